@@ -5,11 +5,15 @@ export default defineConfig({
   eject: true,
   presets: ['@pandacss/preset-base', theme],
   preflight: false,
-  jsxFramework: 'react',
   strictTokens: false,
   include: ['./app/**/*.{ts,tsx}'],
   exclude: ['./app/theme/**', './app/**/*.test.{ts,tsx}'],
   outdir: 'styled-system',
   hash: false,
   minify: true,
+  hooks: {
+    // The base preset's patterns are not used, and its global rule sets thirty variables on every element.
+    'preset:resolved': ({ preset, name, utils }) =>
+      name === '@pandacss/preset-base' ? utils.omit(preset, ['globalCss', 'patterns']) : preset,
+  },
 });

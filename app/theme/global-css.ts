@@ -1,0 +1,67 @@
+import { defineGlobalStyles } from '@pandacss/dev';
+
+/** The ground every page stands on; there is no preflight, this replaces it. */
+export const globalCss = defineGlobalStyles({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  ':root': { colorScheme: 'light', '&.dark': { colorScheme: 'dark' } },
+  html: {
+    textSizeAdjust: '100%',
+    scrollPaddingTop: 'calc({sizes.header} + 16px)',
+    background: 'canvas',
+  },
+  body: {
+    margin: '0',
+    background: 'canvas',
+    color: 'text',
+    fontFamily: 'text',
+    fontSize: '1.0625rem',
+    lineHeight: '1.55',
+    fontWeight: '400',
+    WebkitFontSmoothing: 'antialiased',
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend': {
+    margin: '0',
+    padding: '0',
+    border: '0',
+  },
+  fieldset: { minInlineSize: '0' },
+  'h1, h2, h3, h4': { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' },
+  p: { textWrap: 'pretty' },
+  'ul, ol': { listStyle: 'none' },
+  'img, svg': { display: 'block', maxWidth: '100%' },
+  img: { height: 'auto' },
+  a: { color: 'inherit', textDecoration: 'none' },
+  'button, input, select, textarea': {
+    font: 'inherit',
+    color: 'inherit',
+    letterSpacing: 'inherit',
+  },
+  button: { background: 'none', border: '0', padding: '0', cursor: 'pointer' },
+  summary: {
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  b: { fontWeight: '560' },
+  small: { fontSize: 'inherit' },
+  ':focus-visible': {
+    outline: '3px solid {colors.focus}',
+    outlineOffset: '3px',
+  },
+  '[hidden]': { display: 'none !important' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      transitionDuration: '1ms !important',
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '@media (prefers-contrast: more)': {
+    ':root': {
+      '--colors-line': '{colors.lineStrong} !important',
+      '--colors-text-muted': '{colors.text} !important',
+    },
+  },
+});

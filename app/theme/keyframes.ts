@@ -1,0 +1,10 @@
+import { defineKeyframes } from '@pandacss/dev';
+
+/** The few movements of the look; reduced motion shortens them all to 1 ms. */
+export const keyframes = defineKeyframes({
+  turn: { to: { rotate: '1turn' } },
+  shimmer: { from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '0 0' } },
+  appear: { from: { opacity: 0 } },
+  rise: { from: { translate: '0 100%' } },
+  drop: { from: { translate: '0 -12px', opacity: 0 } },
+});

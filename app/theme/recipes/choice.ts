@@ -1,0 +1,36 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** A card that can be chosen: the label holds a native input that covers it. */
+export const choice = defineSlotRecipe({
+  className: 'choice',
+  jsx: ['ChoiceCard'],
+  slots: ['root', 'input'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'block',
+      background: 'surface',
+      outline: '1px solid {colors.line}',
+      outlineOffset: '-1px',
+      cursor: 'pointer',
+      '--board': '{colors.surface}',
+      _hover: { outlineColor: 'lineStrong' },
+      '&:has(:checked)': {
+        outline: '2px solid {colors.accent}',
+        outlineOffset: '-2px',
+        background: 'accentSoft',
+        '--board': '{colors.accentSoft}',
+      },
+      '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
+    },
+    input: {
+      position: 'absolute',
+      inset: '0',
+      width: '100%',
+      height: '100%',
+      margin: '0',
+      opacity: '0',
+      cursor: 'pointer',
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import { defineRecipe } from '@pandacss/dev';
+
+/** A square button with one icon and an aria-label; lined where it stands alone. */
+export const iconButton = defineRecipe({
+  className: 'iconButton',
+  base: {
+    width: 'target',
+    height: 'target',
+    flex: 'none',
+    display: 'inline-grid',
+    placeItems: 'center',
+    borderRadius: 'control',
+    _hover: { background: 'sunken' },
+  },
+  variants: {
+    lined: { true: { border: '1px solid {colors.lineStrong}' } },
+    size: { default: {}, large: { width: 'control', height: 'control' } },
+  },
+  defaultVariants: { size: 'default' },
+});

@@ -1,0 +1,17 @@
+import { defineRecipe } from '@pandacss/dev';
+
+/** A price: the one warm colour of the page, figures of equal width. */
+export const money = defineRecipe({
+  className: 'money',
+  jsx: ['Money'],
+  base: { color: 'price', fontVariantNumeric: 'tabular-nums lining-nums' },
+  variants: {
+    size: {
+      default: { textStyle: 'price' },
+      large: { textStyle: 'priceLarge' },
+      bar: { textStyle: 'price', fontSize: '1.5rem' },
+      inline: {},
+    },
+  },
+  defaultVariants: { size: 'default' },
+});
