@@ -1,0 +1,38 @@
+/**
+ * Remembers what a visitor pressed before the program was there and does it again afterwards.
+ * Links, summaries and popover buttons work by themselves and are left alone.
+ *
+ * @returns `replay`, to be called once the page is interactive
+ */
+export function keepEarlyInput(page: Document): { replay: () => void } {
+  const pressed: HTMLElement[] = [];
+
+  const onClick = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const input = target?.closest<HTMLInputElement>('input[type=radio], input[type=checkbox]');
+    if (input) return void pressed.push(input);
+    const button = target?.closest<HTMLButtonElement>('button:not([popovertarget])');
+    if (!button) return;
+    event.preventDefault();
+    pressed.push(button);
+  };
+  const onSubmit = (event: SubmitEvent) => event.preventDefault();
+
+  page.addEventListener('click', onClick, true);
+  page.addEventListener('submit', onSubmit, true);
+
+  return {
+    replay() {
+      page.removeEventListener('click', onClick, true);
+      page.removeEventListener('submit', onSubmit, true);
+      for (const element of pressed) press(element);
+    },
+  };
+}
+
+/** A box that is already ticked raises no event, so its tick is taken back before the press. */
+function press(element: HTMLElement) {
+  if (!element.isConnected) return;
+  if (element instanceof HTMLInputElement) element.checked = !element.checked;
+  element.click();
+}

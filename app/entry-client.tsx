@@ -1,0 +1,25 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app';
+import { createAppRouter } from './router';
+
+/**
+ * Takes over a prerendered page, or draws one from nothing where only the shell was served.
+ *
+ * @returns when the page answers to input
+ */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root to draw into');
+  const prerendered = root.childElementCount > 0;
+  const router = createAppRouter();
+  // The router takes matches from the server's render only when told that there was one.
+  if (prerendered) router.ssr = { manifest: undefined };
+  await router.load();
+
+  await new Promise<void>((ready) => {
+    const app = <App router={router} onReady={ready} />;
+    if (prerendered) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+  document.documentElement.dataset['interactive'] = '';
+}

@@ -1,0 +1,14 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { App } from './app';
+import { createAppRouter } from './router';
+
+export { headFor } from './content/head';
+export { PUBLIC_PATHS, NOT_FOUND_PATH } from './content/pages';
+
+/** The HTML of one URL, as it goes into `#root`. */
+export async function render(url: string): Promise<string> {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [url] }));
+  await router.load();
+  return renderToString(<App router={router} />);
+}

@@ -1,0 +1,44 @@
+import { css } from '#styled/css';
+import wide from '#app/media/hero.jpg?w=1024;1440;1920&format=avif;webp;jpg&quality=45&as=picture';
+import close from '#app/media/hero-close.jpg?aspect=6:5&position=right&w=480;720;1080&format=avif;webp&quality=45&as=picture';
+
+const PHONE = '(max-width: 639px)';
+
+/** The one large picture of the first screen: a closer crop on phones, so that the room fills it. */
+export function HeroPicture() {
+  return (
+    <picture className={frame}>
+      {Object.entries(close.sources).map(([format, srcSet]) => (
+        <source key={format} media={PHONE} type={`image/${format}`} srcSet={srcSet} sizes="100vw" />
+      ))}
+      {Object.entries(wide.sources).map(([format, srcSet]) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes="100vw" />
+      ))}
+      <img
+        className={image}
+        src={wide.img.src}
+        width={wide.img.w}
+        height={wide.img.h}
+        fetchPriority="high"
+        alt="Visualisation: a western red cedar garden room with wide sliding patio doors, lit warmly inside, beside an English lawn in low evening sun."
+      />
+    </picture>
+  );
+}
+
+const frame = css({
+  display: 'block',
+  overflow: 'hidden',
+  bg: 'sunken',
+  h: { base: 'min(92vw, 52svh)', lg: 'clamp(440px, 63svh, 780px)' },
+  minH: '300px',
+  '@media (min-width: 640px) and (max-width: 1023px)': { h: '56vw' },
+});
+
+const image = css({
+  w: 'full',
+  h: 'full',
+  objectFit: 'cover',
+  objectPosition: { base: '82% 50%', lg: '50% 66%' },
+  '@media (min-width: 640px) and (max-width: 1023px)': { objectPosition: '90% 50%' },
+});

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Estimator } from '#app/features/estimator/estimator';
+
+export const Route = createFileRoute('/estimator')({ component: Estimator });

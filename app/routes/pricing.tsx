@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PlainPage } from '#app/features/marketing/plain-page';
+
+export const Route = createFileRoute('/pricing')({ component: () => <PlainPage path="/pricing" /> });

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PlainPage } from '#app/features/marketing/plain-page';
+
+export const Route = createFileRoute('/why-modular')({ component: () => <PlainPage path="/why-modular" /> });

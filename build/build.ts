@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { generate } from './generate';
+import { sourceStamp } from './source-stamp';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Builds the site and the server into `dist/`, and notes which sources they were made from. */
+export async function buildAll(): Promise<void> {
+  await generate();
+  const stamp = sourceStamp();
+  const env = { ...process.env, NODE_ENV: 'production', BUILD_ID: stamp };
+  const vite = (...args: string[]) =>
+    execFileSync('npx', ['vite', 'build', '--logLevel', 'warn', ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      env,
+    });
+  vite();
+  vite('-c', 'vite.server.config.ts');
+  writeFileSync(resolve(root, 'dist/stamp'), stamp);
+}
+
+if (process.argv[1] === import.meta.filename) await buildAll();

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buildAll } from './build';
+import { ensureChromium } from './browser';
+import { checkTypes } from './types';
+
+const root = resolve(import.meta.dirname, '..');
+const results = resolve(root, 'test-results');
+
+interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** `npm test`: types, lint, unit tests, then the browser tests against the production build. */
+async function main() {
+  rmSync(results, { recursive: true, force: true });
+  const env = { CHROMIUM_PATH: ensureChromium() };
+  await buildAll();
+  const checks = [
+    check('types', checkTypes()),
+    check('lint', run(['npm', 'run', '--silent', 'lint'])),
+  ];
+  run(['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json']);
+  run(['npx', 'playwright', 'test'], env);
+  report([...checks, countUnit(), countBrowser()]);
+}
+
+function run([command = '', ...args]: string[], env: Record<string, string> = {}): boolean {
+  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } } as const;
+  return spawnSync(command, args, options).status === 0;
+}
+
+/** Types and lint count as one check each. */
+function check(name: string, passed: boolean): Count {
+  console.log(`${passed ? '✓' : '✗'} ${name}`);
+  return { passed: Number(passed), failed: Number(!passed), skipped: 0 };
+}
+
+/** Vitest's own report; a run that broke off has none and counts as a failure. */
+function countUnit(): Count {
+  const report = readReport('unit.json');
+  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  const broken = report.testResults.filter((file: { status: string; assertionResults: unknown[] }) =>
+    file.status === 'failed' && file.assertionResults.length === 0).length;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** Playwright's own report, with errors outside any test counted as failures. */
+function countBrowser(): Count {
+  const report = readReport('browser.json');
+  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+}
+
+function readReport(name: string) {
+  try {
+    return JSON.parse(readFileSync(resolve(results, name), 'utf8'));
+  } catch (error) {
+    console.error(`No report in ${name}: ${String(error)}`);
+    return null;
+  }
+}
+
+function report(counts: Count[]) {
+  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+  process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
+}
+
+await main();

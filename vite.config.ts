@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import panda from '@pandacss/dev/postcss';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { imagetools } from 'vite-imagetools';
+import { VitePWA } from 'vite-plugin-pwa';
+import { aliases } from './build/aliases';
+import { apiInDevelopment } from './build/dev-api';
+import { precompress } from './build/precompress';
+import { prerender } from './build/prerender';
+import { webManifest } from './build/web-manifest';
+
+const root = import.meta.dirname;
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root: resolve(root, 'app'),
+  publicDir: resolve(root, 'public'),
+  cacheDir: resolve(root, 'node_modules/.vite'),
+  resolve: { alias: aliases },
+  css: { postcss: { plugins: [panda()] } },
+  define: { __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? 'development') },
+  build: {
+    outDir: resolve(root, 'dist/client'),
+    emptyOutDir: true,
+    target: 'es2022',
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: resolve(root, 'app/routes'),
+      generatedRouteTree: resolve(root, 'app/route-tree.gen.ts'),
+      disableLogging: true,
+    }),
+    react(),
+    imagetools({ cache: { enabled: true, dir: resolve(root, '.cache/pictures') } }),
+    command === 'serve' && apiInDevelopment(),
+    command === 'build' && !isSsrBuild && prerender(),
+    !isSsrBuild &&
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'sw',
+        filename: 'service-worker.ts',
+        outDir: resolve(root, 'dist/client'),
+        registerType: 'prompt',
+        injectRegister: null,
+        manifest: webManifest,
+        injectManifest: {
+          globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', 'icons/*.png'],
+          globIgnores: ['**/admin*', 'screenshots/**'],
+        },
+        devOptions: { enabled: false },
+      }),
+    !isSsrBuild && precompress(),
+  ],
+}));

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+import { aliases } from './build/aliases';
+
+export default defineConfig({
+  resolve: { alias: aliases },
+  test: {
+    include: ['{app,build,domain,server}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    restoreMocks: true,
+  },
+});
