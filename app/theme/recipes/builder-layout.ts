@@ -1,0 +1,54 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** The builder: steps above, the choice on columns 1–7, the sticky board on 9–12. */
+export const builderLayout = defineSlotRecipe({
+  className: 'builderLayout',
+  slots: [
+    'head',
+    'meta',
+    'root',
+    'main',
+    'title',
+    'intro',
+    'side',
+    'stick',
+    'total',
+    'acts',
+    'note',
+  ],
+  base: {
+    head: { paddingTop: { base: '1', lg: '5' } },
+    meta: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      minHeight: '32px',
+      textStyle: 'caption',
+      color: 'textMuted',
+      hideFrom: 'lg',
+    },
+    root: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' },
+      columnGap: 'gutter',
+      rowGap: '6',
+      paddingTop: { base: '2', lg: '6' },
+      paddingBottom: { base: '140px', lg: '120px' },
+    },
+    main: { gridColumn: { lg: '1 / span 7' } },
+    title: { textStyle: 'heading', marginBottom: '2' },
+    intro: { color: 'textMuted', maxWidth: '46ch', marginBottom: '6' },
+    side: { hideBelow: 'lg', gridColumn: '9 / -1' },
+    stick: { position: 'sticky', top: 'calc({sizes.header} + 24px)' },
+    total: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      paddingTop: '5',
+      paddingBottom: '3',
+      '& > :first-child': { textStyle: 'label' },
+    },
+    acts: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '3', marginTop: '4' },
+    note: { textStyle: 'caption', color: 'textMuted', marginTop: '3' },
+  },
+});

@@ -1,0 +1,20 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** A ruled row: what is counted or switched on the left, its control on the right. */
+export const controlRow = defineSlotRecipe({
+  className: 'controlRow',
+  slots: ['root', 'title', 'hint'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      gap: '4',
+      paddingBlock: '5',
+      borderTop: '1px solid {colors.line}',
+      '&:last-of-type': { borderBottom: '1px solid {colors.line}' },
+    },
+    title: { textStyle: 'subheading' },
+    hint: { textStyle: 'small', color: 'textMuted', marginTop: '2px' },
+  },
+});

@@ -1,0 +1,62 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** A bottom sheet on phones, a panel of at most 58 rem above. */
+export const dialog = defineSlotRecipe({
+  className: 'dialog',
+  slots: ['backdrop', 'positioner', 'content', 'head', 'title', 'text', 'close', 'acts'],
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'scrim',
+      background: 'scrim',
+      animation: 'appear {durations.base}',
+    },
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'dialog',
+      display: 'grid',
+      alignItems: { base: 'end', md: 'center' },
+      justifyItems: { md: 'center' },
+    },
+    content: {
+      maxHeight: '92svh',
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      background: 'raised',
+      borderRadius: { base: '8px 8px 0 0', md: 'panel' },
+      padding: {
+        base: '20px {spacing.margin} calc(24px + env(safe-area-inset-bottom))',
+        md: '36px 40px 40px',
+      },
+      boxShadow: { md: 'float' },
+      animation: {
+        base: 'rise {durations.slow} {easings.enter}',
+        md: 'appear {durations.base} {easings.enter}',
+      },
+      _focusVisible: { outline: 'none' },
+    },
+    head: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'start',
+      gap: '4',
+      paddingBottom: { base: '4', md: '6' },
+    },
+    title: { textStyle: 'heading' },
+    text: { color: 'textMuted', maxWidth: '46ch' },
+    close: { margin: '-8px -12px 0 0' },
+    acts: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' },
+  },
+  variants: {
+    size: {
+      wide: { content: { md: { width: 'min(58rem, calc(100vw - 80px))' } } },
+      small: {
+        content: { md: { width: 'min(34rem, calc(100vw - 80px))' } },
+        title: { textStyle: 'subheading' },
+      },
+    },
+  },
+  defaultVariants: { size: 'wide' },
+});

@@ -1,0 +1,11 @@
+import { defineRecipe } from '@pandacss/dev';
+
+/** Nothing here yet: one sentence under a hairline, with the next action after it. */
+export const emptyNote = defineRecipe({
+  className: 'emptyNote',
+  base: {
+    borderTop: '1px solid {colors.text}',
+    paddingBlock: '5',
+    '& > :first-child': { textStyle: 'subheading', marginBottom: '4' },
+  },
+});

@@ -1,0 +1,30 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** What was chosen, row by row, each with a link back to its step. */
+export const recap = defineSlotRecipe({
+  className: 'recap',
+  slots: ['root', 'row', 'term', 'value', 'change'],
+  base: {
+    root: { marginTop: '2' },
+    row: {
+      display: 'grid',
+      gridTemplateColumns: '7.5rem 1fr auto',
+      gap: '3',
+      alignItems: 'center',
+      minHeight: '52px',
+      paddingBlock: '6px',
+      borderTop: '1px solid {colors.line}',
+      textStyle: 'small',
+    },
+    term: { color: 'textMuted' },
+    change: {
+      minHeight: 'target',
+      display: 'inline-flex',
+      alignItems: 'center',
+      paddingLeft: '3',
+      color: 'accentInk',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+    },
+  },
+});

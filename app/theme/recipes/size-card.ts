@@ -1,0 +1,43 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** Shell cards: every plan to one scale on a mesh of metres, from one corner. */
+export const sizeCard = defineSlotRecipe({
+  className: 'sizeCard',
+  slots: ['list', 'root', 'plan', 'caption', 'name', 'area', 'price', 'popular'],
+  base: {
+    list: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: '3',
+      '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(3, 1fr)', gap: '4' },
+    },
+    root: { display: 'grid', alignContent: 'start', paddingBottom: '14px' },
+    plan: { marginBottom: '10px', '& svg': { width: '100%' } },
+    caption: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      rowGap: '1px',
+      paddingLeft: '14px',
+      paddingRight: '3',
+      '& [data-mark]': { justifySelf: 'end' },
+    },
+    name: { textStyle: 'label', fontSize: '1.0625rem' },
+    area: { textStyle: 'caption', color: 'textMuted', gridColumn: '1 / -1' },
+    price: {
+      color: 'price',
+      fontSize: '1rem',
+      fontWeight: '520',
+      lineHeight: '1.3',
+      marginTop: '2px',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    },
+    popular: {
+      color: 'price',
+      fontSize: '0.875rem',
+      fontWeight: '560',
+      lineHeight: '1',
+      textAlign: 'right',
+    },
+  },
+});

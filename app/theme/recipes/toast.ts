@@ -1,0 +1,51 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** Ink on paper reversed; at the top on phones, bottom right above. */
+export const toast = defineSlotRecipe({
+  className: 'toast',
+  slots: ['region', 'root', 'body', 'title', 'text', 'close'],
+  base: {
+    region: {
+      position: 'fixed',
+      zIndex: 'toast',
+      insetInline: 'margin',
+      top: 'calc({sizes.header} + 12px)',
+      pointerEvents: 'none',
+      md: { left: 'auto', right: '8', top: 'auto', bottom: '8', width: '420px' },
+    },
+    root: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '14px',
+      padding: '16px 20px',
+      borderRadius: 'panel',
+      background: 'text',
+      color: 'canvas',
+      boxShadow: 'float',
+      pointerEvents: 'auto',
+      touchAction: 'pan-y',
+      animation: 'drop {durations.slow} {easings.enter}',
+      '& :focus-visible': { outlineColor: 'currentColor' },
+    },
+    title: { textStyle: 'label' },
+    text: { textStyle: 'small', opacity: '0.82' },
+    close: {
+      width: 'target',
+      height: 'target',
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      margin: '-10px -14px -10px 0',
+    },
+  },
+  variants: {
+    tone: {
+      default: {},
+      destructive: {
+        root: { background: 'dangerFill', color: 'dangerFillText' },
+        text: { opacity: '1' },
+      },
+    },
+  },
+  defaultVariants: { tone: 'default' },
+});
