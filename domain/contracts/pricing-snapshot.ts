@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { pricingConfigurationSchema } from '#domain/pricing/configuration';
+
+/** A pricing document with the number it is stored under (body and x-pricing-version header). */
+export const pricingSnapshotSchema = z.object({
+  version: z.int().check(z.positive()),
+  pricing: pricingConfigurationSchema,
+});
+
+export type PricingSnapshot = z.infer<typeof pricingSnapshotSchema>;

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import {
+  doorsSchema,
+  emptyDraft,
+  featuresSchema,
+  patioGlassSchema,
+  shellSizeIdSchema,
+  windowsSchema,
+} from '#domain/draft/draft';
+import { finishesSchema } from '#domain/options';
+import type { PricedChoices } from '#domain/pricing/price';
+import { roomTypeIdSchema } from '#domain/room-types';
+import { emailSchema, personNameSchema, phoneSchema } from './contact-fields';
+
+/** The fields of the quote form (specification §5): all required, trimmed. */
+export const contactSchema = z.object({
+  name: personNameSchema,
+  email: emailSchema,
+  phone: phoneSchema,
+});
+
+export type Contact = z.infer<typeof contactSchema>;
+
+const estimatedPriceMessage = 'The estimated price must be a whole number of pounds, 0 or more';
+const pricingVersionMessage = 'The pricing version must be a whole number above 0';
+const finishesMessage = 'Give the finishes by category';
+
+/**
+ * The body of POST /api/room-configurations (specification §7, defaults of §3). patioGlass and
+ * pricingVersion are our optional additions. Keys it does not know are ignored.
+ */
+export const quoteRequestSchema = z.object(
+  {
+    ...contactSchema.shape,
+    roomType: roomTypeIdSchema,
+    shellSizeId: shellSizeIdSchema,
+    windows: z.prefault(windowsSchema, emptyDraft.windows),
+    doors: z.prefault(doorsSchema, emptyDraft.doors),
+    patioGlass: z.optional(patioGlassSchema),
+    features: z.prefault(featuresSchema, () => []),
+    finishes: z.prefault(z.partial(z.object(finishesSchema.shape, finishesMessage)), () => ({})),
+    estimatedPrice: z.int(estimatedPriceMessage).check(z.nonnegative(estimatedPriceMessage)),
+    pricingVersion: z.optional(
+      z.int(pricingVersionMessage).check(z.positive(pricingVersionMessage)),
+    ),
+  },
+  'Send the quote request as a JSON object',
+);
+
+/** A request as the server holds it: trimmed, with its defaults. */
+export type QuoteRequest = z.output<typeof quoteRequestSchema>;
+
+/** A request as it may be sent: what has a default may be missing. */
+export type QuoteRequestBody = z.input<typeof quoteRequestSchema>;
+
+/** The choices a request asks to be priced; what it leaves out is the standard one. */
+export function choicesOf(request: QuoteRequest): PricedChoices {
+  const { roomType, shellSizeId, windows, doors, patioGlass = false, features } = request;
+  const finishes = { ...emptyDraft.finishes, ...request.finishes };
+  return { roomType, shellSizeId, windows, doors, patioGlass, features, finishes };
+}
+
+/**
+ * One sentence per field, for the `fields` of an error body and for a form. The key is the path
+ * with dots ("finishes.roofing", "shellSizes.3.width"); "body" stands for the whole document.
+ * Works for errors of zod and of zod/mini.
+ */
+export function fieldErrors(error: z.core.$ZodError): Record<string, string> {
+  const fields = new Map<string, string>();
+  for (const issue of error.issues) {
+    const field = issue.path.map(String).join('.') || 'body';
+    if (!fields.has(field)) fields.set(field, issue.message);
+  }
+  return Object.fromEntries(fields);
+}

@@ -1,0 +1,29 @@
+import { FINISH_CATEGORIES, type FinishCategory, type Finishes } from '#domain/options';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { finishPrice } from '#domain/pricing/finish-price';
+import { emptyDraft, type Draft } from './draft';
+
+/**
+ * The draft with every choice that this document no longer offers set back: an unknown shell to
+ * none, an unpriced finish to the standard one. The same object when all of it is still offered,
+ * so that a caller can tell the visitor when something had to go.
+ */
+export function fitToPricing(draft: Draft, pricing: PricingConfiguration): Draft {
+  const shellGone =
+    draft.shellSizeId !== null && !pricing.shellSizes.some(({ id }) => id === draft.shellSizeId);
+  const gone = FINISH_CATEGORIES.filter(
+    (category) => finishPrice(category, draft.finishes[category], pricing) === undefined,
+  );
+  if (!shellGone && gone.length === 0) return draft;
+  return {
+    ...draft,
+    shellSizeId: shellGone ? null : draft.shellSizeId,
+    finishes: { ...draft.finishes, ...standardFinishes(gone) },
+  };
+}
+
+function standardFinishes(categories: readonly FinishCategory[]): Partial<Finishes> {
+  return Object.fromEntries(
+    categories.map((category) => [category, emptyDraft.finishes[category]]),
+  );
+}

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+
+// Keeps every sum far below 2^53 pence, so that pence stay exact integers.
+const LARGEST_POUNDS = 10_000_000;
+const LARGEST_MULTIPLIER = 100;
+const LARGEST_METRES = 10_000;
+
+const amount = z
+  .number('Enter an amount in pounds')
+  .check(
+    z.nonnegative('Enter an amount of 0 or more'),
+    z.maximum(LARGEST_POUNDS, 'Enter an amount of at most £10,000,000'),
+  );
+
+const multiplier = z
+  .number('Enter a number')
+  .check(
+    z.positive('Enter a number above 0'),
+    z.maximum(LARGEST_MULTIPLIER, 'Enter a number of at most 100'),
+  );
+
+const measure = z
+  .number('Enter a number')
+  .check(
+    z.positive('Enter a number above 0'),
+    z.maximum(LARGEST_METRES, 'Enter a number of at most 10,000'),
+  );
+
+/** One size of shell: metres, square metres, and pounds for the shell alone (specification §3). */
+export const shellSizeSchema = z.object(
+  {
+    id: z
+      .string('Give the size an id')
+      .check(
+        z.minLength(1, 'Give the size an id'),
+        z.maxLength(64, 'Use at most 64 characters for the id'),
+      ),
+    width: measure,
+    depth: measure,
+    area: measure,
+    perimeter: measure,
+    basePrice: amount,
+    label: z
+      .string('Give the size a label')
+      .check(
+        z.minLength(1, 'Give the size a label'),
+        z.maxLength(80, 'Use at most 80 characters for the label'),
+      ),
+  },
+  'Describe each shell size with its id, measures, price and label',
+);
+
+export type ShellSize = z.infer<typeof shellSizeSchema>;
+
+const shellSizesSchema = z.array(shellSizeSchema, 'Give a list of shell sizes').check(
+  z.minLength(1, 'Keep at least one shell size'),
+  z.check<ShellSize[]>(({ value, issues }) => {
+    const seen = new Set<string>();
+    for (const [index, { id }] of value.entries()) {
+      if (seen.has(id)) {
+        issues.push({
+          code: 'custom',
+          message: 'Give each shell size its own id',
+          path: [index, 'id'],
+          input: id,
+        });
+      }
+      seen.add(id);
+    }
+  }),
+);
+
+/**
+ * The pricing document of specification §3: one document, every amount in pounds. Keys it does
+ * not know are dropped, so that a later version's document can still be read.
+ */
+export const pricingConfigurationSchema = z.object(
+  {
+    basePricePerSqm: z.optional(amount.check(z.positive('Enter an amount above 0'))),
+    roomTypeMultipliers: z.object(
+      {
+        'garden-room': multiplier,
+        office: multiplier,
+        extension: multiplier,
+        'dual-purpose': multiplier,
+      },
+      'Give a multiplier for each room type',
+    ),
+    shellSizes: shellSizesSchema,
+    perimeterBasedComponents: z.object(
+      {
+        insulation: amount,
+        cladding: amount,
+        laminateFlooring: amount,
+        internalWallLining: amount,
+      },
+      'Give the prices per metre of perimeter',
+    ),
+    fixedComponents: z.object(
+      {
+        standardWindow: amount,
+        glazedPanel: amount,
+        patioDoor: amount,
+        entranceDoor: amount,
+        electricPack: amount,
+        airConditioning: amount,
+        decking: amount,
+      },
+      'Give the prices of the fixed components',
+    ),
+    components: z.optional(
+      z.object(
+        { window: amount, door: amount, patioGlass: amount },
+        'Give the prices of window, door and patio glass',
+      ),
+    ),
+    features: z.object(
+      {
+        'premium-insulation': z.optional(amount),
+        'underfloor-heating': amount,
+        'full-electrics': z.optional(amount),
+        'air-conditioning': z.optional(amount),
+      },
+      'Give the prices of the features',
+    ),
+    finishes: z.object(
+      {
+        cladding: z.object(
+          { 'standard-timber': amount, composite: amount, cedar: amount },
+          'Give the prices of the claddings',
+        ),
+        roofing: z.object(
+          {
+            'standard-felt': amount,
+            shingle: amount,
+            'galvanized-steel': amount,
+            'solar-panels': amount,
+            'rubber-membrane': z.optional(amount),
+            'living-roof': z.optional(amount),
+          },
+          'Give the prices of the roofings',
+        ),
+        interior: z.object(
+          {
+            'plasterboard-skim': amount,
+            'plaster-feature-wall': amount,
+            'acoustic-panels': amount,
+            'tongue-groove': z.optional(amount),
+            'luxury-finish': z.optional(amount),
+          },
+          'Give the prices of the interiors',
+        ),
+        foundation: z.object(
+          { 'concrete-slab': amount, 'easy-support-pads': amount, 'no-foundation': amount },
+          'Give the prices of the foundations',
+        ),
+      },
+      'Give the prices of the finishes',
+    ),
+  },
+  'Send the whole pricing document',
+);
+
+export type PricingConfiguration = z.infer<typeof pricingConfigurationSchema>;

@@ -1,0 +1,16 @@
+import { emptyDraft } from '#domain/draft/draft';
+import type { RoomTypeId } from '#domain/room-types';
+import type { PricingConfiguration, ShellSize } from './configuration';
+import { price } from './price';
+
+/** A shell and what a room in it costs, in whole pounds. */
+export type SmallestRoom = { shellSize: ShellSize; total: number };
+
+/** The cheapest room of this kind: a shell with one door and the standard finishes. */
+export function smallestRoom(pricing: PricingConfiguration, roomType: RoomTypeId): SmallestRoom {
+  const rooms = pricing.shellSizes.map((shellSize) => ({
+    shellSize,
+    total: price({ ...emptyDraft, roomType, shellSizeId: shellSize.id }, pricing).total,
+  }));
+  return rooms.reduce((least, room) => (room.total < least.total ? room : least));
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+
+/** The four kinds of building, in the order they are offered (specification §3, "Room type option"). */
+export const ROOM_TYPE_IDS = ['garden-room', 'office', 'extension', 'dual-purpose'] as const;
+
+export const roomTypeIdSchema = z.enum(ROOM_TYPE_IDS, 'Choose one of the four room types');
+
+export type RoomTypeId = z.infer<typeof roomTypeIdSchema>;
+
+/** What a room type card shows. `popular` follows specification §9. */
+export type RoomType = {
+  readonly id: RoomTypeId;
+  readonly name: string;
+  readonly description: string;
+  readonly popular: boolean;
+  readonly features: readonly string[];
+};
+
+export const ROOM_TYPES: readonly RoomType[] = [
+  {
+    id: 'garden-room',
+    name: 'Garden Room',
+    description:
+      'One insulated room that stands by itself: to read, to train or to have guests in.',
+    popular: true,
+    features: ['Warm in January', 'Double glazing as standard', '2.5\u00a0m internal height'],
+  },
+  {
+    id: 'office',
+    name: 'Garden Office',
+    description: 'A quiet place to work, a short walk from the kitchen and far enough from it.',
+    popular: true,
+    features: [
+      'Insulated against noise and cold',
+      'Space for desk and shelves',
+      'CAT6 cabling optional',
+    ],
+  },
+  {
+    id: 'extension',
+    name: 'Modular House Extensions (3 walls)',
+    description: 'Three walls and a roof, made to meet the back of your house.',
+    popular: false,
+    features: [
+      'Opens straight into the house',
+      'Building regulations compliant',
+      'Shorter on site than brickwork',
+    ],
+  },
+  {
+    id: 'dual-purpose',
+    name: 'Dual Purpose',
+    description: 'Two uses under one roof, with a wall between them where you want it.',
+    popular: false,
+    features: [
+      'Office and gym, studio and store',
+      'Each side with its own light',
+      'One build, one base',
+    ],
+  },
+];
+
+/** The name of a room type as the specification writes it. */
+export function roomTypeName(id: RoomTypeId): string {
+  const roomType = ROOM_TYPES.find((candidate) => candidate.id === id);
+  return roomType?.name ?? id;
+}
