@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 
 /** The import aliases of tsconfig.json, for Vite and Vitest. */
-export const aliases = ['domain', 'app', 'server', 'build'].map((folder) => ({
+export const aliases = ['domain', 'app', 'server', 'build', 'tests'].map((folder) => ({
   find: new RegExp(`^#${folder}/`),
   replacement: `${resolve(root, folder)}/`,
 }));

@@ -40,10 +40,19 @@ export function ensureChromium(): string {
 function download(): boolean {
   console.log('No browser found: installing one for the tests…');
   const run = (command: string, ...args: string[]) =>
-    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 }).status === 0;
+    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 })
+      .status === 0;
   if (run('npx', 'playwright', 'install', 'chromium')) return true;
   return (
     run('apt-get', 'update', '-qq') &&
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation')
+    run(
+      'apt-get',
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium',
+      'fonts-liberation',
+    )
   );
 }

@@ -78,6 +78,9 @@ async function findStyles(out: string): Promise<{ href: string; css: string }> {
 
 function hashesOf(page: string): string[] {
   return [...page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-    ([, css]) => `sha256-${createHash('sha256').update(css ?? '').digest('base64')}`,
+    ([, css]) =>
+      `sha256-${createHash('sha256')
+        .update(css ?? '')
+        .digest('base64')}`,
   );
 }

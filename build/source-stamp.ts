@@ -16,7 +16,11 @@ const FILES = [
 export function sourceStamp(): string {
   const hash = createHash('sha256');
   for (const path of [...FILES, ...FOLDERS.flatMap(filesBelow)].toSorted()) {
-    hash.update(path).update('\0').update(readFileSync(join(root, path))).update('\0');
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0');
   }
   return hash.digest('hex').slice(0, 12);
 }

@@ -23,7 +23,14 @@ async function main() {
     check('types', checkTypes()),
     check('lint', run(['npm', 'run', '--silent', 'lint'])),
   ];
-  run(['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json']);
+  run([
+    'npx',
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=test-results/unit.json',
+  ]);
   run(['npx', 'playwright', 'test'], env);
   report([...checks, countUnit(), countBrowser()]);
 }
@@ -43,8 +50,10 @@ function check(name: string, passed: boolean): Count {
 function countUnit(): Count {
   const report = readReport('unit.json');
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
-  const broken = report.testResults.filter((file: { status: string; assertionResults: unknown[] }) =>
-    file.status === 'failed' && file.assertionResults.length === 0).length;
+  const broken = report.testResults.filter(
+    (file: { status: string; assertionResults: unknown[] }) =>
+      file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken,

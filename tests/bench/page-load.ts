@@ -1,0 +1,96 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { newVisitor } from './profile';
+
+/** One cold load of one page. Times in milliseconds, sizes in bytes on the wire. */
+export interface PageLoad {
+  fcp: number;
+  lcp: number;
+  blocking: number;
+  cls: number;
+  menu: number;
+  scriptBytes: number;
+  allBytes: number;
+}
+
+declare global {
+  interface Window {
+    seen: { lcp: number; cls: number; blocking: number; menu: number };
+  }
+}
+
+/** Loads the page as a new visitor twice: once to watch it, once to press its menu as soon as it works. */
+export async function measurePageLoad(browser: Browser, url: string): Promise<PageLoad> {
+  const watched = await visit(browser, url, watchPage);
+  const tapped = await visit(browser, url, pressMenuEarly);
+  return { ...watched, menu: tapped.menu };
+}
+
+async function visit(browser: Browser, url: string, script: () => void): Promise<PageLoad> {
+  const { context, page, cdp } = await newVisitor(browser, true);
+  try {
+    const bytes = countBytes(cdp);
+    await page.addInitScript(script);
+    await page.goto(url, { waitUntil: 'load' });
+    await settled(page);
+    const timings = await page.evaluate(() => ({
+      ...window.seen,
+      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    }));
+    return { ...timings, ...bytes };
+  } finally {
+    await context.close();
+  }
+}
+
+/** After `load`, the deferred program where there is one, and half a second without a request. */
+async function settled(page: Page) {
+  await page.waitForFunction(
+    () => document.scripts.length === 0 || 'interactive' in document.documentElement.dataset,
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+function watchPage() {
+  window.seen = { lcp: 0, cls: 0, blocking: 0, menu: Number.NaN };
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  observe('largest-contentful-paint', (entry) => (window.seen.lcp = entry.startTime));
+  observe('longtask', (entry) => (window.seen.blocking += Math.max(0, entry.duration - 50)));
+  observe('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) window.seen.cls += shift.value;
+  });
+}
+
+function pressMenuEarly() {
+  window.seen = { lcp: 0, cls: 0, blocking: 0, menu: Number.NaN };
+  const press = () => {
+    const button = document.querySelector<HTMLElement>('[data-menu-button], summary');
+    const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
+    if (button && painted) {
+      button.click();
+      if (document.querySelector(':popover-open, details[open]')) {
+        window.seen.menu = performance.now();
+        return;
+      }
+    }
+    requestAnimationFrame(press);
+  };
+  requestAnimationFrame(press);
+}
+
+function countBytes(cdp: CDPSession) {
+  const bytes = { scriptBytes: 0, allBytes: 0 };
+  const scripts = new Set<string>();
+  cdp.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes.allBytes += encodedDataLength;
+    if (scripts.has(requestId)) bytes.scriptBytes += encodedDataLength;
+  });
+  return bytes;
+}

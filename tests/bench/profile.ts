@@ -1,0 +1,52 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+} from 'playwright';
+import { CHROMIUM_FLAGS, findChromium } from '#build/browser';
+
+/** A mid-range phone on a slow connection: 390 × 844, CPU 4× slower, 1.6 Mbit/s, 150 ms. */
+export const MOBILE = {
+  viewport: { width: 390, height: 844 },
+  cpuSlowdown: 4,
+  bytesPerSecond: (1.6 * 1024 * 1024) / 8,
+  latencyMs: 150,
+};
+
+export function launch(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({
+    args: CHROMIUM_FLAGS,
+    ...(executablePath ? { executablePath } : {}),
+  });
+}
+
+export interface Visitor {
+  context: BrowserContext;
+  page: Page;
+  cdp: CDPSession;
+}
+
+/** A first visit: empty caches, nothing stored. */
+export async function newVisitor(browser: Browser, slowNetwork: boolean): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: MOBILE.viewport,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: MOBILE.cpuSlowdown });
+  if (slowNetwork) {
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: MOBILE.latencyMs,
+      downloadThroughput: MOBILE.bytesPerSecond,
+      uploadThroughput: MOBILE.bytesPerSecond,
+    });
+  }
+  return { context, page, cdp };
+}
