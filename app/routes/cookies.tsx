@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PlainPage } from '#app/features/marketing/plain-page';
 
-export const Route = createFileRoute('/cookies')({ component: () => <PlainPage path="/cookies" /> });
+export const Route = createFileRoute('/cookies')({
+  component: () => <PlainPage path="/cookies" />,
+});

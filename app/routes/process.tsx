@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PlainPage } from '#app/features/marketing/plain-page';
 
-export const Route = createFileRoute('/process')({ component: () => <PlainPage path="/process" /> });
+export const Route = createFileRoute('/process')({
+  component: () => <PlainPage path="/process" />,
+});

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PlainPage } from '#app/features/marketing/plain-page';
 
-export const Route = createFileRoute('/why-modular')({ component: () => <PlainPage path="/why-modular" /> });
+export const Route = createFileRoute('/why-modular')({
+  component: () => <PlainPage path="/why-modular" />,
+});

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PlainPage } from '#app/features/marketing/plain-page';
 
-export const Route = createFileRoute('/pricing')({ component: () => <PlainPage path="/pricing" /> });
+export const Route = createFileRoute('/_live/pricing')({
+  component: () => <PlainPage path="/pricing" />,
+});

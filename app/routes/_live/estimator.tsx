@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Estimator } from '#app/features/estimator/estimator';
 
-export const Route = createFileRoute('/estimator')({ component: Estimator });
+export const Route = createFileRoute('/_live/estimator')({ component: Estimator });

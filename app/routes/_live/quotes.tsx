@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Quotes } from '#app/features/quote/quotes';
 
-export const Route = createFileRoute('/quotes')({ component: Quotes });
+export const Route = createFileRoute('/_live/quotes')({ component: Quotes });

@@ -1,0 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { useState } from 'react';
+import { createQueryClient } from '#app/pwa/query-client';
+
+/** The pages that show live data share one cache; the others never load it. */
+export const Route = createFileRoute('/_live')({ component: LivePages });
+
+function LivePages() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}
