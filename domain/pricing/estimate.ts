@@ -3,7 +3,7 @@ import type { RoomTypeId } from '#domain/room-types';
 import type { PricingConfiguration } from './configuration';
 import { featurePrice } from './feature-price';
 import { toPence } from './money';
-import { shellPence } from './price';
+import { shellPence } from './shell-price';
 
 /** The features the estimator offers, in its order (specification §9). */
 export const ESTIMATOR_FEATURE_IDS = [

@@ -1,0 +1,98 @@
+import type { Draft } from '#domain/draft/draft';
+import {
+  FEATURE_IDS,
+  featureLabel,
+  finishLabel,
+  type FeatureId,
+  type FinishCategory,
+  type Finishes,
+} from '#domain/options';
+import { roomTypeName, type RoomTypeId } from '#domain/room-types';
+import type { PricingConfiguration } from './configuration';
+import { UnpricedFinishError } from './errors';
+import { featurePrice } from './feature-price';
+import { finishPrice } from './finish-price';
+import { toPence } from './money';
+import { shellPence, shellSizeOf } from './shell-price';
+
+/** A price line whose amount is still in whole pence. */
+export type PriceRow = {
+  id: string;
+  label: string;
+  detail?: string;
+  pence: number;
+  included?: true;
+};
+
+/**
+ * "Shell, 4 m × 4 m", with the room type as detail where it changes the price.
+ * @throws UnknownShellSizeError when the document has no such shell
+ */
+export function shellRow(
+  roomType: RoomTypeId,
+  shellSizeId: string,
+  pricing: PricingConfiguration,
+): PriceRow {
+  const multiplier = pricing.roomTypeMultipliers[roomType];
+  return {
+    id: 'shell',
+    label: `Shell, ${shellSizeOf(shellSizeId, pricing).label}`,
+    ...(multiplier !== 1 && { detail: `${roomTypeName(roomType)}, ×\u00a0${multiplier}` }),
+    pence: shellPence(roomType, shellSizeId, pricing),
+  };
+}
+
+/** Windows, doors and patio glass, as far as there are any. */
+export function openingRows(
+  { windows, doors, patioGlass }: Pick<Draft, 'windows' | 'doors' | 'patioGlass'>,
+  { fixedComponents }: PricingConfiguration,
+): PriceRow[] {
+  const { standardWindow, entranceDoor, patioDoor } = fixedComponents;
+  const rows: PriceRow[] = [];
+  if (windows > 0) rows.push(countRow('windows', windows, 'window', standardWindow));
+  if (doors > 0) rows.push(countRow('doors', doors, 'door', entranceDoor));
+  if (patioGlass) {
+    rows.push({ id: 'patio-glass', label: 'Patio glass', pence: toPence(patioDoor) });
+  }
+  return rows;
+}
+
+/** The chosen features in their fixed order, each once. */
+export function featureRows(
+  features: readonly FeatureId[],
+  pricing: PricingConfiguration,
+): PriceRow[] {
+  return FEATURE_IDS.filter((id) => features.includes(id)).map((id) => ({
+    id,
+    label: featureLabel(id),
+    ...(id === 'premium-insulation' && { included: true as const }),
+    pence: toPence(featurePrice(id, pricing)),
+  }));
+}
+
+/**
+ * The finish of one category; one that costs nothing is included.
+ * @throws UnpricedFinishError when the document does not price it
+ */
+export function finishRow(
+  category: FinishCategory,
+  finishes: Finishes,
+  pricing: PricingConfiguration,
+): PriceRow {
+  const id = finishes[category];
+  const amount = finishPrice(category, id, pricing);
+  if (amount === undefined) throw new UnpricedFinishError(category, id);
+  const name = finishLabel(category, id);
+  return {
+    id: category,
+    label: category === 'cladding' ? `${name} cladding` : name,
+    ...(id === 'no-foundation' && { detail: 'You provide it' }),
+    ...(amount === 0 && { included: true as const }),
+    pence: toPence(amount),
+  };
+}
+
+function countRow(id: string, count: number, noun: string, unitPrice: number): PriceRow {
+  const label = count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+  return { id, label, pence: count * toPence(unitPrice) };
+}

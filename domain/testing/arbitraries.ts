@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import type { Draft } from '#domain/draft/draft';
+import { FEATURE_IDS, FINISH_OPTIONS } from '#domain/options';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import type { PricedChoices } from '#domain/pricing/price';
+import { starterPricing } from '#domain/pricing/starter';
+import { ROOM_TYPE_IDS } from '#domain/room-types';
+
+/** Pounds as an administrator may enter them: whole, with pence, and with crumbs of a penny. */
+const amount = fc.oneof(
+  fc.integer({ min: 0, max: 200_000 }),
+  fc.integer({ min: 0, max: 20_000_000 }).map((pence) => pence / 100),
+  fc.double({ min: 0, max: 200_000, noNaN: true, noDefaultInfinity: true }),
+);
+
+const multiplier = fc.double({ min: 0.01, max: 5, noNaN: true, noDefaultInfinity: true });
+
+const amounts = <K extends string>(ids: readonly K[]) =>
+  fc.tuple(...ids.map(() => amount)).map((values) => record(ids, values));
+
+/** Documents with the starter's shells and any prices; every known finish is priced. */
+export const pricingDocument: fc.Arbitrary<PricingConfiguration> = fc
+  .record({
+    multipliers: fc.tuple(multiplier, multiplier, multiplier, multiplier),
+    basePrices: fc.array(amount, { minLength: 13, maxLength: 13 }),
+    fixedComponents: amounts([
+      'standardWindow',
+      'glazedPanel',
+      'patioDoor',
+      'entranceDoor',
+      'electricPack',
+      'airConditioning',
+      'decking',
+    ]),
+    features: amounts(FEATURE_IDS),
+    cladding: amounts(FINISH_OPTIONS.cladding),
+    roofing: amounts(FINISH_OPTIONS.roofing),
+    interior: amounts(FINISH_OPTIONS.interior),
+    foundation: amounts(FINISH_OPTIONS.foundation),
+  })
+  .map(({ multipliers, basePrices, fixedComponents, features, ...finishes }) => ({
+    ...starterPricing,
+    roomTypeMultipliers: record(ROOM_TYPE_IDS, multipliers),
+    shellSizes: starterPricing.shellSizes.map((size, index) => ({
+      ...size,
+      basePrice: basePrices[index] ?? 0,
+    })),
+    fixedComponents,
+    features,
+    finishes,
+  }));
+
+/** Drafts in which nothing is missing. */
+export const pricedChoices: fc.Arbitrary<PricedChoices> = fc.record({
+  roomType: fc.constantFrom(...ROOM_TYPE_IDS),
+  shellSizeId: fc.constantFrom(...starterPricing.shellSizes.map(({ id }) => id)),
+  windows: fc.integer({ min: 0, max: 10 }),
+  doors: fc.integer({ min: 1, max: 5 }),
+  patioGlass: fc.boolean(),
+  features: fc.shuffledSubarray([...FEATURE_IDS]),
+  finishes: fc.record({
+    cladding: fc.constantFrom(...FINISH_OPTIONS.cladding),
+    roofing: fc.constantFrom(...FINISH_OPTIONS.roofing),
+    interior: fc.constantFrom(...FINISH_OPTIONS.interior),
+    foundation: fc.constantFrom(...FINISH_OPTIONS.foundation),
+  }),
+});
+
+/** Drafts at any point of the way. */
+export const draft: fc.Arbitrary<Draft> = fc
+  .tuple(pricedChoices, fc.boolean(), fc.boolean())
+  .map(([choices, withRoom, withShell]) => ({
+    ...choices,
+    roomType: withRoom ? choices.roomType : null,
+    shellSizeId: withShell ? choices.shellSizeId : null,
+  }));
+
+function record<K extends string>(ids: readonly K[], values: readonly number[]): Record<K, number> {
+  const entries = ids.map((id, index) => [id, values[index] ?? 0] as const);
+  return Object.fromEntries(entries) as Record<K, number>;
+}
