@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft } from '#domain/draft/draft';
+import { starterPricing } from '#domain/pricing/starter';
+import { recapOf } from './recap';
+
+describe('recapOf', () => {
+  const rows = recapOf(
+    {
+      ...emptyDraft,
+      roomType: 'office',
+      shellSizeId: '4.5x4',
+      windows: 2,
+      patioGlass: true,
+      features: ['underfloor-heating', 'air-conditioning'],
+      finishes: { ...emptyDraft.finishes, cladding: 'cedar' },
+    },
+    starterPricing,
+  );
+
+  it('says what was chosen at every step, in their order', () => {
+    expect(rows.map(({ term, value }) => [term, value])).toEqual([
+      ['Room', 'Garden Office'],
+      ['Size', '4.5\u00a0m\u00a0×\u00a04\u00a0m, 18\u00a0m²'],
+      ['Openings', '2 windows, 1 door, patio glass'],
+      ['Features', 'Underfloor heating, air conditioning'],
+      ['Finishes', 'Cedar, standard felt, plasterboard and skim, concrete slab'],
+    ]);
+  });
+
+  it('leads each row back to its own step', () => {
+    expect(rows.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('says so when nothing was chosen', () => {
+    const values = recapOf(emptyDraft, starterPricing).map(({ value }) => value);
+    expect(values.slice(0, 4)).toEqual(['Not chosen', 'Not chosen', '1 door', 'None']);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Draft } from '#domain/draft/draft';
+import { openingsInWords } from '#domain/draft/openings-in-words';
+import type { StepNumber } from '#domain/draft/steps';
+import { FINISH_CATEGORIES, featureLabel, finishLabel } from '#domain/options';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { roomTypeName } from '#domain/room-types';
+
+/** One row of the summary: what was chosen, and the step where it can be changed. */
+export interface RecapRow {
+  term: string;
+  value: string;
+  step: StepNumber;
+}
+
+/** The choices of a draft in words, in the order of the steps. */
+export function recapOf(draft: Draft, pricing: PricingConfiguration): RecapRow[] {
+  return [
+    { term: 'Room', value: draft.roomType ? roomTypeName(draft.roomType) : 'Not chosen', step: 1 },
+    { term: 'Size', value: sizeInWords(draft, pricing), step: 2 },
+    { term: 'Openings', value: openingsInWords(draft), step: 3 },
+    { term: 'Features', value: featuresInWords(draft), step: 4 },
+    { term: 'Finishes', value: finishesInWords(draft), step: 5 },
+  ];
+}
+
+function sizeInWords({ shellSizeId }: Draft, { shellSizes }: PricingConfiguration): string {
+  const size = shellSizes.find(({ id }) => id === shellSizeId);
+  return size ? `${size.label}, ${size.area}\u00a0m²` : 'Not chosen';
+}
+
+function featuresInWords({ features }: Draft): string {
+  return features.length === 0 ? 'None' : asSentence(features.map(featureLabel));
+}
+
+function finishesInWords({ finishes }: Draft): string {
+  return asSentence(
+    FINISH_CATEGORIES.map((category) => finishLabel(category, finishes[category])),
+  );
+}
+
+/** "Underfloor heating, premium insulation": one capital, at the start. */
+function asSentence(labels: readonly string[]): string {
+  return labels
+    .map((label, index) => (index === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1)))
+    .join(', ');
+}

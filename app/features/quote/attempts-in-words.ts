@@ -1,0 +1,15 @@
+import type { UnsentEntry } from '#app/offline/outbox-entry';
+
+/** "Tried twice. There was no connection. …": how often, and why it is still here. */
+export function attemptsInWords({
+  attempts,
+  lastProblem,
+}: Pick<UnsentEntry, 'attempts' | 'lastProblem'>): string {
+  if (attempts === 0) return lastProblem?.message ?? 'Goes by itself when there is signal.';
+  return `Tried ${timesInWords(attempts)}. ${lastProblem?.message ?? 'Next try by itself.'}`;
+}
+
+function timesInWords(times: number): string {
+  if (times === 1) return 'once';
+  return times === 2 ? 'twice' : `${times} times`;
+}
