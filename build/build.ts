@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { generate } from './generate';
-import { sourceStamp } from './source-stamp';
+import { generate } from './generate.ts';
+import { sourceStamp } from './source-stamp.ts';
 
 const root = resolve(import.meta.dirname, '..');
 

@@ -15,7 +15,7 @@ export async function inlineCriticalStyles(
     reduceInlineStyles: true,
     mergeStylesheets: true,
     // The theme's class is set by a script, so no rule under it matches the page as rendered.
-    allowRules: [/\.dark/],
+    allowRules: [/:root/, /\.dark/],
   });
   const link = new RegExp(`<link rel="stylesheet"[^>]*href="${sheet.href}"[^>]*>`);
   if (!link.test(html)) throw new Error(`The page does not link ${sheet.href}`);

@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { inlineCriticalStyles } from './critical-styles';
+import { inlineCriticalStyles } from './critical-styles.ts';
 
 interface ServerEntry {
   PUBLIC_PATHS: readonly string[];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { sourceStamp } from './source-stamp';
+import { sourceStamp } from './source-stamp.ts';
 
 const dist = resolve(import.meta.dirname, '../dist');
 
@@ -9,7 +9,7 @@ const dist = resolve(import.meta.dirname, '../dist');
 const stampFile = resolve(dist, 'stamp');
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== sourceStamp()) {
   console.log('Building the site…');
-  const { buildAll } = await import('./build');
+  const { buildAll } = await import('./build.ts');
   await buildAll();
 }
 await import(pathToFileURL(resolve(dist, 'server/main.js')).href);

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildAll } from './build';
-import { ensureChromium } from './browser';
-import { checkTypes } from './types';
+import { buildAll } from './build.ts';
+import { ensureChromium } from './browser.ts';
+import { checkTypes } from './types.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const results = resolve(root, 'test-results');

@@ -1,0 +1,90 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Manifest, Plugin, ResolvedConfig } from 'vite';
+import { brotliSize } from './brotli-size.ts';
+
+const KIB = 1024;
+
+/** What the home page may weigh, in bytes as they go over the wire (brotli, quality 11). */
+const BUDGETS = {
+  'JS needed before load': 3 * KIB,
+  'all JS of / after hydration': 105 * KIB,
+  'inlined CSS of /': 14 * KIB,
+  'all of /': 220 * KIB,
+};
+
+/** Modules the home page imports by itself once it runs; all others wait for a visitor's wish. */
+const AFTER_HYDRATION = [
+  'entry-client.tsx',
+  'routes/index.tsx?tsr-split=component',
+  'pwa/start-platform.ts',
+];
+
+/** Weighs the home page at the end of the build, prints the figures, and fails the build when over. */
+export function budgets(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'budgets',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: { order: 'post', sequential: true, handler: () => weigh(config) },
+  };
+}
+
+function weigh(config: ResolvedConfig) {
+  const out = config.build.outDir;
+  const manifest: Manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
+  const home = readFileSync(join(out, 'index.html'), 'utf8');
+  const size = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + brotliSize(join(out, file)), 0);
+
+  const boot = closure(manifest, ['index.html']);
+  const scripts = closure(manifest, ['index.html', ...AFTER_HYDRATION]);
+  const css = /<style>([\s\S]*?)<\/style>/.exec(home)?.[1] ?? '';
+  const rest = ['index.html', 'theme.js', ...filesOf(out, home)];
+  const sizes: Record<keyof typeof BUDGETS, number> = {
+    'JS needed before load': size([...boot, 'theme.js']),
+    'all JS of / after hydration': size([...scripts, 'theme.js']),
+    'inlined CSS of /': Buffer.byteLength(css),
+    'all of /': size(new Set([...scripts, ...rest])),
+  };
+  writeFileSync(resolve(out, '../budgets.json'), JSON.stringify({ sizes, scripts: [...scripts] }));
+  report(sizes);
+}
+
+/** The chunks that these modules need, each once. */
+function closure(manifest: Manifest, modules: string[]): Set<string> {
+  const files = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk for ${key}; mend AFTER_HYDRATION`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const name of chunk.imports ?? []) add(name);
+  };
+  for (const name of modules) add(name);
+  return files;
+}
+
+/** What a phone loads of the page besides scripts: the sheet, both faces, and its hero picture. */
+function filesOf(out: string, home: string): string[] {
+  const sheet = /name="deferred-styles" content="\/([^"]+)"/.exec(home)?.[1];
+  const hero = /<source[^>]*max-width[^>]*image\/avif[^>]*srcset="\/([^ "]+)/i.exec(home)?.[1];
+  if (!sheet || !hero) throw new Error('The home page has lost its stylesheet or its hero picture');
+  const css = readFileSync(join(out, sheet), 'utf8');
+  const faces = [...css.matchAll(/url\("?\/?([^")]+\.woff2)/g)].map(([, face]) => face ?? '');
+  return [sheet, hero, ...faces];
+}
+
+function report(sizes: Record<keyof typeof BUDGETS, number>) {
+  const over: string[] = [];
+  for (const [name, limit] of Object.entries(BUDGETS)) {
+    const bytes = sizes[name as keyof typeof BUDGETS];
+    const line = `${name}: ${(bytes / KIB).toFixed(1)} of ${limit / KIB} KiB`;
+    console.log(line);
+    if (bytes > limit) over.push(line);
+  }
+  if (over.length > 0) throw new Error(`Over budget: ${over.join('; ')}`);
+}
