@@ -1,0 +1,357 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft } from '#domain/draft/draft';
+import { FEATURE_IDS, type Finishes } from '#domain/options';
+import { UnknownShellSizeError, UnpricedFinishError } from './errors';
+import { fallbackPricing } from './fallback';
+import { price, priceDraft, type PricedChoices } from './price';
+import { starterPricing } from './starter';
+
+type Extras = Omit<Partial<PricedChoices>, 'finishes'> & { finishes?: Partial<Finishes> };
+type Example = [
+  total: number,
+  arithmetic: string,
+  roomType: PricedChoices['roomType'],
+  shellSizeId: string,
+  extras?: Extras,
+];
+
+const everything: Extras = {
+  windows: 10,
+  doors: 5,
+  patioGlass: true,
+  features: [...FEATURE_IDS],
+  finishes: {
+    cladding: 'cedar',
+    roofing: 'solar-panels',
+    interior: 'acoustic-panels',
+    foundation: 'easy-support-pads',
+  },
+};
+
+// Worked out on paper from specification §9; never paste a figure the program has printed.
+const STARTER_EXAMPLES: Example[] = [
+  // Every shell as a garden room with its one door: shell + 850.
+  [15_710, '14860 + 850', 'garden-room', '2.5x3'],
+  [18_310, '17460 + 850', 'garden-room', '3x3'],
+  [20_790, '19940 + 850', 'garden-room', '3.5x3'],
+  [23_170, '22320 + 850', 'garden-room', '4x3'],
+  [24_850, '24000 + 850', 'garden-room', '4.4x3'],
+  [25_850, '25000 + 850', 'garden-room', '4x3.5'],
+  [28_000, '27150 + 850', 'garden-room', '4x4'],
+  [30_370, '29520 + 850', 'garden-room', '4.5x4'],
+  [32_850, '32000 + 850', 'garden-room', '5x4'],
+  [37_810, '36960 + 850', 'garden-room', '6x4'],
+  [45_250, '44400 + 850', 'garden-room', '6x5'],
+  [51_250, '50400 + 850', 'garden-room', '7x5'],
+  [67_570, '66720 + 850', 'garden-room', '8x6'],
+  // The room multipliers, on the shell only.
+  [17_196, '14860 × 1.1 = 16346; + 850', 'office', '2.5x3'],
+  [30_715, '27150 × 1.1 = 29865; + 850', 'office', '4x4'],
+  [36_050, '32000 × 1.1 = 35200; + 850', 'office', '5x4'],
+  [74_242, '66720 × 1.1 = 73392; + 850', 'office', '8x6'],
+  [23_548, '17460 × 1.3 = 22698; + 850', 'extension', '3x3'],
+  [36_145, '27150 × 1.3 = 35295; + 850', 'extension', '4x4'],
+  [58_570, '44400 × 1.3 = 57720; + 850', 'extension', '6x5'],
+  [23_781, '19940 × 1.15 = 22931; + 850', 'dual-purpose', '3.5x3'],
+  [32_073, '27150 × 1.15 = 31222.50; + 850 = 32072.50, half up', 'dual-purpose', '4x4'],
+  [37_650, '32000 × 1.15 = 36800; + 850', 'dual-purpose', '5x4'],
+  [58_810, '50400 × 1.15 = 57960; + 850', 'dual-purpose', '7x5'],
+  // Openings: 450 a window, 850 a door, 2500 for patio glass.
+  [28_450, '28000 + 1 × 450', 'garden-room', '4x4', { windows: 1 }],
+  [32_500, '28000 + 10 × 450', 'garden-room', '4x4', { windows: 10 }],
+  [31_400, '27150 + 5 × 850', 'garden-room', '4x4', { doors: 5 }],
+  [35_900, '27150 + 10 × 450 + 5 × 850', 'garden-room', '4x4', { windows: 10, doors: 5 }],
+  [30_500, '28000 + 2500', 'garden-room', '4x4', { patioGlass: true }],
+  // Features.
+  [28_000, '28000 + 0', 'garden-room', '4x4', { features: ['premium-insulation'] }],
+  [30_000, '28000 + 2000', 'garden-room', '4x4', { features: ['underfloor-heating'] }],
+  [29_200, '28000 + 1200', 'garden-room', '4x4', { features: ['full-electrics'] }],
+  [30_500, '28000 + 2500', 'garden-room', '4x4', { features: ['air-conditioning'] }],
+  [33_700, '28000 + 2000 + 1200 + 2500', 'garden-room', '4x4', { features: [...FEATURE_IDS] }],
+  // Finishes.
+  [29_500, '28000 + 1500', 'garden-room', '4x4', { finishes: { cladding: 'composite' } }],
+  [30_500, '28000 + 2500', 'garden-room', '4x4', { finishes: { cladding: 'cedar' } }],
+  [29_200, '28000 + 1200', 'garden-room', '4x4', { finishes: { roofing: 'shingle' } }],
+  [29_800, '28000 + 1800', 'garden-room', '4x4', { finishes: { roofing: 'galvanized-steel' } }],
+  [31_500, '28000 + 3500', 'garden-room', '4x4', { finishes: { roofing: 'solar-panels' } }],
+  [28_800, '28000 + 800', 'garden-room', '4x4', { finishes: { interior: 'plaster-feature-wall' } }],
+  [29_500, '28000 + 1500', 'garden-room', '4x4', { finishes: { interior: 'acoustic-panels' } }],
+  [29_200, '28000 + 1200', 'garden-room', '4x4', { finishes: { foundation: 'easy-support-pads' } }],
+  [28_000, '28000 + 0', 'garden-room', '4x4', { finishes: { foundation: 'no-foundation' } }],
+  // The other "From" prices of the pricing page.
+  [
+    30_000,
+    '25000 × 1.1 = 27500; + 450 + 850 + 1200',
+    'office',
+    '4x3.5',
+    { windows: 1, features: ['full-electrics'] },
+  ],
+  [
+    35_000,
+    '24000 × 1.3 = 31200; + 450 + 850 + 2500',
+    'extension',
+    '4.4x3',
+    { windows: 1, patioGlass: true },
+  ],
+  [
+    32_000,
+    '25000 × 1.15 = 28750; + 900 + 850 + 1500',
+    'dual-purpose',
+    '4x3.5',
+    { windows: 2, finishes: { cladding: 'composite' } },
+  ],
+  // Rooms as people choose them.
+  [
+    35_900,
+    '27150 + 900 + 850 + 2500 + 2000 + 0 + 2500',
+    'garden-room',
+    '4x4',
+    {
+      windows: 2,
+      patioGlass: true,
+      features: ['underfloor-heating', 'premium-insulation'],
+      finishes: { cladding: 'cedar' },
+    },
+  ],
+  [46_004, '36960 × 1.15 = 42504; + 1800 + 1700', 'dual-purpose', '6x4', { windows: 4, doors: 2 }],
+  [
+    40_950,
+    '32000 × 1.1 = 35200; + 900 + 850 + 2500 + 1500',
+    'office',
+    '5x4',
+    { windows: 2, patioGlass: true, finishes: { cladding: 'composite' } },
+  ],
+  [
+    37_973,
+    '31222.50 + 1350 + 1700 + 2500 + 1200 = 37972.50, half up',
+    'dual-purpose',
+    '4x4',
+    { windows: 3, doors: 2, features: ['air-conditioning'], finishes: { roofing: 'shingle' } },
+  ],
+  [
+    35_420,
+    '29520 + 1350 + 850 + 2500 + 1200',
+    'garden-room',
+    '4.5x4',
+    { windows: 3, finishes: { cladding: 'cedar', roofing: 'shingle' } },
+  ],
+  [
+    23_656,
+    '17460 × 1.1 = 19206; + 900 + 850 + 1200 + 1500',
+    'office',
+    '3x3',
+    { windows: 2, features: ['full-electrics'], finishes: { interior: 'acoustic-panels' } },
+  ],
+  [
+    76_120,
+    '50400 × 1.3 = 65520; + 1800 + 1700 + 2500 + 2000 + 1800 + 800',
+    'extension',
+    '7x5',
+    {
+      windows: 4,
+      doors: 2,
+      patioGlass: true,
+      features: ['underfloor-heating'],
+      finishes: { roofing: 'galvanized-steel', interior: 'plaster-feature-wall' },
+    },
+  ],
+  [
+    112_386,
+    '66720 × 1.3 = 86736; + 4500 + 4250 + 2500 + 5700 + 2500 + 3500 + 1500 + 1200',
+    'extension',
+    '8x6',
+    everything,
+  ],
+];
+
+// Before live pricing: a shell costs its area × 1200.
+const FALLBACK_EXAMPLES: Example[] = [
+  [9_850, '7.5 × 1200 = 9000; + 850', 'garden-room', '2.5x3'],
+  [20_050, '16 × 1200 = 19200; + 850', 'garden-room', '4x4'],
+  [58_450, '48 × 1200 = 57600; + 850', 'garden-room', '8x6'],
+  [21_970, '19200 × 1.1 = 21120; + 850', 'office', '4x4'],
+  [32_050, '20 × 1200 = 24000; × 1.3 = 31200; + 850', 'extension', '5x4'],
+  [19_066, '13.2 × 1200 = 15840; × 1.15 = 18216; + 850', 'dual-purpose', '4.4x3'],
+  [
+    20_980,
+    '14 × 1200 = 16800; × 1.1 = 18480; + 450 + 850 + 1200',
+    'office',
+    '4x3.5',
+    { windows: 1, features: ['full-electrics'] },
+  ],
+  [
+    20_050,
+    '19200 + 850 + 0: premium insulation is included here too',
+    'garden-room',
+    '4x4',
+    { features: ['premium-insulation'] },
+  ],
+  [
+    44_850,
+    '19200 + 4500 + 4250 + 2500 + 5700 + 2500 + 3500 + 1500 + 1200',
+    'garden-room',
+    '4x4',
+    everything,
+  ],
+];
+
+describe('the price of a room', () => {
+  it.each(STARTER_EXAMPLES)('is %i: %s (%s, %s)', (total, _sum, ...room) => {
+    expect(price(choices(...room), starterPricing).total).toBe(total);
+  });
+
+  it('has at least 40 worked examples', () => {
+    expect(STARTER_EXAMPLES.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(FALLBACK_EXAMPLES)('before live prices is %i: %s (%s, %s)', (total, _sum, ...room) => {
+    expect(price(choices(...room), fallbackPricing).total).toBe(total);
+  });
+
+  it('charges a feature once, however often it is listed', () => {
+    const twice = choices('garden-room', '4x4', {
+      features: ['full-electrics', 'full-electrics'],
+    });
+    expect(price(twice, starterPricing).total).toBe(29_200);
+  });
+
+  it('takes air conditioning and electrics from the fixed components, not the features map', () => {
+    const pricing = {
+      ...starterPricing,
+      features: {
+        'premium-insulation': 9_000,
+        'underfloor-heating': 2_000,
+        'full-electrics': 9_000,
+        'air-conditioning': 9_000,
+      },
+    };
+    const room = choices('garden-room', '4x4', { features: [...FEATURE_IDS] });
+    expect(price(room, pricing).total).toBe(33_700);
+  });
+
+  it('prices the extra finishes of a document that has them', () => {
+    const pricing = {
+      ...starterPricing,
+      finishes: {
+        ...starterPricing.finishes,
+        roofing: { ...starterPricing.finishes.roofing, 'living-roof': 2_800 },
+        interior: { ...starterPricing.finishes.interior, 'luxury-finish': 2_200 },
+      },
+    };
+    const room = choices('garden-room', '4x4', {
+      finishes: { roofing: 'living-roof', interior: 'luxury-finish' },
+    });
+    expect(price(room, pricing).total).toBe(33_000); // 28000 + 2800 + 2200
+  });
+});
+
+describe('the lines of a price', () => {
+  it('name everything chosen, in a fixed order', () => {
+    const room = choices('garden-room', '4x4', {
+      windows: 2,
+      patioGlass: true,
+      features: ['underfloor-heating', 'premium-insulation'],
+      finishes: { cladding: 'cedar', roofing: 'shingle', foundation: 'no-foundation' },
+    });
+    expect(price(room, starterPricing).lines).toEqual([
+      { id: 'shell', label: 'Shell, 4\u00a0m\u00a0×\u00a04\u00a0m', amount: 27_150 },
+      { id: 'windows', label: '2 windows', amount: 900 },
+      { id: 'doors', label: '1 door', amount: 850 },
+      { id: 'patio-glass', label: 'Patio glass', amount: 2_500 },
+      { id: 'premium-insulation', label: 'Premium insulation', amount: 0, included: true },
+      { id: 'underfloor-heating', label: 'Underfloor heating', amount: 2_000 },
+      { id: 'cladding', label: 'Cedar cladding', amount: 2_500 },
+      { id: 'roofing', label: 'Shingle', amount: 1_200 },
+      { id: 'interior', label: 'Plasterboard and skim', amount: 0, included: true },
+      {
+        id: 'foundation',
+        label: 'No foundation',
+        detail: 'You provide it',
+        amount: 0,
+        included: true,
+      },
+    ]);
+  });
+
+  it('leave out windows when there are none and speak of one in the singular', () => {
+    const labels = (extras: Extras) =>
+      price(choices('garden-room', '4x4', extras), starterPricing).lines.map(({ label }) => label);
+    expect(labels({}).some((label) => label.includes('window'))).toBe(false);
+    expect(labels({ windows: 1, doors: 2 })).toEqual(
+      expect.arrayContaining(['1 window', '2 doors']),
+    );
+  });
+
+  it('explain the multiplier on the shell, and only where there is one', () => {
+    const shell = (roomType: PricedChoices['roomType']) =>
+      price(choices(roomType, '4x4'), starterPricing).lines[0];
+    expect(shell('office')).toMatchObject({ amount: 29_865, detail: 'Garden Office, ×\u00a01.1' });
+    expect(shell('dual-purpose')).toMatchObject({ detail: 'Dual Purpose, ×\u00a01.15' });
+    expect(shell('garden-room')).not.toHaveProperty('detail');
+  });
+
+  // The starter's 4 m × 4 m shell (27150) and one door (850), with other window and shell prices.
+  it.each([
+    [29_350, 0.03, 'rounded up', { standardWindow: 449.99 }, 3], // 28000 + 1349.97
+    [28_000, -0.49, 'rounded down', { standardWindow: 0.49 }, 1], // 28000.49
+    [28_001, 0.5, 'half up', { standardWindow: 0.5 }, 1], // 28000.50
+    [28_001, -0.1, 'by pence, not by float error', { standardWindow: 1.1 }, 1], // 28001.10
+    [28_003, -0.3, 'after the sum, not per window', { standardWindow: 1.1 }, 3], // 28003.30
+  ])('end in %i with %d rounding, %s', (total, amount, _how, fixed, windows) => {
+    const pricing = {
+      ...starterPricing,
+      fixedComponents: { ...starterPricing.fixedComponents, ...fixed },
+    };
+    const result = price(choices('garden-room', '4x4', { windows }), pricing);
+    expect(result.total).toBe(total);
+    expect(result.lines.at(-1)).toEqual({ id: 'rounding', label: 'Rounding', amount });
+  });
+
+  it('have no rounding when the sum is whole', () => {
+    const { lines } = price(choices('garden-room', '4x4'), starterPricing);
+    expect(lines.map(({ id }) => id)).not.toContain('rounding');
+  });
+});
+
+describe('a price that cannot be made', () => {
+  it('names the unknown shell size', () => {
+    const attempt = () => price(choices('office', '99x99'), starterPricing);
+    expect(attempt).toThrow(UnknownShellSizeError);
+    expect(attempt).toThrow(expect.objectContaining({ field: 'shellSizeId' }));
+  });
+
+  it('names the finish that the document does not offer', () => {
+    const room = choices('office', '4x4', { finishes: { roofing: 'living-roof' } });
+    const attempt = () => price(room, starterPricing);
+    expect(attempt).toThrow(UnpricedFinishError);
+    expect(attempt).toThrow(expect.objectContaining({ field: 'finishes.roofing' }));
+  });
+});
+
+describe('the running price of a draft', () => {
+  it('is missing until room type and shell are chosen', () => {
+    expect(priceDraft(emptyDraft, starterPricing)).toBeNull();
+    expect(priceDraft({ ...emptyDraft, roomType: 'office' }, starterPricing)).toBeNull();
+    expect(priceDraft({ ...emptyDraft, shellSizeId: '4x4' }, starterPricing)).toBeNull();
+  });
+
+  it('is the price of the room once both are chosen', () => {
+    const draft = { ...emptyDraft, roomType: 'garden-room' as const, shellSizeId: '4x4' };
+    expect(priceDraft(draft, starterPricing)?.total).toBe(28_000);
+  });
+
+  it('is missing rather than an error for a choice no longer offered', () => {
+    expect(priceDraft(choices('office', '99x99'), starterPricing)).toBeNull();
+    const livingRoof = choices('office', '4x4', { finishes: { roofing: 'living-roof' } });
+    expect(priceDraft(livingRoof, starterPricing)).toBeNull();
+  });
+});
+
+function choices(
+  roomType: PricedChoices['roomType'],
+  shellSizeId: string,
+  extras: Extras = {},
+): PricedChoices {
+  const finishes = { ...emptyDraft.finishes, ...extras.finishes };
+  return { ...emptyDraft, roomType, shellSizeId, ...extras, finishes };
+}
