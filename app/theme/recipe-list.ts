@@ -15,6 +15,7 @@ import { goLink } from './recipes/go-link';
 import { iconButton } from './recipes/icon-button';
 import { icon } from './recipes/icon';
 import { lines } from './recipes/lines';
+import { logo } from './recipes/logo';
 import { mark } from './recipes/mark';
 import { money } from './recipes/money';
 import { pageGrid } from './recipes/page-grid';
@@ -45,6 +46,7 @@ export const recipes = {
   goLink,
   icon,
   iconButton,
+  logo,
   mark,
   money,
   pageGrid,

@@ -53,8 +53,8 @@ describe('placeOpenings', () => {
       fc.property(anyRoom, (any) => {
         for (const { wall, start, width } of placeOpenings(any)) {
           expect(width).toBeGreaterThan(0);
-          expect(start).toBeGreaterThanOrEqual(0.34 - 1e-9);
-          expect(start + width).toBeLessThanOrEqual(wallLength(wall, any) - 0.34 + 1e-9);
+          expect(start).toBeGreaterThanOrEqual(0.5 - 1e-9);
+          expect(start + width).toBeLessThanOrEqual(wallLength(wall, any) - 0.5 + 1e-9);
         }
       }),
     );
@@ -64,7 +64,7 @@ describe('placeOpenings', () => {
     fc.assert(
       fc.property(anyRoom, (any) => {
         for (const [one, next] of neighbours(placeOpenings(any))) {
-          expect(next.start - (one.start + one.width)).toBeGreaterThan(0.05);
+          expect(next.start - (one.start + one.width)).toBeGreaterThanOrEqual(0.16 - 1e-9);
         }
       }),
     );

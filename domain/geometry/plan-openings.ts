@@ -26,10 +26,8 @@ type Opening = { id: string; kind: OpeningKind; width: number };
 
 /** Kept free at each end of a wall, so that no opening cuts a corner. Metres. */
 const CORNER = 0.34;
-/** Solid wall an opening asks for beside itself when walls are chosen. Metres. */
-const PIER = 0.35;
-/** The least solid wall between two openings of a crowded wall. Metres. */
-const LEAST_PIER = 0.16;
+/** The least solid wall beside an opening, within the corners. Metres. */
+const PIER = 0.16;
 
 const DOOR_WALLS: readonly Wall[] = ['front', 'right', 'left', 'back'];
 const WINDOW_WALLS: readonly Wall[] = ['left', 'right', 'back', 'front'];
@@ -70,17 +68,22 @@ function chooseWall(
   walls: Record<Wall, Opening[]>,
   room: PlanRoom,
 ): Wall {
-  const left = (wall: Wall) =>
-    walls[wall].reduce((rest, { width }) => rest - width - PIER, wallLength(wall, room) - PIER);
-  const fitting = order.find((wall) => left(wall) >= opening.width + PIER);
+  const left = (wall: Wall) => spare([...walls[wall], opening], wallLength(wall, room));
+  const fitting = order.find((wall) => left(wall) >= 0);
   return fitting ?? order.reduce((best, wall) => (left(wall) > left(best) ? wall : best));
 }
 
+/** Metres left over when a wall holds these openings with their piers; negative: too crowded. */
+function spare(openings: readonly Opening[], length: number): number {
+  const widths = openings.reduce((sum, { width }) => sum + width, 0);
+  return length - 2 * CORNER - widths - PIER * (openings.length + 1);
+}
+
 function spread(openings: readonly Opening[], wall: Wall, length: number): PlacedOpening[] {
-  const free = length - 2 * CORNER;
-  const asked = openings.reduce((sum, { width }) => sum + width, 0);
-  const shrink = Math.min(1, (free - LEAST_PIER * (openings.length - 1)) / asked);
-  const gap = (free - asked * shrink) / (openings.length + 1);
+  const widths = openings.reduce((sum, { width }) => sum + width, 0);
+  const left = spare(openings, length);
+  const shrink = left < 0 ? 1 + left / widths : 1;
+  const gap = PIER + Math.max(0, left) / (openings.length + 1);
   let start = CORNER + gap;
   return openings.map(({ id, kind, width }) => {
     const placed = { id, kind, wall, start, width: width * shrink };

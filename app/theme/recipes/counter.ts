@@ -19,11 +19,11 @@ export const counter = defineSlotRecipe({
       display: 'grid',
       placeItems: 'center',
       touchAction: 'manipulation',
-      '&:not([aria-disabled=true])': {
+      '&:not(:disabled)': {
         _hover: { background: 'sunken' },
         _active: { background: 'accentSoft' },
       },
-      '&[aria-disabled=true]': { color: 'lineStrong', cursor: 'not-allowed' },
+      '&:disabled': { color: 'lineStrong', cursor: 'not-allowed' },
       _focusVisible: { outlineOffset: '-3px' },
     },
     value: {

@@ -1,0 +1,30 @@
+/** The eight main links, in the order of the header (specification §2). */
+export const mainLinks = [
+  { to: '/', label: 'Home' },
+  { to: '/why-modular', label: 'Why Modular' },
+  { to: '/about', label: 'About' },
+  { to: '/gallery', label: 'Gallery' },
+  { to: '/process', label: 'Process' },
+  { to: '/pricing', label: 'Pricing Guide' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/contact', label: 'Contact' },
+] as const;
+
+/** The footer's quick links. */
+export const quickLinks = [
+  { to: '/', label: 'Home' },
+  { to: '/about', label: 'About' },
+  { to: '/gallery', label: 'Gallery' },
+  { to: '/process', label: 'Process' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/contact', label: 'Contact' },
+] as const;
+
+/** The last line of the footer; the admin links are for everyone to see, the server guards them. */
+export const legalLinks = [
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/terms', label: 'Terms' },
+  { to: '/cookies', label: 'Cookies' },
+  { to: '/admin/pricing', label: 'Admin Pricing' },
+  { to: '/admin/gallery', label: 'Admin Gallery' },
+] as const;

@@ -1,0 +1,88 @@
+import { company } from './company';
+
+/** What a page is called in a tab and in search results. */
+export type PageMeta = { readonly title: string; readonly description: string };
+
+const PAGES: Record<string, readonly [title: string, description: string]> = {
+  '/': [
+    'Garden rooms, offices and extensions in Northamptonshire',
+    'Modular, fully insulated garden rooms, garden offices and three-wall house extensions. Design yours, see its price and book a free video consultation.',
+  ],
+  '/why-modular': [
+    'Why choose modular',
+    'What a modular building costs, how long it takes and how warm it is, beside the same room built in the traditional way.',
+  ],
+  '/about': [
+    'About us',
+    'Forty years of building, and what we have learnt from them: quality first, a transparent process and a partnership with every client.',
+  ],
+  '/contact': [
+    'Contact us and book a free consultation',
+    'Book your free, no-obligation video consultation, call 01632 960100 or send us a message. Open Monday to Saturday.',
+  ],
+  '/gallery': [
+    'Gallery',
+    'Garden rooms, offices, extensions and dual purpose buildings, inside and out.',
+  ],
+  '/process': [
+    'Our process in four steps',
+    'From a free video consultation to the day you carry the table in: four steps, and how long each of them takes.',
+  ],
+  '/pricing': [
+    'Pricing guide',
+    'Starting prices for garden rooms, garden offices, three-wall extensions and dual purpose buildings, and what the popular extras cost.',
+  ],
+  '/blog': [
+    'Blog',
+    'Planning, building and living with a garden room: short articles for homeowners.',
+  ],
+  '/builder': [
+    'Build your room',
+    'Choose a room type, a size, windows, doors, features and finishes, and watch the price at every touch. It works without a signal too.',
+  ],
+  '/estimator': [
+    'Quick price estimator',
+    'Choose a room type, a size and the key features and see a price range at once.',
+  ],
+  '/quotes': [
+    'Your quote requests',
+    'The quote requests made on this device: waiting for signal, on their way or received.',
+  ],
+  '/services/garden-rooms': [
+    'Garden rooms',
+    'Insulated garden rooms from £28,000, typically 4 m × 4 m and on site for two to three weeks.',
+  ],
+  '/services/garden-offices': [
+    'Garden offices',
+    'A quiet, warm office in your garden from £30,000, on site for two to three weeks.',
+  ],
+  '/services/3-wall-extensions': [
+    'Modular house extensions (3 walls)',
+    'Three walls and a roof, made in modules to meet the back of your house, from £35,000.',
+  ],
+  '/services/dual-purpose': [
+    'Dual purpose spaces',
+    'Two uses under one roof from £32,000: an office and a gym, a studio and a store.',
+  ],
+  '/privacy': ['Privacy', 'What we keep about you, why, for how long, and how to have it removed.'],
+  '/terms': ['Terms', 'The terms on which this website and its price estimates are offered.'],
+  '/cookies': ['Cookies', 'What this website stores on your device, and what it does not.'],
+  '/admin/login': ['Admin login', 'Sign in to manage prices and photos.'],
+  '/admin/pricing': ['Pricing management', 'Prices of shells, components, features and finishes.'],
+  '/admin/gallery': ['Gallery management', 'Photos of the gallery.'],
+};
+
+const NOT_FOUND: PageMeta = {
+  title: named('Page not found'),
+  description: 'There is no page at this address.',
+};
+
+/** Title and description of a path; an unknown path gets those of the not-found screen. */
+export function pageMeta(path: string): PageMeta {
+  const page = PAGES[path === '/' ? path : path.replace(/\/+$/, '')];
+  return page ? { title: named(page[0]), description: page[1] } : NOT_FOUND;
+}
+
+function named(title: string): string {
+  return `${title} | ${company.name}`;
+}

@@ -1,0 +1,61 @@
+import { pounds } from '#domain/pricing/money';
+import type { RoomTypeId } from '#domain/room-types';
+import { fromPrices } from '#domain/starting-prices';
+
+/** One of the four services as menus and tiles show it. */
+export type Service = {
+  readonly id: RoomTypeId;
+  readonly to: ServicePath;
+  readonly name: string;
+  /** For narrow columns: the mobile panel and the footer. */
+  readonly shortName: string;
+  readonly footerName: string;
+  /** "From £28,000" */
+  readonly from: string;
+};
+
+export type ServicePath =
+  | '/services/garden-rooms'
+  | '/services/garden-offices'
+  | '/services/3-wall-extensions'
+  | '/services/dual-purpose';
+
+export const services: readonly Service[] = [
+  {
+    id: 'garden-room',
+    to: '/services/garden-rooms',
+    name: 'Garden Rooms',
+    shortName: 'Garden Rooms',
+    footerName: 'Garden Rooms',
+    from: fromText('garden-room'),
+  },
+  {
+    id: 'office',
+    to: '/services/garden-offices',
+    name: 'Garden Offices',
+    shortName: 'Garden Offices',
+    footerName: 'Garden Offices',
+    from: fromText('office'),
+  },
+  {
+    id: 'extension',
+    to: '/services/3-wall-extensions',
+    name: 'Modular House Extensions (3 walls)',
+    shortName: 'Extensions (3\u00a0walls)',
+    footerName: 'House Extensions',
+    from: fromText('extension'),
+  },
+  {
+    id: 'dual-purpose',
+    to: '/services/dual-purpose',
+    name: 'Dual Purpose Spaces',
+    shortName: 'Dual Purpose Spaces',
+    footerName: 'Dual Purpose',
+    from: fromText('dual-purpose'),
+  },
+];
+
+function fromText(id: RoomTypeId): string {
+  const row = fromPrices.find((price) => price.roomType === id);
+  return row ? `From ${pounds(row.from)}` : '';
+}

@@ -1,0 +1,20 @@
+import { defineRecipe } from '@pandacss/dev';
+
+/** Mark and name on one line; a little smaller on a phone. */
+export const logo = defineRecipe({
+  className: 'logo',
+  jsx: ['Logo'],
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'target',
+    fontFamily: 'display',
+    fontSize: '1.3125rem',
+    fontWeight: '460',
+    lineHeight: '1',
+    letterSpacing: '-0.012em',
+    whiteSpace: 'nowrap',
+    '& svg': { width: '28px', height: '28px', flex: 'none' },
+  },
+});

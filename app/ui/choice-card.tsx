@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { cx } from '#styled/css';
+import { choice, mark } from '#styled/recipes';
+import { TickIcon } from './icons/tick-icon';
+
+type Props = {
+  /** One of several (radio) or any of several (checkbox). */
+  type: 'radio' | 'checkbox';
+  name: string;
+  value: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A card that is chosen: a native input covers it, so the keyboard works as in any form. */
+export function ChoiceCard({ className, children, onChange, ...input }: Props) {
+  const styles = choice();
+  return (
+    <label className={cx(styles.root, className)}>
+      <input
+        {...input}
+        className={styles.input}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {children}
+    </label>
+  );
+}
+
+/** The sign of a choice: filled with a tick while the card around it is chosen. */
+export function ChoiceMark({ shape }: { shape?: 'round' | 'square' }) {
+  return (
+    <span className={mark({ shape })} data-mark="">
+      <TickIcon />
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { money, type MoneyVariantProps } from '#styled/recipes';
+import { pounds } from '#domain/pricing/money';
+import { PriceAnnouncement } from './price-announcement';
+import { useCountUp } from './use-count-up';
+
+type Props = MoneyVariantProps & {
+  /** Pounds. */
+  amount: number;
+  /** Say a change aloud, once it has settled. Only one price of a screen should. */
+  announce?: boolean;
+};
+
+/** A price that counts to its new value when it changes. */
+export function Money({ amount, size, announce = false }: Props) {
+  const shown = useCountUp(amount);
+  return (
+    <>
+      <span className={money({ size })}>{pounds(shown)}</span>
+      {announce && <PriceAnnouncement amount={amount} />}
+    </>
+  );
+}

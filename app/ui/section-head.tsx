@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { sectionHead } from '#styled/recipes';
+
+/** The head of a section: an ink hairline, a heading and at most one sentence. */
+export function SectionHead({ title, lead, id }: { title: string; lead?: ReactNode; id?: string }) {
+  const styles = sectionHead();
+  return (
+    <div className={styles.root}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { chip } from '#styled/recipes';
+import { AttentionIcon } from './icons/attention-icon';
+import { NoSignalIcon } from './icons/no-signal-icon';
+import { ReceivedIcon } from './icons/received-icon';
+import { SendingIcon } from './icons/sending-icon';
+
+/** Where a request stands. */
+export type Status = 'waiting' | 'sending' | 'received' | 'attention';
+
+const WORDS = {
+  waiting: 'Waiting for signal',
+  sending: 'Sending',
+  received: 'Received',
+  attention: 'Needs attention',
+} as const;
+
+const ICONS = {
+  waiting: NoSignalIcon,
+  sending: SendingIcon,
+  received: ReceivedIcon,
+  attention: AttentionIcon,
+} as const;
+
+/** Icon, words and colour of a status; `children` replace the words. */
+export function StatusChip({ status, children }: { status: Status; children?: ReactNode }) {
+  const StatusIcon = ICONS[status];
+  return (
+    <span className={chip({ tone: status })}>
+      <StatusIcon />
+      {children ?? WORDS[status]}
+    </span>
+  );
+}
