@@ -1,0 +1,48 @@
+import compression from 'compression';
+import express, { Router } from 'express';
+import type { Express } from 'express';
+import { answerNotFound, answerProblems } from './middleware/api-answers';
+import { refuseCrossSite } from './middleware/refuse-cross-site';
+import { requestLog } from './middleware/request-log';
+import { securityHeaders } from './middleware/security-headers';
+import { serveSite } from './middleware/serve-site';
+import { healthRoutes } from './routes/health';
+import { pricingRoutes } from './routes/pricing';
+import { roomConfigurationRoutes } from './routes/room-configurations';
+import type { Services } from './services';
+
+/** The whole program as a request handler. It does not listen. */
+export function createApp(services: Services): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  setUpRequestLog(app, services);
+  setUpSecurityHeaders(app, services);
+  app.use(compression());
+  healthRoutes(app, services);
+  setUpApi(app, services);
+  setUpSite(app, services);
+  return app;
+}
+
+function setUpRequestLog(app: Express, { logger }: Services): void {
+  app.use(requestLog(logger));
+}
+
+function setUpSecurityHeaders(app: Express, { site, publicUrl }: Services): void {
+  app.use(securityHeaders({ styleHashes: site?.styleHashes ?? [], publicUrl }));
+}
+
+function setUpApi(app: Express, services: Services): void {
+  const api = Router();
+  api.use(refuseCrossSite);
+  api.use(pricingRoutes(services.pricing));
+  api.use(roomConfigurationRoutes(services));
+  api.use(answerNotFound);
+  api.use(answerProblems);
+  app.use('/api', api);
+}
+
+/** Without a site (development) whatever is not ours falls through to the host. */
+function setUpSite(app: Express, { site }: Services): void {
+  if (site !== null) app.use(serveSite(site));
+}

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config';
+
+function refusal(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return 'no refusal';
+}
+
+describe('the server settings', () => {
+  it('start without a single variable', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: undefined,
+      dataDir: resolve('./data'),
+      publicUrl: undefined,
+      adminPassword: undefined,
+      mailUrl: undefined,
+      samples: true,
+      logLevel: 'info',
+    });
+  });
+
+  it('take every variable', () => {
+    expect(
+      readConfig({
+        PORT: '8080',
+        HOST: '127.0.0.1',
+        DATA_DIR: '/srv/rooms',
+        PUBLIC_URL: 'https://rooms.example/',
+        ADMIN_PASSWORD: 'a long word',
+        MAIL_URL: 'smtp://localhost:2525',
+        SAMPLES: 'off',
+        LOG_LEVEL: 'silent',
+      }),
+    ).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: '/srv/rooms',
+      publicUrl: 'https://rooms.example',
+      adminPassword: 'a long word',
+      mailUrl: 'smtp://localhost:2525',
+      samples: false,
+      logLevel: 'silent',
+    });
+  });
+
+  it('treat an empty variable as absent', () => {
+    expect(readConfig({ PORT: '', PUBLIC_URL: ' ', SAMPLES: '' })).toEqual(readConfig({}));
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['PUBLIC_URL', 'rooms.example'],
+    ['PUBLIC_URL', 'ftp://rooms.example'],
+    ['PUBLIC_URL', 'https://rooms.example/shop'],
+    ['MAIL_URL', 'localhost:25'],
+    ['MAIL_URL', 'https://mail.example'],
+    ['SAMPLES', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuse %s=%s with one line that names it and keeps the value to itself', (name, value) => {
+    const message = refusal({ [name]: value });
+    expect(message).toContain(`${name} must be`);
+    expect(message).not.toContain('\n');
+    expect(message).not.toContain(value);
+  });
+
+  it('name every bad variable at once', () => {
+    expect(() => readConfig({ PORT: 'x', SAMPLES: 'maybe' })).toThrow(/PORT .*; SAMPLES /);
+  });
+});

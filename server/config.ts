@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const MAIL_PROTOCOLS = ['smtp:', 'smtps:', 'file:'];
+
+const portSchema = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.number().max(65_535));
+
+const publicUrlSchema = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => URL.canParse(value) && new URL(value).pathname === '/')
+  .transform((value) => new URL(value).origin);
+
+const mailUrlSchema = z
+  .string()
+  .refine((value) => URL.canParse(value) && MAIL_PROTOCOLS.includes(new URL(value).protocol));
+
+const environmentSchema = z.object({
+  PORT: portSchema.default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((folder) => resolve(folder)),
+  PUBLIC_URL: publicUrlSchema.optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+  MAIL_URL: mailUrlSchema.optional(),
+  SAMPLES: z
+    .enum(['on', 'off'])
+    .default('on')
+    .transform((value) => value === 'on'),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+});
+
+type Variable = keyof typeof environmentSchema.shape;
+
+/** What each variable must look like, told when it does not. Values are never repeated: one is a password. */
+const EXPECTED: Record<Variable, string> = {
+  PORT: 'must be a whole number from 0 to 65535',
+  HOST: 'must be a host name or an address',
+  DATA_DIR: 'must be the path of a folder',
+  PUBLIC_URL: 'must be an http or https address without a path',
+  ADMIN_PASSWORD: 'must be a text',
+  MAIL_URL: 'must be an address that starts with smtp:, smtps: or file:',
+  SAMPLES: 'must be on or off',
+  LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
+};
+
+/** The settings of one server process, as far as its environment decides them. */
+export interface Config {
+  /** 0 lets the system choose a free port. */
+  port: number;
+  /** Undefined listens on every interface. */
+  host: string | undefined;
+  /** Absolute path. */
+  dataDir: string;
+  /** The origin visitors use, without a trailing slash. */
+  publicUrl: string | undefined;
+  adminPassword: string | undefined;
+  mailUrl: string | undefined;
+  /** Whether a new data folder receives sample pictures. */
+  samples: boolean;
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** The environment holds a value the server cannot work with; the message names the variable. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the settings from environment variables. An empty variable counts as absent.
+ *
+ * @throws {ConfigError} one line that names every bad variable.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const present = Object.entries(environment).filter(([, value]) => value?.trim() !== '');
+  const parsed = environmentSchema.safeParse(Object.fromEntries(present));
+  if (!parsed.success) {
+    const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+    const told = [...names].map((name) => `${name} ${EXPECTED[name as Variable]}`);
+    throw new ConfigError(`The server cannot start: ${told.join('; ')}.`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    publicUrl: values.PUBLIC_URL,
+    adminPassword: values.ADMIN_PASSWORD,
+    mailUrl: values.MAIL_URL,
+    samples: values.SAMPLES,
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Express } from 'express';
+import { createApp } from './app';
+import { readConfig } from './config';
+import { openServices } from './services';
+import type { Services } from './services';
+
+/** Survives this module: an edit loads it anew while the old services still hold the data folder. */
+const held = globalThis as typeof globalThis & { developmentServices?: Services };
+
+let app: Promise<Express> | undefined;
+
+/**
+ * The API and the health checks without the site, for Vite's own server to mount. Call it for
+ * every request: it is made once per version of the code, and replaces the one before.
+ */
+export function developmentApp(): Promise<Express> {
+  app ??= open().catch((error: unknown) => {
+    app = undefined;
+    throw error;
+  });
+  return app;
+}
+
+async function open(): Promise<Express> {
+  await held.developmentServices?.close();
+  const services = await openServices(readConfig(process.env), {
+    siteFolder: null,
+    print: (line) => process.stdout.write(`${line}\n`),
+  });
+  held.developmentServices = services;
+  return createApp(services);
+}

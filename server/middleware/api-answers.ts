@@ -1,0 +1,68 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ApiError } from '#domain/contracts/api-error';
+import { ApiProblem } from '#server/api-problem';
+import { StoreUnavailableError } from '#server/stores/database';
+
+/** The last handler under /api: no such call. */
+export const answerNotFound: RequestHandler = () => {
+  throw new ApiProblem(404, 'not_found', 'There is nothing at this address.');
+};
+
+/** Ends a route's list of methods: `app.route(path).get(…).all(allowOnly('GET', 'HEAD'))`. */
+export function allowOnly(...methods: string[]): RequestHandler {
+  return ({ method }) => {
+    throw new ApiProblem(405, 'method_not_allowed', `This address does not take ${method}.`, {
+      headers: { allow: methods.join(', ') },
+    });
+  };
+}
+
+/** Turns whatever was thrown under /api into the error body of design.md. */
+export const answerProblems: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  const problem = toProblem(error);
+  // Only what we did not expect is logged: a client's mistake may quote what was sent.
+  if (problem.status >= 500 && error instanceof Error) response.err = error;
+  const body: ApiError = { error: problem.message, code: problem.code, fields: problem.fields };
+  response
+    .status(problem.status)
+    .set({ 'cache-control': 'no-store', ...problem.headers })
+    .json(body);
+};
+
+function toProblem(error: unknown): ApiProblem {
+  if (error instanceof ApiProblem) return error;
+  if (error instanceof StoreUnavailableError) {
+    return new ApiProblem(503, 'store_unavailable', 'We cannot save this now. Please try again.', {
+      headers: { 'retry-after': '10' },
+    });
+  }
+  return (
+    problemOfBodyParser(error) ??
+    new ApiProblem(500, 'internal', 'Something went wrong on our side.')
+  );
+}
+
+/** Express and its body parser mark the client's mistakes with a status and a type. */
+function problemOfBodyParser(error: unknown): ApiProblem | undefined {
+  if (!(error instanceof Error) || !('status' in error)) return undefined;
+  switch (error.status) {
+    case 413:
+      return new ApiProblem(
+        413,
+        'payload_too_large',
+        'This is more than we accept in one request.',
+      );
+    case 415:
+      return new ApiProblem(415, 'unsupported_media_type', 'Send JSON in UTF-8, plain or gzipped.');
+    case 400:
+      return 'type' in error && error.type === 'entity.parse.failed'
+        ? new ApiProblem(400, 'malformed_json', 'The request is not valid JSON.')
+        : new ApiProblem(400, 'bad_request', 'The request cannot be read.');
+    default:
+      return undefined;
+  }
+}

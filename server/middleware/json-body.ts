@@ -1,0 +1,24 @@
+import express, { type RequestHandler } from 'express';
+import { ApiProblem } from '#server/api-problem';
+
+const requireJson: RequestHandler = (request, _response, next) => {
+  // `is` says null when there is no body at all: that is malformed JSON, not another type.
+  if (request.is('application/json') === false) {
+    throw new ApiProblem(415, 'unsupported_media_type', 'Send the request as application/json.');
+  }
+  next();
+};
+
+const requireBody: RequestHandler = (request, _response, next) => {
+  if (request.body === undefined) {
+    throw new ApiProblem(400, 'malformed_json', 'The request has no JSON body.');
+  }
+  next();
+};
+
+/** Reads a JSON body of at most 64 kB into `request.body`; 415, 413 or 400 for anything else. */
+export const jsonBody: RequestHandler[] = [
+  requireJson,
+  express.json({ limit: '64kb', type: 'application/json' }),
+  requireBody,
+];

@@ -1,0 +1,24 @@
+import type { Express } from 'express';
+import type { Services } from '#server/services';
+
+/** `/healthz`: the process is up. `/readyz`: a quote that came now would be stored. */
+export function healthRoutes(app: Express, { readiness }: Pick<Services, 'readiness'>): void {
+  app.get('/healthz', (_request, response) => {
+    response.set('cache-control', 'no-store').json({ status: 'ok' });
+  });
+
+  // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 passes rejections on
+  app.get('/readyz', async (request, response) => {
+    response.set('cache-control', 'no-store');
+    try {
+      await readiness.check();
+      response.json({ status: 'ready' });
+    } catch (error) {
+      request.log.error({ err: error }, 'not ready');
+      response.status(503).set('retry-after', '10').json({
+        error: 'The server cannot store anything now.',
+        code: 'store_unavailable',
+      });
+    }
+  });
+}

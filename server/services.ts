@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import { starterPricing } from '#domain/pricing/starter';
+import { ensureAdminPassword } from './admin-password';
+import type { Config } from './config';
+import { openSite } from './site/site';
+import type { Site } from './site/site';
+import { credentialStore } from './stores/credential-store';
+import { openLowdbDatabase } from './stores/lowdb-database';
+import type { CredentialStore, PricingStore, RoomConfigurationStore } from './stores/ports';
+import { openPricingStore } from './stores/pricing-store';
+import { roomConfigurationStore } from './stores/room-configuration-store';
+
+/** Everything the app works with; the routes know these ports and nothing behind them. */
+export interface Services {
+  logger: Logger;
+  publicUrl: string | undefined;
+  /** Null while developing: Vite serves the site then. */
+  site: Site | null;
+  pricing: PricingStore;
+  roomConfigurations: RoomConfigurationStore;
+  credentials: CredentialStore;
+  readiness: {
+    /** @throws {StoreUnavailableError} nothing can be stored now. */
+    check(): Promise<void>;
+  };
+  now: () => Date;
+  /** Finishes what is being written and lets go of the data folder. */
+  close(): Promise<void>;
+}
+
+interface ServiceOptions {
+  /** The client build, or null when something else serves the site. */
+  siteFolder: string | null;
+  /** Tells the operator something that must not go into the logs. */
+  print: (line: string) => void;
+}
+
+function now(): Date {
+  return new Date();
+}
+
+/**
+ * Picks the adapters: the one place that does.
+ *
+ * @throws {LockedError | DamagedFileError | SiteMissingError | StoreUnavailableError}
+ */
+export async function openServices(
+  config: Config,
+  { siteFolder, print }: ServiceOptions,
+): Promise<Services> {
+  const database = await openLowdbDatabase(config.dataDir);
+  try {
+    const credentials = credentialStore(database);
+    await ensureAdminPassword(credentials, config.adminPassword, print);
+    return {
+      logger: pino({ level: config.logLevel }),
+      publicUrl: config.publicUrl,
+      site: siteFolder === null ? null : await openBuiltSite(siteFolder, config),
+      pricing: await openPricingStore(database, starterPricing, now),
+      roomConfigurations: roomConfigurationStore(database),
+      credentials,
+      readiness: { check: () => database.probe() },
+      now,
+      close: () => database.close(),
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function openBuiltSite(folder: string, { dataDir }: Config): Promise<Site> {
+  return openSite({ folder, archiveFolder: join(dataDir, 'assets-archive'), now: now() });
+}

@@ -1,0 +1,50 @@
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+
+const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
+
+interface ArchiveOptions {
+  /** The build's folder of hashed files. */
+  assets: string;
+  archive: string;
+  now: Date;
+}
+
+/**
+ * Keeps the hashed files of every deploy for 30 days after it was last in use, so that a tab opened
+ * before an update finds the parts it has not loaded yet.
+ */
+export async function archiveAssets({ assets, archive, now }: ArchiveOptions): Promise<void> {
+  await mkdir(archive, { recursive: true });
+  for (const path of await filesBelow(assets)) {
+    const kept = join(archive, relative(assets, path));
+    if (!(await exists(kept))) await copyWhole(path, kept);
+    await utimes(kept, now, now);
+  }
+  for (const path of await filesBelow(archive)) {
+    const { mtimeMs } = await stat(path);
+    if (now.getTime() - mtimeMs > KEEP_MS) await rm(path);
+  }
+}
+
+/** Through another name: half a file must never be found under a name that is never asked twice. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await copyFile(from, `${to}.part`);
+  await rename(`${to}.part`, to);
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  if (!(await exists(folder))) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,46 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** Content encodings in the order we prefer them, and what their files end in. */
+const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
+
+export type Encoding = keyof typeof ENCODINGS;
+
+export interface StaticFile {
+  folder: string;
+  /** Inside the folder, with forward slashes. */
+  path: string;
+  /** The encodings that lie beside it, ready to send: `<path>.br`, `<path>.gz`. */
+  encodings: readonly Encoding[];
+}
+
+/** Files by URL path ("/assets/index-1a2b.js"). What is not in it is not served. */
+export type FileIndex = ReadonlyMap<string, StaticFile>;
+
+/** Lists every file below the folder, the compressed twins folded into their originals. */
+export async function indexFiles(folder: string): Promise<FileIndex> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
+  );
+  const originals = [...paths].filter(
+    (path) => !Object.values(ENCODINGS).some((ending) => path.endsWith(ending)),
+  );
+  return new Map(
+    originals.map((path) => [`/${path}`, { folder, path, encodings: twinsOf(path, paths) }]),
+  );
+}
+
+/** Where the file lies in one of its encodings. */
+export function encodedPath(file: StaticFile, encoding: Encoding | undefined): string {
+  return encoding === undefined ? file.path : `${file.path}${ENCODINGS[encoding]}`;
+}
+
+function twinsOf(path: string, paths: ReadonlySet<string>): Encoding[] {
+  const twins: Encoding[] = [];
+  if (paths.has(path + ENCODINGS.br)) twins.push('br');
+  if (paths.has(path + ENCODINGS.gzip)) twins.push('gzip');
+  return twins;
+}

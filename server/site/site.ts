@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { archiveAssets } from './asset-archive';
+import { indexFiles } from './file-index';
+import type { FileIndex, StaticFile } from './file-index';
+
+const CSP_FILE = '/csp.json';
+
+const cspSchema = z.object({
+  styleHashes: z.array(z.string().regex(/^sha(256|384|512)-[\w+/=]+$/)),
+});
+
+/** The built site, as it was when the server started. */
+export interface Site {
+  files: FileIndex;
+  /** Hashed files of earlier deploys, by URL path. */
+  archive: FileIndex;
+  /** Serves every route that is not prerendered. */
+  shell: StaticFile;
+  notFound: StaticFile;
+  /** CSP hashes of the styles inlined into the pages. */
+  styleHashes: readonly string[];
+}
+
+/** The folder holds no built site; the message says what to do. */
+export class SiteMissingError extends Error {
+  override name = 'SiteMissingError';
+}
+
+interface SiteOptions {
+  /** The client build: `dist/client`. */
+  folder: string;
+  /** Where hashed files outlive their deploy. */
+  archiveFolder: string;
+  now: Date;
+}
+
+/**
+ * Reads what the build left, and adds its hashed files to the archive.
+ *
+ * @throws {SiteMissingError} the folder, its shell or its not-found page is not there.
+ */
+export async function openSite({ folder, archiveFolder, now }: SiteOptions): Promise<Site> {
+  const files = new Map(await indexFiles(folder).catch(() => []));
+  const shell = files.get('/shell.html');
+  const notFound = files.get('/404.html');
+  if (shell === undefined || notFound === undefined) {
+    throw new SiteMissingError(`There is no built site in ${folder}: run "npm run build" first.`);
+  }
+  await archiveAssets({ assets: join(folder, 'assets'), archive: archiveFolder, now });
+  const archived = await indexFiles(archiveFolder);
+  const styleHashes = files.delete(CSP_FILE) ? await readStyleHashes(join(folder, CSP_FILE)) : [];
+  return {
+    files,
+    archive: new Map([...archived].map(([path, file]) => [`/assets${path}`, file])),
+    shell,
+    notFound,
+    styleHashes,
+  };
+}
+
+async function readStyleHashes(path: string): Promise<readonly string[]> {
+  return cspSchema.parse(JSON.parse(await readFile(path, 'utf8'))).styleHashes;
+}

@@ -1,0 +1,17 @@
+import type { Database } from './database';
+import type { CredentialStore } from './ports';
+
+/** The administrator's credentials in a database. */
+export function credentialStore(database: Database): CredentialStore {
+  return {
+    async read() {
+      return database.read().credentials;
+    },
+    save(credentials) {
+      return database.commit(() => ({
+        changes: [{ kind: 'credentials-set', credentials }],
+        result: undefined,
+      }));
+    },
+  };
+}

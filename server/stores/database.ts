@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { credentialsSchema, pricingVersionSchema, roomConfigurationSchema } from './records';
+import type { Credentials, PricingVersion, RoomConfiguration } from './records';
+
+/** Everything the server keeps, in the shape of `db.json`. */
+export const documentSchema = z.strictObject({
+  schemaVersion: z.literal(1),
+  pricingVersions: z.array(pricingVersionSchema).readonly(),
+  roomConfigurations: z.array(roomConfigurationSchema).readonly(),
+  credentials: credentialsSchema,
+});
+
+export type Document = Readonly<z.infer<typeof documentSchema>>;
+
+export const emptyDocument: Document = {
+  schemaVersion: 1,
+  pricingVersions: [],
+  roomConfigurations: [],
+  credentials: { adminPasswordHash: null },
+};
+
+/** One accepted change, as plain data: a journal can write it as a line and replay it. */
+export type Change =
+  | { kind: 'pricing-version-added'; row: PricingVersion }
+  | { kind: 'room-configuration-added'; row: RoomConfiguration }
+  | { kind: 'credentials-set'; credentials: Credentials };
+
+/** What a decision comes to: the changes to write, and the answer once they are on disk. */
+export interface Decision<T> {
+  changes: readonly Change[];
+  result: T;
+}
+
+/**
+ * The store ports stand on this, and know nothing of files. Whatever keeps the changes (a whole
+ * file, a journal) keeps these promises; database.contract.ts checks them.
+ */
+export interface Database {
+  /** The newest state that is safely written. */
+  read(): Document;
+  /**
+   * Runs `decide` on the newest state, the changes accepted just before included, and resolves
+   * with its result when its changes are on disk. `decide` runs once, must not wait, and
+   * may throw: then nothing is written and the promise rejects with what it threw.
+   *
+   * @throws {StoreUnavailableError} the changes could not be written; the state is as before.
+   */
+  commit<T>(decide: (document: Document) => Decision<T>): Promise<T>;
+  /**
+   * Really writes to where the changes go, and removes it again.
+   *
+   * @throws {StoreUnavailableError}
+   */
+  probe(): Promise<void>;
+  /** Finishes what is under way, refuses what comes later, and lets go of the storage. */
+  close(): Promise<void>;
+}
+
+/** The storage cannot be written now. Nothing was changed; the same call may succeed later. */
+export class StoreUnavailableError extends Error {
+  override name = 'StoreUnavailableError';
+}
+
+/** The next state. Pure: the state it is given stays as it is. */
+export function applyChange(document: Document, change: Change): Document {
+  switch (change.kind) {
+    case 'pricing-version-added':
+      return { ...document, pricingVersions: [...document.pricingVersions, change.row] };
+    case 'room-configuration-added':
+      return { ...document, roomConfigurations: [...document.roomConfigurations, change.row] };
+    case 'credentials-set':
+      return { ...document, credentials: change.credentials };
+  }
+}

@@ -1,0 +1,27 @@
+import type { Database } from './database';
+import type { RoomConfigurationStore } from './ports';
+
+/** The quote requests in a database. */
+export function roomConfigurationStore(database: Database): RoomConfigurationStore {
+  return {
+    async findByKey(id) {
+      return database.read().roomConfigurations.find((row) => row.id === id);
+    },
+    add(row, makeReference) {
+      // Decided inside the commit: two requests under one key may arrive at the same moment.
+      return database.commit(({ roomConfigurations }) => {
+        const taken = roomConfigurations.find((stored) => stored.id === row.id);
+        if (taken !== undefined) return { changes: [], result: taken };
+        let reference = makeReference();
+        while (roomConfigurations.some((stored) => stored.reference === reference)) {
+          reference = makeReference();
+        }
+        const added = { ...row, reference };
+        return { changes: [{ kind: 'room-configuration-added', row: added }], result: added };
+      });
+    },
+    async count() {
+      return database.read().roomConfigurations.length;
+    },
+  };
+}
