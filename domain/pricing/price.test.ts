@@ -274,20 +274,19 @@ describe('the lines of a price', () => {
   });
 
   it('leave out windows when there are none and speak of one in the singular', () => {
-    const labels = (extras: Extras) =>
-      price(choices('garden-room', '4x4', extras), starterPricing).lines.map(({ label }) => label);
-    expect(labels({}).some((label) => label.includes('window'))).toBe(false);
+    expect(labels().some((label) => label.includes('window'))).toBe(false);
     expect(labels({ windows: 1, doors: 2 })).toEqual(
       expect.arrayContaining(['1 window', '2 doors']),
     );
   });
 
   it('explain the multiplier on the shell, and only where there is one', () => {
-    const shell = (roomType: PricedChoices['roomType']) =>
-      price(choices(roomType, '4x4'), starterPricing).lines[0];
-    expect(shell('office')).toMatchObject({ amount: 29_865, detail: 'Garden Office, ×\u00a01.1' });
-    expect(shell('dual-purpose')).toMatchObject({ detail: 'Dual Purpose, ×\u00a01.15' });
-    expect(shell('garden-room')).not.toHaveProperty('detail');
+    expect(shellLine('office')).toMatchObject({
+      amount: 29_865,
+      detail: 'Garden Office, ×\u00a01.1',
+    });
+    expect(shellLine('dual-purpose')).toMatchObject({ detail: 'Dual Purpose, ×\u00a01.15' });
+    expect(shellLine('garden-room')).not.toHaveProperty('detail');
   });
 
   // The starter's 4 m × 4 m shell (27150) and one door (850), with other window and shell prices.
@@ -315,7 +314,8 @@ describe('the lines of a price', () => {
 
 describe('a price that cannot be made', () => {
   it('names the unknown shell size', () => {
-    const attempt = () => price(choices('office', '99x99'), starterPricing);
+    const room = choices('office', '99x99');
+    const attempt = () => price(room, starterPricing);
     expect(attempt).toThrow(UnknownShellSizeError);
     expect(attempt).toThrow(expect.objectContaining({ field: 'shellSizeId' }));
   });
@@ -354,4 +354,13 @@ function choices(
 ): PricedChoices {
   const finishes = { ...emptyDraft.finishes, ...extras.finishes };
   return { ...emptyDraft, roomType, shellSizeId, ...extras, finishes };
+}
+
+function labels(extras: Extras = {}): string[] {
+  const { lines } = price(choices('garden-room', '4x4', extras), starterPricing);
+  return lines.map(({ label }) => label);
+}
+
+function shellLine(roomType: PricedChoices['roomType']) {
+  return price(choices(roomType, '4x4'), starterPricing).lines[0];
 }
