@@ -14,7 +14,5 @@ export function PriceAnnouncement({ amount }: { amount: number }) {
     const timer = setTimeout(() => setSpoken(`Estimated price now ${pounds(amount)}`), SETTLED);
     return () => clearTimeout(timer);
   }, [amount, spoken]);
-  return (
-    <output className={css({ srOnly: true })}>{spoken}</output>
-  );
+  return <output className={css({ srOnly: true })}>{spoken}</output>;
 }

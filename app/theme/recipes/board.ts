@@ -5,23 +5,24 @@ export const board = defineRecipe({
   className: 'board',
   base: {
     '--board': '{colors.sunken}',
+    display: 'grid',
+    placeItems: 'center',
     background: 'sunken',
     padding: '4',
-    '& svg': { width: '100%', maxHeight: '300px' },
   },
   variants: {
     place: {
-      side: { '& svg': { maxHeight: '264px' } },
-      inline: { padding: '3', hideFrom: 'lg', '& svg': { maxHeight: '208px' } },
+      side: { minHeight: '296px' },
+      inline: { minHeight: '232px', padding: '3', hideFrom: 'lg' },
       queue: {
         '--board': '{colors.surface}',
+        display: 'block',
         padding: '0',
         maxWidth: { base: '200px', lg: 'none' },
         alignSelf: 'start',
         background: 'surface',
         outline: '1px solid {colors.line}',
         outlineOffset: '-1px',
-        '& svg': { maxHeight: 'none' },
       },
     },
   },

@@ -1,0 +1,66 @@
+import type { PlacedOpening, PlanRoom } from '#domain/geometry/plan-openings';
+import { plan } from '#styled/recipes';
+import type { PlanLayout } from './plan-layout';
+import { round } from './round-pixels';
+
+type Props = {
+  opening: PlacedOpening;
+  room: PlanRoom;
+  layout: PlanLayout;
+  /** Of the wall, in pixels. */
+  thickness: number;
+};
+
+/** A window, door or patio glass, drawn along its wall with the outside below it. */
+export function PlanOpening({ opening, room, layout, thickness }: Props) {
+  const length = opening.width * layout.scale;
+  const styles = plan();
+  return (
+    <g className={styles.opening} transform={place(opening, room, layout, thickness)}>
+      <rect className={styles.gap} y="-0.6" width={round(length)} height={round(thickness + 1.2)} />
+      {opening.kind === 'window' && (
+        <path className={styles.fine} d={glassLines(length, thickness)} />
+      )}
+      {opening.kind === 'patio' && (
+        <path className={styles.leaf} d={slidingPanes(length, thickness)} />
+      )}
+      {opening.kind === 'door' && (
+        <>
+          <path className={styles.leaf} d={`M0 ${round(thickness)}V${round(thickness + length)}`} />
+          <path className={styles.fine} d={doorSwing(length, thickness)} />
+        </>
+      )}
+    </g>
+  );
+}
+
+/** Turns the opening's own axes (along the wall, then outwards) to where its wall stands. */
+function place(opening: PlacedOpening, room: PlanRoom, layout: PlanLayout, t: number): string {
+  const { x, y, scale } = layout;
+  const start = opening.start * scale;
+  const end = start + opening.width * scale;
+  switch (opening.wall) {
+    case 'front':
+      return `translate(${round(x + start)} ${round(y + room.depth * scale - t)})`;
+    case 'back':
+      return `translate(${round(x + end)} ${round(y + t)}) rotate(180)`;
+    case 'right':
+      return `translate(${round(x + room.width * scale - t)} ${round(y + end)}) rotate(-90)`;
+    case 'left':
+      return `translate(${round(x + t)} ${round(y + start)}) rotate(90)`;
+  }
+}
+
+function glassLines(length: number, t: number): string {
+  return [0.5, t / 2, t - 0.5].map((y) => `M0 ${round(y)}h${round(length)}`).join('');
+}
+
+function slidingPanes(length: number, t: number): string {
+  const pane = round(length * 0.54);
+  return `M0 ${round(t * 0.3)}h${pane}M${round(length * 0.46)} ${round(t * 0.72)}h${pane}`;
+}
+
+function doorSwing(length: number, t: number): string {
+  const l = round(length);
+  return `M0 ${round(t + length)}A${l} ${l} 0 0 0 ${l} ${round(t)}`;
+}
