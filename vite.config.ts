@@ -10,6 +10,7 @@ import { budgets } from './build/budgets.ts';
 import { apiInDevelopment } from './build/dev-api.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
+import { staticStyles } from './build/static-styles.ts';
 import { webManifest } from './build/web-manifest.ts';
 
 const root = import.meta.dirname;
@@ -30,6 +31,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssCodeSplit: false,
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Once its calls are made at build time, what is left of Panda's runtime has nothing to do.
+      treeshake: { moduleSideEffects: (id) => !id.includes('styled-system') },
+    },
     assetsInlineLimit: 0,
   },
   plugins: [
@@ -41,6 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       disableLogging: true,
     }),
     react(),
+    staticStyles(),
     imagetools({ cache: { enabled: true, dir: resolve(root, '.cache/pictures') } }),
     command === 'serve' && apiInDevelopment(),
     command === 'build' && !isSsrBuild && prerender(),

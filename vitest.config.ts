@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { aliases } from './build/aliases';
+import { aliases } from './build/aliases.ts';
 
 export default defineConfig({
   resolve: { alias: aliases },

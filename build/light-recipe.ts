@@ -1,0 +1,22 @@
+/**
+ * Stands in for Panda's `create-recipe` in the browser: a config recipe's classes are its name and
+ * `name--variant_value`. What this leaves out (compound and responsive variants) fails at once.
+ */
+export const lightRecipe = `
+export const createRecipe = (name, defaults, compound) => {
+  if (compound.length > 0) throw new Error('compound variants need Panda\\'s own runtime: ' + name);
+  const getVariantProps = (variants) => ({ ...defaults, ...present(variants) });
+  const recipeFn = (variants) =>
+    [name, ...Object.entries(getVariantProps(variants)).map(classOf)].join(' ');
+  const classOf = ([key, value]) => {
+    if (typeof value === 'object') throw new Error('responsive variants need Panda\\'s own runtime: ' + name);
+    return name + '--' + key + '_' + String(value).replace(/\\s/g, '_');
+  };
+  return { recipeFn, getVariantProps, __getCompoundVariantCss__: () => ({}) };
+};
+const present = (variants) =>
+  Object.fromEntries(Object.entries(variants ?? {}).filter(([, value]) => value !== undefined));
+export const mergeRecipes = () => {
+  throw new Error('merged recipes need Panda\\'s own runtime');
+};
+`;
