@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import panda from '@pandacss/dev/postcss';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -20,7 +19,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: resolve(root, 'public'),
   cacheDir: resolve(root, 'node_modules/.vite'),
   resolve: { alias: aliases },
-  css: { postcss: { plugins: [panda()] } },
   define: { __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? 'development') },
   build: {
     outDir: resolve(root, 'dist/client'),
@@ -54,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'sw',
-        filename: 'service-worker.ts',
+        filename: 'sw.ts',
         outDir: resolve(root, 'dist/client'),
         registerType: 'prompt',
         injectRegister: null,

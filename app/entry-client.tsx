@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startPlatform } from '#app/pwa/start-platform';
 import { App } from './app';
 import { createAppRouter } from './router';
 
@@ -22,4 +23,5 @@ export async function start(): Promise<void> {
     else createRoot(root).render(app);
   });
   document.documentElement.dataset['interactive'] = '';
+  startPlatform();
 }

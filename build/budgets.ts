@@ -14,11 +14,7 @@ const BUDGETS = {
 };
 
 /** Modules the home page imports by itself once it runs; all others wait for a visitor's wish. */
-const AFTER_HYDRATION = [
-  'entry-client.tsx',
-  'routes/index.tsx?tsr-split=component',
-  'pwa/start-platform.ts',
-];
+const AFTER_HYDRATION = ['entry-client.tsx', 'routes/index.tsx?tsr-split=component'];
 
 /** Weighs the home page at the end of the build, prints the figures, and fails the build when over. */
 export function budgets(): Plugin {

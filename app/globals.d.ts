@@ -1,0 +1,2 @@
+/** Names the build; set by Vite (`define`). */
+declare const __BUILD_ID__: string;
