@@ -20,11 +20,15 @@ export const quickLinks = [
   { to: '/contact', label: 'Contact' },
 ] as const;
 
-/** The last line of the footer; the admin links are for everyone to see, the server guards them. */
+/** The last line of the footer. */
 export const legalLinks = [
   { to: '/privacy', label: 'Privacy' },
   { to: '/terms', label: 'Terms' },
   { to: '/cookies', label: 'Cookies' },
-  { to: '/admin/pricing', label: 'Admin Pricing' },
-  { to: '/admin/gallery', label: 'Admin Gallery' },
+] as const;
+
+/** Seen by everyone (specification §6); the server guards what is behind them. */
+export const adminLinks = [
+  { href: '/admin/pricing', label: 'Admin Pricing' },
+  { href: '/admin/gallery', label: 'Admin Gallery' },
 ] as const;

@@ -2,6 +2,7 @@ import { answer } from './recipes/answer';
 import { board } from './recipes/board';
 import { builderLayout } from './recipes/builder-layout';
 import { button } from './recipes/button';
+import { chat } from './recipes/chat';
 import { chip } from './recipes/chip';
 import { choice } from './recipes/choice';
 import { controlRow } from './recipes/control-row';
@@ -11,13 +12,16 @@ import { dimension } from './recipes/dimension';
 import { disclosure } from './recipes/disclosure';
 import { emptyNote } from './recipes/empty-note';
 import { field } from './recipes/field';
+import { footer } from './recipes/footer';
 import { goLink } from './recipes/go-link';
+import { header } from './recipes/header';
 import { iconButton } from './recipes/icon-button';
 import { icon } from './recipes/icon';
 import { lines } from './recipes/lines';
 import { logo } from './recipes/logo';
 import { mark } from './recipes/mark';
 import { money } from './recipes/money';
+import { notice } from './recipes/notice';
 import { pageGrid } from './recipes/page-grid';
 import { pageHead } from './recipes/page-head';
 import { plan } from './recipes/plan';
@@ -25,12 +29,16 @@ import { priceBar } from './recipes/price-bar';
 import { queueItem } from './recipes/queue-item';
 import { recap } from './recipes/recap';
 import { sectionHead } from './recipes/section-head';
+import { servicesMenu } from './recipes/services-menu';
+import { siteMenu } from './recipes/site-menu';
 import { sizeCard } from './recipes/size-card';
 import { skeleton } from './recipes/skeleton';
+import { skipLink } from './recipes/skip-link';
 import { steps } from './recipes/steps';
 import { strip } from './recipes/strip';
 import { summary } from './recipes/summary';
 import { swatch } from './recipes/swatch';
+import { themeToggle } from './recipes/theme-toggle';
 import { toast } from './recipes/toast';
 import { toggle } from './recipes/toggle';
 import { way } from './recipes/way';
@@ -51,6 +59,8 @@ export const recipes = {
   money,
   pageGrid,
   skeleton,
+  skipLink,
+  themeToggle,
   toggle,
   wrap,
 };
@@ -59,19 +69,25 @@ export const recipes = {
 export const slotRecipes = {
   answer,
   builderLayout,
+  chat,
   choice,
   controlRow,
   counter,
   dialog,
   dimension,
   field,
+  footer,
+  header,
   lines,
+  notice,
   pageHead,
   plan,
   priceBar,
   queueItem,
   recap,
   sectionHead,
+  servicesMenu,
+  siteMenu,
   sizeCard,
   steps,
   strip,

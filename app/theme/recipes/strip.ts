@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 export const strip = defineSlotRecipe({
   className: 'strip',
   jsx: ['StatusStrip'],
-  slots: ['root', 'row', 'text', 'extra', 'link'],
+  slots: ['root', 'row', 'links', 'link', 'text', 'extra'],
   base: {
     root: {
       background: 'warningSoft',
@@ -13,31 +13,26 @@ export const strip = defineSlotRecipe({
       lineHeight: '1.35',
     },
     row: {
-      display: 'grid',
-      gridTemplateColumns: '20px 1fr',
-      columnGap: '3',
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
+      columnGap: '6',
       minHeight: '48px',
       paddingBlock: '2',
-      '@media (min-width: 641px)': { gridTemplateColumns: '20px 1fr auto' },
     },
-    extra: { '@media (max-width: 640px)': { display: 'none' } },
+    links: { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginRight: 'auto' },
     link: {
       position: 'relative',
-      gridColumn: '2',
-      justifySelf: 'start',
       minHeight: '32px',
       textDecoration: 'underline',
       textUnderlineOffset: '3px',
       _after: { content: '""', position: 'absolute', inset: '-8px -12px' },
-      '@media (min-width: 641px)': { gridColumn: '3' },
     },
+    text: { display: 'flex', alignItems: 'center', gap: '3' },
+    extra: { '@media (max-width: 640px)': { display: 'none' } },
   },
   variants: {
-    tone: {
-      waiting: {},
-      attention: { root: { background: 'dangerSoft' } },
-      received: { root: { background: 'positiveSoft' } },
-    },
+    tone: { waiting: {}, received: { root: { background: 'positiveSoft' } } },
   },
+  defaultVariants: { tone: 'waiting' },
 });

@@ -1,0 +1,31 @@
+import { useRouterState } from '@tanstack/react-router';
+import { ChatIcon } from '#app/ui/icons/chat-icon';
+import { company } from '#app/content/company';
+import { chat } from '#styled/recipes';
+import { useStepAside } from './use-step-aside';
+
+/** The external chat, in a new tab with a message begun. */
+export function ChatButton() {
+  const inBuilder = useRouterState({
+    select: (state) => state.location.pathname.startsWith('/builder'),
+  });
+  const away = useStepAside(inBuilder);
+  const styles = chat({ place: inBuilder ? 'builder' : 'page' });
+  return (
+    <aside aria-label="Chat">
+      <a
+        className={styles.root}
+        href={company.chatHref}
+        target="_blank"
+        rel="noopener"
+        aria-label="Need help? Chat with us! Opens in a new tab"
+        data-away={away || undefined}
+      >
+        <ChatIcon />
+        <span className={styles.tip} aria-hidden="true">
+          Need help? Chat with us!
+        </span>
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,49 @@
+const STORAGE_KEY = 'theme';
+const BAR_COLOURS = { light: '#f8f7f4', dark: '#1a1714' } as const;
+const listeners = new Set<() => void>();
+
+/** Whether the page is dark now; `theme.js` has set the class before the first paint. */
+export function isDark(): boolean {
+  return document.documentElement.classList.contains('dark');
+}
+
+/** Flips the theme and remembers the choice on this device (specification §4). */
+export function toggleTheme(): void {
+  const dark = !isDark();
+  apply(dark);
+  try {
+    localStorage.setItem(STORAGE_KEY, dark ? 'dark' : 'light');
+  } catch {
+    // Storage can be forbidden: the choice then lasts as long as the page.
+  }
+}
+
+/** Calls `listener` on every change; follows the system while nothing is stored. */
+export function onThemeChange(listener: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const follow = () => {
+    if (storedTheme() === null) apply(system.matches);
+  };
+  listeners.add(listener);
+  system.addEventListener('change', follow);
+  return () => {
+    listeners.delete(listener);
+    system.removeEventListener('change', follow);
+  };
+}
+
+function apply(dark: boolean): void {
+  document.documentElement.classList.toggle('dark', dark);
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', dark ? BAR_COLOURS.dark : BAR_COLOURS.light);
+  for (const listener of listeners) listener();
+}
+
+function storedTheme(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}

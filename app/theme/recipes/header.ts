@@ -1,0 +1,72 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** The sticky header: from 1,240 px with its links, below with a menu button. */
+export const header = defineSlotRecipe({
+  className: 'header',
+  jsx: ['Header'],
+  slots: ['root', 'row', 'home', 'nav', 'link', 'consult', 'menuButton'],
+  base: {
+    root: {
+      position: 'sticky',
+      top: '0',
+      zIndex: 'header',
+      background: 'canvas',
+      borderBottom: '1px solid {colors.line}',
+    },
+    row: { display: 'flex', alignItems: 'center', gap: '2', height: 'header' },
+    home: {
+      marginRight: 'auto',
+      '@media (max-width: 480px)': {
+        '& > span': { gap: '10px', fontSize: '1.1875rem' },
+        '& svg': { width: '26px', height: '26px' },
+      },
+      '@media (min-width: 1240px) and (max-width: 1400px)': {
+        '& > span': { fontSize: '1.1875rem' },
+      },
+    },
+    nav: { display: { base: 'none', nav: 'flex' } },
+    link: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '5px',
+      minHeight: 'target',
+      paddingInline: '10px',
+      fontSize: '0.9375rem',
+      fontWeight: '480',
+      lineHeight: '1',
+      whiteSpace: 'nowrap',
+      _hover: { color: 'accentInk' },
+      '&:is([aria-current], [data-current])::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: '10px',
+        bottom: '7px',
+        height: '2px',
+        background: 'mark',
+      },
+      '@media (min-width: 1240px) and (max-width: 1400px)': {
+        paddingInline: '7px',
+        fontSize: '0.875rem',
+        '&:is([aria-current], [data-current])::after': { insetInline: '7px' },
+      },
+    },
+    consult: {
+      display: { base: 'none', nav: 'inline-flex' },
+      minHeight: 'target',
+      paddingInline: '5',
+      marginLeft: '2',
+      fontSize: '0.9375rem',
+      whiteSpace: 'nowrap',
+    },
+    menuButton: {
+      hideFrom: 'nav',
+      marginRight: '-12px',
+      '& svg + svg': { display: 'none' },
+      '&[aria-expanded=true]': {
+        '& svg': { display: 'none' },
+        '& svg + svg': { display: 'block' },
+      },
+    },
+  },
+});

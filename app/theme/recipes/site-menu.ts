@@ -1,0 +1,65 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** The menu of small screens: a native popover below the header, its actions at the thumb. */
+export const siteMenu = defineSlotRecipe({
+  className: 'siteMenu',
+  jsx: ['SiteMenu'],
+  slots: ['root', 'links', 'link', 'services', 'service', 'foot'],
+  base: {
+    root: {
+      position: 'fixed',
+      inset: '{sizes.header} 0 0',
+      width: 'auto',
+      height: 'auto',
+      maxWidth: 'none',
+      maxHeight: 'none',
+      margin: '0',
+      padding: '0',
+      border: '0',
+      background: 'canvas',
+      color: 'text',
+      overscrollBehavior: 'contain',
+      '&:popover-open': {
+        display: { base: 'flex', nav: 'none' },
+        flexDirection: 'column',
+        animation: 'appear {durations.quick}',
+      },
+      // A browser without popovers would leave it open for good.
+      '@supports not selector(:popover-open)': { display: 'none' },
+    },
+    links: { flex: '1', overflow: 'auto', padding: '8px {spacing.margin} 24px' },
+    link: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minHeight: '56px',
+      borderBottom: '1px solid {colors.line}',
+      textStyle: 'subheading',
+      '&[aria-current]': { color: 'accentInk' },
+      _focusVisible: { outlineOffset: '-3px' },
+    },
+    services: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: '4',
+      marginTop: '6',
+    },
+    service: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: 'target',
+      lineHeight: '1.35',
+      paddingBlock: '6px',
+      '& > svg': { width: '26px', height: '26px', flex: 'none' },
+      '&[aria-current]': { color: 'accentInk' },
+    },
+    foot: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      gap: '3',
+      padding: '12px {spacing.margin} calc(12px + env(safe-area-inset-bottom))',
+      borderTop: '1px solid {colors.line}',
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { defineRecipe } from '@pandacss/dev';
+
+/** Past the header in one key press; seen only while it has the focus. */
+export const skipLink = defineRecipe({
+  className: 'skipLink',
+  jsx: ['SkipLink'],
+  base: {
+    position: 'absolute',
+    left: '2',
+    top: '-80px',
+    zIndex: 'skip',
+    padding: '14px 18px',
+    background: 'text',
+    color: 'canvas',
+    _focus: { position: 'fixed', top: '2' },
+  },
+});

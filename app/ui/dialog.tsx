@@ -1,0 +1,46 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { cx } from '#styled/css';
+import { dialog, iconButton, type DialogVariantProps } from '#styled/recipes';
+import { CloseIcon } from './icons/close-icon';
+
+type Props = DialogVariantProps & {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: string;
+  /** "alertdialog" for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog';
+  children?: ReactNode;
+};
+
+/**
+ * A dialog with scrim, kept focus and Escape: a bottom sheet on phones. It brings Ark's machine, so
+ * load it when it is wanted: `lazy(async () => ({ default: (await import('#app/ui/dialog')).Dialog }))`.
+ */
+export function Dialog({ open, onClose, title, description, role, size, children }: Props) {
+  const styles = dialog({ size });
+  return (
+    <Ark.Root
+      open={open}
+      onOpenChange={(details) => !details.open && onClose()}
+      role={role}
+      lazyMount
+      unmountOnExit
+    >
+      <Ark.Backdrop className={styles.backdrop} />
+      <Ark.Positioner className={styles.positioner}>
+        <Ark.Content className={styles.content}>
+          <div className={styles.head}>
+            <Ark.Title className={styles.title}>{title}</Ark.Title>
+            <Ark.CloseTrigger className={cx(iconButton(), styles.close)} aria-label="Close">
+              <CloseIcon />
+            </Ark.CloseTrigger>
+          </div>
+          {description && <Ark.Description className={styles.text}>{description}</Ark.Description>}
+          {children}
+        </Ark.Content>
+      </Ark.Positioner>
+    </Ark.Root>
+  );
+}

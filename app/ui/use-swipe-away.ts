@@ -1,0 +1,32 @@
+import { useRef, type PointerEvent } from 'react';
+
+/** Pixels of sideways movement that dismiss (specification §9). */
+const THRESHOLD = 50;
+
+/** Pointer handlers that move an element sideways with the finger and call `away` past 50 px. */
+export function useSwipeAway(away: () => void) {
+  const start = useRef<number | null>(null);
+  const moved = (event: PointerEvent<HTMLElement>) => event.clientX - (start.current ?? 0);
+  const end = (event: PointerEvent<HTMLElement>) => {
+    if (start.current === null) return;
+    const far = Math.abs(moved(event)) >= THRESHOLD;
+    start.current = null;
+    event.currentTarget.style.translate = '';
+    if (far) away();
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if ((event.target as Element).closest('button')) return;
+      start.current = event.clientX;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (start.current !== null) event.currentTarget.style.translate = `${moved(event)}px 0`;
+    },
+    onPointerUp: end,
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+      start.current = null;
+      event.currentTarget.style.translate = '';
+    },
+  };
+}
