@@ -1,0 +1,42 @@
+/** What changed: requests in the outbox, or the builder's draft. Messages carry no data. */
+export type Topic = 'outbox' | 'draft';
+
+interface Line {
+  listeners: Set<() => void>;
+  /** To and from the other tabs and the worker; absent in browsers without BroadcastChannel. */
+  channel: BroadcastChannel | null;
+}
+
+const lines = new Map<Topic, Line>();
+
+/** Tells every listener of this and every other tab and of the worker that `topic` has changed. */
+export function announce(topic: Topic): void {
+  const line = lineOf(topic);
+  line.channel?.postMessage('changed');
+  for (const listener of line.listeners) listener();
+}
+
+/**
+ * Calls `listener` after each change of `topic`, wherever it was made.
+ *
+ * @returns a function that stops it
+ */
+export function listen(topic: Topic, listener: () => void): () => void {
+  const { listeners } = lineOf(topic);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function lineOf(topic: Topic): Line {
+  const known = lines.get(topic);
+  if (known) return known;
+  const line: Line = {
+    listeners: new Set(),
+    channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(topic) : null,
+  };
+  line.channel?.addEventListener('message', () => {
+    for (const listener of line.listeners) listener();
+  });
+  lines.set(topic, line);
+  return line;
+}

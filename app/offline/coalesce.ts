@@ -1,0 +1,35 @@
+/**
+ * Makes `run` safe to call at any time: at most one run is under way and one more waits behind it,
+ * which all further callers share. The waiting run gets the joined options of its callers.
+ */
+export function coalesce<O, T>(
+  run: (options: O) => Promise<T>,
+  join: (a: O, b: O) => O,
+): (options: O) => Promise<T> {
+  let running: Promise<void> | null = null;
+  let waiting: { options: O; result: Promise<T> } | null = null;
+
+  const start = (options: O): Promise<T> => {
+    const result = run(options);
+    const end = () => {
+      running = null;
+    };
+    running = result.then(end, end);
+    return result;
+  };
+
+  return (options) => {
+    if (!running) return start(options);
+    if (waiting) {
+      waiting.options = join(waiting.options, options);
+      return waiting.result;
+    }
+    const result = running.then(() => {
+      const joined = waiting?.options ?? options;
+      waiting = null;
+      return start(joined);
+    });
+    waiting = { options, result };
+    return result;
+  };
+}

@@ -1,0 +1,33 @@
+import type { DBSchema, IDBPDatabase } from 'idb';
+
+/** Every value is `unknown`: what lies on a device for months is checked by a schema at each read. */
+export interface DatabaseSchema extends DBSchema {
+  /** The builder's draft under `current`; unreadable ones under `set-aside:<time>`. */
+  drafts: { key: string; value: unknown };
+  /** Requests on their way to us, by their own `id`. */
+  outbox: { key: string; value: unknown };
+  /** The last pricing document under `current`. */
+  pricing: { key: string; value: unknown };
+  /** Small facts about this device. */
+  meta: { key: string; value: unknown };
+}
+
+export type Database = IDBPDatabase<DatabaseSchema>;
+export type StoreName = 'drafts' | 'outbox' | 'pricing' | 'meta';
+
+/** One step per version, never edited once released: a device may come from any older version. */
+const UPGRADES: readonly ((database: Database) => void)[] = [
+  (database) => {
+    database.createObjectStore('drafts');
+    database.createObjectStore('outbox', { keyPath: 'id' });
+    database.createObjectStore('pricing');
+    database.createObjectStore('meta');
+  },
+];
+
+export const DATABASE_VERSION = UPGRADES.length;
+
+/** Brings a database of `oldVersion` (0 for a new one) to `DATABASE_VERSION`. */
+export function upgradeDatabase(database: Database, oldVersion: number): void {
+  for (const step of UPGRADES.slice(oldVersion)) step(database);
+}

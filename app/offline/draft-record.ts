@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { draftSchema } from '#domain/draft/draft';
+import { migrate, UnreadableRecordError, type Migrations } from './migrate';
+
+export const DRAFT_SCHEMA = 1;
+
+/** Nothing to migrate yet: schema 1 is the first that was released. */
+export const DRAFT_MIGRATIONS: Migrations = {};
+
+const draftRecordSchema = z.object({
+  schema: z.literal(DRAFT_SCHEMA),
+  /** Grows by one with every save, whichever tab made it. */
+  revision: z.int().check(z.positive()),
+  /** Milliseconds since 1970. */
+  updatedAt: z.number(),
+  /** The builder's step at that time. */
+  step: z.literal([1, 2, 3, 4, 5, 6]),
+  draft: draftSchema,
+});
+
+export type DraftRecord = z.infer<typeof draftRecordSchema>;
+
+/**
+ * A stored row as a draft record of the present schema.
+ *
+ * @throws NewerRecordError when a newer version of the program wrote it
+ * @throws UnreadableRecordError when it cannot be read
+ */
+export function readDraftRecord(raw: unknown, migrations = DRAFT_MIGRATIONS): DraftRecord {
+  const record = z.safeParse(draftRecordSchema, migrate(raw, DRAFT_SCHEMA, migrations));
+  if (!record.success) throw new UnreadableRecordError(z.prettifyError(record.error));
+  return record.data;
+}

@@ -1,0 +1,83 @@
+import { announce } from './announce';
+import { readEntry, type OutboxEntry, type UnsentEntry } from './outbox-entry';
+import type { Decision } from './retry-policy';
+import { inTransaction } from './transaction';
+
+/** The entries on their way to us, oldest first. Rows that cannot be read are not among them. */
+export async function listUnsent(): Promise<UnsentEntry[]> {
+  const rows = await inTransaction('outbox', 'readonly', (store) => store.getAll());
+  return rows
+    .map(readable)
+    .filter(
+      (entry): entry is UnsentEntry => entry?.state === 'waiting' || entry?.state === 'sending',
+    )
+    .toSorted((a, b) => a.createdAt - b.createdAt);
+}
+
+/**
+ * Puts entries that a crashed or closed sender left behind back to waiting. Only for the holder of
+ * the lock: to anyone else they may be on their way.
+ */
+export async function resetStale(): Promise<void> {
+  const found = await inTransaction('outbox', 'readwrite', async (store) => {
+    const stale = (await store.getAll())
+      .map(readable)
+      .filter((entry) => entry?.state === 'sending');
+    await Promise.all(stale.map((entry) => store.put({ ...entry, state: 'waiting' })));
+    return stale.length > 0;
+  });
+  if (found) announce('outbox');
+}
+
+/**
+ * Marks a waiting entry as being sent.
+ *
+ * @returns null when it is waiting no more: deleted or changed since it was listed
+ */
+export async function claim(id: string, attempts: number): Promise<UnsentEntry | null> {
+  const claimed = await inTransaction('outbox', 'readwrite', async (store) => {
+    const entry = readable(await store.get(id));
+    if (entry?.state !== 'waiting') return null;
+    const sending: UnsentEntry = { ...entry, state: 'sending', attempts };
+    await store.put(sending);
+    return sending;
+  });
+  if (claimed) announce('outbox');
+  return claimed;
+}
+
+/**
+ * Writes down what became of an entry that was being sent. With a receipt the contact details leave
+ * the device in the same transaction that stores it.
+ */
+export async function settle(id: string, decision: Decision, now: number): Promise<void> {
+  await inTransaction(
+    'outbox',
+    'readwrite',
+    async (store) => {
+      const entry = readable(await store.get(id));
+      if (entry?.state === 'sending') await store.put(settled(entry, decision, now));
+    },
+    { durability: 'strict' },
+  );
+  announce('outbox');
+}
+
+function settled(entry: UnsentEntry, decision: Decision, now: number): OutboxEntry {
+  if (decision.state === 'received') {
+    const { request: _contact, lastProblem: _solved, ...rest } = entry;
+    return { ...rest, state: 'received', receipt: decision.receipt, receivedAt: now };
+  }
+  const { state, problem: lastProblem } = decision;
+  if (state === 'attention') return { ...entry, state, lastProblem };
+  return { ...entry, state, lastProblem, nextAttemptAt: decision.nextAttemptAt };
+}
+
+function readable(raw: unknown): OutboxEntry | null {
+  try {
+    return readEntry(raw);
+  } catch {
+    // It is shown as needing attention (list-entries.ts); nothing can be sent of it.
+    return null;
+  }
+}

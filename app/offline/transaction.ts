@@ -1,0 +1,71 @@
+import type { IDBPObjectStore } from 'idb';
+import { closeDatabase, openDatabase } from './database';
+import type { DatabaseSchema, StoreName } from './database-schema';
+
+type Mode = 'readonly' | 'readwrite';
+type Store<S extends StoreName, M extends Mode> = IDBPObjectStore<DatabaseSchema, [S], S, M>;
+
+/** `strict`: the promise resolves only when the disk has it, not just the browser. */
+interface Options {
+  durability?: 'strict' | 'default';
+}
+
+/**
+ * Runs `work` over one store in one transaction and resolves when that transaction has completed.
+ * `work` may await nothing but the store's own requests, and may run twice: a connection that the
+ * browser had dropped is opened again once.
+ *
+ * @throws whatever `work` throws, after taking its writes back; the transaction's own DOMException
+ * (QuotaExceededError and the like)
+ */
+export async function inTransaction<S extends StoreName, M extends Mode, T>(
+  storeName: S,
+  mode: M,
+  work: (store: Store<S, M>) => Promise<T>,
+  options: Options = {},
+): Promise<T> {
+  try {
+    return await attempt(storeName, mode, work, options);
+  } catch (error) {
+    if (!isLostConnection(error)) throw error;
+    await closeDatabase();
+    return attempt(storeName, mode, work, options);
+  }
+}
+
+async function attempt<S extends StoreName, M extends Mode, T>(
+  storeName: S,
+  mode: M,
+  work: (store: Store<S, M>) => Promise<T>,
+  { durability = 'default' }: Options,
+): Promise<T> {
+  const database = await openDatabase();
+  const transaction = database.transaction(storeName, mode, { durability });
+  const done = transaction.done;
+  // The failure is thrown below; this only keeps it from counting as unhandled until then.
+  done.catch(() => undefined);
+  try {
+    const result = await work(transaction.objectStore(storeName));
+    await done;
+    return result;
+  } catch (error) {
+    takeBack(transaction);
+    await done.catch(() => undefined);
+    throw error;
+  }
+}
+
+function takeBack(transaction: { abort(): void }) {
+  try {
+    transaction.abort();
+  } catch {
+    // It had ended by itself, so there is nothing left to take back.
+  }
+}
+
+function isLostConnection(error: unknown): boolean {
+  return (
+    error instanceof DOMException &&
+    (error.name === 'InvalidStateError' || error.name === 'UnknownError')
+  );
+}

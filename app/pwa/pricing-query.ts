@@ -1,0 +1,29 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { PricingSnapshot } from '#domain/contracts/pricing-snapshot';
+import { fetchPricing } from '#app/api/pricing';
+import { loadPricing } from './load-pricing';
+import { PRICING_KEY } from './pricing-key';
+
+/** The database is no part of the first page's program; it comes when it is needed. */
+const loadCopy = () => import('#app/offline/pricing-copy');
+
+/**
+ * The pricing snapshot: live, or this device's copy of it while the network is slow or away. Fails
+ * only on a first visit without a connection; prices then come from `fallbackPricing`.
+ */
+export const pricingQuery = queryOptions({
+  queryKey: PRICING_KEY,
+  queryFn: ({ signal, client }) =>
+    loadPricing({
+      network: () => fetchPricing(signal),
+      readCopy: async () => (await loadCopy()).loadPricingCopy(),
+      saveCopy: async (snapshot) => (await loadCopy()).savePricingCopy(snapshot),
+      shown: () => client.getQueryData<PricingSnapshot>(PRICING_KEY),
+      onOlder: () => addEventListener('online', () => askAgain(client), { once: true }),
+      onLate: (snapshot) => client.setQueryData(PRICING_KEY, snapshot),
+    }),
+});
+
+function askAgain(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: PRICING_KEY });
+}

@@ -1,0 +1,20 @@
+import { listen } from '#app/offline/announce';
+import { peekOutbox } from '#app/offline/peek-outbox';
+import { createValueStore } from './value-store';
+
+/** Whether this device has requests of ours: nothing of the outbox is loaded before it has. */
+export const outboxPresence = createValueStore(false);
+
+/**
+ * Looks for requests of earlier visits and wakes the sender if there are any; to be called once,
+ * when the page answers to input. Small enough for the first program: the sender is loaded only
+ * when there is something to send.
+ */
+export async function startOutbox(): Promise<void> {
+  listen('outbox', () => outboxPresence.set(true));
+  if (!(await peekOutbox())) return;
+  outboxPresence.set(true);
+  const { wakeOutbox } = await import('./wake-outbox');
+  // The screens say that storage cannot be read; the waker has set its own timer.
+  await wakeOutbox().catch(() => undefined);
+}

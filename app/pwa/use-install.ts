@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { dismissInstall, install, installOffer, type InstallOffer } from './install-prompt';
+
+export interface Install {
+  offer: InstallOffer;
+  install: () => Promise<'accepted' | 'dismissed'>;
+  dismiss: () => void;
+}
+
+/** What to offer for installing the site as an app, and the visitor's answers. */
+export function useInstall(): Install {
+  const offer = useSyncExternalStore(
+    installOffer.subscribe,
+    installOffer.get,
+    () => 'none' as const,
+  );
+  return { offer, install, dismiss: dismissInstall };
+}

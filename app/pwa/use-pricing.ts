@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { fallbackPricing } from '#domain/pricing/fallback';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { pricingQuery } from './pricing-query';
+
+/**
+ * The price list for a screen: `loading` until it is here, `live` when it is ours (perhaps this
+ * device's copy of it), `fallback` when it cannot be had, with the constants of specification §9.
+ */
+export type Pricing =
+  | { status: 'loading'; pricing: null; version?: undefined }
+  | { status: 'live'; pricing: PricingConfiguration; version: number }
+  | { status: 'fallback'; pricing: PricingConfiguration; version?: undefined };
+
+/** The price list, and whether it can be relied on. */
+export function usePricing(): Pricing {
+  const { data, errorUpdateCount } = useQuery(pricingQuery);
+  if (data) return { status: 'live', ...data };
+  // Asking again after a failure must not take the prices off the screen.
+  if (errorUpdateCount > 0) return { status: 'fallback', pricing: fallbackPricing };
+  return { status: 'loading', pricing: null };
+}

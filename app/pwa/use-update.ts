@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { applyUpdate, updateStore } from './update-store';
+
+const get = () => {
+  const { state, held } = updateStore.get();
+  return state !== 'none' && !held;
+};
+
+/** Whether to offer a newer version now, and the visitor's yes. */
+export function useUpdate(): { offered: boolean; apply: () => Promise<boolean> } {
+  const offered = useSyncExternalStore(updateStore.subscribe, get, () => false);
+  return { offered, apply: applyUpdate };
+}

@@ -1,0 +1,25 @@
+/** One value outside React that components can follow with `useSyncExternalStore`. */
+export interface ValueStore<T> {
+  get: () => T;
+  set: (value: T) => void;
+  /** @returns a function that stops it */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** A store that holds `initial` and tells its listeners of every other value. */
+export function createValueStore<T>(initial: T): ValueStore<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

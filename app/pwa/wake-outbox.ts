@@ -1,0 +1,43 @@
+import { sendQuote } from '#app/api/send-quote';
+import { createDrain, type DrainResult } from '#app/offline/drain';
+import { availableLocks } from '#app/offline/locks';
+import { retryNow } from '#app/offline/retry-now';
+import { registerBackgroundSync } from './background-sync';
+import { createWaker } from './waker';
+
+let waker: (() => Promise<DrainResult>) | null = null;
+
+/**
+ * Sends what waits, now and whenever the connection or the visitor returns, until nothing waits.
+ * Safe to call at any time and from any tab.
+ *
+ * @throws the browser's DOMException when the outbox cannot be read
+ */
+export function wakeOutbox(): Promise<DrainResult> {
+  waker ??= createWaker(
+    createDrain({ send: sendQuote, now: Date.now, random: Math.random, locks: availableLocks() }),
+    { onReturn, askForSync: registerBackgroundSync, now: Date.now },
+  );
+  return waker();
+}
+
+/**
+ * "Send now": sends one entry at once, whatever it was told to wait for; without an id all those
+ * that the server has not asked to wait.
+ *
+ * @throws the browser's DOMException when the outbox cannot be read
+ */
+export async function sendNow(id?: string): Promise<DrainResult> {
+  if (id !== undefined) await retryNow(id);
+  return wakeOutbox();
+}
+
+function onReturn(wake: () => void) {
+  addEventListener('online', wake);
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) wake();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) wake();
+  });
+}

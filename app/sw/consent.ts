@@ -1,0 +1,6 @@
+/** The visitor has said yes to a waiting version (workbox-window's own message). */
+export function isConsent(data: unknown): boolean {
+  return (
+    typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING'
+  );
+}

@@ -1,0 +1,23 @@
+import { sendQuote } from '#app/api/send-quote';
+import { createDrain } from '#app/offline/drain';
+import { availableLocks } from '#app/offline/locks';
+
+/** The tag that pages register for Background Sync. */
+export const OUTBOX_SYNC = 'outbox';
+
+const drain = createDrain({
+  send: sendQuote,
+  now: Date.now,
+  random: Math.random,
+  locks: availableLocks(),
+});
+
+/**
+ * Sends what waits, with every tab closed if need be.
+ *
+ * @throws Error while requests remain: the browser then tries again later
+ */
+export async function drainInWorker(): Promise<void> {
+  const { remaining } = await drain({ hurry: true });
+  if (remaining > 0) throw new Error(`${remaining} requests still wait`);
+}

@@ -1,0 +1,21 @@
+import { fetchPricing } from '#app/api/pricing';
+import { savePricingCopy } from '#app/offline/pricing-copy';
+
+/** A server that does not answer must not keep the pages from being installed. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Puts the live pricing into IndexedDB while the worker installs, so that the builder has real
+ * prices without a connection after one visit to any page.
+ *
+ * @throws what the fetch or the storage throws; the builder fetches the pricing again anyway
+ */
+export async function installPricing(): Promise<void> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  try {
+    await savePricingCopy(await fetchPricing(patience.signal));
+  } finally {
+    clearTimeout(timer);
+  }
+}

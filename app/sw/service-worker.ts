@@ -1,0 +1,41 @@
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { drainInWorker, OUTBOX_SYNC } from './drain-in-worker';
+import { installPricing } from './install-pricing';
+import { SERVER_ONLY, unknownPage } from './navigation';
+import { isPicture, picture } from './pictures';
+import { precacheOptions } from './precache-options';
+import { isHashedAsset, keepPreviousBuild, previousAsset } from './previous-build';
+import { isConsent } from './consent';
+import './sync-event';
+
+declare const self: ServiceWorkerGlobalScope;
+
+let firstInstall = false;
+
+// oxlint-disable-next-line no-underscore-dangle -- the build looks for this very name
+precacheAndRoute(self.__WB_MANIFEST, precacheOptions);
+cleanupOutdatedCaches();
+
+registerRoute(new NavigationRoute(unknownPage, { denylist: SERVER_ONLY }));
+registerRoute(isPicture, picture);
+registerRoute(({ url }) => isHashedAsset(url), previousAsset);
+
+self.addEventListener('install', (event) => {
+  firstInstall = self.registration.active === null;
+  // Conveniences both: without them the worker is as good as it can be, so they cannot fail it.
+  event.waitUntil(Promise.allSettled([installPricing(), keepPreviousBuild()]));
+});
+
+self.addEventListener('activate', (event) => {
+  // The first visit works without a connection at once; an update takes over by consent alone.
+  if (firstInstall) event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('message', (event) => {
+  if (isConsent(event.data)) event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('sync', (event) => {
+  if (event.tag === OUTBOX_SYNC) event.waitUntil(drainInWorker());
+});
