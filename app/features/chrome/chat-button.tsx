@@ -1,14 +1,12 @@
-import { useRouterState } from '@tanstack/react-router';
 import { ChatIcon } from '#app/ui/icons/chat-icon';
 import { company } from '#app/content/company';
 import { chat } from '#styled/recipes';
+import { useInBuilder } from './use-in-builder';
 import { useStepAside } from './use-step-aside';
 
 /** The external chat, in a new tab with a message begun. */
 export function ChatButton() {
-  const inBuilder = useRouterState({
-    select: (state) => state.location.pathname.startsWith('/builder'),
-  });
+  const inBuilder = useInBuilder();
   const away = useStepAside(inBuilder);
   const styles = chat({ place: inBuilder ? 'builder' : 'page' });
   return (

@@ -1,4 +1,4 @@
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Logo } from '#app/ui/logo';
 import { company } from '#app/content/company';
 import { quickLinks } from '#app/content/navigation';
@@ -7,13 +7,13 @@ import { footer, wrap } from '#styled/recipes';
 import { FooterLegal } from './footer-legal';
 import { FooterSocial } from './footer-social';
 import { FooterTiles } from './footer-tiles';
+import { InstallOffer } from './install-offer';
 import { Newsletter } from './newsletter';
+import { useInBuilder } from './use-in-builder';
 
 /** The footer of every page (specification §2). */
 export function Footer() {
-  const overBar = useRouterState({
-    select: (state) => state.location.pathname.startsWith('/builder'),
-  });
+  const overBar = useInBuilder();
   const styles = footer({ overBar });
   return (
     <footer className={styles.root}>
@@ -78,6 +78,7 @@ export function Footer() {
           </div>
         </div>
         <FooterLegal className={styles.legal} />
+        <InstallOffer />
       </div>
     </footer>
   );

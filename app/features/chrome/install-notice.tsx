@@ -4,46 +4,41 @@ import { css } from '#styled/css';
 import { notice } from '#styled/recipes';
 
 type Props = {
-  /** "prompt": the browser can ask. "ios": only the Share menu can install. */
-  how: 'prompt' | 'ios';
+  /** "prompt": the browser has a dialog. "ios": only the Share menu can install. */
+  offer: 'prompt' | 'ios';
   onInstall: () => void;
   /** Never to be asked again. */
   onDismiss: () => void;
-  overBar?: boolean;
 };
 
 /** How to keep the site on the home screen, where it works without a signal. */
-export function InstallNotice({ how, onInstall, onDismiss, overBar }: Props) {
-  const styles = notice({ overBar });
+export function InstallNotice({ offer, onInstall, onDismiss }: Props) {
+  const styles = notice({ place: 'footer' });
   return (
     <section className={styles.root} aria-label="Install">
-      <p className={styles.title}>Keep it on your home screen</p>
-      <p className={styles.text}>It opens in the garden too, where there is no signal.</p>
-      {how === 'ios' && <ShareSteps />}
+      <div>
+        <p className={styles.title}>Keep it on your home screen</p>
+        {offer === 'prompt' ? (
+          <p className={styles.text}>It opens in the garden too, where there is no signal.</p>
+        ) : (
+          <p className={styles.text}>
+            Press <ShareIcon className={inline} /> Share, then “Add to Home Screen”. It opens in the
+            garden too, where there is no signal.
+          </p>
+        )}
+      </div>
       <div className={styles.acts}>
-        {how === 'prompt' && (
-          <Button size="compact" onClick={onInstall}>
+        {offer === 'prompt' && (
+          <Button size="compact" variant="line" onClick={onInstall}>
             Install
           </Button>
         )}
         <Button size="compact" variant="line" onClick={onDismiss}>
-          {how === 'prompt' ? 'No thanks' : 'Got it'}
+          {offer === 'prompt' ? 'No thanks' : 'Got it'}
         </Button>
       </div>
     </section>
   );
 }
 
-/** Safari installs only by hand. */
-function ShareSteps() {
-  return (
-    <ol
-      className={css({ marginTop: '2', textStyle: 'small', '& svg': { display: 'inline-block' } })}
-    >
-      <li>
-        1. Press <ShareIcon className={css({ verticalAlign: '-4px' })} /> Share.
-      </li>
-      <li>2. Choose “Add to Home Screen”.</li>
-    </ol>
-  );
-}
+const inline = css({ display: 'inline-block', verticalAlign: '-4px' });

@@ -1,29 +1,51 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** A quiet offer at the lower edge that waits for an answer: a new version, installing. */
+/** A quiet offer that waits for an answer: a new version (floating), installing (in the footer). */
 export const notice = defineSlotRecipe({
   className: 'notice',
+  jsx: ['UpdateNotice', 'InstallNotice'],
   slots: ['root', 'title', 'text', 'acts'],
   base: {
-    root: {
-      position: 'fixed',
-      zIndex: 'chat',
-      insetInline: '3',
-      bottom: 'calc(12px + env(safe-area-inset-bottom))',
-      padding: '16px 20px',
-      background: 'raised',
-      borderRadius: 'panel',
-      boxShadow: 'float',
-      animation: 'appear {durations.base}',
-      md: { right: 'auto', left: '8', bottom: '8', width: '400px' },
-    },
     title: { textStyle: 'label' },
     text: { textStyle: 'small', color: 'textMuted', marginTop: '2px' },
     acts: { display: 'flex', gap: '2', marginTop: '3' },
   },
   variants: {
+    place: {
+      floating: {
+        root: {
+          position: 'fixed',
+          zIndex: 'menu',
+          insetInline: '3',
+          bottom: 'calc(12px + env(safe-area-inset-bottom))',
+          padding: '16px 20px',
+          background: 'raised',
+          borderRadius: 'panel',
+          boxShadow: 'float',
+          animation: 'appear {durations.base}',
+          md: { right: 'auto', left: '8', bottom: '8', width: '400px' },
+        },
+      },
+      footer: {
+        root: {
+          marginTop: '3',
+          paddingTop: '4',
+          paddingRight: '72px',
+          borderTop: '1px solid {colors.line}',
+          md: {
+            display: 'flex',
+            alignItems: 'center',
+            gap: '6',
+            '& > :first-child': { marginRight: 'auto' },
+          },
+        },
+        acts: { marginTop: { md: '0' } },
+      },
+    },
+    // The running price of the builder is fixed at the lower edge of a phone.
     overBar: {
       true: { root: { bottom: { base: 'calc(84px + env(safe-area-inset-bottom))', lg: '8' } } },
     },
   },
+  defaultVariants: { place: 'floating' },
 });
