@@ -77,6 +77,12 @@ const NOT_FOUND: PageMeta = {
   description: 'There is no page at this address.',
 };
 
+/** Every page that is finished HTML before it is asked for. */
+export const PUBLIC_PATHS = Object.keys(PAGES).filter((path) => !path.startsWith('/admin'));
+
+/** Any path that is no page: its prerendered screen is served with status 404. */
+export const NOT_FOUND_PATH = '/404';
+
 /** Title and description of a path; an unknown path gets those of the not-found screen. */
 export function pageMeta(path: string): PageMeta {
   const page = PAGES[path === '/' ? path : path.replace(/\/+$/, '')];

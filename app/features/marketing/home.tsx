@@ -11,7 +11,10 @@ export function Home() {
       <HeroPicture />
       <div className={wrap}>
         <div className={notch}>
-          <h1 id="hero-heading" className={css({ textStyle: 'display', maxW: { base: '11.6ch', lg: 'none' } })}>
+          <h1
+            id="hero-heading"
+            className={css({ textStyle: 'display', maxW: { base: '11.6ch', lg: 'none' } })}
+          >
             Transform Your Garden Into Your Dream Space
           </h1>
           <div className={actions}>
