@@ -10,7 +10,7 @@ export async function listEntries(): Promise<OutboxItem[]> {
 }
 
 /** The store's key is the one thing that every row has. */
-const rowSchema = z.looseObject({ id: z.unknown(), createdAt: z.unknown() });
+const rowSchema = z.looseObject({ id: z.unknown(), createdAt: z.optional(z.unknown()) });
 
 function toItem(raw: unknown): OutboxItem {
   try {

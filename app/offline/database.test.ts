@@ -1,0 +1,101 @@
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeDatabase, openDatabase } from './database';
+import { DATABASE_NAME } from './database-name';
+import { DATABASE_VERSION } from './database-schema';
+import { readMeta, writeMeta } from './meta';
+import { peekOutbox } from './peek-outbox';
+import { StorageUnavailableError } from './storage-unavailable-error';
+import { enqueue } from './enqueue';
+import { freshDatabase } from './testing/fresh-database';
+import { aQuote } from './testing/quotes';
+import { inTransaction } from './transaction';
+
+beforeEach(freshDatabase);
+afterEach(() => vi.unstubAllGlobals());
+
+describe('database', () => {
+  it('makes its stores on a new device', async () => {
+    const database = await openDatabase();
+    expect([...database.objectStoreNames]).toEqual(['drafts', 'meta', 'outbox', 'pricing']);
+  });
+
+  it('is one connection for all', async () => {
+    expect(await openDatabase()).toBe(await openDatabase());
+  });
+
+  it('lets go for a newer version, and says that this one is too old afterwards', async () => {
+    await openDatabase();
+    const newer = await openDB(DATABASE_NAME, DATABASE_VERSION + 1);
+    await expect(openDatabase()).rejects.toMatchObject({ name: 'VersionError' });
+    newer.close();
+  });
+
+  it('does not wait for ever for an older tab that holds on', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const older = await openDB(DATABASE_NAME, 1);
+    vi.resetModules();
+    vi.doMock('./database-schema', () => ({
+      DATABASE_VERSION: 2,
+      upgradeDatabase: () => undefined,
+    }));
+    const { openDatabase: openNewer } = await import('./database');
+    const opening = openNewer();
+    opening.catch(() => undefined);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await vi.advanceTimersByTimeAsync(4000);
+    await expect(opening).rejects.toThrow('Another tab runs an older version');
+    older.close();
+    vi.doUnmock('./database-schema');
+    vi.useRealTimers();
+  });
+
+  it('opens again after the connection was lost', async () => {
+    await writeMeta('a', 1);
+    // As after a browser has ended the connection behind our back.
+    (await openDatabase()).close();
+    expect(await readMeta('a')).toBe(1);
+  });
+
+  it('is unavailable where there is no IndexedDB', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    await expect(openDatabase()).rejects.toThrow(StorageUnavailableError);
+    vi.unstubAllGlobals();
+    await expect(openDatabase()).resolves.toBeDefined();
+  });
+});
+
+describe('inTransaction', () => {
+  it('takes every write back when the work fails', async () => {
+    await writeMeta('a', 1);
+    const work = inTransaction('meta', 'readwrite', async (store) => {
+      await store.put(2, 'a');
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    expect(await readMeta('a')).toBe(1);
+  });
+});
+
+describe('peekOutbox', () => {
+  it('finds nothing on a new device, and leaves it new', async () => {
+    expect(await peekOutbox()).toBe(false);
+    expect(await indexedDB.databases()).toEqual([]);
+  });
+
+  it('finds nothing in an empty outbox', async () => {
+    await openDatabase();
+    expect(await peekOutbox()).toBe(false);
+  });
+
+  it('finds a request', async () => {
+    await enqueue(aQuote);
+    await closeDatabase();
+    expect(await peekOutbox()).toBe(true);
+  });
+
+  it('finds nothing without IndexedDB', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    expect(await peekOutbox()).toBe(false);
+  });
+});

@@ -1,0 +1,269 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDrain, type DrainDependencies } from './drain';
+import { enqueue } from './enqueue';
+import { listEntries } from './list-entries';
+import { contextLocks } from './locks';
+import type { Send, SendOutcome } from './send-outcome';
+import { freshDatabase, plantRow, storedRow } from './testing/fresh-database';
+import { aQuote, aReceipt } from './testing/quotes';
+import { noLocks, sharedLocks } from './testing/shared-locks';
+
+const MINUTE = 60_000;
+let clock = 0;
+
+beforeEach(async () => {
+  await freshDatabase();
+  // A little later than any entry of the test.
+  clock = Date.now() + 1000;
+});
+
+/** Entries with the ages of their names, so that "oldest first" has one answer. */
+async function enqueueInOrder(count: number) {
+  const entries = [];
+  for (let age = count; age > 0; age -= 1) {
+    const entry = { ...(await enqueue(aQuote)), createdAt: clock - age * 1000 };
+    await plantRow('outbox', entry);
+    entries.push(entry);
+  }
+  return entries.map(({ id }) => id);
+}
+
+function drainWith(
+  answer: (id: string, attempt: number) => SendOutcome | Promise<SendOutcome>,
+  overrides: Partial<DrainDependencies> = {},
+) {
+  const sent: string[] = [];
+  const drain = createDrain({
+    send: async ({ id }) => {
+      sent.push(id);
+      return answer(id, sent.filter((other) => other === id).length);
+    },
+    now: () => clock,
+    random: () => 0.5,
+    locks: sharedLocks(),
+    ...overrides,
+  });
+  return { sent, drain: (hurry = false) => drain({ hurry }) };
+}
+
+const received = (id: string): SendOutcome => ({ kind: 'received', receipt: aReceipt(id) });
+const refused: SendOutcome = {
+  kind: 'refused',
+  status: 422,
+  error: { error: 'No such size', code: 'invalid', fields: { shellSizeId: 'No such size' } },
+};
+const failed = (
+  reason: 'network' | 'timeout' | 'server' | 'busy' | 'not-ours',
+  retryAfterMs?: number,
+): SendOutcome => ({ kind: 'retry', reason, retryAfterMs });
+
+const statesById = async () =>
+  Object.fromEntries((await listEntries()).map(({ id, state }) => [id, state]));
+
+describe('drain', () => {
+  it('sends what waits, oldest first and one at a time', async () => {
+    const ids = await enqueueInOrder(3);
+    let under_way = 0;
+    const { drain, sent } = drainWith(async (id) => {
+      under_way += 1;
+      expect(under_way).toBe(1);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      under_way -= 1;
+      return received(id);
+    });
+    expect(await drain()).toEqual({ remaining: 0, nextDueAt: null });
+    expect(sent).toEqual(ids);
+  });
+
+  it('sends the stored body under the id as its key', async () => {
+    const { id } = await enqueue(aQuote);
+    const send = vi.fn<Send>(async () => received(id));
+    const { drain } = drainWith(() => refused, { send });
+    await drain();
+    expect(send).toHaveBeenCalledExactlyOnceWith({ id, body: aQuote });
+  });
+
+  it('shows an entry as being sent while it is', async () => {
+    const { id } = await enqueue(aQuote);
+    const { drain } = drainWith(async () => {
+      expect(await statesById()).toEqual({ [id]: 'sending' });
+      return received(id);
+    });
+    await drain();
+    expect(await statesById()).toEqual({ [id]: 'received' });
+  });
+
+  it('keeps the receipt and the configuration, and no contact details', async () => {
+    const { id, summary } = await enqueue(aQuote);
+    const { drain } = drainWith(received);
+    await drain();
+    const row = await storedRow('outbox', id);
+    expect(row).toMatchObject({
+      state: 'received',
+      receipt: aReceipt(id),
+      receivedAt: clock,
+      summary,
+    });
+    for (const detail of [aQuote.name, aQuote.email, aQuote.phone]) {
+      expect(JSON.stringify(row)).not.toContain(detail);
+    }
+  });
+
+  it.each(['network', 'timeout', 'server', 'busy', 'not-ours'] as const)(
+    'keeps an entry waiting after "%s" and sends it another time',
+    async (reason) => {
+      const { id } = await enqueue(aQuote);
+      const { drain, sent } = drainWith((_id, attempt) =>
+        attempt === 1 ? failed(reason) : received(id),
+      );
+      expect(await drain()).toEqual({ remaining: 1, nextDueAt: clock + 1000 });
+      expect(await listEntries()).toMatchObject([
+        { state: 'waiting', attempts: 1, lastProblem: { reason }, request: aQuote },
+      ]);
+      await drain();
+      expect(sent).toHaveLength(1);
+      clock += 1000;
+      await drain();
+      expect(await statesById()).toEqual({ [id]: 'received' });
+    },
+  );
+
+  it('puts a refused entry before its owner, and the next one still leaves', async () => {
+    const [first = '', second = ''] = await enqueueInOrder(2);
+    const { drain, sent } = drainWith((id) => (id === first ? refused : received(id)));
+    expect(await drain()).toEqual({ remaining: 0, nextDueAt: null });
+    expect(await statesById()).toEqual({ [first]: 'attention', [second]: 'received' });
+    await drain(true);
+    expect(sent).toEqual([first, second]);
+  });
+
+  it('passes over rows that cannot be read', async () => {
+    await plantRow('outbox', { id: 'a', state: 'waiting' });
+    const { id } = await enqueue(aQuote);
+    const { drain } = drainWith(received);
+    expect(await drain()).toEqual({ remaining: 0, nextDueAt: null });
+    expect(await statesById()).toEqual({ a: 'attention', [id]: 'received' });
+  });
+
+  it('tries no other entry once there is no connection', async () => {
+    const [first = ''] = await enqueueInOrder(3);
+    const { drain, sent } = drainWith(() => failed('network'));
+    expect(await drain()).toEqual({ remaining: 3, nextDueAt: clock + 1000 });
+    expect(sent).toEqual([first]);
+  });
+
+  it.each(['timeout', 'server', 'busy', 'not-ours'] as const)(
+    'goes on with the next entry after "%s"',
+    async (reason) => {
+      const ids = await enqueueInOrder(2);
+      const { drain, sent } = drainWith((id) => (id === ids[0] ? failed(reason) : received(id)));
+      await drain();
+      expect(sent).toEqual(ids);
+    },
+  );
+
+  it('does not let a sender that throws hold up the others', async () => {
+    const ids = await enqueueInOrder(2);
+    const { drain, sent } = drainWith((id) => {
+      if (id === ids[0]) throw new Error('broken');
+      return received(id);
+    });
+    expect(await drain()).toMatchObject({ remaining: 1 });
+    expect(sent).toEqual(ids);
+  });
+
+  it('sends at once what only our own backoff holds, in a hurry, and starts it anew', async () => {
+    const { id } = await enqueue(aQuote);
+    const { drain, sent } = drainWith(() => failed('network'));
+    for (let round = 0; round < 6; round += 1) {
+      clock += 5 * MINUTE;
+      await drain();
+    }
+    await drain();
+    expect(sent).toHaveLength(6);
+    expect(await drain(true)).toEqual({ remaining: 1, nextDueAt: clock + 1000 });
+    expect(sent).toHaveLength(7);
+    expect(await statesById()).toEqual({ [id]: 'waiting' });
+  });
+
+  it('waits as long as the server asked, hurry or not', async () => {
+    await enqueue(aQuote);
+    const { drain, sent } = drainWith(() => failed('busy', 10 * MINUTE));
+    await drain();
+    clock += 9 * MINUTE;
+    expect(await drain(true)).toEqual({ remaining: 1, nextDueAt: clock + MINUTE });
+    expect(sent).toHaveLength(1);
+    clock += MINUTE;
+    await drain();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('sends again, under the same key, what a sender died over', async () => {
+    const { id } = await enqueue(aQuote);
+    const locks = sharedLocks();
+    const dying = drainWith(() => new Promise<SendOutcome>(() => undefined), { locks });
+    void dying.drain();
+    await vi.waitFor(() => expect(dying.sent).toEqual([id]));
+    expect(await statesById()).toEqual({ [id]: 'sending' });
+    locks.killHolder();
+    const next = drainWith(received, { locks });
+    await next.drain();
+    expect(next.sent).toEqual([id]);
+    expect(await statesById()).toEqual({ [id]: 'received' });
+  });
+});
+
+describe('several drains at once', () => {
+  it('send each entry once, from however many tabs', async () => {
+    const ids = await enqueueInOrder(3);
+    const locks = sharedLocks();
+    const tabs = [1, 2, 3].map(() => drainWith(received, { locks }));
+    await Promise.all(tabs.map(({ drain }) => drain()));
+    expect(tabs.flatMap(({ sent }) => sent)).toEqual(ids);
+  });
+
+  it('send it twice without the lock: the test above would notice', async () => {
+    const { id } = await enqueue(aQuote);
+    const slowly = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return received(id);
+    };
+    // The second tab takes the first one's entry for the leftover of a crash.
+    const first = drainWith(slowly, { locks: noLocks });
+    const second = drainWith(slowly, { locks: noLocks });
+    const running = first.drain();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    await Promise.all([running, second.drain()]);
+    expect([...first.sent, ...second.sent]).toEqual([id, id]);
+  });
+
+  it('share one run and one that follows it', async () => {
+    await enqueue(aQuote);
+    const requests = vi.fn<(name: string) => void>();
+    const inner = contextLocks();
+    const { drain } = drainWith(received, {
+      locks: {
+        request(name, work) {
+          requests(name);
+          return inner.request(name, work);
+        },
+      },
+    });
+    await Promise.all([drain(), drain(), drain(), drain()]);
+    expect(requests).toHaveBeenCalledTimes(2);
+  });
+
+  it('do not lose an entry that arrives during a run', async () => {
+    await enqueue(aQuote);
+    const late: string[] = [];
+    const { drain, sent } = drainWith(async (id) => {
+      if (late.length === 0) {
+        late.push((await enqueue(aQuote)).id);
+        void drain();
+      }
+      return received(id);
+    });
+    await drain();
+    await vi.waitFor(() => expect(sent).toContain(late[0]));
+  });
+});

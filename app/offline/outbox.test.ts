@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listen } from './announce';
+import { openDatabase } from './database';
+import { deleteEntry } from './delete-entry';
+import { editEntry } from './edit-entry';
+import { enqueue } from './enqueue';
+import { exportEntry } from './export-entry';
+import { listEntries } from './list-entries';
+import { outboxStatus } from './outbox-status';
+import { retryNow } from './retry-now';
+import { freshDatabase, plantRow, storedRow } from './testing/fresh-database';
+import { aQuote, aReceipt } from './testing/quotes';
+
+beforeEach(freshDatabase);
+
+async function enqueueAs(state: 'waiting' | 'sending' | 'attention') {
+  const entry = await enqueue(aQuote);
+  const lastProblem = { reason: 'refused', message: 'Check the form', at: 1, notBefore: 9e15 };
+  await plantRow('outbox', { ...entry, state, nextAttemptAt: 9e15, lastProblem });
+  return entry;
+}
+
+describe('enqueue', () => {
+  it('stores the whole request under its own id, ready to be sent', async () => {
+    const entry = await enqueue(aQuote);
+    expect(await storedRow('outbox', entry.id)).toEqual(entry);
+    expect(entry).toMatchObject({ state: 'waiting', kind: 'quote', attempts: 0, request: aQuote });
+    expect(entry.nextAttemptAt).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('keeps the contact details out of the summary', async () => {
+    const { summary } = await enqueue(aQuote);
+    const { name: _name, email: _email, phone: _phone, ...configuration } = aQuote;
+    expect(summary).toEqual(configuration);
+  });
+
+  it('asks for the disk, not only the cache of the system', async () => {
+    const database = await openDatabase();
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    await enqueue(aQuote);
+    expect(transaction).toHaveBeenCalledWith('outbox', 'readwrite', { durability: 'strict' });
+    expect(database.objectStoreNames).toContain('outbox');
+  });
+
+  it('names the field of a request that is no request', async () => {
+    await expect(enqueue({ ...aQuote, windows: 11 })).rejects.toThrow('windows');
+    expect(await listEntries()).toEqual([]);
+  });
+
+  it('fails, and announces nothing, when the storage is full', async () => {
+    const heard = vi.fn<() => void>();
+    const stop = listen('outbox', heard);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The device is full', 'QuotaExceededError');
+    });
+    await expect(enqueue(aQuote)).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    stop();
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('listEntries', () => {
+  it('lists the newest first', async () => {
+    const first = await enqueue(aQuote);
+    const second = await enqueue(aQuote);
+    await plantRow('outbox', { ...first, createdAt: 1 });
+    expect((await listEntries()).map(({ id }) => id)).toEqual([second.id, first.id]);
+  });
+
+  it.each([
+    ['of no known shape', { id: 'a', createdAt: 5, letter: true }, 'cannot be read'],
+    ['without a request', { id: 'b', schema: 1, state: 'waiting' }, 'cannot be read'],
+    ['of a newer program', { id: 'c', schema: 2 }, 'newer version'],
+  ])('shows a row %s as needing attention', async (_what, row, words) => {
+    await plantRow('outbox', row);
+    const [item] = await listEntries();
+    const message = expect.stringContaining(words);
+    expect(item).toMatchObject({
+      unreadable: true,
+      state: 'attention',
+      id: row.id,
+      lastProblem: { message },
+    });
+    expect(JSON.parse((await exportEntry(row.id)) ?? '')).toMatchObject({ entry: row });
+  });
+
+  it('still sends a request whose contact rules have become stricter', async () => {
+    const entry = await enqueue(aQuote);
+    await plantRow('outbox', { ...entry, request: { ...aQuote, phone: 'ask my neighbour' } });
+    expect(await listEntries()).toMatchObject([{ state: 'waiting' }]);
+  });
+
+  it('hands the stored request on untouched, whatever it lacks or has too much', async () => {
+    const entry = await enqueue(aQuote);
+    const { windows: _default, ...request } = { ...aQuote, ofAnOlderProgram: true };
+    await plantRow('outbox', { ...entry, request });
+    expect(await listEntries()).toMatchObject([{ request }]);
+    expect(Object.keys((await listEntries())[0] ?? {})).not.toContain('windows');
+  });
+});
+
+describe('editEntry', () => {
+  it('replaces a refused request under a new id', async () => {
+    const { id } = await enqueueAs('attention');
+    const replacement = await editEntry(id, { ...aQuote, phone: '01632 960101' });
+    expect(replacement?.id).not.toBe(id);
+    expect(await listEntries()).toEqual([replacement]);
+    expect(replacement).toMatchObject({ state: 'waiting', request: { phone: '01632 960101' } });
+  });
+
+  it.each(['waiting', 'sending'] as const)('leaves a %s one alone', async (state) => {
+    const { id } = await enqueueAs(state);
+    expect(await editEntry(id, aQuote)).toBeNull();
+    expect(await listEntries()).toMatchObject([{ id, state }]);
+  });
+
+  it('changes nothing when the correction is wrong itself', async () => {
+    const { id } = await enqueueAs('attention');
+    await expect(editEntry(id, { ...aQuote, email: 'nobody' })).rejects.toThrow('email');
+    expect(await listEntries()).toMatchObject([{ id, state: 'attention' }]);
+  });
+});
+
+describe('deleteEntry', () => {
+  it.each(['waiting', 'attention'] as const)('deletes a %s one', async (state) => {
+    const { id } = await enqueueAs(state);
+    expect(await deleteEntry(id)).toBe(true);
+    expect(await listEntries()).toEqual([]);
+  });
+
+  it('keeps one that is being sent', async () => {
+    const { id } = await enqueueAs('sending');
+    expect(await deleteEntry(id)).toBe(false);
+    expect(await listEntries()).toHaveLength(1);
+  });
+
+  it('deletes a row that cannot be read, when its owner says so', async () => {
+    await plantRow('outbox', { id: 'a', letter: true });
+    expect(await deleteEntry('a')).toBe(true);
+    expect(await listEntries()).toEqual([]);
+  });
+});
+
+describe('retryNow', () => {
+  it.each(['waiting', 'attention'] as const)('makes a %s one due at once', async (state) => {
+    const { id } = await enqueueAs(state);
+    expect(await retryNow(id)).toBe(true);
+    const [entry] = await listEntries();
+    expect(entry).toMatchObject({ id, state: 'waiting', attempts: 0 });
+    expect(entry).not.toHaveProperty('lastProblem');
+  });
+
+  it('has nothing to do for one on its way, or gone', async () => {
+    const { id } = await enqueueAs('sending');
+    expect(await retryNow(id)).toBe(false);
+    expect(await retryNow('gone')).toBe(false);
+  });
+});
+
+describe('exportEntry', () => {
+  it('is a file its owner can read, contact details and all', async () => {
+    const { id } = await enqueue(aQuote);
+    expect(JSON.parse((await exportEntry(id)) ?? '')).toMatchObject({
+      entry: { id, request: aQuote },
+    });
+    expect(await exportEntry('gone')).toBeNull();
+  });
+});
+
+describe('outboxStatus', () => {
+  it('counts the states and knows the latest receipt', async () => {
+    await enqueueAs('waiting');
+    await enqueueAs('attention');
+    const { request: _contact, ...entry } = await enqueue(aQuote);
+    const received = { ...entry, state: 'received', receipt: aReceipt(entry.id), receivedAt: 5 };
+    await plantRow('outbox', received);
+    expect(outboxStatus(await listEntries())).toEqual({
+      waiting: 1,
+      sending: 0,
+      attention: 1,
+      received: 1,
+      latest: received,
+    });
+  });
+});
+
+it('announces every change once', async () => {
+  const heard = vi.fn<() => void>();
+  const stop = listen('outbox', heard);
+  const { id } = await enqueue(aQuote);
+  await retryNow(id);
+  await deleteEntry(id);
+  stop();
+  expect(heard).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,21 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { closeDatabase } from '#app/offline/database';
+import type { StoreName } from '#app/offline/database-schema';
+import { inTransaction } from '#app/offline/transaction';
+
+/** Gives the next test a device on which nothing was ever stored. */
+export async function freshDatabase(): Promise<void> {
+  await closeDatabase().catch(() => undefined);
+  globalThis.indexedDB = new IDBFactory();
+}
+
+/** A row as it lies on the disk. */
+export function storedRow(store: StoreName, key: string): Promise<unknown> {
+  return inTransaction(store, 'readonly', (rows) => rows.get(key));
+}
+
+/** Puts a row there as some other version of the program may have. */
+export async function plantRow(store: StoreName, value: unknown, key?: string): Promise<void> {
+  await inTransaction(store, 'readwrite', (rows) => rows.put(value, key));
+}

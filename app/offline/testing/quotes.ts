@@ -1,0 +1,30 @@
+import type { QuoteRequest } from '#domain/contracts/quote-request';
+import type { Receipt } from '#domain/contracts/receipt';
+
+/** A request for a garden room, as the form sends it. */
+export const aQuote: QuoteRequest = {
+  name: 'Test Homeowner',
+  email: 'homeowner@example.com',
+  phone: '01632 960100',
+  roomType: 'garden-room',
+  shellSizeId: '4x4',
+  windows: 2,
+  doors: 1,
+  patioGlass: false,
+  features: ['full-electrics'],
+  finishes: { cladding: 'cedar' },
+  estimatedPrice: 31_000,
+  pricingVersion: 1,
+};
+
+/** What proves that the request under `id` is stored. */
+export function aReceipt(id: string): Receipt {
+  return {
+    id,
+    reference: 'MGR-7K4Q-2D',
+    receivedAt: '2026-11-20T16:42:00.000Z',
+    estimatedPrice: 31_000,
+    serverPrice: 31_000,
+    pricingVersion: 1,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Locks } from '#app/offline/locks';
+
+export interface SharedLocks extends Locks {
+  /** The holder's tab dies: its work never ends, and the lock passes on. */
+  killHolder: () => void;
+}
+
+/** A lock manager as the browser has one for all tabs and the worker: a mutex per name, in order. */
+export function sharedLocks(): SharedLocks {
+  const queue: (() => void)[] = [];
+  let release: (() => void) | null = null;
+
+  const next = () => {
+    release = null;
+    queue.shift()?.();
+  };
+
+  return {
+    request(_name, work) {
+      return new Promise((resolve, reject) => {
+        queue.push(() => {
+          let held = true;
+          const letGo = () => {
+            if (held) next();
+            held = false;
+          };
+          release = letGo;
+          work().then(resolve, reject).finally(letGo);
+        });
+        if (!release) next();
+      });
+    },
+    killHolder: () => release?.(),
+  };
+}
+
+/** No lock at all: what the tests use to show that it is the lock that they rely on. */
+export const noLocks: Locks = { request: (_name, work) => work() };
