@@ -7,6 +7,7 @@ import type { Config } from './config';
 import { openSite } from './site/site';
 import type { Site } from './site/site';
 import { credentialStore } from './stores/credential-store';
+import type { Disk } from './stores/durable-json-file';
 import { openLowdbDatabase } from './stores/lowdb-database';
 import type { CredentialStore, PricingStore, RoomConfigurationStore } from './stores/ports';
 import { openPricingStore } from './stores/pricing-store';
@@ -35,6 +36,8 @@ interface ServiceOptions {
   siteFolder: string | null;
   /** Tells the operator something that must not go into the logs. */
   print: (line: string) => void;
+  /** The real one, unless a test lets it fail. */
+  disk?: Disk;
 }
 
 function now(): Date {
@@ -48,9 +51,9 @@ function now(): Date {
  */
 export async function openServices(
   config: Config,
-  { siteFolder, print }: ServiceOptions,
+  { siteFolder, print, disk }: ServiceOptions,
 ): Promise<Services> {
-  const database = await openLowdbDatabase(config.dataDir);
+  const database = await openLowdbDatabase(config.dataDir, disk);
   try {
     const credentials = credentialStore(database);
     await ensureAdminPassword(credentials, config.adminPassword, print);

@@ -82,7 +82,8 @@ function sendPlainNotFound(response: Response): void {
 
 /** Leading slashes and backslashes shrink to one: "//host/" would lead to another site. */
 function withoutTrailingSlash(request: Request): string {
-  const query = request.originalUrl.slice(request.path.length);
+  const start = request.originalUrl.indexOf('?');
+  const query = start === -1 ? '' : request.originalUrl.slice(start);
   return `/${request.path.replace(/^[/\\]+|\/+$/g, '')}${query}`;
 }
 

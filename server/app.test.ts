@@ -1,0 +1,94 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { apiErrorSchema } from '#domain/contracts/api-error';
+import { createApp } from './app';
+import { openTestApp } from './testing/test-app';
+
+describe('the API', () => {
+  it.each([
+    ['GET', '/api', 404, 'not_found'],
+    ['GET', '/api/', 404, 'not_found'],
+    ['GET', '/api/unknown', 404, 'not_found'],
+    ['POST', '/api/unknown', 404, 'not_found'],
+    ['GET', '/api/%E0%A4%A', 404, 'not_found'],
+    ['DELETE', '/api/pricing', 405, 'method_not_allowed'],
+    ['GET', '/api/room-configurations', 405, 'method_not_allowed'],
+    ['PATCH', '/api/room-configurations', 405, 'method_not_allowed'],
+  ])('answers %s %s with %d and the error body', async (method, path, status, code) => {
+    const { app } = await openTestApp();
+    const response = await request(app)[method.toLowerCase() as 'get'](path);
+    expect(response.status).toBe(status);
+    expect(apiErrorSchema.parse(response.body)).toEqual({ error: expect.any(String), code });
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  it('says which methods an address takes', async () => {
+    const { app } = await openTestApp();
+    expect((await request(app).put('/api/pricing')).headers['allow']).toBe('GET, HEAD');
+    expect((await request(app).get('/api/room-configurations')).headers['allow']).toBe('POST');
+    await request(app).head('/api/pricing').expect(200);
+  });
+
+  it('keeps the details of an unexpected error to itself', async () => {
+    const { services } = await openTestApp();
+    const pricing = {
+      ...services.pricing,
+      current: () => Promise.reject(new Error('secret detail')),
+    };
+    const response = await request(createApp({ ...services, pricing })).get('/api/pricing');
+    expect(response.status).toBe(500);
+    expect(response.body).toEqual({ error: expect.any(String), code: 'internal' });
+    expect(response.text).not.toContain('secret');
+  });
+});
+
+describe('every answer', () => {
+  it('carries a request id of ours, whatever the client sent', async () => {
+    const { app } = await openTestApp();
+    const responses = await Promise.all(
+      ['/healthz', '/api/pricing', '/api/unknown'].map((path) =>
+        request(app).get(path).set('X-Request-Id', 'theirs'),
+      ),
+    );
+    const ids = new Set(responses.map(({ headers }) => headers['x-request-id']));
+    expect(ids.size).toBe(3);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('carries the security headers', async () => {
+    const { app } = await openTestApp();
+    const { headers } = await request(app).get('/api/pricing');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+    expect(headers['content-security-policy']?.split(';')).toEqual([
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('demands https of browsers only when the site is reached that way', async () => {
+    const environment = { PUBLIC_URL: 'https://rooms.example' };
+    const { app } = await openTestApp({ environment });
+    const { headers } = await request(app).get('/healthz');
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+});

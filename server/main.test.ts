@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { buildServer, startServer } from './testing/built-server';
+import type { BuiltServer, RunningServer } from './testing/built-server';
+import { quoteBody } from './testing/quote-body';
+import { temporaryFolder } from './testing/temporary-folder';
+
+let built: BuiltServer;
+
+beforeAll(async () => {
+  built = await buildServer();
+}, 60_000);
+
+afterAll(() => built.remove());
+
+function start(folder: string, environment: Record<string, string> = {}): RunningServer {
+  return startServer(built.main, {
+    DATA_DIR: folder,
+    ADMIN_PASSWORD: 'a test password',
+    ...environment,
+  });
+}
+
+async function storedIds(folder: string): Promise<string[]> {
+  const text = await readFile(join(folder, 'db.json'), 'utf8');
+  const document = JSON.parse(text) as { roomConfigurations: { id: string }[] };
+  return document.roomConfigurations.map(({ id }) => id);
+}
+
+/** Sends quotes from several clients, one after the other each, until the server is gone. */
+async function sendUntilGone(address: string, acknowledged: string[]): Promise<void> {
+  const client = async (): Promise<void> => {
+    for (;;) {
+      const id = randomUUID();
+      const response = await fetch(`${address}/api/room-configurations`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': id },
+        body: JSON.stringify(quoteBody()),
+      }).catch(() => undefined);
+      if (response === undefined) return;
+      if (response.status === 201) acknowledged.push(id);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, client));
+}
+
+describe('the server process', { timeout: 30_000 }, () => {
+  it('prints where it is, serves the site and the API, and stops with 0 on SIGTERM', async () => {
+    const folder = await temporaryFolder();
+    const server = start(folder);
+    const address = await server.address();
+    expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+    expect(await (await fetch(`${address}/pricing`)).text()).toContain('Pricing');
+    expect((await fetch(`${address}/api/pricing`)).headers.get('x-pricing-version')).toBe('1');
+    // fetch keeps its connection open: that must not hold the server up.
+    const asked = performance.now();
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(5000);
+    expect((await readdir(folder)).toSorted()).toEqual(['assets-archive', 'db.json']);
+    expect(server.output().stderr).toBe('');
+  });
+
+  it.each(['SIGTERM', 'SIGKILL'] as const)(
+    'has lost no acknowledged quote after %s under load, and starts again',
+    async (signal) => {
+      const folder = await temporaryFolder();
+      const server = start(folder);
+      const address = (await server.address()) ?? '';
+      const acknowledged: string[] = [];
+      const load = sendUntilGone(address, acknowledged);
+      while (acknowledged.length < 40) await sleep(5);
+      server.process.kill(signal);
+      await load;
+      expect(await server.ended).toBe(signal === 'SIGTERM' ? 0 : null);
+      const stored = new Set(await storedIds(folder));
+      expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+
+      const again = start(folder);
+      expect(await again.address()).toMatch(/^http:/);
+      expect(await storedIds(folder)).toEqual([...stored]);
+    },
+  );
+
+  it('finishes a request that is under way when it is told to stop', async () => {
+    const folder = await temporaryFolder();
+    const server = start(folder);
+    const address = (await server.address()) ?? '';
+    const text = JSON.stringify(quoteBody());
+    const slowly = new ReadableStream({
+      async start(controller) {
+        controller.enqueue(Buffer.from(text.slice(0, 50)));
+        await sleep(300);
+        server.process.kill('SIGTERM');
+        await sleep(300);
+        controller.enqueue(Buffer.from(text.slice(50)));
+        controller.close();
+      },
+    });
+    const response = await fetch(`${address}/api/room-configurations`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: slowly,
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(201);
+    const answered = performance.now();
+    expect(await server.ended).toBe(0);
+    // Not only when the client's kept-alive connection runs out.
+    expect(performance.now() - answered).toBeLessThan(2000);
+    expect(await storedIds(folder)).toHaveLength(1);
+  });
+
+  it('refuses a data folder that another process has, quickly, in one line', async () => {
+    const folder = await temporaryFolder();
+    const first = start(folder);
+    const address = await first.address();
+    const second = start(folder);
+    const asked = performance.now();
+    expect(await second.ended).toBe(1);
+    expect(performance.now() - asked).toBeLessThan(5000);
+    expect(second.output().stderr).toMatch(
+      new RegExp(`^.*in use by process ${first.process.pid}\\..*\\n$`),
+    );
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  });
+
+  it.each([
+    ['PORT', 'ninety', /^The server cannot start: PORT must be .*\n$/],
+    ['DATA_DIR', '/dev/null/data', /^The server cannot start: .*\/dev\/null.*\n$/],
+    ['HOST', 'no.such.host.invalid', /^The server cannot start: .*no\.such\.host.*\n$/],
+  ])('ends with 1 and one line when %s is %s', async (name, value, line) => {
+    const server = start(await temporaryFolder(), { [name]: value });
+    expect(await server.ended).toBe(1);
+    expect(server.output().stderr).toMatch(line);
+  });
+
+  it('ends with 1 and one line when the port is taken, and lets go of the folder', async () => {
+    const other = createServer().listen(0);
+    onTestFinished(() => void other.close());
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const folder = await temporaryFolder();
+    const server = start(folder, { PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    expect(server.output().stderr).toMatch(/^The server cannot start: .*EADDRINUSE.*\n$/);
+    expect(await readdir(folder)).not.toContain('db.lock');
+  });
+
+  it('ends with 1 and one line when the store is damaged, and leaves the file alone', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'db.json'), '{"schemaVersion": 1');
+    const server = start(folder);
+    expect(await server.ended).toBe(1);
+    expect(server.output().stderr).toMatch(/^.*db\.json is damaged: .*\n$/);
+    expect(await readFile(join(folder, 'db.json'), 'utf8')).toBe('{"schemaVersion": 1');
+  });
+
+  it('prints a password of its own at the first start only', async () => {
+    const folder = await temporaryFolder();
+    for (const times of [1, 0]) {
+      const server = start(folder, { ADMIN_PASSWORD: '' });
+      await server.address();
+      expect(server.output().stdout.match(/password is \S+/g) ?? []).toHaveLength(times);
+      server.process.kill('SIGTERM');
+      await server.ended;
+    }
+  });
+});

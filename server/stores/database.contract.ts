@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { newRoomConfiguration } from '#server/testing/records';
+import type { Database, Decision, Document } from './database';
+import type { RoomConfiguration } from './records';
+
+/** A place that databases can be opened at again and again, one at a time. */
+export interface DatabasePlace {
+  open(): Promise<Database>;
+}
+
+/** What every Database promises; an adapter's test calls this with a fresh place per test. */
+export function describeDatabase(name: string, newPlace: () => Promise<DatabasePlace>): void {
+  describe(`${name}, as a database`, () => {
+    it('is empty at first', async () => {
+      const database = await (await newPlace()).open();
+      expect(database.read()).toMatchObject({ pricingVersions: [], roomConfigurations: [] });
+      await database.close();
+    });
+
+    it('answers a commit with its result and then shows the change', async () => {
+      const database = await (await newPlace()).open();
+      expect(await database.commit(() => adding('one'))).toBe('one');
+      expect(names(database)).toEqual(['one']);
+      await database.close();
+    });
+
+    it('has every acknowledged change when it is opened again', async () => {
+      const place = await newPlace();
+      const first = await place.open();
+      for (const name of ['one', 'two', 'three']) await first.commit(() => adding(name));
+      const before = first.read();
+      await first.close();
+      const second = await place.open();
+      expect(second.read()).toEqual(before);
+      await second.close();
+    });
+
+    it('shows each decision the ones before it, even within the same moment', async () => {
+      const database = await (await newPlace()).open();
+      await Promise.all(Array.from({ length: 25 }, () => database.commit(addingTheCount)));
+      expect(names(database)).toEqual(Array.from({ length: 25 }, (_, index) => `${index}`));
+      await database.close();
+    });
+
+    it('hands on what a decision throws, writes nothing of it, and keeps its neighbours', async () => {
+      const database = await (await newPlace()).open();
+      const refusal = new Error('no');
+      const outcomes = await Promise.allSettled([
+        database.commit(() => adding('one')),
+        database.commit(() => {
+          throw refusal;
+        }),
+        database.commit(() => adding('two')),
+      ]);
+      expect(outcomes[1]).toEqual({ status: 'rejected', reason: refusal });
+      expect(names(database)).toEqual(['one', 'two']);
+      await database.close();
+    });
+
+    it('finishes what is under way before it closes, and refuses what comes later', async () => {
+      const place = await newPlace();
+      const database = await place.open();
+      const finished: string[] = [];
+      void database.commit(() => adding('one')).then((name) => finished.push(name));
+      await database.close();
+      expect(finished).toEqual(['one']);
+      await expect(database.commit(() => adding('two'))).rejects.toThrow('closed');
+      await expect(database.probe()).rejects.toThrow('closed');
+      const again = await place.open();
+      expect(names(again)).toEqual(['one']);
+      await again.close();
+    });
+
+    it('can be probed without leaving a trace', async () => {
+      const database = await (await newPlace()).open();
+      await Promise.all([database.probe(), database.probe()]);
+      expect(names(database)).toEqual([]);
+      await database.close();
+    });
+  });
+}
+
+/** A decision that adds a quote request of this name. */
+export function adding(name: string): Decision<string> {
+  const row: RoomConfiguration = {
+    ...newRoomConfiguration({ name }),
+    reference: `MGR-0000-${name}`,
+  };
+  return { changes: [{ kind: 'room-configuration-added', row }], result: name };
+}
+
+/** A decision that depends on the ones before it. */
+function addingTheCount({ roomConfigurations }: Document): Decision<string> {
+  return adding(`${roomConfigurations.length}`);
+}
+
+export function names(database: Database): string[] {
+  return database.read().roomConfigurations.map((row) => row.name);
+}

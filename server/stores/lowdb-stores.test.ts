@@ -1,0 +1,35 @@
+import { onTestFinished } from 'vitest';
+import { starterPricing } from '#domain/pricing/starter';
+import { temporaryFolder } from '#server/testing/temporary-folder';
+import { credentialStore } from './credential-store';
+import { describeCredentialStore } from './credential-store.contract';
+import type { Database } from './database';
+import { openLowdbDatabase } from './lowdb-database';
+import { openPricingStore } from './pricing-store';
+import { describePricingStore } from './pricing-store.contract';
+import { roomConfigurationStore } from './room-configuration-store';
+import { describeRoomConfigurationStore } from './room-configuration-store.contract';
+
+/** A folder in which a store can be opened over the file, closed, and opened again. */
+function places<S>(openStore: (database: Database) => S | Promise<S>) {
+  return async () => {
+    const folder = await temporaryFolder();
+    let database: Database | undefined;
+    const close = async (): Promise<void> => database?.close();
+    onTestFinished(close);
+    return {
+      async open() {
+        database = await openLowdbDatabase(folder);
+        return openStore(database);
+      },
+      close,
+    };
+  };
+}
+
+const openPricing = (database: Database) =>
+  openPricingStore(database, starterPricing, () => new Date());
+
+describePricingStore('the lowdb file', places(openPricing));
+describeRoomConfigurationStore('the lowdb file', places(roomConfigurationStore));
+describeCredentialStore('the lowdb file', places(credentialStore));

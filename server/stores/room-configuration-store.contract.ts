@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { newRoomConfiguration } from '#server/testing/records';
+import type { RoomConfigurationStore } from './ports';
+
+interface RoomConfigurationStorePlace {
+  open(): Promise<RoomConfigurationStore>;
+  /** Lets go of it, so that `open` may be called again. */
+  close(): Promise<void>;
+}
+
+/** What every RoomConfigurationStore promises. */
+export function describeRoomConfigurationStore(
+  name: string,
+  newPlace: () => Promise<RoomConfigurationStorePlace>,
+): void {
+  describe(`${name}, as a room configuration store`, () => {
+    it('finds what was added by its key, and nothing else', async () => {
+      const store = await (await newPlace()).open();
+      const row = newRoomConfiguration();
+      const added = await store.add(row, () => 'MGR-AAAA-AA');
+      expect(added).toEqual({ ...row, reference: 'MGR-AAAA-AA' });
+      expect(await store.findByKey(row.id)).toEqual(added);
+      expect(await store.findByKey(newRoomConfiguration().id)).toBeUndefined();
+      expect(await store.count()).toBe(1);
+    });
+
+    it('keeps the first row of a key and returns it to whoever comes later', async () => {
+      const store = await (await newPlace()).open();
+      const row = newRoomConfiguration({ name: 'First' });
+      const first = await store.add(row, () => 'MGR-AAAA-AA');
+      const again = await store.add({ ...row, name: 'Second' }, () => 'MGR-BBBB-BB');
+      expect(again).toEqual(first);
+      expect(await store.count()).toBe(1);
+    });
+
+    it('keeps one row of many that come under one key at the same moment', async () => {
+      const store = await (await newPlace()).open();
+      const row = newRoomConfiguration();
+      let made = 0;
+      const reference = (): string => `MGR-0000-${(made += 1)}`;
+      const adds = Array.from({ length: 20 }, () => store.add(row, reference));
+      const [first, ...rest] = await Promise.all(adds);
+      expect(rest.every((other) => other.reference === first?.reference)).toBe(true);
+      expect(await store.count()).toBe(1);
+    });
+
+    it('asks for another reference while the one it got is taken', async () => {
+      const store = await (await newPlace()).open();
+      await store.add(newRoomConfiguration(), () => 'MGR-AAAA-AA');
+      const answers = ['MGR-AAAA-AA', 'MGR-AAAA-AA', 'MGR-BBBB-BB'];
+      const added = await store.add(newRoomConfiguration(), () => answers.shift() ?? 'none left');
+      expect(added.reference).toBe('MGR-BBBB-BB');
+    });
+
+    it('has every row when it is opened again', async () => {
+      const place = await newPlace();
+      const row = newRoomConfiguration();
+      const added = await (await place.open()).add(row, () => 'MGR-AAAA-AA');
+      await place.close();
+      const store = await place.open();
+      expect(await store.findByKey(row.id)).toEqual(added);
+      expect(await store.count()).toBe(1);
+    });
+  });
+}

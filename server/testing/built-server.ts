@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { build } from 'vite';
+import { onTestFinished } from 'vitest';
+import { writeSite } from './site-fixture';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+export interface BuiltServer {
+  /** What `node` runs. */
+  main: string;
+  remove(): Promise<void>;
+}
+
+/** Bundles the server as it is shipped, beside a small site, inside node_modules' reach. */
+export async function buildServer(): Promise<BuiltServer> {
+  const cache = join(ROOT, 'node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'server-test-'));
+  await build({
+    configFile: join(ROOT, 'vite.server.config.ts'),
+    logLevel: 'error',
+    build: { outDir: join(folder, 'server') },
+  });
+  await writeSite(join(folder, 'client'));
+  return {
+    main: join(folder, 'server/main.js'),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+export interface RunningServer {
+  process: ChildProcess;
+  /** Everything it has written so far. */
+  output(): { stdout: string; stderr: string };
+  /** The address it prints, or undefined when it ended without one. */
+  address(): Promise<string | undefined>;
+  /** Its exit code, once it ended. */
+  ended: Promise<number | null>;
+}
+
+/** Starts the bundle as a process of its own; it is killed when the test ends. */
+export function startServer(main: string, environment: Record<string, string>): RunningServer {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', ...environment },
+  });
+  const written = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (written.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (written.stderr += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return {
+    process: child,
+    output: () => written,
+    ended,
+    async address() {
+      for (;;) {
+        const found = /http:\S+/.exec(written.stdout)?.[0];
+        if (found !== undefined || child.exitCode !== null) return found;
+        await sleep(10);
+      }
+    },
+  };
+}

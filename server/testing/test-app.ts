@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Express } from 'express';
+import { onTestFinished } from 'vitest';
+import { createApp } from '#server/app';
+import { readConfig } from '#server/config';
+import { openServices } from '#server/services';
+import type { Services } from '#server/services';
+import type { Document } from '#server/stores/database';
+import type { Disk } from '#server/stores/durable-json-file';
+import { temporaryFolder } from './temporary-folder';
+
+export interface TestApp {
+  app: Express;
+  services: Services;
+  folder: string;
+  /** What `db.json` says, read from the disk. */
+  stored(): Promise<Document>;
+}
+
+interface TestAppOptions {
+  folder?: string;
+  siteFolder?: string;
+  disk?: Disk;
+  environment?: Record<string, string>;
+}
+
+/** The whole program over real files in a folder of its own, closed when the test ends. */
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { folder = await temporaryFolder(), siteFolder = null, disk, environment } = options;
+  const config = readConfig({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    ADMIN_PASSWORD: 'a test password',
+    ...environment,
+  });
+  const services = await openServices(config, { siteFolder, disk, print: () => undefined });
+  onTestFinished(() => services.close());
+  return {
+    app: createApp(services),
+    services,
+    folder,
+    stored: async () => JSON.parse(await readFile(join(folder, 'db.json'), 'utf8')) as Document,
+  };
+}
