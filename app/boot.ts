@@ -1,4 +1,5 @@
 import { keepEarlyInput } from './early-input';
+import typefaces from './theme/fonts.css?url';
 
 /**
  * The only script a page needs before `load`: it fetches the program when the browser is idle, or
@@ -9,9 +10,8 @@ const WAKING = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
 let started = false;
 const early = keepEarlyInput(document);
 
-/** The page paints with the rules inlined for it; the whole sheet follows and serves every state. */
-function addDeferredStyles() {
-  const href = document.querySelector<HTMLMetaElement>('meta[name="deferred-styles"]')?.content;
+/** The first screen paints with the rules inlined for it; the whole sheet, small as it is, follows. */
+function addSheet(href: string | undefined) {
   if (!href) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -27,11 +27,13 @@ function start() {
 }
 
 function whenLoaded() {
-  addDeferredStyles();
+  // The typefaces weigh more than the hero picture; measured stand-ins hold their place until now.
+  addSheet(typefaces);
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
   else setTimeout(start, 200);
 }
 
+addSheet(document.querySelector<HTMLMetaElement>('meta[name="deferred-styles"]')?.content);
 for (const type of WAKING) document.addEventListener(type, start, { passive: true });
 if (document.readyState === 'complete') whenLoaded();
 else addEventListener('load', whenLoaded, { once: true });

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import { brotliSize } from './brotli-size.ts';
@@ -64,14 +64,13 @@ function closure(manifest: Manifest, modules: string[]): Set<string> {
   return files;
 }
 
-/** What a phone loads of the page besides scripts: the sheet, both faces, and its hero picture. */
+/** What a phone loads of the page besides scripts: sheets, both faces, and its hero picture. */
 function filesOf(out: string, home: string): string[] {
   const sheet = /name="deferred-styles" content="\/([^"]+)"/.exec(home)?.[1];
   const hero = /<source[^>]*max-width[^>]*image\/avif[^>]*srcset="\/([^ "]+)/i.exec(home)?.[1];
   if (!sheet || !hero) throw new Error('The home page has lost its stylesheet or its hero picture');
-  const css = readFileSync(join(out, sheet), 'utf8');
-  const faces = [...css.matchAll(/url\("?\/?([^")]+\.woff2)/g)].map(([, face]) => face ?? '');
-  return [sheet, hero, ...faces];
+  const assets = readdirSync(join(out, 'assets')).map((name) => `assets/${name}`);
+  return [sheet, hero, ...assets.filter((name) => /fonts-[^/]*\.css$|\.woff2$/.test(name))];
 }
 
 function report(sizes: Record<keyof typeof BUDGETS, number>) {

@@ -1,30 +1,51 @@
 import Beasties from 'beasties';
+import { pruneStyles } from './prune-styles.ts';
+
+/** Where a page stops being the first screen: the end of `<main>`, or this attribute within it. */
+const BELOW_FIRST_SCREEN = /<\w+[^>]* data-below-first-screen[\s\S]*(?=<\/main>)/;
 
 /**
- * Puts the rules a page needs for its first paint into the page, and names the whole sheet in a
- * meta tag for the boot script to add after `load`; without scripts the sheet is linked as usual.
+ * Puts the rules of a page's first screen into the page, and names the whole sheet in a meta tag for
+ * the boot script to add; without scripts the sheet is linked as usual.
+ *
+ * @throws Error when the page does not link the sheet
  */
 export async function inlineCriticalStyles(
   html: string,
   sheet: { href: string; css: string },
 ): Promise<string> {
+  const link = new RegExp(`<link rel="stylesheet"[^>]*href="${sheet.href}"[^>]*>`);
+  if (!link.test(html)) throw new Error(`The page does not link ${sheet.href}`);
+  const rules = localFaces(sheet.css) + pruneStyles(await rulesFor(firstScreen(html), sheet.css));
+  return html.replace(
+    link,
+    () =>
+      `<style>${rules}</style>` +
+      `<meta name="deferred-styles" content="${sheet.href}">` +
+      `<noscript><link rel="stylesheet" href="${sheet.href}"></noscript>`,
+  );
+}
+
+function firstScreen(html: string): string {
+  return html.replace(BELOW_FIRST_SCREEN, '').replace(/(<\/main>)[\s\S]*(?=<\/body>)/, '$1');
+}
+
+async function rulesFor(html: string, css: string): Promise<string> {
   const beasties = new Beasties({
     logLevel: 'silent',
     fonts: false,
     keyframes: 'critical',
     reduceInlineStyles: true,
-    mergeStylesheets: true,
     // The theme's class is set by a script, so no rule under it matches the page as rendered.
     allowRules: [/:root/, /\.dark/],
   });
-  const link = new RegExp(`<link rel="stylesheet"[^>]*href="${sheet.href}"[^>]*>`);
-  if (!link.test(html)) throw new Error(`The page does not link ${sheet.href}`);
-  const paintable = sheet.css.replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');
-  const inlined = await beasties.process(html.replace(link, () => `<style>${paintable}</style>`));
-  return inlined.replace(
-    '</head>',
-    () =>
-      `<meta name="deferred-styles" content="${sheet.href}">` +
-      `<noscript><link rel="stylesheet" href="${sheet.href}"></noscript></head>`,
-  );
+  const page = html.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`);
+  const reduced = await beasties.process(page);
+  return /<style>([\s\S]*?)<\/style>/.exec(reduced)?.[1] ?? '';
+}
+
+/** The stand-ins for the typefaces: measured faces of the device itself, nothing to download. */
+function localFaces(css: string): string {
+  const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  return faces.filter((face) => !face.includes('url(')).join('');
 }

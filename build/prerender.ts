@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
@@ -37,7 +37,7 @@ async function writePages(config: ResolvedConfig) {
   const out = config.build.outDir;
   const entry = await loadServerEntry(config);
   const template = await readFile(join(out, 'index.html'), 'utf8');
-  const styles = await findStyles(out);
+  const styles = await findStyles(out, template);
   const styleHashes = new Set<string>();
 
   const write = async (file: string, path: string, body: string) => {
@@ -70,10 +70,11 @@ async function loadServerEntry(config: ResolvedConfig): Promise<ServerEntry> {
   return import(pathToFileURL(join(outDir, 'entry-server.js')).href);
 }
 
-async function findStyles(out: string): Promise<{ href: string; css: string }> {
-  const name = (await readdir(join(out, 'assets'))).find((file) => file.endsWith('.css'));
-  if (!name) throw new Error('The build has made no stylesheet');
-  return { href: `/assets/${name}`, css: await readFile(join(out, 'assets', name), 'utf8') };
+/** The one sheet that the built page links. */
+async function findStyles(out: string, template: string): Promise<{ href: string; css: string }> {
+  const href = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(template)?.[1];
+  if (!href) throw new Error('The built page links no stylesheet');
+  return { href, css: await readFile(join(out, href), 'utf8') };
 }
 
 function hashesOf(page: string): string[] {

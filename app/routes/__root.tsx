@@ -7,6 +7,7 @@ import { Header } from '#app/features/chrome/header';
 import { LiveStatus } from '#app/features/chrome/live-status';
 import { NotFound } from '#app/features/chrome/not-found';
 import { SkipLink } from '#app/features/chrome/skip-link';
+import { css } from '#styled/css';
 
 export const Route = createRootRoute({ component: Root, notFoundComponent: NotFound });
 
@@ -17,7 +18,7 @@ function Root() {
       <SkipLink />
       <Header />
       <LiveStatus />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={main}>
         <Outlet />
       </main>
       <Footer />
@@ -25,6 +26,9 @@ function Root() {
     </>
   );
 }
+
+// The footer never stands in the first screen, whose rules alone are inlined.
+const main = css({ minH: 'calc(100svh - {sizes.header})', _focusVisible: { outline: 'none' } });
 
 /** The first page's title came with its HTML; later ones are set here. */
 function useDocumentHead() {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { pruneStyles } from './prune-styles.ts';
+
+describe('what a first paint does not need', () => {
+  it('is a rule for a pointer', () => {
+    expect(pruneStyles('a{color:red}a:hover{color:blue}')).toBe('a{color:red}');
+  });
+
+  it('is the pointer part of a list of selectors alone', () => {
+    expect(pruneStyles('a,b:active{color:red}')).toBe('a{color:red}');
+  });
+
+  it('is a custom property that nothing reads, nor what only that one read', () => {
+    expect(pruneStyles(':root{--a:1px;--b:var(--a);--c:2px}i{margin:var(--c)}')).toBe(
+      ':root{--c:2px}i{margin:var(--c)}',
+    );
+  });
+
+  it('leaves no empty rule or layer behind', () => {
+    expect(pruneStyles('@layer tokens{:root{--a:1px}}i{margin:0}')).toBe('i{margin:0}');
+  });
+
+  it('keeps a statement that orders the layers', () => {
+    expect(pruneStyles('@layer a,b;i{margin:0}')).toBe('@layer a,b;i{margin:0}');
+  });
+});

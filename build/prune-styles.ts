@@ -1,0 +1,42 @@
+import postcss, { type Root } from 'postcss';
+
+const POINTER_STATE = /:hover|:active|\[data-hover\]|\[data-active\]/;
+
+/**
+ * Takes out of a page's inlined rules what its first paint cannot need: answers to a pointer, and
+ * custom properties that no rule left in it reads. The whole sheet brings both after `load`.
+ */
+export function pruneStyles(css: string): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) => !POINTER_STATE.test(selector));
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  while (dropUnreadProperties(root));
+  while (dropEmpty(root));
+  return root.toString();
+}
+
+/** One round: a property that was read only by another that goes is found in the next. */
+function dropUnreadProperties(root: Root): boolean {
+  const text = root.toString();
+  const read = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  let dropped = false;
+  root.walkDecls(/^--/, (declaration) => {
+    if (read.has(declaration.prop)) return;
+    declaration.remove();
+    dropped = true;
+  });
+  return dropped;
+}
+
+function dropEmpty(root: Root): boolean {
+  let dropped = false;
+  root.walk((node) => {
+    if (!('nodes' in node) || node.nodes?.length !== 0) return;
+    node.remove();
+    dropped = true;
+  });
+  return dropped;
+}
