@@ -1,12 +1,19 @@
 import { dimension } from '#styled/recipes';
 
-/** A measured line; `measure` must be true of what stands above it. */
-export function DimensionLine({ measure }: { measure: string }) {
-  const styles = dimension();
+type Props = {
+  /** The measure, true of what stands above it: "5.6 m". */
+  label: string;
+  /** Draw the line in ink, under a picture. */
+  strong?: boolean;
+};
+
+/** A measured line with an oblique tick at each end. */
+export function DimensionLine({ label, strong }: Props) {
+  const styles = dimension({ strong });
   return (
     <p className={styles.root}>
       <i className={styles.tick} />
-      <span className={styles.measure}>{measure}</span>
+      <span className={styles.measure}>{label}</span>
       <i className={styles.tick} />
     </p>
   );

@@ -3,7 +3,7 @@ import { LinkButton } from '#app/ui/link-button';
 import { Logo } from '#app/ui/logo';
 import { company } from '#app/content/company';
 import { mainLinks } from '#app/content/navigation';
-import { cx } from '#styled/css';
+import { css, cx } from '#styled/css';
 import { header, wrap } from '#styled/recipes';
 import { MenuButton } from './menu-button';
 import { ServicesMenu } from './services-menu';
@@ -34,7 +34,7 @@ export function Header() {
             ))}
           </nav>
           <ThemeToggle />
-          <LinkButton className={styles.consult} to="/contact">
+          <LinkButton className={consult} to="/contact">
             Book Free Consultation
           </LinkButton>
           <MenuButton className={styles.menuButton} />
@@ -44,3 +44,12 @@ export function Header() {
     </>
   );
 }
+
+const consult = css({
+  display: { base: 'none', nav: 'inline-flex' },
+  minHeight: 'target',
+  paddingInline: '5',
+  marginLeft: '2',
+  fontSize: '0.9375rem',
+  whiteSpace: 'nowrap',
+});

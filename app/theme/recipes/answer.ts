@@ -3,6 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** An answer beside its cause: icon, what is so, what to do. */
 export const answer = defineSlotRecipe({
   className: 'answer',
+  staticCss: ['*'],
   jsx: ['Answer'],
   slots: ['root', 'title', 'text'],
   base: {

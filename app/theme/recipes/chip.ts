@@ -3,6 +3,7 @@ import { defineRecipe } from '@pandacss/dev';
 /** A status: icon, words and colour together. */
 export const chip = defineRecipe({
   className: 'chip',
+  staticCss: ['*'],
   jsx: ['StatusChip'],
   base: {
     display: 'inline-flex',

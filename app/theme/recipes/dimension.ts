@@ -41,4 +41,9 @@ export const dimension = defineSlotRecipe({
     },
     measure: { paddingInline: '10px' },
   },
+  variants: {
+    strong: {
+      true: { root: { _before: { background: 'text' }, _after: { background: 'text' } } },
+    },
+  },
 });

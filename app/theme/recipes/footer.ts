@@ -3,6 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** The footer stands on the sunken ground, four columns from 1,024 px. */
 export const footer = defineSlotRecipe({
   className: 'footer',
+  staticCss: ['*'],
   jsx: ['Footer'],
   slots: ['root', 'grid', 'brand', 'links', 'title', 'item', 'social', 'tiles', 'news', 'legal'],
   base: {

@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 export const header = defineSlotRecipe({
   className: 'header',
   jsx: ['Header'],
-  slots: ['root', 'row', 'home', 'nav', 'link', 'consult', 'menuButton'],
+  slots: ['root', 'row', 'home', 'nav', 'link', 'menuButton'],
   base: {
     root: {
       position: 'sticky',
@@ -50,14 +50,6 @@ export const header = defineSlotRecipe({
         fontSize: '0.875rem',
         '&:is([aria-current], [data-current])::after': { insetInline: '7px' },
       },
-    },
-    consult: {
-      display: { base: 'none', nav: 'inline-flex' },
-      minHeight: 'target',
-      paddingInline: '5',
-      marginLeft: '2',
-      fontSize: '0.9375rem',
-      whiteSpace: 'nowrap',
     },
     menuButton: {
       hideFrom: 'nav',

@@ -3,6 +3,7 @@ import { defineRecipe } from '@pandacss/dev';
 /** The filled sign of a choice. It follows an input that precedes it or its parent. */
 export const mark = defineRecipe({
   className: 'mark',
+  jsx: ['ChoiceMark'],
   base: {
     width: '24px',
     height: '24px',

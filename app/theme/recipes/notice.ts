@@ -3,6 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** A quiet offer that waits for an answer: a new version (floating), installing (in the footer). */
 export const notice = defineSlotRecipe({
   className: 'notice',
+  staticCss: ['*'],
   jsx: ['UpdateNotice', 'InstallNotice'],
   slots: ['root', 'title', 'text', 'acts'],
   base: {

@@ -3,6 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** Ink on paper reversed; at the top on phones, bottom right above. */
 export const toast = defineSlotRecipe({
   className: 'toast',
+  staticCss: ['*'],
   slots: ['region', 'root', 'body', 'title', 'text', 'close'],
   base: {
     region: {
