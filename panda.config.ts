@@ -5,6 +5,9 @@ export default defineConfig({
   eject: true,
   presets: ['@pandacss/preset-base', theme],
   preflight: false,
+  // Recipes are found where their components are used; no component takes style props.
+  jsxFramework: 'react',
+  jsxStyleProps: 'none',
   strictTokens: false,
   include: ['./app/**/*.{ts,tsx}'],
   exclude: ['./app/theme/**', './app/**/*.test.{ts,tsx}'],

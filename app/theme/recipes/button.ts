@@ -1,5 +1,15 @@
 import { defineRecipe } from '@pandacss/dev';
 
+/** Stands in each variant, for a variant's rules win over the base's. */
+const unavailable = {
+  '&:is(:disabled, [aria-disabled=true])': {
+    background: 'sunken',
+    borderColor: 'line',
+    color: 'textMuted',
+    cursor: 'not-allowed',
+  },
+};
+
 /** Buttons and links that act: one solid on a screen, the rest lined. */
 export const button = defineRecipe({
   className: 'button',
@@ -17,12 +27,6 @@ export const button = defineRecipe({
     touchAction: 'manipulation',
     transition:
       'background-color {durations.quick}, border-color {durations.quick}, color {durations.quick}',
-    '&:is(:disabled, [aria-disabled=true])': {
-      background: 'sunken',
-      borderColor: 'line',
-      color: 'textMuted',
-      cursor: 'not-allowed',
-    },
     '&[aria-busy=true]::before': {
       content: '""',
       width: '16px',
@@ -39,6 +43,7 @@ export const button = defineRecipe({
       solid: {
         background: 'accent',
         color: 'accentText',
+        ...unavailable,
         '&:not(:disabled, [aria-disabled=true])': {
           _hover: { background: 'accentHover' },
           _active: { background: 'accentPressed' },
@@ -46,6 +51,7 @@ export const button = defineRecipe({
       },
       line: {
         borderColor: 'lineStrong',
+        ...unavailable,
         '&:not(:disabled, [aria-disabled=true])': {
           _hover: { borderColor: 'text', background: 'surface' },
           _active: { background: 'sunken' },
@@ -54,6 +60,7 @@ export const button = defineRecipe({
       danger: {
         borderColor: 'danger',
         color: 'danger',
+        ...unavailable,
         '&:not(:disabled, [aria-disabled=true])': {
           _hover: { background: 'dangerSoft' },
         },

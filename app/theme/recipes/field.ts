@@ -6,7 +6,7 @@ export const field = defineSlotRecipe({
   jsx: ['TextField'],
   slots: ['root', 'label', 'hint', 'input', 'error'],
   base: {
-    root: { display: 'grid', gap: '6px' },
+    root: { display: 'grid', alignContent: 'start', gap: '6px' },
     label: { textStyle: 'label' },
     hint: { textStyle: 'caption', color: 'textMuted' },
     input: {
