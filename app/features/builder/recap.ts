@@ -33,9 +33,7 @@ function featuresInWords({ features }: Draft): string {
 }
 
 function finishesInWords({ finishes }: Draft): string {
-  return asSentence(
-    FINISH_CATEGORIES.map((category) => finishLabel(category, finishes[category])),
-  );
+  return asSentence(FINISH_CATEGORIES.map((category) => finishLabel(category, finishes[category])));
 }
 
 /** "Underfloor heating, premium insulation": one capital, at the start. */

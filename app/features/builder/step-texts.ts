@@ -1,30 +1,45 @@
 import type { StepNumber } from '#domain/draft/steps';
+import type { RoomTypeId } from '#domain/room-types';
 
-/** What stands above each step (headings of steps 1 and 2: specification §2, "Configurator start"). */
-export const STEP_TEXTS: Record<StepNumber, { heading: string; intro: string }> = {
+/** What stands above each step (titles of steps 1 and 2: specification §2, "Configurator start"). */
+const TEXTS: Record<StepNumber, { title: string; intro: string }> = {
   1: {
-    heading: 'Choose Your Room Type',
-    intro: 'Four rooms, built the same careful way. You can change your mind at every step.',
+    title: 'Choose Your Room Type',
+    intro: 'Four rooms, built with the same care. You can change your mind at every step.',
   },
   2: {
-    heading: 'Select Your Shell Size',
+    title: 'Select Your Shell Size',
     intro: 'All drawn to one scale: one square is one metre.',
   },
   3: {
-    heading: 'Windows & Doors',
+    title: 'Windows & Doors',
     intro: 'Watch the plan. We agree exact positions with you at the site visit.',
   },
   4: {
-    heading: 'Features',
-    intro: 'Take as many as you like, or none. All of them can be added to the quote later.',
+    title: 'Features',
+    intro: 'Take as many as you like, or none. We can still add them after the site visit.',
   },
   5: {
-    heading: 'Finishes',
+    title: 'Finishes',
     intro:
       'One choice in each group. Ask for samples at the site visit: wood looks different in your light.',
   },
   6: {
-    heading: 'Summary',
+    title: 'Summary',
     intro: 'Check it through. You can change anything now, and again after the site visit.',
   },
 };
+
+const ROOM_WORDS: Record<RoomTypeId, string> = {
+  'garden-room': 'a garden room',
+  office: 'a garden office',
+  extension: 'a three-wall extension',
+  'dual-purpose': 'a dual purpose room',
+};
+
+/** Title and introduction of a step; shell sizes say which room their prices are for. */
+export function stepTexts(step: StepNumber, roomType: RoomTypeId | null) {
+  const { title, intro } = TEXTS[step];
+  if (step !== 2 || roomType === null) return { title, intro };
+  return { title, intro: `${intro} Prices are for the shell of ${ROOM_WORDS[roomType]}.` };
+}

@@ -20,11 +20,7 @@ export function wayOf(item: OutboxItem, now: number): [Stage, Stage, Stage] {
   switch (item.state) {
     case 'waiting': {
       const note = 'goes when there is signal';
-      return [
-        { ...saved, state: 'now' },
-        { state: 'todo', name: 'Not sent yet', note },
-        received,
-      ];
+      return [{ ...saved, state: 'now' }, { state: 'todo', name: 'Not sent yet', note }, received];
     }
     case 'sending':
       return [saved, { state: 'now', name: 'Sending', note: 'now' }, received];

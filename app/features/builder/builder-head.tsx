@@ -1,0 +1,20 @@
+import { STEPS } from '#domain/draft/steps';
+import { builderLayout } from '#styled/recipes';
+import type { BuilderView } from './builder-view';
+import { ProgressBar } from './progress-bar';
+import { SaveState } from './save-state';
+
+/** Where one is: in words on a phone, as six ruled segments everywhere. */
+export function BuilderHead({ draft, step }: BuilderView) {
+  const styles = builderLayout();
+  const title = STEPS.find(({ number }) => number === step)?.title ?? '';
+  return (
+    <div className={styles.head}>
+      <div className={styles.meta}>
+        <span>{`Step ${step} of ${STEPS.length}, ${title}`}</span>
+        <SaveState draft={draft} place="phone" />
+      </div>
+      <ProgressBar draft={draft.draft} step={step} />
+    </div>
+  );
+}

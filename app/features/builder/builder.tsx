@@ -1,0 +1,41 @@
+import { usePricing } from '#app/pwa/use-pricing';
+import { useDraft } from '#app/pwa/use-draft';
+import { PriceAnnouncement } from '#app/ui/price-announcement';
+import { priceDraft } from '#domain/pricing/price';
+import { builderLayout, wrap } from '#styled/recipes';
+import { BuilderHead } from './builder-head';
+import { BuilderNotices } from './builder-notices';
+import { CurrentStep } from './current-step';
+import { PriceBar } from './price-bar';
+import { PriceBoard } from './price-board';
+import { useContact } from './use-contact';
+import { useFitToPricing } from './use-fit-to-pricing';
+import { useKeptDesign } from './use-kept-design';
+import { useStep } from './use-step';
+
+/** The room builder: six steps, one draft, and its price always in sight (specification §2). */
+export function Builder() {
+  const draft = useDraft();
+  const pricing = usePricing();
+  const { step, goTo, entered } = useStep(draft);
+  const contact = useContact();
+  const refitted = useFitToPricing(draft, pricing);
+  const kept = useKeptDesign(entered, draft.draft, step);
+  const price = pricing.pricing && priceDraft(draft.draft, pricing.pricing);
+  const view = { draft, pricing, price, kept, step: step ?? 1, goTo };
+  const styles = builderLayout();
+  return (
+    <div className={wrap()}>
+      <BuilderHead {...view} />
+      <div className={styles.root}>
+        <div className={styles.main}>
+          <BuilderNotices {...view} refitted={refitted} />
+          <CurrentStep {...view} step={step} entered={entered} contact={contact} />
+        </div>
+        <PriceBoard {...view} />
+      </div>
+      <PriceBar {...view} />
+      <PriceAnnouncement amount={price?.total ?? 0} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type gardenRoom from '#app/media/service-garden-rooms.jpg?as=picture';
+
+interface Props {
+  picture: typeof gardenRoom;
+  /** How wide it is drawn, for the browser's choice of file. */
+  sizes: string;
+  className?: string;
+}
+
+/** The picture of a card, loaded when it comes near. Its name stands beside it, so no alt text. */
+export function CardPicture({ picture, sizes, className }: Props) {
+  const { sources, img } = picture;
+  return (
+    <picture className={className}>
+      {Object.entries(sources).map(([format, srcSet]) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img src={img.src} width={img.w} height={img.h} alt="" loading="lazy" decoding="async" />
+    </picture>
+  );
+}

@@ -1,0 +1,62 @@
+import type { DraftConflict } from '#app/pwa/use-draft';
+import { Button } from '#app/ui/button';
+import type { Draft } from '#domain/draft/draft';
+import { pounds } from '#domain/pricing/money';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { priceDraft } from '#domain/pricing/price';
+import { css } from '#styled/css';
+import { Notice } from './notice';
+import { recapOf } from './recap';
+
+interface Props {
+  conflict: DraftConflict;
+  pricing: PricingConfiguration | null;
+}
+
+/** Two tabs have changed the design: both are shown, and nothing is overwritten before a choice. */
+export function ConflictNotice({ conflict, pricing }: Props) {
+  const { mine, theirs, keepMine, takeTheirs } = conflict;
+  return (
+    <Notice live tone="warning" title="This design was changed in another tab">
+      <p className={text}>Nothing is lost yet. Choose the one to go on with.</p>
+      <dl className={sides}>
+        <Side name="In this tab" draft={mine} pricing={pricing} />
+        <Side name="In the other tab" draft={theirs} pricing={pricing} />
+      </dl>
+      <div className={acts}>
+        <Button variant="line" size="compact" onClick={keepMine}>
+          Keep this one
+        </Button>
+        <Button variant="line" size="compact" onClick={takeTheirs}>
+          Take the other
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function Side({ name, draft, pricing }: { name: string; draft: Draft } & Pick<Props, 'pricing'>) {
+  const price = pricing && priceDraft(draft, pricing);
+  const choices = pricing ? recapOf(draft, pricing).map(({ value }) => value) : [];
+  return (
+    <div>
+      <dt className={css({ fontWeight: '560' })}>{name}</dt>
+      <dd>{choices.join('; ')}</dd>
+      {price && (
+        <dd className={css({ fontVariantNumeric: 'tabular-nums' })}>{pounds(price.total)}</dd>
+      )}
+    </div>
+  );
+}
+
+const text = css({ textStyle: 'small', marginTop: '1' });
+
+const sides = css({
+  display: 'grid',
+  gap: '4',
+  marginTop: '3',
+  textStyle: 'small',
+  '@media (min-width: 640px)': { gridTemplateColumns: '1fr 1fr' },
+});
+
+const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '4' });

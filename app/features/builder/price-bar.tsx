@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
+import { ChevronUpIcon } from '#app/ui/icons/chevron-up-icon';
+import { IconButton } from '#app/ui/icon-button';
+import { priceBar } from '#styled/recipes';
+import type { BuilderView } from './builder-view';
+import { NextButton } from './next-button';
+import { PriceDetails } from './price-details';
+import { PriceFigure, priceLabel } from './price-figure';
+import { StartOver } from './start-over';
+
+const SHEET_ID = 'price-lines';
+
+/** On phones, in reach of the thumb: back, the price that opens into its lines, and next. */
+export function PriceBar(view: BuilderView) {
+  const { draft, pricing, step, goTo } = view;
+  const [open, setOpen] = useState(false);
+  const styles = priceBar();
+  return (
+    <section className={styles.root} aria-label="Running price">
+      {open && (
+        <div id={SHEET_ID} className={styles.sheet}>
+          <PriceDetails {...view} />
+          <StartOver draft={draft} />
+        </div>
+      )}
+      <div className={styles.row}>
+        <IconButton
+          label="Back"
+          lined
+          size="large"
+          disabled={step === 1}
+          onClick={() => goTo(step - 1)}
+        >
+          <ArrowLeftIcon />
+        </IconButton>
+        <button
+          type="button"
+          className={styles.price}
+          aria-expanded={open}
+          aria-controls={open ? SHEET_ID : undefined}
+          onClick={() => setOpen(!open)}
+          onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+        >
+          <span className={styles.label}>
+            {priceLabel(pricing)}
+            <ChevronUpIcon />
+          </span>
+          <PriceFigure {...view} size="bar" />
+        </button>
+        <NextButton {...view} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { quoteRequestSchema } from '#domain/contracts/quote-request';
+import { emptyDraft } from '#domain/draft/draft';
+import { quoteBodyOf } from './quote-body';
+
+const contact = { name: 'A', email: 'a@example.com', phone: '01632 960100' };
+const price = { lines: [], total: 28_450 };
+const draft = { ...emptyDraft, roomType: 'garden-room' as const, shellSizeId: '4x4', windows: 1 };
+
+describe('quoteBodyOf', () => {
+  it('carries contact, choices and the estimated price', () => {
+    const body = quoteBodyOf({ draft, contact, price, pricingVersion: 3 });
+    expect(z.parse(quoteRequestSchema, body)).toEqual({
+      ...contact,
+      ...draft,
+      estimatedPrice: 28_450,
+      pricingVersion: 3,
+    });
+  });
+
+  it('names no version of the price list when the fallback stood in for it', () => {
+    const body = quoteBodyOf({ draft, contact, price, pricingVersion: undefined });
+    expect(JSON.parse(JSON.stringify(body))).not.toHaveProperty('pricingVersion');
+  });
+
+  it.each([
+    ['the room type', { draft: { ...draft, roomType: null }, price }],
+    ['the shell size', { draft: { ...draft, shellSizeId: null }, price }],
+    ['the price', { draft, price: null }],
+  ])('is nothing while %s is missing', (_what, parts) => {
+    expect(quoteBodyOf({ ...parts, contact, pricingVersion: 1 })).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import type { Draft } from '#domain/draft/draft';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { recap } from '#styled/recipes';
+import { recapOf } from './recap';
+
+/** What was chosen, each row with a way back to its step. */
+export function Recap({ draft, pricing }: { draft: Draft; pricing: PricingConfiguration }) {
+  const styles = recap();
+  return (
+    <dl className={styles.root}>
+      {recapOf(draft, pricing).map(({ term, value, step }) => (
+        <div key={term} className={styles.row}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.value}>{value}</dd>
+          <dd>
+            <Link
+              className={styles.change}
+              to="/builder"
+              search={{ step }}
+              resetScroll={false}
+              aria-label={`Change ${term.toLowerCase()}`}
+            >
+              Change
+            </Link>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

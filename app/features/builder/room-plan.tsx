@@ -1,0 +1,58 @@
+import { memo } from 'react';
+import { PlanDrawing } from '#app/ui/plan-drawing';
+import type { Draft } from '#domain/draft/draft';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { css, cx } from '#styled/css';
+import { board } from '#styled/recipes';
+
+interface Props {
+  draft: Draft;
+  pricing: PricingConfiguration | null;
+  /** Beside the steps on a wide screen, or in the step itself on a phone. */
+  place: 'side' | 'inline';
+}
+
+/** The room as chosen so far, drawn; an empty sheet while it has no size. */
+export const RoomPlan = memo(function RoomPlan({ draft, pricing, place }: Props) {
+  const { shellSizeId, windows, doors, patioGlass } = draft;
+  const size = pricing?.shellSizes.find(({ id }) => id === shellSizeId);
+  if (!size) return <EmptySheet place={place} />;
+  return (
+    <div className={board({ place })}>
+      <PlanDrawing
+        width={size.width}
+        depth={size.depth}
+        windows={windows}
+        doors={doors}
+        patioGlass={patioGlass}
+        fit={place}
+      />
+    </div>
+  );
+});
+
+function EmptySheet({ place }: Pick<Props, 'place'>) {
+  return (
+    <div className={cx(board({ place }), sheet)}>
+      <p className={note}>Your plan is drawn here once you have chosen a size.</p>
+    </div>
+  );
+}
+
+const sheet = css({
+  display: 'grid',
+  alignItems: 'end',
+  minHeight: '240px',
+  backgroundImage:
+    'linear-gradient({colors.line} 1px, transparent 1px), linear-gradient(90deg, {colors.line} 1px, transparent 1px)',
+  backgroundSize: '32px 32px',
+  backgroundPosition: '-1px -1px',
+});
+
+const note = css({
+  textStyle: 'caption',
+  color: 'textMuted',
+  background: 'sunken',
+  justifySelf: 'start',
+  padding: '4px 8px',
+});

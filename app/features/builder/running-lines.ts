@@ -1,0 +1,11 @@
+import { FINISH_CATEGORIES } from '#domain/options';
+import type { PriceLine } from '#domain/pricing/price';
+
+/**
+ * The lines worth showing while one chooses: standard finishes, which cost nothing and were not
+ * chosen against anything, are left out. The rest still adds up to the total.
+ */
+export function runningLines(lines: readonly PriceLine[]): PriceLine[] {
+  const finishes: readonly string[] = FINISH_CATEGORIES;
+  return lines.filter(({ id, amount }) => amount !== 0 || !finishes.includes(id));
+}

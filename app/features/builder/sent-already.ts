@@ -1,0 +1,27 @@
+import type { OutboxEntry, OutboxItem } from '#app/offline/outbox-entry';
+import { emptyDraft, type Draft } from '#domain/draft/draft';
+import { FINISH_CATEGORIES } from '#domain/options';
+
+/**
+ * The newest request on this device for exactly this design, so that a second one for it is sent on
+ * purpose only. The design itself stays in the builder: a homeowner may want a variant of it.
+ */
+export function sentAlready(draft: Draft, items: readonly OutboxItem[]): OutboxEntry | null {
+  for (const item of items) {
+    if (!item.unreadable && isFor(draft, item.summary)) return item;
+  }
+  return null;
+}
+
+function isFor(draft: Draft, summary: OutboxEntry['summary']): boolean {
+  const finishes = { ...emptyDraft.finishes, ...summary.finishes };
+  return (
+    draft.roomType === summary.roomType &&
+    draft.shellSizeId === summary.shellSizeId &&
+    draft.windows === summary.windows &&
+    draft.doors === summary.doors &&
+    draft.patioGlass === (summary.patioGlass ?? false) &&
+    draft.features.toSorted().join() === summary.features.toSorted().join() &&
+    FINISH_CATEGORIES.every((category) => draft.finishes[category] === finishes[category])
+  );
+}

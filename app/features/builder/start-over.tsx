@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseDraft } from '#app/pwa/use-draft';
+import { Button } from '#app/ui/button';
+import { emptyDraft } from '#domain/draft/draft';
+import { css } from '#styled/css';
+import { focusStepHeading } from './step-heading';
+
+/** Throws the design away, after asking once. Nothing to see while there is nothing to lose. */
+export function StartOver({ draft }: { draft: UseDraft }) {
+  const [asking, setAsking] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asking) keep.current?.focus();
+  }, [asking]);
+
+  const startOver = () => {
+    setAsking(false);
+    draft.startOver();
+    focusStepHeading();
+  };
+
+  if (draft.draft === emptyDraft) return null;
+  if (!asking) {
+    return (
+      <button type="button" className={quiet} onClick={() => setAsking(true)}>
+        Start over
+      </button>
+    );
+  }
+  return (
+    <div className={question}>
+      <p>Throw this design away?</p>
+      <Button ref={keep} variant="line" size="compact" onClick={() => setAsking(false)}>
+        Keep it
+      </Button>
+      <Button variant="danger" size="compact" onClick={startOver}>
+        Yes, start over
+      </Button>
+    </div>
+  );
+}
+
+const quiet = css({
+  minHeight: 'target',
+  textStyle: 'small',
+  color: 'accentInk',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
+
+const question = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  paddingBlock: '2',
+  '& > p': { width: '100%', textStyle: 'small' },
+});

@@ -1,0 +1,31 @@
+import { FINISH_CATEGORIES, finishCategoryLabel } from '#domain/options';
+import { finishPrice, offeredFinishes } from '#domain/pricing/finish-price';
+import { swatch } from '#styled/recipes';
+import { FinishCard } from './finish-card';
+import type { PricedStepProps } from './step-props';
+
+/** Step 5: one finish in each of four categories, as far as the price list offers them. */
+export function StepFinishes({ draft, dispatch, pricing }: PricedStepProps) {
+  const styles = swatch();
+  return (
+    <div>
+      {FINISH_CATEGORIES.map((category) => (
+        <fieldset key={category} className={styles.group}>
+          <legend className={styles.legend}>{finishCategoryLabel(category)}</legend>
+          <div className={styles.list}>
+            {offeredFinishes(category, pricing).map((id) => (
+              <FinishCard
+                key={id}
+                category={category}
+                id={id}
+                price={finishPrice(category, id, pricing) ?? 0}
+                checked={draft.finishes[category] === id}
+                dispatch={dispatch}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}

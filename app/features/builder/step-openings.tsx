@@ -1,0 +1,50 @@
+import { Counter } from '#app/ui/counter';
+import { Toggle } from '#app/ui/toggle';
+import { LIMITS } from '#domain/draft/draft';
+import { pounds } from '#domain/pricing/money';
+import { ControlRow } from './control-row';
+import type { PricedStepProps } from './step-props';
+
+const { windows, doors } = LIMITS;
+
+/** Step 3: windows and doors are counted, patio glass is switched on or off. */
+export function StepOpenings({ draft, dispatch, pricing }: PricedStepProps) {
+  const { standardWindow, entranceDoor, patioDoor } = pricing.fixedComponents;
+  return (
+    <div>
+      <ControlRow
+        id="windows-heading"
+        title="Windows"
+        hint={`${pounds(standardWindow)} each, up to ${windows.max}`}
+      >
+        <Counter
+          unit="window"
+          labelledBy="windows-heading"
+          value={draft.windows}
+          {...windows}
+          onChange={(count) => dispatch({ type: 'setWindows', windows: count })}
+        />
+      </ControlRow>
+      <ControlRow
+        id="doors-heading"
+        title="Doors"
+        hint={`${pounds(entranceDoor)} each, ${doors.min} to ${doors.max}`}
+      >
+        <Counter
+          unit="door"
+          labelledBy="doors-heading"
+          value={draft.doors}
+          {...doors}
+          onChange={(count) => dispatch({ type: 'setDoors', doors: count })}
+        />
+      </ControlRow>
+      <ControlRow id="patio-heading" title="Patio glass" hint={`${pounds(patioDoor)}, sliding`}>
+        <Toggle
+          labelledBy="patio-heading"
+          checked={draft.patioGlass}
+          onChange={() => dispatch({ type: 'togglePatioGlass' })}
+        />
+      </ControlRow>
+    </div>
+  );
+}

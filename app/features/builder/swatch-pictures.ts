@@ -1,0 +1,37 @@
+import acousticPanels from '#app/media/swatch-acoustic-panels.jpg?w=240;480&format=avif;webp&as=picture';
+import cedar from '#app/media/swatch-cedar.jpg?w=240;480&format=avif;webp&as=picture';
+import composite from '#app/media/swatch-composite.jpg?w=240;480&format=avif;webp&as=picture';
+import concreteSlab from '#app/media/swatch-concrete-slab.jpg?w=240;480&format=avif;webp&as=picture';
+import easySupportPads from '#app/media/swatch-easy-support-pads.jpg?w=240;480&format=avif;webp&as=picture';
+import galvanizedSteel from '#app/media/swatch-galvanized-steel.jpg?w=240;480&format=avif;webp&as=picture';
+import livingRoof from '#app/media/swatch-living-roof.jpg?w=240;480&format=avif;webp&as=picture';
+import luxuryFinish from '#app/media/swatch-luxury-finish.jpg?w=240;480&format=avif;webp&as=picture';
+import plasterFeatureWall from '#app/media/swatch-plaster-feature-wall.jpg?w=240;480&format=avif;webp&as=picture';
+import plasterboardSkim from '#app/media/swatch-plasterboard-skim.jpg?w=240;480&format=avif;webp&as=picture';
+import rubberMembrane from '#app/media/swatch-rubber-membrane.jpg?w=240;480&format=avif;webp&as=picture';
+import shingle from '#app/media/swatch-shingle.jpg?w=240;480&format=avif;webp&as=picture';
+import solarPanels from '#app/media/swatch-solar-panels.jpg?w=240;480&format=avif;webp&as=picture';
+import standardFelt from '#app/media/swatch-standard-felt.jpg?w=240;480&format=avif;webp&as=picture';
+import standardTimber from '#app/media/swatch-standard-timber.jpg?w=240;480&format=avif;webp&as=picture';
+import tongueGroove from '#app/media/swatch-tongue-groove.jpg?w=240;480&format=avif;webp&as=picture';
+import type { FinishId } from '#domain/options';
+
+/** The picture of each finish. "No foundation" has none: it is drawn as a crossed void. */
+export const SWATCH_PICTURES: Record<Exclude<FinishId, 'no-foundation'>, typeof cedar> = {
+  'standard-timber': standardTimber,
+  composite,
+  cedar,
+  'standard-felt': standardFelt,
+  shingle,
+  'galvanized-steel': galvanizedSteel,
+  'solar-panels': solarPanels,
+  'rubber-membrane': rubberMembrane,
+  'living-roof': livingRoof,
+  'plasterboard-skim': plasterboardSkim,
+  'plaster-feature-wall': plasterFeatureWall,
+  'acoustic-panels': acousticPanels,
+  'tongue-groove': tongueGroove,
+  'luxury-finish': luxuryFinish,
+  'concrete-slab': concreteSlab,
+  'easy-support-pads': easySupportPads,
+};

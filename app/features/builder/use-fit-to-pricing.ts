@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { UseDraft } from '#app/pwa/use-draft';
+import type { Pricing } from '#app/pwa/use-pricing';
+import { fitToPricing } from '#domain/draft/fit-to-pricing';
+
+/**
+ * Takes back what the live price list no longer offers, so that no price is ever made up for it.
+ * The fallback list takes nothing back: it only stands in for the one that has it.
+ *
+ * @returns whether something had to go since the builder was opened
+ */
+export function useFitToPricing(
+  { status, draft, dispatch }: UseDraft,
+  { status: pricingStatus, pricing }: Pricing,
+): boolean {
+  const [refitted, setRefitted] = useState(false);
+  const fitted = status === 'ready' && pricingStatus === 'live' && fitToPricing(draft, pricing);
+  const stale = fitted && fitted !== draft ? fitted : null;
+  if (stale && !refitted) setRefitted(true);
+  useEffect(() => {
+    if (stale) dispatch({ type: 'replace', draft: stale });
+  }, [stale, dispatch]);
+  return refitted;
+}

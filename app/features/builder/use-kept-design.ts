@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { emptyDraft, type Draft } from '#domain/draft/draft';
+import type { StepNumber } from '#domain/draft/steps';
+
+/**
+ * Whether a visitor has come back to a design that this device kept, and is still on the step where
+ * it was found.
+ *
+ * @param entered whether the device has been asked
+ */
+export function useKeptDesign(entered: boolean, draft: Draft, step: StepNumber | null): boolean {
+  const [foundOn, setFoundOn] = useState<StepNumber | 'nothing'>();
+  if (entered && foundOn === undefined && step !== null) {
+    setFoundOn(draft === emptyDraft ? 'nothing' : step);
+  }
+  if (foundOn !== undefined && foundOn !== 'nothing' && foundOn !== step) setFoundOn('nothing');
+  return foundOn === step && draft !== emptyDraft;
+}

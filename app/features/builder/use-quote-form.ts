@@ -1,0 +1,53 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { ValueStore } from '#app/pwa/value-store';
+import { focusFirstField } from '#app/ui/focus-first-field';
+import { toast } from '#app/ui/toast-store';
+import type { Contact } from '#domain/contracts/quote-request';
+import type { BuilderView } from './builder-view';
+import { checkContact, type ContactErrors } from './check-contact';
+import { quoteBodyOf } from './quote-body';
+import { submit } from './submit';
+import { submitToast } from './submit-toast';
+import { EMPTY_CONTACT } from './use-contact';
+import { useHomeAfter } from './use-home-after';
+
+export type QuoteForm = ReturnType<typeof useQuoteForm>;
+
+/** The quote form: its fields, what is wrong with them, and where its request is. */
+export function useQuoteForm({ draft, price, pricing }: BuilderView, store: ValueStore<Contact>) {
+  const contact = useSyncExternalStore(store.subscribe, store.get, () => EMPTY_CONTACT);
+  const [phase, setPhase] = useState<'idle' | 'submitting' | 'done'>('idle');
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [failure, setFailure] = useState<string>();
+  useHomeAfter(phase === 'done');
+
+  function change(field: keyof Contact, value: string) {
+    store.set({ ...store.get(), [field]: value });
+    setErrors({ ...errors, [field]: undefined });
+  }
+
+  async function send(element: HTMLFormElement) {
+    setFailure(undefined);
+    const pricingVersion = pricing.version;
+    const body = quoteBodyOf({ draft: draft.draft, contact, price, pricingVersion });
+    if (!body) return toast(submitToast({ kind: 'incomplete' }));
+    const wrong = checkContact(contact);
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return focusFirstField(element, Object.keys(wrong));
+    setPhase('submitting');
+    const end = await submit(body);
+    toast(submitToast(end));
+    if (end.kind === 'failed') {
+      const { fields = {}, message } = end.problem;
+      setErrors(fields);
+      setFailure(message);
+      setPhase('idle');
+      return focusFirstField(element, Object.keys(fields));
+    }
+    store.set(EMPTY_CONTACT);
+    setPhase('done');
+  }
+
+  const incomplete = Object.values(contact).some((value) => value.trim() === '');
+  return { contact, errors, failure, phase, incomplete, change, send };
+}

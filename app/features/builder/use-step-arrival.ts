@@ -1,0 +1,23 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { StepNumber } from '#domain/draft/steps';
+
+/**
+ * Brings a visitor to the head of the next step: scrolls up smoothly (specification §2), at once
+ * with reduced motion, and moves the focus to the step's heading. The first step seen stays put.
+ *
+ * @param step null until it is certain which one to show
+ */
+export function useStepArrival(step: StepNumber | null): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<StepNumber>(null);
+  useEffect(() => {
+    if (step === null || step === shown.current) return;
+    if (shown.current !== null) {
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      heading.current?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+    }
+    shown.current = step;
+  }, [step]);
+  return heading;
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { usePricing } from '#app/pwa/use-pricing';
+import { PageHead } from '#app/ui/page-head';
+import { estimate, type EstimatorFeatureId } from '#domain/pricing/estimate';
+import type { RoomTypeId } from '#domain/room-types';
+import { css, cx } from '#styled/css';
+import { pageGrid, wrap } from '#styled/recipes';
+import { EstimateCard } from './estimate-card';
+import { FeatureChoices } from './feature-choices';
+import { RoomTypeChoices } from './room-type-choices';
+import { SizeChoices } from './size-choices';
+
+/** The quick price estimator: a range from a room type, a size and three features (specification §2). */
+export function Estimator() {
+  const { status, pricing } = usePricing();
+  const [roomType, setRoomType] = useState<RoomTypeId | null>(null);
+  const [shellSizeId, setShellSizeId] = useState<string | null>(null);
+  const [features, setFeatures] = useState<readonly EstimatorFeatureId[]>([]);
+  const size = pricing?.shellSizes.find(({ id }) => id === shellSizeId);
+  const range =
+    pricing && size && roomType
+      ? estimate({ roomType, shellSizeId: size.id, features }, pricing)
+      : null;
+  return (
+    <div className={wrap()}>
+      <PageHead title="Quick price estimator">
+        <p>Two choices give you a price range. Nothing is saved and nothing is sent.</p>
+      </PageHead>
+      <div className={cx(pageGrid(), grid)}>
+        <div className={choices}>
+          <RoomTypeChoices value={roomType} onChange={setRoomType} />
+          <SizeChoices sizes={pricing?.shellSizes} value={shellSizeId} onChange={setShellSizeId} />
+          <FeatureChoices pricing={pricing} value={features} onChange={setFeatures} />
+        </div>
+        <EstimateCard range={range} pricing={status} />
+      </div>
+    </div>
+  );
+}
+
+const grid = css({ rowGap: '8', paddingBottom: 'section' });
+
+const choices = css({
+  display: 'grid',
+  gap: '10',
+  alignContent: 'start',
+  lg: { gridColumn: '1 / span 7' },
+});

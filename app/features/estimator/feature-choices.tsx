@@ -1,0 +1,47 @@
+import {
+  ESTIMATOR_FEATURE_IDS,
+  estimatorFeaturePrice,
+  type EstimatorFeatureId,
+} from '#domain/pricing/estimate';
+import { featureLabel } from '#domain/options';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { pounds } from '#domain/pricing/money';
+import { css } from '#styled/css';
+import { ChoiceChip } from './choice-chip';
+import { ChoiceSection } from './choice-section';
+
+interface Props {
+  pricing: PricingConfiguration | null;
+  value: readonly EstimatorFeatureId[];
+  onChange: (features: readonly EstimatorFeatureId[]) => void;
+}
+
+/** Any of three features, with live prices once they are here. */
+export function FeatureChoices({ pricing, value, onChange }: Props) {
+  const toggle = (id: EstimatorFeatureId) =>
+    onChange(ESTIMATOR_FEATURE_IDS.filter((each) => value.includes(each) !== (each === id)));
+  return (
+    <ChoiceSection legend="Features" hint="optional">
+      <div className={list}>
+        {ESTIMATOR_FEATURE_IDS.map((id) => (
+          <ChoiceChip
+            key={id}
+            type="checkbox"
+            name="estimate-features"
+            value={id}
+            checked={value.includes(id)}
+            onChange={() => toggle(id)}
+            title={featureLabel(id)}
+            note={`+\u00a0${pounds(estimatorFeaturePrice(id, pricing))}`}
+          />
+        ))}
+      </div>
+    </ChoiceSection>
+  );
+}
+
+const list = css({
+  display: 'grid',
+  gap: '2',
+  '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(3, 1fr)', gap: '3' },
+});

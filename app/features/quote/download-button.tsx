@@ -1,0 +1,26 @@
+import { exportEntry } from '#app/offline/export-entry';
+import { Button } from '#app/ui/button';
+import { toast } from '#app/ui/toast-store';
+
+/** Hands the request over as a file, so that nobody depends on this device alone. */
+export function DownloadButton({ id }: { id: string }) {
+  return (
+    <Button size="compact" variant="line" onClick={() => void download(id)}>
+      Download a copy
+    </Button>
+  );
+}
+
+async function download(id: string) {
+  const text = await exportEntry(id).catch(() => null);
+  if (text === null) {
+    return toast({ title: 'This request could not be read', variant: 'destructive' });
+  }
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `quote-request-${id.slice(0, 8)}.json`;
+  link.click();
+  // Only after the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { OutboxEntry, UnsentEntry } from '#app/offline/outbox-entry';
+import { Button } from '#app/ui/button';
+import { LinkButton } from '#app/ui/link-button';
+import { queueItem } from '#styled/recipes';
+import { CorrectForm } from './correct-form';
+import { DeleteButton } from './delete-button';
+import { DownloadButton } from './download-button';
+import { remedyFor } from './problem';
+import { SendButton } from './send-button';
+
+/** What can be done with a request in its state; on its way it is left alone. */
+export function ItemActions({ item }: { item: OutboxEntry }) {
+  const { id } = item;
+  const styles = queueItem();
+  switch (item.state) {
+    case 'sending':
+      return null;
+    case 'attention':
+      return <AttentionActions item={item} />;
+    case 'waiting':
+      return (
+        <div className={styles.acts}>
+          <SendButton id={id}>Send now</SendButton>
+          <DownloadButton id={id} />
+          <DeleteButton id={id} />
+        </div>
+      );
+    case 'received':
+      return (
+        <div className={styles.acts}>
+          <DownloadButton id={id} />
+          <DeleteButton id={id} received />
+        </div>
+      );
+  }
+}
+
+function AttentionActions({ item }: { item: UnsentEntry }) {
+  const [correcting, setCorrecting] = useState(false);
+  const remedy = remedyFor(item.lastProblem ?? {});
+  if (correcting) return <CorrectForm item={item} onEnd={() => setCorrecting(false)} />;
+  return (
+    <div className={queueItem().acts}>
+      {remedy.kind === 'design' && (
+        <LinkButton size="compact" to="/builder" search={{ step: remedy.step }}>
+          Change the design
+        </LinkButton>
+      )}
+      {remedy.kind === 'contact' && (
+        <Button size="compact" onClick={() => setCorrecting(true)}>
+          Correct and send
+        </Button>
+      )}
+      {remedy.kind === 'again' && (
+        <>
+          <SendButton id={item.id} solid>
+            Send again
+          </SendButton>
+          <Button size="compact" variant="line" onClick={() => setCorrecting(true)}>
+            Correct and send
+          </Button>
+        </>
+      )}
+      <DownloadButton id={item.id} />
+      <DeleteButton id={item.id} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { OutboxEntry } from '#app/offline/outbox-entry';
+import { AttentionIcon } from '#app/ui/icons/attention-icon';
+import { css } from '#styled/css';
+import { answer } from '#styled/recipes';
+import { problemInWords } from './problem-in-words';
+
+/** What a homeowner should know of a request that is done or stuck. */
+export function ItemMessage({ item }: { item: OutboxEntry }) {
+  if (item.state === 'received') {
+    return (
+      <p className={css({ marginTop: '4', maxWidth: '44ch' })}>
+        We’ll email your detailed quote and contact you to schedule a consultation.
+      </p>
+    );
+  }
+  if (item.state !== 'attention' || !item.lastProblem) return null;
+  const styles = answer({ tone: 'danger' });
+  return (
+    <div className={styles.root}>
+      <AttentionIcon />
+      <p>{problemInWords(item.lastProblem)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Outbox } from '#app/pwa/use-outbox';
+import { usePricing } from '#app/pwa/use-pricing';
+import { knownSizes } from './known-sizes';
+import { EmptyQueue, UnavailableQueue } from './queue-notes';
+import { QueueSkeleton } from './queue-skeleton';
+import { QueueItem } from './queue-item';
+import { UnreadableItem } from './unreadable-item';
+import { useNow } from './use-now';
+
+/** The requests, newest first, or why there are none to show. */
+export function QueueBody({ status, items }: Outbox) {
+  const { pricing } = usePricing();
+  const now = useNow();
+  if (status === 'loading') return <QueueSkeleton />;
+  if (status === 'unavailable') return <UnavailableQueue />;
+  if (items.length === 0) return <EmptyQueue />;
+  const sizes = knownSizes(pricing);
+  return (
+    <ul>
+      {items.map((item) =>
+        item.unreadable ? (
+          <UnreadableItem key={item.id} item={item} now={now} />
+        ) : (
+          <QueueItem key={item.id} item={item} sizes={sizes} now={now} />
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import type { OutboxEntry } from '#app/offline/outbox-entry';
+import { Money } from '#app/ui/money';
+import { StatusChip } from '#app/ui/status-chip';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { css } from '#styled/css';
+import { queueItem } from '#styled/recipes';
+import { attemptsInWords } from './attempts-in-words';
+import { detailsOf, titleOf } from './describe-room';
+import { ItemActions } from './item-actions';
+import { ItemMessage } from './item-message';
+import { QueuePlan } from './queue-plan';
+import { Way } from './way';
+import { wayOf } from './way-stages';
+
+interface Props {
+  item: OutboxEntry;
+  sizes: Pick<PricingConfiguration, 'shellSizes'>;
+  now: number;
+}
+
+/** One request: its plan, where it is on its way, what it costs and what can be done. */
+export function QueueItem({ item, sizes, now }: Props) {
+  const { summary } = item;
+  const styles = queueItem();
+  const caption = css({ textStyle: 'caption', color: 'textMuted' });
+  return (
+    <li className={styles.root} data-state={item.state}>
+      <QueuePlan summary={summary} sizes={sizes} />
+      <div className={styles.body}>
+        <StatusChip status={item.state} />
+        <h2 className={styles.title}>{titleOf(summary, sizes)}</h2>
+        <p className={css({ color: 'textMuted' })}>{detailsOf(summary)}</p>
+        <Way stages={wayOf(item, now)} />
+        <ItemMessage item={item} />
+        <ItemActions item={item} />
+      </div>
+      <div className={styles.figures}>
+        <span className={caption}>Estimated price</span>
+        <Money amount={summary.estimatedPrice} />
+        {item.state === 'received' && (
+          <>
+            <span className={caption}>Reference</span>
+            <span className={styles.reference}>{item.receipt.reference}</span>
+          </>
+        )}
+        {item.state === 'waiting' && <span className={caption}>{attemptsInWords(item)}</span>}
+      </div>
+    </li>
+  );
+}
