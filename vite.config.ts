@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { aliases } from './build/aliases.ts';
 import { budgets } from './build/budgets.ts';
 import { apiInDevelopment } from './build/dev-api.ts';
+import { inlineTheme } from './build/inline-theme.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
 import { staticStyles } from './build/static-styles.ts';
@@ -44,6 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       disableLogging: true,
     }),
     react(),
+    inlineTheme(),
     staticStyles(),
     imagetools({ cache: { enabled: true, dir: resolve(root, '.cache/pictures') } }),
     command === 'serve' && apiInDevelopment(),

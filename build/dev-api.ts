@@ -7,7 +7,10 @@ export function apiInDevelopment(): Plugin {
     apply: 'serve',
     configureServer(vite) {
       vite.middlewares.use((request, response, next) => {
-        if (!/^\/(api|uploads|healthz|readyz)(\/|$|\?)/.test(request.url ?? '')) return next();
+        const url = request.url ?? '';
+        if (!/^\/(api|uploads|healthz|readyz)(\/|$|\?)/.test(url)) return next();
+        // app/api is source of the program, which Vite serves itself.
+        if (/^\/api\/[^?]*\.ts(\?|$)/.test(url)) return next();
         vite
           .ssrLoadModule('/@fs/' + vite.config.root + '/../server/dev.ts')
           .then((module) => module['developmentApp']())

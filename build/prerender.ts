@@ -38,14 +38,15 @@ async function writePages(config: ResolvedConfig) {
   const entry = await loadServerEntry(config);
   const template = await readFile(join(out, 'index.html'), 'utf8');
   const styles = await findStyles(out, template);
-  const styleHashes = new Set<string>();
+  const hashes = { style: new Set<string>(), script: new Set<string>() };
 
   const write = async (file: string, path: string, body: string) => {
     const html = template
       .replace('<!--head-->', () => entry.headFor(path))
       .replace('<!--app-->', () => body);
     const page = await inlineCriticalStyles(html, styles);
-    for (const hash of hashesOf(page)) styleHashes.add(hash);
+    for (const hash of hashesOf(page, 'style')) hashes.style.add(hash);
+    for (const hash of hashesOf(page, 'script')) hashes.script.add(hash);
     await mkdir(dirname(join(out, file)), { recursive: true });
     await writeFile(join(out, file), page);
   };
@@ -55,7 +56,8 @@ async function writePages(config: ResolvedConfig) {
   }
   await write('404.html', entry.NOT_FOUND_PATH, await entry.render(entry.NOT_FOUND_PATH));
   await write('shell.html', '/admin', '');
-  await writeFile(join(out, 'csp.json'), JSON.stringify({ styleHashes: [...styleHashes] }));
+  const csp = { styleHashes: [...hashes.style], scriptHashes: [...hashes.script] };
+  await writeFile(join(out, 'csp.json'), JSON.stringify(csp));
   await rm(resolve(out, '../ssr'), { recursive: true });
 }
 
@@ -77,11 +79,13 @@ async function findStyles(out: string, template: string): Promise<{ href: string
   return { href, css: await readFile(join(out, href), 'utf8') };
 }
 
-function hashesOf(page: string): string[] {
-  return [...page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-    ([, css]) =>
+/** CSP hashes of what stands between bare tags: files of their own carry attributes. */
+function hashesOf(page: string, tag: 'style' | 'script'): string[] {
+  const blocks = page.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'));
+  return [...blocks].map(
+    ([, text]) =>
       `sha256-${createHash('sha256')
-        .update(css ?? '')
+        .update(text ?? '')
         .digest('base64')}`,
   );
 }

@@ -10,6 +10,7 @@ import { healthRoutes } from './routes/health';
 import { pricingRoutes } from './routes/pricing';
 import { roomConfigurationRoutes } from './routes/room-configurations';
 import type { Services } from './services';
+import { NOTHING_INLINED } from './site/site';
 
 /** The whole program as a request handler. It does not listen. */
 export function createApp(services: Services): Express {
@@ -29,7 +30,7 @@ function setUpRequestLog(app: Express, { logger }: Services): void {
 }
 
 function setUpSecurityHeaders(app: Express, { site, publicUrl }: Services): void {
-  app.use(securityHeaders({ styleHashes: site?.styleHashes ?? [], publicUrl }));
+  app.use(securityHeaders({ inlineHashes: site?.inlineHashes ?? NOTHING_INLINED, publicUrl }));
 }
 
 function setUpApi(app: Express, services: Services): void {

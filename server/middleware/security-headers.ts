@@ -1,17 +1,17 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import type { InlineHashes } from '#server/site/site';
 
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 interface SecurityOptions {
-  /** CSP hashes of the inlined styles, like "sha256-…". */
-  styleHashes: readonly string[];
+  inlineHashes: InlineHashes;
   /** The origin visitors use. HTTPS is demanded of browsers only when it is an https one. */
   publicUrl: string | undefined;
 }
 
-/** The security headers of every answer. Scripts come from our own files only. */
-export function securityHeaders({ styleHashes, publicUrl }: SecurityOptions): RequestHandler[] {
+/** The security headers of every answer. Scripts come from our own files, or carry a hash of the build. */
+export function securityHeaders({ inlineHashes, publicUrl }: SecurityOptions): RequestHandler[] {
   const https = publicUrl?.startsWith('https:') ?? false;
   return [
     helmet({
@@ -19,8 +19,8 @@ export function securityHeaders({ styleHashes, publicUrl }: SecurityOptions): Re
         useDefaults: false,
         directives: {
           defaultSrc: ["'self'"],
-          scriptSrc: ["'self'"],
-          styleSrc: ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+          scriptSrc: ["'self'", ...inlineHashes.scriptHashes.map(quoted)],
+          styleSrc: ["'self'", ...inlineHashes.styleHashes.map(quoted)],
           // Ark UI's server HTML positions its parts with style attributes.
           styleSrcAttr: ["'unsafe-inline'"],
           imgSrc: ["'self'", 'data:', 'blob:'],
@@ -44,4 +44,8 @@ export function securityHeaders({ styleHashes, publicUrl }: SecurityOptions): Re
       next();
     },
   ];
+}
+
+function quoted(hash: string): string {
+  return `'${hash}'`;
 }

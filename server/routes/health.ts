@@ -6,8 +6,6 @@ export function healthRoutes(app: Express, { readiness }: Pick<Services, 'readin
   app.get('/healthz', (_request, response) => {
     response.set('cache-control', 'no-store').json({ status: 'ok' });
   });
-
-  // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 passes rejections on
   app.get('/readyz', async (request, response) => {
     response.set('cache-control', 'no-store');
     try {

@@ -10,7 +10,6 @@ export function roomConfigurationRoutes(services: ReceiveQuoteServices): Router 
   const router = Router();
   router
     .route('/room-configurations')
-    // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Express 5 passes rejections on
     .post(...jsonBody, async (request, response) => {
       const key = readIdempotencyKey(request);
       const receipt = await receiveQuote(services, key, request.body);

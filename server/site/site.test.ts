@@ -32,7 +32,10 @@ describe('the built site', () => {
     expect(site.files.get('/assets/index-1a2b.js')?.encodings).toEqual(['br', 'gzip']);
     expect(site.files.get('/icons/icon-192.png')?.encodings).toEqual([]);
     expect(site.files.has('/csp.json')).toBe(false);
-    expect(site.styleHashes).toEqual(['sha256-abc+/=']);
+    expect(site.inlineHashes).toEqual({
+      styleHashes: ['sha256-abc+/='],
+      scriptHashes: ['sha256-def+/='],
+    });
     expect(site.archive.has('/assets/index-1a2b.css')).toBe(true);
   });
 

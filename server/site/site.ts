@@ -7,9 +7,15 @@ import type { FileIndex, StaticFile } from './file-index';
 
 const CSP_FILE = '/csp.json';
 
-const cspSchema = z.object({
-  styleHashes: z.array(z.string().regex(/^sha(256|384|512)-[\w+/=]+$/)),
-});
+const hashes = z.array(z.string().regex(/^sha(256|384|512)-[\w+/=]+$/));
+
+const cspSchema = z.object({ styleHashes: hashes, scriptHashes: hashes });
+
+/** CSP hashes of what the build has inlined into the pages. */
+export type InlineHashes = z.infer<typeof cspSchema>;
+
+/** For pages without inlined parts, and for development. */
+export const NOTHING_INLINED: InlineHashes = { styleHashes: [], scriptHashes: [] };
 
 /** The built site, as it was when the server started. */
 export interface Site {
@@ -19,8 +25,7 @@ export interface Site {
   /** Serves every route that is not prerendered. */
   shell: StaticFile;
   notFound: StaticFile;
-  /** CSP hashes of the styles inlined into the pages. */
-  styleHashes: readonly string[];
+  inlineHashes: InlineHashes;
 }
 
 /** The folder holds no built site; the message says what to do. */
@@ -50,16 +55,18 @@ export async function openSite({ folder, archiveFolder, now }: SiteOptions): Pro
   }
   await archiveAssets({ assets: join(folder, 'assets'), archive: archiveFolder, now });
   const archived = await indexFiles(archiveFolder);
-  const styleHashes = files.delete(CSP_FILE) ? await readStyleHashes(join(folder, CSP_FILE)) : [];
+  const inlineHashes = files.delete(CSP_FILE)
+    ? await readInlineHashes(join(folder, CSP_FILE))
+    : NOTHING_INLINED;
   return {
     files,
     archive: new Map([...archived].map(([path, file]) => [`/assets${path}`, file])),
     shell,
     notFound,
-    styleHashes,
+    inlineHashes,
   };
 }
 
-async function readStyleHashes(path: string): Promise<readonly string[]> {
-  return cspSchema.parse(JSON.parse(await readFile(path, 'utf8'))).styleHashes;
+async function readInlineHashes(path: string): Promise<InlineHashes> {
+  return cspSchema.parse(JSON.parse(await readFile(path, 'utf8')));
 }

@@ -12,7 +12,7 @@ const FILES: Record<string, string> = {
   'theme.js': '// theme',
   'manifest.webmanifest': '{}',
   'icons/icon-192.png': 'picture',
-  'csp.json': '{"styleHashes":["sha256-abc+/="]}',
+  'csp.json': '{"styleHashes":["sha256-abc+/="],"scriptHashes":["sha256-def+/="]}',
   'assets/index-1a2b.js': 'console.log("one")',
   'assets/index-1a2b.css': 'body{}',
 };

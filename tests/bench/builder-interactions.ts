@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { interactive } from '#tests/support/builder';
+import { interactive } from '#tests/support/page-state';
 import { RealServer } from '#tests/support/server';
 import { launch, newVisitor } from './profile';
 import { median, printTable } from './table';

@@ -23,7 +23,9 @@ export const strip = defineSlotRecipe({
     links: { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginRight: 'auto' },
     link: {
       position: 'relative',
+      gap: '3',
       minHeight: '32px',
+      '& > svg': { width: 'icon', height: 'icon' },
       textDecoration: 'underline',
       textUnderlineOffset: '3px',
       _after: { content: '""', position: 'absolute', inset: '-8px -12px' },

@@ -1,5 +1,5 @@
 // Sets the theme before the first paint: the stored choice, else the system's. Kept in step with
-// app/features/chrome/theme.ts.
+// app/features/chrome/theme.ts. Inlined into every page, allowed by its hash.
 (() => {
   let stored = null;
   try {
