@@ -26,6 +26,7 @@ export const choice = defineSlotRecipe({
     input: {
       position: 'absolute',
       inset: '0',
+      zIndex: '1',
       width: '100%',
       height: '100%',
       margin: '0',
