@@ -1,0 +1,10 @@
+/** The words of /blog around its posts (specification §2, Blog). */
+export const blogPage = {
+  title: 'Blog',
+  lead: 'What we are asked most often, answered with numbers and with sources.',
+  read: 'Read',
+  back: 'All articles',
+  sourcesHeading: 'Sources',
+  /** Rules and prices move on; the posts keep their date. */
+  datedNote: 'Rules and prices are those of the article’s date. General information, not advice.',
+} as const;

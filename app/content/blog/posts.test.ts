@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { parseFrontMatter } from '#app/content/front-matter';
+import { postMetaSchema } from '#app/content/post-meta';
+import captions from '#app/media/captions.json';
+
+const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true });
+
+const posts = Object.entries(files).map(([path, text]) => {
+  const { meta, body } = parseFrontMatter(text);
+  return { file: path.slice(2, -3), meta: postMetaSchema.parse(meta), body };
+});
+
+const wordsOf = (body: string) =>
+  body
+    .replaceAll(/\]\([^)]*\)/g, ']')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+describe('the posts', () => {
+  it('are six, each on its own day and under its own address', () => {
+    expect(posts).toHaveLength(6);
+    expect(new Set(posts.map(({ meta }) => meta.slug)).size).toBe(6);
+    expect(new Set(posts.map(({ meta }) => meta.date)).size).toBe(6);
+    expect(new Set(posts.map(({ meta }) => meta.picture)).size).toBe(6);
+  });
+
+  it.each(posts.map((post) => [post.file, post] as const))('%s keeps the rules', (file, post) => {
+    const { meta, body } = post;
+    expect(meta.slug).toBe(file);
+    expect(meta.date >= '2024-02-01' && meta.date <= '2024-03-31').toBe(true);
+    expect(wordsOf(body).length).toBeGreaterThanOrEqual(500);
+    expect(wordsOf(body).length).toBeLessThanOrEqual(900);
+    expect(captions.map(({ file: picture }) => picture)).toContain(meta.picture);
+    expect(meta.sources.length).toBeGreaterThanOrEqual(3);
+    expect(body).toMatch(/at the time of writing, (?:February|March) 2024/i);
+    expect(body).not.toMatch(/^# /m);
+  });
+});
+
+/** The article's own inputs: 64 m² of fabric, 8 m² of glass, 40 m³ of air. */
+const lossPerDegree = (uValue: number) =>
+  Number((64 * uValue).toFixed(1)) + Number((8 * 1.4).toFixed(1)) + 40 * 0.5 * 0.33;
+
+describe('the heating bill', () => {
+  const body = posts.find(({ file }) => file === 'insulation-and-running-costs')?.body ?? '';
+
+  it.each([
+    ['modular', (0.15 + 0.18) / 2, '28.4', '1,679', '£481', '£411'],
+    ['traditional', (0.3 + 0.35) / 2, '38.6', '2,282', '£653', '£559'],
+  ])('adds up for the %s room', (_which, uValue, perDegree, perYear, winter, spring) => {
+    const loss = Number(lossPerDegree(uValue).toFixed(1));
+    const year = Math.round((loss * 2463 * 24) / 1000);
+    expect(String(loss)).toBe(perDegree);
+    expect(year.toLocaleString('en-GB')).toBe(perYear);
+    expect(`£${Math.round(year * 0.2862)}`).toBe(winter);
+    expect(`£${Math.round(year * 0.245)}`).toBe(spring);
+    for (const figure of [perDegree, perYear, winter, spring]) expect(body).toContain(figure);
+  });
+});
