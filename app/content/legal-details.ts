@@ -1,0 +1,24 @@
+import { company } from './company';
+
+/**
+ * What the {tokens} of legal/*.md stand for. Everything in square brackets is a placeholder: the
+ * company gives the real words before the launch, and `npm run preflight` looks for the brackets.
+ */
+export const legalDetails: Readonly<Record<string, string>> = {
+  'company-name': company.name,
+  phone: company.phone,
+  email: company.email,
+  address: company.address,
+  'registered-name': '[registered company name]',
+  'company-number': '[company number]',
+  'registered-office': '[registered office]',
+  'vat-number': '[VAT number]',
+  'ico-number': '[ICO registration number]',
+  'hosting-provider': '[hosting provider and country]',
+  'mail-provider': '[mail provider and country]',
+  /** How long a request is kept that came to nothing. Must agree with the server's setting. */
+  'request-retention': '[24 months]',
+  'project-retention': '[6 years]',
+  'mail-retention': '[24 months]',
+  'backup-retention': '[30 days]',
+};
