@@ -1,0 +1,52 @@
+/** The words of /contact (specification §2, §3, §5 and §8). Numbers and hours: company.ts. */
+export const contactPage = {
+  title: 'Get In Touch',
+  lead: 'Tell us about your garden, or ring us. The first consultation is free and without obligation.',
+  cards: {
+    location: 'Location',
+    locationNote: 'Visits by appointment, please.',
+    phone: 'Phone',
+    email: 'Email',
+    hours: 'Business Hours',
+  },
+} as const;
+
+export const contactForm = {
+  heading: 'Book Your Free Consultation',
+  lead: 'Twenty to thirty minutes by video. Four fields are enough to start.',
+  labels: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    postcode: 'Postcode',
+    projectType: 'Project type',
+    message: 'Message',
+  },
+  optional: 'optional',
+  messageHint: 'Size, use, access, anything you already know.',
+  projectTypeEmpty: 'Not sure yet',
+  /** Also what is sent as the project type. */
+  projectTypes: [
+    'Garden Room',
+    'Garden Office',
+    'Modular House Extension (3 walls)',
+    'Dual Purpose Space',
+    'Something else',
+  ],
+  privacyNote: 'We use your details to answer you, and for nothing else.',
+  button: 'Send',
+  sending: 'Sending...',
+  /** Specification §8, exactly. The fields are empty again when it is shown. */
+  sent: 'Thank you for your inquiry! We will contact you shortly.',
+  queued: 'Saved on this device. We send it by itself as soon as there is a signal.',
+} as const;
+
+/** The newsletter box of the footer. A repeated address gets the same answer as a new one. */
+export const newsletterForm = {
+  heading: 'Newsletter',
+  label: 'Email address',
+  button: 'Subscribe',
+  note: 'A short letter now and then. Leave whenever you like.',
+  sent: 'Thank you. You are on the list.',
+  queued: 'Saved on this device. We send it when there is a signal.',
+} as const;

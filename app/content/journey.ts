@@ -1,0 +1,51 @@
+/** Which drawing a step carries; the components own the drawings. */
+export type JourneyIcon = 'video' | 'tape' | 'drawing' | 'key';
+
+export type JourneyStep = {
+  readonly number: 1 | 2 | 3 | 4;
+  readonly icon: JourneyIcon;
+  readonly title: string;
+  readonly description: string;
+  readonly duration: string;
+};
+
+/** The four steps of specification §9; its {name} is a role, because we invent no people. */
+export const journeySteps: readonly JourneyStep[] = [
+  {
+    number: 1,
+    icon: 'video',
+    title: 'Free video consultation',
+    description:
+      'With our sales director. Show us the garden on your phone, and we talk about use, light, size and budget.',
+    duration: '20–30 minutes',
+  },
+  {
+    number: 2,
+    icon: 'tape',
+    title: 'Site visit',
+    description:
+      'Our master builder measures access, levels and drains. A detailed written quote follows within 5 working days.',
+    duration: '1–2 hours on site',
+  },
+  {
+    number: 3,
+    icon: 'drawing',
+    title: 'Bespoke design',
+    description:
+      'Plans, elevations and finishes, drawn for your garden and changed until they are right.',
+    duration: '1–2 weeks',
+  },
+  {
+    number: 4,
+    icon: 'key',
+    title: 'Installation',
+    description:
+      'Foundation, walls, roof, doors and finishes, by one team. We leave a swept room and a key.',
+    duration: '2–4 weeks',
+  },
+];
+
+export const journey = {
+  heading: 'Four steps, from first call to key',
+  outlook: 'Most projects complete within 6–8 weeks from design approval.',
+} as const;

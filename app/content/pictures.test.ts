@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import captions from '#app/media/captions.json';
+import { GALLERY_CATEGORIES } from './gallery-categories';
+import { productCards } from './pricing-page';
+import { sampleGallery } from './sample-gallery';
+import { servicePages } from './service-pages/service-pages';
+
+const files = captions.map(({ file }) => file);
+
+it('finds every picture the content names', () => {
+  for (const { file } of sampleGallery) expect(files).toContain(file);
+  for (const { picture } of [...servicePages, ...productCards]) expect(files).toContain(picture);
+});
+
+it('offers all gallery and service pictures as samples, under the category of their caption', () => {
+  const categories: readonly string[] = GALLERY_CATEGORIES.map(({ id }) => id);
+  const wanted = captions.filter(({ file }) => /^(?:gallery|service)-/.test(file));
+  expect(sampleGallery).toHaveLength(12);
+  for (const { file, category, title } of wanted) {
+    expect(sampleGallery).toContainEqual(expect.objectContaining({ file, category, title }));
+    expect(categories).toContain(category);
+  }
+});
+
+it('features six pictures and calls each a visualisation', () => {
+  expect(sampleGallery.filter(({ featured }) => featured === 1)).toHaveLength(6);
+  for (const { description } of sampleGallery) expect(description).toMatch(/^Visualisation\. /);
+});

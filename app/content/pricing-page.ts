@@ -1,0 +1,75 @@
+import type { RoomTypeId } from '#domain/room-types';
+
+/** A product card of /pricing; price, size and installation time: domain/starting-prices.ts. */
+export type ProductCard = {
+  readonly roomType: RoomTypeId;
+  readonly picture: string;
+  readonly features: readonly string[];
+};
+
+/** The words of /pricing (specification §2, Pricing). */
+export const pricingPage = {
+  title: 'Transparent Pricing',
+  note: 'These are starting guides. Your own price comes from the builder in minutes, and is fixed after a site survey.',
+  vat: 'Prices include VAT.',
+  from: 'From',
+  typicalSize: 'Typical size',
+  installation: 'Installation',
+  button: 'Build and price one',
+  extras: {
+    heading: 'Popular Extras & Upgrades',
+    lead: 'Live prices. They are the same in the builder.',
+    columns: { extra: 'Extra', price: 'Price' },
+    included: 'Included',
+    loading: 'Loading prices',
+    empty: 'The prices of extras are not here yet. The builder shows them as soon as they are.',
+    offline: 'You are offline. These are the prices of your last visit.',
+    failed: 'The prices could not be loaded. Try again, or call us.',
+    /** {date} is when the kept prices were fetched, "12 March 2024". */
+    stale: 'Prices of {date}. We are checking for newer ones.',
+    retry: 'Try again',
+  },
+} as const;
+
+export const productCards: readonly ProductCard[] = [
+  {
+    roomType: 'garden-room',
+    picture: 'service-garden-rooms.jpg',
+    features: [
+      'Double glazing as standard',
+      'Internal height 2.5\u00a0m',
+      'Fully insulated floor, walls and roof',
+      '10 year structural guarantee',
+    ],
+  },
+  {
+    roomType: 'office',
+    picture: 'service-garden-offices.jpg',
+    features: [
+      'CAT6 cabling, optional',
+      'Internal height 2.5\u00a0m',
+      'Insulated against noise and cold',
+      '10 year structural guarantee',
+    ],
+  },
+  {
+    roomType: 'extension',
+    picture: 'service-3-wall-extensions.jpg',
+    features: [
+      'Made to meet your house wall',
+      'Building regulation compliant',
+      'Fully insulated',
+      '10 year structural guarantee',
+    ],
+  },
+  {
+    roomType: 'dual-purpose',
+    picture: 'service-dual-purpose.jpg',
+    features: [
+      'Two rooms, one building',
+      'Internal height 2.5\u00a0m',
+      'Separate doors where you want them',
+      '10 year structural guarantee',
+    ],
+  },
+];

@@ -1,0 +1,33 @@
+export type Question = { readonly question: string; readonly answer: string };
+
+/** The questions and answers of /pricing. Plain text, one paragraph each. */
+export const pricingQuestions: readonly Question[] = [
+  {
+    question: 'Is the price in the builder the price I pay?',
+    answer:
+      'It is an initial estimate from the same price list we quote from. After the site survey you get a written quote, and that price is fixed: it changes only if you change the building.',
+  },
+  {
+    question: 'Does the price include VAT?',
+    answer: 'Yes. Every price on this site is in pounds sterling and includes VAT.',
+  },
+  {
+    question: 'Why do you ask for a site survey first?',
+    answer:
+      'Because the ground decides. Access, slope, trees and drains can add work that nobody sees on a phone. We look before we promise.',
+  },
+  {
+    question: 'What does planning cost?',
+    answer:
+      'Often nothing, because many garden buildings are permitted development. Our rooms are 2.5\u00a0m high inside and therefore higher outside, so height and distance to the boundary need a check. If an application or a certificate is needed, the council’s fee is yours.',
+  },
+  {
+    question: 'How long does a price hold?',
+    answer: 'Your written quote says until when. The prices in the builder are always today’s.',
+  },
+  {
+    question: 'Do you need my details before I see a price?',
+    answer:
+      'No. You can price as many rooms as you like. We ask who you are when you want a quote.',
+  },
+];

@@ -1,0 +1,21 @@
+export type SellingPoint = { readonly title: string; readonly text: string };
+
+/** The four cards of the home page (specification §2, Home 3), in its order and words. */
+export const sellingPoints: readonly SellingPoint[] = [
+  {
+    title: '40 years building excellence',
+    text: 'Two trades, one workshop, and every lesson of four decades in the detail.',
+  },
+  {
+    title: 'Fully insulated for year-round use',
+    text: '125\u00a0mm of PIR in the walls. U-value 0.15–0.18\u00a0W/m²K.',
+  },
+  {
+    title: 'Building regulation compliant as standard',
+    text: 'On every building, exempt or not. The paperwork is ours to do.',
+  },
+  {
+    title: 'Luxury finishes included',
+    text: 'Timber outside, a skimmed and finished room inside. Cedar, composite and acoustic panels are yours to choose.',
+  },
+];

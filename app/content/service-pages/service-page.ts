@@ -1,0 +1,24 @@
+import type { RoomTypeId } from '#domain/room-types';
+
+export type UseCase = { readonly title: string; readonly text: string };
+export type SpecificationRow = { readonly label: string; readonly value: string };
+
+/**
+ * What the one template of the four service pages shows (specification §2, Service pages). The
+ * starting price and the service's own name come with `roomType` from domain/starting-prices.ts.
+ */
+export type ServicePage = {
+  /** The last part of the address: /services/garden-rooms. */
+  readonly slug: 'garden-rooms' | 'garden-offices' | '3-wall-extensions' | 'dual-purpose';
+  readonly roomType: RoomTypeId;
+  readonly title: string;
+  readonly subtitle: string;
+  /** On the home page's service card. */
+  readonly cardText: string;
+  readonly description: readonly string[];
+  readonly keyFeatures: readonly string[];
+  readonly perfectFor: readonly UseCase[];
+  readonly typicalSpecifications: readonly SpecificationRow[];
+  /** A file of app/media. */
+  readonly picture: string;
+};

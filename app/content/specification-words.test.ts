@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { about } from './about';
+import { callToAction } from './call-to-action';
+import { contactForm, contactPage } from './contact-page';
+import { counties, coverageAnswers, coverageForm } from './coverage';
+import { galleryCategoryLabel, GALLERY_FILTERS } from './gallery-categories';
+import { galleryPage } from './gallery-page';
+import { homePage } from './home-page';
+import { pricingPage } from './pricing-page';
+import { processBenefits } from './process';
+import { sellingPoints } from './selling-points';
+import { toolDialog } from './tool-dialog';
+import { costComparison } from './why-modular/cost-comparison';
+import { headToHead } from './why-modular/head-to-head';
+import { whyModularPage } from './why-modular/page';
+
+describe('the specification’s words', () => {
+  it('stand on the home page (§2)', () => {
+    expect(homePage.hero.title).toBe('Transform Your Garden Into Your Dream Space');
+    expect([homePage.hero.buildButton, homePage.hero.consultationButton]).toEqual([
+      'Build Your Room',
+      'Book Free Consultation',
+    ]);
+    expect(homePage.hero.badges).toEqual([
+      '40 Years Experience',
+      'Building Regs Compliant',
+      'Fully Insulated',
+      'Fully Insured Works & 10 Year Guarantee',
+    ]);
+    expect(sellingPoints.map(({ title }) => title)).toEqual([
+      '40 years building excellence',
+      'Fully insulated for year-round use',
+      'Building regulation compliant as standard',
+      'Luxury finishes included',
+    ]);
+    expect(homePage.gallery.button).toBe('View Full Gallery');
+    expect(callToAction.heading).toBe('Ready to Create Your Perfect Space?');
+  });
+
+  it('stand in the tool dialog (§2)', () => {
+    expect(toolDialog.title).toBe('Choose Your Building Tool');
+    expect(toolDialog.tools.map(({ title, button, to }) => [title, button, to])).toEqual([
+      ['Interactive Room Builder', 'Start Building', '/builder'],
+      ['Quick Price Estimator', 'Get Estimate', '/estimator'],
+    ]);
+    expect(toolDialog.tools.map(({ features }) => features.join('; ').toLowerCase())).toEqual([
+      'choose room type and size; select windows, doors and features; pick finishes and upgrades; see live price updates; save and email your design',
+      'select room type; choose basic size; pick key features; instant price range; fast and simple',
+    ]);
+  });
+
+  it('stand on the other pages (§2, §8)', () => {
+    expect(about.founders.cards.map(({ role }) => role)).toEqual([
+      'Co-Founder & Master Builder',
+      'Co-Founder & Sales Director',
+    ]);
+    expect(about.values.items.map(({ title }) => title)).toEqual([
+      'Quality First',
+      'Transparent Process',
+      'Client Partnership',
+    ]);
+    expect(processBenefits.map(({ title }) => title)).toEqual([
+      'No pressure sales - just honest advice',
+      'Fixed price guarantee',
+      'Clear timeline expectations',
+      'Regular communication throughout',
+      'Building regulation compliance included',
+      '10-year structural guarantee',
+    ]);
+    expect([contactPage.title, contactForm.heading]).toEqual([
+      'Get In Touch',
+      'Book Your Free Consultation',
+    ]);
+    expect(contactForm.sent).toBe('Thank you for your inquiry! We will contact you shortly.');
+    expect(pricingPage.title).toBe('Transparent Pricing');
+    expect(pricingPage.extras.heading).toBe('Popular Extras & Upgrades');
+    expect(galleryPage.empty).toBe('No images available yet. Check back soon!');
+    expect([costComparison.heading, headToHead.heading, whyModularPage.quality.heading]).toEqual([
+      'Real Cost Comparison',
+      'Head-to-Head Comparison',
+      'No Compromise on Quality',
+    ]);
+    const { hero, closing } = whyModularPage;
+    expect([hero.quoteButton, hero.workButton]).toEqual(['Get Your Quote', 'View Our Work']);
+    expect([closing.builderButton, closing.consultationButton]).toEqual([
+      'Start Room Builder',
+      'Book Free Consultation',
+    ]);
+  });
+
+  it('stand in the coverage checker (§2, §8)', () => {
+    expect(coverageForm.button).toBe('Check Coverage');
+    expect(coverageAnswers.covered.heading).toBe(
+      'Yes! We cover your area. Contact us for a free consultation.',
+    );
+    expect(counties.map(({ name }) => name)).toEqual([
+      'Northamptonshire',
+      'Bedfordshire',
+      'Buckinghamshire',
+      'Leicestershire',
+      'Warwickshire',
+    ]);
+    expect(counties.filter(({ primary }) => primary).map(({ name }) => name)).toEqual([
+      'Northamptonshire',
+    ]);
+  });
+
+  it('name the gallery’s categories (§9)', () => {
+    expect(GALLERY_FILTERS.map(({ id }) => id)).toEqual([
+      'all',
+      'garden-rooms',
+      'garden-offices',
+      'extensions',
+      'dual-purpose',
+      'before-after',
+      'construction',
+      'featured',
+    ]);
+    expect(GALLERY_FILTERS[0].label).toBe('All Projects');
+    expect(galleryCategoryLabel('before-after')).toBe('Before & After');
+  });
+});

@@ -1,0 +1,54 @@
+/** A range in pounds. */
+export type PoundRange = { readonly from: number; readonly to: number };
+
+/** One row of the table: floor area in m², costs and savings in pounds. */
+export type CostRow = {
+  readonly area: number;
+  readonly traditional: number;
+  readonly modular: PoundRange;
+  readonly savings: PoundRange;
+};
+
+/** "Cost comparison by size" of specification §9. */
+export const costRows: readonly CostRow[] = [
+  {
+    area: 20,
+    traditional: 50_000,
+    modular: { from: 22_000, to: 31_000 },
+    savings: { from: 19_000, to: 28_000 },
+  },
+  {
+    area: 30,
+    traditional: 75_000,
+    modular: { from: 33_000, to: 46_500 },
+    savings: { from: 28_500, to: 42_000 },
+  },
+  {
+    area: 40,
+    traditional: 100_000,
+    modular: { from: 44_000, to: 62_000 },
+    savings: { from: 38_000, to: 56_000 },
+  },
+  {
+    area: 50,
+    traditional: 125_000,
+    modular: { from: 55_000, to: 77_500 },
+    savings: { from: 47_500, to: 70_000 },
+  },
+];
+
+export const costComparison = {
+  heading: 'Real Cost Comparison',
+  lead: 'Building cost in pounds by floor area.',
+  caption: 'Cost of traditional and modular building by size',
+  columns: {
+    size: 'Size',
+    chart: 'Drawn to scale',
+    traditional: 'Traditional',
+    modular: 'Modular',
+    savings: 'You save',
+  },
+  legend: { traditional: 'Traditional', from: 'Modular, from', to: 'Modular, up to' },
+  /** How the figures come about, and what they are not. */
+  note: 'Guide figures: £1,100–£1,550 per m² against £2,500. At the low end that saves 56%, at the high end 38%. Small rooms cost more per square metre, because doors, corners and the journey are shared by fewer of them; what yours costs, the builder says.',
+} as const;
