@@ -31,11 +31,13 @@ export function StatusStrip({ online, unsent, attention, received }: Props) {
   return (
     <div className={styles.root}>
       <div className={cx(wrap(), styles.row)}>
-        <div className={styles.links}>
-          {unsent > 0 && link('waiting', <ClockIcon />, waitingWords(unsent, online))}
-          {attention > 0 && link('attention', <AttentionIcon />, attentionWords(attention))}
-          {quiet && received && link('received', <ReceivedIcon />, `Received: ${received}`)}
-        </div>
+        {(unsent > 0 || attention > 0 || quiet) && (
+          <div className={styles.links}>
+            {unsent > 0 && link('waiting', <ClockIcon />, waitingWords(unsent, online))}
+            {attention > 0 && link('attention', <AttentionIcon />, attentionWords(attention))}
+            {quiet && link('received', <ReceivedIcon />, `Received: ${received}`)}
+          </div>
+        )}
         {!online && (
           <p className={styles.text}>
             <NoSignalIcon />

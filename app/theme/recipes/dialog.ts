@@ -45,7 +45,7 @@ export const dialog = defineSlotRecipe({
       paddingBottom: { base: '4', md: '6' },
     },
     title: { textStyle: 'heading' },
-    text: { color: 'textMuted', maxWidth: '46ch' },
+    text: { color: 'textMuted', maxWidth: '46ch', marginBottom: '4' },
     close: { margin: '-8px -12px 0 0' },
     acts: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' },
   },

@@ -20,6 +20,9 @@ export const header = defineSlotRecipe({
         '& > span': { gap: '10px', fontSize: '1.1875rem' },
         '& svg': { width: '26px', height: '26px' },
       },
+      '@media (max-width: 359px)': {
+        '& > span': { fontSize: '1.0625rem', lineHeight: '1.1', whiteSpace: 'normal' },
+      },
       '@media (min-width: 1240px) and (max-width: 1400px)': {
         '& > span': { fontSize: '1.1875rem' },
       },

@@ -7,9 +7,9 @@ export const sizeCard = defineSlotRecipe({
   base: {
     list: {
       display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: '3',
-      '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(3, 1fr)', gap: '4' },
+      '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '4' },
     },
     root: { display: 'grid', alignContent: 'start', paddingBottom: '14px' },
     plan: { marginBottom: '10px', '& svg': { width: '100%' } },
@@ -21,8 +21,9 @@ export const sizeCard = defineSlotRecipe({
       paddingLeft: '14px',
       paddingRight: '3',
       '& [data-mark]': { justifySelf: 'end' },
+      '@media (max-width: 359px)': { paddingInline: '10px' },
     },
-    name: { textStyle: 'label', fontSize: '1.0625rem' },
+    name: { textStyle: 'label', fontSize: '1.0625rem', whiteSpace: 'nowrap' },
     area: { textStyle: 'caption', color: 'textMuted', gridColumn: '1 / -1' },
     price: {
       color: 'price',

@@ -10,9 +10,9 @@ export const swatch = defineSlotRecipe({
     list: {
       display: 'grid',
       gap: '2',
-      '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(3, 1fr)', gap: '4' },
+      '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '4' },
       '@media (min-width: 768px)': {
-        '&:has(> :nth-child(4))': { gridTemplateColumns: 'repeat(4, 1fr)' },
+        '&:has(> :nth-child(4))': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       },
     },
     root: {

@@ -37,9 +37,10 @@ export const way = defineSlotRecipe({
       },
       '&:is([data-state=done], [data-state=now])': {
         color: 'text',
-        _before: { top: '4.5px', height: '2px', background: 'text' },
+        _before: { top: '4.5px', height: '2px' },
         _after: { width: '2px', background: 'text' },
       },
+      '&[data-state=done]::before': { background: 'text' },
       '&[data-state=now]::before': {
         background: 'repeating-linear-gradient(90deg, {colors.text} 0 6px, transparent 6px 11px)',
       },
