@@ -8,6 +8,7 @@ import { aliases } from './build/aliases.ts';
 import { budgets } from './build/budgets.ts';
 import { apiInDevelopment } from './build/dev-api.ts';
 import { inlineTheme } from './build/inline-theme.ts';
+import { pictures } from './build/pictures.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
 import { staticStyles } from './build/static-styles.ts';
@@ -47,6 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     inlineTheme(),
     staticStyles(),
+    pictures(),
     imagetools({ cache: { enabled: true, dir: resolve(root, '.cache/pictures') } }),
     command === 'serve' && apiInDevelopment(),
     command === 'build' && !isSsrBuild && prerender(),

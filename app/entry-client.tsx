@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startPlatform } from '#app/pwa/start-platform';
 import { App } from './app';
@@ -19,8 +20,11 @@ export async function start(): Promise<void> {
 
   await new Promise<void>((ready) => {
     const app = <App router={router} onReady={ready} />;
-    if (prerendered) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    // In a transition React takes over in slices, so that no press waits for all of it.
+    startTransition(() => {
+      if (prerendered) hydrateRoot(root, app);
+      else createRoot(root).render(app);
+    });
   });
   document.documentElement.dataset['interactive'] = '';
   startPlatform();

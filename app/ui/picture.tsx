@@ -1,0 +1,50 @@
+import { css, cx } from '#styled/css';
+
+/** What `…?picture` imports give: see build/pictures.ts. */
+export interface PictureData {
+  sources: Record<string, string>;
+  img: { src: string; w: number; h: number };
+  title: string;
+  alt: string;
+  /** CSS object-position that keeps the building in every crop. */
+  focus: string;
+  /** A data URL to stand in until the picture is there. */
+  blur: string;
+}
+
+type Props = {
+  picture: PictureData;
+  /** How wide the picture stands, as in `<img sizes>`. */
+  sizes: string;
+  className?: string;
+  /** A picture of the first screen; all others wait until they come near. */
+  eager?: boolean;
+  /** '' where the text beside it says the same. */
+  alt?: string;
+};
+
+/** A picture in the newest format the browser knows, cropped around its focal point by its box. */
+export function Picture({ picture, sizes, className, eager = false, alt = picture.alt }: Props) {
+  return (
+    <picture className={cx(box, className)}>
+      {Object.entries(picture.sources).map(([format, srcSet]) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={image}
+        src={picture.img.src}
+        width={picture.img.w}
+        height={picture.img.h}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding={eager ? 'auto' : 'async'}
+        {...(eager ? { fetchPriority: 'high' } : {})}
+        style={{ objectPosition: picture.focus, backgroundImage: `url(${picture.blur})` }}
+      />
+    </picture>
+  );
+}
+
+const box = css({ display: 'block', overflow: 'hidden', bg: 'sunken' });
+
+const image = css({ w: 'full', h: 'full', objectFit: 'cover', bgSize: 'cover', bgPos: 'center' });
