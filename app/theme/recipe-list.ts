@@ -9,7 +9,6 @@ import { controlRow } from './recipes/control-row';
 import { counter } from './recipes/counter';
 import { dialog } from './recipes/dialog';
 import { dimension } from './recipes/dimension';
-import { disclosure } from './recipes/disclosure';
 import { emptyNote } from './recipes/empty-note';
 import { field } from './recipes/field';
 import { footer } from './recipes/footer';
@@ -49,7 +48,6 @@ export const recipes = {
   board,
   button,
   chip,
-  disclosure,
   emptyNote,
   goLink,
   icon,

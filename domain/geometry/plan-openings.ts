@@ -8,7 +8,7 @@ export type PlanRoom = {
 };
 
 export type Wall = 'front' | 'right' | 'back' | 'left';
-export type OpeningKind = 'window' | 'door' | 'patio';
+type OpeningKind = 'window' | 'door' | 'patio';
 
 /**
  * One opening in a wall, in metres. `start` runs along the inside of the wall: from the left end

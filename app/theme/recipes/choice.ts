@@ -14,7 +14,7 @@ export const choice = defineSlotRecipe({
       outlineOffset: '-1px',
       cursor: 'pointer',
       '--board': '{colors.surface}',
-      _hover: { outlineColor: 'lineStrong' },
+      '&:hover:not(:has(:checked))': { outlineColor: 'lineStrong' },
       '&:has(:checked)': {
         outline: '2px solid {colors.accent}',
         outlineOffset: '-2px',
