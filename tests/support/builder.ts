@@ -1,40 +1,91 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Resolves when the page's program has taken over. */
-export async function interactive(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-interactive', '');
+export const STEP_HEADINGS = [
+  'Choose Your Room Type',
+  'Select Your Shell Size',
+  'Windows & Doors',
+  'Features',
+  'Finishes',
+  'Summary',
+] as const;
+
+type Category = 'Cladding' | 'Roofing' | 'Interior' | 'Foundation';
+
+/** What to choose on the way to the summary, by the words on the screen. */
+export interface Design {
+  roomType: string;
+  /** "4 × 4", in metres. */
+  size: string;
+  windows?: number;
+  doors?: number;
+  patioGlass?: boolean;
+  features?: string[];
+  finishes?: Partial<Record<Category, string>>;
 }
 
-/** Resolves when the service worker controls the page and has everything it needs to work alone. */
-export async function offlineReady(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((done) =>
-      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
-    );
-  });
+/** 27,150 shell + 450 window + 850 door = £28,450. */
+export const SMALL_ROOM: Design = { roomType: 'Garden Room', size: '4 × 4', windows: 1 };
+
+const startsWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+
+export const roomTypeCard = (page: Page, name: string) =>
+  page.getByRole('radio', { name: startsWith(name) });
+
+/** The card of a shell size, given as "4 × 4". */
+export function sizeCard(page: Page, size: string): Locator {
+  const [width = '', depth = ''] = size.replaceAll('.', '\\.').split(' × ');
+  return page.getByRole('radio', { name: new RegExp(`^${width}\\sm\\s×\\s${depth}\\sm`) });
 }
 
-/** Goes through the six steps to the summary: a 4 m × 4 m garden room with one window. £28,450. */
-export async function designRoom(page: Page): Promise<void> {
-  const next = () =>
-    page.getByRole('button', { name: 'Next Step' }).filter({ visible: true }).click();
-  const heading = (name: string) =>
-    expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-  await page.getByRole('radio', { name: /^Garden Room/ }).check();
-  await next();
-  await heading('Select Your Shell Size');
-  await page.getByRole('radio', { name: /^4\sm\s×\s4\sm/ }).check();
-  await next();
-  await heading('Windows & Doors');
-  await page.getByRole('button', { name: 'One window more' }).click();
-  await next();
-  await heading('Features');
-  await next();
-  await heading('Finishes');
-  await next();
-  await heading('Summary');
+export const featureCard = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: startsWith(name) });
+
+export const finishCard = (page: Page, category: Category, name: string) =>
+  page.getByRole('group', { name: category }).getByRole('radio', { name: startsWith(name) });
+
+export const moreButton = (page: Page, unit: 'window' | 'door') =>
+  page.getByRole('button', { name: `One ${unit} more` });
+
+export const fewerButton = (page: Page, unit: 'window' | 'door') =>
+  page.getByRole('button', { name: `One ${unit} fewer` });
+
+export const patioToggle = (page: Page) => page.getByRole('switch', { name: 'Patio glass' });
+
+export const nextButton = (page: Page) => page.getByRole('button', { name: 'Next Step' });
+
+export const backButton = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
+
+/** On phones: the price in the thumb zone, which opens into its lines. */
+export const priceButton = (page: Page) =>
+  page.getByRole('region', { name: 'Running price' }).getByRole('button', { expanded: false });
+
+export async function expectStep(page: Page, step: 1 | 2 | 3 | 4 | 5 | 6): Promise<void> {
+  const name = STEP_HEADINGS[step - 1] ?? '';
+  await expect(page.getByRole('heading', { name, level: 1, exact: true })).toBeVisible();
+  if (step > 1) await expect(page).toHaveURL(new RegExp(`/builder\\?step=${step}$`));
+}
+
+export async function goNext(page: Page, to: 2 | 3 | 4 | 5 | 6): Promise<void> {
+  await nextButton(page).click();
+  await expectStep(page, to);
+}
+
+/** Goes from the first step to the summary, choosing as told. */
+export async function designRoom(page: Page, design: Design = SMALL_ROOM): Promise<void> {
+  await roomTypeCard(page, design.roomType).check();
+  await goNext(page, 2);
+  await sizeCard(page, design.size).check();
+  await goNext(page, 3);
+  for (let n = 0; n < (design.windows ?? 0); n += 1) await moreButton(page, 'window').click();
+  for (let n = 1; n < (design.doors ?? 1); n += 1) await moreButton(page, 'door').click();
+  if (design.patioGlass) await patioToggle(page).click();
+  await goNext(page, 4);
+  for (const feature of design.features ?? []) await featureCard(page, feature).check();
+  await goNext(page, 5);
+  for (const [category, name] of Object.entries(design.finishes ?? {})) {
+    await finishCard(page, category as Category, name).check();
+  }
+  await goNext(page, 6);
 }
 
 export const CONTACT = {
@@ -43,11 +94,26 @@ export const CONTACT = {
   phone: '01632 960123',
 };
 
-export async function fillContact(page: Page): Promise<void> {
-  await page.getByLabel('Name').fill(CONTACT.name);
-  await page.getByLabel('Email', { exact: true }).fill(CONTACT.email);
-  await page.getByLabel('Phone').fill(CONTACT.phone);
+export const contactField = (page: Page, label: 'Name' | 'Email' | 'Phone') =>
+  page.getByRole('main').getByLabel(label, { exact: true });
+
+export async function fillContact(page: Page, contact = CONTACT): Promise<void> {
+  await contactField(page, 'Name').fill(contact.name);
+  await contactField(page, 'Email').fill(contact.email);
+  await contactField(page, 'Phone').fill(contact.phone);
 }
 
 export const submitButton = (page: Page) =>
   page.getByRole('button', { name: 'Submit Quote Request' });
+
+export async function expectSubmitted(page: Page): Promise<void> {
+  await expect(page.getByText('Quote Request Submitted!')).toBeVisible();
+}
+
+/** The whole job: from the open builder to the message that the request is safe. */
+export async function submitRoom(page: Page, contact = CONTACT, design?: Design): Promise<void> {
+  await designRoom(page, design);
+  await fillContact(page, contact);
+  await submitButton(page).click();
+  await expectSubmitted(page);
+}

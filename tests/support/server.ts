@@ -1,25 +1,39 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { RoomConfiguration, PricingVersion } from '#server/stores/records';
 
-const MAIN = resolve(import.meta.dirname, '../../dist/server/main.js');
+/** The production build under test. */
+export const DIST = resolve(import.meta.dirname, '../../dist');
+
+interface ServerOptions {
+  env?: Record<string, string>;
+  /** Another build than `dist`, as `secondBuild` makes one. */
+  build?: string;
+}
 
 /** The built server as its own process, on a port and a data folder of its own, to stop and start. */
 export class RealServer {
   private child: ChildProcess | null = null;
+  private build: string;
+  /** Everything the process has said so far, logs and errors. */
+  output = '';
 
   private constructor(
     readonly port: number,
     readonly dataDir: string,
     private readonly env: Record<string, string>,
-  ) {}
+    build: string,
+  ) {
+    this.build = build;
+  }
 
-  static async create(env: Record<string, string> = {}): Promise<RealServer> {
+  static async create({ env = {}, build = DIST }: ServerOptions = {}): Promise<RealServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'garden-rooms-'));
-    return new RealServer(await freePort(), dataDir, env);
+    return new RealServer(await freePort(), dataDir, env, build);
   }
 
   get origin(): string {
@@ -28,7 +42,19 @@ export class RealServer {
 
   /** Resolves when the store can be written. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN], {
+    const child = this.launch();
+    this.child = child;
+    await waitUntil(async () => {
+      if (child.exitCode !== null) {
+        throw new Error(`The server left with ${child.exitCode}: ${this.output}`);
+      }
+      return (await fetch(`${this.origin}/readyz`)).ok;
+    });
+  }
+
+  /** A process of this build with these settings that nobody waits for; `start` is the usual way. */
+  launch(changes: Record<string, string> = {}): ChildProcess {
+    const child = spawn(process.execPath, [join(this.build, 'server/main.js')], {
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -38,29 +64,49 @@ export class RealServer {
         ADMIN_PASSWORD: 'for tests only',
         LOG_LEVEL: 'warn',
         ...this.env,
+        ...changes,
       },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    this.child = child;
-    await waitUntil(async () => {
-      if (child.exitCode !== null) throw new Error(`The server left with ${child.exitCode}`);
-      return (await fetch(`${this.origin}/readyz`)).ok;
-    });
+    const hear = (chunk: Buffer) => (this.output += chunk.toString());
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    return child;
   }
 
-  /** Ends the process and waits until it has left. */
-  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  /** Ends the process and waits until it has left. Returns its exit code, null after a signal. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const child = this.child;
     this.child = null;
-    if (!child || child.exitCode !== null) return;
+    if (!child || child.exitCode !== null) return child?.exitCode ?? null;
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
+    return child.exitCode;
+  }
+
+  /** The next `start` serves this build, as after a deploy. */
+  deploy(build: string): void {
+    this.build = build;
   }
 
   /** The stored document, read from the disk as a person would. */
   async readStore(): Promise<StoredDocument> {
     return JSON.parse(await readFile(join(this.dataDir, 'db.json'), 'utf8'));
+  }
+
+  /** Changes the stored document while the server is away for a moment, as a restored backup would. */
+  async changeStore(change: (document: StoredDocument) => void): Promise<void> {
+    await this.stop();
+    const document = await this.readStore();
+    change(document);
+    await writeFile(join(this.dataDir, 'db.json'), JSON.stringify(document));
+    await this.start();
+  }
+
+  /** The stored quote requests, oldest first. */
+  async quotes(): Promise<RoomConfiguration[]> {
+    return (await this.readStore()).roomConfigurations;
   }
 
   async dispose(): Promise<void> {
@@ -71,11 +117,11 @@ export class RealServer {
 
 /** The part of the stored document that tests look at. */
 export interface StoredDocument {
-  roomConfigurations: Array<Record<string, unknown>>;
-  pricingVersions: Array<Record<string, unknown>>;
+  roomConfigurations: RoomConfiguration[];
+  pricingVersions: PricingVersion[];
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

@@ -1,0 +1,171 @@
+import {
+  CONTACT,
+  designRoom,
+  expectSubmitted,
+  fillContact,
+  submitButton,
+  submitRoom,
+} from '#tests/support/builder';
+import { readDevice, refuseStorage, writeDevice } from '#tests/support/device-storage';
+import { API_UNREACHED, expect, proxiedTest as test, siteTest } from '#tests/support/fixtures';
+import { interactive, open, workerReady } from '#tests/support/page-state';
+import { quoteIn, quotesReady, statusOf } from '#tests/support/quotes';
+
+const TITLE = 'Garden Room, 4 m × 4 m';
+
+const strip = {
+  waiting: /^1 quote waiting for signal$/,
+  sending: /^1 quote waiting to be sent$/,
+  attention: /^1 quote needs attention$/,
+};
+
+siteTest('an empty list says so and leads to the builder', async ({ page }) => {
+  await quotesReady(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quote requests');
+  await expect(page.getByText('No quote requests on this device yet.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Build Your Room' }).click();
+  await expect(page).toHaveURL(/\/builder$/);
+});
+
+siteTest('a browser that keeps nothing is told plainly', async ({ page }) => {
+  await refuseStorage(page);
+  await quotesReady(page);
+  await expect(page.getByText('This browser keeps nothing for this site.')).toBeVisible();
+});
+
+test('a request waits for signal, is sent and is received, in words on every page', async ({
+  context,
+  page,
+  server,
+  way,
+  quietConsole,
+}) => {
+  quietConsole.allow(API_UNREACHED);
+  await open(page, '/builder');
+  await workerReady(page);
+  await designRoom(page);
+  await context.setOffline(true);
+  await fillContact(page);
+  await submitButton(page).click();
+  await expectSubmitted(page);
+
+  // Unsent comes before offline, and leads to the list.
+  const status = page.getByRole('link', { name: strip.waiting });
+  await expect(status).toBeVisible();
+  const offline = page.getByText('You are offline.');
+  await expect(offline).toBeVisible();
+  const [above, below] = [await status.boundingBox(), await offline.boundingBox()];
+  expect((above?.y ?? 0) * 2000 + (above?.x ?? 0)).toBeLessThan(
+    (below?.y ?? 0) * 2000 + (below?.x ?? 0),
+  );
+  await status.click();
+  await expect(page).toHaveURL(/\/quotes$/);
+  const quote = quoteIn(page, TITLE);
+  await expect(statusOf(quote)).toHaveText('Waiting for signal');
+  await expect(quote).toContainText('£28,450');
+  await expect(quote).toContainText('Standard timber, felt roof, 1 window, 1 door');
+  await expect(quote).toContainText('Saved');
+  await expect(quote).toContainText('Not sent yet');
+  for (const name of ['Send now', 'Download a copy', 'Delete…']) {
+    await expect(quote.getByRole('button', { name })).toBeVisible();
+  }
+  for (const path of ['/', '/about', '/estimator']) {
+    await page.goto(path);
+    await interactive(page);
+    await expect(page.getByRole('link', { name: strip.waiting })).toBeVisible();
+  }
+
+  await quotesReady(page);
+  const release = way.hold();
+  await context.setOffline(false);
+  await expect(statusOf(quote)).toHaveText('Sending');
+  await expect(page.getByRole('link', { name: strip.sending })).toBeVisible();
+  await expect(quote.getByRole('button', { name: 'Send now' })).toHaveCount(0);
+  release();
+  await expect(statusOf(quote)).toHaveText('Received');
+  const [row] = await server.quotes();
+  const reference = row?.reference ?? 'no row';
+  await expect(quote).toContainText(reference);
+  await expect(quote).toContainText(/Today, \d\d:\d\d/);
+  await expect(quote).toContainText(
+    'We’ll email your detailed quote and contact you to schedule a consultation.',
+  );
+  await open(page, '/');
+  await expect(
+    page.getByRole('link', { name: new RegExp(`^Received: ${reference}, \\d\\d:\\d\\d$`) }),
+  ).toBeVisible();
+});
+
+test('a refused request needs attention on every page', async ({ page, way, quietConsole }) => {
+  quietConsole.allow(/room-configurations$/);
+  way.judge(() => ({
+    answer: 422,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      error: 'We do not offer this shell size.',
+      code: 'unknown_shell_size',
+      fields: { shellSizeId: 'There is no shell size "4x4" in the price list' },
+    }),
+  }));
+  await open(page, '/builder');
+  await submitRoom(page);
+  await open(page, '/about');
+  await page.getByRole('link', { name: strip.attention }).click();
+  const quote = quoteIn(page, TITLE);
+  await expect(statusOf(quote)).toHaveText('Needs attention');
+  await expect(quote).toContainText('We do not offer this shell size.');
+  await expect(quote).toContainText('the shell size');
+  await quote.getByRole('link', { name: 'Change the design' }).click();
+  await expect(page).toHaveURL(/\/builder\?step=2$/);
+});
+
+test('requests are listed newest first', async ({ page, server }) => {
+  await open(page, '/builder');
+  await submitRoom(page);
+  await open(page, '/builder');
+  await page.getByRole('button', { name: 'Start over' }).first().click();
+  await page.getByRole('button', { name: 'Yes, start over' }).click();
+  await submitRoom(page, CONTACT, { roomType: 'Garden Office', size: '5 × 4' });
+  await expect.poll(async () => (await server.quotes()).length).toBe(2);
+  await quotesReady(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    /^Garden Office, 5\sm\s×\s4\sm$/,
+    /^Garden Room, 4\sm\s×\s4\sm$/,
+  ]);
+});
+
+test('a received request can be taken off the list, after a question', async ({ page, server }) => {
+  await open(page, '/builder');
+  await submitRoom(page);
+  await expect.poll(async () => (await server.quotes()).length).toBe(1);
+  await quotesReady(page);
+  const quote = quoteIn(page, TITLE);
+  await expect(statusOf(quote)).toHaveText('Received');
+  await quote.getByRole('button', { name: /^Remove from this list/ }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(quote).toHaveCount(1);
+  await quote.getByRole('button', { name: /^Remove from this list/ }).click();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(quote).toHaveCount(0);
+  expect(await server.quotes()).toHaveLength(1);
+});
+
+test('a row that cannot be read is shown and can be taken along', async ({ page }) => {
+  await open(page, '/builder');
+  await submitRoom(page);
+  await open(page, '/about');
+  await writeDevice(page, 'outbox', { id: 'broken', schema: 1, createdAt: 1, contact: 'kept' });
+  await quotesReady(page);
+  const broken = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('heading', { name: 'A request we cannot read' }),
+    });
+  await expect(statusOf(broken)).toHaveText('Needs attention');
+  const downloading = page.waitForEvent('download');
+  await broken.getByRole('button', { name: 'Download a copy' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.json$/);
+  expect(await readDevice(page, 'outbox')).toHaveLength(2);
+});

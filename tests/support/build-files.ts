@@ -1,0 +1,22 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DIST } from './server';
+
+/** Every page of the build as its HTML, by its file below `dist/client`. */
+export function builtPages(): Map<string, string> {
+  const client = join(DIST, 'client');
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
+  const pages = files.filter((file) => file.endsWith('.html'));
+  return new Map(pages.map((file) => [file, readFileSync(join(client, file), 'utf8')]));
+}
+
+/** The paths of the hashed files whose name ends so, as "/assets/index-1a2b.js". */
+export function builtAssets(ending: string): string[] {
+  return readdirSync(join(DIST, 'client/assets'))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `/assets/${file}`);
+}
+
+export function readBuildFile(path: string): string {
+  return readFileSync(join(DIST, path), 'utf8');
+}

@@ -1,0 +1,138 @@
+import { EventEmitter, once } from 'node:events';
+import {
+  createServer,
+  request as forward,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { RealServer } from './server';
+
+/** What befalls one quote request on its way. */
+export type Fault =
+  /** Something else answers; the server never hears of it. */
+  | { answer: number; headers?: OutgoingHttpHeaders; body?: string }
+  /** The server has stored it, but its answer never arrives. */
+  | 'drop-after-commit'
+  /** The connection breaks before the server hears of it. */
+  | 'drop-before-server';
+
+/** One POST of a quote request that came by. */
+export interface SeenPost {
+  key: string | undefined;
+  body: string;
+  /** When it came, in milliseconds since 1970. */
+  at: number;
+  /** What the browser was told; null when the connection broke. */
+  answered: number | null;
+}
+
+const QUOTES = '/api/room-configurations';
+
+/** A plain HTTP proxy in front of the real server, which spoils the next quote requests as told. */
+export class FaultyProxy {
+  readonly posts: SeenPost[] = [];
+  private faults: Fault[] = [];
+  private standing: ((body: string) => Fault | null) | null = null;
+  private held: Promise<unknown> | null = null;
+  private readonly gate = new EventEmitter();
+  private readonly server: Server;
+
+  private constructor(private readonly target: RealServer) {
+    this.server = createServer((request, response) => void this.handle(request, response));
+  }
+
+  static async inFrontOf(target: RealServer): Promise<FaultyProxy> {
+    const proxy = new FaultyProxy(target);
+    proxy.server.listen(0, '127.0.0.1');
+    await once(proxy.server, 'listening');
+    return proxy;
+  }
+
+  get origin(): string {
+    const address = this.server.address();
+    if (address === null || typeof address === 'string') throw new Error('The proxy is closed');
+    return `http://127.0.0.1:${address.port}`;
+  }
+
+  /** Spoils the next quote requests, one after the other. */
+  spoil(...faults: Fault[]): void {
+    this.faults.push(...faults);
+  }
+
+  /** Decides for every quote request by its body, until told otherwise. */
+  judge(decide: ((body: string) => Fault | null) | null): void {
+    this.standing = decide;
+  }
+
+  /** Keeps quote requests waiting on their way until the returned function is called. */
+  hold(): () => void {
+    this.held = once(this.gate, 'open');
+    return () => {
+      this.held = null;
+      this.gate.emit('open');
+    };
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+
+  private async handle(request: IncomingMessage, response: ServerResponse) {
+    const body = await readAll(request);
+    if (request.method !== 'POST' || request.url !== QUOTES) {
+      return this.pass(request, body, (status, headers, text) => {
+        response.writeHead(status, headers).end(text);
+      });
+    }
+    const seen: SeenPost = {
+      key: request.headers['idempotency-key'] as string | undefined,
+      body: body.toString(),
+      at: Date.now(),
+      answered: null,
+    };
+    this.posts.push(seen);
+    if (this.held) await this.held;
+    const fault = this.standing?.(seen.body) ?? this.faults.shift() ?? null;
+    if (fault === 'drop-before-server') return request.socket.destroy();
+    if (fault !== null && fault !== 'drop-after-commit') {
+      seen.answered = fault.answer;
+      response.writeHead(fault.answer, fault.headers).end(fault.body ?? '');
+      return;
+    }
+    this.pass(
+      request,
+      body,
+      (status, headers, text) => {
+        if (fault === 'drop-after-commit') return request.socket.destroy();
+        seen.answered = status;
+        response.writeHead(status, headers).end(text);
+      },
+      () => request.socket.destroy(),
+    );
+  }
+
+  private pass(
+    { method, url, headers }: IncomingMessage,
+    body: Buffer,
+    answer: (status: number, headers: OutgoingHttpHeaders, body: Buffer) => void,
+    fail: () => void = () => undefined,
+  ) {
+    const onward = forward(
+      { host: '127.0.0.1', port: this.target.port, method, path: url, headers },
+      async (incoming) =>
+        answer(incoming.statusCode ?? 502, incoming.headers, await readAll(incoming)),
+    );
+    onward.on('error', fail);
+    onward.end(body);
+  }
+}
+
+async function readAll(stream: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,21 @@
+import { EventEmitter, once } from 'node:events';
+import type { Page } from 'playwright/test';
+
+/**
+ * Keeps the page's prices on their way, as a slow network does, until `release` is called.
+ *
+ * @returns `asked`, which resolves when the page has asked for them
+ */
+export async function holdPricing(
+  page: Page,
+): Promise<{ release(): void; asked: Promise<unknown> }> {
+  const gate = new EventEmitter();
+  const opened = once(gate, 'open');
+  const asked = once(gate, 'asked');
+  await page.route('**/api/pricing', async (route) => {
+    gate.emit('asked');
+    await opened;
+    await route.continue();
+  });
+  return { release: () => void gate.emit('open'), asked };
+}

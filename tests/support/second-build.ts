@@ -1,0 +1,56 @@
+import { cp, mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { DIST } from './server';
+
+const BUILDS = resolve(import.meta.dirname, '../../test-results/builds');
+
+/** What a page of the second build carries in its head. */
+export const SECOND_BUILD_MARK = 'second-build';
+
+/**
+ * A later deploy: the same site with one page changed, so that browsers find another worker and
+ * another page. Lies inside the repository, where its server finds its packages.
+ */
+export async function secondBuild(page = 'builder'): Promise<string> {
+  await mkdir(BUILDS, { recursive: true });
+  const folder = await mkdtemp(join(BUILDS, 'second-'));
+  await cp(DIST, folder, { recursive: true });
+  await markPage(folder, page);
+  return folder;
+}
+
+/** Takes one hashed file out of a build, as a deploy that no longer has it. */
+export async function removeAsset(build: string, path: string): Promise<void> {
+  for (const twin of ['', '.br', '.gz'])
+    await rm(join(build, 'client', path + twin), { force: true });
+}
+
+export async function removeBuild(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function markPage(folder: string, page: string) {
+  const url = `${page}/index.html`;
+  const html = await readFile(join(folder, 'client', url), 'utf8');
+  const changed = html.replace(
+    '</head>',
+    `<meta name="${SECOND_BUILD_MARK}" content="yes"></head>`,
+  );
+  await replaceText(folder, url, changed);
+  const worker = await readFile(join(folder, 'client/sw.js'), 'utf8');
+  const revision = new RegExp(
+    `(\\{[^{}]*"?url"?:\\s*"${url}"[^{}]*\\}|\\{[^{}]*'${url}'[^{}]*\\})`,
+  );
+  const entry = revision.exec(worker)?.[0];
+  if (!entry) throw new Error(`The worker does not precache ${url}`);
+  const newEntry = entry.replace(/[0-9a-f]{32}/, createHash('md5').update(changed).digest('hex'));
+  if (newEntry === entry) throw new Error(`No revision to change in ${entry}`);
+  await replaceText(folder, 'sw.js', worker.replace(entry, newEntry));
+}
+
+/** A changed file has no compressed twins: the server sends it plain. */
+async function replaceText(folder: string, path: string, text: string) {
+  await removeAsset(folder, path);
+  await writeFile(join(folder, 'client', path), text);
+}
