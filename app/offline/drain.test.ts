@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteEntry } from './delete-entry';
 import { createDrain, type DrainDependencies } from './drain';
 import { enqueue } from './enqueue';
 import { listEntries } from './list-entries';
@@ -143,6 +144,16 @@ describe('drain', () => {
     const { drain } = drainWith(received);
     expect(await drain()).toEqual({ remaining: 0, nextDueAt: null });
     expect(await statesById()).toEqual({ a: 'attention', [id]: 'received' });
+  });
+
+  it('does not send what its owner has deleted meanwhile', async () => {
+    const [first = '', second = ''] = await enqueueInOrder(2);
+    const { drain, sent } = drainWith(async (id) => {
+      await deleteEntry(second);
+      return received(id);
+    });
+    expect(await drain()).toMatchObject({ remaining: 0 });
+    expect(sent).toEqual([first]);
   });
 
   it('tries no other entry once there is no connection', async () => {

@@ -121,6 +121,10 @@ describe('isDue', () => {
         lastProblem: problem(NOW + 60 * MINUTE + 1),
       },
     ],
+    [
+      'an attempt that lies in the future',
+      { nextAttemptAt: NOW + 2, lastProblem: { ...problem(NOW + 2), at: NOW + 1 } },
+    ],
   ])('takes %s for a clock that has jumped', (_what, entry) => {
     expect(isDue(entry, NOW, false)).toBe(true);
     expect(isDue(entry, NOW, true)).toBe(true);

@@ -54,8 +54,8 @@ export function decide(
 }
 
 /**
- * Whether a waiting entry may be sent now. A time further ahead than the policy ever sets was
- * written under a clock that has jumped since, and counts as due.
+ * Whether a waiting entry may be sent now. It may too when the clock shows that it has jumped: a
+ * time further ahead than the policy ever sets, or an attempt that lies in the future.
  *
  * @param hurry something has changed (connection back, page opened): our own backoff is void then,
  * the server's Retry-After is not
@@ -65,7 +65,8 @@ export function isDue(
   now: number,
   hurry: boolean,
 ): boolean {
-  const notBefore = entry.lastProblem?.notBefore;
+  const { at = now, notBefore } = entry.lastProblem ?? {};
+  if (at > now) return true;
   const ahead = (hurry ? (notBefore ?? 0) : entry.nextAttemptAt) - now;
   return ahead <= 0 || ahead > (notBefore ? LONGEST_RETRY_AFTER_MS : LONGEST_DELAY_MS);
 }

@@ -105,7 +105,7 @@ export function createDraftSession({ load, save, now }: DraftPlatform) {
     if (view.get().status === 'loading') return;
     // What cannot be read now is asked for again at the next change.
     const record = await load().catch(() => null);
-    if (!record || record.revision === base || saving) return;
+    if (!record || record.revision === base) return;
     if (theirs) meet(record);
     else if (changes === savedChanges) adopt(record);
   }
