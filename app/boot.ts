@@ -1,4 +1,5 @@
 import { keepEarlyInput } from './early-input';
+import { nextTask } from './next-task';
 import typefaces from './theme/fonts.css?url';
 
 /**
@@ -23,7 +24,14 @@ function start() {
   if (started) return;
   started = true;
   for (const type of WAKING) document.removeEventListener(type, start);
-  void import('./entry-client').then((program) => program.start()).then(early.replay);
+  void startProgram().then(early.replay);
+}
+
+/** React is asked for by itself too, so that it is evaluated in a task of its own. */
+async function startProgram() {
+  const [program] = await Promise.all([import('./entry-client'), import('react-dom/client')]);
+  await nextTask();
+  await program.start();
 }
 
 function whenLoaded() {

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startPlatform } from '#app/pwa/start-platform';
 import { App } from './app';
+import { nextTask } from './next-task';
 import { createAppRouter } from './router';
 
 /**
@@ -17,6 +18,7 @@ export async function start(): Promise<void> {
   // The router takes matches from the server's render only when told that there was one.
   if (prerendered) router.ssr = { manifest: undefined };
   await router.load();
+  await nextTask();
 
   await new Promise<void>((ready) => {
     const app = <App router={router} onReady={ready} />;
