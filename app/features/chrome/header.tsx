@@ -48,7 +48,9 @@ export function Header() {
 const consult = css({
   display: { base: 'none', nav: 'inline-flex' },
   minHeight: 'target',
-  paddingInline: '5',
+  // A fixed width: the links beside it keep their places when the typeface arrives.
+  width: '200px',
+  paddingInline: '0',
   marginLeft: '2',
   fontSize: '0.9375rem',
   whiteSpace: 'nowrap',
