@@ -9,7 +9,8 @@ import { DATABASE_NAME } from './database-name';
 export function peekOutbox(): Promise<boolean> {
   return new Promise((resolve) => {
     if (!('indexedDB' in globalThis) || !indexedDB) return resolve(false);
-    const opening = indexedDB.open(DATABASE_NAME);
+    const opening = tryToOpen();
+    if (!opening) return resolve(false);
     // It does not exist: opening it here would make an empty one without our stores.
     opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
     opening.addEventListener('error', () => resolve(false));
@@ -25,4 +26,13 @@ export function peekOutbox(): Promise<boolean> {
       counting.addEventListener('error', () => settle(false));
     });
   });
+}
+
+/** Some browsers refuse by throwing at once: a device that keeps nothing has no outbox. */
+function tryToOpen(): IDBOpenDBRequest | null {
+  try {
+    return indexedDB.open(DATABASE_NAME);
+  } catch {
+    return null;
+  }
 }
