@@ -28,7 +28,9 @@ const quietTest = base.extend<Fixtures>({
         page.on('console', (message) => {
           if (isComplaint(message)) heard.push(`${message.text()} @ ${message.location().url}`);
         });
-        page.on('pageerror', (error) => heard.push(`${error.stack ?? error} @ ${page.url()}`));
+        page.on('pageerror', (error) =>
+          heard.push(`${error.name}: ${error.message} ${error.stack} @ ${page.url()}`),
+        );
       };
       context.on('page', hear);
       await provide({ allow: (pattern) => allowed.push(pattern) });

@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { RoomConfiguration, PricingVersion } from '#server/stores/records';
 
-/** The production build under test. */
-export const DIST = resolve(import.meta.dirname, '../../dist');
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** The production build under test: `dist`, or a copy of it that TEST_BUILD names. */
+export const DIST = resolve(ROOT, process.env['TEST_BUILD'] ?? 'dist');
 
 interface ServerOptions {
   env?: Record<string, string>;
