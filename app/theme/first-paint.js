@@ -1,4 +1,4 @@
-// Sets the theme before the first paint: the stored choice, else the system's. Kept in step with
+// Before the first paint: sets the theme, the stored choice, else the system's. Kept in step with
 // app/features/chrome/theme.ts. Inlined into every page, allowed by its hash.
 (() => {
   let stored = null;
@@ -7,6 +7,8 @@
   } catch {
     // Storage can be forbidden; the system's preference stands.
   }
+  // A later step of the builder: its page holds the first one, which must not flash up before it.
+  if (/[?&]step=[2-6]/.test(location.search)) document.documentElement.dataset.laterStep = '';
   const dark = stored ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   if (!dark) return;
   document.documentElement.classList.add('dark');

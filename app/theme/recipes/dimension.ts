@@ -14,14 +14,7 @@ export const dimension = defineSlotRecipe({
       textStyle: 'drawing',
       color: 'textMuted',
       whiteSpace: 'nowrap',
-      _before: {
-        content: '""',
-        flex: '1',
-        height: '1px',
-        minWidth: '12px',
-        background: 'drawingFaint',
-      },
-      _after: {
+      '&::before, &::after': {
         content: '""',
         flex: '1',
         height: '1px',
@@ -43,7 +36,7 @@ export const dimension = defineSlotRecipe({
   },
   variants: {
     strong: {
-      true: { root: { _before: { background: 'text' }, _after: { background: 'text' } } },
+      true: { root: { '&::before, &::after': { background: 'text' } } },
     },
   },
 });

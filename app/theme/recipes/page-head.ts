@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** The head of an inner page: title on columns 1–8, the rest on 9–12. */
 export const pageHead = defineSlotRecipe({
   className: 'pageHead',
-  slots: ['root', 'title', 'rest'],
+  slots: ['root', 'main', 'title', 'rest'],
   base: {
     root: {
       display: 'grid',
@@ -13,7 +13,8 @@ export const pageHead = defineSlotRecipe({
       paddingTop: { base: '10', lg: '72px' },
       paddingBottom: 'block',
     },
-    title: { textStyle: 'title', gridColumn: { lg: '1 / span 8' } },
+    main: { gridColumn: { lg: '1 / span 8' } },
+    title: { textStyle: 'title' },
     rest: {
       textStyle: 'lead',
       maxWidth: '42ch',
