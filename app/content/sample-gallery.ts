@@ -1,4 +1,4 @@
-import type { GalleryCategoryId } from './gallery-categories';
+import type { GalleryCategoryId } from '#domain/gallery-categories';
 
 export type SampleImage = {
   /** Of app/media; alt text, size and focal point are in its captions.json. */

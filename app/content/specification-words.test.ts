@@ -3,7 +3,7 @@ import { about } from './about';
 import { callToAction } from './call-to-action';
 import { contactForm, contactPage } from './contact-page';
 import { counties, coverageAnswers, coverageForm } from './coverage';
-import { galleryCategoryLabel, GALLERY_FILTERS } from './gallery-categories';
+import { galleryCategoryLabel, GALLERY_FILTERS } from '#domain/gallery-categories';
 import { galleryPage } from './gallery-page';
 import { homePage } from './home-page';
 import { pricingPage } from './pricing-page';

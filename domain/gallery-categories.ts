@@ -19,7 +19,7 @@ export const GALLERY_FILTERS = [
   ...GALLERY_CATEGORIES,
 ] as const satisfies readonly { id: GalleryFilter; label: string }[];
 
-/** "Before & After" for 'before-after'. */
-export function galleryCategoryLabel(id: GalleryCategoryId): string {
+/** "Before & After" for 'before-after'; a category that is no longer offered names itself. */
+export function galleryCategoryLabel(id: string): string {
   return GALLERY_CATEGORIES.find((category) => category.id === id)?.label ?? id;
 }
