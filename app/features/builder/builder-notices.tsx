@@ -1,8 +1,8 @@
 import { css } from '#styled/css';
 import type { BuilderView } from './builder-view';
 import { ConflictNotice } from './conflict-notice';
+import { KeptNotice } from './kept-notice';
 import { Notice } from './notice';
-import { StartOver } from './start-over';
 
 interface Props extends BuilderView {
   /** Something chosen is no longer in the price list and was taken back. */
@@ -15,7 +15,7 @@ export function BuilderNotices({ draft, pricing, kept, refitted }: Props) {
     <>
       {draft.conflict && <ConflictNotice conflict={draft.conflict} pricing={pricing.pricing} />}
       {refitted && (
-        <Notice live tone="warning" title="Our price list has changed">
+        <Notice title="Our price list has changed">
           <p className={text}>
             Something you had chosen is no longer offered, so we have set it back. Please look
             through your design.
@@ -23,25 +23,20 @@ export function BuilderNotices({ draft, pricing, kept, refitted }: Props) {
         </Notice>
       )}
       {pricing.status === 'fallback' && (
-        <Notice live tone="warning" title="Live prices could not be loaded">
+        <Notice title="Live prices could not be loaded">
           <p className={text}>
             You see our standard prices meanwhile. Your quote is reckoned with the live ones.
           </p>
         </Notice>
       )}
       {draft.saveState === 'unavailable' && (
-        <Notice live tone="warning" title="This browser does not keep your design">
+        <Notice title="This browser does not keep your design">
           <p className={text}>
             It is here as long as this page is open. You can still finish it and send it.
           </p>
         </Notice>
       )}
-      {kept && !draft.conflict && (
-        <Notice tone="neutral" title="We kept your design">
-          <p className={text}>You are where you left it.</p>
-          <StartOver draft={draft} />
-        </Notice>
-      )}
+      {kept && !draft.conflict && <KeptNotice draft={draft} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { usePricing } from '#app/pwa/use-pricing';
 import { useDraft } from '#app/pwa/use-draft';
 import { PriceAnnouncement } from '#app/ui/price-announcement';
 import { priceDraft } from '#domain/pricing/price';
+import { css, cx } from '#styled/css';
 import { builderLayout, wrap } from '#styled/recipes';
 import { BuilderHead } from './builder-head';
 import { BuilderNotices } from './builder-notices';
@@ -25,7 +26,7 @@ export function Builder() {
   const view = { draft, pricing, price, kept, step: step ?? 1, goTo };
   const styles = builderLayout();
   return (
-    <div className={wrap()}>
+    <div className={cx(wrap(), concealed)}>
       <BuilderHead {...view} />
       <div className={styles.root}>
         <div className={styles.main}>
@@ -39,3 +40,6 @@ export function Builder() {
     </div>
   );
 }
+
+/** A prerendered step 1 under the URL of another step, until the program shows that one. */
+const concealed = css({ ':root[data-later-step] &': { visibility: 'hidden' } });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { contactSchema, fieldErrors, type Contact } from '#domain/contracts/quote-request';
+import { fieldErrors } from '#domain/contracts/field-errors';
+import { contactSchema, type Contact } from '#domain/contracts/quote-request';
 
 /** What is wrong with each field, in a sentence; a field that is right has none. */
 export type ContactErrors = Partial<Record<keyof Contact, string>>;

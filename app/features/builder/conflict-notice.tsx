@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { DraftConflict } from '#app/pwa/use-draft';
 import { Button } from '#app/ui/button';
 import type { Draft } from '#domain/draft/draft';
@@ -13,25 +14,32 @@ interface Props {
   pricing: PricingConfiguration | null;
 }
 
-/** Two tabs have changed the design: both are shown, and nothing is overwritten before a choice. */
+/**
+ * Two tabs have changed the design: both are shown, and nothing is overwritten before a choice.
+ * Comes into view by itself, for nothing is saved until then.
+ */
 export function ConflictNotice({ conflict, pricing }: Props) {
   const { mine, theirs, keepMine, takeTheirs } = conflict;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
   return (
-    <Notice live tone="warning" title="This design was changed in another tab">
-      <p className={text}>Nothing is lost yet. Choose the one to go on with.</p>
-      <dl className={sides}>
-        <Side name="In this tab" draft={mine} pricing={pricing} />
-        <Side name="In the other tab" draft={theirs} pricing={pricing} />
-      </dl>
-      <div className={acts}>
-        <Button variant="line" size="compact" onClick={keepMine}>
-          Keep this one
-        </Button>
-        <Button variant="line" size="compact" onClick={takeTheirs}>
-          Take the other
-        </Button>
-      </div>
-    </Notice>
+    <div ref={place}>
+      <Notice title="This design was changed in another tab">
+        <p className={text}>Nothing is lost yet. Choose the one to go on with.</p>
+        <dl className={sides}>
+          <Side name="In this tab" draft={mine} pricing={pricing} />
+          <Side name="In the other tab" draft={theirs} pricing={pricing} />
+        </dl>
+        <div className={acts}>
+          <Button variant="line" size="compact" onClick={keepMine}>
+            Keep this one
+          </Button>
+          <Button variant="line" size="compact" onClick={takeTheirs}>
+            Take the other
+          </Button>
+        </div>
+      </Notice>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { ChoiceCard, ChoiceMark } from '#app/ui/choice-card';
 import type { DraftAction } from '#domain/draft/reducer';
 import { finishLabel, type FinishCategory, type FinishId } from '#domain/options';
 import { pounds } from '#domain/pricing/money';
+import { css, cx } from '#styled/css';
 import { swatch } from '#styled/recipes';
 import { CardPicture } from './card-picture';
 import { SWATCH_PICTURES } from './swatch-pictures';
@@ -30,12 +31,12 @@ export const FinishCard = memo(function FinishCard(props: Props) {
       className={styles.root}
     >
       {id === 'no-foundation' ? (
-        <span className={styles.void} data-void="" />
+        <span className={cx(styles.void, block)} data-void="" />
       ) : (
         <CardPicture
           picture={SWATCH_PICTURES[id]}
           sizes="(min-width: 640px) 240px, 124px"
-          className={styles.picture}
+          className={cx(styles.picture, block)}
         />
       )}
       <span className={styles.caption}>
@@ -48,6 +49,8 @@ export const FinishCard = memo(function FinishCard(props: Props) {
     </ChoiceCard>
   );
 });
+
+const block = css({ display: 'block' });
 
 function costInWords(id: FinishId, price: number): string {
   if (price > 0) return `+\u00a0${pounds(price)}`;

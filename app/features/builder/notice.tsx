@@ -1,23 +1,14 @@
 import type { ReactNode } from 'react';
 import { AttentionIcon } from '#app/ui/icons/attention-icon';
-import { TickIcon } from '#app/ui/icons/tick-icon';
 import { css, cx } from '#styled/css';
 import { answer } from '#styled/recipes';
 
-interface Props {
-  tone: 'neutral' | 'warning' | 'positive';
-  title: string;
-  /** Said aloud when it appears. */
-  live?: boolean;
-  children?: ReactNode;
-}
-
-/** Something to know about the design, above the step: what is so, and what can be done. */
-export function Notice({ tone, title, live, children }: Props) {
-  const styles = answer({ tone });
+/** Something one must know before going on, said aloud when it appears. */
+export function Notice({ title, children }: { title: string; children?: ReactNode }) {
+  const styles = answer({ tone: 'warning' });
   return (
-    <div className={cx(styles.root, wide)} role={live ? 'alert' : undefined}>
-      {tone === 'warning' ? <AttentionIcon /> : <TickIcon />}
+    <div className={cx(styles.root, wide)} role="alert">
+      <AttentionIcon />
       <div>
         <p className={styles.title}>{title}</p>
         {children}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
 import { ChevronUpIcon } from '#app/ui/icons/chevron-up-icon';
 import { IconButton } from '#app/ui/icon-button';
+import { css, cx } from '#styled/css';
 import { priceBar } from '#styled/recipes';
 import type { BuilderView } from './builder-view';
 import { NextButton } from './next-button';
@@ -17,7 +18,7 @@ export function PriceBar(view: BuilderView) {
   const [open, setOpen] = useState(false);
   const styles = priceBar();
   return (
-    <section className={styles.root} aria-label="Running price">
+    <section className={cx(styles.root, open && overChat)} aria-label="Running price">
       {open && (
         <div id={SHEET_ID} className={styles.sheet}>
           <PriceDetails {...view} />
@@ -53,3 +54,6 @@ export function PriceBar(view: BuilderView) {
     </section>
   );
 }
+
+/** Its lines must not be read through the chat button. */
+const overChat = css({ zIndex: 'menu' });

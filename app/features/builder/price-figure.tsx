@@ -9,7 +9,8 @@ type Props = Pick<BuilderView, 'pricing' | 'price'> & { size: 'default' | 'bar' 
 export function PriceFigure({ pricing, price, size }: Props) {
   if (pricing.status === 'loading') return <Skeleton shape="block" className={loading} />;
   if (!price) return <span className={none}>Not yet</span>;
-  return <Money amount={price.total} size={size} />;
+  // Written out, so that the styles of both sizes are made.
+  return <Money amount={price.total} size={size === 'bar' ? 'bar' : 'default'} />;
 }
 
 /** What stands beside or above the figure. */

@@ -16,7 +16,7 @@ export function QuoteForm({ form }: { form: Form }) {
 
   const styles = answer({ tone: 'danger' });
   return (
-    <form className={cx(summary().form, place)} noValidate onSubmit={onSubmit}>
+    <form className={summary().form} noValidate onSubmit={onSubmit}>
       <div>
         <h2 className={css({ textStyle: 'subheading' })}>Send this for a detailed quote</h2>
         <p className={note}>
@@ -37,8 +37,6 @@ export function QuoteForm({ form }: { form: Form }) {
     </form>
   );
 }
-
-const place = css({ scrollMarginTop: 'calc({sizes.header} + 24px)' });
 
 const note = css({ color: 'textMuted', marginTop: '1' });
 

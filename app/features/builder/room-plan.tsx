@@ -18,7 +18,7 @@ export const RoomPlan = memo(function RoomPlan({ draft, pricing, place }: Props)
   const size = pricing?.shellSizes.find(({ id }) => id === shellSizeId);
   if (!size) return <EmptySheet place={place} />;
   return (
-    <div className={board({ place })}>
+    <div className={boardAt(place)}>
       <PlanDrawing
         width={size.width}
         depth={size.depth}
@@ -33,11 +33,18 @@ export const RoomPlan = memo(function RoomPlan({ draft, pricing, place }: Props)
 
 function EmptySheet({ place }: Pick<Props, 'place'>) {
   return (
-    <div className={cx(board({ place }), sheet)}>
+    <div className={cx(boardAt(place), sheet)}>
       <p className={note}>Your plan is drawn here once you have chosen a size.</p>
     </div>
   );
 }
+
+/** Written out, so that the styles of both places are made. */
+function boardAt(place: Props['place']): string {
+  return place === 'side' ? board({ place: 'side' }) : cx(board({ place: 'inline' }), spaced);
+}
+
+const spaced = css({ marginBottom: '5' });
 
 const sheet = css({
   display: 'grid',

@@ -25,15 +25,21 @@ export const RoomTypeCard = memo(function RoomTypeCard({ roomType, checked, disp
     >
       <CardPicture
         picture={ROOM_TYPE_PICTURES[roomType.id]}
-        sizes="(min-width: 1024px) 380px, (min-width: 640px) 46vw, 124px"
+        sizes="(min-width: 1024px) 380px, (min-width: 640px) 46vw, 112px"
         className={picture}
       />
-      <span className={caption}>
+      <span className={head}>
         <span className={name}>{roomType.name}</span>
-        <ChoiceMark />
         {roomType.popular && <span className={popular}>Popular</span>}
-        <span className={description}>{roomType.description}</span>
-        <span className={features}>{roomType.features.join(', ')}</span>
+        <ChoiceMark />
+      </span>
+      <span className={body}>
+        <span>{roomType.description}</span>
+        <span className={features}>
+          {roomType.features.map((feature) => (
+            <span key={feature}>{feature}</span>
+          ))}
+        </span>
       </span>
     </ChoiceCard>
   );
@@ -48,31 +54,45 @@ const card = css({
 const picture = css({
   display: 'block',
   overflow: 'hidden',
+  alignSelf: 'start',
+  aspectRatio: '8 / 5',
   background: 'sunken',
-  margin: '2px 0 2px 2px',
+  margin: '2px 0 0 2px',
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-  '@media (min-width: 640px)': { aspectRatio: '8 / 5', margin: '2px 2px 0' },
+  '@media (min-width: 640px)': { margin: '2px 2px 0' },
 });
 
-const caption = css({
+const head = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: '2',
-  rowGap: '1',
-  alignContent: 'start',
-  padding: '12px 14px 14px',
-  '@media (min-width: 640px)': { padding: '14px 16px 18px' },
+  alignContent: 'center',
+  padding: '8px 14px',
+  '& [data-mark]': { gridArea: '1 / 2 / span 2', alignSelf: 'center' },
+  '@media (min-width: 640px)': { padding: '14px 16px 0' },
 });
 
-const name = css({ textStyle: 'label', fontSize: '1.0625rem', alignSelf: 'center' });
+const name = css({ textStyle: 'label', fontSize: '1.0625rem' });
 
-const popular = css({
-  color: 'price',
-  fontSize: '0.875rem',
-  fontWeight: '560',
+const popular = css({ color: 'price', fontSize: '0.875rem', fontWeight: '560' });
+
+const body = css({
+  display: 'grid',
+  gap: '1',
   gridColumn: '1 / -1',
+  padding: '10px 14px 14px',
+  textStyle: 'small',
+  '@media (min-width: 640px)': { padding: '8px 16px 18px' },
 });
 
-const description = css({ textStyle: 'small', gridColumn: '1 / -1' });
-
-const features = css({ textStyle: 'caption', color: 'textMuted', gridColumn: '1 / -1' });
+/** One line on a phone, parted by dots; one line each where there is room. */
+const features = css({
+  textStyle: 'caption',
+  color: 'textMuted',
+  '& > span:not(:last-child)::after': { content: '" · "' },
+  '@media (min-width: 640px)': {
+    marginTop: '2',
+    '& > span': { display: 'block', paddingBlock: '5px', borderTop: '1px solid {colors.line}' },
+    '& > span:not(:last-child)::after': { content: 'none' },
+  },
+});

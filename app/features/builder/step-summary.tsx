@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useOutbox } from '#app/pwa/use-outbox';
 import type { ValueStore } from '#app/pwa/value-store';
 import type { Contact } from '#domain/contracts/quote-request';
+import { css } from '#styled/css';
 import { summary } from '#styled/recipes';
 import type { BuilderView } from './builder-view';
 import { QuoteForm } from './quote-form';
@@ -9,13 +10,16 @@ import { Recap } from './recap-list';
 import { RoomPlan } from './room-plan';
 import { sentAlready } from './sent-already';
 import { SentAlreadyNotice } from './sent-already-notice';
+import { QUOTE_SECTION_ID } from './show-quote-form';
 import { SummaryPrice } from './summary-price';
+import { useOfflineThanks } from './use-offline-thanks';
 import { useQuoteForm } from './use-quote-form';
 
 /** Step 6: everything once more, what it costs, and the form for a detailed quote. */
 export function StepSummary(view: BuilderView & { contact: ValueStore<Contact> }) {
   const { draft, pricing, price, contact } = view;
   const form = useQuoteForm(view, contact);
+  useOfflineThanks();
   const { items } = useOutbox();
   const [again, setAgain] = useState(false);
   const sent = sentAlready(draft.draft, items);
@@ -27,11 +31,15 @@ export function StepSummary(view: BuilderView & { contact: ValueStore<Contact> }
         {pricing.pricing && <Recap draft={draft.draft} pricing={pricing.pricing} />}
       </div>
       <SummaryPrice price={price} />
-      {asks ? (
-        <SentAlreadyNotice entry={sent} onAgain={() => setAgain(true)} />
-      ) : (
-        <QuoteForm form={form} />
-      )}
+      <div id={QUOTE_SECTION_ID} className={place}>
+        {asks ? (
+          <SentAlreadyNotice entry={sent} onAgain={() => setAgain(true)} />
+        ) : (
+          <QuoteForm form={form} />
+        )}
+      </div>
     </div>
   );
 }
+
+const place = css({ scrollMarginTop: 'calc({sizes.header} + 24px)' });

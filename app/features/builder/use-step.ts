@@ -28,6 +28,11 @@ export function useStep({ status, draft, step: lastStep, setStep }: UseDraft) {
     void navigate({ search: { step }, replace: true, resetScroll: false });
   }, [ready, step, requested, navigate, setStep]);
 
+  useEffect(() => {
+    // Set before the first paint by theme/first-paint.js: from here on the right step is shown.
+    if (hydrated) delete document.documentElement.dataset['laterStep'];
+  }, [hydrated]);
+
   const goTo = useCallback(
     (next: number) => void navigate({ search: { step: next }, resetScroll: false }),
     [navigate],

@@ -6,14 +6,24 @@ import { StatusStrip } from './status-strip';
 import { UpdateOffer } from './update-offer';
 import { useInBuilder } from './use-in-builder';
 
-const OutboxStrip = lazy(async () => ({ default: (await import('./outbox-strip')).OutboxStrip }));
+/** When its code cannot be had, as without signal on a first visit, the page goes on without it. */
+const OutboxStrip = lazy(() =>
+  import('./outbox-strip').then(
+    (module) => ({ default: module.OutboxStrip }),
+    () => ({ default: SignalStrip }),
+  ),
+);
+
+function SignalStrip({ online }: { online: boolean }) {
+  return <StatusStrip online={online} unsent={0} attention={0} />;
+}
 
 /** What a page has to tell by itself: requests on their way, no signal, a new version, messages. */
 export function LiveStatus() {
   const online = useOnline();
   const requests = useOutboxPresence();
   const inBuilder = useInBuilder();
-  const signalOnly = <StatusStrip online={online} unsent={0} attention={0} />;
+  const signalOnly = <SignalStrip online={online} />;
   return (
     <>
       <div aria-live="polite">

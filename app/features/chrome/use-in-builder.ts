@@ -1,6 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
 
-/** Whether the builder is on screen: on phones its price bar covers the lower edge. */
+/** Whether the builder or the estimator is on screen: on phones a price bar covers the lower edge. */
 export function useInBuilder(): boolean {
-  return useRouterState({ select: (state) => state.location.pathname.startsWith('/builder') });
+  return useRouterState({
+    select: ({ location }) => /^\/(builder|estimator)/.test(location.pathname),
+  });
 }

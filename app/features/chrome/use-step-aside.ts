@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const END = 60;
 
 /**
- * Whether a floating part should be out of the way: at first and while one scrolls down, but not
+ * Whether a floating part should be out of the way: at the top and while one scrolls down, but not
  * on the way up, at the end of the page, or where there is nothing to scroll.
  */
 export function useStepAside(active: boolean): boolean {
@@ -15,7 +15,7 @@ export function useStepAside(active: boolean): boolean {
     const follow = () => {
       const now = window.scrollY;
       const atEnd = window.innerHeight + now > document.documentElement.scrollHeight - END;
-      if (now !== last || atEnd) setAway(!atEnd && now > last);
+      if (now !== last || atEnd) setAway(!atEnd && (now <= 0 || now > last));
       last = now;
     };
     window.addEventListener('scroll', follow, { passive: true });

@@ -13,53 +13,62 @@ interface Props {
   pricing: Pricing['status'];
 }
 
-/** The range, always in sight: beside the choices on a wide screen, at the foot of a phone's. */
+/** The range, always in sight: in reach of the thumb on a phone, beside the choices elsewhere. */
 export function EstimateCard({ range, pricing }: Props) {
   return (
-    <aside className={place} aria-label="Your estimate">
-      <div className={card}>
-        <output className={figures}>
-          <EstimateRange range={range} pricing={pricing} />
-        </output>
-        <div className={acts}>
+    <aside className={side} aria-label="Your estimate">
+      <div className={stick}>
+        <div className={bar}>
+          <output className={figures}>
+            <EstimateRange range={range} pricing={pricing} />
+          </output>
           <LinkButton to="/builder">Get Detailed Quote</LinkButton>
-          <Link className={goLink()} to="/builder">
-            <span>Need more detail? Try the Full Builder</span>
-            <ArrowRightIcon />
-          </Link>
         </div>
+        <Link className={goLink()} to="/builder">
+          <span>Need more detail? Try the Full Builder</span>
+          <ArrowRightIcon />
+        </Link>
       </div>
     </aside>
   );
 }
 
-const place = css({
-  position: 'sticky',
-  bottom: '0',
-  zIndex: 'sticky',
-  marginInline: 'calc(-1 * {spacing.margin})',
-  lg: { position: 'static', marginInline: '0', gridColumn: '9 / -1' },
-});
+const side = css({ lg: { gridColumn: '9 / -1' } });
 
-const card = css({
-  background: 'raised',
-  borderTop: '1px solid {colors.text}',
-  padding: '12px {spacing.margin} calc(12px + env(safe-area-inset-bottom))',
-  display: 'grid',
-  gap: '2',
+const stick = css({
   lg: {
     position: 'sticky',
     top: 'calc({sizes.header} + 24px)',
-    background: 'transparent',
-    padding: '16px 0 0',
-    gap: '4',
+    display: 'grid',
+    gap: '2',
+    justifyItems: 'start',
+    borderTop: '1px solid {colors.text}',
+    paddingTop: '4',
+  },
+});
+
+const bar = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', lg: 'minmax(0, 1fr)' },
+  alignItems: 'center',
+  justifyItems: 'start',
+  columnGap: '3',
+  rowGap: '5',
+  width: '100%',
+  '@media (max-width: 1023px)': {
+    position: 'fixed',
+    inset: 'auto 0 0',
+    zIndex: 'bar',
+    background: 'raised',
+    borderTop: '1px solid {colors.text}',
+    padding: '10px 12px calc(10px + env(safe-area-inset-bottom)) 20px',
+    '& > a': { paddingInline: '14px' },
   },
 });
 
 const figures = css({
   display: 'grid',
-  alignContent: 'start',
-  minHeight: { base: '56px', lg: '96px' },
+  alignContent: 'center',
+  minHeight: { base: '62px', lg: '84px' },
+  lg: { alignContent: 'start' },
 });
-
-const acts = css({ display: 'grid', gap: '1', '& > a': { justifySelf: { lg: 'start' } } });

@@ -4,23 +4,20 @@ import { pounds } from '#domain/pricing/money';
 import { css, cx } from '#styled/css';
 import { money } from '#styled/recipes';
 
-/** "£31,150 – £40,200", or what it still needs. */
-export function EstimateRange({
-  range,
-  pricing,
-}: {
+interface Props {
   range: Estimate | null;
   pricing: Pricing['status'];
-}) {
+}
+
+/** "£31,150 – £40,200", or what it still needs. */
+export function EstimateRange({ range, pricing }: Props) {
   if (pricing === 'loading') return <span className={quiet}>Loading live prices…</span>;
-  if (!range) {
-    return <span className={quiet}>Select room type and size to see your estimate</span>;
-  }
+  if (!range) return <span className={quiet}>Select room type and size to see your estimate</span>;
   return (
     <>
-      <span className={css({ textStyle: 'label' })}>Estimated price range</span>
+      <span className={label}>Estimated price range</span>
       <span className={cx(money({ size: 'default' }), figure)}>
-        {`${pounds(range.min)} – ${pounds(range.max)}`}
+        <span>{`${pounds(range.min)} –`}</span> <span>{pounds(range.max)}</span>
       </span>
       <span className={note}>
         {pricing === 'fallback'
@@ -31,8 +28,18 @@ export function EstimateRange({
   );
 }
 
-const quiet = css({ color: 'textMuted', maxWidth: '30ch' });
+const quiet = css({
+  color: 'textMuted',
+  textStyle: { base: 'small', lg: 'body' },
+  maxWidth: '30ch',
+});
 
-const figure = css({ marginTop: '1', whiteSpace: 'nowrap' });
+const label = css({ textStyle: { base: 'caption', lg: 'label' } });
 
-const note = css({ textStyle: 'caption', color: 'textMuted', marginTop: '1' });
+/** Breaks only between the two prices. */
+const figure = css({
+  fontSize: { base: '1.1875rem', lg: 'clamp(1.5rem, 1.37rem + .54vw, 1.875rem)' },
+  '& > span': { whiteSpace: 'nowrap' },
+});
+
+const note = css({ textStyle: 'caption', color: 'textMuted', marginTop: '1', hideBelow: 'lg' });

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#app/ui/button';
+import { quietButton } from './quiet-button';
 
 const DeleteDialog = lazy(async () => ({
   default: (await import('./delete-dialog')).DeleteDialog,
@@ -15,9 +16,15 @@ export function DeleteButton({ id, received = false }: { id: string; received?: 
   };
   return (
     <>
-      <Button size="compact" variant={received ? 'line' : 'danger'} onClick={ask}>
-        {received ? 'Remove from this list…' : 'Delete…'}
-      </Button>
+      {received ? (
+        <button type="button" className={quietButton} onClick={ask}>
+          Remove from this list…
+        </button>
+      ) : (
+        <Button size="compact" variant="danger" onClick={ask}>
+          Delete…
+        </Button>
+      )}
       {asked && (
         <Suspense>
           <DeleteDialog id={id} received={received} open={open} onClose={() => setOpen(false)} />

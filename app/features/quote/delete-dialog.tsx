@@ -22,6 +22,7 @@ export function DeleteDialog({ id, received, open, onClose }: Props) {
       open={open}
       onClose={onClose}
       role="alertdialog"
+      size="small"
       title={received ? 'Remove this request from the list?' : 'Delete this request?'}
       description={
         received

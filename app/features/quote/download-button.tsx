@@ -1,9 +1,17 @@
 import { exportEntry } from '#app/offline/export-entry';
 import { Button } from '#app/ui/button';
 import { toast } from '#app/ui/toast-store';
+import { quietButton } from './quiet-button';
 
 /** Hands the request over as a file, so that nobody depends on this device alone. */
-export function DownloadButton({ id }: { id: string }) {
+export function DownloadButton({ id, quiet }: { id: string; quiet?: boolean }) {
+  if (quiet) {
+    return (
+      <button type="button" className={quietButton} onClick={() => void download(id)}>
+        Download a copy
+      </button>
+    );
+  }
   return (
     <Button size="compact" variant="line" onClick={() => void download(id)}>
       Download a copy

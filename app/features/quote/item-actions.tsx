@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OutboxEntry, UnsentEntry } from '#app/offline/outbox-entry';
 import { Button } from '#app/ui/button';
 import { LinkButton } from '#app/ui/link-button';
+import { css } from '#styled/css';
 import { queueItem } from '#styled/recipes';
 import { CorrectForm } from './correct-form';
 import { DeleteButton } from './delete-button';
@@ -28,8 +29,8 @@ export function ItemActions({ item }: { item: OutboxEntry }) {
       );
     case 'received':
       return (
-        <div className={styles.acts}>
-          <DownloadButton id={id} />
+        <div className={quietActs}>
+          <DownloadButton id={id} quiet />
           <DeleteButton id={id} received />
         </div>
       );
@@ -67,3 +68,6 @@ function AttentionActions({ item }: { item: UnsentEntry }) {
     </div>
   );
 }
+
+/** Nothing is left to do here, so nothing asks to be pressed. */
+const quietActs = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '2' });

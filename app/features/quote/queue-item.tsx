@@ -2,7 +2,7 @@ import type { OutboxEntry } from '#app/offline/outbox-entry';
 import { Money } from '#app/ui/money';
 import { StatusChip } from '#app/ui/status-chip';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import { queueItem } from '#styled/recipes';
 import { attemptsInWords } from './attempts-in-words';
 import { detailsOf, titleOf } from './describe-room';
@@ -39,11 +39,13 @@ export function QueueItem({ item, sizes, now }: Props) {
         <Money amount={summary.estimatedPrice} />
         {item.state === 'received' && (
           <>
-            <span className={caption}>Reference</span>
+            <span className={cx(caption, css({ marginTop: '14px' }))}>Reference</span>
             <span className={styles.reference}>{item.receipt.reference}</span>
           </>
         )}
-        {item.state === 'waiting' && <span className={caption}>{attemptsInWords(item)}</span>}
+        {item.state === 'waiting' && (
+          <span className={cx(caption, css({ marginTop: '6px' }))}>{attemptsInWords(item)}</span>
+        )}
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import { useOutbox } from '#app/pwa/use-outbox';
+import { useOutbox, type Outbox } from '#app/pwa/use-outbox';
 import { PageHead } from '#app/ui/page-head';
 import { wrap } from '#styled/recipes';
 import { QueueBody } from './queue-body';
@@ -8,17 +8,37 @@ import { QueueSkeleton } from './queue-skeleton';
 /** "Your quote requests": everything this device sent or still has to send. */
 export function Quotes() {
   const hydrated = useHydrated();
-  return (
-    <div className={wrap()}>
-      <PageHead title="Your quote requests">
-        <p>Kept on this device until we say we have them. You need do nothing.</p>
-      </PageHead>
-      {hydrated ? <Queue /> : <QueueSkeleton />}
-    </div>
-  );
+  return <div className={wrap()}>{hydrated ? <Queue /> : <Waiting />}</div>;
 }
 
 /** Only in the browser: what it shows lies in IndexedDB. */
 function Queue() {
-  return <QueueBody {...useOutbox()} />;
+  const outbox = useOutbox();
+  return (
+    <>
+      <QueueHead status={outbox.status} />
+      <QueueBody {...outbox} />
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <QueueHead status="loading" />
+      <QueueSkeleton />
+    </>
+  );
+}
+
+function QueueHead({ status }: Pick<Outbox, 'status'>) {
+  return (
+    <PageHead title="Your quote requests">
+      <p>
+        {status === 'unavailable'
+          ? 'In this browser a request goes to us at once, or not at all.'
+          : 'Kept on this device until we say we have them. You need do nothing.'}
+      </p>
+    </PageHead>
+  );
 }

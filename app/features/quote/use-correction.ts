@@ -6,7 +6,8 @@ import { holdUpdates } from '#app/pwa/update-store';
 import { wakeOutbox } from '#app/pwa/wake-outbox';
 import { focusFirstField } from '#app/ui/focus-first-field';
 import { toast } from '#app/ui/toast-store';
-import { contactSchema, fieldErrors, type Contact } from '#domain/contracts/quote-request';
+import { fieldErrors } from '#domain/contracts/field-errors';
+import { contactSchema, type Contact } from '#domain/contracts/quote-request';
 import { remedyFor } from './problem';
 
 type Errors = Partial<Record<keyof Contact, string>>;

@@ -1,0 +1,27 @@
+import type { UseDraft } from '#app/pwa/use-draft';
+import { css } from '#styled/css';
+import { StartOver } from './start-over';
+
+/** For a visitor who returns: the design is still here, and one can begin another. */
+export function KeptNotice({ draft }: { draft: UseDraft }) {
+  return (
+    <div className={row}>
+      <p>
+        <b>We kept your design.</b> You are where you left it.
+      </p>
+      <StartOver draft={draft} />
+    </div>
+  );
+}
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  marginBottom: '6',
+  borderBlock: '1px solid {colors.line}',
+  textStyle: 'small',
+  '& > p': { paddingBlock: '3' },
+});

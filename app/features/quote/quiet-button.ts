@@ -1,0 +1,10 @@
+import { css } from '#styled/css';
+
+/** A button that looks like a link, for what one seldom wants. */
+export const quietButton = css({
+  minHeight: 'target',
+  textStyle: 'small',
+  color: 'accentInk',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
