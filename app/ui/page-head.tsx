@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react';
 import { pageHead } from '#styled/recipes';
 
+type Props = {
+  title: string;
+  /** A line or a mark that stands over the title. */
+  above?: ReactNode;
+  children?: ReactNode;
+};
+
 /** The head of an inner page: its title and what stands beside it. */
-export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHead({ title, above, children }: Props) {
   const styles = pageHead();
   return (
     <div className={styles.root}>
-      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.main}>
+        {above}
+        <h1 className={styles.title}>{title}</h1>
+      </div>
       {children && <div className={styles.rest}>{children}</div>}
     </div>
   );

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { css, cx } from '#styled/css';
+import { wrap } from '#styled/recipes';
+
+type Props = ComponentProps<'section'> & {
+  /** Canvas and sunken take turns down a page. */
+  tone?: 'canvas' | 'sunken';
+};
+
+/** A part of a page: room above and below, and its content on the page's margins. */
+export function PageSection({ tone = 'canvas', className, children, ...rest }: Props) {
+  return (
+    <section {...rest} className={cx(section, tone === 'sunken' && sunken, className)}>
+      <div className={wrap()}>{children}</div>
+    </section>
+  );
+}
+
+const section = css({ paddingBlock: 'section' });
+
+const sunken = css({ background: 'sunken' });
