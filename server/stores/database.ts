@@ -1,21 +1,34 @@
 import * as z from 'zod';
-import { credentialsSchema, pricingVersionSchema, roomConfigurationSchema } from './records';
-import type { Credentials, PricingVersion, RoomConfiguration } from './records';
+import { SCHEMA_VERSION } from './migrations';
+import {
+  credentialsSchema,
+  galleryImageRecordSchema,
+  pricingVersionSchema,
+  roomConfigurationSchema,
+} from './records';
+import type { Credentials, GalleryImageRecord, PricingVersion, RoomConfiguration } from './records';
 
 /** Everything the server keeps, in the shape of `db.json`. */
 export const documentSchema = z.strictObject({
-  schemaVersion: z.literal(1),
+  schemaVersion: z.literal(SCHEMA_VERSION),
   pricingVersions: z.array(pricingVersionSchema).readonly(),
   roomConfigurations: z.array(roomConfigurationSchema).readonly(),
+  // Files of earlier servers have neither.
+  enquiries: z.array(enquirySchema).readonly().default([]),
+  newsletterSubscribers: z.array(newsletterSubscriberSchema).readonly().default([]),
+  galleryImages: z.array(galleryImageRecordSchema).readonly(),
   credentials: credentialsSchema,
 });
 
 export type Document = Readonly<z.infer<typeof documentSchema>>;
 
 export const emptyDocument: Document = {
-  schemaVersion: 1,
+  schemaVersion: SCHEMA_VERSION,
   pricingVersions: [],
   roomConfigurations: [],
+  enquiries: [],
+  newsletterSubscribers: [],
+  galleryImages: [],
   credentials: { adminPasswordHash: null },
 };
 
@@ -23,6 +36,10 @@ export const emptyDocument: Document = {
 export type Change =
   | { kind: 'pricing-version-added'; row: PricingVersion }
   | { kind: 'room-configuration-added'; row: RoomConfiguration }
+  | { kind: 'gallery-image-added'; row: GalleryImageRecord }
+  | { kind: 'enquiry-added'; row: Enquiry }
+  /** A new address, or a known one with one more repeat. */
+  | { kind: 'newsletter-subscriber-set'; row: NewsletterSubscriber }
   | { kind: 'credentials-set'; credentials: Credentials };
 
 /** What a decision comes to: the changes to write, and the answer once they are on disk. */
@@ -68,6 +85,14 @@ export function applyChange(document: Document, change: Change): Document {
       return { ...document, pricingVersions: [...document.pricingVersions, change.row] };
     case 'room-configuration-added':
       return { ...document, roomConfigurations: [...document.roomConfigurations, change.row] };
+    case 'gallery-image-added':
+      return { ...document, galleryImages: [...document.galleryImages, change.row] };
+    case 'enquiry-added':
+      return { ...document, enquiries: [...document.enquiries, change.row] };
+    case 'newsletter-subscriber-set': {
+      const others = document.newsletterSubscribers.filter(({ id }) => id !== change.row.id);
+      return { ...document, newsletterSubscribers: [...others, change.row] };
+    }
     case 'credentials-set':
       return { ...document, credentials: change.credentials };
   }

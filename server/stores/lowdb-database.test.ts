@@ -105,7 +105,7 @@ describe('the lowdb file', () => {
 
   it.each([
     ['not JSON at all', 'not JSON'],
-    ['{"schemaVersion": 2}', 'schemaVersion'],
+    ['{"schemaVersion": 1000}', 'schemaVersion'],
     [
       '{"schemaVersion": 1, "pricingVersions": [], "roomConfigurations": [{"id": 7}], "credentials": {"adminPasswordHash": null}}',
       'roomConfigurations[0].id',

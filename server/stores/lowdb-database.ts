@@ -9,6 +9,7 @@ import { durableJsonFile, writeFlushed } from './durable-json-file';
 import type { Disk } from './durable-json-file';
 import { takeExclusiveLock } from './exclusive-lock';
 import type { ExclusiveLock } from './exclusive-lock';
+import { migrateDocument } from './migrations';
 
 interface Waiting {
   /** The result of the decision gives the caller its answer, a refusal included. */
@@ -125,7 +126,7 @@ async function writeProbe(path: string, disk: Disk): Promise<void> {
 }
 
 function parseDocument(content: unknown): Document {
-  const parsed = documentSchema.safeParse(content);
+  const parsed = documentSchema.safeParse(migrateDocument(content));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Error(

@@ -4,6 +4,8 @@ import { temporaryFolder } from '#server/testing/temporary-folder';
 import { credentialStore } from './credential-store';
 import { describeCredentialStore } from './credential-store.contract';
 import type { Database } from './database';
+import { galleryImageStore } from './gallery-image-store';
+import { describeGalleryImageStore } from './gallery-image-store.contract';
 import { openLowdbDatabase } from './lowdb-database';
 import { openPricingStore } from './pricing-store';
 import { describePricingStore } from './pricing-store.contract';
@@ -32,4 +34,5 @@ const openPricing = (database: Database) =>
 
 describePricingStore('the lowdb file', places(openPricing));
 describeRoomConfigurationStore('the lowdb file', places(roomConfigurationStore));
+describeGalleryImageStore('the lowdb file', places(galleryImageStore));
 describeCredentialStore('the lowdb file', places(credentialStore));

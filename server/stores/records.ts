@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { galleryImageSchema } from '#domain/contracts/gallery-image';
 import { pricingConfigurationSchema } from '#domain/pricing/configuration';
 
 const timestamp = z.iso.datetime();
@@ -53,6 +54,45 @@ export const roomConfigurationSchema = z.strictObject({
 });
 
 export type RoomConfiguration = z.infer<typeof roomConfigurationSchema>;
+
+/** One picture of the gallery, as visitors get it (specification §3). */
+export const galleryImageRecordSchema = z.strictObject(galleryImageSchema.shape);
+
+export type GalleryImageRecord = z.infer<typeof galleryImageRecordSchema>;
+
+/** What a stored request says of the call it came with. */
+const requestStampSchema = z.strictObject({
+  /** The Idempotency-Key it arrived with, or one made by the server. */
+  id: z.uuid(),
+  createdAt: timestamp,
+  /** SHA-256 of the canonical request body: tells a repeated request from a different one. */
+  requestHash: z.string(),
+});
+
+export type RequestStamp = z.infer<typeof requestStampSchema>;
+
+/** One stored enquiry from the contact page. */
+export const enquirySchema = z.strictObject({
+  ...requestStampSchema.shape,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  postcode: z.string(),
+  projectType: z.string().nullable(),
+  message: z.string().nullable(),
+});
+
+export type Enquiry = z.infer<typeof enquirySchema>;
+
+/** One address that has asked for the newsletter. */
+export const newsletterSubscriberSchema = z.strictObject({
+  ...requestStampSchema.shape,
+  email: z.string(),
+  /** Later sign-ups with the same address: each is answered as the first was, under its own key. */
+  repeats: z.array(requestStampSchema).readonly(),
+});
+
+export type NewsletterSubscriber = z.infer<typeof newsletterSubscriberSchema>;
 
 export const credentialsSchema = z.strictObject({
   /** Written by `hashPassword`; null until the server has made a password of its own. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewRoomConfiguration } from '#server/stores/ports';
+import type { GalleryImageRecord } from '#server/stores/records';
 
 /** A row as the use case hands it to the store. */
 export function newRoomConfiguration(
@@ -24,6 +25,31 @@ export function newRoomConfiguration(
     pricingVersion: 1,
     unknownPricingVersion: null,
     requestHash: 'hash',
+    ...changes,
+  };
+}
+
+/** A picture of the gallery with one rendition. */
+export function galleryImage(changes: Partial<GalleryImageRecord> = {}): GalleryImageRecord {
+  const id = randomUUID();
+  return {
+    id,
+    title: 'A garden room',
+    description: 'As seen from the house.',
+    category: 'garden-rooms',
+    tags: [],
+    objectPath: `/uploads/${id}/original.jpg`,
+    featured: 0,
+    sortOrder: 0,
+    createdAt: '2026-05-01T09:30:00.000Z',
+    picture: {
+      width: 1600,
+      height: 1000,
+      alt: 'A garden room',
+      focus: '50% 50%',
+      blur: 'data:image/webp;base64,AAAA',
+      renditions: [{ type: 'image/avif', width: 400, path: `/uploads/${id}/400.avif` }],
+    },
     ...changes,
   };
 }

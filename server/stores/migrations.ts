@@ -1,0 +1,30 @@
+/** A stored document, of which only the version is known yet. */
+type Stored = Readonly<Record<string, unknown>>;
+
+/** One step per version, from 1 on, never edited once released: a data folder may be of any age. */
+const STEPS: readonly ((document: Stored) => Stored)[] = [
+  // 1 → 2: the gallery.
+  (document) => ({ ...document, galleryImages: [] }),
+];
+
+/** The version of the document that this program reads and writes. */
+export const SCHEMA_VERSION = 2;
+
+/**
+ * Brings a document of an earlier program to the shape of this one. What it cannot place (no
+ * version, a newer one, no object) it hands back as it is, for the schema to refuse.
+ */
+export function migrateDocument(content: unknown): unknown {
+  if (typeof content !== 'object' || content === null || !('schemaVersion' in content)) {
+    return content;
+  }
+  const version = content.schemaVersion;
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return content;
+  const older: Stored = { ...content };
+  const steps = STEPS.slice(version - 1);
+  if (steps.length === 0) return content;
+  return {
+    ...steps.reduce((document, step) => step(document), older),
+    schemaVersion: SCHEMA_VERSION,
+  };
+}
