@@ -39,7 +39,10 @@ async function rulesFor(html: string, css: string): Promise<string> {
     // The theme's class is set by a script, so no rule under it matches the page as rendered.
     allowRules: [/:root/, /\.dark/],
   });
-  const page = html.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`);
+  // React writes `&` in class names as an entity, which Beasties does not read back.
+  const page = html
+    .replaceAll('&amp;', '&')
+    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`);
   const reduced = await beasties.process(page);
   return /<style>([\s\S]*?)<\/style>/.exec(reduced)?.[1] ?? '';
 }

@@ -10,6 +10,10 @@ describe('what a first paint does not need', () => {
     expect(pruneStyles('a,b:active{color:red}')).toBe('a{color:red}');
   });
 
+  it('is how things move under a pointer', () => {
+    expect(pruneStyles('a{color:red;transition:color 1s;cursor:pointer}')).toBe('a{color:red}');
+  });
+
   it('is a custom property that nothing reads, nor what only that one read', () => {
     expect(pruneStyles(':root{--a:1px;--b:var(--a);--c:2px}i{margin:var(--c)}')).toBe(
       ':root{--c:2px}i{margin:var(--c)}',

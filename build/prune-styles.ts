@@ -1,6 +1,7 @@
 import postcss, { type Root } from 'postcss';
 
 const POINTER_STATE = /:hover|:active|\[data-hover\]|\[data-active\]/;
+const POINTER_MANNER = /^(transition|cursor$|touch-action$)/;
 
 /**
  * Takes out of a page's inlined rules what its first paint cannot need: answers to a pointer, and
@@ -13,6 +14,7 @@ export function pruneStyles(css: string): string {
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
+  root.walkDecls(POINTER_MANNER, (declaration) => void declaration.remove());
   while (dropUnreadProperties(root));
   while (dropEmpty(root));
   return root.toString();
