@@ -24,5 +24,5 @@ export function contextLocks(): Locks {
 
 /** The browser's own locks where it has them. */
 export function availableLocks(): Locks {
-  return navigator.locks ?? contextLocks();
+  return globalThis.navigator?.locks ?? contextLocks();
 }

@@ -15,7 +15,7 @@ export const pricingQuery = queryOptions({
   queryKey: PRICING_KEY,
   queryFn: ({ signal, client }) =>
     loadPricing({
-      network: () => fetchPricing(signal),
+      network: () => askServer(signal),
       readCopy: async () => (await loadCopy()).loadPricingCopy(),
       saveCopy: async (snapshot) => (await loadCopy()).savePricingCopy(snapshot),
       shown: () => client.getQueryData<PricingSnapshot>(PRICING_KEY),
@@ -23,6 +23,12 @@ export const pricingQuery = queryOptions({
       onLate: (snapshot) => client.setQueryData(PRICING_KEY, snapshot),
     }),
 });
+
+/** Where the browser knows that there is no connection, asking would only fill the console. */
+async function askServer(signal: AbortSignal): Promise<PricingSnapshot> {
+  if (!navigator.onLine) throw new TypeError('There is no connection');
+  return fetchPricing(signal);
+}
 
 function askAgain(client: QueryClient) {
   void client.invalidateQueries({ queryKey: PRICING_KEY });

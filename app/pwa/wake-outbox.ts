@@ -3,9 +3,9 @@ import { createDrain, type DrainResult } from '#app/offline/drain';
 import { availableLocks } from '#app/offline/locks';
 import { retryNow } from '#app/offline/retry-now';
 import { registerBackgroundSync } from './background-sync';
-import { createWaker } from './waker';
+import { createWaker, type Waker } from './waker';
 
-let waker: (() => Promise<DrainResult>) | null = null;
+let waker: Waker | null = null;
 
 /**
  * Sends what waits, now and whenever the connection or the visitor returns, until nothing waits.
@@ -13,12 +13,8 @@ let waker: (() => Promise<DrainResult>) | null = null;
  *
  * @throws the browser's DOMException when the outbox cannot be read
  */
-export function wakeOutbox(): Promise<DrainResult> {
-  waker ??= createWaker(
-    createDrain({ send: sendQuote, now: Date.now, random: Math.random, locks: availableLocks() }),
-    { onReturn, askForSync: registerBackgroundSync, now: Date.now },
-  );
-  return waker();
+export function wakeOutbox(): Promise<void> {
+  return theWaker().wake();
 }
 
 /**
@@ -29,7 +25,20 @@ export function wakeOutbox(): Promise<DrainResult> {
  */
 export async function sendNow(id?: string): Promise<DrainResult> {
   if (id !== undefined) await retryNow(id);
-  return wakeOutbox();
+  return theWaker().send();
+}
+
+function theWaker(): Waker {
+  waker ??= createWaker(
+    createDrain({ send: sendQuote, now: Date.now, random: Math.random, locks: availableLocks() }),
+    {
+      onReturn,
+      isOnline: () => navigator.onLine,
+      askForSync: registerBackgroundSync,
+      now: Date.now,
+    },
+  );
+  return waker;
 }
 
 function onReturn(wake: () => void) {

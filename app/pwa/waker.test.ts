@@ -5,7 +5,10 @@ import { createWaker } from './waker';
 const NOTHING: DrainResult = { remaining: 0, nextDueAt: null };
 const dueIn = (ms: number): DrainResult => ({ remaining: 1, nextDueAt: Date.now() + ms });
 
+let online = true;
+
 function aWaker(...results: (DrainResult | Error)[]) {
+  online = true;
   let comeBack: () => void = vi.fn<() => void>();
   const drain = vi.fn<Drain>(async () => {
     const result = results.shift() ?? NOTHING;
@@ -16,8 +19,9 @@ function aWaker(...results: (DrainResult | Error)[]) {
   const onReturn = vi.fn<(wake: () => void) => void>((wake) => {
     comeBack = wake;
   });
-  const wake = createWaker(drain, { onReturn, askForSync, now: Date.now });
-  return { wake, drain, askForSync, onReturn, comeBack: () => comeBack() };
+  const page = { onReturn, isOnline: () => online, askForSync, now: Date.now };
+  const { wake, send } = createWaker(drain, page);
+  return { wake, send, drain, askForSync, onReturn, comeBack: () => comeBack() };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -25,8 +29,8 @@ afterEach(() => vi.useRealTimers());
 
 describe('waker', () => {
   it('drains at once and rests when nothing remains', async () => {
-    const { wake, drain, askForSync } = aWaker();
-    expect(await wake()).toEqual(NOTHING);
+    const { send, drain, askForSync } = aWaker();
+    expect(await send()).toEqual(NOTHING);
     expect(drain).toHaveBeenCalledExactlyOnceWith({ hurry: true });
     expect(vi.getTimerCount()).toBe(0);
     expect(askForSync).not.toHaveBeenCalled();
@@ -64,6 +68,34 @@ describe('waker', () => {
     expect(drain).toHaveBeenCalledTimes(3);
     expect(drain).toHaveBeenLastCalledWith({ hurry: true });
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+  });
+
+  it('leaves it to the returning connection while there is none, and to the browser', async () => {
+    const { wake, drain, askForSync, comeBack } = aWaker();
+    online = false;
+    await wake();
+    comeBack();
+    expect(drain).not.toHaveBeenCalled();
+    expect(askForSync).toHaveBeenCalled();
+    online = true;
+    comeBack();
+    expect(drain).toHaveBeenCalledExactlyOnceWith({ hurry: true });
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+  });
+
+  it('tries all the same after 5 min, should the browser be wrong about the connection', async () => {
+    const { wake, drain } = aWaker();
+    online = false;
+    await wake();
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(drain).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends when told to, connection or not', async () => {
+    const { send, drain } = aWaker();
+    online = false;
+    await send();
+    expect(drain).toHaveBeenCalledExactlyOnceWith({ hurry: true });
   });
 
   it('tells of a drain that broke, and tries again', async () => {

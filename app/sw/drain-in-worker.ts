@@ -19,5 +19,5 @@ const drain = createDrain({
  */
 export async function drainInWorker(): Promise<void> {
   const { remaining } = await drain({ hurry: true });
-  if (remaining > 0) throw new Error(`${remaining} requests still wait`);
+  if (remaining > 0) throw new Error(`Requests that still wait: ${remaining}`);
 }

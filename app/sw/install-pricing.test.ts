@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { starterPricing } from '#domain/pricing/starter';
+import { loadPricingCopy } from '#app/offline/pricing-copy';
+import { freshDatabase } from '#app/offline/testing/fresh-database';
+import { installPricing } from './install-pricing';
+
+beforeEach(async () => {
+  await freshDatabase();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('installPricing', () => {
+  it('puts the live pricing onto the device', async () => {
+    const headers = { 'x-pricing-version': '3' };
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(starterPricing), { headers }));
+    await installPricing();
+    expect(await loadPricingCopy()).toEqual({ version: 3, pricing: starterPricing });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('does not wait for ever for a server that does not answer', async () => {
+    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+      return new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      });
+    });
+    const installing = installPricing();
+    installing.catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect(installing).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
