@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { generate } from './generate.ts';
+import { buildSamples } from './samples.ts';
 import { sourceStamp } from './source-stamp.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -19,6 +20,7 @@ export async function buildAll(): Promise<void> {
     });
   vite();
   vite('-c', 'vite.server.config.ts');
+  await buildSamples(resolve(root, 'dist/server/samples'));
   writeFileSync(resolve(root, 'dist/stamp'), stamp);
 }
 

@@ -37,8 +37,12 @@ export default { ...sized, ...${JSON.stringify({ ...caption, blur: await blurOf(
   };
 }
 
-/** @throws Error when `captions.json` has no words for the picture */
-async function captionOf(file: string) {
+/**
+ * What `captions.json` says about the picture: its words, and its focal point as CSS object-position.
+ *
+ * @throws Error when it says nothing
+ */
+export async function captionOf(file: string) {
   const text = await readFile(resolve(dirname(file), 'captions.json'), 'utf8');
   const caption = captionsSchema
     .parse(JSON.parse(text))
@@ -53,7 +57,8 @@ async function captionOf(file: string) {
   };
 }
 
-async function blurOf(file: string): Promise<string> {
+/** Some hundred bytes that stand in for the picture. */
+export async function blurOf(file: string): Promise<string> {
   const tiny = await sharp(file).resize(16).webp({ quality: 30 }).toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }

@@ -14,6 +14,12 @@ describe('what a first paint does not need', () => {
     expect(pruneStyles('a{color:red;transition:color 1s;cursor:pointer}')).toBe('a{color:red}');
   });
 
+  it('is the attribute of a part that only runs with the program', () => {
+    expect(pruneStyles('a:is(:focus-visible,[data-focus-visible]) b{color:red}')).toBe(
+      'a:focus-visible b{color:red}',
+    );
+  });
+
   it('is a custom property that nothing reads, nor what only that one read', () => {
     expect(pruneStyles(':root{--a:1px;--b:var(--a);--c:2px}i{margin:var(--c)}')).toBe(
       ':root{--c:2px}i{margin:var(--c)}',

@@ -1,6 +1,8 @@
 import postcss, { type Root } from 'postcss';
 
 const POINTER_STATE = /:hover|:active|\[data-hover\]|\[data-active\]/;
+/** Panda writes each state twice: the browser's own, and the attribute that Ark's parts carry. */
+const STATE_TWICE = /:is\((:[\w-]+|\[aria-[\w-]+\]),\s*\[data-[\w-]+\]\)/g;
 const POINTER_MANNER = /^(transition|cursor$|touch-action$)/;
 
 /**
@@ -12,7 +14,7 @@ export function pruneStyles(css: string): string {
   root.walkRules((rule) => {
     const selectors = rule.selectors.filter((selector) => !POINTER_STATE.test(selector));
     if (selectors.length === 0) rule.remove();
-    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+    else rule.selectors = selectors.map((selector) => selector.replace(STATE_TWICE, '$1'));
   });
   root.walkDecls(POINTER_MANNER, (declaration) => void declaration.remove());
   while (dropUnreadProperties(root));
