@@ -1,4 +1,10 @@
-export type County = { readonly name: string; readonly primary: boolean; readonly note?: string };
+import type { CountyName } from '#domain/coverage/county-name';
+
+export type County = {
+  readonly name: CountyName;
+  readonly primary: boolean;
+  readonly note?: string;
+};
 
 /** The five counties served (specification §2, Coverage checker), the home county first. */
 export const counties: readonly County[] = [
@@ -15,38 +21,7 @@ export const coverageForm = {
   label: 'Your postcode',
   hint: 'The first half is enough, like NN1.',
   button: 'Check Coverage',
+  countiesLabel: 'Counties we cover',
+  /** The table of districts could not be loaded. */
+  failed: 'We could not check that on this device. Ask us, and we tell you.',
 } as const;
-
-/** `covered`: at least 95% of the district; `partly`: some of it; `outside`: none we serve. */
-export type CoverageResult = 'covered' | 'partly' | 'outside' | 'not-a-postcode';
-
-export type CoverageAnswer = {
-  readonly heading: string;
-  /** {district} is "NN1", {counties} is "Northamptonshire" or "Bedfordshire and Buckinghamshire". */
-  readonly detail: string;
-  /** Leads to /contact; absent when there is nothing to ask us yet. */
-  readonly link?: string;
-};
-
-/** What each result says. A blank box says nothing (specification §5, and design.md for the rest). */
-export const coverageAnswers: Record<CoverageResult, CoverageAnswer> = {
-  covered: {
-    heading: 'Yes! We cover your area. Contact us for a free consultation.',
-    detail: '{district} is in {counties}.',
-    link: 'Book Free Consultation',
-  },
-  partly: {
-    heading: 'We cover part of your area.',
-    detail: '{district} lies partly in {counties}. Send us your address and we confirm it.',
-    link: 'Ask about your address',
-  },
-  outside: {
-    heading: 'Usually we do not build this far out.',
-    detail: '{district} is outside our five counties. Ask us: sometimes we do.',
-    link: 'Ask us',
-  },
-  'not-a-postcode': {
-    heading: 'That does not look like a UK postcode.',
-    detail: 'Try the form NN1 1AA, or only its first half.',
-  },
-};

@@ -1,0 +1,33 @@
+/** `covered`: at least 95% of the district; `partly`: some of it; `outside`: none we serve. */
+export type CoverageResult = 'covered' | 'partly' | 'outside' | 'not-a-postcode';
+
+export type CoverageWords = {
+  readonly heading: string;
+  /** {district} is "NN1", {counties} is "Northamptonshire" or "Bedfordshire and Buckinghamshire". */
+  readonly detail: string;
+  /** Leads to /contact; absent when there is nothing to ask us yet. */
+  readonly link?: string;
+};
+
+/** What each result says. A blank box says nothing (specification §5, and design.md for the rest). */
+export const coverageAnswers: Record<CoverageResult, CoverageWords> = {
+  covered: {
+    heading: 'Yes! We cover your area. Contact us for a free consultation.',
+    detail: '{district} is in {counties}.',
+    link: 'Book Free Consultation',
+  },
+  partly: {
+    heading: 'We cover part of your area.',
+    detail: '{district} lies partly in {counties}. Send us your address and we confirm it.',
+    link: 'Ask about your address',
+  },
+  outside: {
+    heading: 'Usually we do not build this far out.',
+    detail: '{district} is outside our five counties. Ask us: sometimes we do.',
+    link: 'Ask us',
+  },
+  'not-a-postcode': {
+    heading: 'That does not look like a UK postcode.',
+    detail: 'Try the form NN1 1AA, or only its first half.',
+  },
+};

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { checkCoverage } from './check-coverage';
+
+describe('checkCoverage', () => {
+  const northampton = { result: 'covered', district: 'NN1', counties: ['Northamptonshire'] };
+
+  for (const text of ['NN1 1AA', 'nn11aa', '  nn1   1aa ', 'NN1-1AA', 'NN1', 'nn1 ', 'NN1 IAA']) {
+    it(`reads "${text}" as NN1`, () => {
+      expect(checkCoverage(text)).toEqual(northampton);
+    });
+  }
+
+  it('tells apart NN1 1AA and NN11 1AA, with and without the space', () => {
+    expect(checkCoverage('NN11').district).toBe('NN11');
+    expect(checkCoverage('nn111aa').district).toBe('NN11');
+  });
+
+  it('finds parts and the outside', () => {
+    expect(checkCoverage('OX17 1AB')).toMatchObject({ result: 'partly', district: 'OX17' });
+    expect(checkCoverage('SW1A 2AA')).toEqual({ result: 'outside', district: 'SW1A', counties: [] });
+  });
+
+  for (const text of ['hello', '12345', 'NN', 'NN1 1A', 'NN1 1AAA', '75008', '?', 'Northampton']) {
+    it(`does not take "${text}" for a postcode`, () => {
+      expect(checkCoverage(text).result).toBe('not-a-postcode');
+    });
+  }
+});

@@ -1,0 +1,26 @@
+import { fix, parse, validOutcode } from 'postcode';
+import type { CoverageResult } from '#app/content/coverage-answers';
+import { coverageOf } from '#domain/coverage/coverage';
+import type { CountyName } from '#domain/coverage/county-name';
+
+export type Finding = {
+  readonly result: CoverageResult;
+  /** "NN1"; empty when the words were no postcode. */
+  readonly district: string;
+  readonly counties: readonly CountyName[];
+};
+
+/** Looks up a whole postcode or its first half, however it was typed ("nn1 1aa", "NN11AA", "nn1"). */
+export function checkCoverage(text: string): Finding {
+  const district = districtIn(text);
+  if (district === null) return { result: 'not-a-postcode', district: '', counties: [] };
+  return { district, ...coverageOf(district) };
+}
+
+function districtIn(text: string): string | null {
+  // A dash or a full stop between the halves is a space to whoever typed it.
+  const plain = text.replace(/[^\p{L}\p{N}\s]/gu, ' ').trim();
+  const { outcode } = parse(fix(plain));
+  if (outcode !== null) return outcode;
+  return validOutcode(plain) ? plain.toUpperCase() : null;
+}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import { coverageAnswers, type CoverageResult } from '#app/content/coverage-answers';
+import { AttentionIcon } from '#app/ui/icons/attention-icon';
+import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { ReceivedIcon } from '#app/ui/icons/received-icon';
+import { answer, goLink } from '#styled/recipes';
+import type { Finding } from './check-coverage';
+import { inWords } from './in-words';
+
+const TONES = {
+  covered: 'positive',
+  partly: 'warning',
+  outside: 'neutral',
+  'not-a-postcode': 'danger',
+} as const satisfies Record<CoverageResult, string>;
+
+/** What was found, beside the box it was asked in; it stays until the page is left. */
+export function CoverageAnswer({ finding }: { finding: Finding }) {
+  const { heading, detail, link } = coverageAnswers[finding.result];
+  const styles = answer({ tone: TONES[finding.result] });
+  return (
+    <div className={styles.root}>
+      {finding.result === 'covered' ? <ReceivedIcon /> : <AttentionIcon />}
+      <div>
+        <p className={styles.title}>{heading}</p>
+        <p className={styles.text}>{inWords(detail, finding)}</p>
+        {link && (
+          <Link to="/contact" className={goLink()}>
+            <span>{link}</span>
+            <ArrowRightIcon />
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { coverageForm } from '#app/content/coverage';
+import { css, cx } from '#styled/css';
+import { answer as answerRecipe, button, field, pageGrid, wrap } from '#styled/recipes';
+import { CountyList } from './county-list';
+import { useCoverageCheck } from './use-coverage-check';
+
+/** "Do we build near you?": a postcode looked up on the device, and the counties we serve. */
+export function Coverage() {
+  const { answer, prepare, onSubmit } = useCoverageCheck();
+  const answered = answer !== null && answer !== 'failed';
+  const finding = answered ? answer.finding : null;
+  const refused = finding?.result === 'not-a-postcode';
+  const styles = field();
+  return (
+    <section id="coverage" className={ground} aria-labelledby="coverage-heading">
+      <div className={cx(wrap(), pageGrid(), grid)}>
+        <div className={asking}>
+          <h2 id="coverage-heading" className={css({ textStyle: 'heading' })}>
+            {coverageForm.heading}
+          </h2>
+          <p className={lead}>{coverageForm.lead}</p>
+          <form className={form} onSubmit={onSubmit} onFocus={prepare}>
+            <label className={styles.label} htmlFor="postcode">
+              {coverageForm.label}
+            </label>
+            <p className={styles.hint} id="postcode-hint">
+              {coverageForm.hint}
+            </p>
+            <div className={row}>
+              <input
+                id="postcode"
+                name="postcode"
+                className={cx(styles.input, box)}
+                autoComplete="postal-code"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={16}
+                aria-invalid={refused || undefined}
+                aria-describedby={refused ? 'postcode-hint postcode-answer' : 'postcode-hint'}
+              />
+              <button type="submit" className={button({ variant: 'solid' })}>
+                {coverageForm.button}
+              </button>
+            </div>
+          </form>
+          <div role="status" id="postcode-answer">
+            {answered && <answer.CoverageAnswer finding={answer.finding} />}
+            {answer === 'failed' && (
+              <p className={answerRecipe({ tone: 'warning' }).root}>{coverageForm.failed}</p>
+            )}
+          </div>
+        </div>
+        <CountyList className={list} finding={finding} />
+      </div>
+    </section>
+  );
+}
+
+const ground = css({ bg: 'sunken', py: 'section' });
+
+const grid = css({ rowGap: '10' });
+
+const asking = css({ lg: { gridColumn: '1 / span 6' } });
+
+const list = css({ lg: { gridColumn: '8 / -1' } });
+
+const lead = css({ textStyle: 'lead', color: 'textMuted', maxW: '42ch', mt: '4' });
+
+const form = css({ display: 'grid', gap: '6px', maxW: 'form', mt: '28px' });
+
+const row = css({
+  display: 'grid',
+  gap: '3',
+  mt: '1',
+  '@media (min-width: 640px)': { gridTemplateColumns: '1fr auto' },
+});
+
+const box = css({ textTransform: 'uppercase' });

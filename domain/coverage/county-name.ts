@@ -1,0 +1,7 @@
+/** The five counties served (specification §2, Coverage checker). */
+export type CountyName =
+  | 'Northamptonshire'
+  | 'Bedfordshire'
+  | 'Buckinghamshire'
+  | 'Leicestershire'
+  | 'Warwickshire';

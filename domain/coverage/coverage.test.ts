@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { coverageOf } from './coverage';
+import { districtShares } from './districts';
+
+describe('coverageOf', () => {
+  const examples = [
+    ['NN1', 'covered', ['Northamptonshire']],
+    ['MK9', 'covered', ['Buckinghamshire']],
+    // Exactly the limit.
+    ['DE74', 'covered', ['Leicestershire']],
+    // 95 + 4 + 1: shares within the error of the outlines are counted, but not named.
+    ['MK16', 'covered', ['Buckinghamshire']],
+    ['LE10', 'covered', ['Leicestershire', 'Warwickshire']],
+    ['CV23', 'covered', ['Warwickshire', 'Northamptonshire']],
+    ['LE16', 'covered', ['Leicestershire', 'Northamptonshire']],
+    // 94: just under it.
+    ['CV37', 'partly', ['Warwickshire']],
+    ['OX17', 'partly', ['Northamptonshire', 'Warwickshire']],
+    ['AL5', 'partly', ['Bedfordshire']],
+    ['SW1A', 'outside', []],
+    ['CV1', 'outside', []],
+    ['M1', 'outside', []],
+    ['ZZ99', 'outside', []],
+    ['', 'outside', []],
+  ] as const;
+
+  for (const [outcode, result, counties] of examples) {
+    it(`finds ${outcode || 'nothing'} ${result}, ${counties.join(' and ') || 'in no county'}`, () => {
+      expect(coverageOf(outcode)).toEqual({ result, counties });
+    });
+  }
+});
+
+describe('the table of districts', () => {
+  const outcodes = ['NN', 'MK', 'LE', 'CV', 'HP', 'LU', 'SG', 'B', 'SL', 'DE', 'OX', 'PE', 'RG']
+    .flatMap((area) => Array.from({ length: 99 }, (_, number) => `${area}${number + 1}`))
+    .filter((outcode) => districtShares(outcode).length > 0);
+
+  it('reads whole district numbers, not their ends or beginnings', () => {
+    expect(districtShares('NN1')).toEqual([{ county: 'Northamptonshire', percent: 100 }]);
+    expect(districtShares('NN11')).toEqual([
+      { county: 'Northamptonshire', percent: 92 },
+      { county: 'Warwickshire', percent: 8 },
+    ]);
+    expect(districtShares('B1')).toEqual([]);
+    expect(districtShares('N1')).toEqual([]);
+  });
+
+  it('finds a district whose area takes more than one row', () => {
+    expect(districtShares('CV47')).toHaveLength(2);
+    expect(districtShares('MK46')).toHaveLength(3);
+    expect(outcodes.length).toBeGreaterThan(140);
+  });
+
+  it('never gives a district more than all of its land', () => {
+    for (const outcode of outcodes) {
+      const total = districtShares(outcode).reduce((sum, { percent }) => sum + percent, 0);
+      expect(total, outcode).toBeGreaterThan(0);
+      expect(total, outcode).toBeLessThanOrEqual(101);
+    }
+  });
+});
