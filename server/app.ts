@@ -6,7 +6,9 @@ import { refuseCrossSite } from './middleware/refuse-cross-site';
 import { requestLog } from './middleware/request-log';
 import { securityHeaders } from './middleware/security-headers';
 import { serveSite } from './middleware/serve-site';
+import { enquiryRoutes } from './routes/enquiries';
 import { healthRoutes } from './routes/health';
+import { newsletterRoutes } from './routes/newsletter';
 import { pricingRoutes } from './routes/pricing';
 import { roomConfigurationRoutes } from './routes/room-configurations';
 import type { Services } from './services';
@@ -16,6 +18,8 @@ import { NOTHING_INLINED } from './site/site';
 export function createApp(services: Services): Express {
   const app = express();
   app.disable('x-powered-by');
+  // A proxy of our own stands on this machine or in its network; others may not name an address.
+  app.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
   setUpRequestLog(app, services);
   setUpSecurityHeaders(app, services);
   app.use(compression());
@@ -38,6 +42,8 @@ function setUpApi(app: Express, services: Services): void {
   api.use(refuseCrossSite);
   api.use(pricingRoutes(services.pricing));
   api.use(roomConfigurationRoutes(services));
+  api.use(enquiryRoutes(services));
+  api.use(newsletterRoutes(services));
   api.use(answerNotFound);
   api.use(answerProblems);
   app.use('/api', api);

@@ -8,8 +8,16 @@ import { openSite } from './site/site';
 import type { Site } from './site/site';
 import { credentialStore } from './stores/credential-store';
 import type { Disk } from './stores/durable-json-file';
+import { enquiryStore } from './stores/enquiry-store';
 import { openLowdbDatabase } from './stores/lowdb-database';
-import type { CredentialStore, PricingStore, RoomConfigurationStore } from './stores/ports';
+import { newsletterStore } from './stores/newsletter-store';
+import type {
+  CredentialStore,
+  EnquiryStore,
+  NewsletterStore,
+  PricingStore,
+  RoomConfigurationStore,
+} from './stores/ports';
 import { openPricingStore } from './stores/pricing-store';
 import { roomConfigurationStore } from './stores/room-configuration-store';
 
@@ -21,6 +29,8 @@ export interface Services {
   site: Site | null;
   pricing: PricingStore;
   roomConfigurations: RoomConfigurationStore;
+  enquiries: EnquiryStore;
+  newsletter: NewsletterStore;
   credentials: CredentialStore;
   readiness: {
     /** @throws {StoreUnavailableError} nothing can be stored now. */
@@ -63,6 +73,8 @@ export async function openServices(
       site: siteFolder === null ? null : await openBuiltSite(siteFolder, config),
       pricing: await openPricingStore(database, starterPricing, now),
       roomConfigurations: roomConfigurationStore(database),
+      enquiries: enquiryStore(database),
+      newsletter: newsletterStore(database),
       credentials,
       readiness: { check: () => database.probe() },
       now,

@@ -4,10 +4,10 @@ import { emptyDraft } from '#domain/draft/draft';
 import { price } from '#domain/pricing/price';
 import { starterPricing } from '#domain/pricing/starter';
 import { pricedChoices } from '#domain/testing/arbitraries';
+import { fieldErrors } from './field-errors';
 import {
   choicesOf,
   contactSchema,
-  fieldErrors,
   quoteRequestSchema,
   type QuoteRequestBody,
 } from './quote-request';

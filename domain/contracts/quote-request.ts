@@ -59,17 +59,3 @@ export function choicesOf(request: QuoteRequest): PricedChoices {
   const finishes = { ...emptyDraft.finishes, ...request.finishes };
   return { roomType, shellSizeId, windows, doors, patioGlass, features, finishes };
 }
-
-/**
- * One sentence per field, for the `fields` of an error body and for a form. The key is the path
- * with dots ("finishes.roofing", "shellSizes.3.width"); "body" stands for the whole document.
- * Works for errors of zod and of zod/mini.
- */
-export function fieldErrors(error: z.core.$ZodError): Record<string, string> {
-  const fields = new Map<string, string>();
-  for (const issue of error.issues) {
-    const field = issue.path.map(String).join('.') || 'body';
-    if (!fields.has(field)) fields.set(field, issue.message);
-  }
-  return Object.fromEntries(fields);
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldErrors } from '#domain/contracts/quote-request';
+import { fieldErrors } from '#domain/contracts/field-errors';
 import { pricingDocument } from '#domain/testing/arbitraries';
 import { pricingConfigurationSchema } from './configuration';
 import { starterPricing } from './starter';

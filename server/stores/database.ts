@@ -2,21 +2,29 @@ import * as z from 'zod';
 import { SCHEMA_VERSION } from './migrations';
 import {
   credentialsSchema,
+  enquirySchema,
   galleryImageRecordSchema,
+  newsletterSubscriberSchema,
   pricingVersionSchema,
   roomConfigurationSchema,
 } from './records';
-import type { Credentials, GalleryImageRecord, PricingVersion, RoomConfiguration } from './records';
+import type {
+  Credentials,
+  Enquiry,
+  GalleryImageRecord,
+  NewsletterSubscriber,
+  PricingVersion,
+  RoomConfiguration,
+} from './records';
 
 /** Everything the server keeps, in the shape of `db.json`. */
 export const documentSchema = z.strictObject({
   schemaVersion: z.literal(SCHEMA_VERSION),
   pricingVersions: z.array(pricingVersionSchema).readonly(),
   roomConfigurations: z.array(roomConfigurationSchema).readonly(),
-  // Files of earlier servers have neither.
-  enquiries: z.array(enquirySchema).readonly().default([]),
-  newsletterSubscribers: z.array(newsletterSubscriberSchema).readonly().default([]),
   galleryImages: z.array(galleryImageRecordSchema).readonly(),
+  enquiries: z.array(enquirySchema).readonly(),
+  newsletterSubscribers: z.array(newsletterSubscriberSchema).readonly(),
   credentials: credentialsSchema,
 });
 

@@ -6,7 +6,11 @@ import { describeCredentialStore } from './credential-store.contract';
 import type { Database } from './database';
 import { galleryImageStore } from './gallery-image-store';
 import { describeGalleryImageStore } from './gallery-image-store.contract';
+import { enquiryStore } from './enquiry-store';
+import { describeEnquiryStore } from './enquiry-store.contract';
 import { openLowdbDatabase } from './lowdb-database';
+import { newsletterStore } from './newsletter-store';
+import { describeNewsletterStore } from './newsletter-store.contract';
 import { openPricingStore } from './pricing-store';
 import { describePricingStore } from './pricing-store.contract';
 import { roomConfigurationStore } from './room-configuration-store';
@@ -35,4 +39,6 @@ const openPricing = (database: Database) =>
 describePricingStore('the lowdb file', places(openPricing));
 describeRoomConfigurationStore('the lowdb file', places(roomConfigurationStore));
 describeGalleryImageStore('the lowdb file', places(galleryImageStore));
+describeEnquiryStore('the lowdb file', places(enquiryStore));
+describeNewsletterStore('the lowdb file', places(newsletterStore));
 describeCredentialStore('the lowdb file', places(credentialStore));

@@ -5,10 +5,12 @@ type Stored = Readonly<Record<string, unknown>>;
 const STEPS: readonly ((document: Stored) => Stored)[] = [
   // 1 → 2: the gallery.
   (document) => ({ ...document, galleryImages: [] }),
+  // 2 → 3: enquiries and the newsletter.
+  (document) => ({ ...document, enquiries: [], newsletterSubscribers: [] }),
 ];
 
 /** The version of the document that this program reads and writes. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 /**
  * Brings a document of an earlier program to the shape of this one. What it cannot place (no

@@ -1,5 +1,12 @@
 import type { PricingConfiguration } from '#domain/pricing/configuration';
-import type { Credentials, GalleryImageRecord, PricingVersion, RoomConfiguration } from './records';
+import type {
+  Credentials,
+  Enquiry,
+  GalleryImageRecord,
+  PricingVersion,
+  RequestStamp,
+  RoomConfiguration,
+} from './records';
 
 /**
  * What the program needs from its storage. A method that writes resolves when the change would

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { choicesOf, fieldErrors, quoteRequestSchema } from '#domain/contracts/quote-request';
+import { choicesOf, quoteRequestSchema } from '#domain/contracts/quote-request';
 import type { QuoteRequest } from '#domain/contracts/quote-request';
 import type { Receipt } from '#domain/contracts/receipt';
 import { UnknownShellSizeError, UnpricedFinishError } from '#domain/pricing/errors';
@@ -7,9 +6,10 @@ import { price } from '#domain/pricing/price';
 import type { Price } from '#domain/pricing/price';
 import { ApiProblem } from '#server/api-problem';
 import type { PricingStore, RoomConfigurationStore } from '#server/stores/ports';
-import type { PricingVersion, RoomConfiguration } from '#server/stores/records';
+import type { PricingVersion, RequestStamp, RoomConfiguration } from '#server/stores/records';
 import { quoteReference } from './quote-reference';
-import { requestHash, TooDeepError } from './request-hash';
+import { parseRequest } from './parse-request';
+import { receiveOnce } from './receive-once';
 
 export interface ReceiveQuoteServices {
   pricing: PricingStore;
@@ -18,8 +18,7 @@ export interface ReceiveQuoteServices {
 }
 
 /**
- * Stores a quote request once and returns its receipt. The same key with the same body gets the
- * first receipt again, even if the rules for a body have changed since.
+ * Stores a quote request once, priced by the version it names, and returns its receipt.
  *
  * @param key the Idempotency-Key in lower case; without one every call is a request of its own
  * @throws {ApiProblem} 400 invalid_request, 422 unknown_shell_size, unpriced_finish or
@@ -27,53 +26,38 @@ export interface ReceiveQuoteServices {
  * @throws {StoreUnavailableError} nothing was stored
  */
 export async function receiveQuote(
-  { pricing, roomConfigurations, now }: ReceiveQuoteServices,
+  services: ReceiveQuoteServices,
   key: string | undefined,
   body: unknown,
 ): Promise<Receipt> {
-  const hash = hashOf(body);
-  const earlier = key === undefined ? undefined : await roomConfigurations.findByKey(key);
-  if (earlier !== undefined) return receiptFor(earlier, hash);
+  const { roomConfigurations, now } = services;
+  const row = await receiveOnce(key, body, {
+    findByKey: (id) => roomConfigurations.findByKey(id),
+    keep: (stamp) => keepQuote(services, stamp, parseRequest(quoteRequestSchema, body)),
+    now,
+  });
+  return receiptFor(row);
+}
 
-  const request = parseRequest(body);
+async function keepQuote(
+  { pricing, roomConfigurations }: ReceiveQuoteServices,
+  stamp: RequestStamp,
+  request: QuoteRequest,
+): Promise<RoomConfiguration> {
   const version = await namedVersion(pricing, request.pricingVersion);
   const { lines, total } = priceOf(request, version);
   const { pricingVersion, patioGlass = false, ...fields } = request;
-  const row = await roomConfigurations.add(
-    {
-      id: key ?? randomUUID(),
-      createdAt: now().toISOString(),
-      ...fields,
-      patioGlass,
-      serverPrice: total,
-      serverLines: lines,
-      pricingVersion: version.version,
-      unknownPricingVersion:
-        pricingVersion === undefined || pricingVersion === version.version ? null : pricingVersion,
-      requestHash: hash,
-    },
-    quoteReference,
-  );
-  return receiptFor(row, hash);
-}
-
-function hashOf(body: unknown): string {
-  try {
-    return requestHash(body);
-  } catch (error) {
-    if (!(error instanceof TooDeepError)) throw error;
-    throw invalidRequest({ body: error.message });
-  }
-}
-
-function parseRequest(body: unknown): QuoteRequest {
-  const parsed = quoteRequestSchema.safeParse(body);
-  if (!parsed.success) throw invalidRequest(fieldErrors(parsed.error));
-  return parsed.data;
-}
-
-function invalidRequest(fields: Record<string, string>): ApiProblem {
-  return new ApiProblem(400, 'invalid_request', 'Please check the marked fields.', { fields });
+  const row = {
+    ...fields,
+    ...stamp,
+    patioGlass,
+    serverPrice: total,
+    serverLines: lines,
+    pricingVersion: version.version,
+    unknownPricingVersion:
+      pricingVersion === undefined || pricingVersion === version.version ? null : pricingVersion,
+  };
+  return roomConfigurations.add(row, quoteReference);
 }
 
 /** A version we do not know (a restored backup, another server) must not cost us the quote. */
@@ -103,14 +87,7 @@ function priceOf(request: QuoteRequest, { pricing }: PricingVersion): Price {
   }
 }
 
-function receiptFor(row: RoomConfiguration, hash: string): Receipt {
-  if (row.requestHash !== hash) {
-    throw new ApiProblem(
-      422,
-      'idempotency_mismatch',
-      'A different request was already received under this Idempotency-Key.',
-    );
-  }
+function receiptFor(row: RoomConfiguration): Receipt {
   return {
     id: row.id,
     reference: row.reference,

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { emailSchema, personNameSchema, phoneSchema } from './contact-fields';
+import { honeypotSchema } from './honeypot';
+
+const PROJECT_TYPE_MESSAGE = 'Choose a project type from the list';
+const MESSAGE_MESSAGE = 'Write the message as text';
+
+/** Required, in no particular form (specification §5): a place that we cannot find we ask about. */
+const postcodeSchema = z
+  .string('Enter your postcode')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter your postcode'),
+    z.maxLength(12, { message: 'Use at most 12 characters for the postcode', abort: true }),
+    z.regex(/^[\p{L}\p{N} \u00a0-]*$/u, 'Use only letters, digits and spaces in the postcode'),
+  );
+
+/** The words of the list are content, and may change while an enquiry waits on a device. */
+const projectTypeSchema = z
+  .string(PROJECT_TYPE_MESSAGE)
+  .check(
+    z.trim(),
+    z.maxLength(100, { message: PROJECT_TYPE_MESSAGE, abort: true }),
+    z.regex(/^\P{Cc}*$/u, PROJECT_TYPE_MESSAGE),
+  );
+
+const messageSchema = z
+  .string(MESSAGE_MESSAGE)
+  .check(z.trim(), z.maxLength(4000, 'Use at most 4,000 characters for the message'));
+
+/** The body of POST /api/enquiries (specification §3 and §5). Keys it does not know are ignored. */
+export const enquirySchema = z.object(
+  {
+    name: personNameSchema,
+    email: emailSchema,
+    phone: phoneSchema,
+    postcode: postcodeSchema,
+    projectType: z.optional(projectTypeSchema),
+    message: z.optional(messageSchema),
+    website: honeypotSchema,
+  },
+  'Send the enquiry as a JSON object',
+);
+
+/** An enquiry as the server holds it: trimmed. */
+export type Enquiry = z.output<typeof enquirySchema>;
+
+/** An enquiry as it may be sent. */
+export type EnquiryBody = z.input<typeof enquirySchema>;

@@ -1,0 +1,15 @@
+import type * as z from 'zod/mini';
+
+/**
+ * One sentence per field, for the `fields` of an error body and for a form. The key is the path
+ * with dots ("finishes.roofing", "shellSizes.3.width"); "body" stands for the whole document.
+ * Works for errors of zod and of zod/mini.
+ */
+export function fieldErrors(error: z.core.$ZodError): Record<string, string> {
+  const fields = new Map<string, string>();
+  for (const issue of error.issues) {
+    const field = issue.path.map(String).join('.') || 'body';
+    if (!fields.has(field)) fields.set(field, issue.message);
+  }
+  return Object.fromEntries(fields);
+}

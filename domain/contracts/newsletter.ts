@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { emailSchema } from './contact-fields';
+import { honeypotSchema } from './honeypot';
+
+/** The body of POST /api/newsletter (specification §5). Keys it does not know are ignored. */
+export const newsletterSchema = z.object(
+  { email: emailSchema, website: honeypotSchema },
+  'Send the sign-up as a JSON object',
+);
+
+/** A sign-up as the server holds it: trimmed. */
+export type NewsletterSignUp = z.output<typeof newsletterSchema>;
+
+/** A sign-up as it may be sent. */
+export type NewsletterBody = z.input<typeof newsletterSchema>;

@@ -1,0 +1,49 @@
+import type { Express } from 'express';
+import request from 'supertest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiErrorSchema } from '#domain/contracts/api-error';
+import { enquiryBody } from '#server/testing/enquiries';
+import { quoteBody } from '#server/testing/quote-body';
+import { openTestApp } from '#server/testing/test-app';
+
+const CALLS = [
+  ['/api/room-configurations', quoteBody()],
+  ['/api/enquiries', enquiryBody()],
+  ['/api/newsletter', { email: 'test@example.com' }],
+] as const;
+
+function post(app: Express, path: string, body: object, from = '198.51.100.7') {
+  return request(app).post(path).set('X-Forwarded-For', from).send(body);
+}
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+describe.each(CALLS)('%s', (path, body) => {
+  it('takes 20 entries that one device had queued, and their retries', async () => {
+    const { app } = await openTestApp();
+    for (let n = 0; n < 40; n += 1) expect((await post(app, path, body)).status).toBe(201);
+  });
+
+  it('answers 429 with Retry-After after 120, to that address alone, and for a while', async () => {
+    const { app } = await openTestApp();
+    for (let n = 0; n < 120; n += 1) await post(app, path, {}).expect(400);
+    const response = await post(app, path, body).expect(429);
+    expect(apiErrorSchema.parse(response.body).code).toBe('rate_limited');
+    expect(response.headers['cache-control']).toBe('no-store');
+    const wait = Number(response.headers['retry-after']);
+    expect(wait).toBeGreaterThan(590);
+    expect(wait).toBeLessThanOrEqual(600);
+    await post(app, path, body, '198.51.100.8').expect(201);
+    await request(app).get('/api/pricing').set('X-Forwarded-For', '198.51.100.7').expect(200);
+  });
+});
+
+it('counts each call for itself, and believes no address that a stranger names', async () => {
+  const { app } = await openTestApp();
+  for (let n = 0; n < 120; n += 1) await post(app, '/api/newsletter', {}).expect(400);
+  await post(app, '/api/enquiries', enquiryBody()).expect(201);
+  // The last one before our own proxy counts; what stands before it was written by the sender.
+  const response = await post(app, '/api/newsletter', {}, '203.0.113.9, 198.51.100.7');
+  expect(response.status).toBe(429);
+});

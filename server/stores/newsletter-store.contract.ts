@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { NewsletterStore } from './ports';
+import type { RequestStamp } from './records';
+
+interface NewsletterStorePlace {
+  open(): Promise<NewsletterStore>;
+  /** Lets go of it, so that `open` may be called again. */
+  close(): Promise<void>;
+}
+
+function newStamp(): RequestStamp {
+  return { id: randomUUID(), createdAt: '2026-05-01T09:30:00.000Z', requestHash: randomUUID() };
+}
+
+/** What every NewsletterStore promises. */
+export function describeNewsletterStore(
+  name: string,
+  newPlace: () => Promise<NewsletterStorePlace>,
+): void {
+  describe(`${name}, as a newsletter store`, () => {
+    it('has an address once, however often and however spelt it signs up', async () => {
+      const store = await (await newPlace()).open();
+      const [first, second, third] = [newStamp(), newStamp(), newStamp()];
+      expect(await store.add(first, 'test@example.com')).toEqual(first);
+      expect(await store.add(second, 'Test@Example.com')).toEqual(second);
+      expect(await store.count()).toBe(1);
+      await store.add(third, 'other@example.com');
+      expect(await store.count()).toBe(2);
+    });
+
+    it('finds every sign-up by its key, the first of an address and the later ones', async () => {
+      const store = await (await newPlace()).open();
+      const [first, second] = [newStamp(), newStamp()];
+      await store.add(first, 'test@example.com');
+      await store.add(second, 'test@example.com');
+      expect(await store.findByKey(first.id)).toMatchObject(first);
+      expect(await store.findByKey(second.id)).toMatchObject(second);
+      expect(await store.findByKey(randomUUID())).toBeUndefined();
+    });
+
+    it('keeps the first stamp of a key, and its address alone', async () => {
+      const store = await (await newPlace()).open();
+      const stamp = newStamp();
+      const again = { ...stamp, requestHash: 'another' };
+      await store.add(stamp, 'test@example.com');
+      expect(await store.add(again, 'other@example.com')).toMatchObject(stamp);
+      expect(await store.count()).toBe(1);
+    });
+
+    it('makes one address of many sign-ups at the same moment', async () => {
+      const store = await (await newPlace()).open();
+      const adds = Array.from({ length: 20 }, () => store.add(newStamp(), 'test@example.com'));
+      expect(new Set((await Promise.all(adds)).map(({ id }) => id)).size).toBe(20);
+      expect(await store.count()).toBe(1);
+    });
+
+    it('has every sign-up when it is opened again', async () => {
+      const place = await newPlace();
+      const [first, second] = [newStamp(), newStamp()];
+      const before = await place.open();
+      await before.add(first, 'test@example.com');
+      await before.add(second, 'test@example.com');
+      await place.close();
+      const store = await place.open();
+      expect(await store.findByKey(second.id)).toMatchObject(second);
+      expect(await store.count()).toBe(1);
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import type { Acknowledgement } from '#domain/contracts/acknowledgement';
+import { enquirySchema } from '#domain/contracts/enquiry';
+import type { EnquiryStore } from '#server/stores/ports';
+import { acknowledgeOnce } from './acknowledge-once';
+import { parseRequest } from './parse-request';
+
+export interface ReceiveEnquiryServices {
+  enquiries: EnquiryStore;
+  now: () => Date;
+}
+
+/**
+ * Stores an enquiry once and acknowledges it.
+ *
+ * @param key the Idempotency-Key in lower case
+ * @throws {ApiProblem} 400 invalid_request, 422 idempotency_mismatch
+ * @throws {StoreUnavailableError} nothing was stored
+ */
+export function receiveEnquiry(
+  { enquiries, now }: ReceiveEnquiryServices,
+  key: string | undefined,
+  body: unknown,
+): Promise<Acknowledgement> {
+  return acknowledgeOnce(key, body, {
+    findByKey: (id) => enquiries.findByKey(id),
+    keep: async (stamp) => {
+      const { name, email, phone, postcode, ...rest } = parseRequest(enquirySchema, body);
+      // A form sends '' for what was left empty.
+      const projectType = rest.projectType || null;
+      const message = rest.message || null;
+      return enquiries.add({ ...stamp, name, email, phone, postcode, projectType, message });
+    },
+    now,
+  });
+}
