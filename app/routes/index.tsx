@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Home } from '#app/features/marketing/home';
+import { Coverage } from '#app/features/coverage/coverage';
+import { Home } from '#app/features/home/home';
+import { loadStillParts } from '#app/features/home/load-still-parts';
 
-export const Route = createFileRoute('/')({ component: Home });
+export const Route = createFileRoute('/')({ component: HomePage, loader: loadStillParts });
+
+function HomePage() {
+  return <Home coverage={<Coverage />} />;
+}

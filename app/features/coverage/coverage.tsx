@@ -2,11 +2,11 @@ import { coverageForm } from '#app/content/coverage';
 import { css, cx } from '#styled/css';
 import { answer as answerRecipe, button, field, pageGrid, wrap } from '#styled/recipes';
 import { CountyList } from './county-list';
-import { useCoverageCheck } from './use-coverage-check';
+import { prepareCheck, useCoverageCheck } from './use-coverage-check';
 
 /** "Do we build near you?": a postcode looked up on the device, and the counties we serve. */
 export function Coverage() {
-  const { answer, prepare, onSubmit } = useCoverageCheck();
+  const { answer, onSubmit } = useCoverageCheck();
   const answered = answer !== null && answer !== 'failed';
   const finding = answered ? answer.finding : null;
   const refused = finding?.result === 'not-a-postcode';
@@ -19,7 +19,7 @@ export function Coverage() {
             {coverageForm.heading}
           </h2>
           <p className={lead}>{coverageForm.lead}</p>
-          <form className={form} onSubmit={onSubmit} onFocus={prepare}>
+          <form className={form} onSubmit={onSubmit}>
             <label className={styles.label} htmlFor="postcode">
               {coverageForm.label}
             </label>
@@ -35,6 +35,7 @@ export function Coverage() {
                 autoCapitalize="characters"
                 spellCheck={false}
                 maxLength={16}
+                onFocus={prepareCheck}
                 aria-invalid={refused || undefined}
                 aria-describedby={refused ? 'postcode-hint postcode-answer' : 'postcode-hint'}
               />
@@ -43,7 +44,7 @@ export function Coverage() {
               </button>
             </div>
           </form>
-          <div role="status" id="postcode-answer">
+          <div aria-live="polite" id="postcode-answer">
             {answered && <answer.CoverageAnswer finding={answer.finding} />}
             {answer === 'failed' && (
               <p className={answerRecipe({ tone: 'warning' }).root}>{coverageForm.failed}</p>

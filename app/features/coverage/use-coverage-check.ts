@@ -9,15 +9,15 @@ async function loadCheck() {
   return { checkCoverage, CoverageAnswer };
 }
 
+/** Fetches ahead what an answer needs; a failure shows when one is asked for. */
+export const prepareCheck = () => void loadCheck().catch(() => undefined);
+
 type Check = Awaited<ReturnType<typeof loadCheck>>;
 type Answer = Pick<Check, 'CoverageAnswer'> & { finding: ReturnType<Check['checkCoverage']> };
 
 /** The last answer, or that none could be had; null until something was asked. */
 export function useCoverageCheck() {
   const [answer, setAnswer] = useState<Answer | 'failed' | null>(null);
-
-  /** Fetches ahead what an answer needs; a failure shows when one is asked for. */
-  const prepare = () => void loadCheck().catch(() => undefined);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,5 +30,5 @@ export function useCoverageCheck() {
     );
   };
 
-  return { answer, prepare, onSubmit };
+  return { answer, onSubmit };
 }

@@ -1,5 +1,7 @@
-import { css } from '#styled/css';
+import { homePage } from '#app/content/home-page';
+import { services } from '#app/content/services';
 import { DimensionLine } from '#app/ui/dimension-line';
+import { css } from '#styled/css';
 
 /** The width of the building in the hero picture, drawn under what the notch leaves of it. */
 export function HeroMeasure() {
@@ -7,8 +9,7 @@ export function HeroMeasure() {
     <div className={place}>
       <DimensionLine label="5.6 m" strong />
       <p className={css({ color: 'textMuted', mt: '18px', maxW: '34ch' })}>
-        Modular, fully insulated rooms, drawn around your garden and on site for two to four weeks.
-        From £28,000.
+        {homePage.hero.lead} {services[0]?.from}.
       </p>
     </div>
   );

@@ -1,0 +1,43 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState, type ComponentType } from 'react';
+import { homePage } from '#app/content/home-page';
+import { Button } from '#app/ui/button';
+
+/** Ark's machine and the dialog: loaded at the first sign that somebody may press the button. */
+const loadDialog = async () => (await import('./tool-dialog')).ToolDialog;
+
+/** Fetches it ahead; a failure shows when the button is pressed. */
+const prepare = () => void loadDialog().catch(() => undefined);
+
+/** "Build Your Room": asks which of the two tools it shall be. */
+export function BuildButton() {
+  const [Dialog, setDialog] = useState<ComponentType<{ open: boolean; onClose: () => void }>>();
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+
+  const ask = async () => {
+    setOpen(true);
+    try {
+      const loaded = await loadDialog();
+      setDialog(() => loaded);
+    } catch {
+      // Without the question, the answer most give.
+      await navigate({ to: '/builder' });
+    }
+  };
+
+  return (
+    <>
+      <Button
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void ask()}
+        busy={open && !Dialog}
+        aria-haspopup="dialog"
+      >
+        {homePage.hero.buildButton}
+      </Button>
+      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

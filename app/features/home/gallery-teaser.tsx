@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import { homePage } from '#app/content/home-page';
+import corner from '#app/media/gallery-01.jpg?picture';
+import boards from '#app/media/gallery-02.jpg?picture';
+import inside from '#app/media/gallery-03.jpg?picture';
+import dusk from '#app/media/gallery-04.jpg?picture';
+import after from '#app/media/gallery-06.jpg?picture';
+import livingRoof from '#app/media/gallery-08.jpg?picture';
+import { LinkButton } from '#app/ui/link-button';
+import { Picture } from '#app/ui/picture';
+import { SectionHead } from '#app/ui/section-head';
+import { css } from '#styled/css';
+import { wrap } from '#styled/recipes';
+
+/** The featured pictures, the first and the last the largest on phones. */
+const FEATURED = [corner, inside, boards, dusk, livingRoof, after];
+
+/** Six pictures of the gallery and the way to all of them. */
+export function GalleryTeaser() {
+  const { heading, lead, note, button } = homePage.gallery;
+  return (
+    <section className={css({ py: 'section' })} aria-labelledby="gallery-heading">
+      <div className={wrap()}>
+        <SectionHead id="gallery-heading" title={heading} lead={lead} />
+        <div className={mosaic}>
+          {FEATURED.map((picture, index) => (
+            <Link key={picture.title} to="/gallery" className={tile}>
+              <Picture
+                picture={picture}
+                className={css({ w: 'full', h: 'full' })}
+                sizes={index === 0 ? LARGE : SMALL}
+              />
+            </Link>
+          ))}
+        </div>
+        <div className={foot}>
+          <p className={css({ textStyle: 'small', color: 'textMuted' })}>{note}</p>
+          <LinkButton to="/gallery" variant="line">
+            {button}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const LARGE = '(min-width: 1440px) 1080px, (min-width: 768px) 75vw, 100vw';
+const SMALL = '(min-width: 1440px) 530px, (min-width: 768px) 38vw, 72vw';
+
+const mosaic = css({
+  display: 'grid',
+  gap: { base: '2', md: '3' },
+  gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' },
+});
+
+const tile = css({
+  display: 'block',
+  aspectRatio: { base: '4 / 3', md: 'auto' },
+  minH: { md: 'clamp(200px, 22vw, 330px)' },
+  _first: {
+    gridColumn: { base: '1 / -1', md: 'span 2' },
+    gridRow: { md: 'span 2' },
+    aspectRatio: { base: '3 / 2', md: 'auto' },
+  },
+  _last: {
+    gridColumn: { base: '1 / -1', md: 'auto' },
+    aspectRatio: { base: '3 / 2', md: 'auto' },
+  },
+});
+
+const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4',
+  mt: '28px',
+});

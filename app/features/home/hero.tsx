@@ -1,0 +1,70 @@
+import { homePage } from '#app/content/home-page';
+import { LinkButton } from '#app/ui/link-button';
+import { css } from '#styled/css';
+import { BuildButton } from './build-button';
+import { HeroBadges } from './hero-badges';
+import { HeroMeasure } from './hero-measure';
+import { HeroPicture } from './hero-picture';
+
+/** The first screen: one large picture, the promise, the two ways on, and four badges. */
+export function Hero() {
+  const { title, consultationButton } = homePage.hero;
+  return (
+    <section className={screen} aria-labelledby="hero-heading">
+      <HeroPicture />
+      <div className={wrap}>
+        <div className={notch}>
+          <h1 id="hero-heading" className={heading}>
+            {title}
+          </h1>
+          <div className={actions}>
+            <BuildButton />
+            <LinkButton to="/contact" variant="line">
+              {consultationButton}
+            </LinkButton>
+          </div>
+          <HeroMeasure />
+        </div>
+        <HeroBadges />
+      </div>
+    </section>
+  );
+}
+
+// Never less than the screen, so that nothing below it can be seen before its rules are there.
+const screen = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minH: 'calc(100svh - {sizes.header})',
+});
+
+const wrap = css({ w: 'full', maxW: 'page', mx: 'auto', px: 'margin', pb: 'section' });
+
+const heading = css({ textStyle: 'display', maxW: { base: '11.6ch', lg: 'none' } });
+
+const notch = css({
+  position: 'relative',
+  pt: { base: '28px', lg: '10' },
+  lg: {
+    mt: '-140px',
+    w: '58.333%',
+    pr: '10',
+    bg: 'canvas',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      top: '0',
+      bottom: '0',
+      right: '100%',
+      w: '100vw',
+      bg: 'canvas',
+    },
+  },
+});
+
+const actions = css({
+  display: 'grid',
+  gap: '3',
+  mt: { base: '6', lg: '8' },
+  '@media (min-width: 640px)': { display: 'flex', flexWrap: 'wrap' },
+});

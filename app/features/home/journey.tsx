@@ -1,0 +1,17 @@
+import { journey } from '#app/content/journey';
+import { JourneyChain } from '#app/ui/journey-chain';
+import { SectionHead } from '#app/ui/section-head';
+import { css } from '#styled/css';
+import { wrap } from '#styled/recipes';
+
+/** The four steps from the first call to the key. */
+export function Journey() {
+  return (
+    <section className={css({ py: 'section' })} aria-labelledby="journey-heading">
+      <div className={wrap()}>
+        <SectionHead id="journey-heading" title={journey.heading} lead={journey.outlook} />
+        <JourneyChain />
+      </div>
+    </section>
+  );
+}

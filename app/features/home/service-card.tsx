@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router';
+import { homePage } from '#app/content/home-page';
+import type { Service } from '#app/content/services';
+import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { Picture, type PictureData } from '#app/ui/picture';
+import { ServiceMark } from '#app/ui/service-mark';
+import { css, cx } from '#styled/css';
+import { goLink, money } from '#styled/recipes';
+
+type Props = {
+  service: Service;
+  text: string | undefined;
+  picture: PictureData;
+  /** Seven columns instead of five. */
+  wide: boolean;
+};
+
+/** One service: its picture, mark, starting price and the way to its page. */
+export function ServiceCard({ service, text, picture, wide }: Props) {
+  const [from, price] = service.from.split(' ');
+  const { button } = homePage.services;
+  return (
+    <article className={cx(card, wide ? sevenColumns : fiveColumns)}>
+      <Picture
+        picture={picture}
+        className={photo}
+        sizes="(min-width: 1440px) 780px, (min-width: 1024px) 56vw, (min-width: 768px) 84vw, 112vw"
+      />
+      <div className={caption}>
+        <ServiceMark service={service.id} className={mark} />
+        <h3 className={css({ textStyle: 'subheading', alignSelf: 'center' })}>{service.name}</h3>
+        <p className={priceText}>
+          <span className={css({ display: 'block', textStyle: 'caption', color: 'textMuted' })}>
+            {from}
+          </span>{' '}
+          <span className={money()}>{price}</span>
+        </p>
+      </div>
+      <p className={words}>{text}</p>
+      <Link
+        to={service.to}
+        className={cx(goLink(), more)}
+        aria-label={`${button} about ${service.name}`}
+      >
+        <span>{button}</span>
+        <ArrowRightIcon />
+      </Link>
+    </article>
+  );
+}
+
+const card = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  md: { gridColumn: 'span 4' },
+});
+
+const sevenColumns = css({ lg: { gridColumn: 'span 7' } });
+const fiveColumns = css({ lg: { gridColumn: 'span 5' } });
+
+const photo = css({
+  h: { base: '64vw', lg: 'clamp(340px, 31vw, 460px)' },
+  maxH: { base: '420px', lg: 'none' },
+});
+
+const caption = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: '14px',
+  alignItems: 'start',
+  pt: '18px',
+});
+
+const mark = css({ w: { base: '40px', lg: '44px' }, h: { base: '40px', lg: '44px' } });
+
+const priceText = css({ textAlign: 'right', alignSelf: 'center', whiteSpace: 'nowrap' });
+
+// The words stand under the name: past the mark and its gap.
+const words = css({
+  color: 'textMuted',
+  maxW: '46ch',
+  mt: { base: '3', lg: '2' },
+  ml: { lg: '58px' },
+});
+
+// The whole card leads to the service; its name is read once.
+const more = css({
+  justifySelf: 'start',
+  mt: '6px',
+  ml: { lg: '58px' },
+  _after: { content: '""', position: 'absolute', inset: '0' },
+});

@@ -1,0 +1,78 @@
+import { homePage } from '#app/content/home-page';
+import { testimonials, TESTIMONIAL_INTERVAL_MS, testimonialsNote } from '#app/content/testimonials';
+import { css, cx } from '#styled/css';
+import { pageGrid, wrap } from '#styled/recipes';
+import { CarouselControls } from './carousel-controls';
+import { useRotation } from './use-rotation';
+
+/** Three voices, one at a time; they change by themselves while nobody reads or works with them. */
+export function Testimonials() {
+  const rotation = useRotation(testimonials.length, TESTIMONIAL_INTERVAL_MS);
+  const { index, running, hold } = rotation;
+  return (
+    <section
+      className={css({ pb: 'section' })}
+      aria-labelledby="voices-heading"
+      aria-roledescription="carousel"
+    >
+      <div className={wrap()}>
+        <div className={cx(pageGrid(), frame)} {...hold}>
+          <h2 id="voices-heading" className={heading}>
+            {homePage.testimonials.heading}
+          </h2>
+          <div className={content}>
+            <div className={stage} aria-live={running ? 'off' : 'polite'}>
+              {testimonials.map(({ quote, name, location, project }, at) => (
+                <figure
+                  key={quote}
+                  className={slide}
+                  aria-roledescription="slide"
+                  aria-label={`${at + 1} of ${testimonials.length}`}
+                  data-shown={at === index || undefined}
+                >
+                  <blockquote className={words}>{quote}</blockquote>
+                  <figcaption className={css({ mt: '5' })}>
+                    <p className={css({ textStyle: 'label' })}>
+                      {name}, {location}
+                    </p>
+                    <p className={css({ textStyle: 'small', color: 'textMuted' })}>{project}</p>
+                  </figcaption>
+                </figure>
+              ))}
+            </div>
+            <CarouselControls count={testimonials.length} {...rotation} />
+            {testimonials.some(({ placeholder }) => placeholder) && (
+              <p className={note}>{testimonialsNote}</p>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const frame = css({ rowGap: '6', borderTop: '1px solid {colors.text}', pt: '5' });
+
+const heading = css({ textStyle: 'label', lg: { gridColumn: '1 / span 3' } });
+
+const content = css({ lg: { gridColumn: '5 / -1' } });
+
+// All three share one cell: it is as high as the longest, so nothing below ever moves.
+const stage = css({ display: 'grid' });
+
+const slide = css({
+  gridArea: '1 / 1',
+  visibility: 'hidden',
+  '&[data-shown]': { visibility: 'visible', animation: 'appear {durations.slow}' },
+});
+
+const words = css({
+  textStyle: 'quote',
+  maxW: '24em',
+  textIndent: '-0.42em',
+  pl: { base: '0.42em', lg: '0' },
+  _before: { content: '"“"' },
+  _after: { content: '"”"' },
+});
+
+const note = css({ textStyle: 'caption', color: 'textMuted', mt: '4' });
