@@ -12,7 +12,8 @@ export default defineConfig({
   include: ['./app/**/*.{ts,tsx}'],
   exclude: ['./app/theme/**', './app/**/*.test.{ts,tsx}'],
   outdir: 'styled-system',
-  hash: false,
+  // The names of custom properties stand in every page's inlined rules: short ones save 3 KiB.
+  hash: { cssVar: true, className: false },
   minify: true,
   hooks: {
     // The base preset's patterns are not used, and its global rule sets thirty variables on every element.
