@@ -7,11 +7,17 @@ import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { priceDraft } from '#domain/pricing/price';
 import { css } from '#styled/css';
 import { Notice } from './notice';
-import { recapOf } from './recap';
+import { differingRows } from './recap';
 
 interface Props {
   conflict: DraftConflict;
   pricing: PricingConfiguration | null;
+}
+
+interface SideProps extends Pick<Props, 'pricing'> {
+  name: string;
+  draft: Draft;
+  other: Draft;
 }
 
 /**
@@ -27,8 +33,8 @@ export function ConflictNotice({ conflict, pricing }: Props) {
       <Notice title="This design was changed in another tab">
         <p className={text}>Nothing is lost yet. Choose the one to go on with.</p>
         <dl className={sides}>
-          <Side name="In this tab" draft={mine} pricing={pricing} />
-          <Side name="In the other tab" draft={theirs} pricing={pricing} />
+          <Side name="In this tab" draft={mine} other={theirs} pricing={pricing} />
+          <Side name="In the other tab" draft={theirs} other={mine} pricing={pricing} />
         </dl>
         <div className={acts}>
           <Button variant="line" size="compact" onClick={keepMine}>
@@ -43,16 +49,16 @@ export function ConflictNotice({ conflict, pricing }: Props) {
   );
 }
 
-function Side({ name, draft, pricing }: { name: string; draft: Draft } & Pick<Props, 'pricing'>) {
+function Side({ name, draft, other, pricing }: SideProps) {
   const price = pricing && priceDraft(draft, pricing);
-  const choices = pricing ? recapOf(draft, pricing).map(({ value }) => value) : [];
+  const rows = pricing ? differingRows(draft, other, pricing) : [];
   return (
     <div>
       <dt className={css({ fontWeight: '560' })}>{name}</dt>
-      <dd>{choices.join('; ')}</dd>
-      {price && (
-        <dd className={css({ fontVariantNumeric: 'tabular-nums' })}>{pounds(price.total)}</dd>
-      )}
+      {rows.map(({ term, value }) => (
+        <dd key={term}>{`${term}: ${value}`}</dd>
+      ))}
+      {price && <dd>{`Estimated price: ${pounds(price.total)}`}</dd>}
     </div>
   );
 }

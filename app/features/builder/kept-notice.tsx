@@ -6,9 +6,7 @@ import { StartOver } from './start-over';
 export function KeptNotice({ draft }: { draft: UseDraft }) {
   return (
     <div className={row}>
-      <p>
-        <b>We kept your design.</b> You are where you left it.
-      </p>
+      <p>We kept your design.</p>
       <StartOver draft={draft} />
     </div>
   );
@@ -23,5 +21,5 @@ const row = css({
   marginBottom: '6',
   borderBlock: '1px solid {colors.line}',
   textStyle: 'small',
-  '& > p': { paddingBlock: '3' },
+  '& > p': { fontWeight: '560', paddingBlock: '3' },
 });

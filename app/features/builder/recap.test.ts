@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '#domain/draft/draft';
 import { starterPricing } from '#domain/pricing/starter';
-import { recapOf } from './recap';
+import { differingRows, recapOf } from './recap';
 
 describe('recapOf', () => {
   const rows = recapOf(
@@ -34,5 +34,15 @@ describe('recapOf', () => {
   it('says so when nothing was chosen', () => {
     const values = recapOf(emptyDraft, starterPricing).map(({ value }) => value);
     expect(values.slice(0, 4)).toEqual(['Not chosen', 'Not chosen', '1 door', 'None']);
+  });
+});
+
+describe('differingRows', () => {
+  it('keeps what one draft has otherwise than another', () => {
+    const mine = { ...emptyDraft, windows: 2, patioGlass: true };
+    const rows = differingRows(mine, emptyDraft, starterPricing);
+    expect(rows.map(({ term, value }) => [term, value])).toEqual([
+      ['Openings', '2 windows, 1 door, patio glass'],
+    ]);
   });
 });

@@ -23,6 +23,12 @@ export function recapOf(draft: Draft, pricing: PricingConfiguration): RecapRow[]
   ];
 }
 
+/** The rows of a draft that say something else than those of another one. */
+export function differingRows(draft: Draft, other: Draft, pricing: PricingConfiguration) {
+  const others = recapOf(other, pricing).map(({ value }) => value);
+  return recapOf(draft, pricing).filter(({ value }, index) => value !== others[index]);
+}
+
 function sizeInWords({ shellSizeId }: Draft, { shellSizes }: PricingConfiguration): string {
   const size = shellSizes.find(({ id }) => id === shellSizeId);
   return size ? `${size.label}, ${size.area}\u00a0m²` : 'Not chosen';

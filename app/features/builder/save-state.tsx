@@ -2,16 +2,24 @@ import type { UseDraft } from '#app/pwa/use-draft';
 import { AttentionIcon } from '#app/ui/icons/attention-icon';
 import { TickIcon } from '#app/ui/icons/tick-icon';
 import { emptyDraft } from '#domain/draft/draft';
+import { css } from '#styled/css';
 import { chip } from '#styled/recipes';
 
+interface Place {
+  place: 'phone' | 'device';
+}
+
 /** Says "saved" only when it is so, and plainly when this device keeps nothing. */
-export function SaveState({ draft, place }: { draft: UseDraft; place: 'phone' | 'device' }) {
+export function SaveState({ draft, place }: { draft: UseDraft } & Place) {
   const { saveState, conflict } = draft;
   if (saveState === 'unavailable') {
     return (
       <span className={chip({ tone: 'waiting' })}>
         <AttentionIcon />
-        {`Not saved on this ${place}`}
+        <span>
+          Not saved
+          <Where place={place} />
+        </span>
       </span>
     );
   }
@@ -20,7 +28,19 @@ export function SaveState({ draft, place }: { draft: UseDraft; place: 'phone' | 
   return (
     <span className={chip({ tone: 'plain' })}>
       <TickIcon />
-      {`Saved on this ${place}`}
+      <span>
+        Saved
+        <Where place={place} />
+      </span>
     </span>
+  );
+}
+
+/** The narrowest screens have no room for it. */
+function Where({ place }: Place) {
+  return (
+    <span
+      className={css({ '@media (max-width: 359px)': { display: 'none' } })}
+    >{` on this ${place}`}</span>
   );
 }

@@ -27,6 +27,7 @@ export const priceBar = defineSlotRecipe({
       gap: '3',
       alignItems: 'center',
       padding: '10px 12px calc(10px + env(safe-area-inset-bottom))',
+      '@media (max-width: 359px)': { gap: '2', '& > :last-child': { paddingInline: '14px' } },
     },
     price: {
       display: 'grid',

@@ -8,7 +8,7 @@ export const recap = defineSlotRecipe({
     root: { marginTop: '2' },
     row: {
       display: 'grid',
-      gridTemplateColumns: '7.5rem 1fr auto',
+      gridTemplateColumns: { base: '5.5rem minmax(0, 1fr) auto', sm: '7.5rem minmax(0, 1fr) auto' },
       gap: '3',
       alignItems: 'center',
       minHeight: '52px',

@@ -21,7 +21,12 @@ export const sizeCard = defineSlotRecipe({
       paddingLeft: '14px',
       paddingRight: '3',
       '& [data-mark]': { justifySelf: 'end' },
-      '@media (max-width: 359px)': { paddingInline: '10px' },
+      '@media (max-width: 359px)': {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        paddingInline: '10px',
+        // The empty upper corner of the mesh has room for the mark.
+        '& [data-mark]': { position: 'absolute', top: '8px', right: '8px' },
+      },
     },
     name: { textStyle: 'label', fontSize: '1.0625rem', whiteSpace: 'nowrap' },
     area: { textStyle: 'caption', color: 'textMuted', gridColumn: '1 / -1' },
@@ -39,6 +44,7 @@ export const sizeCard = defineSlotRecipe({
       fontWeight: '560',
       lineHeight: '1',
       textAlign: 'right',
+      '@media (max-width: 359px)': { textAlign: 'left', marginTop: '1' },
     },
   },
 });
