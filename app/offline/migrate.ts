@@ -1,5 +1,5 @@
 /** Turns a record of one schema version into the next one's. */
-export type Migration = (record: Record<string, unknown>) => Record<string, unknown>;
+type Migration = (record: Record<string, unknown>) => Record<string, unknown>;
 
 /** Keyed by the version a step starts from. */
 export type Migrations = Readonly<Record<number, Migration>>;

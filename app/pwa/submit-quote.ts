@@ -10,7 +10,7 @@ import { outboxPresence } from './start-outbox';
 import { wakeOutbox } from './wake-outbox';
 
 /** Why a request is neither saved nor received; the form keeps its input. */
-export interface SubmitProblem {
+interface SubmitProblem {
   reason: 'refused' | Extract<SendOutcome, { kind: 'retry' }>['reason'];
   /** A sentence for the homeowner. */
   message: string;

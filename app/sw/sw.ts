@@ -7,7 +7,7 @@ import { isPicture, picture } from './pictures';
 import { precacheOptions } from './precache-options';
 import { isHashedAsset, keepPreviousBuild, previousAsset } from './previous-build';
 import { isConsent } from './consent';
-import './sync-event';
+import type { SyncEvent } from './sync-event';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -36,6 +36,6 @@ self.addEventListener('message', (event) => {
   if (isConsent(event.data)) event.waitUntil(self.skipWaiting());
 });
 
-self.addEventListener('sync', (event) => {
+self.addEventListener('sync', (event: SyncEvent) => {
   if (event.tag === OUTBOX_SYNC) event.waitUntil(drainInWorker());
 });
