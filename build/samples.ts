@@ -14,7 +14,7 @@ const CACHE = resolve(root, '.cache/samples');
 const RECIPE = '1';
 const WIDTHS = [400, 800, 1200, 1600];
 const FORMATS = {
-  avif: { type: 'image/avif', options: { quality: 50, effort: 4 } },
+  avif: { type: 'image/avif', options: { quality: 50, effort: 2 } },
   webp: { type: 'image/webp', options: { quality: 68 } },
 } as const;
 

@@ -6,6 +6,8 @@ import { refuseCrossSite } from './middleware/refuse-cross-site';
 import { requestLog } from './middleware/request-log';
 import { securityHeaders } from './middleware/security-headers';
 import { serveSite } from './middleware/serve-site';
+import { serveUploads } from './middleware/serve-uploads';
+import { galleryImageRoutes } from './routes/gallery-images';
 import { enquiryRoutes } from './routes/enquiries';
 import { healthRoutes } from './routes/health';
 import { newsletterRoutes } from './routes/newsletter';
@@ -25,6 +27,7 @@ export function createApp(services: Services): Express {
   app.use(compression());
   healthRoutes(app, services);
   setUpApi(app, services);
+  setUpUploads(app, services);
   setUpSite(app, services);
   return app;
 }
@@ -42,11 +45,16 @@ function setUpApi(app: Express, services: Services): void {
   api.use(refuseCrossSite);
   api.use(pricingRoutes(services.pricing));
   api.use(roomConfigurationRoutes(services));
+  api.use(galleryImageRoutes(services.galleryImages));
   api.use(enquiryRoutes(services));
   api.use(newsletterRoutes(services));
   api.use(answerNotFound);
   api.use(answerProblems);
   app.use('/api', api);
+}
+
+function setUpUploads(app: Express, { objects }: Services): void {
+  app.use('/uploads', serveUploads(objects));
 }
 
 /** Without a site (development) whatever is not ours falls through to the host. */

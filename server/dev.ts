@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Express } from 'express';
 import { createApp } from './app';
 import { readConfig } from './config';
@@ -25,6 +26,8 @@ async function open(): Promise<Express> {
   await held.developmentServices?.close();
   const services = await openServices(readConfig(process.env), {
     siteFolder: null,
+    // Of the latest build, if there was one.
+    samplesFolder: join(import.meta.dirname, '../dist/server/samples'),
     print: (line) => process.stdout.write(`${line}\n`),
   });
   held.developmentServices = services;

@@ -37,6 +37,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const services = await openServices(config, {
     siteFolder: join(import.meta.dirname, '../client'),
+    samplesFolder: join(import.meta.dirname, 'samples'),
     print,
   });
   const server = await listen(createApp(services), config).catch(async (error: unknown) => {

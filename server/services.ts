@@ -4,16 +4,22 @@ import type { Logger } from 'pino';
 import { starterPricing } from '#domain/pricing/starter';
 import { ensureAdminPassword } from './admin-password';
 import type { Config } from './config';
+import { localDiskObjects } from './objects/local-disk';
+import type { ObjectStore } from './objects/ports';
+import { addSampleGallery } from './samples/sample-gallery';
 import { openSite } from './site/site';
 import type { Site } from './site/site';
 import { credentialStore } from './stores/credential-store';
+import type { Database } from './stores/database';
 import type { Disk } from './stores/durable-json-file';
+import { galleryImageStore } from './stores/gallery-image-store';
 import { enquiryStore } from './stores/enquiry-store';
 import { openLowdbDatabase } from './stores/lowdb-database';
 import { newsletterStore } from './stores/newsletter-store';
 import type {
   CredentialStore,
   EnquiryStore,
+  GalleryImageStore,
   NewsletterStore,
   PricingStore,
   RoomConfigurationStore,
@@ -31,6 +37,9 @@ export interface Services {
   roomConfigurations: RoomConfigurationStore;
   enquiries: EnquiryStore;
   newsletter: NewsletterStore;
+  galleryImages: GalleryImageStore;
+  /** The files of the gallery's pictures. */
+  objects: ObjectStore;
   credentials: CredentialStore;
   readiness: {
     /** @throws {StoreUnavailableError} nothing can be stored now. */
@@ -44,6 +53,8 @@ export interface Services {
 interface ServiceOptions {
   /** The client build, or null when something else serves the site. */
   siteFolder: string | null;
+  /** The sample pictures of the build, or null where there are none. */
+  samplesFolder: string | null;
   /** Tells the operator something that must not go into the logs. */
   print: (line: string) => void;
   /** The real one, unless a test lets it fail. */
@@ -61,12 +72,17 @@ function now(): Date {
  */
 export async function openServices(
   config: Config,
-  { siteFolder, print, disk }: ServiceOptions,
+  { siteFolder, samplesFolder, print, disk }: ServiceOptions,
 ): Promise<Services> {
   const database = await openLowdbDatabase(config.dataDir, disk);
   try {
     const credentials = credentialStore(database);
     await ensureAdminPassword(credentials, config.adminPassword, print);
+    const galleryImages = galleryImageStore(database);
+    const objects = localDiskObjects(join(config.dataDir, 'objects'));
+    if (config.samples && isNew(database)) {
+      await addSampleGallery({ galleryImages, objects, folder: samplesFolder, now });
+    }
     return {
       logger: pino({ level: config.logLevel }),
       publicUrl: config.publicUrl,
@@ -75,6 +91,8 @@ export async function openServices(
       roomConfigurations: roomConfigurationStore(database),
       enquiries: enquiryStore(database),
       newsletter: newsletterStore(database),
+      galleryImages,
+      objects,
       credentials,
       readiness: { check: () => database.probe() },
       now,
@@ -84,6 +102,12 @@ export async function openServices(
     await database.close();
     throw error;
   }
+}
+
+/** Before its first start a data folder has no prices, and never again. */
+function isNew(database: Database): boolean {
+  const { pricingVersions, galleryImages } = database.read();
+  return pricingVersions.length === 0 && galleryImages.length === 0;
 }
 
 function openBuiltSite(folder: string, { dataDir }: Config): Promise<Site> {

@@ -14,16 +14,12 @@ export function describeGalleryImageStore(
   newPlace: () => Promise<GalleryImageStorePlace>,
 ): void {
   describe(`${name}, as a gallery image store`, () => {
-    const titles = async (store: GalleryImageStore) =>
-      (await store.list()).map(({ title }) => title);
-
     it('is empty at first', async () => {
       expect(await (await newPlace()).open().then(titles)).toEqual([]);
     });
 
     it('lists pictures by sortOrder, then by the time they came', async () => {
       const store = await (await newPlace()).open();
-      const at = (minute: number) => `2026-05-01T09:0${minute}:00.000Z`;
       await store.add([
         galleryImage({ title: 'fourth', sortOrder: 7, createdAt: at(1) }),
         galleryImage({ title: 'third', sortOrder: 0, createdAt: at(9) }),
@@ -55,4 +51,12 @@ export function describeGalleryImageStore(
       expect(await (await place.open()).list()).toEqual(rows);
     });
   });
+}
+
+async function titles(store: GalleryImageStore): Promise<string[]> {
+  return (await store.list()).map(({ title }) => title);
+}
+
+function at(minute: number): string {
+  return `2026-05-01T09:0${minute}:00.000Z`;
 }

@@ -21,20 +21,32 @@ export interface TestApp {
 interface TestAppOptions {
   folder?: string;
   siteFolder?: string;
+  samplesFolder?: string;
   disk?: Disk;
   environment?: Record<string, string>;
 }
 
 /** The whole program over real files in a folder of its own, closed when the test ends. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { folder = await temporaryFolder(), siteFolder = null, disk, environment } = options;
+  const {
+    folder = await temporaryFolder(),
+    siteFolder = null,
+    disk,
+    environment,
+    samplesFolder = null,
+  } = options;
   const config = readConfig({
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
     ADMIN_PASSWORD: 'a test password',
     ...environment,
   });
-  const services = await openServices(config, { siteFolder, disk, print: () => undefined });
+  const services = await openServices(config, {
+    siteFolder,
+    samplesFolder,
+    disk,
+    print: () => undefined,
+  });
   onTestFinished(() => services.close());
   return {
     app: createApp(services),

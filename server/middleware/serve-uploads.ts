@@ -1,0 +1,44 @@
+import { pipeline } from 'node:stream/promises';
+import type { RequestHandler, Response } from 'express';
+import { typeOfKey } from '#server/objects/object-key';
+import type { ObjectStore } from '#server/objects/ports';
+
+/**
+ * `/uploads/<key>`: a stored picture, with the type its key says, never to be asked for again. It is
+ * a picture and nothing else, even if someone should have smuggled a page into it.
+ */
+export function serveUploads(objects: ObjectStore): RequestHandler {
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.status(405).set('allow', 'GET, HEAD').type('text').send('Method not allowed\n');
+      return;
+    }
+    // Keys have no letters that need encoding: an encoded path is no key.
+    const key = request.path.slice(1);
+    const type = typeOfKey(key);
+    const object = type === undefined ? undefined : await objects.find(key);
+    if (type === undefined || object === undefined) {
+      response.status(404).set('cache-control', 'no-store').type('text').send('Not found\n');
+      return;
+    }
+    response.set({
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      etag: `"${key}"`,
+    });
+    if (request.fresh) {
+      response.status(304).end();
+      return;
+    }
+    response.set('content-length', String(object.size));
+    if (request.method === 'HEAD') response.end();
+    else await pipeline(object.read(), response).catch(() => endEarly(response));
+  };
+}
+
+/** The visitor has left, or the file went while it was read: the status is out already. */
+function endEarly(response: Response): void {
+  response.destroy();
+}

@@ -1,0 +1,47 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { typeOfKey } from './object-key';
+import type { ObjectStore } from './ports';
+
+/** Objects as files below a folder, which is made with the first one. */
+export function localDiskObjects(folder: string): ObjectStore {
+  return {
+    async put(key, content) {
+      if (typeOfKey(key) === undefined) throw new RangeError(`"${key}" is not an object's key`);
+      const path = join(folder, key);
+      // Another name until it is whole: nobody may find half a picture under a name that is kept.
+      const partial = `${path}.part`;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      try {
+        const file = await open(partial, 'w', 0o600);
+        // Closes the file, after its content has reached the disk.
+        await pipeline(content, file.createWriteStream({ flush: true }));
+        await rename(partial, path);
+      } catch (error) {
+        await rm(partial, { force: true });
+        throw error;
+      }
+      await flushFolder(dirname(path));
+    },
+    async find(key) {
+      if (typeOfKey(key) === undefined) return undefined;
+      const path = join(folder, key);
+      const found = await stat(path).catch(() => undefined);
+      if (found === undefined || !found.isFile()) return undefined;
+      return { size: found.size, read: () => createReadStream(path) };
+    },
+  };
+}
+
+/** The new name lives in the folder. Windows cannot open one, and orders renames by itself. */
+async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

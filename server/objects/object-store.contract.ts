@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import type { ObjectStore } from './ports';
+
+/** What every ObjectStore promises; an adapter's test calls this with an empty store per test. */
+export function describeObjectStore(name: string, newStore: () => Promise<ObjectStore>): void {
+  describe(`${name}, as an object store`, () => {
+    const content = Buffer.from('a picture');
+    const put = (store: ObjectStore, key: string) => store.put(key, Readable.from([content]));
+
+    it('gives back what was put, with its size, as often as it is asked', async () => {
+      const store = await newStore();
+      await put(store, 'one/800.avif');
+      const found = await store.find('one/800.avif');
+      expect(found?.size).toBe(content.length);
+      expect(found && (await buffer(found.read()))).toEqual(content);
+      expect(found && (await buffer(found.read()))).toEqual(content);
+    });
+
+    it('has nothing under a key that was never put', async () => {
+      const store = await newStore();
+      await put(store, 'one/800.avif');
+      expect(await store.find('one/400.avif')).toBeUndefined();
+      expect(await store.find('two/800.avif')).toBeUndefined();
+    });
+
+    it('has nothing under a key whose content broke off', async () => {
+      const store = await newStore();
+      const breaking = Readable.from(
+        (async function* () {
+          yield content;
+          throw new Error('the line went dead');
+        })(),
+      );
+      await expect(store.put('one/800.avif', breaking)).rejects.toThrow('the line went dead');
+      expect(await store.find('one/800.avif')).toBeUndefined();
+    });
+
+    it.each([
+      '../db.json',
+      '../outside.jpg',
+      'one/../../outside.jpg',
+      '/etc/passwd.jpg',
+      'one//two.jpg',
+      'one\\two.jpg',
+      'one/.jpg',
+      'one/two.JPG',
+      'one/two.svg',
+      'one/two.jpg.part',
+      'one/two',
+      '%2e%2e/one.jpg',
+      '',
+    ])('takes %j for no key', async (key) => {
+      const store = await newStore();
+      await expect(put(store, key)).rejects.toThrow(RangeError);
+      expect(await store.find(key)).toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporary-folder';
+import { openTestApp } from '#server/testing/test-app';
+
+/** What the build leaves: an index, and the pictures it names. */
+async function samples(...titles: string[]): Promise<string> {
+  const folder = await temporaryFolder();
+  const index = titles.map((title) => ({
+    title,
+    description: `Visualisation. ${title}.`,
+    category: 'garden-rooms',
+    tags: ['visualisation'],
+    featured: 1,
+    objectPath: `${title}/original.jpg`,
+    picture: {
+      width: 1600,
+      height: 1000,
+      alt: `Visualisation: ${title}`,
+      focus: '50% 50%',
+      blur: 'data:image/webp;base64,AAAA',
+      renditions: [{ type: 'image/avif', width: 400, path: `${title}/400.avif` }],
+    },
+  }));
+  await writeFile(join(folder, 'samples.json'), JSON.stringify(index));
+  for (const title of titles) {
+    await mkdir(join(folder, title));
+    await writeFile(join(folder, title, 'original.jpg'), `${title} whole`);
+    await writeFile(join(folder, title, '400.avif'), `${title} small`);
+  }
+  return folder;
+}
+
+describe('a new data folder', () => {
+  it('receives the samples in their order, marked, with every file they name', async () => {
+    const { app, services } = await openTestApp({ samplesFolder: await samples('one', 'two') });
+    const rows = await services.galleryImages.list();
+    expect(rows.map(({ title }) => title)).toEqual(['one', 'two']);
+    expect(rows.every(({ tags }) => tags.includes('visualisation'))).toBe(true);
+    // A first picture of the company's own, which comes with 0, stands before them.
+    expect(rows.every(({ sortOrder }) => sortOrder > 0)).toBe(true);
+    for (const { objectPath, picture, title } of rows) {
+      const whole = await request(app).get(objectPath).expect(200);
+      expect(String(whole.body)).toBe(`${title} whole`);
+      const small = await request(app).get(picture?.renditions[0]?.path ?? '');
+      expect([small.status, String(small.body)]).toEqual([200, `${title} small`]);
+    }
+  });
+
+  it.each([
+    ['with SAMPLES=off', { SAMPLES: 'off' }, true],
+    ['without a build', {}, false],
+  ])('starts empty %s', async (_when, environment, built) => {
+    const samplesFolder = built ? await samples('one') : await temporaryFolder();
+    const { services } = await openTestApp({ samplesFolder, environment });
+    expect(await services.galleryImages.list()).toEqual([]);
+  });
+});
+
+describe('a data folder in use', () => {
+  it.each([
+    ['has its samples already', 'on', 1],
+    ['has started without them', 'off', 0],
+  ])('receives none when it %s', async (_why, SAMPLES, count) => {
+    const samplesFolder = await samples('one');
+    const first = await openTestApp({ samplesFolder, environment: { SAMPLES } });
+    await first.services.close();
+    const again = await openTestApp({ samplesFolder, folder: first.folder });
+    expect(await again.services.galleryImages.list()).toHaveLength(count);
+  });
+});
