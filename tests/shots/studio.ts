@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright/test';
+import type { RealServer } from '#tests/support/server';
+
+export type Theme = 'light' | 'dark';
+
+export interface Studio {
+  browser: Browser;
+  server: RealServer;
+  out: string;
+  width: number;
+  theme: Theme;
+}
+
+/** A fresh visitor's page at the studio's width and theme; `work` gets it and it is closed after. */
+export async function withPage(studio: Studio, work: (page: Page) => Promise<void>): Promise<void> {
+  const context = await studio.browser.newContext({
+    baseURL: studio.server.origin,
+    viewport: { width: studio.width, height: studio.width < 600 ? 844 : 900 },
+    colorScheme: studio.theme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  });
+  try {
+    await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Takes the whole page with every lazy picture in it. */
+export async function shoot(studio: Studio, page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    const pictures = [...document.images].filter((image) => image.loading === 'lazy');
+    for (const image of pictures) image.loading = 'eager';
+    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+  });
+  const path = join(studio.out, `${name}-${studio.width}-${studio.theme}.png`);
+  await page.screenshot({ path, fullPage: true });
+}
