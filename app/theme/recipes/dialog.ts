@@ -10,7 +10,8 @@ export const dialog = defineSlotRecipe({
       inset: '0',
       zIndex: 'scrim',
       background: 'scrim',
-      animation: 'appear {durations.base}',
+      // Only while open: Ark would wait for the end of an animation that has ended long ago.
+      _open: { animation: 'appear {durations.base}' },
     },
     positioner: {
       position: 'fixed',
@@ -31,9 +32,11 @@ export const dialog = defineSlotRecipe({
         md: '36px 40px 40px',
       },
       boxShadow: { md: 'float' },
-      animation: {
-        base: 'rise {durations.slow} {easings.enter}',
-        md: 'appear {durations.base} {easings.enter}',
+      _open: {
+        animation: {
+          base: 'rise {durations.slow} {easings.enter}',
+          md: 'appear {durations.base} {easings.enter}',
+        },
       },
       _focusVisible: { outline: 'none' },
     },
