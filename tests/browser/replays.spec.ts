@@ -310,8 +310,12 @@ test.describe('where storage is refused', () => {
     way,
   }) => {
     await fillEverything(page);
-    way.spoil({ answer: 500 }, 'drop-after-commit');
-    for (const rows of [0, 1]) {
+    const faults: ReadonlyArray<[Fault, number]> = [
+      [{ answer: 500 }, 0],
+      ['drop-after-commit', 1],
+    ];
+    for (const [fault, rows] of faults) {
+      way.judge(() => fault);
       await submitButton(page).click();
       await expect(page.getByText('Failed to save configuration. Please try again.')).toBeVisible();
       await expect.poll(async () => (await server.quotes()).length).toBe(rows);
@@ -321,6 +325,7 @@ test.describe('where storage is refused', () => {
       await expect(contactField(page, 'Phone')).toHaveValue(CONTACT.phone);
       await page.getByRole('button', { name: 'Close' }).click();
     }
+    way.judge(null);
     await submitButton(page).click();
     await expectSubmitted(page);
     expect(await server.quotes()).toHaveLength(1);
