@@ -62,8 +62,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         injectRegister: null,
         manifest: webManifest,
         injectManifest: {
-          globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}', 'icons/*.png'],
-          globIgnores: ['**/admin*', 'screenshots/**'],
+          // The finishes are chosen in the garden, so their swatches come along; other pictures once seen.
+          globPatterns: [
+            '**/*.{html,js,css,woff2,svg,webmanifest}',
+            'icons/*.png',
+            'assets/swatch-*.avif',
+          ],
+          globIgnores: ['**/admin*', 'screenshots/**', 'assets/swatch-living-roof-*'],
         },
         devOptions: { enabled: false },
       }),
