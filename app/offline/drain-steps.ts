@@ -66,7 +66,8 @@ export async function settle(id: string, decision: Decision, now: number): Promi
 function settled(entry: UnsentEntry, decision: Decision, now: number): OutboxEntry {
   if (decision.state === 'received') {
     const { request: _contact, lastProblem: _solved, ...rest } = entry;
-    return { ...rest, state: 'received', receipt: decision.receipt, receivedAt: now };
+    // A receipt of another kind cannot be read back, so it must not be written.
+    return readEntry({ ...rest, state: 'received', receipt: decision.receipt, receivedAt: now });
   }
   const { state, problem: lastProblem } = decision;
   if (state === 'attention') return { ...entry, state, lastProblem };

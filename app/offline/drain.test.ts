@@ -81,7 +81,7 @@ describe('drain', () => {
     const send = vi.fn<Send>(async () => received(id));
     const { drain } = drainWith(() => refused, { send });
     await drain();
-    expect(send).toHaveBeenCalledExactlyOnceWith({ id, body: aQuote });
+    expect(send).toHaveBeenCalledExactlyOnceWith({ id, kind: 'quote', body: aQuote });
   });
 
   it('shows an entry as being sent while it is', async () => {

@@ -14,7 +14,7 @@ export interface DrainDependencies {
   locks: Locks;
 }
 
-export interface DrainOptions {
+interface DrainOptions {
   /** Something has changed (connection back, page opened): do not wait out our own backoff. */
   hurry: boolean;
 }
@@ -62,9 +62,9 @@ async function sendRound(
   return resultOf(await listUnsent(), cutOffUntil);
 }
 
-async function attempt(send: Send, { id, request }: UnsentEntry): Promise<SendOutcome> {
+async function attempt(send: Send, { id, kind, request }: UnsentEntry): Promise<SendOutcome> {
   try {
-    return await send({ id, body: request });
+    return await send({ id, kind, body: request });
   } catch {
     // A sender that breaks its promise must not keep the entries behind this one from leaving.
     return { kind: 'retry', reason: 'server' };

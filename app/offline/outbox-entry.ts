@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { quoteRequestSchema } from '#domain/contracts/quote-request';
+import { acknowledgementSchema } from '#domain/contracts/acknowledgement';
+import { enquirySchema } from '#domain/contracts/enquiry';
+import { newsletterSchema } from '#domain/contracts/newsletter';
 import { receiptSchema } from '#domain/contracts/receipt';
 import { migrate, type Migrations } from './migrate';
 
-export const ENTRY_SCHEMA = 1;
+export const ENTRY_SCHEMA = 2;
 
-/** Nothing to migrate yet: schema 1 is the first that was released. */
-const ENTRY_MIGRATIONS: Migrations = {};
+const ENTRY_MIGRATIONS: Migrations = {
+  // 1 → 2: enquiries and newsletter sign-ups came to the quotes, which stayed as they were.
+  1: (record) => record,
+};
 
 const count = z.int().check(z.nonnegative());
 
@@ -23,56 +28,95 @@ const problemSchema = z.object({
 });
 
 /**
- * What is stored of a request. The contact details were checked when they were typed; a rule that
- * has become stricter since must not keep a saved request from being sent, so the server decides.
- */
-const storedRequestSchema = z.extend(quoteRequestSchema, {
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-});
-
-/**
  * Checked but handed on untouched: a default that a later version adds would make another body
  * under the same idempotency key.
  */
-const untouchedRequestSchema = z.custom<z.input<typeof storedRequestSchema>>(
-  (value) => z.safeParse(storedRequestSchema, value).success,
-  'The stored request is incomplete',
-);
+function untouched<S extends z.ZodMiniType>(schema: S) {
+  return z.custom<z.input<S>>(
+    (value) => z.safeParse(schema, value).success,
+    'The stored request is incomplete',
+  );
+}
+
+/**
+ * What is stored of a request. The contact details were checked when they were typed; a rule that
+ * has become stricter since must not keep a saved request from being sent, so the server decides.
+ */
+const anyText = z.string();
+const contact = { name: anyText, email: anyText, phone: anyText };
 
 const common = {
   schema: z.literal(ENTRY_SCHEMA),
   id: z.uuid(),
-  kind: z.literal('quote'),
   createdAt: z.number(),
   /** In the present run of attempts; a returning connection starts a new run. */
   attempts: count,
   nextAttemptAt: z.number(),
-  /** The configuration without contact details: all that stays after the receipt. */
+};
+
+const unsent = {
+  state: z.enum(['waiting', 'sending', 'attention']),
+  lastProblem: z.optional(problemSchema),
+};
+
+const received = { state: z.literal('received'), receivedAt: z.number() };
+
+/** `summary` is the request without what tells who sent it: all that stays after the receipt. */
+const quote = {
+  ...common,
+  kind: z.literal('quote'),
   summary: z.omit(quoteRequestSchema, { name: true, email: true, phone: true }),
 };
 
-const unsentSchema = z.object({
+const enquiry = {
   ...common,
-  state: z.enum(['waiting', 'sending', 'attention']),
-  lastProblem: z.optional(problemSchema),
-  request: untouchedRequestSchema,
+  kind: z.literal('enquiry'),
+  summary: z.object({ projectType: z.optional(anyText) }),
+};
+
+const newsletter = { ...common, kind: z.literal('newsletter'), summary: z.object({}) };
+
+const unsentQuoteSchema = z.object({
+  ...quote,
+  ...unsent,
+  request: untouched(z.extend(quoteRequestSchema, contact)),
 });
 
-const receivedSchema = z.object({
-  ...common,
-  state: z.literal('received'),
-  receipt: receiptSchema,
-  receivedAt: z.number(),
+const receivedQuoteSchema = z.object({ ...quote, ...received, receipt: receiptSchema });
+
+const unsentEnquirySchema = z.object({
+  ...enquiry,
+  ...unsent,
+  request: untouched(z.extend(enquirySchema, { ...contact, postcode: anyText })),
 });
 
-const entrySchema = z.discriminatedUnion('state', [unsentSchema, receivedSchema]);
+const unsentNewsletterSchema = z.object({
+  ...newsletter,
+  ...unsent,
+  request: untouched(z.extend(newsletterSchema, { email: anyText })),
+});
+
+const acknowledged = { ...received, receipt: acknowledgementSchema };
+
+const entrySchema = z.discriminatedUnion('kind', [
+  z.discriminatedUnion('state', [unsentQuoteSchema, receivedQuoteSchema]),
+  z.discriminatedUnion('state', [unsentEnquirySchema, z.object({ ...enquiry, ...acknowledged })]),
+  z.discriminatedUnion('state', [
+    unsentNewsletterSchema,
+    z.object({ ...newsletter, ...acknowledged }),
+  ]),
+]);
 
 export type Problem = z.infer<typeof problemSchema>;
-export type UnsentEntry = z.infer<typeof unsentSchema>;
-export type ReceivedEntry = z.infer<typeof receivedSchema>;
 export type OutboxEntry = z.infer<typeof entrySchema>;
+export type EntryKind = OutboxEntry['kind'];
+export type UnsentQuote = z.infer<typeof unsentQuoteSchema>;
+export type ReceivedQuote = z.infer<typeof receivedQuoteSchema>;
+export type QuoteEntry = UnsentQuote | ReceivedQuote;
+export type UnsentEnquiry = z.infer<typeof unsentEnquirySchema>;
+export type UnsentNewsletter = z.infer<typeof unsentNewsletterSchema>;
+export type UnsentEntry = UnsentQuote | UnsentEnquiry | UnsentNewsletter;
+export type ReceivedEntry = Exclude<OutboxEntry, UnsentEntry>;
 
 /** A row this program cannot read: shown, offered as a download, never sent and never dropped. */
 export interface UnreadableEntry {

@@ -1,21 +1,31 @@
-import type { OutboxItem, ReceivedEntry } from './outbox-entry';
+import type { EntryKind, OutboxItem, ReceivedEntry } from './outbox-entry';
 
-/** How many requests are in which state; `latest` is the one received last. */
-export interface OutboxStatus {
-  waiting: number;
-  sending: number;
+/** How many requests of one kind are on their way, and how many wait for their owner. */
+export interface KindStatus {
+  unsent: number;
   attention: number;
-  received: number;
+}
+
+export interface OutboxStatus {
+  kinds: Record<EntryKind, KindStatus>;
+  /** The quote request or enquiry received last. */
   latest: ReceivedEntry | null;
 }
 
-/** The outbox in one line, for the small status that is always visible. */
+/** The outbox in a few figures, for the small status that is always visible. */
 export function outboxStatus(items: readonly OutboxItem[]): OutboxStatus {
-  const status: OutboxStatus = { waiting: 0, sending: 0, attention: 0, received: 0, latest: null };
+  const kinds: OutboxStatus['kinds'] = {
+    quote: { unsent: 0, attention: 0 },
+    enquiry: { unsent: 0, attention: 0 },
+    newsletter: { unsent: 0, attention: 0 },
+  };
+  let latest: ReceivedEntry | null = null;
   for (const item of items) {
-    status[item.state] += 1;
-    if (item.state !== 'received') continue;
-    if (!status.latest || item.receivedAt > status.latest.receivedAt) status.latest = item;
+    // What cannot be read is listed among the quotes.
+    const kind = item.unreadable ? 'quote' : item.kind;
+    if (item.state === 'attention') kinds[kind].attention += 1;
+    else if (item.state !== 'received') kinds[kind].unsent += 1;
+    else if (kind !== 'newsletter' && item.receivedAt > (latest?.receivedAt ?? 0)) latest = item;
   }
-  return status;
+  return { kinds, latest };
 }

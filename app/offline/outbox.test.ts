@@ -4,11 +4,14 @@ import { openDatabase } from './database';
 import { deleteEntry } from './delete-entry';
 import { editEntry } from './edit-entry';
 import { enqueue } from './enqueue';
+import { enqueueEnquiry } from './enqueue-enquiry';
+import { enqueueNewsletter } from './enqueue-newsletter';
 import { exportEntry } from './export-entry';
 import { listEntries } from './list-entries';
 import { outboxStatus } from './outbox-status';
 import { retryNow } from './retry-now';
 import { freshDatabase, plantRow, storedRow } from './testing/fresh-database';
+import { anEnquiry } from './testing/enquiries';
 import { aQuote, aReceipt } from './testing/quotes';
 
 beforeEach(freshDatabase);
@@ -70,7 +73,7 @@ describe('listEntries', () => {
   it.each([
     ['of no known shape', { id: 'a', createdAt: 5, letter: true }, 'cannot be read'],
     ['without a request', { id: 'b', schema: 1, state: 'waiting' }, 'cannot be read'],
-    ['of a newer program', { id: 'c', schema: 2 }, 'newer version'],
+    ['of a newer program', { id: 'c', schema: 3 }, 'newer version'],
   ])('shows a row %s as needing attention', async (_what, row, words) => {
     await plantRow('outbox', row);
     const [item] = await listEntries();
@@ -174,11 +177,15 @@ describe('outboxStatus', () => {
     const { request: _contact, ...entry } = await enqueue(aQuote);
     const received = { ...entry, state: 'received', receipt: aReceipt(entry.id), receivedAt: 5 };
     await plantRow('outbox', received);
+    await enqueueEnquiry(anEnquiry);
+    await enqueueNewsletter({ email: 'a@example.com' });
+    await plantRow('outbox', { id: 'a', letter: true });
     expect(outboxStatus(await listEntries())).toEqual({
-      waiting: 1,
-      sending: 0,
-      attention: 1,
-      received: 1,
+      kinds: {
+        quote: { unsent: 1, attention: 2 },
+        enquiry: { unsent: 1, attention: 0 },
+        newsletter: { unsent: 1, attention: 0 },
+      },
       latest: received,
     });
   });

@@ -1,4 +1,3 @@
-import type { Receipt } from '#domain/contracts/receipt';
 import type { Problem } from './outbox-entry';
 import type { RetryReason, SendOutcome } from './send-outcome';
 
@@ -17,7 +16,7 @@ const MESSAGES: Record<RetryReason, string> = {
 
 /** What becomes of an entry after an attempt. */
 export type Decision =
-  | { state: 'received'; receipt: Receipt }
+  | { state: 'received'; receipt: Extract<SendOutcome, { kind: 'received' }>['receipt'] }
   | { state: 'attention'; problem: Problem }
   | { state: 'waiting'; nextAttemptAt: number; problem: Problem };
 

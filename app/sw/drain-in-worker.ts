@@ -1,4 +1,4 @@
-import { sendQuote } from '#app/api/send-quote';
+import { sendEntry } from '#app/api/send-entry';
 import { createDrain } from '#app/offline/drain';
 import { availableLocks } from '#app/offline/locks';
 
@@ -6,7 +6,7 @@ import { availableLocks } from '#app/offline/locks';
 export const OUTBOX_SYNC = 'outbox';
 
 const drain = createDrain({
-  send: sendQuote,
+  send: sendEntry,
   now: Date.now,
   random: Math.random,
   locks: availableLocks(),

@@ -1,11 +1,11 @@
-import type { OutboxEntry } from '#app/offline/outbox-entry';
+import type { QuoteEntry } from '#app/offline/outbox-entry';
 import { Button } from '#app/ui/button';
 import { LinkButton } from '#app/ui/link-button';
 import { StatusChip } from '#app/ui/status-chip';
 import { css } from '#styled/css';
 
 /** Instead of the form, for a design that was submitted before: where it is, and how to send it anew. */
-export function SentAlreadyNotice({ entry, onAgain }: { entry: OutboxEntry; onAgain: () => void }) {
+export function SentAlreadyNotice({ entry, onAgain }: { entry: QuoteEntry; onAgain: () => void }) {
   return (
     <section className={block}>
       <StatusChip status={entry.state} />
@@ -21,7 +21,7 @@ export function SentAlreadyNotice({ entry, onAgain }: { entry: OutboxEntry; onAg
   );
 }
 
-function wordsFor(entry: OutboxEntry): string {
+function wordsFor(entry: QuoteEntry): string {
   if (entry.state === 'received') {
     return `We have it under ${entry.receipt.reference}. Change anything above and you can ask for a quote for that as well.`;
   }

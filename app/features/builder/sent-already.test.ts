@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { UnsentEntry } from '#app/offline/outbox-entry';
-import { newEntry } from '#app/offline/new-entry';
+import type { UnsentQuote } from '#app/offline/outbox-entry';
+import { newQuote } from '#app/offline/new-entry';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import { draftReducer } from '#domain/draft/reducer';
 import { sentAlready } from './sent-already';
@@ -14,10 +14,10 @@ const draft: Draft = {
   features: ['underfloor-heating', 'air-conditioning'],
 };
 
-function entryFor(change: Partial<Parameters<typeof newEntry>[0]> = {}): UnsentEntry {
+function entryFor(change: Partial<Parameters<typeof newQuote>[0]> = {}): UnsentQuote {
   const contact = { name: 'A', email: 'a@example.com', phone: '01632 960100' };
   const request = { ...contact, ...draft, roomType: 'office' as const, shellSizeId: '4x4' };
-  return newEntry(
+  return newQuote(
     { ...request, estimatedPrice: 30_000, ...change },
     '3d5a4e02-9d0f-4a7e-9d6d-0d6d6c1b2f10',
     0,

@@ -1,4 +1,5 @@
-import type { OutboxEntry, OutboxItem } from '#app/offline/outbox-entry';
+import type { OutboxItem, QuoteEntry } from '#app/offline/outbox-entry';
+import { quotesOf } from '#app/offline/quotes-of';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import { FINISH_CATEGORIES } from '#domain/options';
 
@@ -6,14 +7,14 @@ import { FINISH_CATEGORIES } from '#domain/options';
  * The newest request on this device for exactly this design, so that a second one for it is sent on
  * purpose only. The design itself stays in the builder: a homeowner may want a variant of it.
  */
-export function sentAlready(draft: Draft, items: readonly OutboxItem[]): OutboxEntry | null {
-  for (const item of items) {
+export function sentAlready(draft: Draft, items: readonly OutboxItem[]): QuoteEntry | null {
+  for (const item of quotesOf(items)) {
     if (!item.unreadable && isFor(draft, item.summary)) return item;
   }
   return null;
 }
 
-function isFor(draft: Draft, summary: OutboxEntry['summary']): boolean {
+function isFor(draft: Draft, summary: QuoteEntry['summary']): boolean {
   const finishes = { ...emptyDraft.finishes, ...summary.finishes };
   return (
     draft.roomType === summary.roomType &&

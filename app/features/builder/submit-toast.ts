@@ -1,4 +1,5 @@
-import type { SubmitResult } from '#app/pwa/submit-quote';
+import type { SubmitResult } from '#app/pwa/submit-request';
+import type { Receipt } from '#domain/contracts/receipt';
 import type { ToastMessage } from '#app/ui/toast-store';
 
 /** What became of a press on "Submit Quote Request". */
@@ -7,7 +8,7 @@ export type SubmitEnd =
   | { kind: 'incomplete' }
   /** On this device's disk; `received` when the server's receipt has come as well. */
   | { kind: 'saved'; received: boolean; place: 'phone' | 'device' }
-  | Exclude<SubmitResult, { kind: 'saved' }>;
+  | Exclude<SubmitResult<Receipt>, { kind: 'saved' }>;
 
 const THANKS = {
   title: 'Quote Request Submitted!',

@@ -1,6 +1,8 @@
-import { submitQuote, type SubmitResult } from '#app/pwa/submit-quote';
+import { submitQuote } from '#app/pwa/submit-quote';
+import type { SubmitResult } from '#app/pwa/submit-request';
+import type { Receipt } from '#domain/contracts/receipt';
 import type { QuoteRequestBody } from '#domain/contracts/quote-request';
-import { receivedSoon } from './received-soon';
+import { receivedSoon } from '#app/pwa/received-soon';
 import type { SubmitEnd } from './submit-toast';
 
 /** Saves and sends a request and says what became of it. Never throws. */
@@ -12,7 +14,7 @@ export async function submit(body: QuoteRequestBody): Promise<SubmitEnd> {
 }
 
 /** What nobody foresaw still has to end in words that help. */
-function failure(): SubmitResult {
+function failure(): SubmitResult<Receipt> {
   const message = 'What you typed is still here.';
   return { kind: 'failed', problem: { reason: 'not-ours', message } };
 }

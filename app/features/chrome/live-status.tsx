@@ -15,7 +15,7 @@ const OutboxStrip = lazy(() =>
 );
 
 function SignalStrip({ online }: { online: boolean }) {
-  return <StatusStrip online={online} unsent={0} attention={0} />;
+  return <StatusStrip online={online} />;
 }
 
 /** What a page has to tell by itself: requests on their way, no signal, a new version, messages. */

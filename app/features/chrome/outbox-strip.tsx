@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ReceivedEntry } from '#app/offline/outbox-entry';
 import { outboxStatus } from '#app/offline/outbox-status';
 import { createQueryClient } from '#app/pwa/query-client';
 import { useOutbox } from '#app/pwa/use-outbox';
@@ -21,16 +22,19 @@ export function OutboxStrip({ online }: { online: boolean }) {
 function Counted({ online }: { online: boolean }) {
   const { items } = useOutbox();
   const [openedAt] = useState(Date.now);
-  const { waiting, sending, attention, latest } = outboxStatus(items);
+  const { kinds, latest } = outboxStatus(items);
   const news = latest && latest.receivedAt > openedAt - NEWS ? latest : null;
   return (
     <StatusStrip
       online={online}
-      unsent={waiting + sending}
-      attention={attention}
-      received={news ? `${news.receipt.reference}, ${clock(news.receivedAt)}` : undefined}
+      kinds={kinds}
+      received={news && { kind: news.kind, words: `${nameOf(news)}, ${clock(news.receivedAt)}` }}
     />
   );
+}
+
+function nameOf(entry: ReceivedEntry): string {
+  return entry.kind === 'quote' ? entry.receipt.reference : 'your enquiry';
 }
 
 /** "16:42" in the time zone of the device. */

@@ -1,41 +1,48 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { EntryKind } from '#app/offline/outbox-entry';
+import type { OutboxStatus } from '#app/offline/outbox-status';
+import { KEPT_ENQUIRIES_ID } from '#app/content/kept-enquiries-id';
 import { AttentionIcon } from '#app/ui/icons/attention-icon';
 import { ClockIcon } from '#app/ui/icons/clock-icon';
 import { NoSignalIcon } from '#app/ui/icons/no-signal-icon';
 import { ReceivedIcon } from '#app/ui/icons/received-icon';
 import { cx } from '#styled/css';
 import { chip, strip, wrap } from '#styled/recipes';
+import { notesOf } from './status-notes';
 
 type Props = {
   online: boolean;
-  /** Requests that are still on this device and will leave it by themselves. */
-  unsent: number;
-  /** Requests that wait for the homeowner. */
-  attention: number;
+  /** What is still on this device, by kind. */
+  kinds?: OutboxStatus['kinds'];
   /** The latest receipt of this visit, in words: "MGR-7K4Q-2D, 16:42". */
-  received?: string | undefined;
+  received?: { kind: EntryKind; words: string } | null;
 };
 
 /** What has not been sent, then whether there is a signal; nothing while all is well. */
-export function StatusStrip({ online, unsent, attention, received }: Props) {
-  const quiet = online && unsent === 0 && attention === 0;
-  if (quiet && !received) return null;
+export function StatusStrip({ online, kinds, received }: Props) {
+  const notes = kinds ? notesOf(kinds, online) : [];
+  const quiet = online && notes.length === 0;
+  if (quiet && received) {
+    notes.push({ kind: received.kind, tone: 'received', words: `Received: ${received.words}` });
+  }
+  if (online && notes.length === 0) return null;
   const styles = strip({ tone: quiet ? 'received' : 'waiting' });
-  const link = (tone: 'waiting' | 'attention' | 'received', icon: ReactNode, words: string) => (
-    <Link className={cx(chip({ tone }), styles.link)} to="/quotes">
-      {icon}
-      {words}
-    </Link>
-  );
   return (
     <div className={styles.root}>
       <div className={cx(wrap(), styles.row)}>
-        {(unsent > 0 || attention > 0 || quiet) && (
+        {notes.length > 0 && (
           <div className={styles.links}>
-            {unsent > 0 && link('waiting', <ClockIcon />, waitingWords(unsent, online))}
-            {attention > 0 && link('attention', <AttentionIcon />, attentionWords(attention))}
-            {quiet && link('received', <ReceivedIcon />, `Received: ${received}`)}
+            {notes.map(({ kind, tone, words }) => (
+              <Link
+                key={kind + tone}
+                className={cx(chip({ tone }), styles.link)}
+                to={kind === 'quote' ? '/quotes' : '/contact'}
+                {...(kind === 'quote' ? {} : { hash: KEPT_ENQUIRIES_ID })}
+              >
+                {ICONS[tone]}
+                {words}
+              </Link>
+            ))}
           </div>
         )}
         {!online && (
@@ -52,14 +59,4 @@ export function StatusStrip({ online, unsent, attention, received }: Props) {
   );
 }
 
-function waitingWords(count: number, online: boolean): string {
-  return `${quotes(count)} waiting ${online ? 'to be sent' : 'for signal'}`;
-}
-
-function attentionWords(count: number): string {
-  return `${quotes(count)} ${count === 1 ? 'needs' : 'need'} attention`;
-}
-
-function quotes(count: number): string {
-  return `${count} ${count === 1 ? 'quote' : 'quotes'}`;
-}
+const ICONS = { waiting: <ClockIcon />, attention: <AttentionIcon />, received: <ReceivedIcon /> };

@@ -1,10 +1,10 @@
-import type { UnsentEntry } from '#app/offline/outbox-entry';
+import type { UnsentQuote } from '#app/offline/outbox-entry';
 
 /** "Tried twice. There was no connection. …": how often, and why it is still here. */
 export function attemptsInWords({
   attempts,
   lastProblem,
-}: Pick<UnsentEntry, 'attempts' | 'lastProblem'>): string {
+}: Pick<UnsentQuote, 'attempts' | 'lastProblem'>): string {
   if (attempts === 0) return lastProblem?.message ?? 'Goes by itself when there is signal.';
   return `Tried ${timesInWords(attempts)}. ${lastProblem?.message ?? 'Next try by itself.'}`;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import type { UnsentEntry } from '#app/offline/outbox-entry';
+import type { UnsentQuote } from '#app/offline/outbox-entry';
 import { Button } from '#app/ui/button';
 import { TextField } from '#app/ui/text-field';
 import { css } from '#styled/css';
@@ -13,7 +13,7 @@ const FIELDS = [
 ] as const;
 
 /** The contact details of a refused request, to correct in place. */
-export function CorrectForm({ item, onEnd }: { item: UnsentEntry; onEnd: () => void }) {
+export function CorrectForm({ item, onEnd }: { item: UnsentQuote; onEnd: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const { contact, errors, busy, change, send } = useCorrection(item, onEnd);
   useEffect(() => {

@@ -1,11 +1,11 @@
-import type { OutboxEntry } from '#app/offline/outbox-entry';
+import type { QuoteEntry } from '#app/offline/outbox-entry';
 import { emptyDraft } from '#domain/draft/draft';
 import { openingsInWords } from '#domain/draft/openings-in-words';
 import { featureLabel, finishLabel, type FinishId } from '#domain/options';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { roomTypeName } from '#domain/room-types';
 
-type Summary = OutboxEntry['summary'];
+type Summary = QuoteEntry['summary'];
 
 /** Sizes with their labels, as in a pricing document. */
 type Sizes = Pick<PricingConfiguration, 'shellSizes'>;

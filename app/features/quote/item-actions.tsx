@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OutboxEntry, UnsentEntry } from '#app/offline/outbox-entry';
+import type { QuoteEntry, UnsentQuote } from '#app/offline/outbox-entry';
 import { Button } from '#app/ui/button';
 import { LinkButton } from '#app/ui/link-button';
 import { css } from '#styled/css';
@@ -11,7 +11,7 @@ import { remedyFor } from './problem';
 import { SendButton } from './send-button';
 
 /** What can be done with a request in its state; on its way it is left alone. */
-export function ItemActions({ item }: { item: OutboxEntry }) {
+export function ItemActions({ item }: { item: QuoteEntry }) {
   const { id } = item;
   const styles = queueItem();
   switch (item.state) {
@@ -37,7 +37,7 @@ export function ItemActions({ item }: { item: OutboxEntry }) {
   }
 }
 
-function AttentionActions({ item }: { item: UnsentEntry }) {
+function AttentionActions({ item }: { item: UnsentQuote }) {
   const [correcting, setCorrecting] = useState(false);
   const remedy = remedyFor(item.lastProblem ?? {});
   if (correcting) return <CorrectForm item={item} onEnd={() => setCorrecting(false)} />;

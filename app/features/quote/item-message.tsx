@@ -1,11 +1,11 @@
-import type { OutboxEntry } from '#app/offline/outbox-entry';
+import type { QuoteEntry } from '#app/offline/outbox-entry';
 import { AttentionIcon } from '#app/ui/icons/attention-icon';
 import { css } from '#styled/css';
 import { answer } from '#styled/recipes';
 import { problemInWords } from './problem-in-words';
 
 /** What a homeowner should know of a request that is done or stuck. */
-export function ItemMessage({ item }: { item: OutboxEntry }) {
+export function ItemMessage({ item }: { item: QuoteEntry }) {
   if (item.state === 'received') {
     return (
       <p className={css({ marginTop: '4', maxWidth: '44ch' })}>

@@ -1,3 +1,4 @@
+import type { QuoteItem } from '#app/offline/quotes-of';
 import type { Outbox } from '#app/pwa/use-outbox';
 import { usePricing } from '#app/pwa/use-pricing';
 import { knownSizes } from './known-sizes';
@@ -7,8 +8,13 @@ import { QueueItem } from './queue-item';
 import { UnreadableItem } from './unreadable-item';
 import { useNow } from './use-now';
 
+interface Props {
+  status: Outbox['status'];
+  items: readonly QuoteItem[];
+}
+
 /** The requests, newest first, or why there are none to show. */
-export function QueueBody({ status, items }: Outbox) {
+export function QueueBody({ status, items }: Props) {
   const { pricing } = usePricing();
   const now = useNow();
   if (status === 'loading') return <QueueSkeleton />;

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '#app/offline/outbox-entry';
+import type { QuoteEntry } from '#app/offline/outbox-entry';
 import { Money } from '#app/ui/money';
 import { StatusChip } from '#app/ui/status-chip';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
@@ -13,7 +13,7 @@ import { Way } from './way';
 import { wayOf } from './way-stages';
 
 interface Props {
-  item: OutboxEntry;
+  item: QuoteEntry;
   sizes: Pick<PricingConfiguration, 'shellSizes'>;
   now: number;
 }

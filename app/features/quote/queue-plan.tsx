@@ -1,11 +1,11 @@
-import type { OutboxEntry } from '#app/offline/outbox-entry';
+import type { QuoteEntry } from '#app/offline/outbox-entry';
 import { PlanDrawing } from '#app/ui/plan-drawing';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { cx } from '#styled/css';
 import { board, queueItem } from '#styled/recipes';
 
 interface Props {
-  summary: OutboxEntry['summary'];
+  summary: QuoteEntry['summary'];
   sizes: Pick<PricingConfiguration, 'shellSizes'>;
 }
 

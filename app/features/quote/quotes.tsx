@@ -1,4 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
+import { quotesOf } from '#app/offline/quotes-of';
 import { useOutbox, type Outbox } from '#app/pwa/use-outbox';
 import { PageHead } from '#app/ui/page-head';
 import { wrap } from '#styled/recipes';
@@ -13,11 +14,11 @@ export function Quotes() {
 
 /** Only in the browser: what it shows lies in IndexedDB. */
 function Queue() {
-  const outbox = useOutbox();
+  const { status, items } = useOutbox();
   return (
     <>
-      <QueueHead status={outbox.status} />
-      <QueueBody {...outbox} />
+      <QueueHead status={status} />
+      <QueueBody status={status} items={quotesOf(items)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { editEntry } from '#app/offline/edit-entry';
-import type { UnsentEntry } from '#app/offline/outbox-entry';
+import type { UnsentQuote } from '#app/offline/outbox-entry';
 import { holdUpdates } from '#app/pwa/update-store';
 import { wakeOutbox } from '#app/pwa/wake-outbox';
 import { focusFirstField } from '#app/ui/focus-first-field';
@@ -13,7 +13,7 @@ import { remedyFor } from './problem';
 type Errors = Partial<Record<keyof Contact, string>>;
 
 /** A refused request under correction: `onEnd` is called once the corrected one is saved. */
-export function useCorrection({ id, request, lastProblem }: UnsentEntry, onEnd: () => void) {
+export function useCorrection({ id, request, lastProblem }: UnsentQuote, onEnd: () => void) {
   const [contact, setContact] = useState<Contact>(() => contactOf(request));
   const [errors, setErrors] = useState<Errors>(() => refusedFields(lastProblem));
   const [busy, setBusy] = useState(false);
@@ -50,7 +50,7 @@ function contactOf({ name, email, phone }: Contact): Contact {
   return { name, email, phone };
 }
 
-function refusedFields(problem: UnsentEntry['lastProblem']): Errors {
+function refusedFields(problem: UnsentQuote['lastProblem']): Errors {
   const remedy = remedyFor(problem ?? {});
   return remedy.kind === 'contact' ? remedy.fields : {};
 }

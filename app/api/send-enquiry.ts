@@ -1,0 +1,17 @@
+import { acknowledgementSchema, type Acknowledgement } from '#domain/contracts/acknowledgement';
+import { postOnce } from './post-once';
+import type { SendOutcome } from './send-outcome';
+
+/**
+ * POST /api/enquiries under the entry's id as its Idempotency-Key; gives up after 20 s.
+ * Never throws: every end is an outcome.
+ */
+export function sendEnquiry(
+  { id, body }: { id: string; body: unknown },
+  signal?: AbortSignal,
+): Promise<SendOutcome<Acknowledgement>> {
+  return postOnce(
+    { path: '/api/enquiries', id, body, receiptSchema: acknowledgementSchema },
+    signal,
+  );
+}

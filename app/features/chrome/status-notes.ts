@@ -1,0 +1,49 @@
+import type { EntryKind } from '#app/offline/outbox-entry';
+import type { KindStatus, OutboxStatus } from '#app/offline/outbox-status';
+
+/** One line of the status: which kind of request it is about, and how it stands. */
+export interface StatusNote {
+  kind: EntryKind;
+  tone: 'waiting' | 'attention' | 'received';
+  /** "2 quotes waiting for signal" */
+  words: string;
+}
+
+const NAMES: Record<EntryKind, readonly [one: string, more: string]> = {
+  quote: ['quote', 'quotes'],
+  enquiry: ['enquiry', 'enquiries'],
+  newsletter: ['newsletter sign-up', 'newsletter sign-ups'],
+};
+
+/** What waits, then what needs its owner, each kind for itself. */
+export function notesOf(kinds: OutboxStatus['kinds'], online: boolean): StatusNote[] {
+  const entries = Object.entries(kinds) as [EntryKind, KindStatus][];
+  const waiting = entries.flatMap(([kind, { unsent }]): StatusNote[] =>
+    unsent === 0
+      ? []
+      : [
+          {
+            kind,
+            tone: 'waiting',
+            words: `${counted(kind, unsent)} waiting ${online ? 'to be sent' : 'for signal'}`,
+          },
+        ],
+  );
+  const stuck = entries.flatMap(([kind, { attention }]): StatusNote[] =>
+    attention === 0
+      ? []
+      : [
+          {
+            kind,
+            tone: 'attention',
+            words: `${counted(kind, attention)} ${attention === 1 ? 'needs' : 'need'} attention`,
+          },
+        ],
+  );
+  return [...waiting, ...stuck];
+}
+
+function counted(kind: EntryKind, count: number): string {
+  const [one, more] = NAMES[kind];
+  return `${count} ${count === 1 ? one : more}`;
+}
