@@ -18,17 +18,24 @@ export const pricingPage = {
   button: 'Build and price one',
   extras: {
     heading: 'Popular Extras & Upgrades',
-    lead: 'Live prices. They are the same in the builder.',
+    lead: 'Live prices, from the list that the builder uses.',
     columns: { extra: 'Extra', price: 'Price' },
     included: 'Included',
     loading: 'Loading prices',
     empty: 'The prices of extras are not here yet. The builder shows them as soon as they are.',
     offline: 'You are offline. These are the prices of your last visit.',
+    /** Online, but the price list did not answer. */
+    older: 'Newer prices could not be reached. These are the prices of your last visit.',
+    checking: 'These are the prices of your last visit. We are checking for newer ones.',
     failed: 'The prices could not be loaded. Try again, or call us.',
-    /** {date} is when the kept prices were fetched, "12 March 2024". */
-    stale: 'Prices of {date}. We are checking for newer ones.',
+    withoutScript:
+      'The prices of extras are live and need JavaScript. Call us, and we read them out.',
     retry: 'Try again',
+    builderLink: 'See them in your own room',
   },
+  /** The live line of each product; without live prices it points to the builder. */
+  smallest: { label: 'Smallest room', unknown: 'see the builder' },
+  questionsHeading: 'Questions about the price',
 } as const;
 
 export const productCards: readonly ProductCard[] = [

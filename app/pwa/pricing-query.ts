@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { PricingSnapshot } from '#domain/contracts/pricing-snapshot';
 import { fetchPricing } from '#app/api/pricing';
 import { loadPricing } from './load-pricing';
-import { PRICING_KEY } from './pricing-key';
+import { PRICING_IS_COPY_KEY, PRICING_KEY } from './pricing-key';
 
 /** The database is no part of the first page's program; it comes when it is needed. */
 const loadCopy = () => import('#app/offline/pricing-copy');
@@ -17,9 +17,15 @@ export const pricingQuery = queryOptions({
     loadPricing({
       network: () => askServer(signal),
       readCopy: async () => (await loadCopy()).loadPricingCopy(),
-      saveCopy: async (snapshot) => (await loadCopy()).savePricingCopy(snapshot),
+      saveCopy: async (snapshot) => {
+        client.setQueryData(PRICING_IS_COPY_KEY, false);
+        await (await loadCopy()).savePricingCopy(snapshot);
+      },
       shown: () => client.getQueryData<PricingSnapshot>(PRICING_KEY),
-      onOlder: () => addEventListener('online', () => askAgain(client), { once: true }),
+      onOlder: () => {
+        client.setQueryData(PRICING_IS_COPY_KEY, true);
+        addEventListener('online', () => askAgain(client), { once: true });
+      },
       onLate: (snapshot) => client.setQueryData(PRICING_KEY, snapshot),
     }),
 });

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { persistPricing } from '#app/pwa/persist-pricing';
 import { createQueryClient } from '#app/pwa/query-client';
 
 /** The pages that show live data share one cache; the others never load it. */
@@ -8,6 +9,7 @@ export const Route = createFileRoute('/_live')({ component: LivePages });
 
 function LivePages() {
   const [queryClient] = useState(createQueryClient);
+  useEffect(() => persistPricing(queryClient), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

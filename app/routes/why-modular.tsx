@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlainPage } from '#app/features/marketing/plain-page';
+import { WhyModular } from '#app/features/why-modular/why-modular';
 
-export const Route = createFileRoute('/why-modular')({
-  component: () => <PlainPage path="/why-modular" />,
-});
+export const Route = createFileRoute('/why-modular')({ component: WhyModular });

@@ -1,31 +1,33 @@
+import type { ReactNode } from 'react';
 import { callToAction } from '#app/content/call-to-action';
-import { company } from '#app/content/company';
 import { css, cx } from '#styled/css';
-import { button, pageGrid, wrap } from '#styled/recipes';
+import { pageGrid, wrap } from '#styled/recipes';
+import { ClosingActions } from './closing-actions';
 import { Elevation } from './elevation';
-import { PhoneIcon } from './icons/phone-icon';
-import { LinkButton } from './link-button';
+
+type Props = {
+  heading?: string;
+  text?: string;
+  /** Other buttons than the consultation and the telephone; they wear `bandButton`. */
+  children?: ReactNode;
+};
 
 /** The evergreen band that closes a page; its drawing stands on the footer as on the ground. */
-export function ClosingBand() {
+export function ClosingBand({
+  heading = callToAction.heading,
+  text = callToAction.text,
+  children = <ClosingActions />,
+}: Props) {
   return (
     <section className={band} aria-labelledby="closing-heading">
       <div className={cx(wrap(), room)}>
         <div className={cx(pageGrid(), grid)}>
-          <h2 id="closing-heading" className={heading}>
-            {callToAction.heading}
+          <h2 id="closing-heading" className={title}>
+            {heading}
           </h2>
           <div className={aside}>
-            <p className={css({ color: 'bandMuted', mb: '6' })}>{callToAction.text}</p>
-            <div className={css({ display: 'grid', gap: '3' })}>
-              <LinkButton to="/contact" className={solid}>
-                {callToAction.consultationButton}
-              </LinkButton>
-              <a href={company.phoneHref} className={cx(button({ variant: 'line' }), lined)}>
-                <PhoneIcon />
-                {company.phone}
-              </a>
-            </div>
+            <p className={css({ color: 'bandMuted', mb: '6' })}>{text}</p>
+            <div className={css({ display: 'grid', gap: '3' })}>{children}</div>
           </div>
         </div>
         <Elevation />
@@ -45,17 +47,6 @@ const room = css({ pt: 'section' });
 
 const grid = css({ rowGap: '8', alignItems: 'end' });
 
-const heading = css({ textStyle: 'title', lg: { gridColumn: '1 / span 7' } });
+const title = css({ textStyle: 'title', lg: { gridColumn: '1 / span 7' } });
 
 const aside = css({ md: { gridColumn: '1 / span 5' }, lg: { gridColumn: '9 / -1' } });
-
-// `&&`: stronger than the recipe's own colours, which answer to the pointer too.
-const solid = css({
-  '&&': { bg: 'bandText', color: 'band', _dark: { bg: 'accent', color: 'accentText' } },
-  '&&:hover': { bg: 'bandMuted', _dark: { bg: 'accentHover' } },
-});
-
-const lined = css({
-  '&&': { borderColor: 'bandMuted', color: 'bandText' },
-  '&&:hover': { bg: 'transparent', borderColor: 'bandText' },
-});

@@ -2,6 +2,12 @@ import { marketingFigures as figures } from './marketing-figures';
 
 export type Benefit = { readonly title: string; readonly text: string };
 
+/** The head over the six benefit cards. */
+export const benefitsHead = {
+  heading: 'What a workshop changes',
+  lead: 'Half of the building is made where it never rains.',
+} as const;
+
 /** The six benefit cards of /why-modular (specification §2). */
 export const benefits: readonly Benefit[] = [
   {

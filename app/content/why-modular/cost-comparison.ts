@@ -48,7 +48,12 @@ export const costComparison = {
     modular: 'Modular',
     savings: 'You save',
   },
-  legend: { traditional: 'Traditional', from: 'Modular, from', to: 'Modular, up to' },
+  legend: {
+    traditional: 'Traditional',
+    from: 'Modular, from',
+    to: 'Modular, up to',
+    savings: 'You save, at least',
+  },
   /** How the figures come about, and what they are not. */
   note: 'Guide figures: £1,100–£1,550 per m² against £2,500. At the low end that saves 56%, at the high end 38%. Small rooms cost more per square metre, because doors, corners and the journey are shared by fewer of them; what yours costs, the builder says.',
 } as const;

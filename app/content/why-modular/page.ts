@@ -5,7 +5,11 @@ export const whyModularPage = {
   hero: {
     badge: 'Save up to 56% on construction costs',
     title: 'Why choose modular',
-    lead: `${figures.costPerSquareMetre.modular} per m² instead of ${figures.costPerSquareMetre.traditional}. ${figures.buildTime.modular} instead of ${figures.buildTime.traditional}.`,
+    /** A line each. */
+    lead: [
+      `${figures.costPerSquareMetre.modular} per m² instead of ${figures.costPerSquareMetre.traditional}.`,
+      `${figures.buildTime.modular} instead of ${figures.buildTime.traditional}.`,
+    ],
     quoteButton: 'Get Your Quote',
     workButton: 'View Our Work',
     picture: 'gallery-07.jpg',

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlainPage } from '#app/features/marketing/plain-page';
+import { PricingGuide } from '#app/features/pricing/pricing';
 
-export const Route = createFileRoute('/_live/pricing')({
-  component: () => <PlainPage path="/pricing" />,
-});
+export const Route = createFileRoute('/_live/pricing')({ component: PricingGuide });

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { company } from '#app/content/company';
+import { pricingPage } from '#app/content/pricing-page';
+import { useOnline } from '#app/pwa/use-online';
+import type { PricingState } from '#app/pwa/use-pricing-state';
+import { Actions } from '#app/ui/actions';
+import { Button } from '#app/ui/button';
+import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { PhoneIcon } from '#app/ui/icons/phone-icon';
+import { css, cx } from '#styled/css';
+import { button, goLink } from '#styled/recipes';
+import { extrasNote } from './extras-note';
+
+const words = pricingPage.extras;
+
+/** How far the prices can be trusted, that they include VAT, and where they become one's own. */
+export function ExtrasAside({ state }: { state: PricingState }) {
+  const { pricing, failed, isCopy, checking, retry } = state;
+  const online = useOnline();
+  const lost = failed && !pricing;
+  const note = extrasNote({ shown: pricing !== null, failed, online, isCopy, checking });
+  return (
+    <div className={css({ lg: { gridColumn: '9 / -1' } })}>
+      <p>{pricingPage.vat}</p>
+      <output className={place}>{note && <span className={said}>{note}</span>}</output>
+      <noscript>{words.withoutScript}</noscript>
+      {lost ? (
+        <Actions className={css({ marginTop: '4' })}>
+          <Button variant="line" onClick={retry}>
+            {words.retry}
+          </Button>
+          <a href={company.phoneHref} className={button({ variant: 'line' })}>
+            <PhoneIcon />
+            {company.phone}
+          </a>
+        </Actions>
+      ) : (
+        <Link to="/builder" className={cx(goLink(), css({ marginTop: '2' }))}>
+          <span>{words.builderLink}</span>
+          <ArrowRightIcon />
+        </Link>
+      )}
+    </div>
+  );
+}
+
+const place = css({ display: 'block', textStyle: 'small', color: 'textMuted' });
+
+// What lasts only a moment is not said at all.
+const said = css({
+  display: 'block',
+  marginTop: '2',
+  animation: 'appear {durations.quick} 200ms backwards',
+});

@@ -1,0 +1,20 @@
+import { pricingPage } from '#app/content/pricing-page';
+
+const words = pricingPage.extras;
+
+type Facts = {
+  /** There are prices to show. */
+  shown: boolean;
+  failed: boolean;
+  online: boolean;
+  isCopy: boolean;
+  checking: boolean;
+};
+
+/** What has to be said about the prices on the screen; null when they are live, or on their way. */
+export function extrasNote({ shown, failed, online, isCopy, checking }: Facts): string | null {
+  if (!shown) return failed ? words.failed : null;
+  if (!online) return words.offline;
+  if (checking) return words.checking;
+  return isCopy ? words.older : null;
+}

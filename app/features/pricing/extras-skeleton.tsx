@@ -1,0 +1,42 @@
+import { pricingPage } from '#app/content/pricing-page';
+import { Skeleton } from '#app/ui/skeleton';
+import { css } from '#styled/css';
+
+/** Four rows of the final size while the prices are on their way; without scripts they never are. */
+export function ExtrasSkeleton() {
+  return (
+    <div className={root} aria-busy="true">
+      <p className={css({ srOnly: true })}>{pricingPage.extras.loading}</p>
+      {ROWS.map((width) => (
+        <div key={width} className={row}>
+          <Skeleton className={width} />
+          <Skeleton className={price} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const ROWS = [
+  css({ width: '148px' }),
+  css({ width: '104px' }),
+  css({ width: '124px' }),
+  css({ width: '152px' }),
+];
+
+const price = css({ width: '56px' });
+
+const root = css({
+  paddingTop: '29px',
+  borderBottom: '0',
+  '@media (scripting: none)': { display: 'none' },
+});
+
+const row = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  height: '61px',
+  borderBottom: '1px solid {colors.line}',
+  _first: { borderTop: '1px solid {colors.text}' },
+});

@@ -1,0 +1,30 @@
+import { pricingPage } from '#app/content/pricing-page';
+import type { PricingState } from '#app/pwa/use-pricing-state';
+import { PageSection } from '#app/ui/page-section';
+import { SectionHead } from '#app/ui/section-head';
+import { css, cx } from '#styled/css';
+import { pageGrid } from '#styled/recipes';
+import { ExtrasAside } from './extras-aside';
+import { extraRows } from './extra-rows';
+import { ExtrasSkeleton } from './extras-skeleton';
+import { ExtrasTable } from './extras-table';
+
+const words = pricingPage.extras;
+
+/** "Popular Extras & Upgrades": empty until the live price list is here, then its features. */
+export function Extras({ state }: { state: PricingState }) {
+  const rows = state.pricing && extraRows(state.pricing.features);
+  return (
+    <PageSection tone="sunken">
+      <SectionHead title={words.heading} lead={words.lead} />
+      <div className={cx(pageGrid(), css({ rowGap: '6', alignItems: 'start' }))}>
+        <div className={css({ lg: { gridColumn: '1 / span 7' } })}>
+          {!rows && !state.failed && <ExtrasSkeleton />}
+          {rows && rows.length > 0 && <ExtrasTable rows={rows} />}
+          {rows?.length === 0 && <p className={css({ textStyle: 'subheading' })}>{words.empty}</p>}
+        </div>
+        <ExtrasAside state={state} />
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,20 @@
+import { usePricingState } from '#app/pwa/use-pricing-state';
+import { ClosingBand } from '#app/ui/closing-band';
+import { Extras } from './extras';
+import { Included } from './included';
+import { Products } from './products';
+import { Questions } from './questions';
+
+/** /pricing, "Transparent Pricing" (specification §2): guides first, then live prices. */
+export function PricingGuide() {
+  const state = usePricingState();
+  return (
+    <>
+      <Products pricing={state.pricing} failed={state.failed} />
+      <Extras state={state} />
+      <Included />
+      <Questions />
+      <ClosingBand />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { pricingPage } from '#app/content/pricing-page';
+import { LinkButton } from '#app/ui/link-button';
+import { css } from '#styled/css';
+import { money } from '#styled/recipes';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { pounds } from '#domain/pricing/money';
+import type { RoomTypeId } from '#domain/room-types';
+import { fromPrices } from '#domain/starting-prices';
+import { SmallestRoom } from './smallest-room';
+
+type Props = { roomType: RoomTypeId; pricing: PricingConfiguration | null; failed: boolean };
+
+/** The starting price with what it is for, the live price of the smallest, and the way to one's own. */
+export function ProductPrice({ roomType, pricing, failed }: Props) {
+  const row = fromPrices.find((price) => price.roomType === roomType);
+  if (!row) return null;
+  return (
+    <div className={root}>
+      <p className={css({ textStyle: 'caption', color: 'textMuted' })}>{pricingPage.from}</p>
+      <p className={money({ size: 'large' })}>{pounds(row.from)}</p>
+      <dl className={facts}>
+        <div>
+          <dt>{pricingPage.typicalSize}</dt>
+          <dd>{row.typicalSize}</dd>
+        </div>
+        <div>
+          <dt>{pricingPage.installation}</dt>
+          <dd>{row.installation}</dd>
+        </div>
+        <div>
+          <dt>{pricingPage.smallest.label}</dt>
+          <dd>
+            <SmallestRoom roomType={roomType} pricing={pricing} failed={failed} />
+          </dd>
+        </div>
+      </dl>
+      <LinkButton to="/builder" variant="line" className={css({ width: 'full', marginTop: '2' })}>
+        {pricingPage.button}
+      </LinkButton>
+    </div>
+  );
+}
+
+const root = css({ md: { gridColumn: '5 / -1' }, lg: { gridColumn: '10 / -1' } });
+
+const facts = css({
+  textStyle: 'small',
+  marginTop: '4',
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    paddingBlock: '2',
+    borderTop: '1px solid {colors.line}',
+  },
+  '& dt': { color: 'textMuted' },
+  '& dd': { textAlign: 'right', fontVariantNumeric: 'tabular-nums lining-nums' },
+});

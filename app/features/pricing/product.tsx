@@ -1,0 +1,53 @@
+import { services } from '#app/content/services';
+import type { ProductCard } from '#app/content/pricing-page';
+import { Picture } from '#app/ui/picture';
+import { TickList } from '#app/ui/tick-list';
+import { css, cx } from '#styled/css';
+import { pageGrid } from '#styled/recipes';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { ProductPrice } from './product-price';
+import { productPictures } from './product-pictures';
+
+type Props = {
+  card: ProductCard;
+  /** Its picture stands in the first screen. */
+  first: boolean;
+  pricing: PricingConfiguration | null;
+  failed: boolean;
+};
+
+/** One of the four buildings: what it looks like, what it has, from what price. */
+export function Product({ card, first, pricing, failed }: Props) {
+  const name = services.find(({ id }) => id === card.roomType)?.name ?? '';
+  return (
+    <article className={cx(pageGrid(), root)} {...(first ? {} : { 'data-below-first-screen': '' })}>
+      <Picture
+        picture={productPictures[card.roomType]}
+        sizes="(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 100vw"
+        className={picture}
+        eager={first}
+      />
+      <div className={words}>
+        <h2 className={css({ textStyle: 'subheading', marginBottom: '3' })}>{name}</h2>
+        <TickList items={card.features} className={css({ textStyle: 'small' })} />
+      </div>
+      <ProductPrice roomType={card.roomType} pricing={pricing} failed={failed} />
+    </article>
+  );
+}
+
+const root = css({
+  rowGap: '4',
+  alignItems: 'start',
+  borderTop: '1px solid {colors.text}',
+  paddingTop: '5',
+  paddingBottom: { base: '10', lg: '56px' },
+});
+
+const picture = css({
+  aspectRatio: '3 / 2',
+  md: { gridColumn: '1 / span 4', gridRow: '1 / span 2' },
+  lg: { gridRow: 'auto' },
+});
+
+const words = css({ md: { gridColumn: '5 / -1' }, lg: { gridColumn: '5 / span 5' } });

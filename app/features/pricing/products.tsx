@@ -1,0 +1,29 @@
+import { pricingPage, productCards } from '#app/content/pricing-page';
+import { PageHead } from '#app/ui/page-head';
+import { css } from '#styled/css';
+import { wrap } from '#styled/recipes';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { Product } from './product';
+
+type Props = { pricing: PricingConfiguration | null; failed: boolean };
+
+/** The note that these are guides, and the four product cards. */
+export function Products({ pricing, failed }: Props) {
+  return (
+    <div className={wrap()}>
+      <PageHead title={pricingPage.title}>
+        <p>{pricingPage.note}</p>
+        <p className={css({ textStyle: 'small', marginTop: '3' })}>{pricingPage.vat}</p>
+      </PageHead>
+      {productCards.map((card, index) => (
+        <Product
+          key={card.roomType}
+          card={card}
+          first={index === 0}
+          pricing={pricing}
+          failed={failed}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CostRow } from '#app/content/why-modular/cost-comparison';
+
+/** The lengths of a row's bars, each in per cent of the chart's width. */
+export type BarLengths = {
+  readonly traditional: number;
+  /** What modular costs in any case, then what it may cost more. */
+  readonly from: number;
+  readonly upTo: number;
+  /** From the dearest modular building to the traditional one. */
+  readonly saving: number;
+};
+
+/** The bars of one row when `full` pounds fill the width. */
+export function barLengths({ traditional, modular }: CostRow, full: number): BarLengths {
+  const share = (amount: number) => Math.round((amount / full) * 1000) / 10;
+  return {
+    traditional: share(traditional),
+    from: share(modular.from),
+    upTo: share(modular.to - modular.from),
+    saving: share(traditional - modular.to),
+  };
+}
+
+/** The largest amount of the chart in pounds: it fills the width. */
+export function chartWidth(rows: readonly CostRow[]): number {
+  return Math.max(...rows.flatMap((row) => [row.traditional, row.modular.to]));
+}

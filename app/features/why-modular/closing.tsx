@@ -1,0 +1,20 @@
+import { whyModularPage } from '#app/content/why-modular/page';
+import { bandButton } from '#app/ui/band-button';
+import { ClosingBand } from '#app/ui/closing-band';
+import { LinkButton } from '#app/ui/link-button';
+
+const { heading, text, builderButton, consultationButton } = whyModularPage.closing;
+
+/** From the figures to one's own: the builder first, a conversation second. */
+export function Closing() {
+  return (
+    <ClosingBand heading={heading} text={text}>
+      <LinkButton to="/builder" className={bandButton.solid}>
+        {builderButton}
+      </LinkButton>
+      <LinkButton to="/contact" variant="line" className={bandButton.line}>
+        {consultationButton}
+      </LinkButton>
+    </ClosingBand>
+  );
+}

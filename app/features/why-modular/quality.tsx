@@ -1,0 +1,35 @@
+import { whyModularPage } from '#app/content/why-modular/page';
+import cedar from '#app/media/gallery-02.jpg?picture';
+import { PageSection } from '#app/ui/page-section';
+import { Picture } from '#app/ui/picture';
+import { SectionHead } from '#app/ui/section-head';
+import { TickList } from '#app/ui/tick-list';
+import { css, cx } from '#styled/css';
+import { pageGrid } from '#styled/recipes';
+
+const { heading, text, points } = whyModularPage.quality;
+
+/** The "No Compromise on Quality" card: a detail one can check, and what we answer for. */
+export function Quality() {
+  return (
+    <PageSection>
+      <SectionHead title={heading} />
+      <div className={cx(pageGrid(), css({ rowGap: '8', alignItems: 'end' }))}>
+        <figure className={css({ lg: { gridColumn: '1 / span 7' } })}>
+          <Picture
+            picture={cedar}
+            sizes="(min-width: 1024px) 56vw, 100vw"
+            className={css({ aspectRatio: '8 / 5' })}
+          />
+          <figcaption className={caption}>{cedar.title}</figcaption>
+        </figure>
+        <div className={css({ lg: { gridColumn: '9 / -1', paddingBottom: '8' } })}>
+          <p className={css({ textStyle: 'lead', marginBottom: '6' })}>{text}</p>
+          <TickList items={points} />
+        </div>
+      </div>
+    </PageSection>
+  );
+}
+
+const caption = css({ textStyle: 'caption', color: 'textMuted', marginTop: '10px' });

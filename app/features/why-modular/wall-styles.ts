@@ -1,0 +1,13 @@
+import { css } from '#styled/css';
+
+/** Strokes and letters of the wall's drawing: ink for what is cut, faint for what only measures. */
+export const wallStyles = {
+  drawing: css({ width: 'full', height: 'auto', fontFamily: 'text' }),
+  cut: css({ fill: 'none', stroke: 'drawing', strokeWidth: '1.4' }),
+  thin: css({ fill: 'none', stroke: 'drawingFaint', strokeWidth: '1' }),
+  foil: css({ fill: 'none', stroke: 'drawing', strokeWidth: '2', strokeDasharray: '10 5' }),
+  grain: css({ fill: 'none', stroke: 'drawingFaint', strokeWidth: '1' }),
+  dot: css({ fill: 'drawingFaint' }),
+  number: css({ fontSize: '15px', fontWeight: '560', fill: 'text' }),
+  side: css({ fontSize: '15px', fontWeight: '450', fill: 'textMuted' }),
+};
