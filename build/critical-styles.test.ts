@@ -27,6 +27,12 @@ describe('the rules inlined into a page', () => {
     expect(await inlined(html, String.raw`.\[\&_li\]\:m_0 li{margin:0}`)).toContain('margin:0');
   });
 
+  it('include those whose class holds quotation marks, as Panda writes `content`', async () => {
+    const html = page('<p class="before:content_&quot;&quot;">One</p>');
+    const css = String.raw`.before\:content_\"\":before{content:""}`;
+    expect(await inlined(html, css)).toContain('content:""');
+  });
+
   it('keep the dark theme, whose class is not there yet', async () => {
     expect(await inlined(page('<p class="a"></p>'), '.dark .a{margin:0}')).toContain('.dark .a');
   });

@@ -39,12 +39,16 @@ async function rulesFor(html: string, css: string): Promise<string> {
     // The theme's class is set by a script, so no rule under it matches the page as rendered.
     allowRules: [/:root/, /\.dark/],
   });
-  // React writes `&` in class names as an entity, which Beasties does not read back.
   const page = html
-    .replaceAll('&amp;', '&')
+    .replace(/ class="([^"]*)"/g, readableClass)
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`);
   const reduced = await beasties.process(page);
   return /<style>([\s\S]*?)<\/style>/.exec(reduced)?.[1] ?? '';
+}
+
+/** React writes `&` and `"` in class names as entities, which Beasties does not read back. */
+function readableClass(_attribute: string, classes: string): string {
+  return ` class='${classes.replaceAll('&quot;', '"').replaceAll('&amp;', '&')}'`;
 }
 
 /** The stand-ins for the typefaces: measured faces of the device itself, nothing to download. */

@@ -32,7 +32,9 @@ export function pictures(): Plugin {
       const caption = await captionOf(file);
       this.addWatchFile(file);
       return `import sized from ${JSON.stringify(`${file}?w=${WIDTHS}&format=${FORMATS}&quality=50&as=picture`)};
-export default { ...sized, ...${JSON.stringify({ ...caption, blur: await blurOf(file) })} };`;
+// Every browser of this site knows AVIF or WebP; the JPEG is for whatever else reads the page.
+const { jpeg, ...sources } = sized.sources;
+export default { ...sized, sources, ...${JSON.stringify({ ...caption, blur: await blurOf(file) })} };`;
     },
   };
 }

@@ -1,38 +1,9 @@
-/** The words of the home page that no other file holds (specification §2, Home). */
+/** The words of the home page that its program draws (specification §2, Home). */
 export const homePage = {
   hero: {
     title: 'Transform Your Garden Into Your Dream Space',
     buildButton: 'Build Your Room',
     consultationButton: 'Book Free Consultation',
-    lead: 'Modular, fully insulated rooms, drawn around your garden and on site for two to four weeks.',
-    badges: [
-      '40 Years Experience',
-      'Building Regs Compliant',
-      'Fully Insulated',
-      'Fully Insured Works & 10 Year Guarantee',
-    ],
-  },
-  whyChoose: {
-    heading: 'Why Choose Modular Garden Rooms',
-    paragraphs: [
-      'We have been building for 40 years. Panels, doors and windows are made under a roof, in the dry, and arrive in a form that fits.',
-      'You get a fixed price, a clear timeline and one team from the first video call to the handover. Then a 10 year guarantee.',
-    ],
-    link: 'Modular and traditional, compared',
-    picture: 'about-workshop.jpg',
-    /** The picture stands in for the founders’ photograph. */
-    caption: 'Our workshop (visualisation). The founders’ photograph goes here.',
-  },
-  services: {
-    heading: 'Our Services',
-    lead: 'Four buildings, one way of making them. Every price is where an insulated, weatherproof building starts.',
-    button: 'Learn More',
   },
   testimonials: { heading: 'What homeowners say' },
-  gallery: {
-    heading: 'Rooms in their gardens',
-    lead: 'Finished buildings, and some on the way.',
-    note: 'Pictures are visualisations of buildings from our range.',
-    button: 'View Full Gallery',
-  },
 } as const;

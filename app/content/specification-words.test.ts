@@ -7,6 +7,7 @@ import { coverageAnswers } from './coverage-answers';
 import { galleryCategoryLabel, GALLERY_FILTERS } from '#domain/gallery-categories';
 import { galleryPage } from './gallery-page';
 import { homePage } from './home-page';
+import { homeSections } from './home-sections';
 import { pricingPage } from './pricing-page';
 import { processBenefits } from './process';
 import { sellingPoints } from './selling-points';
@@ -22,7 +23,7 @@ describe('the specification’s words', () => {
       'Build Your Room',
       'Book Free Consultation',
     ]);
-    expect(homePage.hero.badges).toEqual([
+    expect(homeSections.hero.badges).toEqual([
       '40 Years Experience',
       'Building Regs Compliant',
       'Fully Insulated',
@@ -34,7 +35,7 @@ describe('the specification’s words', () => {
       'Building regulation compliant as standard',
       'Luxury finishes included',
     ]);
-    expect(homePage.gallery.button).toBe('View Full Gallery');
+    expect(homeSections.gallery.button).toBe('View Full Gallery');
     expect(callToAction.heading).toBe('Ready to Create Your Perfect Space?');
   });
 

@@ -11,9 +11,10 @@ export function JourneyChain() {
           <p className={measure}>{duration}</p>
           <JourneyMark icon={icon} className={mark} />
           <h3 className={heading}>
-            <span className={numeral}>{number}</span> {title}
+            <span className={numeral}>{number}</span> <span>{title}</span>
           </h3>
           <p className={text}>{description}</p>
+          {number === journeySteps.length && <i className={end} />}
         </li>
       ))}
     </ol>
@@ -66,6 +67,28 @@ const link = css({
   _last: { pb: '0' },
 });
 
+// What closes the chain: at its right end, or on phones at its foot.
+const end = css({
+  position: 'absolute',
+  bg: 'drawingFaint',
+  left: { base: '-36px', lg: 'auto' },
+  right: { lg: '0' },
+  bottom: { base: '0', lg: 'auto' },
+  top: { lg: '28px' },
+  w: { base: '15px', lg: '1px' },
+  h: { base: '1px', lg: '25px' },
+  _after: {
+    content: '""',
+    position: 'absolute',
+    left: { base: '7px', lg: '0' },
+    top: { base: '-10px', lg: '2px' },
+    w: '1px',
+    h: '20px',
+    rotate: '45deg',
+    bg: 'text',
+  },
+});
+
 const measure = css({
   textStyle: 'drawing',
   fontSize: '0.9375rem',
@@ -83,11 +106,13 @@ const measure = css({
 const mark = css({ w: '44px', h: '44px', mt: { base: '4', lg: '0' } });
 
 const heading = css({
+  display: 'flex',
+  gap: '2',
   textStyle: 'subheading',
   mt: { base: '3', lg: '5' },
   mb: { base: '2', lg: '3' },
 });
 
-const numeral = css({ color: 'textMuted', fontVariantNumeric: 'tabular-nums', mr: '1' });
+const numeral = css({ color: 'textMuted', fontVariantNumeric: 'tabular-nums' });
 
 const text = css({ color: 'textMuted', maxW: '34ch' });

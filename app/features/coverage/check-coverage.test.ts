@@ -17,7 +17,11 @@ describe('checkCoverage', () => {
 
   it('finds parts and the outside', () => {
     expect(checkCoverage('OX17 1AB')).toMatchObject({ result: 'partly', district: 'OX17' });
-    expect(checkCoverage('SW1A 2AA')).toEqual({ result: 'outside', district: 'SW1A', counties: [] });
+    expect(checkCoverage('SW1A 2AA')).toEqual({
+      result: 'outside',
+      district: 'SW1A',
+      counties: [],
+    });
   });
 
   for (const text of ['hello', '12345', 'NN', 'NN1 1A', 'NN1 1AAA', '75008', '?', 'Northampton']) {

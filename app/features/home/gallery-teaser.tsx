@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { homePage } from '#app/content/home-page';
+import { homeSections } from '#app/content/home-sections';
 import corner from '#app/media/gallery-01.jpg?picture';
 import boards from '#app/media/gallery-02.jpg?picture';
 import inside from '#app/media/gallery-03.jpg?picture';
@@ -17,7 +17,7 @@ const FEATURED = [corner, inside, boards, dusk, livingRoof, after];
 
 /** Six pictures of the gallery and the way to all of them. */
 export function GalleryTeaser() {
-  const { heading, lead, note, button } = homePage.gallery;
+  const { heading, lead, note, button } = homeSections.gallery;
   return (
     <section className={css({ py: 'section' })} aria-labelledby="gallery-heading">
       <div className={wrap()}>

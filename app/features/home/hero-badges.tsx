@@ -1,4 +1,4 @@
-import { homePage } from '#app/content/home-page';
+import { homeSections } from '#app/content/home-sections';
 import { Icon } from '#app/ui/icons/icon';
 import { css } from '#styled/css';
 
@@ -14,7 +14,7 @@ const DRAWINGS = [
 export function HeroBadges() {
   return (
     <ul className={badges}>
-      {homePage.hero.badges.map((text, index) => (
+      {homeSections.hero.badges.map((text, index) => (
         <li key={text}>
           <Icon path={DRAWINGS[index] ?? ''} />
           {text}

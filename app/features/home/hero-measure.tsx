@@ -1,4 +1,4 @@
-import { homePage } from '#app/content/home-page';
+import { homeSections } from '#app/content/home-sections';
 import { services } from '#app/content/services';
 import { DimensionLine } from '#app/ui/dimension-line';
 import { css } from '#styled/css';
@@ -9,7 +9,7 @@ export function HeroMeasure() {
     <div className={place}>
       <DimensionLine label="5.6 m" strong />
       <p className={css({ color: 'textMuted', mt: '18px', maxW: '34ch' })}>
-        {homePage.hero.lead} {services[0]?.from}.
+        {homeSections.hero.lead} {services[0]?.from}.
       </p>
     </div>
   );

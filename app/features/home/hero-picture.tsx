@@ -26,14 +26,7 @@ export function HeroPicture() {
   );
 }
 
-const frame = css({
-  display: 'block',
-  overflow: 'hidden',
-  bg: 'sunken',
-  h: { base: 'min(92vw, 52svh)', lg: 'clamp(440px, 63svh, 780px)' },
-  minH: '300px',
-  '@media (min-width: 640px) and (max-width: 1023px)': { h: '56vw' },
-});
+const frame = css({ display: 'block', h: 'full', overflow: 'hidden', bg: 'sunken' });
 
 const image = css({
   w: 'full',

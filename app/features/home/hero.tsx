@@ -2,16 +2,14 @@ import { homePage } from '#app/content/home-page';
 import { LinkButton } from '#app/ui/link-button';
 import { css } from '#styled/css';
 import { BuildButton } from './build-button';
-import { HeroBadges } from './hero-badges';
-import { HeroMeasure } from './hero-measure';
-import { HeroPicture } from './hero-picture';
+import { StillPart } from './still-part';
 
 /** The first screen: one large picture, the promise, the two ways on, and four badges. */
 export function Hero() {
   const { title, consultationButton } = homePage.hero;
   return (
     <section className={screen} aria-labelledby="hero-heading">
-      <HeroPicture />
+      <StillPart name="picture" className={picture} />
       <div className={wrap}>
         <div className={notch}>
           <h1 id="hero-heading" className={heading}>
@@ -23,9 +21,9 @@ export function Hero() {
               {consultationButton}
             </LinkButton>
           </div>
-          <HeroMeasure />
+          <StillPart name="measure" />
         </div>
-        <HeroBadges />
+        <StillPart name="badges" />
       </div>
     </section>
   );
@@ -36,6 +34,14 @@ const screen = css({
   display: 'flex',
   flexDirection: 'column',
   minH: 'calc(100svh - {sizes.header})',
+});
+
+// On a tall screen the picture takes what the words leave.
+const picture = css({
+  flex: '1 0 auto',
+  h: { base: 'min(92vw, 52svh)', lg: 'clamp(440px, 63svh, 780px)' },
+  minH: '300px',
+  '@media (min-width: 640px) and (max-width: 1023px)': { h: '56vw' },
 });
 
 const wrap = css({ w: 'full', maxW: 'page', mx: 'auto', px: 'margin', pb: 'section' });

@@ -1,23 +1,19 @@
-import { css } from '#styled/css';
+import type { ReactNode } from 'react';
 import { Hero } from './hero';
-import { LOWER_PART, Lower, UPPER_PART, Upper } from './load-still-parts';
 import { StillPart } from './still-part';
 import { Testimonials } from './testimonials';
-import type { ReactNode } from 'react';
 
 /** The home page; `coverage` is the checker, which is a feature of its own. */
 export function Home({ coverage }: { coverage: ReactNode }) {
   return (
     <>
       <Hero />
-      <div data-below-first-screen className={below}>
-        <StillPart id={UPPER_PART} content={Upper} />
+      <div data-below-first-screen>
+        <StillPart name="upper" />
         <Testimonials />
         {coverage}
-        <StillPart id={LOWER_PART} content={Lower} />
+        <StillPart name="lower" />
       </div>
     </>
   );
 }
-
-const below = css({ position: 'relative' });

@@ -1,4 +1,4 @@
-import { homePage } from '#app/content/home-page';
+import { homeSections } from '#app/content/home-sections';
 import { servicePages } from '#app/content/service-pages/service-pages';
 import { services } from '#app/content/services';
 import extension from '#app/media/service-3-wall-extensions.jpg?picture';
@@ -21,7 +21,7 @@ const PICTURES: Record<RoomTypeId, PictureData> = {
 
 /** The four services, in pairs of seven and five columns, then five and seven. */
 export function OurServices() {
-  const { heading, lead } = homePage.services;
+  const { heading, lead } = homeSections.services;
   return (
     <section className={css({ bg: 'sunken', py: 'section' })} aria-labelledby="services-heading">
       <div className={wrap()}>

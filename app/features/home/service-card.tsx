@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { homePage } from '#app/content/home-page';
+import { homeSections } from '#app/content/home-sections';
 import type { Service } from '#app/content/services';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { Picture, type PictureData } from '#app/ui/picture';
@@ -18,7 +18,7 @@ type Props = {
 /** One service: its picture, mark, starting price and the way to its page. */
 export function ServiceCard({ service, text, picture, wide }: Props) {
   const [from, price] = service.from.split(' ');
-  const { button } = homePage.services;
+  const { button } = homeSections.services;
   return (
     <article className={cx(card, wide ? sevenColumns : fiveColumns)}>
       <Picture
@@ -28,7 +28,7 @@ export function ServiceCard({ service, text, picture, wide }: Props) {
       />
       <div className={caption}>
         <ServiceMark service={service.id} className={mark} />
-        <h3 className={css({ textStyle: 'subheading', alignSelf: 'center' })}>{service.name}</h3>
+        <h3 className={title}>{service.name}</h3>
         <p className={priceText}>
           <span className={css({ display: 'block', textStyle: 'caption', color: 'textMuted' })}>
             {from}
@@ -74,7 +74,15 @@ const caption = css({
 
 const mark = css({ w: { base: '40px', lg: '44px' }, h: { base: '40px', lg: '44px' } });
 
-const priceText = css({ textAlign: 'right', alignSelf: 'center', whiteSpace: 'nowrap' });
+// One line of it stands beside the middle of the mark.
+const title = css({
+  display: 'flex',
+  alignItems: 'center',
+  minH: { base: '40px', lg: '44px' },
+  textStyle: 'subheading',
+});
+
+const priceText = css({ textAlign: 'right', whiteSpace: 'nowrap' });
 
 // The words stand under the name: past the mark and its gap.
 const words = css({

@@ -1,26 +1,30 @@
+import type { ComponentType } from 'react';
 import { ClosingBand } from '#app/ui/closing-band';
 import { GalleryTeaser } from './gallery-teaser';
+import { HeroBadges } from './hero-badges';
+import { HeroMeasure } from './hero-measure';
+import { HeroPicture } from './hero-picture';
 import { Journey } from './journey';
 import { OurServices } from './our-services';
+import type { StillPartName } from './prerendered';
 import { WhyChoose } from './why-choose';
 
-/** What stands between the first screen and the testimonials. */
-export function UpperPart() {
-  return (
+/** What the page only shows, by the names of its elements. */
+export const stillParts: Record<StillPartName, ComponentType> = {
+  picture: HeroPicture,
+  measure: HeroMeasure,
+  badges: HeroBadges,
+  upper: () => (
     <>
       <WhyChoose />
       <OurServices />
       <Journey />
     </>
-  );
-}
-
-/** What follows the coverage checker. */
-export function LowerPart() {
-  return (
+  ),
+  lower: () => (
     <>
       <GalleryTeaser />
       <ClosingBand />
     </>
-  );
-}
+  ),
+};

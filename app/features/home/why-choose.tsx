@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { homePage } from '#app/content/home-page';
+import { homeSections } from '#app/content/home-sections';
 import workshop from '#app/media/about-workshop.jpg?picture';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { Picture } from '#app/ui/picture';
@@ -9,7 +9,7 @@ import { SellingPoints } from './selling-points';
 
 /** Why Choose: the founders' place of work, what we promise, and the four selling points. */
 export function WhyChoose() {
-  const { heading, paragraphs, link, caption } = homePage.whyChoose;
+  const { heading, paragraphs, link, caption } = homeSections.whyChoose;
   return (
     <section className={css({ pb: 'section' })} aria-labelledby="why-heading">
       <div className={wrap()}>

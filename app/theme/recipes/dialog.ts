@@ -54,7 +54,10 @@ export const dialog = defineSlotRecipe({
   },
   variants: {
     size: {
-      wide: { content: { md: { width: 'min(58rem, calc(100vw - 80px))' } } },
+      wide: {
+        content: { md: { width: 'min(58rem, calc(100vw - 80px))' } },
+        title: { fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)' },
+      },
       small: {
         content: { md: { width: 'min(34rem, calc(100vw - 80px))' } },
         title: { textStyle: 'subheading' },

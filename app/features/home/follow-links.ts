@@ -1,0 +1,22 @@
+/**
+ * Lets links that React has not drawn lead through the router, without loading a page anew. Presses
+ * that mean something else (a new tab, a download) are left to the browser.
+ *
+ * @returns a function that ends it
+ */
+export function followLinks(root: HTMLElement, go: (href: string) => void): () => void {
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.origin !== location.origin || !isPlain(event)) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  };
+  root.addEventListener('click', follow);
+  return () => root.removeEventListener('click', follow);
+}
+
+/** Not one that opens a tab or saves a file, and not one that was answered already. */
+function isPlain(event: MouseEvent): boolean {
+  const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey || defaultPrevented);
+}
