@@ -19,10 +19,9 @@ export interface PricingState {
 /** For screens that show prices as a list: where `usePricing` would fall back, this one says so. */
 export function usePricingState(): PricingState {
   const { data, isError, isFetching, refetch } = useQuery(pricingQuery);
-  const { data: isCopy } = useQuery({
+  const { data: isCopy = false } = useQuery<boolean>({
     queryKey: PRICING_IS_COPY_KEY,
     queryFn: skipToken,
-    initialData: false,
   });
   return {
     pricing: data?.pricing ?? null,

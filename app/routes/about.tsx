@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlainPage } from '#app/features/marketing/plain-page';
+import { About } from '#app/features/about/about';
 
-export const Route = createFileRoute('/about')({ component: () => <PlainPage path="/about" /> });
+export const Route = createFileRoute('/about')({ component: About });

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlainPage } from '#app/features/marketing/plain-page';
+import { Process } from '#app/features/process/process';
 
-export const Route = createFileRoute('/process')({
-  component: () => <PlainPage path="/process" />,
-});
+export const Route = createFileRoute('/process')({ component: Process });

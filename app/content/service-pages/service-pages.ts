@@ -16,13 +16,3 @@ export const servicePages: readonly ServicePage[] = [
 export function servicePage(slug: string): ServicePage | undefined {
   return servicePages.find((page) => page.slug === slug);
 }
-
-/** The section headings all four share. */
-export const servicePageLabels = {
-  consultationButton: 'Book Free Consultation',
-  keyFeatures: 'Key Features',
-  perfectFor: 'Perfect For',
-  typicalSpecifications: 'Typical Specifications',
-  startingFrom: 'Starting From',
-  builderLink: 'Build and price one',
-} as const;

@@ -1,6 +1,6 @@
 import { pricingPage } from '#app/content/pricing-page';
 import { Skeleton } from '#app/ui/skeleton';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 
 /** Four rows of the final size while the prices are on their way; without scripts they never are. */
 export function ExtrasSkeleton() {
@@ -9,8 +9,8 @@ export function ExtrasSkeleton() {
       <p className={css({ srOnly: true })}>{pricingPage.extras.loading}</p>
       {ROWS.map((width) => (
         <div key={width} className={row}>
-          <Skeleton className={width} />
-          <Skeleton className={price} />
+          <Skeleton className={cx(width, onSunken)} />
+          <Skeleton className={cx(price, onSunken)} />
         </div>
       ))}
     </div>
@@ -25,6 +25,12 @@ const ROWS = [
 ];
 
 const price = css({ width: '56px' });
+
+/** The usual grey is the ground of this section. */
+const onSunken = css({
+  background:
+    'linear-gradient(90deg, {colors.line} 30%, {colors.surface} 50%, {colors.line} 70%) 0 0 / 300% 100%',
+});
 
 const root = css({
   paddingTop: '29px',

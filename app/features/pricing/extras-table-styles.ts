@@ -28,5 +28,5 @@ export const extrasTable = {
     fontWeight: '560',
     fontVariantNumeric: 'tabular-nums lining-nums',
   }),
-  included: css({ color: 'textMuted', fontWeight: '400' }),
+  included: css({ color: 'textMuted' }),
 };

@@ -1,5 +1,5 @@
 import { pricingPage } from '#app/content/pricing-page';
-import { css, cx } from '#styled/css';
+import { css } from '#styled/css';
 import { pounds } from '#domain/pricing/money';
 import type { ExtraRow } from './extra-rows';
 import { extrasTable } from './extras-table-styles';
@@ -21,7 +21,7 @@ export function ExtrasTable({ rows }: { rows: readonly ExtraRow[] }) {
         {rows.map(({ id, label, price }) => (
           <tr key={id} className={extrasTable.row}>
             <th scope="row">{label}</th>
-            <td className={cx(extrasTable.amount, price === null && extrasTable.included)}>
+            <td className={price === null ? extrasTable.included : extrasTable.amount}>
               {price === null ? words.included : pounds(price)}
             </td>
           </tr>

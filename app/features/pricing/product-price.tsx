@@ -6,7 +6,7 @@ import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { pounds } from '#domain/pricing/money';
 import type { RoomTypeId } from '#domain/room-types';
 import { fromPrices } from '#domain/starting-prices';
-import { SmallestRoom } from './smallest-room';
+import { SmallestOfKind } from './smallest-of-kind';
 
 type Props = { roomType: RoomTypeId; pricing: PricingConfiguration | null; failed: boolean };
 
@@ -30,7 +30,7 @@ export function ProductPrice({ roomType, pricing, failed }: Props) {
         <div>
           <dt>{pricingPage.smallest.label}</dt>
           <dd>
-            <SmallestRoom roomType={roomType} pricing={pricing} failed={failed} />
+            <SmallestOfKind roomType={roomType} pricing={pricing} failed={failed} />
           </dd>
         </div>
       </dl>

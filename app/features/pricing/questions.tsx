@@ -10,7 +10,7 @@ export function Questions() {
   return (
     <PageSection tone="sunken">
       <SectionHead title={pricingPage.questionsHeading} />
-      <div className={css({ marginTop: '-24px' })}>
+      <div>
         {pricingQuestions.map(({ question, answer }) => (
           <div key={question} className={cx(pageGrid(), row)}>
             <h3 className={css({ textStyle: 'subheading', lg: { gridColumn: '1 / span 6' } })}>

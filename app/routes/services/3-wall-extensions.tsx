@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlainPage } from '#app/features/marketing/plain-page';
 
 export const Route = createFileRoute('/services/3-wall-extensions')({
-  component: () => <PlainPage path="/services/3-wall-extensions" />,
+  component: RouteComponent,
 });
+
+function RouteComponent() {
+  return <div>Hello "/services/3-wall-extensions"!</div>;
+}

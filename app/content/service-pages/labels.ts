@@ -1,0 +1,9 @@
+/** The section headings all four share. */
+export const servicePageLabels = {
+  consultationButton: 'Book Free Consultation',
+  keyFeatures: 'Key Features',
+  perfectFor: 'Perfect For',
+  typicalSpecifications: 'Typical Specifications',
+  startingFrom: 'Starting From',
+  builderLink: 'Build and price one',
+} as const;

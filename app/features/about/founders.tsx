@@ -1,0 +1,32 @@
+import { about } from '#app/content/about';
+import { PageSection } from '#app/ui/page-section';
+import { SectionHead } from '#app/ui/section-head';
+import { css, cx } from '#styled/css';
+import { pageGrid } from '#styled/recipes';
+import { LevelDrawing } from './level-drawing';
+import { SquareDrawing } from './square-drawing';
+
+/** Two founders by what they do and what lies on their desks; no names, no faces. */
+export function Founders() {
+  return (
+    <PageSection tone="sunken">
+      <SectionHead title={about.founders.heading} />
+      <div className={cx(pageGrid(), css({ rowGap: '12' }))}>
+        {about.founders.cards.map(({ role, text }, index) => (
+          <article key={role} className={index === 0 ? styles.wide : styles.narrow}>
+            {index === 0 ? <LevelDrawing /> : <SquareDrawing />}
+            <h3 className={styles.role}>{role}</h3>
+            <p className={styles.text}>{text}</p>
+          </article>
+        ))}
+      </div>
+    </PageSection>
+  );
+}
+
+const styles = {
+  wide: css({ lg: { gridColumn: '1 / span 7' } }),
+  narrow: css({ lg: { gridColumn: '8 / -1' } }),
+  role: css({ textStyle: 'subheading', marginTop: '5', marginBottom: '2' }),
+  text: css({ color: 'textMuted', maxWidth: '46ch' }),
+};

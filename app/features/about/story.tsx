@@ -1,0 +1,38 @@
+import { about } from '#app/content/about';
+import { PageSection } from '#app/ui/page-section';
+import { css, cx } from '#styled/css';
+import { pageGrid } from '#styled/recipes';
+
+const { heading, paragraphs } = about.story;
+
+/** How it came to this, told once: the first paragraph leads, the others follow. */
+export function Story() {
+  const [first, ...rest] = paragraphs;
+  return (
+    <PageSection data-below-first-screen>
+      <div className={cx(pageGrid(), grid)}>
+        <h2 className={title}>{heading}</h2>
+        <div className={css({ lg: { gridColumn: '6 / -1' } })}>
+          <p className={css({ textStyle: 'quote', marginBottom: '8' })}>{first}</p>
+          <div className={columns}>
+            {rest.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </PageSection>
+  );
+}
+
+const grid = css({ rowGap: '8', borderTop: '1px solid {colors.text}', paddingTop: '5' });
+
+const title = css({ textStyle: 'heading', lg: { gridColumn: '1 / span 4' } });
+
+const columns = css({
+  display: 'grid',
+  columnGap: 'gutter',
+  rowGap: '4',
+  gridTemplateColumns: { md: '1fr 1fr' },
+  '& > p': { maxWidth: '62ch' },
+});

@@ -1,0 +1,16 @@
+import { pricingPage } from '#app/content/pricing-page';
+import { Skeleton } from '#app/ui/skeleton';
+import { SmallestRoom } from '#app/ui/smallest-room';
+import { css } from '#styled/css';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import type { RoomTypeId } from '#domain/room-types';
+
+type Props = { roomType: RoomTypeId; pricing: PricingConfiguration | null; failed: boolean };
+
+/** The live line of a product: a block of its size at first, the builder when prices fail. */
+export function SmallestOfKind({ roomType, pricing, failed }: Props) {
+  if (pricing) return <SmallestRoom roomType={roomType} pricing={pricing} />;
+  return failed ? pricingPage.smallest.unknown : <Skeleton className={block} />;
+}
+
+const block = css({ width: '148px', marginBlock: '4px' });

@@ -1,0 +1,34 @@
+import { journey } from '#app/content/journey';
+import { processBenefits, processPage } from '#app/content/process';
+import { BenefitList } from '#app/ui/benefit-list';
+import { ClosingBand } from '#app/ui/closing-band';
+import { JourneyChain } from '#app/ui/journey-chain';
+import { PageHead } from '#app/ui/page-head';
+import { PageSection } from '#app/ui/page-section';
+import { SectionHead } from '#app/ui/section-head';
+import { css } from '#styled/css';
+import { wrap } from '#styled/recipes';
+import { SameGarden } from './same-garden';
+
+/** /process (specification §2): intro, the four steps, and six things one can hold us to. */
+export function Process() {
+  return (
+    <>
+      <div className={wrap()}>
+        <PageHead title={processPage.title}>
+          <p>{processPage.lead}</p>
+        </PageHead>
+        <SectionHead title={processPage.journeyHeading} lead={journey.outlook} />
+        <div className={css({ paddingBottom: 'section' })}>
+          <JourneyChain />
+        </div>
+      </div>
+      <SameGarden />
+      <PageSection tone="sunken">
+        <SectionHead title={processPage.benefitsHeading} />
+        <BenefitList items={processBenefits} />
+      </PageSection>
+      <ClosingBand />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ServicePage } from '#app/content/service-pages/service-page';
+import { PageSection } from '#app/ui/page-section';
+import { css, cx } from '#styled/css';
+import { pageGrid } from '#styled/recipes';
+import { StartingFrom } from './starting-from';
+
+/** What it is, and beside it from what price. */
+export function Description({ page }: { page: ServicePage }) {
+  const [first, ...rest] = page.description;
+  return (
+    <PageSection data-below-first-screen>
+      <div className={cx(pageGrid(), css({ rowGap: '10', alignItems: 'start' }))}>
+        <div className={words}>
+          <p className={css({ textStyle: 'quote' })}>{first}</p>
+          {rest.map((paragraph) => (
+            <p key={paragraph} className={css({ maxWidth: '62ch', marginTop: '6' })}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <StartingFrom roomType={page.roomType} />
+      </div>
+    </PageSection>
+  );
+}
+
+const words = css({ md: { gridColumn: '1 / span 5' }, lg: { gridColumn: '1 / span 7' } });

@@ -1,0 +1,53 @@
+import type { ServicePage } from '#app/content/service-pages/service-page';
+import { servicePageLabels } from '#app/content/service-pages/labels';
+import { Actions } from '#app/ui/actions';
+import { LinkButton } from '#app/ui/link-button';
+import { Picture, type PictureData } from '#app/ui/picture';
+import { ServiceMark } from '#app/ui/service-mark';
+import { css } from '#styled/css';
+
+/** The service's mark, title and subtitle; its whole picture beside them, out to the edge. */
+export function ServiceHero({ page, picture }: { page: ServicePage; picture: PictureData }) {
+  return (
+    <div className={root}>
+      <div className={words}>
+        <ServiceMark service={page.roomType} className={mark} />
+        <h1 className={css({ textStyle: 'title' })}>{page.title}</h1>
+        <p className={subtitle}>{page.subtitle}</p>
+        <Actions>
+          <LinkButton to="/contact">{servicePageLabels.consultationButton}</LinkButton>
+        </Actions>
+      </div>
+      <Picture picture={picture} sizes="(min-width: 1024px) 60vw, 100vw" className={frame} eager />
+    </div>
+  );
+}
+
+// The words begin on the page's margin, the picture ends at the window's edge.
+const root = css({
+  display: 'grid',
+  lg: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    columnGap: '12',
+    alignItems: 'end',
+    paddingLeft: 'max({spacing.margin}, calc(50vw - 672px))',
+  },
+});
+
+const words = css({
+  paddingInline: { base: 'margin', lg: '0' },
+  paddingBlock: { base: '10', lg: '56px' },
+  paddingBottom: { base: 'block', lg: '56px' },
+});
+
+const mark = css({ width: { base: '56px', lg: '72px' }, height: 'auto', marginBottom: '6' });
+
+const subtitle = css({
+  textStyle: 'lead',
+  color: 'textMuted',
+  maxWidth: '36ch',
+  marginTop: '5',
+  marginBottom: '8',
+});
+
+const frame = css({ aspectRatio: '8 / 5', maxHeight: { lg: '680px' }, width: 'full' });

@@ -1,0 +1,40 @@
+import type { ServicePage } from '#app/content/service-pages/service-page';
+import { servicePageLabels } from '#app/content/service-pages/labels';
+import { PageSection } from '#app/ui/page-section';
+import { SectionHead } from '#app/ui/section-head';
+import { css } from '#styled/css';
+
+/** "Typical Specifications": names and values under hairlines, in two columns where there is room. */
+export function Specifications({ page }: { page: ServicePage }) {
+  return (
+    <PageSection tone="sunken">
+      <SectionHead title={servicePageLabels.typicalSpecifications} />
+      <dl className={list}>
+        {page.typicalSpecifications.map(({ label, value }) => (
+          <div key={label} className={row}>
+            <dt>{label}</dt>
+            <dd className={css({ textStyle: 'label', fontSize: '1.0625rem', textAlign: 'right' })}>
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </PageSection>
+  );
+}
+
+const list = css({
+  display: 'grid',
+  columnGap: 'gutter',
+  gridTemplateColumns: { md: '1fr 1fr' },
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+const row = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '4',
+  paddingBlock: '4',
+  borderBottom: '1px solid {colors.line}',
+  '& > dt': { color: 'textMuted' },
+});
