@@ -41,12 +41,19 @@ export const contactForm = {
   queued: 'Saved on this device. We send it by itself as soon as there is a signal.',
 } as const;
 
-/** The newsletter box of the footer. A repeated address gets the same answer as a new one. */
-export const newsletterForm = {
-  heading: 'Newsletter',
-  label: 'Email address',
-  button: 'Subscribe',
-  note: 'A short letter now and then. Leave whenever you like.',
-  sent: 'Thank you. You are on the list.',
-  queued: 'Saved on this device. We send it when there is a signal.',
+/** The list of what this device still has to send, or has sent, below the form. */
+export const keptEnquiries = {
+  heading: 'On this device',
+  enquiry: 'Your enquiry',
+  newsletter: 'Newsletter sign-up',
+  words: {
+    saved: 'Saved',
+    received: 'Received',
+    correct: 'Correct and send',
+    send: 'Send now',
+    delete: 'Delete',
+    deleteForGood: 'Delete for good',
+    keep: 'Keep it',
+    notDeleted: 'It is being sent and cannot be deleted now.',
+  },
 } as const;

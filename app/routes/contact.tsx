@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlainPage } from '#app/features/marketing/plain-page';
+import { Contact } from '#app/features/contact/contact';
 
-export const Route = createFileRoute('/contact')({
-  component: () => <PlainPage path="/contact" />,
-});
+export const Route = createFileRoute('/contact')({ component: Contact });

@@ -5,6 +5,7 @@ import { button } from './recipes/button';
 import { chat } from './recipes/chat';
 import { chip } from './recipes/chip';
 import { choice } from './recipes/choice';
+import { contact } from './recipes/contact';
 import { controlRow } from './recipes/control-row';
 import { counter } from './recipes/counter';
 import { dialog } from './recipes/dialog';
@@ -69,6 +70,7 @@ export const slotRecipes = {
   builderLayout,
   chat,
   choice,
+  contact,
   controlRow,
   counter,
   dialog,

@@ -1,9 +1,15 @@
 /** Puts the cursor into the first of these fields, in the form's order, once their errors are shown. */
 export function focusFirstField(form: HTMLFormElement, names: readonly string[]): void {
   setTimeout(() => {
-    const wanted = [...form.elements].find(
-      (field) => field instanceof HTMLInputElement && names.includes(field.name),
-    );
-    if (wanted instanceof HTMLInputElement) wanted.focus();
+    const wanted = [...form.elements].find((field) => isField(field) && names.includes(field.name));
+    if (wanted instanceof HTMLElement) wanted.focus();
   });
+}
+
+function isField(element: Element) {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
 }

@@ -1,38 +1,13 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import { field } from '#styled/recipes';
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldWords } from './field-frame';
 
-type Props = ComponentProps<'input'> & { label: ReactNode; hint?: string; error?: string };
+type Props = Omit<ComponentProps<'input'>, keyof FieldWords> & FieldWords;
 
 /** A labelled text box. Hint and error are tied to it by aria-describedby. */
 export function TextField({ label, hint, error, id, ...input }: Props) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
-  const hintId = `${inputId}-hint`;
-  const errorId = `${inputId}-error`;
-  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
-  const styles = field();
   return (
-    <div className={styles.root}>
-      <label className={styles.label} htmlFor={inputId}>
-        {label}
-      </label>
-      {hint && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
-      <input
-        {...input}
-        id={inputId}
-        className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-      />
-      {error && (
-        <p className={styles.error} id={errorId}>
-          {error}
-        </p>
-      )}
-    </div>
+    <FieldFrame label={label} hint={hint} error={error} id={id}>
+      {(ties) => <input {...input} {...ties} />}
+    </FieldFrame>
   );
 }

@@ -1,42 +1,46 @@
 import type { FormEvent } from 'react';
+import { newsletterForm } from '#app/content/newsletter-form';
 import { Button } from '#app/ui/button';
-import { toast } from '#app/ui/toast-store';
+import { FieldFrame } from '#app/ui/field-frame';
+import { Honeypot } from '#app/ui/honeypot';
 import { css } from '#styled/css';
-import { field } from '#styled/recipes';
+import { useNewsletter } from './use-newsletter';
 
-type Props = { titleClass?: string; formClass?: string };
+type Props = { titleClass?: string | undefined; formClass?: string | undefined };
 
-/** Sign-up is not open yet, and the form says so: the address stays in its box. */
+/** The newsletter box: what sends it is loaded when it is asked to. */
 export function Newsletter({ titleClass, formClass }: Props) {
+  const { phase, error, said, change, send } = useNewsletter();
+  const busy = phase === 'sending';
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy) void send(event.currentTarget);
+  };
   return (
-    <>
-      <h2 className={css({ marginTop: '6' })}>
-        <label className={titleClass} htmlFor="newsletter-email">
-          Newsletter
-        </label>
-      </h2>
-      <form className={formClass} onSubmit={answer}>
-        <input
-          className={field().input}
-          id="newsletter-email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          placeholder="Your email"
-          required
-        />
-        <Button type="submit" variant="line">
-          Subscribe
+    <div className={css({ marginTop: '6' })}>
+      <h2 className={titleClass}>{newsletterForm.heading}</h2>
+      <p className={note}>{newsletterForm.note}</p>
+      <form className={formClass} method="post" onSubmit={onSubmit} onInput={change}>
+        <FieldFrame id="newsletter-email" label={newsletterForm.label} error={error}>
+          {(ties) => (
+            <input
+              {...ties}
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              readOnly={busy}
+            />
+          )}
+        </FieldFrame>
+        <Honeypot />
+        <Button type="submit" variant="line" busy={busy}>
+          {newsletterForm.button}
         </Button>
       </form>
-    </>
+      <output className={css({ display: 'block', marginTop: '2' })}>{said}</output>
+    </div>
   );
 }
 
-function answer(event: FormEvent) {
-  event.preventDefault();
-  toast({
-    title: 'Sign-up opens soon',
-    description: 'We have not kept your address. Please try again in a little while.',
-  });
-}
+const note = css({ color: 'textMuted', marginBottom: '3' });

@@ -1,0 +1,10 @@
+/** The newsletter box of the footer. A repeated address gets the same answer as a new one. */
+export const newsletterForm = {
+  heading: 'Newsletter',
+  label: 'Email address',
+  button: 'Subscribe',
+  note: 'A short letter now and then. Leave whenever you like.',
+  sent: 'Thank you. You are on the list.',
+  queued: 'Saved on this device. We send it when there is a signal.',
+  failed: 'That did not work, and your address is still in the box. Please try again.',
+} as const;

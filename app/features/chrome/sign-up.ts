@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { newsletterForm } from '#app/content/newsletter-form';
+import { receivedSoon } from '#app/pwa/received-soon';
+import { submitNewsletter } from '#app/pwa/submit-newsletter';
+import { fieldErrors } from '#domain/contracts/field-errors';
+import { newsletterSchema } from '#domain/contracts/newsletter';
+
+/** What became of a sign-up: with us, kept on this device until it can be sent, or neither. */
+export type SignedUp =
+  { kind: 'received' } | { kind: 'queued' } | { kind: 'failed'; message: string };
+
+/**
+ * Checks, saves and sends a sign-up, and says what became of it.
+ *
+ * @param fields of the form, by name
+ */
+export async function signUp(fields: Record<string, unknown>): Promise<SignedUp> {
+  const { email, website } = fields;
+  const body = { email, ...(website ? { website } : {}) };
+  const checked = z.safeParse(newsletterSchema, body);
+  if (!checked.success) {
+    return {
+      kind: 'failed',
+      message: fieldErrors(checked.error)['email'] ?? newsletterForm.failed,
+    };
+  }
+  const result = await submitNewsletter(checked.data);
+  if (result.kind === 'failed') {
+    return { kind: 'failed', message: result.problem.fields?.['email'] ?? result.problem.message };
+  }
+  if (result.kind === 'sent-directly') return { kind: 'received' };
+  return { kind: (await receivedSoon(result.id)) ? 'received' : 'queued' };
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { company } from '#app/content/company';
+import { contactPage } from '#app/content/contact-page';
+import { css } from '#styled/css';
+import { contact } from '#styled/recipes';
+
+/** Location, phone, email and hours (specification §2). */
+export function ContactCards() {
+  const { cards } = contactPage;
+  const styles = contact();
+  return (
+    <div className={styles.cards} data-below-first-screen="">
+      <Card title={cards.location}>
+        <p>{company.address}</p>
+        <p className={note}>{cards.locationNote}</p>
+      </Card>
+      <Card title={cards.phone}>
+        <a className={styles.link} href={company.phoneHref}>
+          {company.phone}
+        </a>
+      </Card>
+      <Card title={cards.email}>
+        <a className={styles.link} href={company.emailHref}>
+          {company.email}
+        </a>
+      </Card>
+      <Card title={cards.hours}>
+        {company.hours.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Card>
+    </div>
+  );
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  const styles = contact();
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.cardTitle}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const note = css({ textStyle: 'small', color: 'textMuted', marginTop: '1' });

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import { contactPage } from '#app/content/contact-page';
+import type { UnsentEnquiry } from '#app/offline/outbox-entry';
+import { useOutboxPresence } from '#app/pwa/use-outbox-presence';
+import { PageHead } from '#app/ui/page-head';
+import { contact, wrap } from '#styled/recipes';
+import { ContactCards } from './contact-cards';
+import { EnquiryForm } from './enquiry-form';
+
+const KeptEnquiries = lazy(async () => ({
+  default: (await import('./kept-enquiries')).KeptEnquiries,
+}));
+
+/** "Get In Touch": the form for a consultation, and every other way to us. */
+export function Contact() {
+  const [refused, setRefused] = useState<UnsentEnquiry | null>(null);
+  const kept = useOutboxPresence();
+  return (
+    <div className={wrap()}>
+      <PageHead title={contactPage.title}>
+        <p>{contactPage.lead}</p>
+      </PageHead>
+      <div className={contact().root}>
+        <EnquiryForm key={refused?.id} refused={refused} onSafe={() => setRefused(null)} />
+        <ContactCards />
+        {kept && (
+          <Suspense>
+            <KeptEnquiries onCorrect={setRefused} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { contactForm } from '#app/content/contact-page';
+import type { UnsentEnquiry } from '#app/offline/outbox-entry';
+import { Button } from '#app/ui/button';
+import { Honeypot } from '#app/ui/honeypot';
+import { AttentionIcon } from '#app/ui/icons/attention-icon';
+import { css, cx } from '#styled/css';
+import { answer, contact } from '#styled/recipes';
+import { EnquiryFields } from './enquiry-fields';
+import { EnquiryThanks } from './enquiry-thanks';
+import { useEnquiryForm } from './use-enquiry-form';
+
+interface Props {
+  /** An enquiry that our server did not accept, to correct here. */
+  refused: UnsentEnquiry | null;
+  /** Called once the enquiry is safe on this device, or with us. */
+  onSafe: () => void;
+}
+
+/** "Book Your Free Consultation". */
+export function EnquiryForm({ refused, onSafe }: Props) {
+  const { phase, errors, failure, change, send } = useEnquiryForm(refused, onSafe);
+  const busy = phase === 'sending';
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy) void send(event.currentTarget);
+  };
+  const onInput = ({ target }: FormEvent) => {
+    if ('name' in target && typeof target.name === 'string') change(target.name);
+  };
+  const styles = answer({ tone: 'danger' });
+  return (
+    <form
+      className={contact().form}
+      aria-labelledby="enquiry-heading"
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      <div>
+        <h2 id="enquiry-heading" className={css({ textStyle: 'heading' })}>
+          {contactForm.heading}
+        </h2>
+        <p className={css({ color: 'textMuted', marginTop: '3' })}>{contactForm.lead}</p>
+      </div>
+      <EnquiryFields initial={refused?.request ?? {}} errors={errors} readOnly={busy} />
+      <Honeypot />
+      {failure && (
+        <div className={cx(styles.root, flush)} role="alert">
+          <AttentionIcon />
+          <p>{failure}</p>
+        </div>
+      )}
+      <div className={css({ display: 'grid', justifyItems: 'start', gap: '3' })}>
+        <Button type="submit" busy={busy}>
+          {busy ? contactForm.sending : contactForm.button}
+        </Button>
+        <p className={css({ textStyle: 'caption', color: 'textMuted' })}>
+          {contactForm.privacyNote}{' '}
+          <Link className={goTo} to="/privacy">
+            Privacy
+          </Link>
+        </p>
+      </div>
+      <EnquiryThanks phase={phase} />
+    </form>
+  );
+}
+
+const flush = css({ marginTop: '0' });
+
+const goTo = css({ color: 'text', textDecoration: 'underline', textUnderlineOffset: '3px' });

@@ -1,0 +1,26 @@
+import { contactForm } from '#app/content/contact-page';
+import { NoSignalIcon } from '#app/ui/icons/no-signal-icon';
+import { ReceivedIcon } from '#app/ui/icons/received-icon';
+import { css, cx } from '#styled/css';
+import { answer } from '#styled/recipes';
+import type { EnquiryPhase } from './use-enquiry-form';
+
+/** The thanks of specification §8, and where the enquiry is while we do not have it yet. */
+export function EnquiryThanks({ phase }: { phase: EnquiryPhase }) {
+  const queued = phase === 'queued';
+  const styles = answer({ tone: queued ? 'warning' : 'positive' });
+  // The live region is there before its words, or nobody would hear them.
+  return (
+    <output className={css({ display: 'block', width: '100%' })}>
+      {(phase === 'received' || queued) && (
+        <div className={cx(styles.root, css({ marginTop: '0' }))}>
+          {queued ? <NoSignalIcon /> : <ReceivedIcon />}
+          <div>
+            <p className={styles.title}>{contactForm.sent}</p>
+            {queued && <p className={styles.text}>{contactForm.queued}</p>}
+          </div>
+        </div>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { keptEnquiries } from '#app/content/contact-page';
+import { deleteEntry } from '#app/offline/delete-entry';
+import type { EnquiryEntry } from '#app/offline/enquiries-of';
+import type { UnsentEnquiry } from '#app/offline/outbox-entry';
+import { sendNow } from '#app/pwa/wake-outbox';
+import { Button } from '#app/ui/button';
+import { StatusChip } from '#app/ui/status-chip';
+import { toast } from '#app/ui/toast-store';
+import { css } from '#styled/css';
+
+interface Props {
+  entry: EnquiryEntry;
+  onCorrect: (enquiry: UnsentEnquiry) => void;
+}
+
+/** One enquiry or sign-up of this device: where it stands, and what can be done. */
+export function KeptEnquiry({ entry, onCorrect }: Props) {
+  const problem = entry.state === 'attention' ? entry.lastProblem?.message : undefined;
+  return (
+    <li className={row} data-state={entry.state}>
+      <div className={css({ flex: '1 1 16rem' })}>
+        <StatusChip status={entry.state} />
+        <h3 className={css({ textStyle: 'label', marginTop: '1' })}>{titleOf(entry)}</h3>
+        <p className={css({ textStyle: 'small', color: 'textMuted' })}>
+          {problem ?? timeOf(entry)}
+        </p>
+      </div>
+      {entry.state !== 'sending' && <Actions entry={entry} onCorrect={onCorrect} />}
+    </li>
+  );
+}
+
+function Actions({ entry, onCorrect }: Props) {
+  const { words } = keptEnquiries;
+  const [asking, setAsking] = useState(false);
+  if (asking) {
+    return (
+      <div className={acts}>
+        <Button size="compact" onClick={() => void remove(entry.id)}>
+          {words.deleteForGood}
+        </Button>
+        <Button size="compact" variant="line" onClick={() => setAsking(false)}>
+          {words.keep}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={acts}>
+      {entry.state === 'attention' && entry.kind === 'enquiry' && (
+        <Button size="compact" onClick={() => onCorrect(entry)}>
+          {words.correct}
+        </Button>
+      )}
+      {entry.state !== 'received' && (
+        <Button size="compact" variant="line" onClick={() => void send(entry.id)}>
+          {words.send}
+        </Button>
+      )}
+      <Button size="compact" variant="line" onClick={() => setAsking(true)}>
+        {words.delete}
+      </Button>
+    </div>
+  );
+}
+
+/** Whatever becomes of it is shown by the entry itself. */
+async function send(id: string) {
+  await sendNow(id).catch(() => undefined);
+}
+
+async function remove(id: string) {
+  const deleted = await deleteEntry(id).catch(() => false);
+  if (!deleted) toast({ title: keptEnquiries.words.notDeleted, variant: 'destructive' });
+}
+
+function titleOf(entry: EnquiryEntry): string {
+  if (entry.kind === 'newsletter') return keptEnquiries.newsletter;
+  const { projectType } = entry.summary;
+  return [keptEnquiries.enquiry, projectType].filter(Boolean).join(', ');
+}
+
+function timeOf(entry: EnquiryEntry): string {
+  const { words } = keptEnquiries;
+  const [what, when] =
+    entry.state === 'received'
+      ? [words.received, entry.receivedAt]
+      : [words.saved, entry.createdAt];
+  return `${what} ${new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(when)}`;
+}
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '4',
+  paddingBlock: '4',
+  borderBottom: '1px solid {colors.line}',
+});
+
+const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import type { UnsentEnquiry } from '#app/offline/outbox-entry';
+import { holdUpdates } from '#app/pwa/update-store';
+import { focusFirstField } from '#app/ui/focus-first-field';
+import { enquirySchema, type EnquiryBody } from '#domain/contracts/enquiry';
+import { fieldErrors } from '#domain/contracts/field-errors';
+import { sendEnquiry, type SentEnquiry } from './send-enquiry';
+
+export type EnquiryErrors = Partial<Record<keyof EnquiryBody, string>>;
+
+/** The form while nothing is asked of it, while it is busy, and what became of the last enquiry. */
+export type EnquiryPhase = 'idle' | 'sending' | Exclude<SentEnquiry, { kind: 'failed' }>['kind'];
+
+/**
+ * The contact form: what is wrong with its fields and where its enquiry is. The fields keep their
+ * own values, so that what is typed before the program is there is not lost.
+ *
+ * @param refused an enquiry that our server did not accept, under correction
+ */
+export function useEnquiryForm(refused: UnsentEnquiry | null, onSafe: () => void) {
+  const [phase, setPhase] = useState<EnquiryPhase>('idle');
+  const [errors, setErrors] = useState<EnquiryErrors>(refused?.lastProblem?.fields ?? {});
+  const [failure, setFailure] = useState(refused?.lastProblem?.message);
+  const [dirty, setDirty] = useState(refused !== null);
+  useEffect(() => (dirty ? holdUpdates() : undefined), [dirty]);
+
+  /** Something was typed into `name`. */
+  function change(name: string) {
+    setDirty(true);
+    setErrors((present) => ({ ...present, [name]: undefined }));
+    setPhase((present) => (present === 'sending' ? present : 'idle'));
+  }
+
+  async function send(form: HTMLFormElement) {
+    setFailure(undefined);
+    const checked = z.safeParse(enquirySchema, bodyOf(form));
+    const wrong = checked.success ? {} : fieldErrors(checked.error);
+    setErrors(wrong);
+    if (!checked.success) return focusFirstField(form, Object.keys(wrong));
+    setPhase('sending');
+    const end = await sendEnquiry(checked.data, refused?.id);
+    if (end.kind === 'failed') {
+      setErrors(end.fields);
+      setFailure(end.message);
+      setPhase('idle');
+      return focusFirstField(form, Object.keys(end.fields));
+    }
+    form.reset();
+    setDirty(false);
+    setPhase(end.kind);
+    onSafe();
+  }
+
+  return { phase, errors, failure, change, send };
+}
+
+/** What stands in the fields; what is optional and empty is left out. */
+function bodyOf(form: HTMLFormElement): Record<string, FormDataEntryValue> {
+  const optional = new Set(['projectType', 'message', 'website']);
+  const fields = [...new FormData(form)];
+  return Object.fromEntries(fields.filter(([name, value]) => value !== '' || !optional.has(name)));
+}
