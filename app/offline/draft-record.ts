@@ -7,6 +7,9 @@ export const DRAFT_SCHEMA = 1;
 /** Nothing to migrate yet: schema 1 is the first that was released. */
 export const DRAFT_MIGRATIONS: Migrations = {};
 
+/** The builder's step, 1 to 6. */
+export const draftStepSchema = z.literal([1, 2, 3, 4, 5, 6]);
+
 const draftRecordSchema = z.object({
   schema: z.literal(DRAFT_SCHEMA),
   /** Grows by one with every save, whichever tab made it. */
@@ -14,7 +17,7 @@ const draftRecordSchema = z.object({
   /** Milliseconds since 1970. */
   updatedAt: z.number(),
   /** The builder's step at that time. */
-  step: z.literal([1, 2, 3, 4, 5, 6]),
+  step: draftStepSchema,
   draft: draftSchema,
 });
 

@@ -2,9 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from '#domain/draft/draft';
 import { loadDraft, saveDraft } from '#app/offline/draft-store';
 import { freshDatabase } from '#app/offline/testing/fresh-database';
+import type { DraftRescue, Rescue } from './draft-rescue';
 import { createDraftSession, type DraftPlatform, type DraftSession } from './draft-session';
 
-const platform: DraftPlatform = { load: () => loadDraft(), save: saveDraft, now: Date.now };
+let left: Rescue | null = null;
+const rescue: DraftRescue = {
+  write: (unsaved) => {
+    left = unsaved;
+  },
+  read: () => left,
+  clear: () => {
+    left = null;
+  },
+};
+const platform: DraftPlatform = { load: () => loadDraft(), save: saveDraft, rescue, now: Date.now };
 
 /** One tab with the builder open, asked of the same device as every other. */
 async function aTab(overrides: Partial<DraftPlatform> = {}): Promise<DraftSession> {
@@ -18,6 +29,7 @@ const chooseWindows = (session: DraftSession, count: number) =>
   session.dispatch({ type: 'setWindows', windows: count });
 
 beforeEach(async () => {
+  left = null;
   await freshDatabase();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -117,6 +129,69 @@ describe('draft session', () => {
 });
 
 const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+
+/** The page is gone before its save has begun. */
+const dying = () => aTab({ save: () => new Promise(() => undefined) });
+
+describe('a page that is closed right after a change', () => {
+  async function closedAfterAChange() {
+    const before = await aTab();
+    chooseWindows(before, 1);
+    await before.flush();
+    const page = await dying();
+    chooseWindows(page, 4);
+    void page.leave();
+  }
+
+  it('has left the change for the next one, which saves it', async () => {
+    await closedAfterAChange();
+    const next = await aTab();
+    expect(next.view.get()).toMatchObject({ draft: { windows: 4 }, saveState: 'saved' });
+    expect(await loadDraft()).toMatchObject({ draft: { windows: 4 } });
+    expect(left).toBeNull();
+  });
+
+  it('on a new device too', async () => {
+    const page = await dying();
+    chooseWindows(page, 4);
+    void page.leave();
+    expect(windows(await aTab())).toBe(4);
+    expect(await loadDraft()).toMatchObject({ revision: 1 });
+  });
+
+  it('leaves nothing when everything was saved', async () => {
+    const page = await aTab();
+    chooseWindows(page, 4);
+    await page.flush();
+    await page.leave();
+    expect(left).toBeNull();
+  });
+
+  it('leaves nothing when the last save has ended after all', async () => {
+    const page = await aTab();
+    chooseWindows(page, 4);
+    const leaving = page.leave();
+    expect(left).toMatchObject({ base: 0, draft: { windows: 4 } });
+    await leaving;
+    expect(left).toBeNull();
+  });
+
+  it('has nothing to decide when its save has ended and nobody could note it', async () => {
+    await closedAfterAChange();
+    await saveDraft({ draft: { ...emptyDraft, windows: 4 }, step: 1, updatedAt: 1 }, 1);
+    expect((await aTab()).view.get()).toMatchObject({ theirs: null, saveState: 'saved' });
+    expect(left).toBeNull();
+  });
+
+  it('is shown beside what another tab has saved since', async () => {
+    await closedAfterAChange();
+    await saveDraft({ draft: { ...emptyDraft, windows: 9 }, step: 1, updatedAt: 1 }, 1);
+    const next = await aTab();
+    expect(next.view.get()).toMatchObject({ draft: { windows: 4 }, theirs: { windows: 9 } });
+    next.takeTheirs();
+    expect(left).toBeNull();
+  });
+});
 
 describe('a device that keeps nothing', () => {
   it('says so, keeps the draft in the page, and saves it once it can', async () => {

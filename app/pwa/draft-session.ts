@@ -3,6 +3,7 @@ import { draftReducer, type DraftAction } from '#domain/draft/reducer';
 import type { StepNumber } from '#domain/draft/steps';
 import type { DraftRecord } from '#app/offline/draft-record';
 import type { DraftToSave, SaveResult } from '#app/offline/draft-store';
+import type { DraftRescue } from './draft-rescue';
 import { initialDraftView, type DraftView } from './draft-view';
 import { createValueStore } from './value-store';
 
@@ -10,6 +11,7 @@ import { createValueStore } from './value-store';
 export interface DraftPlatform {
   load: () => Promise<DraftRecord | null>;
   save: (draft: DraftToSave, baseRevision: number) => Promise<SaveResult>;
+  rescue: DraftRescue;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -25,7 +27,7 @@ export type DraftSession = ReturnType<typeof createDraftSession>;
  * The draft of this tab: applies a change at once, saves it within 300 ms, takes another tab's
  * draft over while nothing here is unsaved, and otherwise shows both and waits for a decision.
  */
-export function createDraftSession({ load, save, now }: DraftPlatform) {
+export function createDraftSession({ load, save, rescue, now }: DraftPlatform) {
   const view = createValueStore(initialDraftView);
   /** The stored revision that this tab's draft goes on from. */
   let base = 0;
@@ -34,7 +36,7 @@ export function createDraftSession({ load, save, now }: DraftPlatform) {
   let savedChanges = 0;
   let saving: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let doneWhileLoading: DraftAction[] = [];
+  const doneWhileLoading: DraftAction[] = [];
 
   const show = (change: Partial<DraftView>) => view.set({ ...view.get(), ...change });
 
@@ -70,6 +72,7 @@ export function createDraftSession({ load, save, now }: DraftPlatform) {
       if (!result.ok) return meet(result.stored);
       base = result.revision;
       savedChanges = upTo;
+      if (changes === upTo) rescue.clear();
       show({ saveState: changes === upTo ? 'saved' : 'saving' });
     } catch {
       // Told on the screen; the next change tries again.
@@ -82,7 +85,10 @@ export function createDraftSession({ load, save, now }: DraftPlatform) {
   /** Another tab has saved while this one has changes of its own. */
   function meet(stored: DraftRecord) {
     const { draft } = view.get();
-    if (JSON.stringify(draft) === JSON.stringify(stored.draft)) return adopt(stored, draft);
+    if (JSON.stringify(draft) === JSON.stringify(stored.draft)) {
+      rescue.clear();
+      return adopt(stored, draft);
+    }
     theirs = stored;
     show({ theirs: stored.draft });
   }
@@ -92,12 +98,28 @@ export function createDraftSession({ load, save, now }: DraftPlatform) {
     try {
       const record = await Promise.race([load(), impatience()]);
       if (record) adopt(record, doneWhileLoading.reduce(draftReducer, record.draft));
+      takeUp(record);
     } catch {
       show({ saveState: 'unavailable' });
     }
     show({ status: 'ready' });
     if (doneWhileLoading.length > 0) change({});
-    doneWhileLoading = [];
+    await flush();
+  }
+
+  /** Goes on with what a page before this one could not save while it was closed. */
+  function takeUp(record: DraftRecord | null) {
+    const left = rescue.read();
+    if (!left) return;
+    change({ draft: doneWhileLoading.reduce(draftReducer, left.draft), step: left.step });
+    if (record && record.revision !== left.base) meet(record);
+  }
+
+  /** The page is put aside or closed: what is unsaved is kept first, for a save takes its time. */
+  async function leave(): Promise<void> {
+    const { status, draft, step } = view.get();
+    if (status === 'ready' && changes !== savedChanges) rescue.write({ draft, step, base });
+    await flush();
   }
 
   /** Another tab has saved, or may have while this one was put aside. */
@@ -134,6 +156,7 @@ export function createDraftSession({ load, save, now }: DraftPlatform) {
 
   /** Ends a conflict by giving this tab's draft up. */
   function takeTheirs() {
+    rescue.clear();
     if (theirs) adopt(theirs);
   }
 
@@ -144,7 +167,7 @@ export function createDraftSession({ load, save, now }: DraftPlatform) {
     keepMine();
   }
 
-  return { view, start, dispatch, setStep, flush, refresh, keepMine, takeTheirs, startOver };
+  return { view, start, dispatch, setStep, flush, leave, refresh, keepMine, takeTheirs, startOver };
 }
 
 function impatience(): Promise<never> {

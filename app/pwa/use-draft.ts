@@ -5,6 +5,7 @@ import type { StepNumber } from '#domain/draft/steps';
 import { listen } from '#app/offline/announce';
 import { loadDraft, saveDraft } from '#app/offline/draft-store';
 import { createDraftSession, type DraftSession } from './draft-session';
+import { draftRescue } from './draft-rescue';
 import { initialDraftView, type DraftView } from './draft-view';
 import { beforeUpdate } from './update-store';
 
@@ -27,6 +28,7 @@ export interface UseDraft extends Omit<DraftView, 'theirs'> {
 const session = createDraftSession({
   load: () => loadDraft(),
   save: saveDraft,
+  rescue: draftRescue,
   now: Date.now,
 });
 let started = false;
@@ -48,13 +50,13 @@ export function useDraft(): UseDraft {
 }
 
 /** Once per page: the draft outlives the screens that show it. */
-function start({ start, refresh, flush }: DraftSession) {
+function start({ start, refresh, flush, leave }: DraftSession) {
   if (started) return;
   started = true;
   listen('draft', () => void refresh());
-  addEventListener('pagehide', () => void flush());
+  addEventListener('pagehide', () => void leave());
   addEventListener('pageshow', () => void refresh());
-  document.addEventListener('visibilitychange', () => void (document.hidden ? flush() : refresh()));
+  document.addEventListener('visibilitychange', () => void (document.hidden ? leave() : refresh()));
   beforeUpdate(flush);
   void start();
 }
