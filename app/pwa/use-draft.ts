@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Draft } from '#domain/draft/draft';
 import type { DraftAction } from '#domain/draft/reducer';
 import type { StepNumber } from '#domain/draft/steps';
@@ -35,7 +35,7 @@ let started = false;
 
 /** The builder's one draft, kept on this device and in step with every other tab. */
 export function useDraft(): UseDraft {
-  const { theirs, ...view } = useSyncExternalStore(
+  const view = useSyncExternalStore(
     session.view.subscribe,
     session.view.get,
     () => initialDraftView,
@@ -44,9 +44,13 @@ export function useDraft(): UseDraft {
     start(session);
     return () => void session.flush();
   }, []);
-  const { dispatch, setStep, startOver, keepMine, takeTheirs } = session;
-  const conflict = theirs && { mine: view.draft, theirs, keepMine, takeTheirs };
-  return { ...view, dispatch, setStep, startOver, conflict };
+  // The same object while nothing has changed, so that a screen need not be drawn again for it.
+  return useMemo(() => {
+    const { theirs, ...shown } = view;
+    const { dispatch, setStep, startOver, keepMine, takeTheirs } = session;
+    const conflict = theirs && { mine: view.draft, theirs, keepMine, takeTheirs };
+    return { ...shown, dispatch, setStep, startOver, conflict };
+  }, [view]);
 }
 
 /** Once per page: the draft outlives the screens that show it. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { fallbackPricing } from '#domain/pricing/fallback';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { pricingQuery } from './pricing-query';
@@ -15,8 +16,13 @@ export type Pricing =
 /** The price list, and whether it can be relied on. */
 export function usePricing(): Pricing {
   const { data, errorUpdateCount } = useQuery(pricingQuery);
-  if (data) return { status: 'live', ...data };
   // Asking again after a failure must not take the prices off the screen.
-  if (errorUpdateCount > 0) return { status: 'fallback', pricing: fallbackPricing };
-  return { status: 'loading', pricing: null };
+  const failed = errorUpdateCount > 0;
+  return useMemo(() => {
+    if (data) return { status: 'live', ...data };
+    return failed ? FALLBACK : LOADING;
+  }, [data, failed]);
 }
+
+const LOADING: Pricing = { status: 'loading', pricing: null };
+const FALLBACK: Pricing = { status: 'fallback', pricing: fallbackPricing };

@@ -1,4 +1,4 @@
-import { STEPS } from '#domain/draft/steps';
+import { firstOpenStep, STEPS } from '#domain/draft/steps';
 import { builderLayout } from '#styled/recipes';
 import type { BuilderView } from './builder-view';
 import { ProgressBar } from './progress-bar';
@@ -14,7 +14,7 @@ export function BuilderHead({ draft, step }: BuilderView) {
         <span>{`Step ${step} of ${STEPS.length}, ${title}`}</span>
         <SaveState draft={draft} place="phone" />
       </div>
-      <ProgressBar draft={draft.draft} step={step} />
+      <ProgressBar step={step} furthest={firstOpenStep(draft.draft)} />
     </div>
   );
 }

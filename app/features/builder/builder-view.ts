@@ -1,9 +1,24 @@
 import type { Pricing } from '#app/pwa/use-pricing';
 import type { UseDraft } from '#app/pwa/use-draft';
+import type { ValueStore } from '#app/pwa/value-store';
+import type { Contact } from '#domain/contracts/quote-request';
+import type { Draft } from '#domain/draft/draft';
+import type { DraftAction } from '#domain/draft/reducer';
 import type { StepNumber } from '#domain/draft/steps';
 import type { Price } from '#domain/pricing/price';
 
-/** What every part of the builder is told. */
+/** What a step is told: it changes with what is chosen, not with what is saved or where one is. */
+export interface StepView {
+  draft: Draft;
+  dispatch: (action: DraftAction) => void;
+  pricing: Pricing;
+  /** Null until room type and shell are chosen and there is a price list. */
+  price: Price | null;
+  /** What is typed into the quote form. */
+  contact: ValueStore<Contact>;
+}
+
+/** What the parts around the step are told. */
 export interface BuilderView {
   draft: UseDraft;
   pricing: Pricing;

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { usePricing } from '#app/pwa/use-pricing';
 import { useDraft } from '#app/pwa/use-draft';
 import { PriceAnnouncement } from '#app/ui/price-announcement';
@@ -17,13 +18,21 @@ import { useStep } from './use-step';
 /** The room builder: six steps, one draft, and its price always in sight (specification §2). */
 export function Builder() {
   const draft = useDraft();
+  const { dispatch } = draft;
   const pricing = usePricing();
   const { step, goTo, entered } = useStep(draft);
+  // The next step is drawn a frame later: the press itself is answered at once.
+  const shown = useDeferredValue(step);
+  const arrived = useDeferredValue(entered ? step : null);
   const contact = useContact();
   const refitted = useFitToPricing(draft, pricing);
-  const kept = useKeptDesign(entered, draft.draft, step);
-  const price = pricing.pricing && priceDraft(draft.draft, pricing.pricing);
+  const kept = useKeptDesign(arrived, draft.draft);
+  const price = useMemo(
+    () => pricing.pricing && priceDraft(draft.draft, pricing.pricing),
+    [draft.draft, pricing.pricing],
+  );
   const view = { draft, pricing, price, kept, step: step ?? 1, goTo };
+  const choices = { draft: draft.draft, dispatch, pricing, price, contact };
   const styles = builderLayout();
   return (
     <div className={cx(wrap(), concealed)}>
@@ -31,7 +40,7 @@ export function Builder() {
       <div className={styles.root}>
         <div className={styles.main}>
           <BuilderNotices {...view} refitted={refitted} />
-          <CurrentStep {...view} step={step} entered={entered} contact={contact} />
+          <CurrentStep {...choices} step={shown} arrived={arrived} />
         </div>
         <PriceBoard {...view} />
       </div>

@@ -1,12 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import type { Draft } from '#domain/draft/draft';
-import { firstOpenStep, STEPS, type Step, type StepNumber } from '#domain/draft/steps';
+import { memo } from 'react';
+import { STEPS, type Step, type StepNumber } from '#domain/draft/steps';
 import { css } from '#styled/css';
 import { steps } from '#styled/recipes';
 
+interface Props {
+  step: StepNumber;
+  /** The last step that the draft allows. */
+  furthest: StepNumber;
+}
+
 /** The six steps as a progress bar. Those that the draft allows are links. */
-export function ProgressBar({ draft, step }: { draft: Draft; step: StepNumber }) {
-  const furthest = firstOpenStep(draft);
+export const ProgressBar = memo(function ProgressBar({ step, furthest }: Props) {
   return (
     <>
       <progress
@@ -26,7 +31,7 @@ export function ProgressBar({ draft, step }: { draft: Draft; step: StepNumber })
       </nav>
     </>
   );
-}
+});
 
 function Segment({ item, current, open }: { item: Step; current: StepNumber; open: boolean }) {
   const styles = steps();

@@ -1,7 +1,6 @@
-import type { ValueStore } from '#app/pwa/value-store';
-import type { Contact } from '#domain/contracts/quote-request';
+import type { StepNumber } from '#domain/draft/steps';
 import { RoomPlan } from './room-plan';
-import type { BuilderView } from './builder-view';
+import type { StepView } from './builder-view';
 import { StepFeatures } from './step-features';
 import { StepFinishes } from './step-finishes';
 import { StepOpenings } from './step-openings';
@@ -11,9 +10,9 @@ import { StepSkeleton } from './step-skeleton';
 import { StepSummary } from './step-summary';
 
 /** The step itself; all but the first wait for prices. */
-export function StepBody(view: BuilderView & { contact: ValueStore<Contact> }) {
-  const { draft, pricing, step } = view;
-  const choices = { draft: draft.draft, dispatch: draft.dispatch };
+export function StepBody({ step, ...view }: StepView & { step: StepNumber }) {
+  const { draft, dispatch, pricing } = view;
+  const choices = { draft, dispatch };
   if (step === 1) return <StepRoomType {...choices} />;
   if (!pricing.pricing) return <StepSkeleton />;
   const priced = { ...choices, pricing: pricing.pricing };
@@ -23,7 +22,7 @@ export function StepBody(view: BuilderView & { contact: ValueStore<Contact> }) {
     case 3:
       return (
         <>
-          <RoomPlan place="inline" draft={draft.draft} pricing={pricing.pricing} />
+          <RoomPlan place="inline" draft={draft} pricing={pricing.pricing} />
           <StepOpenings {...priced} />
         </>
       );

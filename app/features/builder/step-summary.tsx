@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useOutbox } from '#app/pwa/use-outbox';
-import type { ValueStore } from '#app/pwa/value-store';
-import type { Contact } from '#domain/contracts/quote-request';
 import { css } from '#styled/css';
 import { summary } from '#styled/recipes';
-import type { BuilderView } from './builder-view';
+import type { StepView } from './builder-view';
 import { QuoteForm } from './quote-form';
 import { Recap } from './recap-list';
 import { RoomPlan } from './room-plan';
@@ -16,19 +14,19 @@ import { useOfflineThanks } from './use-offline-thanks';
 import { useQuoteForm } from './use-quote-form';
 
 /** Step 6: everything once more, what it costs, and the form for a detailed quote. */
-export function StepSummary(view: BuilderView & { contact: ValueStore<Contact> }) {
-  const { draft, pricing, price, contact } = view;
-  const form = useQuoteForm(view, contact);
+export function StepSummary(view: StepView) {
+  const { draft, pricing, price } = view;
+  const form = useQuoteForm(view);
   useOfflineThanks();
   const { items } = useOutbox();
   const [again, setAgain] = useState(false);
-  const sent = sentAlready(draft.draft, items);
+  const sent = sentAlready(draft, items);
   const asks = sent !== null && !again && form.phase === 'idle';
   return (
     <div className={summary().root}>
       <div>
-        <RoomPlan place="inline" draft={draft.draft} pricing={pricing.pricing} />
-        {pricing.pricing && <Recap draft={draft.draft} pricing={pricing.pricing} />}
+        <RoomPlan place="inline" draft={draft} pricing={pricing.pricing} />
+        {pricing.pricing && <Recap draft={draft} pricing={pricing.pricing} />}
       </div>
       <SummaryPrice price={price} />
       <div id={QUOTE_SECTION_ID} className={place}>

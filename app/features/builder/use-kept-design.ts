@@ -6,11 +6,11 @@ import type { StepNumber } from '#domain/draft/steps';
  * Whether a visitor has come back to a design that this device kept, and is still on the step where
  * it was found.
  *
- * @param entered whether the device has been asked
+ * @param step null until the device has been asked
  */
-export function useKeptDesign(entered: boolean, draft: Draft, step: StepNumber | null): boolean {
+export function useKeptDesign(step: StepNumber | null, draft: Draft): boolean {
   const [foundOn, setFoundOn] = useState<StepNumber | 'nothing'>();
-  if (entered && foundOn === undefined && step !== null) {
+  if (foundOn === undefined && step !== null) {
     setFoundOn(draft === emptyDraft ? 'nothing' : step);
   }
   if (foundOn !== undefined && foundOn !== 'nothing' && foundOn !== step) setFoundOn('nothing');

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { whenIdle } from '#app/pwa/when-idle';
 
 /**
  * Fetches what follows a submission (the message and the home page) while there may still be a
@@ -8,8 +9,10 @@ import { useEffect } from 'react';
 export function useOfflineThanks(): void {
   const router = useRouter();
   useEffect(() => {
-    // Without them the request is as safe; only the thanks are plainer.
-    import('#app/ui/toast-card').catch(() => undefined);
-    router.preloadRoute({ to: '/' }).catch(() => undefined);
+    whenIdle(() => {
+      // Without them the request is as safe; only the thanks are plainer.
+      import('#app/ui/toast-card').catch(() => undefined);
+      router.preloadRoute({ to: '/' }).catch(() => undefined);
+    });
   }, [router]);
 }

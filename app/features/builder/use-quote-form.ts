@@ -1,9 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { ValueStore } from '#app/pwa/value-store';
 import { focusFirstField } from '#app/ui/focus-first-field';
 import { toast } from '#app/ui/toast-store';
 import type { Contact } from '#domain/contracts/quote-request';
-import type { BuilderView } from './builder-view';
+import type { StepView } from './builder-view';
 import { checkContact, type ContactErrors } from './check-contact';
 import { quoteBodyOf } from './quote-body';
 import { submit } from './submit';
@@ -14,7 +13,7 @@ import { useHomeAfter } from './use-home-after';
 export type QuoteForm = ReturnType<typeof useQuoteForm>;
 
 /** The quote form: its fields, what is wrong with them, and where its request is. */
-export function useQuoteForm({ draft, price, pricing }: BuilderView, store: ValueStore<Contact>) {
+export function useQuoteForm({ draft, price, pricing, contact: store }: StepView) {
   const contact = useSyncExternalStore(store.subscribe, store.get, () => EMPTY_CONTACT);
   const [phase, setPhase] = useState<'idle' | 'submitting' | 'done'>('idle');
   const [errors, setErrors] = useState<ContactErrors>({});
@@ -29,7 +28,7 @@ export function useQuoteForm({ draft, price, pricing }: BuilderView, store: Valu
   async function send(element: HTMLFormElement) {
     setFailure(undefined);
     const pricingVersion = pricing.version;
-    const body = quoteBodyOf({ draft: draft.draft, contact, price, pricingVersion });
+    const body = quoteBodyOf({ draft, contact, price, pricingVersion });
     if (!body) return toast(submitToast({ kind: 'incomplete' }));
     const wrong = checkContact(contact);
     setErrors(wrong);
