@@ -133,16 +133,16 @@ const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError
 /** The page is gone before its save has begun. */
 const dying = () => aTab({ save: () => new Promise(() => undefined) });
 
-describe('a page that is closed right after a change', () => {
-  async function closedAfterAChange() {
-    const before = await aTab();
-    chooseWindows(before, 1);
-    await before.flush();
-    const page = await dying();
-    chooseWindows(page, 4);
-    void page.leave();
-  }
+async function closedAfterAChange() {
+  const before = await aTab();
+  chooseWindows(before, 1);
+  await before.flush();
+  const page = await dying();
+  chooseWindows(page, 4);
+  void page.leave();
+}
 
+describe('a page that is closed right after a change', () => {
   it('has left the change for the next one, which saves it', async () => {
     await closedAfterAChange();
     const next = await aTab();
