@@ -11,5 +11,10 @@ export const drawing = {
     strokeWidth: '1.4',
   }),
   faint: css({ stroke: 'drawingFaint', strokeWidth: '1' }),
-  measure: css({ fill: 'textMuted', stroke: 'none', textStyle: 'drawing', fontSize: '14px' }),
+  measure: css({
+    fill: 'textMuted',
+    stroke: 'none',
+    textStyle: 'drawing',
+    fontSize: { base: '18px', lg: '11px' },
+  }),
 };

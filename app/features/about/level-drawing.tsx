@@ -3,7 +3,7 @@ import { drawing } from './drawing-styles';
 /** A spirit level of 1.2 m, a third of a millimetre to the pixel, with its bubble at rest. */
 export function LevelDrawing() {
   return (
-    <svg className={drawing.board} viewBox="0 0 560 300" aria-hidden="true">
+    <svg className={drawing.board} viewBox="20 44 520 176" aria-hidden="true">
       <path d="M80 132h400v40H80zM80 140h400M80 164h400" />
       <path className={drawing.faint} d="M88 140v24M472 140v24" />
       <rect x="250" y="142" width="60" height="20" rx="10" />
@@ -19,7 +19,7 @@ export function LevelDrawing() {
       <path className={drawing.faint} d={hatch()} />
       <path className={drawing.faint} d="M80 124V84M480 124V84M70 92h158M332 92h158" />
       <path d="M75 97l10-10M475 97l10-10" />
-      <text className={drawing.measure} x="280" y="97" textAnchor="middle">
+      <text className={drawing.measure} x="280" y="96" textAnchor="middle">
         1,200 mm
       </text>
     </svg>

@@ -3,7 +3,7 @@ import { drawing } from './drawing-styles';
 /** A set square of 200 mm on the plan of a room, and the pencil. */
 export function SquareDrawing() {
   return (
-    <svg className={drawing.board} viewBox="0 0 400 300" aria-hidden="true">
+    <svg className={drawing.board} viewBox="30 40 360 240" aria-hidden="true">
       <path
         className={drawing.faint}
         d="M196 60h148v120H196zM204 68h132v104H204zM240 172h60v8h-60z"

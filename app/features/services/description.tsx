@@ -11,7 +11,7 @@ export function Description({ page }: { page: ServicePage }) {
     <PageSection data-below-first-screen>
       <div className={cx(pageGrid(), css({ rowGap: '10', alignItems: 'start' }))}>
         <div className={words}>
-          <p className={css({ textStyle: 'quote' })}>{first}</p>
+          <p className={opening}>{first}</p>
           {rest.map((paragraph) => (
             <p key={paragraph} className={css({ maxWidth: '62ch', marginTop: '6' })}>
               {paragraph}
@@ -25,3 +25,9 @@ export function Description({ page }: { page: ServicePage }) {
 }
 
 const words = css({ md: { gridColumn: '1 / span 5' }, lg: { gridColumn: '1 / span 7' } });
+
+const opening = css({
+  textStyle: 'quote',
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
+  lineHeight: '1.24',
+});

@@ -40,7 +40,12 @@ const words = css({
   paddingBottom: { base: 'block', lg: '56px' },
 });
 
-const mark = css({ width: { base: '56px', lg: '72px' }, height: 'auto', marginBottom: '6' });
+const mark = css({
+  width: { base: '56px', lg: '72px' },
+  height: 'auto',
+  marginLeft: '-4px',
+  marginBottom: '6',
+});
 
 const subtitle = css({
   textStyle: 'lead',
