@@ -8,6 +8,7 @@ import { aliases } from './build/aliases.ts';
 import { budgets } from './build/budgets.ts';
 import { apiInDevelopment } from './build/dev-api.ts';
 import { inlineTheme } from './build/inline-theme.ts';
+import { markdown } from './build/markdown.ts';
 import { pictures } from './build/pictures.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
@@ -48,6 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     inlineTheme(),
     staticStyles(),
+    markdown(),
     pictures(),
     imagetools({ cache: { enabled: true, dir: resolve(root, '.cache/pictures') } }),
     command === 'serve' && apiInDevelopment(),
@@ -68,7 +70,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             'icons/*.png',
             'assets/swatch-*.avif',
           ],
-          globIgnores: ['**/admin*', 'screenshots/**', 'assets/swatch-living-roof-*'],
+          globIgnores: ['**/admin*', 'screenshots/**', 'shell.html', 'assets/swatch-living-roof-*'],
         },
         devOptions: { enabled: false },
       }),

@@ -6,6 +6,7 @@
  */
 export function keepEarlyInput(page: Document): { replay: () => void } {
   const pressed: HTMLElement[] = [];
+  let installOffer: Event | undefined;
 
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
@@ -17,14 +18,22 @@ export function keepEarlyInput(page: Document): { replay: () => void } {
     pressed.push(button);
   };
   const onSubmit = (event: SubmitEvent) => event.preventDefault();
+  // The browser offers its install dialog once, perhaps before anyone listens.
+  const onInstallOffer = (event: Event) => {
+    event.preventDefault();
+    installOffer = event;
+  };
 
   page.addEventListener('click', onClick, true);
   page.addEventListener('submit', onSubmit, true);
+  addEventListener('beforeinstallprompt', onInstallOffer);
 
   return {
     replay() {
       page.removeEventListener('click', onClick, true);
       page.removeEventListener('submit', onSubmit, true);
+      removeEventListener('beforeinstallprompt', onInstallOffer);
+      if (installOffer) dispatchEvent(installOffer);
       for (const element of pressed) press(element);
     },
   };

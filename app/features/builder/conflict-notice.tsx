@@ -27,7 +27,8 @@ interface SideProps extends Pick<Props, 'pricing'> {
 export function ConflictNotice({ conflict, pricing }: Props) {
   const { mine, theirs, keepMine, takeTheirs } = conflict;
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  // Newer browsers answer with a promise, which is no clean-up.
+  useEffect(() => void place.current?.scrollIntoView({ block: 'center' }), []);
   return (
     <div ref={place}>
       <Notice title="This design was changed in another tab">
