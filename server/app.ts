@@ -2,6 +2,7 @@ import compression from 'compression';
 import express, { Router } from 'express';
 import type { Express } from 'express';
 import { answerNotFound, answerProblems } from './middleware/api-answers';
+import { earlyPictures } from './middleware/early-pictures';
 import { refuseCrossSite } from './middleware/refuse-cross-site';
 import { requestLog } from './middleware/request-log';
 import { securityHeaders } from './middleware/security-headers';
@@ -58,6 +59,8 @@ function setUpUploads(app: Express, { objects }: Services): void {
 }
 
 /** Without a site (development) whatever is not ours falls through to the host. */
-function setUpSite(app: Express, { site }: Services): void {
-  if (site !== null) app.use(serveSite(site));
+function setUpSite(app: Express, { site, galleryImages }: Services): void {
+  if (site === null) return;
+  app.use(earlyPictures(site, galleryImages));
+  app.use(serveSite(site));
 }

@@ -2,15 +2,23 @@
 export const galleryPage = {
   title: 'Gallery',
   lead: 'Buildings from our range, in gardens like yours. Pictures are visualisations.',
-  filterLabel: 'Show',
+  filterLabel: 'Filter by category',
   loading: 'Loading pictures',
+  /** Told to those who cannot see the pictures change. */
+  count: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
   empty: 'No images available yet. Check back soon!',
+  emptyAction: 'Build Your Room',
   /** The list could not be had and none is kept on this device. */
   failed: 'The pictures could not be loaded. Try again when you have a signal.',
-  offline: 'You are offline. Pictures you have opened before are here.',
+  offline: 'You are offline. Pictures you have seen before are here.',
   retry: 'Try again',
+  retrying: 'Trying again…',
+  /** Said of every computer render. */
+  visualisation: 'Visualisation.',
   lightbox: {
-    open: 'Open picture',
+    open: (title: string) => `Open picture: ${title}`,
+    position: (number: number, count: number) => `Picture ${number} of ${count}`,
+    announce: (number: number, count: number, title: string) => `${number} of ${count}: ${title}`,
     close: 'Close',
     previous: 'Previous picture',
     next: 'Next picture',

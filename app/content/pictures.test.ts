@@ -22,7 +22,10 @@ it('offers all gallery and service pictures as samples, under the category of th
   }
 });
 
-it('features six pictures and calls each a visualisation', () => {
+it('features six pictures', () => {
   expect(sampleGallery.filter(({ featured }) => featured === 1)).toHaveLength(6);
-  for (const { description } of sampleGallery) expect(description).toMatch(/^Visualisation\. /);
+});
+
+it('calls every picture a visualisation where it is described', () => {
+  for (const { alt } of captions) expect(alt).toMatch(/^Computer visualisation: /);
 });

@@ -105,12 +105,12 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** What an empty gallery starts with (design.md), in this order; each says that it is a render. */
+/** What an empty gallery starts with, in this order. The build tags each as a visualisation. */
 export const sampleGallery: readonly SampleImage[] = ROWS.map(
   ([file, title, category, featured, text]) => ({
     file,
     title,
-    description: `Visualisation. ${text}`,
+    description: text,
     category,
     featured,
   }),

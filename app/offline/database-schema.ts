@@ -8,12 +8,14 @@ export interface DatabaseSchema extends DBSchema {
   outbox: { key: string; value: unknown };
   /** The last pricing document under `current`. */
   pricing: { key: string; value: unknown };
+  /** Uploaded pictures that were seen, by their own `id`. */
+  pictures: { key: string; value: unknown };
   /** Small facts about this device. */
   meta: { key: string; value: unknown };
 }
 
 export type Database = IDBPDatabase<DatabaseSchema>;
-export type StoreName = 'drafts' | 'outbox' | 'pricing' | 'meta';
+export type StoreName = 'drafts' | 'outbox' | 'pricing' | 'pictures' | 'meta';
 
 /** One step per version, never edited once released: a device may come from any older version. */
 const UPGRADES: readonly ((database: Database) => void)[] = [
@@ -22,6 +24,9 @@ const UPGRADES: readonly ((database: Database) => void)[] = [
     database.createObjectStore('outbox', { keyPath: 'id' });
     database.createObjectStore('pricing');
     database.createObjectStore('meta');
+  },
+  (database) => {
+    database.createObjectStore('pictures', { keyPath: 'id' });
   },
 ];
 

@@ -17,7 +17,13 @@ afterEach(() => vi.unstubAllGlobals());
 describe('database', () => {
   it('makes its stores on a new device', async () => {
     const database = await openDatabase();
-    expect([...database.objectStoreNames]).toEqual(['drafts', 'meta', 'outbox', 'pricing']);
+    expect([...database.objectStoreNames]).toEqual([
+      'drafts',
+      'meta',
+      'outbox',
+      'pictures',
+      'pricing',
+    ]);
   });
 
   it('is one connection for all', async () => {

@@ -8,6 +8,7 @@ import { precacheOptions } from './precache-options';
 import { isHashedAsset, keepPreviousBuild, previousAsset } from './previous-build';
 import { isConsent } from './consent';
 import type { SyncEvent } from './sync-event';
+import { isUpload, upload } from './uploads';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,6 +20,7 @@ cleanupOutdatedCaches();
 
 registerRoute(new NavigationRoute(unknownPage, { denylist: SERVER_ONLY }));
 registerRoute(isPicture, picture);
+registerRoute(isUpload, upload);
 registerRoute(({ url }) => isHashedAsset(url), previousAsset);
 
 self.addEventListener('install', (event) => {

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react';
+import { galleryPage } from '#app/content/gallery-page';
+import type { GalleryImage } from '#domain/contracts/gallery-image';
+import { GALLERY_FILTERS, type GalleryFilter } from '#domain/gallery-categories';
+import { css } from '#styled/css';
+import { ofCategory } from './of-category';
+
+type Props = {
+  /** Null until they are known. */
+  images: readonly GalleryImage[] | null;
+  chosen: GalleryFilter;
+  onChoose: (filter: GalleryFilter) => void;
+};
+
+/** The categories, each with how many pictures it has; wider than a phone, it moves sideways. */
+export function FilterBar({ images, chosen, onChoose }: Props) {
+  const bar = useChosenInSight(chosen);
+  const count = images && ofCategory(images, chosen).length;
+  return (
+    <>
+      <fieldset ref={bar} className={row} aria-label={galleryPage.filterLabel}>
+        {GALLERY_FILTERS.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            className={filter}
+            aria-pressed={id === chosen}
+            onClick={() => id !== chosen && onChoose(id)}
+          >
+            <span>{label}</span>
+            <sup className={number} aria-hidden="true">
+              {images && ofCategory(images, id).length}
+            </sup>
+          </button>
+        ))}
+      </fieldset>
+      <output className={css({ srOnly: true })}>
+        {count !== null && galleryPage.count(count)}
+      </output>
+    </>
+  );
+}
+
+/** Brings the chosen filter into the bar's view, as after a link to a category. */
+function useChosenInSight(chosen: GalleryFilter) {
+  const bar = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const button = bar.current?.children[GALLERY_FILTERS.findIndex(({ id }) => id === chosen)];
+    if (!bar.current || !(button instanceof HTMLElement)) return;
+    const { scrollLeft, clientWidth } = bar.current;
+    const { offsetLeft, offsetWidth } = button;
+    const inSight =
+      offsetLeft >= scrollLeft && offsetLeft + offsetWidth <= scrollLeft + clientWidth;
+    if (!inSight) bar.current.scrollTo({ left: offsetLeft - 20 });
+  }, [chosen]);
+  return bar;
+}
+
+const row = css({
+  position: 'relative',
+  display: 'flex',
+  columnGap: '5',
+  overflowX: 'auto',
+  // The page's head leaves the room of a section; here the filter belongs to it.
+  mt: 'calc(24px - {spacing.block})',
+  scrollbarWidth: 'none',
+  borderBottom: '1px solid {colors.line}',
+  mx: { base: 'calc(-1 * {spacing.margin})', lg: '0' },
+  px: { base: 'margin', lg: '0' },
+});
+
+const filter = css({
+  position: 'relative',
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minH: 'target',
+  fontWeight: '480',
+  fontSize: '1rem',
+  lineHeight: '1',
+  whiteSpace: 'nowrap',
+  color: 'textMuted',
+  transition: 'color {durations.quick}',
+  _hover: { color: 'text' },
+  _focusVisible: { outlineOffset: '-3px' },
+  '&[aria-pressed=true]': {
+    color: 'text',
+    _after: {
+      content: '""',
+      position: 'absolute',
+      insetInline: '0',
+      bottom: '0',
+      h: '3px',
+      bg: 'mark',
+    },
+  },
+});
+
+// Two digits wide from the start: the numbers come later and must not move the names.
+const number = css({
+  minW: '2ch',
+  fontSize: '0.75rem',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'left',
+  alignSelf: 'start',
+  mt: '14px',
+});

@@ -1,0 +1,19 @@
+import { GALLERY_FILTERS, type GalleryFilter } from '#domain/gallery-categories';
+
+/** What the address of /gallery can say. */
+export interface GallerySearch {
+  /** Absent for all projects. */
+  category?: Exclude<GalleryFilter, 'all'>;
+  /** The id of the picture shown large. */
+  picture?: string;
+}
+
+/** Reads the address by hand: a schema here would put zod on every page. */
+export function readGallerySearch(search: Record<string, unknown>): GallerySearch {
+  const category = GALLERY_FILTERS.find(({ id }) => id === search['category'])?.id;
+  const { picture } = search;
+  return {
+    ...(category && category !== 'all' ? { category } : {}),
+    ...(typeof picture === 'string' && picture !== '' ? { picture } : {}),
+  };
+}

@@ -1,0 +1,9 @@
+import { galleryPage } from '#app/content/gallery-page';
+import { VISUALISATION_TAG, type GalleryImage } from '#domain/contracts/gallery-image';
+import { galleryCategoryLabel } from '#domain/gallery-categories';
+
+/** "Garden Rooms. Visualisation." for a render, "Garden Rooms." for a photograph. */
+export function kindOf({ category, tags }: GalleryImage): string {
+  const label = galleryCategoryLabel(category);
+  return tags.includes(VISUALISATION_TAG) ? `${label}. ${galleryPage.visualisation}` : `${label}.`;
+}

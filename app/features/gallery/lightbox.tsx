@@ -1,0 +1,88 @@
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { galleryPage } from '#app/content/gallery-page';
+import { IconButton } from '#app/ui/icon-button';
+import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
+import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { CloseIcon } from '#app/ui/icons/close-icon';
+import type { GalleryImage } from '#domain/contracts/gallery-image';
+import { css } from '#styled/css';
+import { LargePicture } from './large-picture';
+import { LightboxCaption } from './lightbox-caption';
+import { lightboxStyles as styles } from './lightbox-styles';
+import { useSwipe } from './use-swipe';
+
+type Props = {
+  images: readonly GalleryImage[];
+  index: number;
+  onTurn: (step: 1 | -1) => void;
+  onClose: () => void;
+};
+
+const words = galleryPage.lightbox;
+
+/** One picture on a dark ground, over everything: arrows or a swipe turn, Escape or "back" closes. */
+export function Lightbox({ images, index, onTurn, onClose }: Props) {
+  const dialog = useModal();
+  const swipe = useSwipe(onTurn);
+  const image = images[index];
+  if (!image) return null;
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') onTurn(1);
+    if (key === 'ArrowLeft') onTurn(-1);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.root}
+      aria-label={words.position(index + 1, images.length)}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        // It closes when the address says so.
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.top}>
+        <span aria-hidden="true">{`${index + 1} / ${images.length}`}</span>
+        <p className={css({ srOnly: true })} aria-live="polite">
+          {words.announce(index + 1, images.length, image.title)}
+        </p>
+        <IconButton label={words.close} className={styles.close} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <div className={styles.stage} {...swipe}>
+        <LargePicture key={image.id} image={image} />
+      </div>
+      <div className={styles.foot}>
+        <LightboxCaption image={image} />
+        {images.length > 1 && (
+          <>
+            <IconButton label={words.previous} className={styles.turn} onClick={() => onTurn(-1)}>
+              <ArrowLeftIcon />
+            </IconButton>
+            <IconButton label={words.next} className={styles.turn} onClick={() => onTurn(1)}>
+              <ArrowRightIcon />
+            </IconButton>
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens the dialog over the page, which stands still under it. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    const { style } = document.documentElement;
+    style.overflow = 'hidden';
+    opened?.showModal();
+    return () => {
+      style.overflow = '';
+      opened?.close();
+    };
+  }, []);
+  return dialog;
+}

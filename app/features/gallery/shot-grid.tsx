@@ -1,0 +1,18 @@
+import type { GalleryImage } from '#domain/contracts/gallery-image';
+import { Shot } from './shot';
+import { shotGrid, shotPlace } from './shot-styles';
+
+type Props = { images: readonly GalleryImage[]; onOpen: (id: string) => void };
+
+/** The pictures in pairs of seven and five columns, then five and seven. */
+export function ShotGrid({ images, onOpen }: Props) {
+  return (
+    <ul className={shotGrid}>
+      {images.map((image, index) => (
+        <li key={image.id} className={shotPlace(index, images.length)}>
+          <Shot image={image} first={index === 0} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
+  );
+}

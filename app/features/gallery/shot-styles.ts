@@ -1,0 +1,32 @@
+import { css } from '#styled/css';
+
+/** The grid of the pictures, and of what stands for them while they load. */
+export const shotGrid = css({
+  display: 'grid',
+  rowGap: { base: '8', md: '12' },
+  columnGap: 'gutter',
+  md: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+});
+
+/** 7 + 5, then 5 + 7; a last one that stands alone is wide. */
+export function shotPlace(index: number, count: number): string {
+  const alone = index === count - 1 && index % 2 === 0;
+  return alone || index % 4 === 0 || index % 4 === 3 ? wide : narrow;
+}
+
+const wide = css({ md: { gridColumn: 'span 7' } });
+
+const narrow = css({ md: { gridColumn: 'span 5' } });
+
+/** The pictures of a row are equally high. */
+export const shotFrame = css({
+  display: 'block',
+  position: 'relative',
+  overflow: 'hidden',
+  w: 'full',
+  bg: 'sunken',
+  aspectRatio: { base: '8 / 5', md: 'auto' },
+  h: { md: 'clamp(260px, 33vw, 500px)' },
+});
+
+export const shotCaption = css({ mt: '10px', textStyle: 'caption', color: 'textMuted' });

@@ -1,0 +1,47 @@
+import { getRouteApi, useHydrated, useRouter } from '@tanstack/react-router';
+import { useRef } from 'react';
+import type { GalleryFilter } from '#domain/gallery-categories';
+
+const route = getRouteApi('/_live/gallery');
+
+/**
+ * What the address says, and how to change it. Every filter and every opened picture is a step that
+ * "back" takes again.
+ */
+export function useGalleryAddress() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { history } = useRouter();
+  // The prerendered page knows nothing of the address.
+  const { category = 'all', picture } = useHydrated() ? search : {};
+  const openedHere = useRef(false);
+  return {
+    filter: category satisfies GalleryFilter as GalleryFilter,
+    picture,
+    choose: (filter: GalleryFilter) =>
+      void navigate({
+        search: filter === 'all' ? {} : { category: filter },
+        resetScroll: false,
+      }),
+    open: (id: string) => {
+      openedHere.current = true;
+      void navigate({ search: (old) => ({ ...old, picture: id }), resetScroll: false });
+    },
+    /** To another picture, without a step back to this one. */
+    turnTo: (id: string) =>
+      void navigate({
+        search: (old) => ({ ...old, picture: id }),
+        resetScroll: false,
+        replace: true,
+      }),
+    close: () => {
+      if (openedHere.current) return history.back();
+      // The visitor came straight to the picture: "back" would leave the site.
+      void navigate({
+        search: ({ picture: _shown, ...old }) => old,
+        resetScroll: false,
+        replace: true,
+      });
+    },
+  };
+}

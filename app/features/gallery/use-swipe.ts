@@ -1,0 +1,34 @@
+import { useRef, type TouchEvent } from 'react';
+
+/** Pixels sideways that turn to another picture (as for messages, specification §9). */
+const THRESHOLD = 50;
+
+/**
+ * Touch handlers: one finger sideways turns. Two fingers enlarge the page as anywhere, and while it
+ * is enlarged one finger moves it.
+ */
+export function useSwipe(turn: (step: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches[0];
+      const single = touches.length === 1 && touch && !isEnlarged();
+      start.current = single ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0];
+      if (!start.current || !touch) return;
+      const x = touch.clientX - start.current.x;
+      const y = touch.clientY - start.current.y;
+      start.current = null;
+      if (Math.abs(x) >= THRESHOLD && Math.abs(x) > Math.abs(y)) turn(x < 0 ? 1 : -1);
+    },
+    onTouchCancel: () => {
+      start.current = null;
+    },
+  };
+}
+
+function isEnlarged(): boolean {
+  return (visualViewport?.scale ?? 1) > 1.01;
+}

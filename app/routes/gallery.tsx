@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { PlainPage } from '#app/features/marketing/plain-page';
-
-export const Route = createFileRoute('/gallery')({
-  component: () => <PlainPage path="/gallery" />,
-});

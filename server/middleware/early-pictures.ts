@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import { GALLERY_CATEGORIES } from '#domain/gallery-categories';
+import type { Site } from '#server/site/site';
+import type { GalleryImageStore } from '#server/stores/ports';
+import type { GalleryImageRecord } from '#server/stores/records';
+
+/** As the build leaves them in the page: app/features/gallery/early-picture.tsx. */
+const PLACE = /(<span data-early-picture=""[^>]*>)(<\/span>)/g;
+
+/** Those of the grid, app/features/gallery/shot.tsx. */
+const SIZES = '(min-width: 1440px) 800px, (min-width: 768px) 55vw, 65vw';
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/**
+ * `/gallery` with the first pictures of the chosen category already in their places, so that they
+ * load with the page and not after the program. Everything else of the page is as it was built.
+ */
+export function earlyPictures(site: Site, galleryImages: GalleryImageStore): RequestHandler {
+  const file = site.files.get('/gallery/index.html');
+  let built: Promise<string> | undefined;
+  return async (request, response, next) => {
+    const asked = request.path === '/gallery' && ['GET', 'HEAD'].includes(request.method);
+    if (file === undefined || !asked) {
+      next();
+      return;
+    }
+    built ??= readFile(join(file.folder, file.path), 'utf8');
+    const page = await built.catch(() => undefined);
+    // A deploy has taken the file away under us: let the site say so.
+    if (page === undefined) {
+      next();
+      return;
+    }
+    const images = ofCategory(await galleryImages.list(), request.query['category']);
+    response.set('cache-control', 'no-cache').type('html').send(fillPlaces(page, images));
+  };
+}
+
+/** As the page will read its address: what is no category means all of them. */
+function ofCategory(rows: readonly GalleryImageRecord[], asked: unknown) {
+  const category = GALLERY_CATEGORIES.find(({ id }) => id === asked)?.id;
+  return category === undefined ? rows : rows.filter((row) => row.category === category);
+}
+
+function fillPlaces(page: string, images: readonly GalleryImageRecord[]): string {
+  let index = 0;
+  return page.replaceAll(PLACE, (_match, start: string, end: string) => {
+    const image = images[index];
+    index += 1;
+    return start + (image === undefined ? '' : pictureMarkup(image, index === 1)) + end;
+  });
+}
+
+/** Its styles stand on it: the page's own rules know only what the build has seen. */
+function pictureMarkup({ title, objectPath, picture }: GalleryImageRecord, first: boolean): string {
+  const sources = (['image/avif', 'image/webp'] as const).map((type) => {
+    const set = (picture?.renditions ?? [])
+      .filter((rendition) => rendition.type === type)
+      .map(({ path, width }) => `${path} ${width}w`);
+    return set.length === 0
+      ? ''
+      : `<source type="${type}" srcset="${escape(set.join(', '))}" sizes="${SIZES}">`;
+  });
+  const position = picture === undefined ? '' : `;object-position:${picture.focus}`;
+  const blur = picture === undefined ? '' : `;background:url(${picture.blur}) 50%/cover`;
+  return (
+    `<picture>${sources.join('')}<img src="${escape(objectPath)}" alt="${escape(picture?.alt ?? title)}"` +
+    ` style="width:100%;height:100%;object-fit:cover${position}${blur}"` +
+    `${first ? ' fetchpriority="high"' : ''}></picture>`
+  );
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+}
