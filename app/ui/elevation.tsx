@@ -34,7 +34,7 @@ const ground = css({
 const drawing = css({
   flex: 'none',
   maxW: 'none',
-  h: { base: '120px', lg: 'auto' },
+  h: { base: 'min(120px, 31vw)', lg: 'auto' },
   w: { lg: 'full' },
   fill: 'none',
   stroke: 'bandLine',

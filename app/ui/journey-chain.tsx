@@ -44,6 +44,11 @@ const link = css({
   position: 'relative',
   pb: { base: '10', lg: '0' },
   pt: { lg: '72px' },
+  '@media (min-width: 768px) and (max-width: 1023px)': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: 'gutter',
+  },
   // The oblique tick, and the short line that it crosses.
   _before: {
     content: '""',
@@ -115,4 +120,13 @@ const heading = css({
 
 const numeral = css({ color: 'textMuted', fontVariantNumeric: 'tabular-nums' });
 
-const text = css({ color: 'textMuted', maxW: '34ch' });
+// On tablets the words stand beside their heading, not below it.
+const text = css({
+  color: 'textMuted',
+  maxW: '34ch',
+  '@media (min-width: 768px) and (max-width: 1023px)': {
+    gridColumn: '2',
+    gridRow: '1 / span 3',
+    alignSelf: 'end',
+  },
+});

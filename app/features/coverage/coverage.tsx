@@ -45,7 +45,7 @@ export function Coverage() {
             </div>
           </form>
           <div aria-live="polite" id="postcode-answer">
-            {answered && <answer.CoverageAnswer finding={answer.finding} />}
+            {answered && answer.shown}
             {answer === 'failed' && (
               <p className={answerRecipe({ tone: 'warning' }).root}>{coverageForm.failed}</p>
             )}

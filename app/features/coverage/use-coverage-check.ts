@@ -1,19 +1,11 @@
 import { useState, type FormEvent } from 'react';
+import type { Answer } from './answer-to';
 
 /** The districts and the postcode parser: nothing on the page needs them before the box is used. */
-async function loadCheck() {
-  const [{ checkCoverage }, { CoverageAnswer }] = await Promise.all([
-    import('./check-coverage'),
-    import('./coverage-answer'),
-  ]);
-  return { checkCoverage, CoverageAnswer };
-}
+const load = () => import('./answer-to');
 
 /** Fetches ahead what an answer needs; a failure shows when one is asked for. */
-export const prepareCheck = () => void loadCheck().catch(() => undefined);
-
-type Check = Awaited<ReturnType<typeof loadCheck>>;
-type Answer = Pick<Check, 'CoverageAnswer'> & { finding: ReturnType<Check['checkCoverage']> };
+export const prepareCheck = () => void load().catch(() => undefined);
 
 /** The last answer, or that none could be had; null until something was asked. */
 export function useCoverageCheck() {
@@ -23,9 +15,8 @@ export function useCoverageCheck() {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('postcode')).trim();
     if (text === '') return;
-    loadCheck().then(
-      ({ checkCoverage, CoverageAnswer }) =>
-        setAnswer({ finding: checkCoverage(text), CoverageAnswer }),
+    load().then(
+      ({ answerTo }) => setAnswer(answerTo(text)),
       () => setAnswer('failed'),
     );
   };

@@ -46,7 +46,11 @@ const picture = css({
 
 const wrap = css({ w: 'full', maxW: 'page', mx: 'auto', px: 'margin', pb: 'section' });
 
-const heading = css({ textStyle: 'display', maxW: { base: '11.6ch', lg: 'none' } });
+const heading = css({
+  textStyle: 'display',
+  maxW: { base: '11.6ch', lg: 'none' },
+  '@media (min-width: 640px) and (max-width: 1023px)': { maxW: '14ch' },
+});
 
 const notch = css({
   position: 'relative',

@@ -24,7 +24,7 @@ export function ServiceCard({ service, text, picture, wide }: Props) {
       <Picture
         picture={picture}
         className={photo}
-        sizes="(min-width: 1440px) 780px, (min-width: 1024px) 56vw, (min-width: 768px) 84vw, 112vw"
+        sizes="(min-width: 1440px) 780px, (min-width: 1024px) 56vw, (min-width: 768px) 52vw, 112vw"
       />
       <div className={caption}>
         <ServiceMark service={service.id} className={mark} />
@@ -60,14 +60,13 @@ const sevenColumns = css({ lg: { gridColumn: 'span 7' } });
 const fiveColumns = css({ lg: { gridColumn: 'span 5' } });
 
 const photo = css({
-  h: { base: '64vw', lg: 'clamp(340px, 31vw, 460px)' },
-  maxH: { base: '420px', lg: 'none' },
+  h: { base: '64vw', md: '32vw', lg: 'clamp(340px, 31vw, 460px)' },
 });
 
 const caption = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  columnGap: '14px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 14px',
   alignItems: 'start',
   pt: '18px',
 });
@@ -77,12 +76,13 @@ const mark = css({ w: { base: '40px', lg: '44px' }, h: { base: '40px', lg: '44px
 // One line of it stands beside the middle of the mark.
 const title = css({
   display: 'flex',
+  flex: '1 1 7em',
   alignItems: 'center',
   minH: { base: '40px', lg: '44px' },
   textStyle: 'subheading',
 });
 
-const priceText = css({ textAlign: 'right', whiteSpace: 'nowrap' });
+const priceText = css({ ml: 'auto', textAlign: 'right', whiteSpace: 'nowrap' });
 
 // The words stand under the name: past the mark and its gap.
 const words = css({
