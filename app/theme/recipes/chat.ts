@@ -21,6 +21,8 @@ export const chat = defineSlotRecipe({
       boxShadow: 'float',
       transition: 'opacity {durations.base}, translate {durations.base} {easings.standard}',
       '& svg': { width: '24px', height: '24px' },
+      // The menu lies over it and has a telephone button in this very corner.
+      'html:has(nav:popover-open) &': { visibility: 'hidden' },
     },
     tip: {
       position: 'absolute',
