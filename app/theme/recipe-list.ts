@@ -1,4 +1,6 @@
 import { answer } from './recipes/answer';
+import { article } from './recipes/article';
+import { blog } from './recipes/blog';
 import { board } from './recipes/board';
 import { builderLayout } from './recipes/builder-layout';
 import { button } from './recipes/button';
@@ -26,8 +28,10 @@ import { pageGrid } from './recipes/page-grid';
 import { pageHead } from './recipes/page-head';
 import { plan } from './recipes/plan';
 import { priceBar } from './recipes/price-bar';
+import { prose } from './recipes/prose';
 import { queueItem } from './recipes/queue-item';
 import { recap } from './recipes/recap';
+import { roomCard } from './recipes/room-card';
 import { sectionHead } from './recipes/section-head';
 import { servicesMenu } from './recipes/services-menu';
 import { siteMenu } from './recipes/site-menu';
@@ -57,6 +61,7 @@ export const recipes = {
   mark,
   money,
   pageGrid,
+  prose,
   skeleton,
   skipLink,
   themeToggle,
@@ -67,6 +72,8 @@ export const recipes = {
 /** Recipes with several parts. */
 export const slotRecipes = {
   answer,
+  article,
+  blog,
   builderLayout,
   chat,
   choice,
@@ -85,6 +92,7 @@ export const slotRecipes = {
   priceBar,
   queueItem,
   recap,
+  roomCard,
   sectionHead,
   servicesMenu,
   siteMenu,

@@ -18,6 +18,6 @@ export function priceLabel({ status }: BuilderView['pricing']): string {
   return status === 'loading' ? 'Loading live prices…' : 'Estimated price';
 }
 
-const loading = css({ width: '96px', height: '26px' });
+const loading = css({ width: '96px', height: '1.65rem', alignSelf: 'end' });
 
 const none = css({ textStyle: 'label', color: 'textMuted', lineHeight: '1.65rem' });

@@ -1,5 +1,5 @@
 import { ROOM_TYPES } from '#domain/room-types';
-import { css } from '#styled/css';
+import { roomCard } from '#styled/recipes';
 import { ChoiceGroup } from './choice-group';
 import { RoomTypeCard } from './room-type-card';
 import type { StepProps } from './step-props';
@@ -7,7 +7,7 @@ import type { StepProps } from './step-props';
 /** Step 1: one of four room types. */
 export function StepRoomType({ draft, dispatch }: StepProps) {
   return (
-    <ChoiceGroup legend="Room type" className={list}>
+    <ChoiceGroup legend="Room type" className={roomCard().list}>
       {ROOM_TYPES.map((roomType) => (
         <RoomTypeCard
           key={roomType.id}
@@ -19,9 +19,3 @@ export function StepRoomType({ draft, dispatch }: StepProps) {
     </ChoiceGroup>
   );
 }
-
-const list = css({
-  display: 'grid',
-  gap: '3',
-  '@media (min-width: 640px)': { gridTemplateColumns: '1fr 1fr', gap: '4' },
-});

@@ -22,7 +22,9 @@ export function EstimateCard({ range, pricing }: Props) {
           <output className={figures}>
             <EstimateRange range={range} pricing={pricing} />
           </output>
-          <LinkButton to="/builder">Get Detailed Quote</LinkButton>
+          <LinkButton to="/builder" className={narrow}>
+            Get Detailed Quote
+          </LinkButton>
         </div>
         <Link className={goLink()} to="/builder">
           <span>Need more detail? Try the Full Builder</span>
@@ -62,7 +64,6 @@ const bar = css({
     background: 'raised',
     borderTop: '1px solid {colors.text}',
     padding: '10px 12px calc(10px + env(safe-area-inset-bottom)) 20px',
-    '& > a': { paddingInline: '14px' },
   },
 });
 
@@ -72,3 +73,5 @@ const figures = css({
   minHeight: { base: '62px', lg: '84px' },
   lg: { alignContent: 'start' },
 });
+
+const narrow = css({ '@media (max-width: 1023px)': { paddingInline: '14px' } });

@@ -23,7 +23,7 @@ export function Estimator() {
       : null;
   return (
     <div className={wrap()}>
-      <PageHead title="Quick price estimator">
+      <PageHead title="Quick Price Estimator">
         <p>Two choices give you a price range. Nothing is saved and nothing is sent.</p>
       </PageHead>
       <div className={cx(pageGrid(), grid)}>
