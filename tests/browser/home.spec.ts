@@ -13,6 +13,10 @@ const SERVICES = [
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const buildButton = (page: Page) => page.getByRole('button', { name: 'Build Your Room' });
+/** The addresses of everything the page has loaded. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+const voices = (page: Page) => section(page, 'What homeowners say');
 const toolDialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Your Building Tool' });
 
 test.describe('the parts of the page', () => {
@@ -109,8 +113,6 @@ test.describe('parts that stay as they were prerendered', () => {
   const marker = 'data-same-document';
   const mark = (page: Page) =>
     page.evaluate((name) => document.documentElement.setAttribute(name, ''), marker);
-  const scriptsOf = (page: Page) =>
-    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
   test('load no program, and their links lead through the router', async ({ page }) => {
     await open(page, '/');
@@ -230,7 +232,6 @@ test.describe('the tool dialog', () => {
 });
 
 test.describe('the testimonials', () => {
-  const voices = (page: Page) => section(page, 'What homeowners say');
   const shown = (page: Page) => voices(page).locator('figure').filter({ visible: true });
   const expectShown = (page: Page, number: number) =>
     expect(shown(page)).toHaveAttribute('aria-label', `${number} of 3`);
