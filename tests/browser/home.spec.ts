@@ -17,6 +17,10 @@ const buildButton = (page: Page) => page.getByRole('button', { name: 'Build Your
 const scriptsOf = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 const voices = (page: Page) => section(page, 'What homeowners say');
+const shown = (page: Page) => voices(page).locator('figure').filter({ visible: true });
+const expectShown = (page: Page, number: number) =>
+  expect(shown(page)).toHaveAttribute('aria-label', `${number} of 3`);
+const press = (page: Page, name: string) => voices(page).getByRole('button', { name, exact: true });
 const toolDialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Your Building Tool' });
 
 test.describe('the parts of the page', () => {
@@ -232,12 +236,6 @@ test.describe('the tool dialog', () => {
 });
 
 test.describe('the testimonials', () => {
-  const shown = (page: Page) => voices(page).locator('figure').filter({ visible: true });
-  const expectShown = (page: Page, number: number) =>
-    expect(shown(page)).toHaveAttribute('aria-label', `${number} of 3`);
-  const press = (page: Page, name: string) =>
-    voices(page).getByRole('button', { name, exact: true });
-
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await page.setViewportSize(DESKTOP);
