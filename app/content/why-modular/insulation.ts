@@ -19,5 +19,6 @@ export const insulation = {
     alternative:
       'Section through the wall from outside to inside: cladding, ventilated cavity, breather membrane, board, 125 millimetres of PIR insulation, board, vapour barrier, service void, plasterboard and skim.',
   },
-  link: { text: 'What that means on a heating bill', to: '/blog/insulation-and-running-costs' },
+  /** A post of app/content/blog. */
+  link: { text: 'What that means on a heating bill', slug: 'insulation-and-running-costs' },
 } as const;

@@ -55,4 +55,5 @@ const subtitle = css({
   marginBottom: '8',
 });
 
-const frame = css({ aspectRatio: '8 / 5', maxHeight: { lg: '680px' }, width: 'full' });
+// As high as the words where they are many; otherwise the whole picture.
+const frame = css({ aspectRatio: { base: '8 / 5', lg: 'auto' }, alignSelf: { lg: 'stretch' } });

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { insulation } from '#app/content/why-modular/insulation';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { css, cx } from '#styled/css';
@@ -25,10 +26,10 @@ export function InsulationClaim() {
         <p className={css({ textStyle: 'small', color: 'textMuted', marginBlock: '2' })}>
           {claimNote}
         </p>
-        <a href={link.to} className={goLink()}>
+        <Link to="/blog/$slug" params={{ slug: link.slug }} className={goLink()}>
           <span>{link.text}</span>
           <ArrowRightIcon />
-        </a>
+        </Link>
       </div>
     </div>
   );
