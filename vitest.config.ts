@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { aliases } from './build/aliases.ts';
+import { markdown } from './build/markdown.ts';
 
 export default defineConfig({
+  plugins: [markdown()],
   resolve: { alias: aliases },
   test: {
     include: ['{app,build,domain,server}/**/*.test.{ts,tsx}'],

@@ -27,7 +27,7 @@ export function pictures(): Plugin {
     name: 'pictures',
     enforce: 'pre',
     async load(id) {
-      if (!id.endsWith(QUERY)) return null;
+      if (!id.endsWith(`.jpg${QUERY}`)) return null;
       const file = id.slice(0, -QUERY.length);
       const caption = await captionOf(file);
       this.addWatchFile(file);

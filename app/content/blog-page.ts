@@ -4,6 +4,7 @@ export const blogPage = {
   lead: 'What we are asked most often, answered with numbers and with sources.',
   read: 'Read',
   back: 'All articles',
+  next: 'Next article',
   sourcesHeading: 'Sources',
   /** Rules and prices move on; the posts keep their date. */
   datedNote: 'Rules and prices are those of the article’s date. General information, not advice.',

@@ -9,4 +9,8 @@ export const legalMetaSchema = z.object({
   updated: z.iso.date(),
 });
 
-export type LegalMeta = z.infer<typeof legalMetaSchema>;
+/** What the build makes of legal/*.md (build/markdown.ts). */
+export interface LegalPage {
+  meta: z.infer<typeof legalMetaSchema>;
+  html: string;
+}

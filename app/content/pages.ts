@@ -1,7 +1,11 @@
 import { company } from './company';
+import { posts } from './posts';
 
 /** What a page is called in a tab and in search results. */
 export type PageMeta = { readonly title: string; readonly description: string };
+
+/** Characters of a title that a search result shows. */
+const LONGEST_TITLE = 60;
 
 const PAGES: Record<string, readonly [title: string, description: string]> = {
   '/': [
@@ -36,6 +40,9 @@ const PAGES: Record<string, readonly [title: string, description: string]> = {
     'Blog',
     'Planning, building and living with a garden room: short articles for homeowners.',
   ],
+  ...Object.fromEntries(
+    posts.map(({ slug, title, excerpt }) => [`/blog/${slug}`, [title, excerpt] as const]),
+  ),
   '/builder': [
     'Build your room',
     'Choose a room type, a size, windows, doors, features and finishes, and watch the price at every touch. It works without a signal too.',
@@ -67,6 +74,7 @@ const PAGES: Record<string, readonly [title: string, description: string]> = {
   '/privacy': ['Privacy', 'What we keep about you, why, for how long, and how to have it removed.'],
   '/terms': ['Terms', 'The terms on which this website and its price estimates are offered.'],
   '/cookies': ['Cookies', 'What this website stores on your device, and what it does not.'],
+  '/admin': ['Admin', 'The screens of the administrator.'],
   '/admin/login': ['Admin login', 'Sign in to manage prices and photos.'],
   '/admin/pricing': ['Pricing management', 'Prices of shells, components, features and finishes.'],
   '/admin/gallery': ['Gallery management', 'Photos of the gallery.'],
@@ -83,12 +91,34 @@ export const PUBLIC_PATHS = Object.keys(PAGES).filter((path) => !path.startsWith
 /** Any path that is no page: its prerendered screen is served with status 404. */
 export const NOT_FOUND_PATH = '/404';
 
+/** Served for what is drawn in the browser alone. */
+export const SHELL_PATH = '/admin';
+
+/** What shows a visitor their own data, or needs a password. */
+const PERSONAL = /^\/(quotes|admin)(\/|$)/;
+
 /** Title and description of a path; an unknown path gets those of the not-found screen. */
 export function pageMeta(path: string): PageMeta {
-  const page = PAGES[path === '/' ? path : path.replace(/\/+$/, '')];
+  const page = PAGES[withoutSlash(path)];
   return page ? { title: named(page[0]), description: page[1] } : NOT_FOUND;
 }
 
+/** What a page is called on its own, as in a breadcrumb. */
+export function pageName(path: string): string {
+  return PAGES[withoutSlash(path)]?.[0] ?? '';
+}
+
+/** Whether search engines may list the page: neither personal ones nor what is no page. */
+export function isIndexed(path: string): boolean {
+  return withoutSlash(path) in PAGES && !PERSONAL.test(path);
+}
+
+function withoutSlash(path: string): string {
+  return path === '/' ? path : path.replace(/\/+$/, '');
+}
+
+/** With the company's name where both fit into a search result. */
 function named(title: string): string {
-  return `${title} | ${company.name}`;
+  const both = `${title} | ${company.name}`;
+  return both.length <= LONGEST_TITLE ? both : title;
 }

@@ -25,4 +25,7 @@ export const postMetaSchema = z.object({
   sources: z.array(sourceSchema).check(z.minLength(1)),
 });
 
-export type PostMeta = z.infer<typeof postMetaSchema>;
+/** The head of a post as its card and its page need it. */
+export type PostMeta = Omit<z.infer<typeof postMetaSchema>, 'sources'>;
+
+export type PostSource = z.infer<typeof sourceSchema>;

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlainPage } from '#app/features/marketing/plain-page';
+import cookies from '#app/content/legal/cookies.md';
+import { LegalPage } from '#app/features/legal/legal-page';
 
-export const Route = createFileRoute('/cookies')({
-  component: () => <PlainPage path="/cookies" />,
-});
+export const Route = createFileRoute('/cookies')({ component: () => <LegalPage {...cookies} /> });

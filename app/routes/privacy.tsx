@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlainPage } from '#app/features/marketing/plain-page';
+import privacy from '#app/content/legal/privacy.md';
+import { LegalPage } from '#app/features/legal/legal-page';
 
-export const Route = createFileRoute('/privacy')({
-  component: () => <PlainPage path="/privacy" />,
-});
+export const Route = createFileRoute('/privacy')({ component: () => <LegalPage {...privacy} /> });

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlainPage } from '#app/features/marketing/plain-page';
+import terms from '#app/content/legal/terms.md';
+import { LegalPage } from '#app/features/legal/legal-page';
 
-export const Route = createFileRoute('/terms')({ component: () => <PlainPage path="/terms" /> });
+export const Route = createFileRoute('/terms')({ component: () => <LegalPage {...terms} /> });

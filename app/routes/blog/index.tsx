@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlainPage } from '#app/features/marketing/plain-page';
+import { Blog } from '#app/features/blog/blog';
 
-export const Route = createFileRoute('/blog/')({ component: () => <PlainPage path="/blog" /> });
+export const Route = createFileRoute('/blog/')({ component: Blog });

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { blogPage } from '#app/content/blog-page';
+import { nextPost } from '#app/content/posts';
+import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { css } from '#styled/css';
+import { article, goLink } from '#styled/recipes';
+
+/** The article to read after this one. */
+export function NextPost({ slug }: { slug: string }) {
+  const next = nextPost(slug);
+  if (!next) return null;
+  const styles = article();
+  return (
+    <section className={styles.next} aria-labelledby="next-heading">
+      <h2 className={css({ textStyle: 'label' })} id="next-heading">
+        {blogPage.next}
+      </h2>
+      <p className={styles.nextTitle}>{next.title}</p>
+      <Link className={goLink()} to="/blog/$slug" params={{ slug: next.slug }}>
+        <span>
+          {blogPage.read} “{next.title}”
+        </span>
+        <ArrowRightIcon />
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { dateInWords } from '#app/content/date-in-words';
+import type { PostMeta } from '#app/content/post-meta';
+import { css } from '#styled/css';
+
+/** Category, date and author of a post. */
+export function PostFacts({ post }: { post: PostMeta }) {
+  return (
+    <ul className={facts}>
+      <li className={css({ color: 'text', fontWeight: '560' })}>{post.category}</li>
+      <li>
+        <time dateTime={post.date}>{dateInWords(post.date)}</time>
+      </li>
+      <li>{post.author}</li>
+    </ul>
+  );
+}
+
+const facts = css({ textStyle: 'small', color: 'textMuted', display: 'grid', gap: '1' });

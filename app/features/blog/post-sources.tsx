@@ -1,0 +1,26 @@
+import type { PostSource } from '#app/content/post-meta';
+import { blogPage } from '#app/content/blog-page';
+import { css } from '#styled/css';
+import { article } from '#styled/recipes';
+
+/** Where an article has its facts from. */
+export function PostSources({ sources }: { sources: readonly PostSource[] }) {
+  const styles = article();
+  return (
+    <aside className={styles.aside} aria-labelledby="sources-heading">
+      <h2 className={styles.asideTitle} id="sources-heading">
+        {blogPage.sourcesHeading}
+      </h2>
+      <ul className={css({ marginTop: '2' })}>
+        {sources.map(({ title, url }) => (
+          <li key={url}>
+            <a className={styles.source} href={url} rel="noreferrer">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={css({ color: 'textMuted', marginTop: '4' })}>{blogPage.datedNote}</p>
+    </aside>
+  );
+}
