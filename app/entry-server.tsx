@@ -4,7 +4,9 @@ import { App } from './app';
 import { createAppRouter } from './router';
 
 export { headFor } from './content/head';
-export { PUBLIC_PATHS, NOT_FOUND_PATH } from './content/pages';
+export { robots, sitemap } from './content/sitemap';
+export { socialPicture, SOCIAL_SIZE } from './content/social-picture';
+export { PUBLIC_PATHS, NOT_FOUND_PATH, SHELL_PATH } from './content/pages';
 
 /** The HTML of one URL, as it goes into `#root`. */
 export async function render(url: string): Promise<string> {

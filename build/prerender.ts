@@ -4,11 +4,17 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { inlineCriticalStyles } from './critical-styles.ts';
+import { writeSocialPictures } from './social-pictures.ts';
 
 interface ServerEntry {
   PUBLIC_PATHS: readonly string[];
   NOT_FOUND_PATH: string;
+  SHELL_PATH: string;
+  SOCIAL_SIZE: { width: number; height: number };
   headFor(path: string): string;
+  robots(): string;
+  sitemap(): string;
+  socialPicture(path: string): { file: string };
   render(path: string): Promise<string>;
 }
 
@@ -55,7 +61,11 @@ async function writePages(config: ResolvedConfig) {
     await write(join('.', path, 'index.html'), path, await entry.render(path));
   }
   await write('404.html', entry.NOT_FOUND_PATH, await entry.render(entry.NOT_FOUND_PATH));
-  await write('shell.html', '/admin', '');
+  await write('shell.html', entry.SHELL_PATH, '');
+  await writeFile(join(out, 'sitemap.xml'), entry.sitemap());
+  await writeFile(join(out, 'robots.txt'), entry.robots());
+  const shared = entry.PUBLIC_PATHS.map((path) => entry.socialPicture(path).file);
+  await writeSocialPictures(out, shared, entry.SOCIAL_SIZE);
   const csp = { styleHashes: [...hashes.style], scriptHashes: [...hashes.script] };
   await writeFile(join(out, 'csp.json'), JSON.stringify(csp));
   await rm(resolve(out, '../ssr'), { recursive: true });

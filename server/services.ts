@@ -110,6 +110,12 @@ function isNew(database: Database): boolean {
   return pricingVersions.length === 0 && galleryImages.length === 0;
 }
 
-function openBuiltSite(folder: string, { dataDir }: Config): Promise<Site> {
-  return openSite({ folder, archiveFolder: join(dataDir, 'assets-archive'), now: now() });
+function openBuiltSite(folder: string, { dataDir, publicUrl }: Config): Promise<Site> {
+  return openSite({
+    folder,
+    archiveFolder: join(dataDir, 'assets-archive'),
+    publicUrl,
+    pagesFolder: join(dataDir, 'pages'),
+    now: now(),
+  });
 }

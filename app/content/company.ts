@@ -12,6 +12,8 @@ export const company = {
   emailHref: 'mailto:hello@example.com',
   address: 'Unit 1, Example Business Park, Northampton NN1 1AA',
   hours: ['Mon–Fri 8:00\u00a0AM–6:00\u00a0PM', 'Sat 9:00\u00a0AM–4:00\u00a0PM, Sun closed'],
+  /** The same hours for search engines. */
+  openingHours: ['Mo-Fr 08:00-18:00', 'Sa 09:00-16:00'],
   chatHref: `https://wa.me/441632960100?text=${encodeURIComponent(chatMessage)}`,
 } as const;
 

@@ -1,6 +1,5 @@
 import { createRootRoute, Outlet, useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { pageMeta } from '#app/content/pages';
+import { useEffect, useRef } from 'react';
 import { ChatButton } from '#app/features/chrome/chat-button';
 import { Footer } from '#app/features/chrome/footer';
 import { Header } from '#app/features/chrome/header';
@@ -30,12 +29,13 @@ function Root() {
 // The footer never stands in the first screen, whose rules alone are inlined.
 const main = css({ minH: 'calc(100svh - {sizes.header})', _focusVisible: { outline: 'none' } });
 
-/** The first page's title came with its HTML; later ones are set here. */
+/** The first page's head came with its HTML, the admin shell's alone did not; later ones are set here. */
 function useDocumentHead() {
   const path = useRouterState({ select: (state) => state.location.pathname });
+  const shown = useRef(path.startsWith('/admin') ? null : path);
   useEffect(() => {
-    const { title, description } = pageMeta(path);
-    document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    if (shown.current === path) return;
+    shown.current = path;
+    void import('#app/content/document-head').then(({ setDocumentHead }) => setDocumentHead(path));
   }, [path]);
 }

@@ -19,16 +19,21 @@ describe('the built site', () => {
     await writeSite(folder);
     await rm(join(folder, path), { recursive: true });
     const archiveFolder = join(await temporaryFolder(), 'assets-archive');
-    await expect(openSite({ folder, archiveFolder, now: new Date() })).rejects.toThrow(
-      SiteMissingError,
-    );
+    await expect(
+      openSite({ folder, archiveFolder, pagesFolder: archiveFolder, now: new Date() }),
+    ).rejects.toThrow(SiteMissingError);
   });
 
   it('lists files by URL path with their compressed twins, and keeps csp.json to itself', async () => {
     const folder = await temporaryFolder();
     await writeSite(folder);
     const archiveFolder = join(await temporaryFolder(), 'assets-archive');
-    const site = await openSite({ folder, archiveFolder, now: new Date() });
+    const site = await openSite({
+      folder,
+      archiveFolder,
+      pagesFolder: archiveFolder,
+      now: new Date(),
+    });
     expect(site.files.get('/assets/index-1a2b.js')?.encodings).toEqual(['br', 'gzip']);
     expect(site.files.get('/icons/icon-192.png')?.encodings).toEqual([]);
     expect(site.files.has('/csp.json')).toBe(false);
@@ -43,9 +48,9 @@ describe('the built site', () => {
     const folder = await temporaryFolder();
     await writeSite(folder, { 'csp.json': '{"styleHashes":["unsafe-inline"]}' });
     const archiveFolder = join(await temporaryFolder(), 'assets-archive');
-    await expect(openSite({ folder, archiveFolder, now: new Date() })).rejects.toThrow(
-      'styleHashes',
-    );
+    await expect(
+      openSite({ folder, archiveFolder, pagesFolder: archiveFolder, now: new Date() }),
+    ).rejects.toThrow('styleHashes');
   });
 });
 

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { archiveAssets } from './asset-archive';
 import { indexFiles } from './file-index';
 import type { FileIndex, StaticFile } from './file-index';
+import { withOrigin } from './site-origin';
 
 const CSP_FILE = '/csp.json';
 
@@ -38,6 +39,10 @@ interface SiteOptions {
   folder: string;
   /** Where hashed files outlive their deploy. */
   archiveFolder: string;
+  /** The origin visitors use, if it is set. */
+  publicUrl?: string | undefined;
+  /** Where pages that name it are kept. */
+  pagesFolder: string;
   now: Date;
 }
 
@@ -46,8 +51,10 @@ interface SiteOptions {
  *
  * @throws {SiteMissingError} the folder, its shell or its not-found page is not there.
  */
-export async function openSite({ folder, archiveFolder, now }: SiteOptions): Promise<Site> {
-  const files = new Map(await indexFiles(folder).catch(() => []));
+export async function openSite(options: SiteOptions): Promise<Site> {
+  const { folder, archiveFolder, publicUrl, pagesFolder, now } = options;
+  const built = await indexFiles(folder).catch(() => new Map());
+  const files = new Map(await withOrigin({ files: built, publicUrl, folder: pagesFolder }));
   const shell = files.get('/shell.html');
   const notFound = files.get('/404.html');
   if (shell === undefined || notFound === undefined) {

@@ -1,0 +1,22 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { pageName } from '#app/content/pages';
+import { BUILT_ORIGIN } from '#domain/site-origin';
+
+/** The way from the home page to a page; null for the home page itself. */
+export function breadcrumbs(path: string): BreadcrumbList | null {
+  if (path === '/') return null;
+  const way = [
+    { name: 'Home', path: '/' },
+    ...(path.startsWith('/blog/') ? [{ name: pageName('/blog'), path: '/blog' }] : []),
+    { name: pageName(path), path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: { '@id': `${BUILT_ORIGIN}${step.path}` },
+    })),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Service } from 'schema-dts';
+import { pageMeta } from '#app/content/pages';
+import { services } from '#app/content/services';
+import { socialPicture } from '#app/content/social-picture';
+import { BUILT_ORIGIN } from '#domain/site-origin';
+import { fromPrices } from '#domain/starting-prices';
+import { business, BUSINESS_ID } from './business';
+
+/** What we build and from which price, for a service page; null for every other path. */
+export function serviceData(path: string): Service | null {
+  const service = services.find(({ to }) => to === path);
+  const price = fromPrices.find(({ roomType }) => roomType === service?.id);
+  if (!service || !price) return null;
+  const url = `${BUILT_ORIGIN}${path}`;
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: service.name,
+    serviceType: service.name,
+    description: pageMeta(path).description,
+    url,
+    image: `${BUILT_ORIGIN}${socialPicture(path).path}`,
+    provider: BUSINESS_ID,
+    areaServed: business.areaServed,
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: price.from,
+      priceCurrency: 'GBP',
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        minPrice: price.from,
+        priceCurrency: 'GBP',
+        valueAddedTaxIncluded: true,
+      },
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { BUILT_ORIGIN } from '#domain/site-origin';
+import { encodedPath } from './file-index';
+import type { Encoding, FileIndex, StaticFile } from './file-index';
+
+/** Where the origin stands: in pages, and in what search engines read. */
+const MAY_NAME_ORIGIN = /\.(html|xml|txt)$/;
+
+const COMPRESS: Record<Encoding, (text: string) => Promise<Buffer>> = {
+  br: promisify(brotliCompress) as (text: string) => Promise<Buffer>,
+  gzip: promisify(gzip) as (text: string) => Promise<Buffer>,
+};
+
+interface OriginOptions {
+  files: FileIndex;
+  /** The origin visitors use; undefined leaves every file as it was built. */
+  publicUrl: string | undefined;
+  /** Where the pages that name the origin are written anew, with their compressed twins. */
+  folder: string;
+}
+
+/**
+ * The site's files with `publicUrl` in the place of the origin they were built with. A file is
+ * written only when its text has changed since the last start, so that its ETag lives on.
+ */
+export async function withOrigin({ files, publicUrl, folder }: OriginOptions): Promise<FileIndex> {
+  if (publicUrl === undefined || publicUrl === BUILT_ORIGIN) return files;
+  const entries = await Promise.all(
+    [...files].map(async ([path, file]) => {
+      const text = MAY_NAME_ORIGIN.test(path) ? await readText(file) : '';
+      if (!text.includes(BUILT_ORIGIN)) return [path, file] as const;
+      const moved = { ...file, folder };
+      await writeTwins(moved, text.replaceAll(BUILT_ORIGIN, publicUrl));
+      return [path, moved] as const;
+    }),
+  );
+  return new Map(entries);
+}
+
+function readText({ folder, path }: StaticFile): Promise<string> {
+  return readFile(join(folder, path), 'utf8');
+}
+
+async function writeTwins(file: StaticFile, text: string): Promise<void> {
+  if ((await readText(file).catch(() => '')) === text) return;
+  const target = join(file.folder, file.path);
+  await mkdir(dirname(target), { recursive: true });
+  for (const encoding of file.encodings) {
+    const packed = await COMPRESS[encoding](text);
+    await writeFile(join(file.folder, encodedPath(file, encoding)), packed);
+  }
+  // Last, for it says that its twins are there: a start that broke off is repeated.
+  await writeFile(target, text);
+}
