@@ -8,6 +8,7 @@ export const PUBLIC_ROUTES = [
   '/process',
   '/pricing',
   '/blog',
+  '/blog/insulation-and-running-costs',
   '/builder',
   '/estimator',
   '/quotes',

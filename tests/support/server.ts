@@ -4,7 +4,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { RoomConfiguration, PricingVersion } from '#server/stores/records';
+import type {
+  Enquiry,
+  NewsletterSubscriber,
+  PricingVersion,
+  RoomConfiguration,
+} from '#server/stores/records';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -121,6 +126,8 @@ export class RealServer {
 export interface StoredDocument {
   roomConfigurations: RoomConfiguration[];
   pricingVersions: PricingVersion[];
+  enquiries: Enquiry[];
+  newsletterSubscribers: NewsletterSubscriber[];
 }
 
 export async function freePort(): Promise<number> {

@@ -32,9 +32,19 @@ describe('the legal pages', () => {
     expect(page('privacy').body).toContain('[ICO registration number]');
   });
 
-  it.each(['drafts', 'outbox', 'pricing', 'meta', 'theme', 'pricing-query'])(
-    'tell that `%s` is stored on the device',
-    (store) => expect(page('cookies').body).toContain(`\`${store}\``),
+  it.each([
+    'drafts',
+    'outbox',
+    'pricing',
+    'pictures',
+    'meta',
+    'theme',
+    'pricing-query',
+    'gallery-query',
+    'unsaved-draft',
+    'recovered-build',
+  ])('tell that `%s` is stored on the device', (store) =>
+    expect(page('cookies').body).toContain(`\`${store}\``),
   );
 
   it('tell how to complain and that WhatsApp is another company', () => {

@@ -1,0 +1,225 @@
+import { expectAccessible } from '#tests/support/accessibility';
+import { everythingStored, readDevice, refuseStorage } from '#tests/support/device-storage';
+import {
+  ENQUIRY,
+  enquiryField,
+  enquiryForm,
+  fillEnquiry,
+  keptList,
+  sendButton,
+} from '#tests/support/enquiry';
+import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
+import { open, workerReady } from '#tests/support/page-state';
+import { DESKTOP, PHONE } from '#tests/support/routes';
+
+const THANKS = 'Thank you for your inquiry! We will contact you shortly.';
+
+test('shows the form and the cards for location, phone, email and hours', async ({ page }) => {
+  await open(page, '/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
+  await expect(enquiryForm(page)).toBeVisible();
+  const main = page.getByRole('main');
+  for (const name of ['Location', 'Phone', 'Email', 'Business Hours']) {
+    await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await expect(main.getByRole('link', { name: '01632 960100' })).toHaveAttribute(
+    'href',
+    'tel:+441632960100',
+  );
+  await expect(main.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:hello@example.com',
+  );
+  await expect(main.getByText(/Mon–Fri 8:00\sAM–6:00\sPM/)).toBeVisible();
+  await expect(main.getByText(/Sat 9:00\sAM–4:00\sPM, Sun closed/)).toBeVisible();
+});
+
+test('an enquiry is stored, thanked for in the words of the specification, and cleared', async ({
+  page,
+  server,
+}) => {
+  await open(page, '/contact');
+  await fillEnquiry(page);
+  await enquiryForm(page).getByLabel('Project type (optional)').selectOption('Garden Office');
+  await enquiryField(page, 'Message (optional)').fill('Room for two desks.');
+  await sendButton(page).click();
+  await expect(enquiryForm(page).getByRole('status')).toHaveText(THANKS);
+  for (const label of ['Name', 'Email', 'Phone', 'Postcode', 'Message (optional)'] as const) {
+    await expect(enquiryField(page, label)).toHaveValue('');
+  }
+  const { enquiries } = await server.readStore();
+  expect(enquiries).toMatchObject([
+    {
+      name: ENQUIRY.Name,
+      email: ENQUIRY.Email,
+      phone: ENQUIRY.Phone,
+      postcode: ENQUIRY.Postcode,
+      projectType: 'Garden Office',
+      message: 'Room for two desks.',
+    },
+  ]);
+  expect((await readDevice(page, 'outbox')).map(({ id, state }) => [id, state])).toEqual([
+    [enquiries[0]?.id, 'received'],
+  ]);
+  const stored = await everythingStored(page);
+  for (const detail of [...Object.values(ENQUIRY), 'two desks']) {
+    expect(stored).not.toContain(detail);
+  }
+});
+
+test('four fields are required, and say what is wrong with them', async ({ page, server }) => {
+  await open(page, '/contact');
+  await sendButton(page).click();
+  await expect(enquiryField(page, 'Name')).toBeFocused();
+  for (const [label, words] of [
+    ['Name', 'Enter your name'],
+    ['Email', 'Enter an email address like name@example.com'],
+    ['Phone', 'Enter a phone number with 7 to 15 digits'],
+    ['Postcode', 'Enter your postcode'],
+  ] as const) {
+    await expect(enquiryField(page, label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(enquiryField(page, label)).toHaveAccessibleDescription(words);
+  }
+  await fillEnquiry(page);
+  await enquiryField(page, 'Email').fill('homeowner@example');
+  await sendButton(page).click();
+  await expect(enquiryField(page, 'Email')).toBeFocused();
+  await expect(enquiryField(page, 'Phone')).not.toHaveAttribute('aria-invalid', 'true');
+  expect((await server.readStore()).enquiries).toEqual([]);
+});
+
+test('the browser may fill the fields in by itself', async ({ page }) => {
+  await open(page, '/contact');
+  for (const [label, token] of [
+    ['Name', 'name'],
+    ['Email', 'email'],
+    ['Phone', 'tel'],
+    ['Postcode', 'postal-code'],
+  ] as const) {
+    await expect(enquiryField(page, label)).toHaveAttribute('autocomplete', token);
+  }
+  await expect(enquiryField(page, 'Email')).toHaveAttribute('type', 'email');
+  await expect(enquiryField(page, 'Phone')).toHaveAttribute('type', 'tel');
+});
+
+test('offline an enquiry is kept, says so, is counted, and arrives once by itself', async ({
+  context,
+  page,
+  server,
+  quietConsole,
+}) => {
+  quietConsole.allow(API_UNREACHED);
+  await open(page, '/contact');
+  await workerReady(page);
+  await context.setOffline(true);
+  await fillEnquiry(page);
+  await sendButton(page).click();
+  const said = enquiryForm(page).getByRole('status');
+  await expect(said).toContainText(THANKS);
+  await expect(said).toContainText('Saved on this device. We send it by itself');
+  await expect(page.getByRole('link', { name: '1 enquiry waiting for signal' })).toBeVisible();
+  await expect(keptList(page)).toContainText('Waiting for signal');
+  await page.goto('/quotes');
+  await expect(page.getByText('No quote requests on this device yet.')).toBeVisible();
+  await page.getByRole('link', { name: '1 enquiry waiting for signal' }).click();
+  await expect(keptList(page)).toContainText('Waiting for signal');
+  await context.setOffline(false);
+  await expect(keptList(page)).toContainText('Received');
+  await expect(page.getByRole('link', { name: /^Received: your enquiry/ })).toBeVisible();
+  expect((await server.readStore()).enquiries).toHaveLength(1);
+});
+
+test('where the device keeps nothing an enquiry is sent at once', async ({ page, server }) => {
+  await refuseStorage(page);
+  await open(page, '/contact');
+  await fillEnquiry(page);
+  await sendButton(page).click();
+  await expect(enquiryForm(page).getByRole('status')).toHaveText(THANKS);
+  expect((await server.readStore()).enquiries).toHaveLength(1);
+});
+
+test('neither saved nor sent: it says so, and keeps what was typed', async ({
+  page,
+  server,
+  quietConsole,
+}) => {
+  quietConsole.allow(API_UNREACHED);
+  await refuseStorage(page);
+  await open(page, '/contact');
+  await server.stop();
+  await fillEnquiry(page);
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('there is no connection to send it');
+  await expect(enquiryField(page, 'Name')).toHaveValue(ENQUIRY.Name);
+  await expect(page.getByText(THANKS)).toBeHidden();
+});
+
+test('one that was refused can be corrected, or deleted', async ({
+  page,
+  server,
+  quietConsole,
+}) => {
+  quietConsole.allow(/status of 422/);
+  await page.route('**/api/enquiries', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { error: 'We cannot read it.', code: 'x', fields: { postcode: 'Not a place' } },
+    }),
+  );
+  await open(page, '/contact');
+  await fillEnquiry(page);
+  await sendButton(page).click();
+  await expect(page.getByRole('link', { name: '1 enquiry needs attention' })).toBeVisible();
+  await keptList(page).getByRole('button', { name: 'Correct and send' }).click();
+  await expect(enquiryField(page, 'Name')).toHaveValue(ENQUIRY.Name);
+  await expect(enquiryField(page, 'Postcode')).toHaveAccessibleDescription('Not a place');
+  await page.unroute('**/api/enquiries');
+  await enquiryField(page, 'Postcode').fill('NN2 2BB');
+  await sendButton(page).click();
+  await expect(keptList(page)).toContainText('Received');
+  await expect(keptList(page).getByRole('listitem')).toHaveCount(1);
+  expect((await server.readStore()).enquiries).toMatchObject([{ postcode: 'NN2 2BB' }]);
+  await keptList(page).getByRole('button', { name: 'Delete' }).click();
+  await keptList(page).getByRole('button', { name: 'Delete for good' }).click();
+  await expect(keptList(page)).toBeHidden();
+});
+
+test('what a program writes into the hidden field is thanked for and kept nowhere', async ({
+  page,
+  server,
+}) => {
+  await open(page, '/contact');
+  await fillEnquiry(page);
+  await enquiryForm(page)
+    .locator('input[name="website"]')
+    .evaluate((input: HTMLInputElement) => (input.value = 'http://example.com'));
+  await sendButton(page).click();
+  await expect(enquiryForm(page).getByRole('status')).toHaveText(THANKS);
+  expect((await server.readStore()).enquiries).toEqual([]);
+});
+
+for (const viewport of [PHONE, DESKTOP]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${colorScheme}, ${viewport.width} px`, () => {
+      test.use({ viewport, colorScheme, reducedMotion: 'reduce' });
+      test('is accessible empty, with errors, kept and thanked for', async ({
+        context,
+        page,
+        quietConsole,
+      }) => {
+        quietConsole.allow(API_UNREACHED);
+        await open(page, '/contact');
+        await expectAccessible(page, 'empty');
+        await sendButton(page).click();
+        await expect(enquiryField(page, 'Name')).toBeFocused();
+        await expectAccessible(page, 'errors');
+        await workerReady(page);
+        await context.setOffline(true);
+        await fillEnquiry(page);
+        await sendButton(page).click();
+        await expect(keptList(page)).toBeVisible();
+        await expectAccessible(page, 'kept');
+      });
+    });
+  }
+}
