@@ -8,7 +8,7 @@ export interface FieldWords {
 }
 
 /** What ties a control to its label, its hint and its error. */
-export interface FieldTies {
+interface FieldTies {
   id: string;
   className: string | undefined;
   'aria-invalid': true | undefined;
