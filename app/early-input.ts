@@ -17,7 +17,6 @@ export function keepEarlyInput(page: Document): { replay: () => void } {
     event.preventDefault();
     pressed.push(button);
   };
-  const onSubmit = (event: SubmitEvent) => event.preventDefault();
   // The browser offers its install dialog once, perhaps before anyone listens.
   const onInstallOffer = (event: Event) => {
     event.preventDefault();
@@ -25,18 +24,22 @@ export function keepEarlyInput(page: Document): { replay: () => void } {
   };
 
   page.addEventListener('click', onClick, true);
-  page.addEventListener('submit', onSubmit, true);
+  page.addEventListener('submit', prevent, true);
   addEventListener('beforeinstallprompt', onInstallOffer);
 
   return {
     replay() {
       page.removeEventListener('click', onClick, true);
-      page.removeEventListener('submit', onSubmit, true);
+      page.removeEventListener('submit', prevent, true);
       removeEventListener('beforeinstallprompt', onInstallOffer);
       if (installOffer) dispatchEvent(installOffer);
       for (const element of pressed) press(element);
     },
   };
+}
+
+function prevent(event: Event) {
+  event.preventDefault();
 }
 
 /** A box that is already ticked raises no event, so its tick is taken back before the press. */

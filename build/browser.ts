@@ -39,9 +39,6 @@ export function ensureChromium(): string {
 
 function download(): boolean {
   console.log('No browser found: installing one for the tests…');
-  const run = (command: string, ...args: string[]) =>
-    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 })
-      .status === 0;
   if (run('npx', 'playwright', 'install', 'chromium')) return true;
   return (
     run('apt-get', 'update', '-qq') &&
@@ -55,4 +52,12 @@ function download(): boolean {
       'fonts-liberation',
     )
   );
+}
+
+function run(command: string, ...args: string[]): boolean {
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 300_000,
+  });
+  return status === 0;
 }

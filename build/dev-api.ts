@@ -1,4 +1,9 @@
-import type { Plugin } from 'vite';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+
+const SERVER = resolve(import.meta.dirname, '../server/dev.ts');
+const OURS = /^\/(api|uploads|healthz|readyz)(\/|$|\?)/;
 
 /** Runs the server inside Vite's own, so that development is one process and edits need no restart. */
 export function apiInDevelopment(): Plugin {
@@ -7,16 +12,24 @@ export function apiInDevelopment(): Plugin {
     apply: 'serve',
     configureServer(vite) {
       vite.middlewares.use((request, response, next) => {
-        const url = request.url ?? '';
-        if (!/^\/(api|uploads|healthz|readyz)(\/|$|\?)/.test(url)) return next();
-        // app/api is source of the program, which Vite serves itself.
-        if (/^\/api\/[^?]*\.ts(\?|$)/.test(url)) return next();
-        vite
-          .ssrLoadModule('/@fs/' + vite.config.root + '/../server/dev.ts')
-          .then((module) => module['developmentApp']())
-          .then((app) => app(request, response, next))
-          .catch(next);
+        if (OURS.test(request.url ?? '')) void answer(vite, request, response, next);
+        else next();
       });
     },
   };
+}
+
+async function answer(
+  vite: ViteDevServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) {
+  try {
+    const { developmentApp } = await vite.ssrLoadModule(SERVER);
+    const app = await developmentApp();
+    app(request, response, next);
+  } catch (error) {
+    next(error);
+  }
 }

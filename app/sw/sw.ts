@@ -14,7 +14,6 @@ declare const self: ServiceWorkerGlobalScope;
 
 let firstInstall = false;
 
-// oxlint-disable-next-line no-underscore-dangle -- the build looks for this very name
 precacheAndRoute(self.__WB_MANIFEST, precacheOptions);
 cleanupOutdatedCaches();
 

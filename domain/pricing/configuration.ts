@@ -27,7 +27,7 @@ const measure = z
   );
 
 /** One size of shell: metres, square metres, and pounds for the shell alone (specification §3). */
-export const shellSizeSchema = z.object(
+const shellSizeSchema = z.object(
   {
     id: z
       .string('Give the size an id')

@@ -15,7 +15,7 @@ export const ESTIMATOR_FEATURE_IDS = [
 export type EstimatorFeatureId = (typeof ESTIMATOR_FEATURE_IDS)[number];
 
 /** Pounds beside the checkboxes until live prices have loaded (specification §9, display only). */
-export const ESTIMATOR_DISPLAY_PRICES: Readonly<Record<EstimatorFeatureId, number>> = {
+const ESTIMATOR_DISPLAY_PRICES: Readonly<Record<EstimatorFeatureId, number>> = {
   'full-electrics': 1500,
   'air-conditioning': 3800,
   'underfloor-heating': 2000,

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** A stored object, not read yet. */
-export interface StoredObject {
+interface StoredObject {
   /** Bytes. */
   size: number;
   read(): Readable;

@@ -52,6 +52,8 @@ async function settled(page: Page) {
 
 function watchPage() {
   window.seen = { lcp: 0, cls: 0, blocking: 0, menu: Number.NaN };
+  // This function runs in the page, so what it needs stands inside it.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,

@@ -8,7 +8,7 @@ import {
 import { CHROMIUM_FLAGS, findChromium } from '#build/browser';
 
 /** A mid-range phone on a slow connection: 390 × 844, CPU 4× slower, 1.6 Mbit/s, 150 ms. */
-export const MOBILE = {
+const MOBILE = {
   viewport: { width: 390, height: 844 },
   cpuSlowdown: 4,
   bytesPerSecond: (1.6 * 1024 * 1024) / 8,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-export const STEP_HEADINGS = [
+const STEP_HEADINGS = [
   'Choose Your Room Type',
   'Select Your Shell Size',
   'Windows & Doors',

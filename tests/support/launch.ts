@@ -7,7 +7,7 @@ import {
 import { CHROMIUM_FLAGS, findChromium } from '#build/browser';
 
 /** How every browser of these tests is started; `flags` are added to the usual ones. */
-export function launchOptions(flags: readonly string[] = []) {
+function launchOptions(flags: readonly string[] = []) {
   const executablePath = findChromium();
   return { args: [...CHROMIUM_FLAGS, ...flags], ...(executablePath ? { executablePath } : {}) };
 }

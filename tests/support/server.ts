@@ -130,7 +130,7 @@ export interface StoredDocument {
   newsletterSubscribers: NewsletterSubscriber[];
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

@@ -3,7 +3,7 @@ import type { StepNumber } from '#domain/draft/steps';
 
 const CONTACT_FIELDS = ['name', 'email', 'phone'] as const;
 
-export type ContactField = (typeof CONTACT_FIELDS)[number];
+type ContactField = (typeof CONTACT_FIELDS)[number];
 
 const FIELD_WORDS: Record<string, string> = {
   name: 'the name',
