@@ -40,6 +40,8 @@ describe('the legal pages', () => {
     'meta',
     'theme',
     'pricing-query',
+    'pictures',
+    'gallery-query',
     'gallery-query',
     'unsaved-draft',
     'recovered-build',

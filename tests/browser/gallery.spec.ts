@@ -1,0 +1,310 @@
+import type { Page } from 'playwright/test';
+import { GALLERY_FILTERS } from '#domain/gallery-categories';
+import { expectAccessible } from '#tests/support/accessibility';
+import { cachedAddresses } from '#tests/support/device-storage';
+import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';
+import {
+  EMPTY_TEXT,
+  expectShown,
+  filterButton,
+  holdGallery,
+  lightbox,
+  shots,
+} from '#tests/support/gallery';
+import { interactive, open, workerReady } from '#tests/support/page-state';
+import { DESKTOP, PHONE } from '#tests/support/routes';
+import { RealServer } from '#tests/support/server';
+
+const FIRST = 'Garden room at dusk';
+const SECOND = 'Cedar boards and entrance door';
+
+async function openGallery(page: Page, path = '/gallery') {
+  await open(page, path);
+  await expectShown(page, 1);
+}
+
+siteTest.describe('the gallery', () => {
+  siteTest('shows all projects at first, each with its title and description', async ({ page }) => {
+    await openGallery(page);
+    await expect(page.getByRole('heading', { name: 'Gallery', level: 1 })).toBeVisible();
+    const bar = page.getByRole('group', { name: 'Filter by category' });
+    const labels = GALLERY_FILTERS.map(({ label }) => label);
+    await expect(bar.getByRole('button')).toHaveCount(labels.length);
+    for (const label of labels) {
+      await expect(filterButton(page, label)).toHaveAttribute(
+        'aria-pressed',
+        String(label === 'All Projects'),
+      );
+    }
+    await expect(shots(page)).toHaveCount(12);
+    const first = page.getByRole('listitem').filter({ hasText: FIRST }).first();
+    await expect(first.getByText('Garden Rooms. Visualisation.')).toBeVisible();
+    await expect(
+      first.getByText('Folding doors, and lights recessed under the roof edge.'),
+    ).toBeVisible();
+    await expect(first.getByRole('img')).toHaveAttribute('alt', /^Visualisation: /);
+  });
+
+  siteTest('narrows to the chosen category, and back goes the same way', async ({ page }) => {
+    await openGallery(page);
+    await filterButton(page, 'Garden Offices').click();
+    await expect(shots(page)).toHaveCount(2);
+    await expect(page).toHaveURL(/\/gallery\?category=garden-offices$/);
+    await filterButton(page, 'Featured').click();
+    await expect(page.getByText(EMPTY_TEXT)).toBeVisible();
+    await expect(shots(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(shots(page)).toHaveCount(2);
+    await page.goBack();
+    await expect(shots(page)).toHaveCount(12);
+    await expect(filterButton(page, 'All Projects')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  siteTest('opens with the category of its address, its button in sight', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openGallery(page, '/gallery?category=construction');
+    await expect(shots(page)).toHaveCount(1);
+    await expect(filterButton(page, 'Construction')).toHaveAttribute('aria-pressed', 'true');
+    await expect(filterButton(page, 'Construction')).toBeInViewport();
+    await open(page, '/gallery?category=sheds');
+    await expect(shots(page)).toHaveCount(12);
+  });
+
+  siteTest('turns a ring until the pictures are there, and nothing moves', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          };
+          if (!hadRecentInput)
+            Object.assign(window, { shift: Reflect.get(window, 'shift') + value });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const release = await holdGallery(page);
+    await open(page, '/gallery');
+    await expect(page.getByText('Loading pictures')).toBeVisible();
+    release();
+    await expectShown(page, 1);
+    await expect(page.getByText('Loading pictures')).toBeHidden();
+    expect(await page.evaluate<number>('window.shift')).toBeLessThan(0.0005);
+  });
+
+  siteTest('brings pictures only as they come near, sized for the screen', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    const asked: string[] = [];
+    page.on('request', ({ url }) => void (url().includes('/uploads/') && asked.push(url())));
+    await openGallery(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked.length).toBeLessThanOrEqual(3);
+    expect(asked.every((address) => address.endsWith('/400.avif'))).toBe(true);
+    await shots(page).last().scrollIntoViewIfNeeded();
+    await expect(page.locator('figure').last().locator('img[data-shown]')).toBeVisible();
+    const image = page.locator('figure').last().locator('img');
+    await expect(image).toHaveAttribute('width', '1600');
+    await expect(image).toHaveAttribute('height', '1000');
+  });
+
+  siteTest('has its first pictures before any script', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+    const page = await context.newPage();
+    await page.goto('/gallery?category=before-after');
+    const early = page.locator('[data-early-picture] img');
+    await expect(early).toHaveCount(2);
+    await expect(early.first()).toHaveAttribute('alt', /timber pegs and string/);
+    await expect
+      .poll(() => early.first().evaluate((image) => image.clientHeight))
+      .toBeGreaterThan(90);
+    await context.close();
+  });
+
+  siteTest('says so when it cannot load, and tries again', async ({ page, quietConsole }) => {
+    quietConsole.allow(/status of 503/);
+    const broken = '**/api/gallery-images';
+    await page.route(broken, (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await open(page, '/gallery');
+    await expect(page.getByRole('alert')).toHaveText(
+      'The pictures could not be loaded. Try again when you have a signal.',
+    );
+    await expectAccessible(page, 'gallery, failed');
+    await page.unroute(broken);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(shots(page)).toHaveCount(12);
+  });
+
+  siteTest(
+    'shows without a signal what was seen, and the rest when it returns',
+    async ({ page, context, quietConsole }) => {
+      quietConsole.allow(API_UNREACHED);
+      await page.setViewportSize(PHONE);
+      await openGallery(page);
+      await workerReady(page);
+      await expect.poll(() => keptPictures(page)).toBeGreaterThanOrEqual(2);
+      const session = await context.newCDPSession(page);
+      await session.send('Network.clearBrowserCache');
+      await context.setOffline(true);
+      await page.reload();
+      await interactive(page);
+      await expect(shots(page)).toHaveCount(12);
+      await expectShown(page, 2);
+      await expect(page.getByText('Pictures you have seen before are here.')).toBeVisible();
+      const last = page.locator('figure').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last.locator('img')).toBeAttached();
+      await expect(last.locator('img[data-shown]')).toHaveCount(0);
+      await context.setOffline(false);
+      await expect(last.locator('img[data-shown]')).toBeVisible();
+      const kept = await cachedAddresses(page);
+      expect(kept.filter(({ path }) => /^\/(uploads|api)\//.test(path))).toEqual([]);
+    },
+  );
+});
+
+siteTest.describe('a picture shown large', () => {
+  siteTest('opens, turns by keys and buttons, announces itself, and closes', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await openGallery(page);
+    await shots(page).first().click();
+    const dialog = lightbox(page);
+    await expect(dialog).toHaveAccessibleName('Picture 1 of 12');
+    await expect(dialog.getByText(`1 of 12: ${FIRST}`)).toBeAttached();
+    await expect(dialog.locator('img[data-shown]')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByText(`2 of 12: ${SECOND}`)).toBeAttached();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(dialog).toHaveAccessibleName('Picture 12 of 12');
+    await dialog.getByRole('button', { name: 'Next picture' }).click();
+    await expect(dialog).toHaveAccessibleName('Picture 1 of 12');
+    await dialog.getByRole('button', { name: 'Next picture' }).click();
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () => document.activeElement?.closest('dialog, body') === document.body,
+      );
+      expect(outside && (await page.evaluate(() => document.activeElement !== document.body))).toBe(
+        false,
+      );
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/gallery$/);
+    await expect(page.getByRole('button', { name: `Open picture: ${SECOND}` })).toBeFocused();
+  });
+
+  siteTest('closes by going back, and an address of its own opens it', async ({ page }) => {
+    await openGallery(page, '/gallery?category=garden-offices');
+    await shots(page).first().click();
+    await expect(lightbox(page)).toHaveAccessibleName('Picture 1 of 2');
+    await lightbox(page).getByRole('button', { name: 'Next picture' }).click();
+    const address = page.url();
+    await page.goBack();
+    await expect(lightbox(page)).toBeHidden();
+    await expect(page).toHaveURL(/\?category=garden-offices$/);
+    await open(page, address);
+    await expect(lightbox(page)).toHaveAccessibleName('Picture 2 of 2');
+    await lightbox(page).getByRole('button', { name: 'Close' }).click();
+    await expect(lightbox(page)).toBeHidden();
+    await expect(page).toHaveURL(/\?category=garden-offices$/);
+  });
+
+  siteTest(
+    'turns by a swipe of one finger, and leaves two fingers to the browser',
+    async ({ browser, site }) => {
+      const context = await browser.newContext({
+        viewport: PHONE,
+        hasTouch: true,
+        isMobile: true,
+        baseURL: site.origin,
+      });
+      const page = await context.newPage();
+      await openGallery(page);
+      await shots(page).first().tap();
+      await expect(lightbox(page)).toHaveAccessibleName('Picture 1 of 12');
+      await swipe(page, [300, 60]);
+      await expect(lightbox(page)).toHaveAccessibleName('Picture 2 of 12');
+      await swipe(page, [60, 300]);
+      await expect(lightbox(page)).toHaveAccessibleName('Picture 1 of 12');
+      await swipe(page, [200, 170]);
+      await expect(lightbox(page)).toHaveAccessibleName('Picture 1 of 12');
+      await expect(page.locator('meta[name=viewport]')).not.toHaveAttribute(
+        'content',
+        /user-scalable|maximum-scale/,
+      );
+      await context.close();
+    },
+  );
+
+  for (const scheme of ['light', 'dark'] as const) {
+    siteTest(`is accessible, as is the page under it, in ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await openGallery(page);
+      await expectAccessible(page, `gallery, ${scheme}`);
+      await filterButton(page, 'Featured').click();
+      await expect(page.getByText(EMPTY_TEXT)).toBeVisible();
+      await expectAccessible(page, `gallery, empty, ${scheme}`);
+      await filterButton(page, 'All Projects').click();
+      await shots(page).first().click();
+      await expect(lightbox(page).locator('img[data-shown]')).toBeVisible();
+      await expectAccessible(page, `gallery, large, ${scheme}`);
+    });
+  }
+
+  siteTest('fits into 320 px with the page', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openGallery(page);
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await overflow()).toBe(0);
+    await shots(page).first().click();
+    await expect(lightbox(page).getByRole('button', { name: 'Next picture' })).toBeInViewport();
+  });
+});
+
+test.describe('without samples', () => {
+  test('the gallery is empty and says so', async ({ page }) => {
+    const server = await RealServer.create({ env: { SAMPLES: 'off' } });
+    await server.start();
+    await open(page, `${server.origin}/gallery`);
+    await expect(page.getByText(EMPTY_TEXT)).toBeVisible();
+    await server.dispose();
+  });
+});
+
+/** How many pictures this device keeps. */
+function keptPictures(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('modular-garden-rooms');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const rows = opening.result.transaction('pictures').objectStore('pictures').count();
+          rows.addEventListener('success', () => {
+            opening.result.close();
+            resolve(rows.result);
+          });
+        });
+      }),
+  );
+}
+
+async function swipe(page: Page, [from, to]: readonly [number, number]) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 400 }],
+    });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 5; step += 1) {
+    await touch('touchMove', from + ((to - from) * step) / 5);
+  }
+  await touch('touchEnd');
+  await session.detach();
+}
