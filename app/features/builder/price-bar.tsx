@@ -45,7 +45,7 @@ export function PriceBar(view: BuilderView) {
         >
           <span className={styles.label}>
             {priceLabel(pricing)}
-            <ChevronUpIcon />
+            {pricing.status !== 'loading' && <ChevronUpIcon />}
           </span>
           <PriceFigure {...view} size="bar" />
         </button>

@@ -69,9 +69,8 @@ const bar = css({
 
 const figures = css({
   display: 'grid',
-  alignContent: 'center',
-  minHeight: { base: '62px', lg: '84px' },
-  lg: { alignContent: 'start' },
+  alignContent: 'start',
+  minHeight: { base: '45px', lg: '84px' },
 });
 
 const narrow = css({ '@media (max-width: 1023px)': { paddingInline: '14px' } });

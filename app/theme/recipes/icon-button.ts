@@ -10,7 +10,13 @@ export const iconButton = defineRecipe({
     display: 'inline-grid',
     placeItems: 'center',
     borderRadius: 'control',
-    _hover: { background: 'sunken' },
+    '&:hover:not(:disabled)': { background: 'sunken' },
+    '&:disabled': {
+      background: 'sunken',
+      borderColor: 'line',
+      color: 'textMuted',
+      cursor: 'not-allowed',
+    },
   },
   variants: {
     lined: { true: { border: '1px solid {colors.lineStrong}' } },
