@@ -178,19 +178,19 @@ siteTest(
   },
 );
 
+async function expectNoOverflow(page: Page, screen: string) {
+  const { width, hidden } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    hidden: [document.documentElement, document.body].some((element) =>
+      ['hidden', 'clip'].includes(getComputedStyle(element).overflowX),
+    ),
+  }));
+  expect.soft(width, screen).toBe(320);
+  expect.soft(hidden, `${screen} hides what runs over`).toBe(false);
+}
+
 siteTest.describe('at 320 px', () => {
   siteTest.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
-
-  async function expectNoOverflow(page: Page, screen: string) {
-    const { width, hidden } = await page.evaluate(() => ({
-      width: document.documentElement.scrollWidth,
-      hidden: [document.documentElement, document.body].some((element) =>
-        ['hidden', 'clip'].includes(getComputedStyle(element).overflowX),
-      ),
-    }));
-    expect.soft(width, screen).toBe(320);
-    expect.soft(hidden, `${screen} hides what runs over`).toBe(false);
-  }
 
   siteTest('no page runs over the edge', async ({ page, quietConsole }) => {
     quietConsole.allow(NOT_THERE);
