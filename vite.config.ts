@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { aliases } from './build/aliases.ts';
 import { budgets } from './build/budgets.ts';
 import { apiInDevelopment } from './build/dev-api.ts';
+import { chunkGroups } from './build/chunk-groups.ts';
 import { inlineTheme } from './build/inline-theme.ts';
 import { markdown } from './build/markdown.ts';
 import { pictures } from './build/pictures.ts';
@@ -35,6 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       // Once its calls are made at build time, what is left of Panda's runtime has nothing to do.
       treeshake: { moduleSideEffects: (id) => !id.includes('styled-system') },
+      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } }),
     },
     assetsInlineLimit: 0,
   },

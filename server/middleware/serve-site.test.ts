@@ -157,6 +157,13 @@ describe('the site', () => {
     expect(policy).toContain("style-src 'self' 'sha256-abc+/=';");
   });
 
+  it('spares hashed files the headers that speak to documents', async () => {
+    const { app } = await openSiteApp();
+    const { headers } = await request(app).get('/assets/index-1a2b.js').expect(200);
+    expect(headers).not.toHaveProperty('content-security-policy');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  });
+
   it('survives a build that takes files away under it', async () => {
     const { app, siteFolder } = await openSiteApp();
     await rm(join(siteFolder, 'theme.js.br'));
