@@ -25,6 +25,9 @@ import type { RealServer } from '#tests/support/server';
 const REFUSED =
   /Failed to load resource: the server responded with a status of \d+ .*room-configurations$/;
 
+// Nothing here is about motion, and each step then comes at once.
+test.use({ reducedMotion: 'reduce' });
+
 test.beforeEach(({ quietConsole }) => {
   quietConsole.allow(API_UNREACHED);
   quietConsole.allow(REFUSED);

@@ -17,6 +17,9 @@ const QUICK_SYNC = [
   '--force-fieldtrial-params=BackgroundSync.Test:initial_retry_delay_sec/3/retry_delay_factor/1/max_sync_attempts/20',
 ];
 
+// Nothing here is about motion, and each step then comes at once.
+test.use({ reducedMotion: 'reduce' });
+
 test.beforeEach(({ quietConsole }) => quietConsole.allow(API_UNREACHED));
 
 test('a quote asked for with no server and a closed tab arrives exactly once', async ({
