@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { newEntry } from '#app/offline/new-entry';
-import type { ReceivedEntry, UnsentEntry } from '#app/offline/outbox-entry';
+import { newQuote } from '#app/offline/new-entry';
+import type { ReceivedQuote, UnsentQuote } from '#app/offline/outbox-entry';
 import { emptyDraft } from '#domain/draft/draft';
 import { wayOf } from './way-stages';
 
 const savedAt = new Date(2026, 10, 21, 16, 42).getTime();
 const now = new Date(2026, 10, 21, 17, 0).getTime();
 
-const waiting = newEntry(
+const waiting = newQuote(
   {
     name: 'A',
     email: 'a@example.com',
@@ -21,7 +21,7 @@ const waiting = newEntry(
   savedAt,
 );
 
-function received(): ReceivedEntry {
+function received(): ReceivedQuote {
   const { request: _sent, lastProblem: _none, state: _waiting, ...rest } = waiting;
   const receivedAt = new Date(2026, 10, 21, 16, 45).getTime();
   const receipt = {
@@ -57,7 +57,7 @@ describe('wayOf', () => {
   });
 
   it('ends at what was not accepted', () => {
-    const refused: UnsentEntry = {
+    const refused: UnsentQuote = {
       ...waiting,
       state: 'attention',
       lastProblem: { reason: 'refused', message: 'No', fields: { email: 'No' }, at: now },
