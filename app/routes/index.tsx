@@ -3,7 +3,8 @@ import { Coverage } from '#app/features/coverage/coverage';
 import { Home } from '#app/features/home/home';
 import { loadStillParts } from '#app/features/home/still-content';
 
-export const Route = createFileRoute('/')({ component: HomePage, loader: loadStillParts });
+// Not a loader: on a way back that would run after the page is drawn, too late for its scroll place.
+export const Route = createFileRoute('/')({ component: HomePage, beforeLoad: loadStillParts });
 
 function HomePage() {
   return <Home coverage={<Coverage />} />;

@@ -76,8 +76,9 @@ test('the answer stays until the page is left', async ({ page }) => {
   await ask(page, 'NN1');
   await expect(answer(page)).toContainText('Yes!');
   await page.getByRole('link', { name: 'View Full Gallery' }).click();
-  await expect(page).toHaveURL('/gallery');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
   await page.goBack();
+  await expect(box(page)).toBeVisible();
   await expect(answer(page)).toBeEmpty();
 });
 

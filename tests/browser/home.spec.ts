@@ -133,6 +133,7 @@ test.describe('parts that stay as they were prerendered', () => {
     await mark(page);
     await page.getByRole('link', { name: 'View Full Gallery' }).click();
     await expect(page).toHaveURL('/gallery');
+    await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('article')).toHaveCount(4);
     await expect(page.getByText('5.6 m')).toBeVisible();
@@ -357,11 +358,9 @@ test('nothing stands wider than the screen, down to 320 px and with text at 200%
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/');
   const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
   expect(await overflow()).toBe(0);
   await page.setViewportSize(PHONE);
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await overflow()).toBe(0);
 });

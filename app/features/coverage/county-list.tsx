@@ -42,6 +42,7 @@ const county = css({
   columnGap: '4',
   flexWrap: 'wrap',
   py: '14px',
+  overflowWrap: 'anywhere',
   borderTop: '1px solid {colors.line}',
   textStyle: 'subheading',
   '&[data-found]': { color: 'accentInk' },

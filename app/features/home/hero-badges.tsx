@@ -26,7 +26,11 @@ export function HeroBadges() {
 
 const badges = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+  // Two columns, and one where the letters are large.
+  gridTemplateColumns: {
+    base: 'repeat(auto-fit, minmax(min(max(8.5em, 40%), 100%), 1fr))',
+    lg: 'repeat(4, 1fr)',
+  },
   columnGap: 'gutter',
   mt: { base: '36px', lg: '56px' },
   '& li': {
