@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newQuote } from '#app/offline/new-entry';
-import type { ReceivedQuote, UnsentQuote } from '#app/offline/outbox-entry';
+import type { QuoteEntry, UnsentQuote } from '#app/offline/outbox-entry';
 import { emptyDraft } from '#domain/draft/draft';
 import { wayOf } from './way-stages';
 
@@ -21,7 +21,7 @@ const waiting = newQuote(
   savedAt,
 );
 
-function received(): ReceivedQuote {
+function received(): QuoteEntry {
   const { request: _sent, lastProblem: _none, state: _waiting, ...rest } = waiting;
   const receivedAt = new Date(2026, 10, 21, 16, 45).getTime();
   const receipt = {
