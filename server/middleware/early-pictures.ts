@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import { GALLERY_CATEGORIES } from '#domain/gallery-categories';
 import type { Site } from '#server/site/site';
 import type { GalleryImageStore } from '#server/stores/ports';
 import type { GalleryImageRecord } from '#server/stores/records';
+
+const packed = promisify(brotliCompress);
 
 /** As the build leaves them in the page: app/features/gallery/early-picture.tsx. */
 const PLACE = /(<span data-early-picture=""[^>]*>)(<\/span>)/g;
@@ -14,6 +18,11 @@ const SIZES = '(min-width: 1440px) 800px, (min-width: 768px) 55vw, 65vw';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+interface Page {
+  html: string;
+  brotli: Buffer;
+}
+
 /**
  * `/gallery` with the first pictures of the chosen category already in their places, so that they
  * load with the page and not after the program. Everything else of the page is as it was built.
@@ -21,6 +30,16 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export function earlyPictures(site: Site, galleryImages: GalleryImageStore): RequestHandler {
   const file = site.files.get('/gallery/index.html');
   let built: Promise<string> | undefined;
+  // The store gives the same array until something changes: each page is made and packed once.
+  const pages = new WeakMap<readonly GalleryImageRecord[], Map<string, Promise<Page>>>();
+  const pageFor = (template: string, rows: readonly GalleryImageRecord[], category: string) => {
+    const made = pages.get(rows) ?? new Map<string, Promise<Page>>();
+    pages.set(rows, made);
+    const page = made.get(category) ?? makePage(template, ofCategory(rows, category));
+    made.set(category, page);
+    return page;
+  };
+
   return async (request, response, next) => {
     const asked = request.path === '/gallery' && ['GET', 'HEAD'].includes(request.method);
     if (file === undefined || !asked) {
@@ -28,21 +47,32 @@ export function earlyPictures(site: Site, galleryImages: GalleryImageStore): Req
       return;
     }
     built ??= readFile(join(file.folder, file.path), 'utf8');
-    const page = await built.catch(() => undefined);
+    const template = await built.catch(() => undefined);
     // A deploy has taken the file away under us: let the site say so.
-    if (page === undefined) {
+    if (template === undefined) {
       next();
       return;
     }
-    const images = ofCategory(await galleryImages.list(), request.query['category']);
-    response.set('cache-control', 'no-cache').type('html').send(fillPlaces(page, images));
+    const rows = await galleryImages.list();
+    const page = await pageFor(template, rows, categoryOf(request.query['category']));
+    response.set('cache-control', 'no-cache').type('html').vary('Accept-Encoding');
+    if (request.acceptsEncodings('br') === false) response.send(page.html);
+    else response.set('content-encoding', 'br').send(page.brotli);
   };
 }
 
-/** As the page will read its address: what is no category means all of them. */
-function ofCategory(rows: readonly GalleryImageRecord[], asked: unknown) {
-  const category = GALLERY_CATEGORIES.find(({ id }) => id === asked)?.id;
-  return category === undefined ? rows : rows.filter((row) => row.category === category);
+async function makePage(template: string, images: readonly GalleryImageRecord[]): Promise<Page> {
+  const html = fillPlaces(template, images);
+  return { html, brotli: await packed(html) };
+}
+
+/** The page reads its address the same way: what is no category means all of them. */
+function categoryOf(asked: unknown): string {
+  return GALLERY_CATEGORIES.find(({ id }) => id === asked)?.id ?? 'all';
+}
+
+function ofCategory(rows: readonly GalleryImageRecord[], category: string) {
+  return category === 'all' ? rows : rows.filter((row) => row.category === category);
 }
 
 function fillPlaces(page: string, images: readonly GalleryImageRecord[]): string {

@@ -3,6 +3,18 @@ import type { RequestHandler, Response } from 'express';
 import { typeOfKey } from '#server/objects/object-key';
 import type { ObjectStore } from '#server/objects/ports';
 
+/** Said with every answer, but of no use with a picture; a page shows many. */
+const ABOUT_PAGES = [
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
+
 /**
  * `/uploads/<key>`: a stored picture, with the type its key says, never to be asked for again. It is
  * a picture and nothing else, even if someone should have smuggled a page into it.
@@ -21,6 +33,7 @@ export function serveUploads(objects: ObjectStore): RequestHandler {
       response.status(404).set('cache-control', 'no-store').type('text').send('Not found\n');
       return;
     }
+    for (const header of ABOUT_PAGES) response.removeHeader(header);
     response.set({
       'content-type': type,
       'cache-control': 'public, max-age=31536000, immutable',

@@ -1,12 +1,13 @@
 import { galleryPage } from '#app/content/gallery-page';
 import { Button } from '#app/ui/button';
 import { LinkButton } from '#app/ui/link-button';
+import { css, cx } from '#styled/css';
 import { emptyNote } from '#styled/recipes';
 
 /** No picture matches the filter. */
 export function EmptyNote() {
   return (
-    <div className={emptyNote()}>
+    <div className={cx(emptyNote(), note)}>
       <p>{galleryPage.empty}</p>
       <LinkButton to="/builder" variant="line">
         {galleryPage.emptyAction}
@@ -20,7 +21,7 @@ type Props = { retrying: boolean; retry: () => void };
 /** The list could not be had, and this device has none of an earlier visit. */
 export function FailedNote({ retrying, retry }: Props) {
   return (
-    <div className={emptyNote()}>
+    <div className={cx(emptyNote(), note)}>
       <p role="alert">{galleryPage.failed}</p>
       <Button variant="line" busy={retrying} aria-disabled={retrying} onClick={retry}>
         {retrying ? galleryPage.retrying : galleryPage.retry}
@@ -28,3 +29,6 @@ export function FailedNote({ retrying, retry }: Props) {
     </div>
   );
 }
+
+// The hairline over it is the filter's.
+const note = css({ borderTop: 'none', pt: '0' });

@@ -14,13 +14,14 @@ export function useGalleryAddress() {
   const { history } = useRouter();
   // The prerendered page knows nothing of the address.
   const { category = 'all', picture } = useHydrated() ? search : {};
+  const filter: GalleryFilter = category;
   const openedHere = useRef(false);
   return {
-    filter: category satisfies GalleryFilter as GalleryFilter,
+    filter,
     picture,
-    choose: (filter: GalleryFilter) =>
+    choose: (next: GalleryFilter) =>
       void navigate({
-        search: filter === 'all' ? {} : { category: filter },
+        search: next === 'all' ? {} : { category: next },
         resetScroll: false,
       }),
     open: (id: string) => {

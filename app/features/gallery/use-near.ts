@@ -8,7 +8,7 @@ export function useNear(element: RefObject<Element | null>): boolean {
     // Closer than the browser's own lazy loading, which takes half a page of a phone in advance.
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: '160px 0px' },
+      { rootMargin: '100px 0px' },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
