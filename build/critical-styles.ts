@@ -27,7 +27,13 @@ export async function inlineCriticalStyles(
 }
 
 function firstScreen(html: string): string {
-  return html.replace(BELOW_FIRST_SCREEN, '').replace(/(<\/main>)[\s\S]*(?=<\/body>)/, '$1');
+  const above = html.replace(BELOW_FIRST_SCREEN, '').replace(/(<\/main>)[\s\S]*(?=<\/body>)/, '$1');
+  return above.replace(/ class="[^"]*"/g, plainLetters);
+}
+
+/** Beasties compares class names as they are written: `[&_>_div]:d_flex` must not be escaped. */
+function plainLetters(attribute: string): string {
+  return attribute.replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
 
 async function rulesFor(html: string, css: string): Promise<string> {

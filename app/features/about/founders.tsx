@@ -9,7 +9,7 @@ import { SquareDrawing } from './square-drawing';
 /** Two founders by what they do and what lies on their desks; no names, no faces. */
 export function Founders() {
   return (
-    <PageSection tone="sunken">
+    <PageSection tone="sunken" data-below-first-screen>
       <SectionHead title={about.founders.heading} />
       <div className={cx(pageGrid(), css({ rowGap: '12' }))}>
         {about.founders.cards.map(({ role, text }, index) => (

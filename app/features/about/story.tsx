@@ -9,7 +9,7 @@ const { heading, paragraphs } = about.story;
 export function Story() {
   const [first, ...rest] = paragraphs;
   return (
-    <PageSection data-below-first-screen>
+    <PageSection>
       <div className={cx(pageGrid(), grid)}>
         <h2 className={title}>{heading}</h2>
         <div className={css({ lg: { gridColumn: '6 / -1' } })}>

@@ -23,7 +23,9 @@ export function ExtrasAside({ state }: { state: PricingState }) {
     <div className={css({ lg: { gridColumn: '9 / -1' } })}>
       <p>{pricingPage.vat}</p>
       <output className={place}>{note && <span className={said}>{note}</span>}</output>
-      <noscript>{words.withoutScript}</noscript>
+      <noscript>
+        <p>{words.withoutScript}</p>
+      </noscript>
       {lost ? (
         <Actions className={css({ marginTop: '4' })}>
           <Button variant="line" onClick={retry}>

@@ -24,7 +24,7 @@ export function Process() {
         </div>
       </div>
       <SameGarden />
-      <PageSection tone="sunken">
+      <PageSection tone="sunken" data-below-first-screen>
         <SectionHead title={processPage.benefitsHeading} />
         <BenefitList items={processBenefits} />
       </PageSection>

@@ -7,7 +7,7 @@ import { pageGrid, wrap } from '#styled/recipes';
 /** One garden from one place, before the first step and after the last: 5 columns, then 7. */
 export function SameGarden() {
   return (
-    <div className={cx(wrap(), room)} data-below-first-screen>
+    <div className={cx(wrap(), room)}>
       <div className={cx(pageGrid(), css({ rowGap: '8' }))}>
         <figure
           className={css({ md: { gridColumn: '1 / span 3' }, lg: { gridColumn: '1 / span 5' } })}

@@ -8,7 +8,7 @@ import { StartingFrom } from './starting-from';
 export function Description({ page }: { page: ServicePage }) {
   const [first, ...rest] = page.description;
   return (
-    <PageSection data-below-first-screen>
+    <PageSection>
       <div className={cx(pageGrid(), css({ rowGap: '10', alignItems: 'start' }))}>
         <div className={words}>
           <p className={opening}>{first}</p>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { pricingPage } from '#app/content/pricing-page';
 import type { RoomTypeId } from '#domain/room-types';
+import { useSeen } from './use-seen';
 
 const SmallestRoomLine = lazy(async () => ({
   default: (await import('./smallest-room-line')).SmallestRoomLine,
@@ -8,22 +9,21 @@ const SmallestRoomLine = lazy(async () => ({
 
 /**
  * The smallest room of this kind at today's price. These pages have no query cache and are finished
- * without one: the price list comes when the page answers to input, and until then, or without it,
- * the line points to the builder.
+ * without one: the price list is fetched when the line comes into view, and until then, or without
+ * it, the line points to the builder.
  */
 export function SmallestRoomWhenLive({ roomType }: { roomType: RoomTypeId }) {
-  const interactive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const [place, seen] = useSeen();
   const { unknown } = pricingPage.smallest;
-  if (!interactive) return unknown;
   return (
-    <Suspense fallback={unknown}>
-      <SmallestRoomLine roomType={roomType} />
-    </Suspense>
+    <span ref={place}>
+      {seen ? (
+        <Suspense fallback={unknown}>
+          <SmallestRoomLine roomType={roomType} />
+        </Suspense>
+      ) : (
+        unknown
+      )}
+    </span>
   );
 }
-
-const neverChanges = () => () => undefined;

@@ -7,7 +7,7 @@ import { BuildTime } from './build-time';
 /** How long both ways take, drawn to scale, and the six benefit cards. */
 export function Benefits() {
   return (
-    <PageSection tone="sunken">
+    <PageSection tone="sunken" data-below-first-screen>
       <SectionHead title={benefitsHead.heading} lead={benefitsHead.lead} />
       <BuildTime />
       <BenefitList items={benefits} />

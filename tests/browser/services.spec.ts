@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '#tests/support/accessibility';
+import { API_UNREACHED, expect, siteTest as test } from '#tests/support/fixtures';
+import { open } from '#tests/support/page-state';
+import { DESKTOP, PHONE } from '#tests/support/routes';
+
+const SERVICES = [
+  {
+    path: '/services/garden-rooms',
+    title: 'Garden Rooms',
+    price: '£28,000',
+    facts: ['4 m × 4 m', '2–3 weeks', '2.5 m × 3 m, £15,710'],
+    own: ['Glazing', 'Double, as standard'],
+  },
+  {
+    path: '/services/garden-offices',
+    title: 'Garden Offices',
+    price: '£30,000',
+    facts: ['4 m × 4 m', '2–3 weeks', '2.5 m × 3 m, £17,196'],
+    own: ['CAT6 cabling', 'Optional'],
+  },
+  {
+    path: '/services/3-wall-extensions',
+    title: 'Modular House Extensions (3 walls)',
+    price: '£35,000',
+    facts: ['varies', '3–5 weeks', '2.5 m × 3 m, £20,168'],
+    own: ['Building regulations', 'Always apply; we see them through'],
+  },
+  {
+    path: '/services/dual-purpose',
+    title: 'Dual Purpose Spaces',
+    price: '£32,000',
+    facts: ['5 m × 4 m', '2–4 weeks', '2.5 m × 3 m, £17,939'],
+    own: ['Inner wall', 'Placed with you, in the design'],
+  },
+] as const;
+
+const main = (page: Page) => page.getByRole('main');
+const section = (page: Page, name: string) =>
+  main(page).locator('section', { has: page.getByRole('heading', { name, exact: true }) });
+
+for (const { path, title, price, facts, own } of SERVICES) {
+  test.describe(path, () => {
+    test('hero, description and starting price', async ({ page }) => {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(
+        main(page).getByRole('link', { name: 'Book Free Consultation' }).first(),
+      ).toHaveAttribute('href', '/contact');
+      const from = section(page, 'Starting From');
+      await from.getByText(price).scrollIntoViewIfNeeded();
+      await from.getByRole('link').scrollIntoViewIfNeeded();
+      await expect(from.getByText(price)).toBeVisible();
+      await expect(from.getByRole('definition')).toHaveText([...facts]);
+      await expect(from.getByRole('link', { name: 'Build and price one' })).toHaveAttribute(
+        'href',
+        '/builder',
+      );
+    });
+
+    test('Key Features, Perfect For and Typical Specifications', async ({ page }) => {
+      await open(page, path);
+      await expect(section(page, 'Key Features').getByRole('listitem')).toHaveCount(6);
+      await expect(section(page, 'Perfect For').getByRole('listitem')).toHaveCount(4);
+      const specifications = section(page, 'Typical Specifications');
+      const [label, value] = own;
+      await expect(specifications.locator('div', { hasText: label }).last()).toContainText(value);
+      await expect(specifications).toContainText('2.5 m');
+      await expect(specifications).toContainText('10 years');
+      await expect(specifications).toContainText('125 mm PIR');
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`has no accessibility fault, ${colorScheme}, both widths`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await open(page, path);
+        for (const viewport of [PHONE, DESKTOP]) {
+          await page.setViewportSize(viewport);
+          await expectAccessible(page, `${path} ${viewport.width}`);
+        }
+      });
+    }
+  });
+}
+
+test('without prices the smallest room points to the builder', async ({ page, quietConsole }) => {
+  quietConsole.allow(API_UNREACHED);
+  await page.route('**/api/pricing', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await open(page, '/services/garden-rooms');
+  const from = section(page, 'Starting From');
+  await from.getByRole('link').scrollIntoViewIfNeeded();
+  await failed;
+  const facts = from.getByRole('definition');
+  await expect(facts).toHaveText(['4 m × 4 m', '2–3 weeks', 'see the builder']);
+});
