@@ -1,0 +1,128 @@
+import type { Page } from 'playwright/test';
+import {
+  contactField,
+  designRoom,
+  expectStep,
+  finishCard,
+  SMALL_ROOM,
+} from '#tests/support/builder';
+import { API_UNREACHED, expect, NOT_THERE, siteTest, test } from '#tests/support/fixtures';
+import { interactive, open, workerReady } from '#tests/support/page-state';
+import { removeBuild, SECOND_BUILD_MARK, secondBuild } from '#tests/support/second-build';
+import type { RealServer } from '#tests/support/server';
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Update' });
+const isSecondBuild = (page: Page) =>
+  page.locator(`meta[name="${SECOND_BUILD_MARK}"]`).count().then(Boolean);
+
+/** Puts another build live, and lets the page look for it as a browser does now and then. */
+async function withDeploy(server: RealServer, page: Page, work: () => Promise<void>) {
+  const build = await secondBuild();
+  try {
+    await server.stop();
+    server.deploy(build);
+    await server.start();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await work();
+  } finally {
+    await server.stop();
+    await removeBuild(build);
+  }
+}
+
+test.describe('an update of the site', () => {
+  test('waits for consent, and the draft is still there afterwards', async ({ page, server }) => {
+    await open(page, '/builder');
+    await workerReady(page);
+    await designRoom(page, { ...SMALL_ROOM, finishes: { Cladding: 'Cedar' } });
+    await withDeploy(server, page, async () => {
+      await expect(notice(page)).toBeVisible();
+      await expect(notice(page)).toContainText('A new version is ready');
+      // Without consent a reload still gets the version that is running.
+      await page.reload();
+      await expectStep(page, 6);
+      expect(await isSecondBuild(page)).toBe(false);
+      await expect(notice(page)).toBeVisible();
+
+      const reloaded = page.waitForEvent('load');
+      await notice(page).getByRole('button', { name: 'Reload' }).click();
+      await reloaded;
+      await expectStep(page, 6);
+      expect(await isSecondBuild(page)).toBe(true);
+      await expect(notice(page)).toBeHidden();
+      await expect(page.getByText('£30,950').filter({ visible: true }).first()).toBeVisible();
+      await page.getByRole('link', { name: 'Step 5: Finishes' }).click();
+      await expect(finishCard(page, 'Cladding', 'Cedar')).toBeChecked();
+    });
+  });
+
+  test('is not offered while the quote form holds input', async ({ page, server }) => {
+    await open(page, '/builder');
+    await workerReady(page);
+    await designRoom(page);
+    await contactField(page, 'Name').fill('Half a name');
+    await withDeploy(server, page, async () => {
+      await expect
+        .poll(() =>
+          page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null),
+        )
+        .toBe(true);
+      await expect(notice(page)).toBeHidden();
+      await expect(contactField(page, 'Name')).toHaveValue('Half a name');
+      await contactField(page, 'Name').fill('');
+      await expect(notice(page)).toBeVisible();
+      await notice(page).getByRole('button', { name: 'Later' }).click();
+      await expect(notice(page)).toBeHidden();
+      expect(await isSecondBuild(page)).toBe(false);
+    });
+  });
+
+  test('lets a tab of the earlier version load the parts it has not loaded yet', async ({
+    context,
+    page,
+    server,
+    quietConsole,
+  }) => {
+    quietConsole.allow(API_UNREACHED);
+    await open(page, '/');
+    await workerReady(page);
+    const other = await context.newPage();
+    await open(other, '/about');
+    await withDeploy(server, page, async () => {
+      const reloaded = page.waitForEvent('load');
+      await notice(page).getByRole('button', { name: 'Reload' }).click();
+      await reloaded;
+      // The other tab still runs the earlier program, under the new worker.
+      await other.getByRole('button', { name: 'Menu' }).click();
+      await other
+        .getByRole('navigation', { name: 'Menu' })
+        .getByRole('link', { name: 'Pricing Guide' })
+        .click();
+      await expect(other.getByRole('heading', { level: 1 })).toContainText('Pricing');
+      await expect(notice(other)).toBeVisible();
+    });
+  });
+});
+
+siteTest.describe('a part of the program that is gone', () => {
+  siteTest.use({ serviceWorkers: 'block' });
+
+  siteTest(
+    'is asked for once more with a new page, and never in a loop',
+    async ({ page, quietConsole }) => {
+      quietConsole.allow(NOT_THERE);
+      // Without a worker every part comes from the server, where a deploy may have taken it away.
+      quietConsole.allow(/Failed to fetch dynamically imported module|Service Worker/);
+      await open(page, '/');
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await page.route(/\/assets\/quotes-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
+      await page.evaluate(() => history.pushState(null, '', '/quotes'));
+      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+      await expect.poll(() => loads).toBe(1);
+      await interactive(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(loads).toBe(1);
+    },
+  );
+});
