@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 
 const SERVER = resolve(import.meta.dirname, '../server/dev.ts');
+/** app/api is source of the program, which Vite serves itself. */
+const SOURCE = /^\/api\/[^?]*\.ts(\?|$)/;
 const OURS = /^\/(api|uploads|healthz|readyz)(\/|$|\?)/;
 
 /** Runs the server inside Vite's own, so that development is one process and edits need no restart. */
@@ -12,7 +14,8 @@ export function apiInDevelopment(): Plugin {
     apply: 'serve',
     configureServer(vite) {
       vite.middlewares.use((request, response, next) => {
-        if (OURS.test(request.url ?? '')) void answer(vite, request, response, next);
+        const url = request.url ?? '';
+        if (OURS.test(url) && !SOURCE.test(url)) void answer(vite, request, response, next);
         else next();
       });
     },
