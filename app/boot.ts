@@ -11,19 +11,27 @@ const WAKING = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
 let started = false;
 const early = keepEarlyInput(document);
 
-/** The first screen paints with the rules inlined for it; the whole sheet, small as it is, follows. */
-function addSheet(href: string | undefined) {
-  if (!href) return;
+function addSheet(href: string) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
   document.head.append(link);
 }
 
+/** The first screen paints with the rules inlined for it; the whole sheet must not delay its picture. */
+function addDeferredStyles() {
+  removeEventListener('scroll', addDeferredStyles);
+  const place = document.querySelector<HTMLMetaElement>('meta[name="deferred-styles"]');
+  if (!place) return;
+  place.remove();
+  addSheet(place.content);
+}
+
 function start() {
   if (started) return;
   started = true;
   for (const type of WAKING) document.removeEventListener(type, start);
+  addDeferredStyles();
   void startProgram().then(early.replay);
 }
 
@@ -35,13 +43,14 @@ async function startProgram() {
 }
 
 function whenLoaded() {
+  addDeferredStyles();
   // The typefaces weigh more than the hero picture; measured stand-ins hold their place until now.
   addSheet(typefaces);
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
   else setTimeout(start, 200);
 }
 
-addSheet(document.querySelector<HTMLMetaElement>('meta[name="deferred-styles"]')?.content);
+addEventListener('scroll', addDeferredStyles, { once: true, passive: true });
 for (const type of WAKING) document.addEventListener(type, start, { passive: true });
 if (document.readyState === 'complete') whenLoaded();
 else addEventListener('load', whenLoaded, { once: true });

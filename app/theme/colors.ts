@@ -74,8 +74,20 @@ export const semanticColors = defineSemanticTokens.colors({
   raised: { value: { base: palette.paper[0], _dark: palette.charcoal[800] } },
   sunken: { value: { base: palette.paper[100], _dark: palette.charcoal[950] } },
   text: { value: { base: palette.ink[900], _dark: palette.chalk[100] } },
-  textMuted: { value: { base: palette.stone[700], _dark: palette.chalk[300] } },
-  line: { value: { base: palette.paper[300], _dark: palette.charcoal[700] } },
+  textMuted: {
+    value: {
+      base: palette.stone[700],
+      _moreContrast: palette.ink[900],
+      _dark: { base: palette.chalk[300], _moreContrast: palette.chalk[100] },
+    },
+  },
+  line: {
+    value: {
+      base: palette.paper[300],
+      _moreContrast: palette.stone[500],
+      _dark: { base: palette.charcoal[700], _moreContrast: palette.charcoal[500] },
+    },
+  },
   lineStrong: { value: { base: palette.stone[500], _dark: palette.charcoal[500] } },
   accent: { value: { base: palette.evergreen[800], _dark: palette.evergreen[300] } },
   accentHover: { value: { base: palette.evergreen[900], _dark: palette.evergreen[200] } },

@@ -58,10 +58,7 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
-  '@media (prefers-contrast: more)': {
-    ':root': {
-      '--colors-line': '{colors.lineStrong} !important',
-      '--colors-text-muted': '{colors.text} !important',
-    },
-  },
+  // Until the page answers to input, what is out of sight costs no layout.
+  ':root:not([data-interactive]) :is([data-below-first-screen], [data-below-first-screen] ~ *, footer)':
+    { contentVisibility: 'auto', containIntrinsicSize: 'auto 60rem' },
 });
