@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { builtPages } from '#tests/support/build-files';
-import { expect, NOT_THERE, siteTest as test } from '#tests/support/fixtures';
-import { interactive, open } from '#tests/support/page-state';
+import { writeDevice } from '#tests/support/device-storage';
+import { API_UNREACHED, expect, NOT_THERE, siteTest as test } from '#tests/support/fixtures';
+import { interactive, open, workerReady } from '#tests/support/page-state';
+import { quoteBody } from '#tests/support/quote-body';
 import { DESKTOP, PHONE, PUBLIC_ROUTES, UNKNOWN_PATH } from '#tests/support/routes';
 
 const MAIN_LINKS = [
@@ -329,26 +332,45 @@ test('the footer holds what the specification lists', async ({ page }) => {
   }
 });
 
-test('the newsletter asks for an email address and gives a message that leaves after 5 s', async ({
-  page,
-}) => {
-  await open(page, '/about');
-  const footer = page.getByRole('contentinfo');
-  const box = footer.getByLabel('Newsletter');
-  await expect(box).toHaveAttribute('type', 'email');
-  await expect(box).toHaveAttribute('required', '');
-  await box.fill('homeowner@example.com');
-  await page.evaluate(() => {
+/** Opens the list with a request that cannot leave: "Send now" says so in a message. */
+async function openWithStuckQuote(page: Page): Promise<void> {
+  await page.route('**/api/room-configurations', (route) => route.abort());
+  await open(page, '/quotes');
+  await expect(page.getByText('No quote requests on this device yet.')).toBeVisible();
+  const { name: _name, email: _email, phone: _phone, ...summary } = quoteBody();
+  await writeDevice(page, 'outbox', {
+    schema: 2,
+    id: randomUUID(),
+    kind: 'quote',
+    createdAt: Date.now(),
+    state: 'waiting',
+    attempts: 0,
+    nextAttemptAt: Date.now(),
+    request: quoteBody(),
+    summary,
+  });
+  await open(page, '/quotes');
+  await expect(sendNow(page)).toBeVisible();
+  await workerReady(page);
+  await page.context().setOffline(true);
+}
+
+const sendNow = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Send now' });
+const NO_SIGNAL = 'There is no signal here';
+
+test('a message leaves after 5 s', async ({ page, quietConsole }) => {
+  quietConsole.allow(API_UNREACHED);
+  await openWithStuckQuote(page);
+  await page.evaluate((words) => {
     const times: number[] = [];
     Object.assign(window, { times });
-    const region = document.querySelector('[aria-live="polite"]:has(+ *), body');
     new MutationObserver(() => {
-      const shown = document.body.textContent?.includes('Sign-up opens soon') ?? false;
+      const shown = document.body.textContent?.includes(words) ?? false;
       if (shown === (times.length % 2 === 0)) times.push(performance.now());
-    }).observe(region ?? document.body, { subtree: true, childList: true });
-  });
-  await footer.getByRole('button', { name: 'Subscribe' }).click();
-  const message = page.getByText('Sign-up opens soon');
+    }).observe(document.body, { subtree: true, childList: true });
+  }, NO_SIGNAL);
+  await sendNow(page).click();
+  const message = page.getByText(NO_SIGNAL);
   await expect(message).toBeVisible();
   await page.mouse.move(10, 400);
   await expect(message).toBeHidden();
@@ -359,19 +381,20 @@ test('the newsletter asks for an email address and gives a message that leaves a
   expect(gone - shown).toBeLessThan(6500);
 });
 
-test('one message at a time, gone by its button or by a swipe of 50 px', async ({ page }) => {
-  await open(page, '/about');
-  const footer = page.getByRole('contentinfo');
-  await footer.getByLabel('Newsletter').fill('homeowner@example.com');
-  const subscribe = footer.getByRole('button', { name: 'Subscribe' });
-  const message = page.getByText('Sign-up opens soon');
-  await subscribe.click();
-  await subscribe.click();
+test('one message at a time, gone by its button or by a swipe of 50 px', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(API_UNREACHED);
+  await openWithStuckQuote(page);
+  const message = page.getByText(NO_SIGNAL);
+  await sendNow(page).click();
+  await sendNow(page).click();
   await expect(message).toHaveCount(1);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(message).toHaveCount(0);
 
-  await subscribe.click();
+  await sendNow(page).click();
   const box = await message.boundingBox();
   if (!box) throw new Error('There is no message to swipe');
   const swipe = async (pixels: number) => {
@@ -466,7 +489,9 @@ test('each route has its own title, description and one heading', async ({ page 
   expect(new Set(metas.map(({ title }) => title)).size).toBe(PUBLIC_ROUTES.length);
   expect(new Set(metas.map(({ description }) => description)).size).toBe(PUBLIC_ROUTES.length);
   for (const { title, description } of metas) {
-    expect.soft(title).toMatch(/ \| Modular Garden Rooms$/);
+    // A search result shows about 60; the company's name is left out where it does not fit.
+    expect.soft(title.length).toBeGreaterThan(5);
+    expect.soft(title.length).toBeLessThanOrEqual(60);
     expect.soft(description.length).toBeGreaterThan(40);
     expect.soft(description.length).toBeLessThanOrEqual(170);
   }
