@@ -47,4 +47,10 @@ export function Picture({ picture, sizes, className, eager = false, alt = pictur
 
 const box = css({ display: 'block', overflow: 'hidden', bg: 'sunken' });
 
-const image = css({ w: 'full', h: 'full', objectFit: 'cover', bgSize: 'cover', bgPosition: 'center' });
+const image = css({
+  w: 'full',
+  h: 'full',
+  objectFit: 'cover',
+  bgSize: 'cover',
+  bgPosition: 'center',
+});
