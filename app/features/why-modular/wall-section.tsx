@@ -31,6 +31,7 @@ export function WallSection({ id, scale, height, side, className }: Props) {
     <svg
       className={className}
       viewBox={`${-side} ${-ABOVE} ${Math.round(thick + 2 * side)} ${height + ABOVE + BELOW}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing is an image by role alone
       role="img"
       aria-label={drawing.alternative}
     >
