@@ -10,7 +10,8 @@ export const galleryPage = {
   emptyAction: 'Build Your Room',
   /** The list could not be had and none is kept on this device. */
   failed: 'The pictures could not be loaded. Try again when you have a signal.',
-  offline: 'You are offline. Pictures you have seen before are here.',
+  /** Under the strip that says so of the whole site. */
+  offline: 'Pictures you have seen before are here. The others come with the signal.',
   retry: 'Try again',
   retrying: 'Trying again…',
   /** Said of every computer render. */

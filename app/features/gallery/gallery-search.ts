@@ -8,12 +8,15 @@ export interface GallerySearch {
   picture?: string;
 }
 
-/** Reads the address by hand: a schema here would put zod on every page. */
+/**
+ * Reads the address by hand: a schema here would put zod on every page. Both keys are always there,
+ * because what is not given here stays as it stands in the address.
+ */
 export function readGallerySearch(search: Record<string, unknown>): GallerySearch {
   const category = GALLERY_FILTERS.find(({ id }) => id === search['category'])?.id;
   const { picture } = search;
   return {
-    ...(category && category !== 'all' ? { category } : {}),
-    ...(typeof picture === 'string' && picture !== '' ? { picture } : {}),
+    category: category === 'all' ? undefined : category,
+    picture: typeof picture === 'string' && picture !== '' ? picture : undefined,
   };
 }

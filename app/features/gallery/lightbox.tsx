@@ -78,9 +78,12 @@ function useModal() {
     const opened = dialog.current;
     const { style } = document.documentElement;
     style.overflow = 'hidden';
+    // Some browsers take a swipe that nothing scrolls for "back".
+    style.overscrollBehavior = 'none';
     opened?.showModal();
     return () => {
       style.overflow = '';
+      style.overscrollBehavior = '';
       opened?.close();
     };
   }, []);
