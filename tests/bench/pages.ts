@@ -6,7 +6,7 @@ import { RealServer } from '#tests/support/server';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
-/** What a page may cost, against the bare page or outright (issue of the first milestone). */
+/** What a page may cost: ratios to the bare page, milliseconds of blocking, layout shift. */
 const LIMITS = { fcp: 1.25, lcp: 1.15, menu: 1.3, blocking: 50, cls: 0.0005 };
 
 /** Loads the bare page and ours in turn, and prints medians with their ratio to the bare page. */
