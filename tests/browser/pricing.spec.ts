@@ -160,7 +160,7 @@ siteTest.describe('the live extras', () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${baseURL}/pricing`);
-    await expect(page.getByText('£28,000').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('£28,000').first()).toBeVisible();
     await expect(page.locator('noscript p')).toHaveText(
       /prices of extras are live and need JavaScript/,
     );
