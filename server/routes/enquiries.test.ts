@@ -30,6 +30,10 @@ describe('POST /api/enquiries', () => {
         id: key,
         createdAt: response.body.receivedAt,
         requestHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        state: 'new',
+        notes: '',
+        seenAt: null,
+        anonymisedAt: null,
       },
     ]);
   });

@@ -51,6 +51,10 @@ describe('POST /api/room-configurations', () => {
         pricingVersion: 1,
         unknownPricingVersion: null,
         requestHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        state: 'new',
+        notes: '',
+        seenAt: null,
+        anonymisedAt: null,
       },
     ]);
   });

@@ -7,6 +7,8 @@ import {
   newsletterSubscriberSchema,
   pricingVersionSchema,
   roomConfigurationSchema,
+  sessionSchema,
+  signInFailuresSchema,
 } from './records';
 import type {
   Credentials,
@@ -15,6 +17,8 @@ import type {
   NewsletterSubscriber,
   PricingVersion,
   RoomConfiguration,
+  Session,
+  SignInFailures,
 } from './records';
 
 /** Everything the server keeps, in the shape of `db.json`. */
@@ -26,6 +30,10 @@ export const documentSchema = z.strictObject({
   enquiries: z.array(enquirySchema).readonly(),
   newsletterSubscribers: z.array(newsletterSubscriberSchema).readonly(),
   credentials: credentialsSchema,
+  sessions: z.array(sessionSchema).readonly(),
+  signInFailures: z.array(signInFailuresSchema).readonly(),
+  mailQueue: z.array(z.never()).readonly(),
+  uploads: z.array(z.never()).readonly(),
 });
 
 export type Document = Readonly<z.infer<typeof documentSchema>>;
@@ -38,6 +46,10 @@ export const emptyDocument: Document = {
   newsletterSubscribers: [],
   galleryImages: [],
   credentials: { adminPasswordHash: null },
+  sessions: [],
+  signInFailures: [],
+  mailQueue: [],
+  uploads: [],
 };
 
 /** One accepted change, as plain data: a journal can write it as a line and replay it. */
@@ -48,7 +60,13 @@ export type Change =
   | { kind: 'enquiry-added'; row: Enquiry }
   /** A new address, or a known one with one more repeat. */
   | { kind: 'newsletter-subscriber-set'; row: NewsletterSubscriber }
-  | { kind: 'credentials-set'; credentials: Credentials };
+  | { kind: 'credentials-set'; credentials: Credentials }
+  /** A new session, or a known one that was used again. */
+  | { kind: 'session-set'; row: Session }
+  | { kind: 'session-removed'; idHash: string }
+  /** The attempts of an address, in place of those it had. */
+  | { kind: 'sign-in-failures-set'; row: SignInFailures }
+  | { kind: 'sign-in-failures-removed'; address: string };
 
 /** What a decision comes to: the changes to write, and the answer once they are on disk. */
 export interface Decision<T> {
@@ -103,5 +121,23 @@ export function applyChange(document: Document, change: Change): Document {
     }
     case 'credentials-set':
       return { ...document, credentials: change.credentials };
+    case 'session-set': {
+      const others = document.sessions.filter(({ idHash }) => idHash !== change.row.idHash);
+      return { ...document, sessions: [...others, change.row] };
+    }
+    case 'session-removed': {
+      const sessions = document.sessions.filter(({ idHash }) => idHash !== change.idHash);
+      return { ...document, sessions };
+    }
+    case 'sign-in-failures-set': {
+      const { address } = change.row;
+      const others = document.signInFailures.filter((row) => row.address !== address);
+      return { ...document, signInFailures: [...others, change.row] };
+    }
+    case 'sign-in-failures-removed': {
+      const { address } = change;
+      const signInFailures = document.signInFailures.filter((row) => row.address !== address);
+      return { ...document, signInFailures };
+    }
   }
 }

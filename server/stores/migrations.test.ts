@@ -2,8 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { starterPricing } from '#domain/pricing/starter';
-import { newRoomConfiguration } from '#server/testing/records';
+import { newEnquiry } from '#server/testing/enquiries';
+import { galleryImage, newRoomConfiguration } from '#server/testing/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
+import { NEW_AT_THE_DESK } from '#server/use-cases/new-at-the-desk';
 import { adding } from './database.contract';
 import { emptyDocument } from './database';
 import { openLowdbDatabase } from './lowdb-database';
@@ -13,18 +15,40 @@ import { migrateDocument, SCHEMA_VERSION } from './migrations';
 const VERSION_1 = {
   schemaVersion: 1,
   pricingVersions: [{ version: 1, savedAt: '2026-05-01T09:00:00.000Z', pricing: starterPricing }],
-  roomConfigurations: [{ ...newRoomConfiguration({ name: 'Kept' }), reference: 'MGR-AAAA-AA' }],
+  roomConfigurations: [
+    beforeTheDesk({ ...newRoomConfiguration({ name: 'Kept' }), reference: 'A' }),
+  ],
   credentials: { adminPasswordHash: 'hash' },
 };
 
+/** As the third version of the server wrote it. */
+const VERSION_3 = {
+  ...VERSION_1,
+  schemaVersion: 3,
+  galleryImages: [galleryImage()],
+  enquiries: [beforeTheDesk(newEnquiry())],
+  newsletterSubscribers: [],
+};
+
+/** A request as it was kept before the administrator had a desk. */
+function beforeTheDesk<Row extends Partial<typeof NEW_AT_THE_DESK>>(row: Row) {
+  const { state: _state, notes: _notes, seenAt: _seen, anonymisedAt: _anonymised, ...rest } = row;
+  return rest;
+}
+
 describe('a stored document', () => {
-  it('of version 1 opens with everything it had and an empty gallery', async () => {
+  it('of version 1 opens with everything it had, and what came since is empty', async () => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'db.json'), JSON.stringify(VERSION_1));
     const database = await openLowdbDatabase(folder);
     expect(database.read()).toEqual({
       ...emptyDocument,
       ...VERSION_1,
+      pricingVersions: VERSION_1.pricingVersions.map((row) => ({ ...row, note: '' })),
+      roomConfigurations: VERSION_1.roomConfigurations.map((row) => ({
+        ...row,
+        ...NEW_AT_THE_DESK,
+      })),
       schemaVersion: SCHEMA_VERSION,
     });
     await database.commit(() => adding('new'));
@@ -33,6 +57,29 @@ describe('a stored document', () => {
     expect(again.read().roomConfigurations.map(({ name }) => name)).toEqual(['Kept', 'new']);
     await again.close();
   });
+
+  it('of version 3 opens with its requests new at the desk', () => {
+    expect(migrateDocument(VERSION_3)).toEqual({
+      ...emptyDocument,
+      ...VERSION_3,
+      pricingVersions: VERSION_3.pricingVersions.map((row) => ({ ...row, note: '' })),
+      roomConfigurations: VERSION_3.roomConfigurations.map((row) => ({
+        ...row,
+        ...NEW_AT_THE_DESK,
+      })),
+      enquiries: VERSION_3.enquiries.map((row) => ({ ...row, ...NEW_AT_THE_DESK })),
+      schemaVersion: SCHEMA_VERSION,
+    });
+  });
+
+  it.each(['roomConfigurations', 'enquiries', 'pricingVersions'])(
+    'with something else than rows in %s is left for the schema to refuse',
+    (list) => {
+      const damaged = { ...VERSION_3, [list]: [7] };
+      expect(migrateDocument(damaged)).toMatchObject({ [list]: [7] });
+      expect(migrateDocument({ ...VERSION_3, [list]: 'text' })).toMatchObject({ [list]: 'text' });
+    },
+  );
 
   it('of the present version stays as it is', () => {
     expect(migrateDocument(emptyDocument)).toBe(emptyDocument);

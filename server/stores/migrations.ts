@@ -7,10 +7,32 @@ const STEPS: readonly ((document: Stored) => Stored)[] = [
   (document) => ({ ...document, galleryImages: [] }),
   // 2 → 3: enquiries and the newsletter.
   (document) => ({ ...document, enquiries: [], newsletterSubscribers: [] }),
+  // 3 → 4: the administrator's desk.
+  (document) => ({
+    ...document,
+    pricingVersions: withFields(document['pricingVersions'], { note: '' }),
+    roomConfigurations: withFields(document['roomConfigurations'], NEW),
+    enquiries: withFields(document['enquiries'], NEW),
+    sessions: [],
+    signInFailures: [],
+    mailQueue: [],
+    uploads: [],
+  }),
 ];
 
+/** Requests of before the desk are new to it. */
+const NEW = { state: 'new', notes: '', seenAt: null, anonymisedAt: null };
+
+/** Every row with these fields added. What is no list of rows is left for the schema to refuse. */
+function withFields(rows: unknown, fields: object): unknown {
+  if (!Array.isArray(rows)) return rows;
+  return rows.map((row: unknown) =>
+    typeof row === 'object' && row !== null ? { ...row, ...fields } : row,
+  );
+}
+
 /** The version of the document that this program reads and writes. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 /**
  * Brings a document of an earlier program to the shape of this one. What it cannot place (no

@@ -16,7 +16,7 @@ export async function openPricingStore(
   const save = (pricing: PricingConfiguration): Promise<PricingVersion> =>
     database.commit(({ pricingVersions }) => {
       const version = (pricingVersions.at(-1)?.version ?? 0) + 1;
-      const row: PricingVersion = { version, savedAt: now().toISOString(), pricing };
+      const row: PricingVersion = { version, savedAt: now().toISOString(), note: '', pricing };
       return { changes: [{ kind: 'pricing-version-added', row }], result: row };
     });
 

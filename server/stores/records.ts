@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { galleryImageSchema } from '#domain/contracts/gallery-image';
 import { pricingConfigurationSchema } from '#domain/pricing/configuration';
+import { REQUEST_STATES } from '#domain/request-states';
 
 const timestamp = z.iso.datetime();
 
@@ -8,10 +9,22 @@ const timestamp = z.iso.datetime();
 export const pricingVersionSchema = z.strictObject({
   version: z.int().positive(),
   savedAt: timestamp,
+  /** What the administrator wrote beside it; empty for none. */
+  note: z.string(),
   pricing: pricingConfigurationSchema,
 });
 
 export type PricingVersion = z.infer<typeof pricingVersionSchema>;
+
+/** What the administrator has done with a request. */
+const deskFields = {
+  state: z.enum(REQUEST_STATES),
+  notes: z.string(),
+  /** Null until it was first looked at. */
+  seenAt: timestamp.nullable(),
+  /** Null while it still says who sent it. */
+  anonymisedAt: timestamp.nullable(),
+};
 
 /** As `price` of the domain gives them. */
 const priceLineSchema = z.strictObject({
@@ -51,6 +64,7 @@ export const roomConfigurationSchema = z.strictObject({
   unknownPricingVersion: z.int().nullable(),
   /** SHA-256 of the canonical request body: tells a repeated request from a different one. */
   requestHash: z.string(),
+  ...deskFields,
 });
 
 export type RoomConfiguration = z.infer<typeof roomConfigurationSchema>;
@@ -80,6 +94,7 @@ export const enquirySchema = z.strictObject({
   postcode: z.string(),
   projectType: z.string().nullable(),
   message: z.string().nullable(),
+  ...deskFields,
 });
 
 export type Enquiry = z.infer<typeof enquirySchema>;
@@ -100,3 +115,24 @@ export const credentialsSchema = z.strictObject({
 });
 
 export type Credentials = z.infer<typeof credentialsSchema>;
+
+/** One signed-in browser. The id itself is known to that browser alone. */
+export const sessionSchema = z.strictObject({
+  /** SHA-256 of the id, base64url. */
+  idHash: z.string(),
+  signedInAt: timestamp,
+  /** When it was last used, give or take a minute. */
+  seenAt: timestamp,
+});
+
+export type Session = z.infer<typeof sessionSchema>;
+
+/** The recent attempts of one address to sign in that have not succeeded. */
+export const signInFailuresSchema = z.strictObject({
+  /** An IPv4 address, or the network an IPv6 address belongs to. */
+  address: z.string(),
+  /** Oldest first. */
+  attempts: z.array(timestamp).readonly(),
+});
+
+export type SignInFailures = z.infer<typeof signInFailuresSchema>;

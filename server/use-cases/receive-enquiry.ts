@@ -2,6 +2,7 @@ import type { Acknowledgement } from '#domain/contracts/acknowledgement';
 import { enquirySchema } from '#domain/contracts/enquiry';
 import type { EnquiryStore } from '#server/stores/ports';
 import { acknowledgeOnce } from './acknowledge-once';
+import { NEW_AT_THE_DESK } from './new-at-the-desk';
 import { parseRequest } from './parse-request';
 
 export interface ReceiveEnquiryServices {
@@ -28,7 +29,8 @@ export function receiveEnquiry(
       // A form sends '' for what was left empty.
       const projectType = rest.projectType || null;
       const message = rest.message || null;
-      return enquiries.add({ ...stamp, name, email, phone, postcode, projectType, message });
+      const fields = { name, email, phone, postcode, projectType, message };
+      return enquiries.add({ ...stamp, ...fields, ...NEW_AT_THE_DESK });
     },
     now,
   });

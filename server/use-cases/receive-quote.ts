@@ -8,6 +8,7 @@ import { ApiProblem } from '#server/api-problem';
 import type { PricingStore, RoomConfigurationStore } from '#server/stores/ports';
 import type { PricingVersion, RequestStamp, RoomConfiguration } from '#server/stores/records';
 import { quoteReference } from './quote-reference';
+import { NEW_AT_THE_DESK } from './new-at-the-desk';
 import { parseRequest } from './parse-request';
 import { receiveOnce } from './receive-once';
 
@@ -56,6 +57,7 @@ async function keepQuote(
     pricingVersion: version.version,
     unknownPricingVersion:
       pricingVersion === undefined || pricingVersion === version.version ? null : pricingVersion,
+    ...NEW_AT_THE_DESK,
   };
   return roomConfigurations.add(row, quoteReference);
 }
