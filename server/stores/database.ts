@@ -6,9 +6,11 @@ import {
   galleryImageRecordSchema,
   newsletterSubscriberSchema,
   pricingVersionSchema,
+  queuedMailSchema,
   roomConfigurationSchema,
   sessionSchema,
   signInFailuresSchema,
+  uploadSchema,
 } from './records';
 import type {
   Credentials,
@@ -16,9 +18,11 @@ import type {
   GalleryImageRecord,
   NewsletterSubscriber,
   PricingVersion,
+  QueuedMail,
   RoomConfiguration,
   Session,
   SignInFailures,
+  Upload,
 } from './records';
 
 /** Everything the server keeps, in the shape of `db.json`. */
@@ -32,8 +36,8 @@ export const documentSchema = z.strictObject({
   credentials: credentialsSchema,
   sessions: z.array(sessionSchema).readonly(),
   signInFailures: z.array(signInFailuresSchema).readonly(),
-  mailQueue: z.array(z.never()).readonly(),
-  uploads: z.array(z.never()).readonly(),
+  mailQueue: z.array(queuedMailSchema).readonly(),
+  uploads: z.array(uploadSchema).readonly(),
 });
 
 export type Document = Readonly<z.infer<typeof documentSchema>>;
@@ -56,8 +60,22 @@ export const emptyDocument: Document = {
 export type Change =
   | { kind: 'pricing-version-added'; row: PricingVersion }
   | { kind: 'room-configuration-added'; row: RoomConfiguration }
+  /** In place of the row with its id, as with every change called "set". */
+  | { kind: 'room-configuration-set'; row: RoomConfiguration }
+  | { kind: 'room-configuration-removed'; id: string }
   | { kind: 'gallery-image-added'; row: GalleryImageRecord }
+  /** In place of the row with its id. */
+  | { kind: 'gallery-image-set'; row: GalleryImageRecord }
+  | { kind: 'gallery-image-removed'; id: string }
+  /** A new upload, or a known one in another state. */
+  | { kind: 'upload-set'; row: Upload }
+  | { kind: 'upload-removed'; id: string }
   | { kind: 'enquiry-added'; row: Enquiry }
+  | { kind: 'enquiry-set'; row: Enquiry }
+  | { kind: 'enquiry-removed'; id: string }
+  | { kind: 'mail-added'; row: QueuedMail }
+  | { kind: 'mail-set'; row: QueuedMail }
+  | { kind: 'mail-removed'; id: string }
   /** A new address, or a known one with one more repeat. */
   | { kind: 'newsletter-subscriber-set'; row: NewsletterSubscriber }
   | { kind: 'credentials-set'; credentials: Credentials }
@@ -111,10 +129,40 @@ export function applyChange(document: Document, change: Change): Document {
       return { ...document, pricingVersions: [...document.pricingVersions, change.row] };
     case 'room-configuration-added':
       return { ...document, roomConfigurations: [...document.roomConfigurations, change.row] };
+    case 'room-configuration-set':
+      return { ...document, roomConfigurations: replaced(document.roomConfigurations, change.row) };
+    case 'room-configuration-removed':
+      return { ...document, roomConfigurations: without(document.roomConfigurations, change.id) };
     case 'gallery-image-added':
       return { ...document, galleryImages: [...document.galleryImages, change.row] };
+    case 'gallery-image-set': {
+      const galleryImages = document.galleryImages.map((row) =>
+        row.id === change.row.id ? change.row : row,
+      );
+      return { ...document, galleryImages };
+    }
+    case 'gallery-image-removed': {
+      const galleryImages = document.galleryImages.filter(({ id }) => id !== change.id);
+      return { ...document, galleryImages };
+    }
+    case 'upload-set': {
+      const others = document.uploads.filter(({ id }) => id !== change.row.id);
+      return { ...document, uploads: [...others, change.row] };
+    }
+    case 'upload-removed':
+      return { ...document, uploads: document.uploads.filter(({ id }) => id !== change.id) };
     case 'enquiry-added':
       return { ...document, enquiries: [...document.enquiries, change.row] };
+    case 'enquiry-set':
+      return { ...document, enquiries: replaced(document.enquiries, change.row) };
+    case 'enquiry-removed':
+      return { ...document, enquiries: without(document.enquiries, change.id) };
+    case 'mail-added':
+      return { ...document, mailQueue: [...document.mailQueue, change.row] };
+    case 'mail-set':
+      return { ...document, mailQueue: replaced(document.mailQueue, change.row) };
+    case 'mail-removed':
+      return { ...document, mailQueue: without(document.mailQueue, change.id) };
     case 'newsletter-subscriber-set': {
       const others = document.newsletterSubscribers.filter(({ id }) => id !== change.row.id);
       return { ...document, newsletterSubscribers: [...others, change.row] };
@@ -140,4 +188,12 @@ export function applyChange(document: Document, change: Change): Document {
       return { ...document, signInFailures };
     }
   }
+}
+
+function replaced<Row extends { id: string }>(rows: readonly Row[], row: Row): Row[] {
+  return rows.map((stored) => (stored.id === row.id ? row : stored));
+}
+
+function without<Row extends { id: string }>(rows: readonly Row[], id: string): Row[] {
+  return rows.filter((stored) => stored.id !== id);
 }

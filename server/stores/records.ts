@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { galleryImageSchema } from '#domain/contracts/gallery-image';
+import { MAIL_RECIPIENTS, MAIL_STATES } from '#domain/mail-states';
 import { pricingConfigurationSchema } from '#domain/pricing/configuration';
 import { REQUEST_STATES } from '#domain/request-states';
 
@@ -20,6 +21,10 @@ export type PricingVersion = z.infer<typeof pricingVersionSchema>;
 const deskFields = {
   state: z.enum(REQUEST_STATES),
   notes: z.string(),
+  /** Raised by every change of state or notes. */
+  revision: z.int().nonnegative(),
+  /** When state or notes last changed; null while neither did. */
+  handledAt: timestamp.nullable(),
   /** Null until it was first looked at. */
   seenAt: timestamp.nullable(),
   /** Null while it still says who sent it. */
@@ -109,6 +114,25 @@ export const newsletterSubscriberSchema = z.strictObject({
 
 export type NewsletterSubscriber = z.infer<typeof newsletterSubscriberSchema>;
 
+/** One message of a request. It names nobody: its words are written from the request when it is sent. */
+export const queuedMailSchema = z.strictObject({
+  /** "quote-<request's id>-homeowner": the Message-ID and the file name, for ever. */
+  id: z.string(),
+  about: z.enum(['quote', 'enquiry']),
+  requestId: z.uuid(),
+  to: z.enum(MAIL_RECIPIENTS),
+  queuedAt: timestamp,
+  state: z.enum(MAIL_STATES),
+  /** How often a mail server has refused it for now. */
+  refusals: z.int().nonnegative(),
+  /** It is not tried before this. */
+  notBefore: timestamp,
+  /** What was wrong the last time, in the mail server's words; null for nothing. */
+  problem: z.string().nullable(),
+});
+
+export type QueuedMail = z.infer<typeof queuedMailSchema>;
+
 export const credentialsSchema = z.strictObject({
   /** Written by `hashPassword`; null until the server has made a password of its own. */
   adminPasswordHash: z.string().nullable(),
@@ -136,3 +160,25 @@ export const signInFailuresSchema = z.strictObject({
 });
 
 export type SignInFailures = z.infer<typeof signInFailuresSchema>;
+
+/**
+ * One picture on its way into the gallery or out of it. Only files that such a row names are ever
+ * removed: what stands in `objects` without one is none of our business (decision 0014).
+ */
+export const uploadSchema = z.discriminatedUnion('state', [
+  /** Its bytes are coming in. */
+  z.strictObject({ id: z.uuid(), state: z.literal('receiving'), since: timestamp }),
+  /** Checked and on the disk; no picture of the gallery yet. */
+  z.strictObject({
+    id: z.uuid(),
+    state: z.literal('stored'),
+    since: timestamp,
+    width: z.int().positive(),
+    height: z.int().positive(),
+    blur: z.string(),
+  }),
+  /** Its files must go. */
+  z.strictObject({ id: z.uuid(), state: z.literal('discarded'), since: timestamp }),
+]);
+
+export type Upload = z.infer<typeof uploadSchema>;
