@@ -6,6 +6,7 @@ import type {
   PricingVersion,
   RequestStamp,
   RoomConfiguration,
+  Session,
 } from './records';
 
 /**
@@ -41,6 +42,34 @@ export interface GalleryImageStore {
   list(): Promise<readonly GalleryImageRecord[]>;
   /** Adds all of them or none. */
   add(rows: readonly GalleryImageRecord[]): Promise<void>;
+  /**
+   * Makes a picture of a stored upload, which is used up with it. Undefined when there is no such
+   * upload: it was never stored, was used already, or was swept.
+   */
+  addUpload(
+    id: string,
+    make: (upload: StoredUpload) => GalleryImageRecord,
+  ): Promise<GalleryImageRecord | undefined>;
+  /** Replaces the row by what `edit` makes of its newest state. Undefined when there is none. */
+  change(
+    id: string,
+    edit: (row: GalleryImageRecord) => GalleryImageRecord,
+  ): Promise<GalleryImageRecord | undefined>;
+  /** Gives the pictures this order, from 1 on. False, with nothing changed, unless it names each once. */
+  order(ids: readonly string[]): Promise<boolean>;
+  /** Removes the row and leaves its files to be discarded. False when there is none. */
+  remove(id: string, since: string): Promise<boolean>;
+}
+
+/** Pictures on their way into the gallery or out of it. */
+export interface UploadStore {
+  list(): Promise<readonly Upload[]>;
+  /** Notes a new upload, or the next state of a known one. */
+  set(row: Upload): Promise<void>;
+  /** Files that belong to no picture shall go. False, with nothing changed, when it is unknown. */
+  discard(id: string, since: string): Promise<boolean>;
+  /** Its files are gone. */
+  forget(id: string): Promise<void>;
 }
 
 /** The enquiries from the contact page. */
@@ -64,5 +93,36 @@ export interface NewsletterStore {
 /** What the administrator signs in with. */
 export interface CredentialStore {
   read(): Promise<Credentials>;
+  /** Who is signed in with the earlier ones is signed out. */
   save(credentials: Credentials): Promise<void>;
+}
+
+/** The browsers in which the administrator is signed in. */
+export interface SessionStore {
+  find(idHash: string): Promise<Session | undefined>;
+  /** Adds the session and removes those that are over. */
+  add(row: Session, isOver: (session: Session) => boolean): Promise<void>;
+  /** Notes when the session was used; one that is not there any more stays away. */
+  note(idHash: string, seenAt: string): Promise<void>;
+  remove(idHash: string): Promise<void>;
+}
+
+export interface NewAttempt {
+  /** When it was made: ISO 8601 in UTC, as all times here. */
+  at: string;
+  /** Attempts of before do not count any more. */
+  since: string;
+  /** So many attempts may count. */
+  most: number;
+}
+
+/** The recent attempts to sign in that have not succeeded, by address. */
+export interface SignInFailureStore {
+  /**
+   * Notes one more attempt of the address, unless it has had its attempts: then nothing is written,
+   * and the answer is the time of the attempt that has to grow old first.
+   */
+  note(address: string, attempt: NewAttempt): Promise<{ freeAfter: string } | undefined>;
+  /** Forgets the attempts of the address. */
+  remove(address: string): Promise<void>;
 }

@@ -182,3 +182,5 @@ export const uploadSchema = z.discriminatedUnion('state', [
 ]);
 
 export type Upload = z.infer<typeof uploadSchema>;
+
+export type StoredUpload = Extract<Upload, { state: 'stored' }>;
