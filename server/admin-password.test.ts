@@ -2,14 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporary-folder';
-import { ensureAdminPassword, hashPassword, verifyPassword } from './admin-password';
+import { randomBytes, scryptSync } from 'node:crypto';
+import { ensureAdminPassword, hashPassword, isPassword } from './admin-password';
 import { credentialStore } from './stores/credential-store';
 import { openLowdbDatabase } from './stores/lowdb-database';
+import { sessionStore } from './stores/session-store';
 
+/** Starts a server in the folder and stops it; returns what it printed. */
 async function start(folder: string, configured?: string): Promise<string[]> {
   const printed: string[] = [];
   const database = await openLowdbDatabase(folder);
-  await ensureAdminPassword(credentialStore(database), configured, (line) => printed.push(line));
+  const print = (line: string) => void printed.push(line);
+  await ensureAdminPassword(credentialStore(database), { configured, print });
   await database.close();
   return printed;
 }
@@ -19,6 +23,11 @@ async function storedHash(folder: string): Promise<string> {
   return (document as { credentials: { adminPasswordHash: string } }).credentials.adminPasswordHash;
 }
 
+async function storedSessions(folder: string): Promise<unknown[]> {
+  const document: unknown = JSON.parse(await readFile(join(folder, 'db.json'), 'utf8'));
+  return (document as { sessions: unknown[] }).sessions;
+}
+
 describe('the admin password', () => {
   it('is made and printed once at the first start, and only its hash is stored', async () => {
     const folder = await temporaryFolder();
@@ -26,24 +35,76 @@ describe('the admin password', () => {
     expect(more).toEqual([]);
     const password = / is (\S{16}) /.exec(line)?.[1] ?? '';
     const hash = await storedHash(folder);
-    expect(await verifyPassword(password, hash)).toBe(true);
+    expect(await isPassword(password, hash)).toBe(true);
     expect(await readFile(join(folder, 'db.json'), 'utf8')).not.toContain(password);
 
     expect(await start(folder)).toEqual([]);
     expect(await storedHash(folder)).toBe(hash);
   });
 
-  it('is neither made nor stored when the environment has one', async () => {
+  it('is the one of the environment, of which only the hash is stored', async () => {
     const folder = await temporaryFolder();
     expect(await start(folder, 'from the environment')).toEqual([]);
-    await expect(readFile(join(folder, 'db.json'))).rejects.toThrow('ENOENT');
+    const hash = await storedHash(folder);
+    expect(await isPassword('from the environment', hash)).toBe(true);
+    expect(await readFile(join(folder, 'db.json'), 'utf8')).not.toContain('from the environment');
+
+    expect(await start(folder, 'from the environment')).toEqual([]);
+    expect(await storedHash(folder)).toBe(hash);
+    expect(await start(folder)).toEqual([]);
+    expect(await storedHash(folder)).toBe(hash);
+  });
+
+  it('signs out everybody when the environment brings another, and nobody when it is the same', async () => {
+    const folder = await temporaryFolder();
+    await start(folder, 'one');
+    const at = '2026-05-01T09:30:00.000Z';
+    const database = await openLowdbDatabase(folder);
+    await sessionStore(database).add({ idHash: 'id', signedInAt: at, seenAt: at }, () => false);
+    await database.close();
+    await start(folder, 'one');
+    expect(await storedSessions(folder)).toHaveLength(1);
+    await start(folder, 'another');
+    expect(await storedSessions(folder)).toEqual([]);
+    expect(await isPassword('one', await storedHash(folder))).toBe(false);
   });
 
   it('is checked against its salted hash', async () => {
     const hash = await hashPassword('right');
     expect(hash).not.toBe(await hashPassword('right'));
-    expect(await verifyPassword('right', hash)).toBe(true);
-    expect(await verifyPassword('wrong', hash)).toBe(false);
-    expect(await verifyPassword('right', 'damaged')).toBe(false);
+    expect(await isPassword('right', hash)).toBe(true);
+    expect(await isPassword('wrong', hash)).toBe(false);
+    expect(await isPassword('', hash)).toBe(false);
   });
+
+  it('costs a guess 32 MiB and three rounds', async () => {
+    expect(await hashPassword('right')).toMatch(/^scrypt:32768:8:3:[\w-]{22}:[\w-]{43}$/);
+  });
+
+  it('is the same however its letters are composed', async () => {
+    expect(await isPassword('caf\u0065\u0301', await hashPassword('caf\u00e9'))).toBe(true);
+  });
+
+  it('is still checked against a hash of the first server, which names no cost', async () => {
+    const salt = randomBytes(16);
+    const key = scryptSync('right', salt, 32).toString('base64url');
+    const hash = `scrypt:${salt.toString('base64url')}:${key}`;
+    expect(await isPassword('right', hash)).toBe(true);
+    expect(await isPassword('wrong', hash)).toBe(false);
+  });
+
+  it.each([null, '', 'damaged', 'scrypt:', 'scrypt:a:b:c:d', 'plain:c2FsdA:a2V5', 'scrypt:::'])(
+    'is none when the hash is %j',
+    async (hash) => {
+      expect(await isPassword('', hash)).toBe(false);
+      expect(await isPassword('right', hash)).toBe(false);
+    },
+  );
+
+  it.each(['scrypt:1e9:8:1:c2FsdA:a2V5', 'scrypt:3:8:1:c2FsdA:a2V5', 'scrypt:x:8:1:c2FsdA:a2V5'])(
+    'fails loudly over a hash whose cost nobody can pay: %s',
+    async (hash) => {
+      await expect(isPassword('right', hash)).rejects.toThrow();
+    },
+  );
 });

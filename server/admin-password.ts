@@ -1,43 +1,90 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import type { ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { CredentialStore } from '#server/stores/ports';
 
-const derive = promisify<string, Buffer, number, Buffer>(scrypt);
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 const KEY_BYTES = 32;
+/** Above what `COST` takes: Node's own limit stands below it. */
+const MOST_MEMORY = 64 * 2 ** 20;
+
+/** What one guess costs: scrypt's N, r and p. */
+export interface PasswordCost {
+  N: number;
+  r: number;
+  p: number;
+}
+
+/** 32 MiB and about a quarter of a second. */
+const COST: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
+
+/** Hashes of the first server were made with Node's defaults and do not name them. */
+const FIRST_COST: PasswordCost = { N: 2 ** 14, r: 8, p: 1 };
+
+export interface EnsurePasswordOptions {
+  /** ADMIN_PASSWORD. */
+  configured: string | undefined;
+  print: (line: string) => void;
+  cost?: PasswordCost;
+}
 
 /**
- * Makes sure that the administrator can sign in: with neither ADMIN_PASSWORD nor a stored hash,
- * makes a random password, prints it this once and stores only its hash.
+ * Makes sure that the administrator can sign in. ADMIN_PASSWORD becomes the password when it is not
+ * yet, which signs out everybody. With neither it nor a stored hash, makes a random password and
+ * prints it this once. Only hashes are stored.
  *
  * @throws {StoreUnavailableError} nothing was printed then.
  */
 export async function ensureAdminPassword(
   credentials: CredentialStore,
-  configured: string | undefined,
-  print: (line: string) => void,
+  { configured, print, cost }: EnsurePasswordOptions,
 ): Promise<void> {
+  const { adminPasswordHash: stored } = await credentials.read();
+  if (configured === undefined && stored !== null) return;
+  if (configured !== undefined && (await isPassword(configured, stored))) return;
+  const password = configured ?? randomPassword();
+  await credentials.save({ adminPasswordHash: await hashPassword(password, cost) });
   if (configured !== undefined) return;
-  const stored = await credentials.read();
-  if (stored.adminPasswordHash !== null) return;
-  const password = randomBytes(12).toString('base64url');
-  await credentials.save({ adminPasswordHash: await hashPassword(password) });
   print(
-    `The administrator's password is ${password} (shown only now; ADMIN_PASSWORD sets another).`,
+    `The administrator's password is ${password} (shown only now; ADMIN_PASSWORD or \`npm run set-password\` sets another).`,
   );
 }
 
-/** A salted scrypt hash, written as `scrypt:salt:key` in base64url. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password, salt, KEY_BYTES);
-  return `scrypt:${salt.toString('base64url')}:${key.toString('base64url')}`;
+/** 96 bits, as 16 characters that can be typed. */
+export function randomPassword(): string {
+  return randomBytes(12).toString('base64url');
 }
 
-/** Whether the password is the one behind a hash of `hashPassword`; takes the same time if not. */
-export async function verifyPassword(password: string, hash: string): Promise<boolean> {
-  const [, salt = '', key = ''] = hash.split(':');
-  const expected = Buffer.from(key, 'base64url');
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), KEY_BYTES);
-  return expected.length === actual.length && timingSafeEqual(expected, actual);
+/** A salted scrypt hash, written as `scrypt:N:r:p:salt:key`, the last two in base64url. */
+export async function hashPassword(password: string, cost: PasswordCost = COST): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await deriveKey(password, salt, cost);
+  const { N, r, p } = cost;
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join(':');
+}
+
+/**
+ * Whether the password is the one behind a hash of `hashPassword`; takes the same time if not.
+ * Without a hash, or with a damaged one, nothing is the password.
+ */
+export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+  const read = readHash(hash);
+  if (read === undefined) return false;
+  const actual = await deriveKey(password, read.salt, read.cost);
+  return read.key.length === actual.length && timingSafeEqual(read.key, actual);
+}
+
+function readHash(hash: string | null) {
+  const parts = hash?.split(':') ?? [];
+  const [salt, key] = parts.slice(-2).map((part) => Buffer.from(part, 'base64url'));
+  if (parts[0] !== 'scrypt' || salt === undefined || key === undefined) return undefined;
+  if (parts.length === 3) return { salt, key, cost: FIRST_COST };
+  const [N = 0, r = 0, p = 0] = parts.slice(1, 4).map(Number);
+  return parts.length === 6 ? { salt, key, cost: { N, r, p } } : undefined;
+}
+
+function deriveKey(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
+  const options = { ...cost, maxmem: MOST_MEMORY };
+  return derive(password.normalize('NFKC'), salt, KEY_BYTES, options);
 }

@@ -8,6 +8,7 @@ import { requestLog } from './middleware/request-log';
 import { securityHeaders } from './middleware/security-headers';
 import { serveSite } from './middleware/serve-site';
 import { serveUploads } from './middleware/serve-uploads';
+import { authRoutes } from './routes/auth';
 import { galleryImageRoutes } from './routes/gallery-images';
 import { enquiryRoutes } from './routes/enquiries';
 import { healthRoutes } from './routes/health';
@@ -43,7 +44,8 @@ function setUpSecurityHeaders(app: Express, { site, publicUrl }: Services): void
 
 function setUpApi(app: Express, services: Services): void {
   const api = Router();
-  api.use(refuseCrossSite);
+  api.use(refuseCrossSite(services.publicUrl));
+  api.use(authRoutes(services));
   api.use(pricingRoutes(services.pricing));
   api.use(roomConfigurationRoutes(services));
   api.use(galleryImageRoutes(services.galleryImages));

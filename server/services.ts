@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { starterPricing } from '#domain/pricing/starter';
 import { ensureAdminPassword } from './admin-password';
+import type { PasswordCost } from './admin-password';
 import type { Config } from './config';
 import { localDiskObjects } from './objects/local-disk';
 import type { ObjectStore } from './objects/ports';
@@ -27,9 +28,13 @@ import type {
 import { openPricingStore } from './stores/pricing-store';
 import { roomConfigurationStore } from './stores/room-configuration-store';
 
+  SessionStore,
+  SignInFailureStore,
 /** Everything the app works with; the routes know these ports and nothing behind them. */
 export interface Services {
   logger: Logger;
+import { sessionStore } from './stores/session-store';
+import { signInFailureStore } from './stores/sign-in-failure-store';
   publicUrl: string | undefined;
   /** Null while developing: Vite serves the site then. */
   site: Site | null;
@@ -46,6 +51,8 @@ export interface Services {
     check(): Promise<void>;
   };
   now: () => Date;
+  sessions: SessionStore;
+  signInFailures: SignInFailureStore;
   /** Finishes what is being written and lets go of the data folder. */
   close(): Promise<void>;
 }
@@ -64,6 +71,8 @@ interface ServiceOptions {
 function now(): Date {
   return new Date();
 }
+  /** The usual one, unless tests start servers by the hundred. */
+  passwordCost?: PasswordCost;
 
 /**
  * Picks the adapters: the one place that does.
@@ -72,12 +81,13 @@ function now(): Date {
  */
 export async function openServices(
   config: Config,
-  { siteFolder, samplesFolder, print, disk }: ServiceOptions,
+  { siteFolder, samplesFolder, print, disk, passwordCost }: ServiceOptions,
 ): Promise<Services> {
   const database = await openLowdbDatabase(config.dataDir, disk);
   try {
     const credentials = credentialStore(database);
-    await ensureAdminPassword(credentials, config.adminPassword, print);
+    const configured = config.adminPassword;
+    await ensureAdminPassword(credentials, { configured, print, cost: passwordCost });
     const galleryImages = galleryImageStore(database);
     const objects = localDiskObjects(join(config.dataDir, 'objects'));
     if (config.samples && isNew(database)) {
@@ -108,6 +118,8 @@ export async function openServices(
 function isNew(database: Database): boolean {
   const { pricingVersions, galleryImages } = database.read();
   return pricingVersions.length === 0 && galleryImages.length === 0;
+      sessions: sessionStore(database),
+      signInFailures: signInFailureStore(database),
 }
 
 function openBuiltSite(folder: string, { dataDir, publicUrl }: Config): Promise<Site> {

@@ -8,8 +8,11 @@ export function credentialStore(database: Database): CredentialStore {
       return database.read().credentials;
     },
     save(credentials) {
-      return database.commit(() => ({
-        changes: [{ kind: 'credentials-set', credentials }],
+      return database.commit(({ sessions }) => ({
+        changes: [
+          { kind: 'credentials-set', credentials },
+          ...sessions.map(({ idHash }) => ({ kind: 'session-removed', idHash }) as const),
+        ],
         result: undefined,
       }));
     },

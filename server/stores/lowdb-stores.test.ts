@@ -15,6 +15,12 @@ import { openPricingStore } from './pricing-store';
 import { describePricingStore } from './pricing-store.contract';
 import { roomConfigurationStore } from './room-configuration-store';
 import { describeRoomConfigurationStore } from './room-configuration-store.contract';
+import { uploadStore } from './upload-store';
+import { describeUploadStore } from './upload-store.contract';
+import { sessionStore } from './session-store';
+import { describeSessionStore } from './session-store.contract';
+import { signInFailureStore } from './sign-in-failure-store';
+import { describeSignInFailureStore } from './sign-in-failure-store.contract';
 
 /** A folder in which a store can be opened over the file, closed, and opened again. */
 function places<S>(openStore: (database: Database) => S | Promise<S>) {
@@ -42,3 +48,6 @@ describeGalleryImageStore('the lowdb file', places(galleryImageStore));
 describeEnquiryStore('the lowdb file', places(enquiryStore));
 describeNewsletterStore('the lowdb file', places(newsletterStore));
 describeCredentialStore('the lowdb file', places(credentialStore));
+describeSessionStore('the lowdb file', places(sessionStore));
+describeSignInFailureStore('the lowdb file', places(signInFailureStore));
+describeUploadStore('the lowdb file', places(uploadStore));

@@ -8,6 +8,7 @@ import { openServices } from '#server/services';
 import type { Services } from '#server/services';
 import type { Document } from '#server/stores/database';
 import type { Disk } from '#server/stores/durable-json-file';
+import { ADMIN_PASSWORD } from './admin';
 import { temporaryFolder } from './temporary-folder';
 
 export interface TestApp {
@@ -38,7 +39,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const config = readConfig({
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
-    ADMIN_PASSWORD: 'a test password',
+    ADMIN_PASSWORD,
     ...environment,
   });
   const services = await openServices(config, {
@@ -46,6 +47,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     samplesFolder,
     disk,
     print: () => undefined,
+    passwordCost: { N: 2, r: 1, p: 1 },
   });
   onTestFinished(() => services.close());
   return {

@@ -1,0 +1,112 @@
+import type { Express } from 'express';
+import request from 'supertest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { signedIn } from '#server/testing/admin';
+import { ADMIN_ROUTES, PUBLIC_ROUTES } from '#server/testing/api-routes';
+import type { AdminRoute } from '#server/testing/api-routes';
+import { openTestApp } from '#server/testing/test-app';
+import type { TestApp } from '#server/testing/test-app';
+
+afterEach(() => vi.useRealTimers());
+
+function call(app: Express, { method, route, path = route }: AdminRoute) {
+  return request(app)[method.toLowerCase() as 'get'](`/api${path}`);
+}
+
+/** What is kept, but for the sessions: signing in is how some of these begin. */
+async function kept({ stored }: TestApp) {
+  const { sessions: _sessions, ...rest } = await stored();
+  return rest;
+}
+
+const NAMED = ADMIN_ROUTES.map((route) => [`${route.method} ${route.route}`, route] as const);
+const WRITES = NAMED.filter(([, { method }]) => method !== 'GET');
+const TAKING_JSON = NAMED.filter(([, { takes }]) => takes === 'json');
+
+describe.each(NAMED)('%s', (_name, route) => {
+  it.each([
+    ['no cookie', ''],
+    ['a forged cookie', `session=${'A'.repeat(43)}`],
+    ['an empty cookie', 'session='],
+    ['the cookie of another name', `__Host-session=${'A'.repeat(43)}`],
+  ])('is refused with %s: 401, nothing stored', async (_case, cookie) => {
+    const test = await openTestApp();
+    const before = await kept(test);
+    const response = await call(test.app, route).set('Cookie', cookie).expect(401);
+    expect(response.body).toEqual({ error: expect.any(String), code: 'not_signed_in' });
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(await kept(test)).toEqual(before);
+  });
+
+  it('is refused to a session that was signed out, and to one that has ended', async () => {
+    const test = await openTestApp();
+    const left = await signedIn(test.app);
+    await request(test.app).post('/api/auth/logout').set('Cookie', left).expect(204);
+    await call(test.app, route).set('Cookie', left).expect(401);
+
+    const idle = await signedIn(test.app);
+    const before = await kept(test);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + 31 * 60_000);
+    await call(test.app, route).set('Cookie', idle).expect(401);
+    expect(await kept(test)).toEqual(before);
+  });
+});
+
+describe.each(WRITES)('%s', (_name, route) => {
+  it.each([
+    ["another site's Origin", { Origin: 'https://evil.example' }],
+    ['an Origin that is none', { Origin: 'null' }],
+    ['Sec-Fetch-Site: cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['Sec-Fetch-Site: same-site', { 'Sec-Fetch-Site': 'same-site' }],
+  ])('is refused with %s: 403, nothing stored', async (_case, headers) => {
+    const test = await openTestApp();
+    const cookie = await signedIn(test.app);
+    const before = await kept(test);
+    const response = await call(test.app, route).set('Cookie', cookie).set(headers).expect(403);
+    expect(response.body).toMatchObject({ code: 'cross_site' });
+    expect(await kept(test)).toEqual(before);
+  });
+});
+
+describe.each(TAKING_JSON)('%s', (_name, route) => {
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
+    'is refused as %s: 415, nothing stored',
+    async (type) => {
+      const test = await openTestApp();
+      const cookie = await signedIn(test.app);
+      const before = await kept(test);
+      const response = await call(test.app, route)
+        .set('Cookie', cookie)
+        .set('Content-Type', type)
+        .send('{}')
+        .expect(415);
+      expect(response.body).toMatchObject({ code: 'unsupported_media_type' });
+      expect(await kept(test)).toEqual(before);
+    },
+  );
+});
+
+/** Express does not tell its routes: this walks what it keeps of them. */
+interface Layer {
+  route?: { path: string; methods: Record<string, boolean> };
+  handle: { stack?: Layer[] };
+}
+
+function routesIn(layers: readonly Layer[]): string[] {
+  return layers.flatMap(({ route, handle }) => {
+    if (route === undefined) return routesIn(handle.stack ?? []);
+    const methods = Object.keys(route.methods).filter((name) => name !== '_all');
+    return methods.map((method) => `${method.toUpperCase()} ${route.path}`);
+  });
+}
+
+it('every route there is stands in one of the two lists', async () => {
+  const { app } = await openTestApp();
+  const known = [...PUBLIC_ROUTES, ...ADMIN_ROUTES].map(
+    ({ method, route }) => `${method} ${route}`,
+  );
+  const health = ['GET /healthz', 'GET /readyz'];
+  const { stack } = app.router as unknown as { stack: Layer[] };
+  expect(routesIn(stack).toSorted()).toEqual([...known, ...health].toSorted());
+});

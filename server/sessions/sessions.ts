@@ -1,0 +1,75 @@
+import { StoreUnavailableError } from '#server/stores/database';
+import type { SessionStore } from '#server/stores/ports';
+import type { Session } from '#server/stores/records';
+import { hashSessionId, newSessionId } from './session-id';
+
+/** Signed out after this long without a request. */
+const IDLE_MS = 30 * 60_000;
+/** Signed out after this long, whatever happens. */
+const LONGEST_MS = 12 * 60 * 60_000;
+/** A session in use is written down again this often, not at each request. */
+const NOTED_EVERY_MS = 60_000;
+
+export interface SessionServices {
+  sessions: SessionStore;
+  now: () => Date;
+}
+
+/**
+ * Begins a session in place of the one this browser may have had, and returns its id.
+ *
+ * @throws {StoreUnavailableError} nobody is signed in, nobody signed out
+ */
+export async function openSession(
+  { sessions, now }: SessionServices,
+  earlierId: string | undefined,
+): Promise<string> {
+  const id = newSessionId();
+  const time = now();
+  const at = time.toISOString();
+  const earlier = earlierId === undefined ? undefined : hashSessionId(earlierId);
+  await sessions.add(
+    { idHash: hashSessionId(id), signedInAt: at, seenAt: at },
+    (session) => session.idHash === earlier || hasEnded(session, time),
+  );
+  return id;
+}
+
+/** Whether the id belongs to a session that lasts; notes that it was used. */
+export async function isSignedIn(
+  { sessions, now }: SessionServices,
+  id: string | undefined,
+): Promise<boolean> {
+  if (id === undefined) return false;
+  const session = await sessions.find(hashSessionId(id));
+  const time = now();
+  if (session === undefined || hasEnded(session, time)) return false;
+  if (time.getTime() - Date.parse(session.seenAt) >= NOTED_EVERY_MS) {
+    await noteUse(sessions, session.idHash, time);
+  }
+  return true;
+}
+
+/** @throws {StoreUnavailableError} the session lasts */
+export async function closeSession(
+  { sessions }: Pick<SessionServices, 'sessions'>,
+  id: string | undefined,
+): Promise<void> {
+  if (id !== undefined) await sessions.remove(hashSessionId(id));
+}
+
+function hasEnded({ signedInAt, seenAt }: Session, now: Date): boolean {
+  return (
+    now.getTime() - Date.parse(signedInAt) >= LONGEST_MS ||
+    now.getTime() - Date.parse(seenAt) >= IDLE_MS
+  );
+}
+
+async function noteUse(sessions: SessionStore, idHash: string, time: Date): Promise<void> {
+  try {
+    await sessions.note(idHash, time.toISOString());
+  } catch (error) {
+    // A full disk must not keep the administrator from reading; what is written says so itself.
+    if (!(error instanceof StoreUnavailableError)) throw error;
+  }
+}
