@@ -21,6 +21,7 @@ describe('the server settings', () => {
       publicUrl: undefined,
       adminPassword: undefined,
       mailUrl: undefined,
+      retentionDays: 730,
       samples: true,
       logLevel: 'info',
     });
@@ -35,6 +36,7 @@ describe('the server settings', () => {
         PUBLIC_URL: 'https://rooms.example/',
         ADMIN_PASSWORD: 'a long word',
         MAIL_URL: 'smtp://localhost:2525',
+        RETENTION_DAYS: '90',
         SAMPLES: 'off',
         LOG_LEVEL: 'silent',
       }),
@@ -45,6 +47,7 @@ describe('the server settings', () => {
       publicUrl: 'https://rooms.example',
       adminPassword: 'a long word',
       mailUrl: 'smtp://localhost:2525',
+      retentionDays: 90,
       samples: false,
       logLevel: 'silent',
     });
@@ -64,6 +67,9 @@ describe('the server settings', () => {
     ['PUBLIC_URL', 'https://rooms.example/shop'],
     ['MAIL_URL', 'localhost:25'],
     ['MAIL_URL', 'https://mail.example'],
+    ['RETENTION_DAYS', 'two years'],
+    ['RETENTION_DAYS', '-30'],
+    ['RETENTION_DAYS', '365.5'],
     ['SAMPLES', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('refuse %s=%s with one line that names it and keeps the value to itself', (name, value) => {

@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const MAIL_PROTOCOLS = ['smtp:', 'smtps:', 'file:'];
+const MAIL_PROTOCOLS = ['smtp:', 'smtps:'];
+/** Two years: what the privacy page promises. */
+const RETENTION_DAYS = 730;
 
 const portSchema = z
   .string()
@@ -19,6 +21,11 @@ const mailUrlSchema = z
   .string()
   .refine((value) => URL.canParse(value) && MAIL_PROTOCOLS.includes(new URL(value).protocol));
 
+const daysSchema = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number);
+
 const environmentSchema = z.object({
   PORT: portSchema.default(3000),
   HOST: z.string().optional(),
@@ -29,6 +36,7 @@ const environmentSchema = z.object({
   PUBLIC_URL: publicUrlSchema.optional(),
   ADMIN_PASSWORD: z.string().optional(),
   MAIL_URL: mailUrlSchema.optional(),
+  RETENTION_DAYS: daysSchema.default(RETENTION_DAYS),
   SAMPLES: z
     .enum(['on', 'off'])
     .default('on')
@@ -45,7 +53,8 @@ const EXPECTED: Record<Variable, string> = {
   DATA_DIR: 'must be the path of a folder',
   PUBLIC_URL: 'must be an http or https address without a path',
   ADMIN_PASSWORD: 'must be a text',
-  MAIL_URL: 'must be an address that starts with smtp:, smtps: or file:',
+  MAIL_URL: 'must be an address that starts with smtp: or smtps:',
+  RETENTION_DAYS: 'must be a whole number of days from 0 to 99999',
   SAMPLES: 'must be on or off',
   LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
 };
@@ -62,6 +71,8 @@ export interface Config {
   publicUrl: string | undefined;
   adminPassword: string | undefined;
   mailUrl: string | undefined;
+  /** Days after which a request that became no order is made anonymous; 0 for never. */
+  retentionDays: number;
   /** Whether a new data folder receives sample pictures. */
   samples: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -93,6 +104,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: values.PUBLIC_URL,
     adminPassword: values.ADMIN_PASSWORD,
     mailUrl: values.MAIL_URL,
+    retentionDays: values.RETENTION_DAYS,
     samples: values.SAMPLES,
     logLevel: values.LOG_LEVEL,
   };

@@ -5,6 +5,10 @@ import { starterPricing } from '#domain/pricing/starter';
 import { ensureAdminPassword } from './admin-password';
 import type { PasswordCost } from './admin-password';
 import type { Config } from './config';
+import { openMail } from './mail/open-mail';
+import type { Mail } from './mail/open-mail';
+import { openPhotos } from './images/open-photos';
+import type { Photos } from './images/open-photos';
 import { localDiskObjects } from './objects/local-disk';
 import type { ObjectStore } from './objects/ports';
 import { addSampleGallery } from './samples/sample-gallery';
@@ -16,25 +20,28 @@ import type { Disk } from './stores/durable-json-file';
 import { galleryImageStore } from './stores/gallery-image-store';
 import { enquiryStore } from './stores/enquiry-store';
 import { openLowdbDatabase } from './stores/lowdb-database';
+import { mailQueue } from './stores/mail-queue';
 import { newsletterStore } from './stores/newsletter-store';
 import type {
   CredentialStore,
   EnquiryStore,
   GalleryImageStore,
+  MailQueue,
   NewsletterStore,
   PricingStore,
   RoomConfigurationStore,
+  SessionStore,
+  SignInFailureStore,
 } from './stores/ports';
 import { openPricingStore } from './stores/pricing-store';
 import { roomConfigurationStore } from './stores/room-configuration-store';
-
-  SessionStore,
-  SignInFailureStore,
-/** Everything the app works with; the routes know these ports and nothing behind them. */
-export interface Services {
-  logger: Logger;
 import { sessionStore } from './stores/session-store';
 import { signInFailureStore } from './stores/sign-in-failure-store';
+import { uploadStore } from './stores/upload-store';
+
+/** Everything the app works with; the routes know these ports and nothing behind them. */
+export interface Services extends Mail, Photos {
+  logger: Logger;
   publicUrl: string | undefined;
   /** Null while developing: Vite serves the site then. */
   site: Site | null;
@@ -42,17 +49,18 @@ import { signInFailureStore } from './stores/sign-in-failure-store';
   roomConfigurations: RoomConfigurationStore;
   enquiries: EnquiryStore;
   newsletter: NewsletterStore;
+  mailQueue: MailQueue;
   galleryImages: GalleryImageStore;
   /** The files of the gallery's pictures. */
   objects: ObjectStore;
   credentials: CredentialStore;
+  sessions: SessionStore;
+  signInFailures: SignInFailureStore;
   readiness: {
     /** @throws {StoreUnavailableError} nothing can be stored now. */
     check(): Promise<void>;
   };
   now: () => Date;
-  sessions: SessionStore;
-  signInFailures: SignInFailureStore;
   /** Finishes what is being written and lets go of the data folder. */
   close(): Promise<void>;
 }
@@ -66,13 +74,13 @@ interface ServiceOptions {
   print: (line: string) => void;
   /** The real one, unless a test lets it fail. */
   disk?: Disk;
+  /** The usual one, unless tests start servers by the hundred. */
+  passwordCost?: PasswordCost;
 }
 
 function now(): Date {
   return new Date();
 }
-  /** The usual one, unless tests start servers by the hundred. */
-  passwordCost?: PasswordCost;
 
 /**
  * Picks the adapters: the one place that does.
@@ -93,20 +101,44 @@ export async function openServices(
     if (config.samples && isNew(database)) {
       await addSampleGallery({ galleryImages, objects, folder: samplesFolder, now });
     }
-    return {
-      logger: pino({ level: config.logLevel }),
-      publicUrl: config.publicUrl,
-      site: siteFolder === null ? null : await openBuiltSite(siteFolder, config),
+    const logger = pino({ level: config.logLevel });
+    const requests = {
       pricing: await openPricingStore(database, starterPricing, now),
       roomConfigurations: roomConfigurationStore(database),
       enquiries: enquiryStore(database),
+      mailQueue: mailQueue(database),
+    };
+    const { publicUrl } = config;
+    const site = siteFolder === null ? null : await openBuiltSite(siteFolder, config);
+    const post = await openMail(config, { ...requests, publicUrl, logger, now });
+    const { photos, close: closePhotos } = await openPhotos({
+      dataDir: config.dataDir,
+      galleryImages,
+      uploads: uploadStore(database),
+      objects,
+      logger,
+      now,
+    });
+    return {
+      logger,
+      publicUrl,
+      ...requests,
+      ...post,
+      ...photos,
+      site,
       newsletter: newsletterStore(database),
       galleryImages,
       objects,
       credentials,
+      sessions: sessionStore(database),
+      signInFailures: signInFailureStore(database),
       readiness: { check: () => database.probe() },
       now,
-      close: () => database.close(),
+      async close() {
+        await post.mail.close();
+        await closePhotos();
+        await database.close();
+      },
     };
   } catch (error) {
     await database.close();
@@ -118,8 +150,6 @@ export async function openServices(
 function isNew(database: Database): boolean {
   const { pricingVersions, galleryImages } = database.read();
   return pricingVersions.length === 0 && galleryImages.length === 0;
-      sessions: sessionStore(database),
-      signInFailures: signInFailureStore(database),
 }
 
 function openBuiltSite(folder: string, { dataDir, publicUrl }: Config): Promise<Site> {

@@ -1,3 +1,4 @@
+import { companyFacts } from '#domain/company';
 import { company, socialNetworks } from './company';
 import { legalDetails } from './legal-details';
 import { testimonials } from './testimonials';
@@ -21,7 +22,7 @@ function inCompany(): Placeholder[] {
   return Object.entries(company)
     .filter(([, value]) => STAND_IN.test(String(value)))
     .map(([name, value]) => ({
-      file: 'app/content/company.ts',
+      file: name in companyFacts ? 'domain/company.ts' : 'app/content/company.ts',
       what: `${name}: ${String(value)}`,
     }));
 }

@@ -21,7 +21,14 @@ const STEPS: readonly ((document: Stored) => Stored)[] = [
 ];
 
 /** Requests of before the desk are new to it. */
-const NEW = { state: 'new', notes: '', seenAt: null, anonymisedAt: null };
+const NEW = {
+  state: 'new',
+  notes: '',
+  revision: 0,
+  handledAt: null,
+  seenAt: null,
+  anonymisedAt: null,
+};
 
 /** Every row with these fields added. What is no list of rows is left for the schema to refuse. */
 function withFields(rows: unknown, fields: object): unknown {

@@ -21,6 +21,10 @@ export function newsletterStore(database: Database): NewsletterStore {
         return { changes: [{ kind: 'newsletter-subscriber-set', row }], result: stamp };
       });
     },
+    async list() {
+      const rows = database.read().newsletterSubscribers;
+      return rows.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+    },
     async count() {
       return database.read().newsletterSubscribers.length;
     },

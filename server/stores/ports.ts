@@ -3,10 +3,14 @@ import type {
   Credentials,
   Enquiry,
   GalleryImageRecord,
+  NewsletterSubscriber,
   PricingVersion,
+  QueuedMail,
   RequestStamp,
   RoomConfiguration,
   Session,
+  StoredUpload,
+  Upload,
 } from './records';
 
 /**
@@ -23,14 +27,30 @@ export interface PricingStore {
   save(pricing: PricingConfiguration): Promise<PricingVersion>;
 }
 
+/** What the administrator does with stored requests, quote requests and enquiries alike. */
+export interface DeskRows<Row> {
+  /** In the order they came in. */
+  list(): Promise<readonly Row[]>;
+  /**
+   * Puts what `edit` makes of the newest row in its place; what `edit` throws is handed on and nothing
+   * is changed. Undefined when there is no such row.
+   */
+  edit(id: string, edit: (row: Row) => Row): Promise<Row | undefined>;
+  /** Takes out of the row who sent it, and its messages out of the queue. */
+  anonymise(id: string, at: Date): Promise<Row | undefined>;
+  /** Removes the row and its messages. Says whether there was one. */
+  remove(id: string): Promise<boolean>;
+}
+
 export type NewRoomConfiguration = Omit<RoomConfiguration, 'reference'>;
 
 /** The quote requests. */
-export interface RoomConfigurationStore {
+export interface RoomConfigurationStore extends DeskRows<RoomConfiguration> {
   findByKey(id: string): Promise<RoomConfiguration | undefined>;
   /**
-   * Stores the row under its id, once: when the id is taken, nothing is written and the row
-   * that holds it is returned. `makeReference` is asked again while its answer is taken.
+   * Stores the row under its id, once, with its two messages in the mail queue: when the id is
+   * taken, nothing is written and the row that holds it is returned. `makeReference` is asked again
+   * while its answer is taken.
    */
   add(row: NewRoomConfiguration, makeReference: () => string): Promise<RoomConfiguration>;
   count(): Promise<number>;
@@ -73,12 +93,27 @@ export interface UploadStore {
 }
 
 /** The enquiries from the contact page. */
-export interface EnquiryStore {
+export interface EnquiryStore extends DeskRows<Enquiry> {
   findByKey(id: string): Promise<Enquiry | undefined>;
-  /** Stores the row under its id, once: when the id is taken, the row that holds it is returned. */
+  /** Stores the row under its id, once, with its two messages, as with quote requests. */
   add(row: Enquiry): Promise<Enquiry>;
   count(): Promise<number>;
 }
+
+/** The messages that requests have caused, from the moment a request is stored until it is removed. */
+export interface MailQueue {
+  list(): Promise<readonly QueuedMail[]>;
+  /** The oldest message that may be tried now. */
+  firstDue(now: Date): Promise<QueuedMail | undefined>;
+  /** When the next one may be tried; undefined while none waits. */
+  nextDue(): Promise<Date | undefined>;
+  /** Says whether the message was still there. */
+  set(id: string, changes: MailChanges): Promise<boolean>;
+  /** Makes every message that was being handed over when the last process died `unclear`. */
+  settleHandedOver(problem: string): Promise<void>;
+}
+
+export type MailChanges = Partial<Pick<QueuedMail, 'state' | 'refusals' | 'notBefore' | 'problem'>>;
 
 /** The addresses that have asked for the newsletter, each once, whatever its capitals. */
 export interface NewsletterStore {
@@ -86,6 +121,8 @@ export interface NewsletterStore {
   findByKey(id: string): Promise<RequestStamp | undefined>;
   /** Notes a sign-up under its id, once: when the id is taken, the stamp that holds it is returned. */
   add(stamp: RequestStamp, email: string): Promise<RequestStamp>;
+  /** Each address with the time of its first sign-up, oldest first. */
+  list(): Promise<readonly Pick<NewsletterSubscriber, 'email' | 'createdAt'>[]>;
   /** How many addresses there are. */
   count(): Promise<number>;
 }

@@ -1,4 +1,6 @@
 import type { Database } from './database';
+import { deskRows } from './desk-rows';
+import { mailFor } from './mail-of';
 import type { RoomConfigurationStore } from './ports';
 
 /** The quote requests in a database. */
@@ -17,11 +19,21 @@ export function roomConfigurationStore(database: Database): RoomConfigurationSto
           reference = makeReference();
         }
         const added = { ...row, reference };
-        return { changes: [{ kind: 'room-configuration-added', row: added }], result: added };
+        return {
+          changes: [{ kind: 'room-configuration-added', row: added }, ...mailFor('quote', added)],
+          result: added,
+        };
       });
     },
     async count() {
       return database.read().roomConfigurations.length;
     },
+    ...deskRows(database, {
+      about: 'quote',
+      rowsOf: ({ roomConfigurations }) => roomConfigurations,
+      set: (row) => ({ kind: 'room-configuration-set', row }),
+      removed: (id) => ({ kind: 'room-configuration-removed', id }),
+      withoutSender: (row) => ({ ...row, name: '', email: '', phone: '' }),
+    }),
   };
 }

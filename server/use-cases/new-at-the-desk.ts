@@ -2,6 +2,8 @@
 export const NEW_AT_THE_DESK = {
   state: 'new',
   notes: '',
+  revision: 0,
+  handledAt: null,
   seenAt: null,
   anonymisedAt: null,
 } as const;

@@ -1,5 +1,6 @@
 import type { Acknowledgement } from '#domain/contracts/acknowledgement';
 import { enquirySchema } from '#domain/contracts/enquiry';
+import type { PostOffice } from '#server/mail/post-office';
 import type { EnquiryStore } from '#server/stores/ports';
 import { acknowledgeOnce } from './acknowledge-once';
 import { NEW_AT_THE_DESK } from './new-at-the-desk';
@@ -7,6 +8,8 @@ import { parseRequest } from './parse-request';
 
 export interface ReceiveEnquiryServices {
   enquiries: EnquiryStore;
+  /** Told when there is a new request to write about. */
+  mail: Pick<PostOffice, 'wake'>;
   now: () => Date;
 }
 
@@ -18,7 +21,7 @@ export interface ReceiveEnquiryServices {
  * @throws {StoreUnavailableError} nothing was stored
  */
 export function receiveEnquiry(
-  { enquiries, now }: ReceiveEnquiryServices,
+  { enquiries, mail, now }: ReceiveEnquiryServices,
   key: string | undefined,
   body: unknown,
 ): Promise<Acknowledgement> {
@@ -30,7 +33,9 @@ export function receiveEnquiry(
       const projectType = rest.projectType || null;
       const message = rest.message || null;
       const fields = { name, email, phone, postcode, projectType, message };
-      return enquiries.add({ ...stamp, ...fields, ...NEW_AT_THE_DESK });
+      const row = await enquiries.add({ ...stamp, ...fields, ...NEW_AT_THE_DESK });
+      mail.wake();
+      return row;
     },
     now,
   });

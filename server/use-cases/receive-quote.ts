@@ -5,6 +5,7 @@ import { UnknownShellSizeError, UnpricedFinishError } from '#domain/pricing/erro
 import { price } from '#domain/pricing/price';
 import type { Price } from '#domain/pricing/price';
 import { ApiProblem } from '#server/api-problem';
+import type { PostOffice } from '#server/mail/post-office';
 import type { PricingStore, RoomConfigurationStore } from '#server/stores/ports';
 import type { PricingVersion, RequestStamp, RoomConfiguration } from '#server/stores/records';
 import { quoteReference } from './quote-reference';
@@ -15,6 +16,8 @@ import { receiveOnce } from './receive-once';
 export interface ReceiveQuoteServices {
   pricing: PricingStore;
   roomConfigurations: RoomConfigurationStore;
+  /** Told when there is a new request to write about. */
+  mail: Pick<PostOffice, 'wake'>;
   now: () => Date;
 }
 
@@ -41,7 +44,7 @@ export async function receiveQuote(
 }
 
 async function keepQuote(
-  { pricing, roomConfigurations }: ReceiveQuoteServices,
+  { pricing, roomConfigurations, mail }: ReceiveQuoteServices,
   stamp: RequestStamp,
   request: QuoteRequest,
 ): Promise<RoomConfiguration> {
@@ -59,7 +62,9 @@ async function keepQuote(
       pricingVersion === undefined || pricingVersion === version.version ? null : pricingVersion,
     ...NEW_AT_THE_DESK,
   };
-  return roomConfigurations.add(row, quoteReference);
+  const stored = await roomConfigurations.add(row, quoteReference);
+  mail.wake();
+  return stored;
 }
 
 /** A version we do not know (a restored backup, another server) must not cost us the quote. */

@@ -1,0 +1,40 @@
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** The text as it must stand in HTML, between tags or in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** A paragraph; its text keeps its line breaks. */
+export function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`;
+}
+
+/** Rows of two cells, the second one at the right when it holds amounts. */
+export function table(
+  rows: readonly (readonly [string, string])[],
+  align: 'left' | 'right' = 'left',
+): string {
+  const body = rows.map(
+    ([term, value]) =>
+      `<tr><td style="${CELL}">${escapeHtml(term)}</td><td style="${CELL};text-align:${align};white-space:pre-line">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 16px">${body.join('')}</table>`;
+}
+
+/** A whole document around parts that are HTML already. */
+export function htmlDocument(title: string, parts: readonly string[]): string {
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="margin:0;background:#f9f8f4;color:#17211c;font:16px/1.5 Arial,Helvetica,sans-serif"><div style="max-width:36rem;margin:0 auto;padding:24px 20px">${parts.join('')}</div></body></html>`;
+}
+
+export function heading(text: string): string {
+  return `<h1 style="font:400 26px/1.25 Georgia,'Times New Roman',serif;margin:0 0 16px">${escapeHtml(text)}</h1>`;
+}
+
+const CELL = 'padding:8px 12px 8px 0;border-bottom:1px solid #d3d1c8;vertical-align:top';

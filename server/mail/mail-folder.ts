@@ -1,0 +1,55 @@
+import * as nodeDisk from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeFlushed } from '#server/stores/durable-json-file';
+
+const SUFFIX = '.eml';
+
+/** Messages as files, one per message of the queue and none beside them. */
+export interface MailFolder {
+  /** Resolves when the file would survive a power cut. The same id replaces its file. */
+  put(id: string, content: Buffer): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Removes every message that is not among these, and what an interrupted `put` left behind. */
+  keepOnly(ids: ReadonlySet<string>): Promise<void>;
+}
+
+/** Messages as `<id>.eml` in a folder, which is made with the first one. */
+export function mailFolder(folder: string): MailFolder {
+  const pathOf = (id: string): string => join(folder, `${id}${SUFFIX}`);
+  const drop = (name: string): Promise<void> => rm(join(folder, name), { force: true });
+  return {
+    async put(id, content) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const partial = `${pathOf(id)}.part`;
+      await writeFlushed(partial, content.toString('utf8'), nodeDisk);
+      await rename(partial, pathOf(id));
+      await flushFolder(folder);
+    },
+    remove: (id) => rm(pathOf(id), { force: true }),
+    async keepOnly(ids) {
+      for (const name of await namesIn(folder)) {
+        if (name.endsWith(`${SUFFIX}.part`)) await drop(name);
+        if (name.endsWith(SUFFIX) && !ids.has(name.slice(0, -SUFFIX.length))) await drop(name);
+      }
+    },
+  };
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
+}
+
+/** The new name lives in the folder. Windows cannot open one, and orders renames by itself. */
+async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

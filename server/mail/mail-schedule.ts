@@ -1,0 +1,41 @@
+import type { MailChanges } from '#server/stores/ports';
+import type { QueuedMail } from '#server/stores/records';
+import type { Delivery } from './mail-transport';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** After a mail server that was not reached; the last one over and over, for as long as it takes. */
+const PAUSES = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE];
+
+/** After a mail server that said "later" to one message: about what greylisting asks for. */
+const REFUSAL_WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, 60 * MINUTE];
+
+/** As long as mail servers try among themselves. */
+const PATIENCE_MS = 5 * 24 * 60 * MINUTE;
+
+/** How long to leave the mail server alone, in ms, after so many rounds in a row did not reach it. */
+export function pauseAfter(unreached: number): number {
+  return PAUSES[Math.min(unreached, PAUSES.length) - 1] ?? SECOND;
+}
+
+/** What an attempt makes of its queue entry. Pure. */
+export function changesAfter(mail: QueuedMail, delivery: Delivery, now: Date): MailChanges {
+  switch (delivery.kind) {
+    case 'sent':
+      return { state: 'sent', problem: null };
+    case 'unclear':
+      return { state: 'unclear', problem: delivery.problem };
+    case 'unreached':
+      return { state: 'waiting', problem: delivery.problem };
+    case 'refused': {
+      const { problem, later } = delivery;
+      const outOfPatience = now.getTime() - new Date(mail.queuedAt).getTime() > PATIENCE_MS;
+      if (!later || outOfPatience) return { state: 'refused', problem };
+      const refusals = mail.refusals + 1;
+      const wait = REFUSAL_WAITS[Math.min(refusals, REFUSAL_WAITS.length) - 1] ?? MINUTE;
+      const notBefore = new Date(now.getTime() + wait).toISOString();
+      return { state: 'waiting', refusals, notBefore, problem };
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { companyFacts } from '#domain/company';
+import type { Message } from './message';
+
+/** Line breaks of every alphabet, and what a terminal or a header would obey. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/**
+ * The message as it travels (RFC 5322), in ASCII. Its Message-ID is made of its id, so that the same
+ * message is known as such however often it arrives. Nothing in it can begin a header of its own.
+ */
+export async function toMime(message: Message): Promise<Buffer> {
+  const { id, date, to, replyTo, subject, text, html } = message;
+  const [, domain = 'localhost'] = companyFacts.email.split('@');
+  const mail = new MailComposer({
+    messageId: `<${id}@${domain}>`,
+    date,
+    from: { name: companyFacts.name, address: companyFacts.email },
+    to: { name: '', address: to },
+    replyTo: replyTo && { name: onOneLine(replyTo.name), address: replyTo.address },
+    subject: onOneLine(subject),
+    text,
+    html,
+    textEncoding: 'quoted-printable',
+    // Nobody's holiday notice shall answer a machine (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    newline: '\r\n',
+  });
+  return mail.compile().build();
+}
+
+function onOneLine(text: string): string {
+  return text.replace(CONTROL, ' ').trim();
+}

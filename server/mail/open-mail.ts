@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '#server/config';
+import type { MailQueue } from '#server/stores/ports';
+import { fileTransport } from './file-transport';
+import { mailFolder } from './mail-folder';
+import type { MailFolder } from './mail-folder';
+import { openPostOffice } from './post-office';
+import type { PostOffice } from './post-office';
+import { smtpTransport } from './smtp-transport';
+import { writeMessage } from './write-message';
+import type { MessageSources } from './write-message';
+
+interface MailServices extends MessageSources {
+  mailQueue: MailQueue;
+  logger: Logger;
+  now: () => Date;
+}
+
+/** What the rest of the program knows of mail. */
+export interface Mail {
+  mail: PostOffice;
+  /** What was written as files; a removed request takes its own along. */
+  mailFolder: MailFolder;
+}
+
+/**
+ * Opens the post office: over SMTP with MAIL_URL, else into `mail` of the data folder.
+ *
+ * @throws {StoreUnavailableError}
+ */
+export async function openMail(
+  { dataDir, mailUrl }: Pick<Config, 'dataDir' | 'mailUrl'>,
+  { mailQueue: queue, logger, now, ...sources }: MailServices,
+): Promise<Mail> {
+  const folder = mailFolder(join(dataDir, 'mail'));
+  const transport = mailUrl === undefined ? fileTransport(folder) : smtpTransport(mailUrl);
+  const mail = await openPostOffice({
+    queue,
+    transport,
+    folder,
+    write: (entry) => writeMessage(sources, entry),
+    logger,
+    now,
+  });
+  return { mail, mailFolder: folder };
+}

@@ -1,0 +1,14 @@
+const WIDTH = 58;
+
+/** Rows of a term and a value, the values in one column. */
+export function listing(rows: readonly (readonly [string, string])[]): string {
+  const widest = Math.max(...rows.map(([term]) => term.length));
+  return rows.map(([term, value]) => `${term.padEnd(widest + 2)}${value}`).join('\n');
+}
+
+/** Rows of a term and an amount, the amounts flush right as far as lines stay short. */
+export function bill(rows: readonly (readonly [string, string])[]): string {
+  return rows
+    .map(([term, amount]) => `${term.padEnd(WIDTH - amount.length - 1)} ${amount}`)
+    .join('\n');
+}

@@ -1,0 +1,144 @@
+import type { Logger } from 'pino';
+import type { MailQueue } from '#server/stores/ports';
+import type { QueuedMail } from '#server/stores/records';
+import { changesAfter, pauseAfter } from './mail-schedule';
+import type { MailFolder } from './mail-folder';
+import type { Delivery, MailTransport } from './mail-transport';
+import type { Message } from './message';
+import { toMime } from './mime';
+
+const INTERRUPTED = 'The server ended while this was handed over.';
+const LONGEST_SLEEP_MS = 60 * 60_000;
+
+export interface PostOfficeServices {
+  queue: MailQueue;
+  transport: MailTransport;
+  folder: MailFolder;
+  /** Undefined when the request of the message is gone. */
+  write: (mail: QueuedMail) => Promise<Message | undefined>;
+  logger: Logger;
+  now: () => Date;
+}
+
+/** Takes waiting messages away, one after the other. */
+export interface PostOffice {
+  /** Something may be due now. Never throws and waits for nothing. */
+  wake(): void;
+  /** Ends what can be ended and waits for the rest, a few seconds at most. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the post office. What the last process was handing over when it died is not tried again:
+ * nobody can know whether it arrived, and a person decides.
+ *
+ * @throws {StoreUnavailableError}
+ */
+export async function openPostOffice(services: PostOfficeServices): Promise<PostOffice> {
+  const { queue, folder } = services;
+  await queue.settleHandedOver(INTERRUPTED);
+  await folder.keepOnly(new Set((await queue.list()).map(({ id }) => id)));
+  const office = new OpenPostOffice(services);
+  office.wake();
+  return office;
+}
+
+class OpenPostOffice implements PostOffice {
+  readonly #services: PostOfficeServices;
+  readonly #closing = new AbortController();
+  #round: Promise<void> | undefined;
+  #again = false;
+  #timer: NodeJS.Timeout | undefined;
+  /** Rounds that ended before the mail server, one after the other. */
+  #unreached = 0;
+  #pausedUntil = 0;
+
+  constructor(services: PostOfficeServices) {
+    this.#services = services;
+  }
+
+  wake(): void {
+    if (this.#closing.signal.aborted) return;
+    if (this.#round !== undefined) {
+      this.#again = true;
+      return;
+    }
+    this.#round = this.#work().finally(() => {
+      this.#round = undefined;
+      if (this.#again) {
+        this.#again = false;
+        this.wake();
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#closing.abort();
+    await this.#round;
+  }
+
+  async #work(): Promise<void> {
+    const { queue, logger, now } = this.#services;
+    try {
+      while (now().getTime() >= this.#pausedUntil && !this.#closing.signal.aborted) {
+        const mail = await queue.firstDue(now());
+        if (mail === undefined) break;
+        await this.#carry(mail);
+      }
+      await this.#sleep();
+    } catch (error) {
+      // The store cannot be written. What was sent is marked so, or stays `handing-over`.
+      logger.error({ err: error }, 'mail waits for the store');
+      this.#pause();
+      this.#sleepFor(this.#pausedUntil - now().getTime());
+    }
+  }
+
+  async #carry(mail: QueuedMail): Promise<void> {
+    const { queue, folder, logger, now } = this.#services;
+    const delivery = await this.#deliver(mail);
+    if (delivery.kind !== 'sent') logger.warn({ mail: mail.id, outcome: delivery.kind }, 'mail');
+    this.#remember(delivery);
+    const changes = changesAfter(mail, delivery, now());
+    // Deleted while it was on its way: its file must not stay behind.
+    if (!(await queue.set(mail.id, changes))) await folder.remove(mail.id);
+  }
+
+  async #deliver(mail: QueuedMail): Promise<Delivery> {
+    const { queue, transport, write } = this.#services;
+    const message = await write(mail);
+    if (message === undefined)
+      return { kind: 'refused', later: false, problem: 'No such request.' };
+    const note = async (): Promise<void> => {
+      const there = await queue.set(mail.id, { state: 'handing-over' });
+      if (!there) throw new Error('The request was deleted.');
+    };
+    const { id, to } = message;
+    return transport.deliver({ id, to, mime: await toMime(message) }, note, this.#closing.signal);
+  }
+
+  #remember(delivery: Delivery): void {
+    if (delivery.kind === 'unreached') this.#pause();
+    else this.#unreached = 0;
+  }
+
+  #pause(): void {
+    this.#unreached += 1;
+    this.#pausedUntil = this.#services.now().getTime() + pauseAfter(this.#unreached);
+  }
+
+  async #sleep(): Promise<void> {
+    const due = await this.#services.queue.nextDue();
+    if (due === undefined) return;
+    const at = Math.max(due.getTime(), this.#pausedUntil);
+    this.#sleepFor(at - this.#services.now().getTime());
+  }
+
+  #sleepFor(milliseconds: number): void {
+    if (this.#closing.signal.aborted) return;
+    clearTimeout(this.#timer);
+    const sleep = Math.min(Math.max(milliseconds, 0), LONGEST_SLEEP_MS);
+    this.#timer = setTimeout(() => this.wake(), sleep).unref();
+  }
+}

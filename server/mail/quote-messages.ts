@@ -1,0 +1,94 @@
+import { companyFacts } from '#domain/company';
+import { openingsInWords } from '#domain/draft/openings-in-words';
+import type { ShellSize } from '#domain/pricing/configuration';
+import { pounds } from '#domain/pricing/money';
+import type { RoomConfiguration } from '#server/stores/records';
+import { heading, htmlDocument, paragraph, table } from './html';
+import type { Message } from './message';
+import { bill, listing } from './plain-text';
+import { roomTitle } from './room-title';
+import { NOT_YOU, SIGN_OFF } from './sign-off';
+
+type Content = Pick<Message, 'to' | 'replyTo' | 'subject' | 'text' | 'html'>;
+
+const ESTIMATE =
+  'This figure is an initial estimate. Final pricing is confirmed after a site survey.';
+const NEXT = 'We will contact you to schedule a consultation. To ask something, reply to this mail';
+
+/**
+ * The itemised quote for the homeowner. It repeats nothing that was typed freely: a stranger's words
+ * must not travel in our name to whatever address they entered.
+ */
+export function quoteForHomeowner(row: RoomConfiguration, size: ShellSize | undefined): Content {
+  const room = roomTitle(row, size);
+  const subject = `Your quote ${row.reference} from ${companyFacts.name}`;
+  const intro = `Thank you for your quote request. Your reference is ${row.reference}.`;
+  const design = `${room}: ${openingsInWords(row)}`;
+  const next = `${NEXT} or call ${companyFacts.phone}.`;
+  const note = differenceOf(row);
+  return {
+    to: row.email,
+    subject,
+    text: [intro, design, bill(rowsOf(row)), note, ESTIMATE, next, NOT_YOU, SIGN_OFF]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+    html: htmlDocument(subject, [
+      heading(room),
+      paragraph(intro),
+      paragraph(openingsInWords(row)),
+      table(rowsOf(row), 'right'),
+      note === '' ? '' : paragraph(note),
+      paragraph(ESTIMATE),
+      paragraph(next),
+      paragraph(`${NOT_YOU}\n\n${SIGN_OFF}`),
+    ]),
+  };
+}
+
+/** The request for the company; a reply goes to the homeowner. `desk` is where it is worked on. */
+export function quoteForCompany(
+  row: RoomConfiguration,
+  size: ShellSize | undefined,
+  desk: string,
+): Content {
+  const room = roomTitle(row, size);
+  const subject = `Quote request ${row.reference}: ${room}, ${pounds(row.estimatedPrice)}`;
+  const facts = [
+    ['Name', row.name],
+    ['Email', row.email],
+    ['Phone', row.phone],
+    ['Openings', openingsInWords(row)],
+  ] as const;
+  const note = differenceOf(row);
+  return {
+    to: companyFacts.email,
+    replyTo: { name: row.name, address: row.email },
+    subject,
+    text: [`${room}, ${row.reference}`, listing(facts), bill(rowsOf(row)), note, desk]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+    html: htmlDocument(subject, [
+      heading(`${room}, ${row.reference}`),
+      table(facts),
+      table(rowsOf(row), 'right'),
+      note === '' ? '' : paragraph(note),
+      paragraph(desk),
+    ]),
+  };
+}
+
+function rowsOf({ serverLines, serverPrice }: RoomConfiguration): (readonly [string, string])[] {
+  return [
+    ...serverLines.map(({ label, detail, amount, included }) => {
+      const term = detail === undefined ? label : `${label} (${detail})`;
+      return [term, included === true ? 'Included' : pounds(amount)] as const;
+    }),
+    ['Estimated price', pounds(serverPrice)],
+  ];
+}
+
+/** Said when the device showed another figure, because its price list was not the one it named. */
+function differenceOf({ estimatedPrice, serverPrice }: RoomConfiguration): string {
+  if (estimatedPrice === serverPrice) return '';
+  return `The builder showed ${pounds(estimatedPrice)} on the device this was sent from.`;
+}

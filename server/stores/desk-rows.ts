@@ -1,0 +1,56 @@
+import type { Change, Database, Document } from './database';
+import { withoutMailOf } from './mail-of';
+import type { DeskRows } from './ports';
+import type { Enquiry, QueuedMail, RoomConfiguration } from './records';
+
+interface Kind<Row> {
+  about: QueuedMail['about'];
+  rowsOf: (document: Document) => readonly Row[];
+  set: (row: Row) => Change;
+  removed: (id: string) => Change;
+  /** The row without who sent it. Notes and hash are taken out of every kind. */
+  withoutSender: (row: Row) => Row;
+}
+
+/** The administrator's side of one kind of request. */
+export function deskRows<Row extends RoomConfiguration | Enquiry>(
+  database: Database,
+  { about, rowsOf, set, removed, withoutSender }: Kind<Row>,
+): DeskRows<Row> {
+  const find = (document: Document, id: string): Row | undefined =>
+    rowsOf(document).find((row) => row.id === id);
+  return {
+    async list() {
+      return rowsOf(database.read());
+    },
+    edit(id, edit) {
+      return database.commit((document) => {
+        const stored = find(document, id);
+        if (stored === undefined) return { changes: [], result: undefined };
+        const edited = edit(stored);
+        return { changes: edited === stored ? [] : [set(edited)], result: edited };
+      });
+    },
+    anonymise(id, at) {
+      return database.commit((document) => {
+        const stored = find(document, id);
+        if (stored === undefined) return { changes: [], result: undefined };
+        const row = {
+          ...withoutSender(stored),
+          notes: '',
+          // Of a short text a hash gives the text away.
+          requestHash: '',
+          revision: stored.revision + 1,
+          anonymisedAt: stored.anonymisedAt ?? at.toISOString(),
+        };
+        return { changes: [set(row), ...withoutMailOf(document, about, id)], result: row };
+      });
+    },
+    remove(id) {
+      return database.commit((document) => {
+        if (find(document, id) === undefined) return { changes: [], result: false };
+        return { changes: [removed(id), ...withoutMailOf(document, about, id)], result: true };
+      });
+    },
+  };
+}
