@@ -10,7 +10,8 @@ export default defineConfig({
   jsxStyleProps: 'none',
   strictTokens: false,
   include: ['./app/**/*.{ts,tsx}'],
-  exclude: ['./app/theme/**', './app/**/*.test.{ts,tsx}'],
+  // The administrator's screens have a sheet of their own: panda.admin.config.ts.
+  exclude: ['./app/theme/**', './app/{features,routes}/admin/**', './app/**/*.test.{ts,tsx}'],
   outdir: 'styled-system',
   // The names of custom properties stand in every page's inlined rules: short ones save 3 KiB.
   hash: { cssVar: true, className: false },

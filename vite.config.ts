@@ -10,7 +10,9 @@ import { apiInDevelopment } from './build/dev-api.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { inlineTheme } from './build/inline-theme.ts';
 import { markdown } from './build/markdown.ts';
+import { pandaSheets } from './build/panda-sheets.ts';
 import { pictures } from './build/pictures.ts';
+import { withoutAdmin } from './build/precache.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
 import { staticStyles } from './build/static-styles.ts';
@@ -24,6 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   cacheDir: resolve(root, 'node_modules/.vite'),
   resolve: { alias: aliases },
   define: { __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? 'development') },
+  css: { postcss: { plugins: pandaSheets() } },
   build: {
     outDir: resolve(root, 'dist/client'),
     emptyOutDir: true,
@@ -72,7 +75,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             'icons/*.png',
             'assets/swatch-*.avif',
           ],
-          globIgnores: ['**/admin*', 'screenshots/**', 'shell.html', 'assets/swatch-living-roof-*'],
+          manifestTransforms: [withoutAdmin(resolve(root, 'dist/client'))],
+          globIgnores: ['screenshots/**', 'shell.html', 'assets/swatch-living-roof-*'],
         },
         devOptions: { enabled: false },
       }),

@@ -78,6 +78,8 @@ const PAGES: Record<string, readonly [title: string, description: string]> = {
   '/admin/login': ['Admin login', 'Sign in to manage prices and photos.'],
   '/admin/pricing': ['Pricing management', 'Prices of shells, components, features and finishes.'],
   '/admin/gallery': ['Gallery management', 'Photos of the gallery.'],
+  '/admin/quotes': ['Quote requests', 'The quote requests that came in.'],
+  '/admin/enquiries': ['Enquiries', 'The enquiries that came in.'],
 };
 
 const NOT_FOUND: PageMeta = {

@@ -11,7 +11,10 @@ import { css } from '#styled/css';
 export const Route = createRootRoute({ component: Root, notFoundComponent: NotFound });
 
 function Root() {
-  useDocumentHead();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  useDocumentHead(path);
+  // The administrator's screens bring a frame of their own.
+  if (path.startsWith('/admin/')) return <Outlet />;
   return (
     <>
       <SkipLink />
@@ -30,8 +33,7 @@ function Root() {
 const main = css({ minH: 'calc(100svh - {sizes.header})', _focusVisible: { outline: 'none' } });
 
 /** The first page's head came with its HTML, the admin shell's alone did not; later ones are set here. */
-function useDocumentHead() {
-  const path = useRouterState({ select: (state) => state.location.pathname });
+function useDocumentHead(path: string) {
   const shown = useRef(path.startsWith('/admin') ? null : path);
   useEffect(() => {
     if (shown.current === path) return;

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { signInCheckSchema } from '#domain/contracts/sign-in';
+import { request } from './http';
+import { parseJson } from './json';
+
+/**
+ * GET /api/auth/check: whether this browser is the administrator's.
+ *
+ * @throws HttpError; TypeError without a connection; zod's error when the answer is not ours
+ */
+export async function fetchIsAdmin(signal?: AbortSignal): Promise<boolean> {
+  const response = await request('GET', '/api/auth/check', { signal, cache: 'no-store' });
+  return z.parse(signInCheckSchema, parseJson(await response.text())).isAdmin;
+}
+
+/**
+ * POST /api/auth/login.
+ *
+ * @throws HttpError 401 for a wrong password, 429 after too many; TypeError without a connection
+ */
+export async function logIn(password: string): Promise<void> {
+  await request('POST', '/api/auth/login', { body: { password } });
+}
+
+/**
+ * POST /api/auth/logout.
+ *
+ * @throws HttpError; TypeError without a connection
+ */
+export async function logOut(): Promise<void> {
+  await request('POST', '/api/auth/logout');
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { css } from '#styled/css';
+
+const SCREENS = [
+  { to: '/admin/quotes', label: 'Quotes' },
+  { to: '/admin/enquiries', label: 'Enquiries' },
+  { to: '/admin/pricing', label: 'Pricing' },
+  { to: '/admin/gallery', label: 'Gallery' },
+] as const;
+
+/** The administrator's screens; the present one is marked. */
+export function AdminNav() {
+  return (
+    <nav aria-label="Admin" className={nav}>
+      {SCREENS.map(({ to, label }) => (
+        <Link key={to} to={to} className={link}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const nav = css({
+  display: 'flex',
+  gap: '5',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media (max-width: 767px)': { order: 3, width: '100%' },
+});
+
+const link = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'target',
+  gap: '6px',
+  fontSize: '0.9375rem',
+  fontWeight: '500',
+  lineHeight: '1',
+  whiteSpace: 'nowrap',
+  color: 'textMuted',
+  _hover: { color: 'text' },
+  _focusVisible: { outlineOffset: '-3px' },
+  '&[aria-current]': { color: 'text' },
+  '&[aria-current]::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '5px',
+    height: '2px',
+    background: 'mark',
+  },
+});

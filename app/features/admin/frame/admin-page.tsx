@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { css } from '#styled/css';
+
+/** The measure of one of the administrator's screens: at most 1,280 px and the margin. */
+export function AdminPage({ children }: { children: ReactNode }) {
+  return <div className={page}>{children}</div>;
+}
+
+const page = css({
+  width: '100%',
+  maxWidth: '1280px',
+  marginInline: 'auto',
+  paddingInline: 'margin',
+  paddingBottom: '10',
+});

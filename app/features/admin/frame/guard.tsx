@@ -1,0 +1,34 @@
+import { Navigate, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Button } from '#app/ui/button';
+import { css } from '#styled/css';
+import { Spinner } from './spinner';
+import { useAdminCheck } from './use-admin-check';
+
+/**
+ * Shows what it holds to the administrator, and sends everybody else to the login once the check has
+ * finished (specification §6). The server guards the data by itself.
+ */
+export function Guard({ children }: { children: ReactNode }) {
+  const { isAdmin, failed, retry } = useAdminCheck();
+  const path = useRouterState({ select: ({ location }) => location.href });
+  if (isAdmin) return children;
+  if (isAdmin === false) return <Navigate to="/admin/login" search={{ redirect: path }} replace />;
+  if (!failed) return <Spinner label="Checking your sign-in" />;
+  return (
+    <div className={note}>
+      <p>The server cannot be reached.</p>
+      <Button variant="line" size="dense" onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+const note = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '4',
+  paddingBlock: '16',
+  paddingInline: 'margin',
+});

@@ -1,0 +1,20 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { fetchIsAdmin } from '#app/api/auth';
+
+const adminCheck = queryOptions({
+  queryKey: ['api', 'auth', 'check'],
+  queryFn: ({ signal }) => fetchIsAdmin(signal),
+});
+
+/** Whether this browser is the administrator's: undefined while the server is being asked. */
+export function useAdminCheck() {
+  const queryClient = useQueryClient();
+  const { data: isAdmin, isError: failed, refetch } = useQuery(adminCheck);
+  return {
+    isAdmin,
+    failed,
+    retry: () => void refetch(),
+    /** What signing in or out has made known. */
+    setIsAdmin: (value: boolean) => queryClient.setQueryData(adminCheck.queryKey, value),
+  };
+}

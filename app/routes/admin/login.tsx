@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SignInPage } from '#app/features/admin/sign-in/sign-in-page';
+
+export const Route = createFileRoute('/admin/login')({
+  validateSearch: ({ redirect }): { redirect?: string } =>
+    typeof redirect === 'string' ? { redirect } : {},
+  component: Login,
+});
+
+function Login() {
+  return <SignInPage redirect={Route.useSearch().redirect} />;
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from '@pandacss/dev';
+import site from './panda.config';
+
+/**
+ * The sheet of the administrator's screens, complete in itself: every rule they and the parts they use
+ * need, in layers after the site's, so that it does not matter which sheet arrives first.
+ */
+export default defineConfig({
+  ...site,
+  include: ['./app/{features,routes}/admin/**/*.tsx', './app/ui/**/*.{ts,tsx}'],
+  exclude: [],
+  layers: { recipes: 'admin-recipes', utilities: 'admin-utilities' },
+});
