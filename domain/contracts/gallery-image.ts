@@ -19,13 +19,11 @@ const galleryPictureSchema = z.object({
   focus: z.string().check(z.regex(/^\d{1,3}% \d{1,3}%$/)),
   /** A blurred stand-in of some hundred bytes. */
   blur: z.string().check(z.regex(/^data:image\/webp;base64,[\w+/=]*$/)),
+  /** None while those of a new picture are still being made: the stored file stands alone then. */
   renditions: z.array(renditionSchema),
 });
 
-/**
- * A picture of the gallery (specification §3). `picture` is ours: it is missing while the renditions
- * of a new picture are still being made, and the stored file stands alone then.
- */
+/** A picture of the gallery (specification §3). `picture` is ours, and may be missing from old rows. */
 export const galleryImageSchema = z.object({
   id: z.uuid(),
   title: z.string().check(z.minLength(1)),
@@ -45,6 +43,10 @@ export const galleryImageSchema = z.object({
 export const galleryImagesSchema = z.array(galleryImageSchema);
 
 export type GalleryImage = z.infer<typeof galleryImageSchema>;
+
+export type GalleryPicture = z.infer<typeof galleryPictureSchema>;
+
+export type Rendition = z.infer<typeof renditionSchema>;
 
 /** On pictures that are computer renders, so that pages can say so. */
 export const VISUALISATION_TAG = 'visualisation';

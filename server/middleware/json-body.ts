@@ -1,8 +1,9 @@
 import express, { type RequestHandler } from 'express';
 import { ApiProblem } from '#server/api-problem';
 
-const requireJson: RequestHandler = (request, _response, next) => {
-  // `is` says null when there is no body at all: that is malformed JSON, not another type.
+/** 415 for a body of another type; a request without a body passes. */
+export const requireJson: RequestHandler = (request, _response, next) => {
+  // `is` says null when there is no body at all.
   if (request.is('application/json') === false) {
     throw new ApiProblem(415, 'unsupported_media_type', 'Send the request as application/json.');
   }

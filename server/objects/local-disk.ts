@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { typeOfKey } from './object-key';
+import { isFolder, typeOfKey } from './object-key';
 import type { ObjectStore } from './ports';
 
 /** Objects as files below a folder, which is made with the first one. */
@@ -31,6 +31,10 @@ export function localDiskObjects(folder: string): ObjectStore {
       const found = await stat(path).catch(() => undefined);
       if (found === undefined || !found.isFile()) return undefined;
       return { size: found.size, read: () => createReadStream(path) };
+    },
+    async removeAll(name) {
+      if (!isFolder(name)) throw new RangeError(`"${name}" is not an objects' folder`);
+      await rm(join(folder, name), { recursive: true, force: true });
     },
   };
 }

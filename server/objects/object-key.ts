@@ -16,3 +16,20 @@ export function typeOfKey(key: string): ObjectType | undefined {
   const ending = KEY.exec(key)?.[1];
   return ending === undefined ? undefined : TYPES[ending as keyof typeof TYPES];
 }
+
+/** Whether keys can begin with it, as with "<id>" of "<id>/800.avif". */
+export function isFolder(name: string): boolean {
+  return /^[a-z0-9-]{1,64}$/.test(name);
+}
+
+const SERVED_UNDER = '/uploads/';
+
+/** Where an object is served, from the root of the site. */
+export function addressOfKey(key: string): string {
+  return SERVED_UNDER + key;
+}
+
+/** The key of the object that is served at the address; undefined for other addresses. */
+export function keyOfAddress(address: string): string | undefined {
+  return address.startsWith(SERVED_UNDER) ? address.slice(SERVED_UNDER.length) : undefined;
+}

@@ -37,6 +37,27 @@ export function describeObjectStore(name: string, newStore: () => Promise<Object
       expect(await store.find('one/800.avif')).toBeUndefined();
     });
 
+    it('removes a folder with all its objects and none of another, as often as it is told', async () => {
+      const store = await newStore();
+      for (const key of ['one/800.avif', 'one/400.avif', 'one-more/800.avif'])
+        await put(store, key);
+      await store.removeAll('one');
+      await store.removeAll('one');
+      expect(await store.find('one/800.avif')).toBeUndefined();
+      expect(await store.find('one/400.avif')).toBeUndefined();
+      expect(await store.find('one-more/800.avif')).toBeDefined();
+    });
+
+    it.each(['', '.', '..', 'one/two', '../one', 'one/..', 'ONE'])(
+      'takes %j for no folder to remove',
+      async (folder) => {
+        const store = await newStore();
+        await put(store, 'one/800.avif');
+        await expect(store.removeAll(folder)).rejects.toThrow(RangeError);
+        expect(await store.find('one/800.avif')).toBeDefined();
+      },
+    );
+
     it.each([
       '../db.json',
       '../outside.jpg',

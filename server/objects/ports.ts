@@ -20,4 +20,10 @@ export interface ObjectStore {
   put(key: string, content: Readable): Promise<void>;
   /** Undefined when there is none, and for what is no key. */
   find(key: string): Promise<StoredObject | undefined>;
+  /**
+   * Removes every object whose key begins with the folder, as often as it is told.
+   *
+   * @throws RangeError for what is no folder; the disk's error
+   */
+  removeAll(folder: string): Promise<void>;
 }

@@ -1,19 +1,76 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
+import type { Request } from 'express';
+import * as z from 'zod';
 import { allowOnly } from '#server/middleware/api-answers';
+import { jsonBody, requireJson } from '#server/middleware/json-body';
+import { requireAdmin } from '#server/middleware/require-admin';
+import type { AdminServices } from '#server/middleware/require-admin';
+import type { RenditionQueue } from '#server/images/rendition-queue';
 import type { GalleryImageStore } from '#server/stores/ports';
 import type { GalleryImageRecord } from '#server/stores/records';
+import { addPhoto } from '#server/use-cases/add-photo';
+import type { DiscardServices } from '#server/use-cases/discard-upload';
+import { editPhoto, noSuchPicture, orderPhotos } from '#server/use-cases/edit-photo';
+import { removePhoto } from '#server/use-cases/remove-photo';
+
+interface GalleryServices extends AdminServices, DiscardServices {
+  galleryImages: GalleryImageStore;
+  renditions: RenditionQueue;
+}
+
+/** `/api/gallery-images`: the gallery for everybody; adding, changing and deleting for the administrator. */
+export function galleryImageRoutes(services: GalleryServices): Router {
+  const answerFor = answersOf();
+  const admin = requireAdmin(services);
+  const router = Router();
+  router
+    .route('/gallery-images')
+    .get(async (_request, response) => {
+      const { body, etag } = answerFor(await services.galleryImages.list());
+      response.set({ etag, 'cache-control': 'no-cache' });
+      // Express answers 304 by itself when If-None-Match names this ETag.
+      response.type('json').send(body);
+    })
+    .post(admin, ...jsonBody, async (request, response) => {
+      response.status(201).json(await addPhoto(services, request.body));
+    })
+    .all(allowOnly('GET', 'HEAD', 'POST'));
+  router
+    .route('/gallery-images/order')
+    .put(admin, ...jsonBody, async (request, response) => {
+      response.json(await orderPhotos(services, request.body));
+    })
+    .all(allowOnly('PUT'));
+  router
+    .route('/gallery-images/:id')
+    .put(admin, ...jsonBody, async (request, response) => {
+      response.json(await editPhoto(services, idOf(request), request.body));
+    })
+    .delete(admin, requireJson, async (request, response) => {
+      await removePhoto(services, idOf(request));
+      response.status(204).end();
+    })
+    .all(allowOnly('PUT', 'DELETE'));
+  return router;
+}
+
+function idOf({ params }: Request): string {
+  const id = z.uuid().safeParse(params['id']);
+  if (!id.success) throw noSuchPicture();
+  return id.data;
+}
 
 interface Answer {
   body: string;
+  /** Follows from the content. */
   etag: string;
 }
 
-/** `/api/gallery-images`: the gallery in its order; the ETag follows from the content. */
-export function galleryImageRoutes(galleryImages: GalleryImageStore): Router {
-  // The store gives the same array until something changes, so that nothing is written out twice.
+/** The store gives the same array until something changes, so that nothing is written out twice. */
+function answersOf(): (rows: readonly GalleryImageRecord[]) => Answer {
   const answers = new WeakMap<readonly GalleryImageRecord[], Answer>();
-  const answerFor = (rows: readonly GalleryImageRecord[]): Answer => {
+  return (rows) => {
     const known = answers.get(rows);
     if (known !== undefined) return known;
     const body = JSON.stringify(rows);
@@ -22,16 +79,4 @@ export function galleryImageRoutes(galleryImages: GalleryImageStore): Router {
     answers.set(rows, answer);
     return answer;
   };
-
-  const router = Router();
-  router
-    .route('/gallery-images')
-    .get(async (_request, response) => {
-      const { body, etag } = answerFor(await galleryImages.list());
-      response.set({ etag, 'cache-control': 'no-cache' });
-      // Express answers 304 by itself when If-None-Match names this ETag.
-      response.type('json').send(body);
-    })
-    .all(allowOnly('GET', 'HEAD'));
-  return router;
 }

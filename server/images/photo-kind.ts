@@ -1,0 +1,19 @@
+import type { PhotoType } from '#domain/photo-limits';
+
+/** How many bytes of a file `photoKind` looks at. */
+export const HEAD_BYTES = 64;
+
+const AVIF_BRANDS = new Set(['avif', 'avis']);
+
+/**
+ * What the first bytes of a file say that it is; undefined for everything but the four kinds. A file
+ * that starts as something else never reaches a decoder.
+ */
+export function photoKind(head: Buffer): PhotoType | undefined {
+  const text = head.toString('latin1');
+  if (text.startsWith('\u00ff\u00d8\u00ff')) return 'image/jpeg';
+  if (text.startsWith('\u0089PNG\r\n\u001a\n')) return 'image/png';
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp';
+  if (text.slice(4, 8) === 'ftyp' && AVIF_BRANDS.has(text.slice(8, 12))) return 'image/avif';
+  return undefined;
+}

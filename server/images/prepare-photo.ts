@@ -1,0 +1,85 @@
+import { open } from 'node:fs/promises';
+import type { Metadata } from 'sharp';
+import { MOST_PHOTO_PIXELS, type PhotoType } from '#domain/photo-limits';
+import { ApiProblem } from '#server/api-problem';
+import { openPicture } from './decoder';
+import { HEAD_BYTES, photoKind } from './photo-kind';
+
+/** What the formats that we write can hold. */
+const LONGEST_SIDE = 16_383;
+
+/** What a page needs to know of a picture before its bytes are there. */
+export interface PreparedPhoto {
+  /** Pixels, upright. */
+  width: number;
+  height: number;
+  /** A blurred stand-in, as a data URL. */
+  blur: string;
+}
+
+/**
+ * Checks that the file is a picture of its declared type, and writes it anew to `target`: a JPEG,
+ * upright, in sRGB, with nothing in it but pixels.
+ *
+ * @throws {ApiProblem} 415 unsupported_picture_type, 422 unusable_picture or picture_too_large
+ */
+export async function preparePhoto(
+  source: string,
+  type: PhotoType,
+  target: string,
+): Promise<PreparedPhoto> {
+  const kind = photoKind(await headOf(source));
+  if (kind !== type) throw otherType(type, kind);
+  checkSize(await readable(openPicture(source).metadata()));
+  const white = { background: '#fff' };
+  const { width, height } = await readable(
+    openPicture(source).flatten(white).jpeg({ quality: 86 }).toFile(target),
+  );
+  const tiny = await openPicture(target).resize(16).webp({ quality: 30 }).toBuffer();
+  return { width, height, blur: `data:image/webp;base64,${tiny.toString('base64')}` };
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function checkSize({ width, height }: Metadata): void {
+  if (width * height > MOST_PHOTO_PIXELS || Math.max(width, height) > LONGEST_SIDE)
+    throw tooLarge();
+}
+
+/** The decoder's errors are about the picture: the disk was asked before and after. */
+async function readable<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (cause) {
+    if (cause instanceof Error && /pixel limit/.test(cause.message)) throw tooLarge();
+    throw new ApiProblem(
+      422,
+      'unusable_picture',
+      'This picture cannot be read. It may be damaged or incomplete.',
+    );
+  }
+}
+
+function tooLarge(): ApiProblem {
+  return new ApiProblem(
+    422,
+    'picture_too_large',
+    'This picture is larger than 40 megapixels, or longer than 16,383 pixels.',
+  );
+}
+
+function otherType(declared: PhotoType, kind: PhotoType | undefined): ApiProblem {
+  const what =
+    kind === undefined
+      ? 'This file is no JPEG, PNG, WebP or AVIF picture.'
+      : `This file was sent as ${declared}, but is ${kind}.`;
+  return new ApiProblem(415, 'unsupported_picture_type', what);
+}

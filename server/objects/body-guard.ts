@@ -1,0 +1,43 @@
+import { Transform } from 'node:stream';
+import { ApiProblem } from '#server/api-problem';
+
+export interface BodyLimits {
+  /** Most bytes. */
+  limit: number;
+  /** Longest time without any. */
+  stallMs: number;
+}
+
+/**
+ * Passes a body on while it keeps to its limits, whatever its Content-Length says.
+ *
+ * @throws {ApiProblem} 413 payload_too_large, 408 upload_stalled, as the stream's error
+ */
+export function guardBody({ limit, stallMs }: BodyLimits): Transform {
+  let received = 0;
+  const stalled = () =>
+    guard.destroy(new ApiProblem(408, 'upload_stalled', 'The upload stopped half-way.'));
+  let timer = setTimeout(stalled, stallMs);
+  const guard = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      clearTimeout(timer);
+      timer = setTimeout(stalled, stallMs);
+      received += chunk.length;
+      if (received > limit) done(tooLong());
+      else done(null, chunk);
+    },
+    flush(done) {
+      clearTimeout(timer);
+      done();
+    },
+    destroy(error, done) {
+      clearTimeout(timer);
+      done(error);
+    },
+  });
+  return guard;
+}
+
+export function tooLong(): ApiProblem {
+  return new ApiProblem(413, 'payload_too_large', 'This picture is larger than we accept, 20 MB.');
+}

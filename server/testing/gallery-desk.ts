@@ -1,0 +1,93 @@
+import { readdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import express from 'express';
+import request from 'supertest';
+import type { Response } from 'supertest';
+import { onTestFinished } from 'vitest';
+import { answerProblems } from '#server/middleware/api-answers';
+import { objectUploadRoutes } from '#server/routes/object-uploads';
+import { signedIn } from './admin';
+import { phonePhoto } from './photos';
+import { openTestApp } from './test-app';
+import type { TestApp } from './test-app';
+
+export interface GalleryDesk extends TestApp {
+  /** The administrator's `Cookie` header. */
+  cookie: string;
+  /** A signed address, as the page asks for it. */
+  newAddress(query?: Record<string, string | number>): Promise<string>;
+  put(address: string, content: Buffer, type?: string): Promise<Response>;
+  /** Makes a picture of what was sent to the address. */
+  add(address: string, words?: object): Promise<Response>;
+  /** An address, sent a photo. */
+  uploaded(content?: Buffer, type?: string): Promise<string>;
+  /** Every file of pictures in the data folder, the half ones among them. */
+  files(): Promise<string[]>;
+}
+
+/** The program with the administrator signed in, as the gallery's page meets it. */
+export async function openGalleryDesk(
+  options?: Parameters<typeof openTestApp>[0],
+): Promise<GalleryDesk> {
+  const test = await openTestApp(options);
+  const { app, folder } = test;
+  const cookie = await signedIn(app);
+  const newAddress: GalleryDesk['newAddress'] = async (query = {}) => {
+    const asked = request(app).post('/api/objects/upload').query(query).set('cookie', cookie);
+    return (await asked.expect(200)).body.uploadURL;
+  };
+  const put: GalleryDesk['put'] = (address, content, type = 'image/jpeg') =>
+    request(app).put(address).set('content-type', type).send(content);
+  return {
+    ...test,
+    cookie,
+    newAddress,
+    put,
+    async uploaded(content, type) {
+      const address = await newAddress();
+      const response = await put(address, content ?? (await phonePhoto()), type);
+      if (response.status !== 200) throw new Error(`${response.status}: ${response.text}`);
+      return address;
+    },
+    add: (address, words = {}) =>
+      request(app)
+        .post('/api/gallery-images')
+        .set('cookie', cookie)
+        .send({
+          title: 'A room',
+          description: null,
+          category: 'garden-rooms',
+          tags: [],
+          objectPath: address.split('?')[0],
+          featured: 0,
+          sortOrder: 0,
+          ...words,
+        }),
+    files: async () => [
+      ...(await filesIn(join(folder, 'objects'))),
+      ...(await filesIn(join(folder, 'incoming'))),
+    ],
+  };
+}
+
+/** Every file below the folder, by its path within it. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .toSorted();
+}
+
+/** The upload calls alone, on a port, with less patience: for clients that misbehave. */
+export async function listenForUploads(desk: GalleryDesk, stallMs: number): Promise<number> {
+  const api = express().use('/api', objectUploadRoutes(desk.services, { stallMs }), answerProblems);
+  const server = createServer(api).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close().closeAllConnections());
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
+}

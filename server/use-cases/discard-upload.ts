@@ -1,0 +1,21 @@
+import type { ObjectStore } from '#server/objects/ports';
+import type { UploadStore } from '#server/stores/ports';
+
+export interface DiscardServices {
+  uploads: UploadStore;
+  objects: ObjectStore;
+  now: () => Date;
+}
+
+/**
+ * Removes an upload's files and forgets it. Interrupted anywhere, the sweep ends it: the store says
+ * "discarded" before the first file goes.
+ */
+export async function discardUpload(
+  { uploads, objects, now }: DiscardServices,
+  id: string,
+): Promise<void> {
+  if (!(await uploads.discard(id, now().toISOString()))) return;
+  await objects.removeAll(id);
+  await uploads.forget(id);
+}

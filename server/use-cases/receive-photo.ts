@@ -1,0 +1,60 @@
+import { createReadStream } from 'node:fs';
+import type { PhotoType } from '#domain/photo-limits';
+import { ApiProblem } from '#server/api-problem';
+import type { ImageWork } from '#server/images/image-work';
+import { preparePhoto } from '#server/images/prepare-photo';
+import type { IncomingFiles } from '#server/objects/incoming-files';
+import type { ObjectStore } from '#server/objects/ports';
+import type { UploadAddresses } from '#server/objects/upload-address';
+import type { UploadsUnderWay } from '#server/objects/uploads-under-way';
+import type { UploadStore } from '#server/stores/ports';
+import { discardUpload } from './discard-upload';
+
+export interface ReceivePhotoServices {
+  uploads: UploadStore;
+  uploadAddresses: UploadAddresses;
+  uploadsUnderWay: UploadsUnderWay;
+  incoming: IncomingFiles;
+  imageWork: ImageWork;
+  objects: ObjectStore;
+  now: () => Date;
+}
+
+/** A picture's file within its folder, as it was uploaded but for what must not be kept of it. */
+export const ORIGINAL = 'original.jpg';
+
+/**
+ * Takes the one picture that an upload address allows: receives it, checks it, writes it anew and
+ * keeps it for POST /api/gallery-images. Whatever fails leaves no file behind.
+ *
+ * @param receive fills the file and says what type the picture was declared as
+ * @throws {ApiProblem} 409 upload_address_used, 408, 413, 415 or 422
+ * @throws {StoreUnavailableError} nothing was stored
+ */
+export async function receivePhoto(
+  services: ReceivePhotoServices,
+  id: string,
+  receive: (path: string) => Promise<PhotoType>,
+): Promise<void> {
+  const { uploads, uploadsUnderWay, incoming, imageWork, objects, now } = services;
+  // Before anything is waited for: of many that come at once, one is the first.
+  if (!uploadsUnderWay.begin(id)) {
+    throw new ApiProblem(409, 'upload_address_used', 'This upload address has been used already.');
+  }
+  const since = now().toISOString();
+  const [received, prepared] = [incoming.path(id, 'received'), incoming.path(id, 'prepared')];
+  try {
+    await uploads.set({ id, state: 'receiving', since });
+    const type = await receive(received);
+    const photo = await imageWork.now(() => preparePhoto(received, type, prepared));
+    await objects.put(`${id}/${ORIGINAL}`, createReadStream(prepared));
+    await uploads.set({ id, state: 'stored', since, ...photo });
+  } catch (error) {
+    // What cannot be removed now is swept later.
+    await discardUpload(services, id).catch(() => undefined);
+    throw error;
+  } finally {
+    uploadsUnderWay.end(id);
+    await incoming.remove(id);
+  }
+}

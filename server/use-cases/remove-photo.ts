@@ -1,0 +1,23 @@
+import type { RenditionQueue } from '#server/images/rendition-queue';
+import type { GalleryImageStore } from '#server/stores/ports';
+import { discardUpload } from './discard-upload';
+import type { DiscardServices } from './discard-upload';
+import { noSuchPicture } from './edit-photo';
+
+interface RemovePhotoServices extends DiscardServices {
+  galleryImages: GalleryImageStore;
+  renditions: RenditionQueue;
+}
+
+/**
+ * Removes a picture: its row first, so that no row ever names a file that is gone, then its files.
+ *
+ * @throws {ApiProblem} 404 not_found
+ * @throws {StoreUnavailableError} nothing was removed, or the files go with the next sweep
+ */
+export async function removePhoto(services: RemovePhotoServices, id: string): Promise<void> {
+  const { galleryImages, renditions, now } = services;
+  if (!(await galleryImages.remove(id, now().toISOString()))) throw noSuchPicture();
+  await renditions.letGo(id);
+  await discardUpload(services, id);
+}
