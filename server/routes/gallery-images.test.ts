@@ -1,6 +1,11 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
 import request from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { galleryImagesSchema } from '#domain/contracts/gallery-image';
+import { openGalleryDesk } from '#server/testing/gallery-desk';
+import type { GalleryDesk } from '#server/testing/gallery-desk';
+import { phonePhoto } from '#server/testing/photos';
 import { galleryImage } from '#server/testing/records';
 import { openTestApp } from '#server/testing/test-app';
 
@@ -33,10 +38,276 @@ describe('GET /api/gallery-images', () => {
     await services.galleryImages.add([galleryImage()]);
     expect((await ask().expect(200)).headers['etag']).not.toBe(etag);
   });
+});
 
-  it.each(['post', 'put', 'delete'] as const)('does not take %s yet', async (method) => {
-    const { app } = await openTestApp();
-    const response = await request(app)[method]('/api/gallery-images').expect(405);
-    expect(response.body).toMatchObject({ code: 'method_not_allowed' });
+/** The bytes of a stored object. */
+async function objectAt({ services }: GalleryDesk, path: string): Promise<Buffer> {
+  const found = await services.objects.find(path.replace('/uploads/', ''));
+  if (found === undefined) throw new Error(`${path} is not there`);
+  return buffer(found.read());
+}
+
+describe('POST /api/gallery-images', () => {
+  it('makes a picture of an upload, as the gallery then lists it', async () => {
+    const desk = await openGalleryDesk();
+    const words = { title: 'Cedar', description: null, category: 'construction', tags: ['deck'] };
+    const response = await desk.add(await desk.uploaded(), { ...words, featured: 1 });
+    expect(response.status).toBe(201);
+    const { id } = response.body;
+    expect(response.body).toMatchObject({
+      ...words,
+      objectPath: `/uploads/${id}/original.jpg`,
+      featured: 1,
+      sortOrder: 0,
+      picture: { width: 60, height: 40, alt: 'Cedar', focus: '50% 50%', renditions: [] },
+    });
+    const listed = (await request(desk.app).get('/api/gallery-images')).body;
+    expect(galleryImagesSchema.parse(listed)).toMatchObject([{ id, ...words }]);
+    await request(desk.app)
+      .get(response.body.objectPath)
+      .expect(200)
+      .expect('content-type', 'image/jpeg');
+  });
+
+  it('shows a photo of 12 megapixels upright, in every size, with nothing of its EXIF', async () => {
+    const desk = await openGalleryDesk();
+    // The phone was held upright: red is on the right once it is turned.
+    const photo = await phonePhoto({ width: 4032, height: 3024, orientation: 6 });
+    expect(photo.includes('Test Phone')).toBe(true);
+    const { body } = await desk.add(await desk.uploaded(photo)).expect(201);
+    await desk.services.renditions.idle();
+    const [row] = await desk.services.galleryImages.list();
+    expect(row?.picture).toMatchObject({ width: 3024, height: 4032 });
+    const sizes = row?.picture?.renditions ?? [];
+    expect(sizes.map(({ type, width }) => `${type.slice(6)} ${width}`)).toEqual(
+      ['avif', 'webp'].flatMap((type) =>
+        [400, 800, 1200, 1600, 2400].map((wide) => `${type} ${wide}`),
+      ),
+    );
+    for (const path of [body.objectPath, ...sizes.map((size) => size.path)]) {
+      const content = await objectAt(desk, path);
+      const { exif, xmp, icc, iptc, orientation, width, height } = await sharp(content).metadata();
+      expect({ exif, xmp, icc, iptc, orientation }).toEqual({});
+      for (const word of ['Test Phone', 'Test Person', 'GPS', 'Exif'])
+        expect(content.includes(word)).toBe(false);
+      expect(height / width).toBeCloseTo(4 / 3, 2);
+      const { data } = await sharp(content)
+        .resize(9, 9, { fit: 'fill' })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      // The middle of the left edge and of the right edge.
+      expect(
+        [...data.subarray(4 * 27, 4 * 27 + 3)].map((value) => Math.round(value / 255)),
+      ).toEqual([0, 0, 1]);
+      expect(
+        [...data.subarray(4 * 27 + 24, 4 * 27 + 27)].map((value) => Math.round(value / 255)),
+      ).toEqual([1, 0, 0]);
+    }
+    await request(desk.app)
+      .get(sizes[0]?.path ?? '')
+      .expect(200)
+      .expect('content-type', 'image/avif');
+  }, 30_000);
+
+  it('makes no size that is wider than the picture', async () => {
+    const desk = await openGalleryDesk();
+    await desk.add(await desk.uploaded(await phonePhoto({ width: 500, height: 200 })));
+    await desk.services.renditions.idle();
+    const [row] = await desk.services.galleryImages.list();
+    const widths = row?.picture?.renditions.map(({ width }) => width);
+    expect(widths).toEqual([400, 500, 400, 500]);
+  });
+
+  it('refuses an upload that was used already, and one that was swept', async () => {
+    const desk = await openGalleryDesk();
+    const used = await desk.uploaded();
+    await desk.add(used).expect(201);
+    const late = await desk.uploaded();
+    const id = late.split('?')[0]?.split('/').at(-1) ?? '';
+    await desk.services.uploads.discard(id, new Date().toISOString());
+    for (const address of [used, late, await desk.newAddress()]) {
+      const { body } = await desk.add(address).expect(400);
+      expect(Object.keys(body.fields)).toEqual(['objectPath']);
+    }
+    expect(await desk.services.galleryImages.list()).toHaveLength(1);
+  });
+
+  it.each([
+    '../db.json',
+    '/uploads/../../db.json',
+    '/api/objects/upload/../../../etc/passwd',
+    '/api/objects/upload/%2e%2e',
+    'https://elsewhere.example/picture.jpg',
+    'javascript:alert(1)',
+    '//elsewhere.example/api/objects/upload/0b7c2d1e-0000-4000-8000-000000000000',
+    'file:///etc/passwd',
+    '',
+  ])('refuses the foreign objectPath %j', async (objectPath) => {
+    const desk = await openGalleryDesk();
+    const { body } = await desk.add(await desk.uploaded(), { objectPath }).expect(400);
+    expect(body).toMatchObject({ code: 'invalid_request' });
+    expect(Object.keys(body.fields)).toEqual(['objectPath']);
+    expect(await desk.services.galleryImages.list()).toEqual([]);
+  });
+
+  it('refuses the path of a picture of the gallery', async () => {
+    const desk = await openGalleryDesk();
+    const { body } = await desk.add(await desk.uploaded()).expect(201);
+    await desk.add(body.objectPath).expect(400);
+  });
+
+  it('names the fields at fault and leaves the upload for another try', async () => {
+    const desk = await openGalleryDesk();
+    const address = await desk.uploaded();
+    const { body } = await desk.add(address, { title: ' ', category: 'sheds' }).expect(400);
+    expect(body.fields).toEqual({
+      title: 'Enter a title',
+      category: 'Choose a category from the list',
+    });
+    await desk.add(address).expect(201);
+  });
+
+  it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '=cmd|calc', "'; DROP"])(
+    'keeps the words %j as words',
+    async (title) => {
+      const desk = await openGalleryDesk();
+      const words = { title, description: title, tags: [title] };
+      const { body } = await desk.add(await desk.uploaded(), words).expect(201);
+      expect(body).toMatchObject(words);
+    },
+  );
+});
+
+describe('PUT /api/gallery-images/:id', () => {
+  const edit = ({ app, cookie }: GalleryDesk, id: string, body: object) =>
+    request(app).put(`/api/gallery-images/${id}`).set('cookie', cookie).send(body);
+
+  it('turns featured on and off and leaves the rest as it is', async () => {
+    const desk = await openGalleryDesk();
+    const row = galleryImage({ featured: 0 });
+    await desk.services.galleryImages.add([row]);
+    await edit(desk, row.id, { featured: 1 }).expect(200, { ...row, featured: 1 });
+    await edit(desk, row.id, { featured: 0 }).expect(200, row);
+    expect((await desk.stored()).galleryImages).toEqual([row]);
+  });
+
+  it('corrects words, and the description for those who cannot see it with the title', async () => {
+    const desk = await openGalleryDesk();
+    const row = galleryImage({ title: 'A garden room' });
+    await desk.services.galleryImages.add([row]);
+    const { body } = await edit(desk, row.id, { title: ' Cedar ', description: null }).expect(200);
+    expect(body).toMatchObject({ title: 'Cedar', description: null, picture: { alt: 'Cedar' } });
+  });
+
+  it.each([[{}], [{ featured: 'yes' }], [{ id: 'other' }], [{ objectPath: '/uploads/x.jpg' }]])(
+    'refuses %j',
+    async (body) => {
+      const desk = await openGalleryDesk();
+      const row = galleryImage();
+      await desk.services.galleryImages.add([row]);
+      await edit(desk, row.id, body).expect(400);
+      expect(await desk.services.galleryImages.list()).toEqual([row]);
+    },
+  );
+
+  it.each(['5a0f1c52-9a53-4c3c-9d0b-3f6f8f6b2b11', 'x', '..%2f..%2fdb.json'])(
+    'knows no picture %s',
+    async (id) => {
+      const desk = await openGalleryDesk();
+      const { body } = await edit(desk, id, { featured: 1 }).expect(404);
+      expect(body.code).toBe('not_found');
+    },
+  );
+});
+
+describe('PUT /api/gallery-images/order', () => {
+  const order = ({ app, cookie }: GalleryDesk, ids: unknown) =>
+    request(app).put('/api/gallery-images/order').set('cookie', cookie).send({ ids });
+
+  it('puts the pictures into the order and answers with them', async () => {
+    const desk = await openGalleryDesk();
+    const rows = [1, 2, 3].map((sortOrder) => galleryImage({ sortOrder }));
+    await desk.services.galleryImages.add(rows);
+    const ids = rows.map(({ id }) => id).toReversed();
+    const { body } = await order(desk, ids).expect(200);
+    expect(body.map(({ id }: { id: string }) => id)).toEqual(ids);
+    expect((await request(desk.app).get('/api/gallery-images')).body).toEqual(body);
+  });
+
+  it('refuses an order of other pictures than there are, and changes nothing', async () => {
+    const desk = await openGalleryDesk();
+    const rows = [galleryImage({ sortOrder: 1 }), galleryImage({ sortOrder: 2 })];
+    await desk.services.galleryImages.add(rows);
+    const { body } = await order(desk, [rows[1]?.id]).expect(409);
+    expect(body.code).toBe('gallery_changed');
+    await order(desk, 'all').expect(400);
+    expect(await desk.services.galleryImages.list()).toEqual(rows);
+  });
+});
+
+describe('DELETE /api/gallery-images/:id', () => {
+  const remove = ({ app, cookie }: GalleryDesk, id: string) =>
+    request(app).delete(`/api/gallery-images/${id}`).set('cookie', cookie);
+
+  it('takes the row and every file of the picture away', async () => {
+    const desk = await openGalleryDesk();
+    const { body: kept } = await desk.add(await desk.uploaded());
+    const { body: gone } = await desk.add(await desk.uploaded());
+    await desk.services.renditions.idle();
+    await remove(desk, gone.id).expect(204);
+    await request(desk.app).get(gone.objectPath).expect(404);
+    expect((await desk.files()).every((path) => path.startsWith(kept.id))).toBe(true);
+    expect(await desk.stored()).toMatchObject({ uploads: [], galleryImages: [{ id: kept.id }] });
+    await remove(desk, gone.id).expect(404);
+  });
+
+  it('leaves nothing of a picture whose sizes are being made', async () => {
+    const desk = await openGalleryDesk();
+    const photo = await phonePhoto({ width: 1600, height: 1200 });
+    const { body } = await desk.add(await desk.uploaded(photo));
+    await vi.waitFor(async () => expect((await desk.files()).length).toBeGreaterThan(1));
+    await remove(desk, body.id).expect(204);
+    await desk.services.renditions.idle();
+    expect(await desk.files()).toEqual([]);
+    expect((await desk.stored()).uploads).toEqual([]);
+  });
+
+  it('forgets the row even if the files cannot go now; they go with the next start', async () => {
+    const desk = await openGalleryDesk();
+    const { body } = await desk.add(await desk.uploaded());
+    await desk.services.renditions.idle();
+    vi.spyOn(desk.services.objects, 'removeAll').mockRejectedValueOnce(new Error('EBUSY'));
+    await remove(desk, body.id).expect(500);
+    expect(await desk.services.galleryImages.list()).toEqual([]);
+    expect((await desk.stored()).uploads).toMatchObject([{ id: body.id, state: 'discarded' }]);
+    await desk.services.close();
+    const again = await openGalleryDesk({ folder: desk.folder });
+    expect(await again.files()).toEqual([]);
+    expect((await again.stored()).uploads).toEqual([]);
+  });
+});
+
+describe('without the administrator', () => {
+  const id = '5a0f1c52-9a53-4c3c-9d0b-3f6f8f6b2b11';
+  const calls = [
+    ['post', '/api/gallery-images'],
+    ['put', '/api/gallery-images/order'],
+    ['put', `/api/gallery-images/${id}`],
+    ['delete', `/api/gallery-images/${id}`],
+    ['post', '/api/objects/upload'],
+  ] as const;
+
+  it.each(calls)('%s %s is answered 401', async (method, path) => {
+    const { app, stored } = await openTestApp();
+    const before = await stored();
+    const response = await request(app)[method](path).send({ featured: 1 }).expect(401);
+    expect(response.body.code).toBe('not_signed_in');
+    expect(await stored()).toEqual(before);
+  });
+
+  it.each(calls)('%s %s takes only JSON', async (method, path) => {
+    const { app, cookie } = await openGalleryDesk();
+    const sent = request(app)[method](path).set('cookie', cookie).type('text/plain').send('{}');
+    expect((await sent.expect(415)).body.code).toBe('unsupported_media_type');
   });
 });

@@ -216,7 +216,13 @@ describe('PUT to an upload address', () => {
       'unsupported_picture_type',
     ],
     ['nothing', async () => Buffer.alloc(0), 'image/jpeg', 415, 'unsupported_picture_type'],
-    ['a decompression bomb', decompressionBomb, 'image/png', 422, 'picture_too_large'],
+    [
+      'a decompression bomb',
+      async () => decompressionBomb(),
+      'image/png',
+      422,
+      'picture_too_large',
+    ],
   ])('refuses %s and keeps nothing of it', async (_what, make, type, status, code) => {
     const desk = await openGalleryDesk();
     const response = await desk.put(await desk.newAddress(), await make(), type);
@@ -277,7 +283,8 @@ describe('a client that misbehaves', () => {
     const desk = await openGalleryDesk();
     const photo = await phonePhoto({ width: 600, height: 600 });
     const { heard } = await send(desk, 1000, photo);
-    await vi.waitFor(() => expect(heard()).toContain('"code":"unusable_picture"'));
+    // What is beyond the length is no request, and ends the connection.
+    await vi.waitFor(() => expect(heard()).toMatch(/^HTTP\/1.1 4\d\d/));
     await expectNothingLeft(desk);
   });
 

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
@@ -44,12 +45,23 @@ export const PHOTOS: readonly (readonly [type: string, make: () => Promise<Buffe
   ['image/avif', () => redOverBlue({}).avif({ effort: 0 }).toBuffer()],
 ];
 
-/** A PNG of some kilobytes that would become 225 megapixels. */
-export function decompressionBomb(): Promise<Buffer> {
-  return sharp({
-    create: { width: 15_000, height: 15_000, channels: 3, background: '#fff' },
-    limitInputPixels: false,
-  })
-    .png({ palette: true, compressionLevel: 9 })
-    .toBuffer();
+/** A PNG of 30 kB that would become 225 megapixels. */
+export function decompressionBomb(): Buffer {
+  const side = 15_000;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  // One bit per pixel, in greys.
+  header.writeUInt8(1, 8);
+  const rows = deflateSync(Buffer.alloc((1 + side / 8) * side));
+  const start = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1');
+  return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND')]);
+}
+
+function chunk(name: string, content = Buffer.alloc(0)): Buffer {
+  const named = Buffer.concat([Buffer.from(name), content]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
 }
