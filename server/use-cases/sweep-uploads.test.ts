@@ -1,0 +1,55 @@
+import { expect, it, vi } from 'vitest';
+import { openGalleryDesk } from '#server/testing/gallery-desk';
+import { sweepUploads } from './sweep-uploads';
+
+const HOUR = 60 * 60_000;
+
+/** As if this many milliseconds had passed. */
+const after = (milliseconds: number) => () => new Date(Date.now() + milliseconds);
+
+it('keeps an upload that may still become a picture for an hour', async () => {
+  const { services, uploaded, files } = await openGalleryDesk();
+  await uploaded();
+  await sweepUploads({ ...services, now: after(HOUR - 60_000) });
+  expect(await files()).toHaveLength(1);
+  await sweepUploads({ ...services, now: after(HOUR + 60_000) });
+  expect(await files()).toEqual([]);
+  expect(await services.uploads.list()).toEqual([]);
+});
+
+it('leaves an upload alone that is coming in', async () => {
+  const { services } = await openGalleryDesk();
+  const row = {
+    id: '5a0f1c52-9a53-4c3c-9d0b-3f6f8f6b2b11',
+    state: 'receiving',
+    since: '2026-05-01T09:30:00.000Z',
+  } as const;
+  services.uploadsUnderWay.begin(row.id);
+  await services.uploads.set(row);
+  await sweepUploads(services);
+  expect(await services.uploads.list()).toEqual([row]);
+  services.uploadsUnderWay.end(row.id);
+  await sweepUploads(services);
+  expect(await services.uploads.list()).toEqual([]);
+});
+
+it('touches no picture of the gallery and no file that the store says nothing about', async () => {
+  const { services, uploaded, add, files, put, newAddress } = await openGalleryDesk();
+  await add(await uploaded());
+  await services.renditions.idle();
+  await put(await newAddress(), Buffer.from('no picture'));
+  const before = await files();
+  await sweepUploads({ ...services, now: after(1000 * HOUR) });
+  expect(await files()).toEqual(before);
+});
+
+it('goes on with the next start when something could not be removed', async () => {
+  const { services, uploaded, files } = await openGalleryDesk();
+  await uploaded();
+  vi.spyOn(services.objects, 'removeAll').mockRejectedValueOnce(new Error('EBUSY'));
+  const late = { ...services, now: after(2 * HOUR) };
+  await expect(sweepUploads(late)).rejects.toThrow('EBUSY');
+  expect(await services.uploads.list()).toMatchObject([{ state: 'discarded' }]);
+  await sweepUploads(late);
+  expect(await files()).toEqual([]);
+});
