@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import * as nodeDisk from 'node:fs/promises';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { readStoredDocument } from './stores/stored-state';
 import { buildServer, startServer } from './testing/built-server';
 import type { BuiltServer, RunningServer } from './testing/built-server';
 import { quoteBody } from './testing/quote-body';
@@ -26,9 +28,8 @@ function start(folder: string, environment: Record<string, string> = {}): Runnin
 }
 
 async function storedIds(folder: string): Promise<string[]> {
-  const text = await readFile(join(folder, 'db.json'), 'utf8');
-  const document = JSON.parse(text) as { roomConfigurations: { id: string }[] };
-  return document.roomConfigurations.map(({ id }) => id);
+  const { roomConfigurations } = await readStoredDocument(folder, nodeDisk);
+  return roomConfigurations.map(({ id }) => id);
 }
 
 /** Sends quotes from several clients, one after the other each, until the server is gone. */
@@ -61,7 +62,11 @@ describe('the server process', { timeout: 30_000 }, () => {
     server.process.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     expect(performance.now() - asked).toBeLessThan(5000);
-    expect((await readdir(folder)).toSorted()).toEqual(['assets-archive', 'db.json']);
+    expect((await readdir(folder)).toSorted()).toEqual([
+      'assets-archive',
+      'db.json',
+      'db.json.journal',
+    ]);
     expect(server.output().stderr).toBe('');
   });
 

@@ -6,7 +6,7 @@ import { openServices } from './services';
 import { stopListening } from './shutdown';
 import { SiteMissingError } from './site/site';
 import { StoreUnavailableError } from './stores/database';
-import { DamagedFileError } from './stores/durable-json-file';
+import { DamagedFileError } from './stores/damaged-file-error';
 import { LockedError } from './stores/exclusive-lock';
 
 /** Requests get this long to finish, the store the rest of the ten seconds. */

@@ -16,7 +16,7 @@ import { openSite } from './site/site';
 import type { Site } from './site/site';
 import { credentialStore } from './stores/credential-store';
 import type { Database } from './stores/database';
-import type { Disk } from './stores/durable-json-file';
+import type { Disk } from './stores/disk';
 import { galleryImageStore } from './stores/gallery-image-store';
 import { enquiryStore } from './stores/enquiry-store';
 import { openLowdbDatabase } from './stores/lowdb-database';
@@ -91,7 +91,9 @@ export async function openServices(
   config: Config,
   { siteFolder, samplesFolder, print, disk, passwordCost }: ServiceOptions,
 ): Promise<Services> {
-  const database = await openLowdbDatabase(config.dataDir, disk);
+  const logger = pino({ level: config.logLevel });
+  const report = (err: unknown, what: string): void => logger.error({ err }, what);
+  const database = await openLowdbDatabase(config.dataDir, { disk, now, report });
   try {
     const credentials = credentialStore(database);
     const configured = config.adminPassword;
@@ -101,7 +103,6 @@ export async function openServices(
     if (config.samples && isNew(database)) {
       await addSampleGallery({ galleryImages, objects, folder: samplesFolder, now });
     }
-    const logger = pino({ level: config.logLevel });
     const requests = {
       pricing: await openPricingStore(database, starterPricing, now),
       roomConfigurations: roomConfigurationStore(database),

@@ -1,7 +1,7 @@
 import * as nodeDisk from 'node:fs/promises';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeFlushed } from '#server/stores/durable-json-file';
+import { writeFlushed } from '#server/stores/disk';
 
 const SUFFIX = '.eml';
 

@@ -186,7 +186,7 @@ describe('the Idempotency-Key', () => {
 });
 
 describe('a store that cannot be written', () => {
-  it.each(['write', 'flush file', 'rename', 'flush folder'] as const)(
+  it.each(['write', 'flush file'] as const)(
     'is a 503 with Retry-After when the %s fails, and the retry succeeds',
     async (call) => {
       const disk = new SimulatedDisk();

@@ -94,6 +94,6 @@ function addingTheCount({ roomConfigurations }: Document): Decision<string> {
   return adding(`${roomConfigurations.length}`);
 }
 
-export function names(database: Database): string[] {
+export function names(database: Pick<Database, 'read'>): string[] {
   return database.read().roomConfigurations.map((row) => row.name);
 }

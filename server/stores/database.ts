@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { IndexName, RowOf, TableName } from './document-tables';
 import { SCHEMA_VERSION } from './migrations';
 import {
   credentialsSchema,
@@ -56,7 +57,18 @@ export const emptyDocument: Document = {
   uploads: [],
 };
 
-/** One accepted change, as plain data: a journal can write it as a line and replay it. */
+/**
+ * The document as it is at the moment somebody looks. `find`, `where` and `count` cost the same
+ * however many rows there are; a field gives its rows as a list, which is made anew after a change.
+ */
+export interface View extends Document {
+  find<T extends TableName>(table: T, key: string): RowOf<T> | undefined;
+  /** The rows under a value of one of the table's indexes, in no promised order. */
+  where<T extends TableName>(table: T, index: IndexName<T>, value: string): readonly RowOf<T>[];
+  count(table: TableName): number;
+}
+
+/** One accepted change, as plain data; `effects.ts` says what each kind does. */
 export type Change =
   | { kind: 'pricing-version-added'; row: PricingVersion }
   | { kind: 'room-configuration-added'; row: RoomConfiguration }
@@ -98,7 +110,7 @@ export interface Decision<T> {
  */
 export interface Database {
   /** The newest state that is safely written. */
-  read(): Document;
+  read(): View;
   /**
    * Runs `decide` on the newest state, the changes accepted just before included, and resolves
    * with its result when its changes are on disk. `decide` runs once, must not wait, and
@@ -106,7 +118,7 @@ export interface Database {
    *
    * @throws {StoreUnavailableError} the changes could not be written; the state is as before.
    */
-  commit<T>(decide: (document: Document) => Decision<T>): Promise<T>;
+  commit<T>(decide: (document: View) => Decision<T>): Promise<T>;
   /**
    * Really writes to where the changes go, and removes it again.
    *
@@ -120,80 +132,4 @@ export interface Database {
 /** The storage cannot be written now. Nothing was changed; the same call may succeed later. */
 export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError';
-}
-
-/** The next state. Pure: the state it is given stays as it is. */
-export function applyChange(document: Document, change: Change): Document {
-  switch (change.kind) {
-    case 'pricing-version-added':
-      return { ...document, pricingVersions: [...document.pricingVersions, change.row] };
-    case 'room-configuration-added':
-      return { ...document, roomConfigurations: [...document.roomConfigurations, change.row] };
-    case 'room-configuration-set':
-      return { ...document, roomConfigurations: replaced(document.roomConfigurations, change.row) };
-    case 'room-configuration-removed':
-      return { ...document, roomConfigurations: without(document.roomConfigurations, change.id) };
-    case 'gallery-image-added':
-      return { ...document, galleryImages: [...document.galleryImages, change.row] };
-    case 'gallery-image-set': {
-      const galleryImages = document.galleryImages.map((row) =>
-        row.id === change.row.id ? change.row : row,
-      );
-      return { ...document, galleryImages };
-    }
-    case 'gallery-image-removed': {
-      const galleryImages = document.galleryImages.filter(({ id }) => id !== change.id);
-      return { ...document, galleryImages };
-    }
-    case 'upload-set': {
-      const others = document.uploads.filter(({ id }) => id !== change.row.id);
-      return { ...document, uploads: [...others, change.row] };
-    }
-    case 'upload-removed':
-      return { ...document, uploads: document.uploads.filter(({ id }) => id !== change.id) };
-    case 'enquiry-added':
-      return { ...document, enquiries: [...document.enquiries, change.row] };
-    case 'enquiry-set':
-      return { ...document, enquiries: replaced(document.enquiries, change.row) };
-    case 'enquiry-removed':
-      return { ...document, enquiries: without(document.enquiries, change.id) };
-    case 'mail-added':
-      return { ...document, mailQueue: [...document.mailQueue, change.row] };
-    case 'mail-set':
-      return { ...document, mailQueue: replaced(document.mailQueue, change.row) };
-    case 'mail-removed':
-      return { ...document, mailQueue: without(document.mailQueue, change.id) };
-    case 'newsletter-subscriber-set': {
-      const others = document.newsletterSubscribers.filter(({ id }) => id !== change.row.id);
-      return { ...document, newsletterSubscribers: [...others, change.row] };
-    }
-    case 'credentials-set':
-      return { ...document, credentials: change.credentials };
-    case 'session-set': {
-      const others = document.sessions.filter(({ idHash }) => idHash !== change.row.idHash);
-      return { ...document, sessions: [...others, change.row] };
-    }
-    case 'session-removed': {
-      const sessions = document.sessions.filter(({ idHash }) => idHash !== change.idHash);
-      return { ...document, sessions };
-    }
-    case 'sign-in-failures-set': {
-      const { address } = change.row;
-      const others = document.signInFailures.filter((row) => row.address !== address);
-      return { ...document, signInFailures: [...others, change.row] };
-    }
-    case 'sign-in-failures-removed': {
-      const { address } = change;
-      const signInFailures = document.signInFailures.filter((row) => row.address !== address);
-      return { ...document, signInFailures };
-    }
-  }
-}
-
-function replaced<Row extends { id: string }>(rows: readonly Row[], row: Row): Row[] {
-  return rows.map((stored) => (stored.id === row.id ? row : stored));
-}
-
-function without<Row extends { id: string }>(rows: readonly Row[], id: string): Row[] {
-  return rows.filter((stored) => stored.id !== id);
 }

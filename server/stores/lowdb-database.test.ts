@@ -1,31 +1,44 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import * as nodeDisk from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { SimulatedDisk } from '#server/testing/simulated-disk';
 import { temporaryFolder } from '#server/testing/temporary-folder';
-import { documentSchema, StoreUnavailableError } from './database';
+import { DamagedFileError } from './damaged-file-error';
+import { emptyDocument, StoreUnavailableError } from './database';
+import type { Database } from './database';
 import { adding, describeDatabase, names } from './database.contract';
-import { DamagedFileError } from './durable-json-file';
 import { LockedError } from './exclusive-lock';
-import { openLowdbDatabase } from './lowdb-database';
+import { openLowdbDatabase, openUnlocked } from './lowdb-database';
+import type { DatabaseOptions } from './lowdb-database';
+import { readStoredDocument } from './stored-state';
 
-describeDatabase('the lowdb file', async () => {
+describeDatabase('the lowdb store', async () => {
   const folder = await temporaryFolder();
   return { open: () => openLowdbDatabase(folder) };
 });
 
-async function openOnSimulatedDisk() {
-  const folder = await temporaryFolder();
-  const disk = new SimulatedDisk();
-  const safe = (): string[] => {
-    const text = disk.afterPowerCut(join(folder, 'db.json'));
-    if (text === undefined) return [];
-    return documentSchema.parse(JSON.parse(text)).roomConfigurations.map((row) => row.name);
-  };
-  return { disk, safe, database: await openLowdbDatabase(folder, disk) };
+async function open(folder: string, options?: DatabaseOptions): Promise<Database> {
+  const database = await openLowdbDatabase(folder, options);
+  onTestFinished(() => database.close());
+  return database;
 }
 
-describe('the lowdb file', () => {
+async function openOnSimulatedDisk(options: Omit<DatabaseOptions, 'disk'> = {}) {
+  const disk = new SimulatedDisk();
+  const database = await openUnlocked('/d', { disk, ...options });
+  const safe = async (): Promise<string[]> => {
+    const { roomConfigurations } = await readStoredDocument('/d', disk.afterPowerCut());
+    return roomConfigurations.map((row) => row.name);
+  };
+  return { disk, safe, database };
+}
+
+async function add(database: Database, ...added: string[]): Promise<void> {
+  for (const name of added) await database.commit(() => adding(name));
+}
+
+describe('the lowdb store', () => {
   it('makes its folder, and keeps a second database out of it until it is closed', async () => {
     const folder = join(await temporaryFolder(), 'new', 'data');
     const first = await openLowdbDatabase(folder);
@@ -37,11 +50,29 @@ describe('the lowdb file', () => {
   it('is really a file while tests run: nothing stays in memory only', async () => {
     expect(process.env['NODE_ENV']).toBe('test');
     const folder = await temporaryFolder();
+    const database = await open(folder);
+    await add(database, 'one');
+    expect(await readFile(join(folder, 'db.json.journal'), 'utf8')).toContain('"name":"one"');
+    expect(names({ read: () => database.read() })).toEqual(['one']);
+  });
+
+  it('has everything in db.json once it is closed, for a person to read', async () => {
+    const folder = await temporaryFolder();
     const database = await openLowdbDatabase(folder);
-    await database.commit(() => adding('one'));
-    expect(await readFile(join(folder, 'db.json'), 'utf8')).toContain('"name": "one"');
+    await add(database, 'one', 'two');
     await database.close();
-    expect(await readdir(folder)).toEqual(['db.json']);
+    expect(JSON.parse(await readFile(join(folder, 'db.json'), 'utf8'))).toMatchObject({
+      sequence: 2,
+      roomConfigurations: [{ name: 'one' }, { name: 'two' }],
+    });
+    expect((await readdir(folder)).toSorted()).toEqual(['db.json', 'db.json.journal']);
+  });
+
+  it('can be read by others while it is at work', async () => {
+    const folder = await temporaryFolder();
+    const database = await open(folder);
+    await add(database, 'one');
+    expect(await readStoredDocument(folder, nodeDisk)).toEqual(database.read());
   });
 
   it('acknowledges nothing that a power cut could take', async () => {
@@ -51,31 +82,39 @@ describe('the lowdb file', () => {
       // Arrive in small crowds, as requests do.
       for (let turn = 0; turn < index / 5; turn += 1) await new Promise(setImmediate);
       const name = await database.commit(() => adding(`${index}`));
-      if (!safe().includes(name)) lost.push(name);
+      if (!(await safe()).includes(name)) lost.push(name);
     });
     await Promise.all(commits);
     expect(lost).toEqual([]);
     expect(disk.calls.length).toBeGreaterThan(4);
-    await database.close();
+  });
+
+  it('shows nobody a change before the disk has it', async () => {
+    const { disk, database } = await openOnSimulatedDisk();
+    const added = add(database, 'one');
+    while (!disk.calls.includes('write')) {
+      expect(names(database)).toEqual([]);
+      await new Promise(setImmediate);
+    }
+    await added;
+    expect(names(database)).toEqual(['one']);
   });
 
   it('writes all waiting changes in one go', async () => {
     const { disk, database } = await openOnSimulatedDisk();
-    const first = database.commit(() => adding('first'));
+    const first = add(database, 'first');
     await new Promise(setImmediate);
-    const crowd = Array.from({ length: 50 }, (_, index) =>
-      database.commit(() => adding(`${index}`)),
-    );
+    disk.calls.length = 0;
+    const crowd = Array.from({ length: 50 }, (_, index) => add(database, `${index}`));
     await Promise.all([first, ...crowd]);
-    expect(disk.calls.filter((call) => call === 'rename')).toHaveLength(2);
-    await database.close();
+    expect(disk.calls.filter((call) => call !== 'write')).toEqual(['flush file', 'flush file']);
   });
 
-  it.each(['write', 'flush file', 'rename', 'flush folder'] as const)(
+  it.each(['write', 'flush file'] as const)(
     'reports a failing %s to everyone in the batch, changes nothing, and recovers',
     async (call) => {
-      const { disk, database } = await openOnSimulatedDisk();
-      await database.commit(() => adding('before'));
+      const { disk, database, safe } = await openOnSimulatedDisk();
+      await add(database, 'before');
       disk.break(call);
       const outcomes = await Promise.allSettled([
         database.commit(() => adding('one')),
@@ -87,11 +126,26 @@ describe('the lowdb file', () => {
       expect(reasons.every((reason) => reason instanceof StoreUnavailableError)).toBe(true);
       expect(names(database)).toEqual(['before']);
       disk.repair();
-      await database.commit(() => adding('after'));
+      await add(database, 'after');
       expect(names(database)).toEqual(['before', 'after']);
-      await database.close();
+      expect(await safe()).toEqual(['before', 'after']);
     },
   );
+
+  it('refuses changes until it could cut off a failed one, which a probe does', async () => {
+    const { disk, database, safe } = await openOnSimulatedDisk();
+    disk.break('flush file', 'truncate');
+    await expect(add(database, 'refused')).rejects.toThrow(StoreUnavailableError);
+    disk.repair();
+    disk.break('truncate');
+    await expect(add(database, 'too early')).rejects.toThrow(StoreUnavailableError);
+    await expect(database.probe()).rejects.toThrow(StoreUnavailableError);
+    disk.repair();
+    await database.probe();
+    expect(await safe()).toEqual([]);
+    await add(database, 'after');
+    expect(await safe()).toEqual(['after']);
+  });
 
   it('fails its probe while the disk cannot be flushed, and not afterwards', async () => {
     const { disk, database } = await openOnSimulatedDisk();
@@ -99,12 +153,12 @@ describe('the lowdb file', () => {
     await expect(database.probe()).rejects.toThrow(StoreUnavailableError);
     disk.repair();
     await database.probe();
-    expect(disk.names()).toEqual([]);
-    await database.close();
+    expect(disk.names()).toEqual(['/d/db.json', '/d/db.json.journal']);
   });
 
   it.each([
     ['not JSON at all', 'not JSON'],
+    ['[]', 'no document'],
     ['{"schemaVersion": 1000}', 'schemaVersion'],
     [
       '{"schemaVersion": 1, "pricingVersions": [], "roomConfigurations": [{"id": 7}], "credentials": {"adminPasswordHash": null}}',
@@ -116,7 +170,99 @@ describe('the lowdb file', () => {
     const refusal = await openLowdbDatabase(folder).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(DamagedFileError);
     expect(String(refusal)).toContain(place);
+    expect(String(refusal)).toContain('There is no backup.');
     expect(String(refusal)).not.toContain('\n');
     expect(await readdir(folder)).toEqual(['db.json']);
+  });
+
+  it('names the newest backup when it refuses', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, 'backups'));
+    const newest = join(folder, 'backups', 'db-2026-05-02T09-30-00-000Z-daily.json');
+    await writeFile(join(folder, 'backups', 'db-2026-05-01T09-30-00-000Z-daily.json'), '');
+    await writeFile(newest, '');
+    await writeFile(join(folder, 'db.json'), '{');
+    await expect(openLowdbDatabase(folder)).rejects.toThrow(`The newest backup is ${newest}:`);
+  });
+});
+
+describe('a journal', () => {
+  it('makes way for a snapshot when it is long, while changes go on', async () => {
+    const { disk, database, safe } = await openOnSimulatedDisk();
+    const long = 'x'.repeat(2_200_000);
+    await add(database, `1${long}`, `2${long}`);
+    const during = Array.from({ length: 40 }, (_, index) => add(database, `${index}`));
+    await Promise.all(during);
+    await add(database, 'after');
+    await database.close();
+    const { length } = await disk.readFile('/d/db.json.journal');
+    expect(length).toBeLessThan(100_000);
+    expect(await safe()).toHaveLength(43);
+  });
+
+  it('goes on when there is no room for a snapshot, and tells', async () => {
+    const told: string[] = [];
+    const report = (_: unknown, what: string) => void told.push(what);
+    const { disk, database, safe } = await openOnSimulatedDisk({ report });
+    disk.break('rename');
+    await add(database, 'x'.repeat(4_300_000), 'one', 'two');
+    await database.close();
+    expect(told).toContainEqual(expect.stringContaining('No new snapshot'));
+    expect(await safe()).toHaveLength(3);
+    expect(disk.names()).not.toContain('/d/db.json.tmp');
+  });
+
+  it('that does not follow the snapshot is refused', async () => {
+    const folder = await temporaryFolder();
+    const database = await openLowdbDatabase(folder);
+    const before = await readFile(join(folder, 'db.json'));
+    await add(database, 'one');
+    await database.close();
+    // An older db.json, with the journal left where it was.
+    await writeFile(join(folder, 'db.json'), before);
+    await expect(openLowdbDatabase(folder)).rejects.toThrow('goes on after change 1');
+  });
+
+  it('without a snapshot is refused', async () => {
+    const { disk, database } = await openOnSimulatedDisk();
+    await add(database, 'one');
+    const alone = new SimulatedDisk();
+    alone.put('/d/db.json.journal', await disk.readFile('/d/db.json.journal'));
+    await expect(openUnlocked('/d', { disk: alone })).rejects.toThrow(DamagedFileError);
+  });
+});
+
+describe('the backups of a store', () => {
+  it('are written once a day while there is something new', async () => {
+    let now = new Date('2026-05-01T09:30:00.000Z');
+    const disk = new SimulatedDisk();
+    const start = () => openUnlocked('/d', { disk, now: () => now });
+    const backups = async () => (await disk.readdir('/d/backups')).length;
+    const first = await start();
+    await add(first, 'one');
+    await first.close();
+    expect(await backups()).toBe(0);
+    for (const [hours, expected] of [
+      [0, 1],
+      [23, 1],
+      [1, 2],
+    ] as const) {
+      now = new Date(now.getTime() + hours * 3_600_000);
+      await (await start()).close();
+      expect(await backups()).toBe(expected);
+    }
+  });
+
+  it('hold what the store holds', async () => {
+    const { disk, database } = await openOnSimulatedDisk();
+    await add(database, 'one');
+    await database.close();
+    await (await openUnlocked('/d', { disk })).close();
+    const [name = ''] = await disk.readdir('/d/backups');
+    const restored = new SimulatedDisk();
+    restored.put('/e/db.json', await disk.readFile(join('/d/backups', name)));
+    const again = await openUnlocked('/e', { disk: restored });
+    expect(again.read()).toEqual(database.read());
+    expect(again.read()).not.toEqual(emptyDocument);
   });
 });

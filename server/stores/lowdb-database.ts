@@ -1,135 +1,108 @@
-import { mkdir } from 'node:fs/promises';
 import * as nodeDisk from 'node:fs/promises';
 import { join } from 'node:path';
 import { Low } from 'lowdb';
-import * as z from 'zod';
-import { applyChange, documentSchema, emptyDocument, StoreUnavailableError } from './database';
-import type { Database, Decision, Document } from './database';
-import { durableJsonFile, writeFlushed } from './durable-json-file';
-import type { Disk } from './durable-json-file';
+import { Backups } from './backups';
+import { DamagedFileError } from './damaged-file-error';
+import { emptyDocument, StoreUnavailableError } from './database';
+import type { Database } from './database';
+import { makeFolder } from './disk';
+import type { Disk } from './disk';
 import { takeExclusiveLock } from './exclusive-lock';
-import type { ExclusiveLock } from './exclusive-lock';
-import { migrateDocument } from './migrations';
+import { Journal } from './journal';
+import { JournaledDatabase } from './journaled-database';
+import { SCHEMA_VERSION } from './migrations';
+import { SnapshotFile } from './snapshot-file';
+import type { StoredDocument } from './snapshot-lines';
+import { State } from './state';
+import {
+  checkDocument,
+  journalPath,
+  numbered,
+  readStoredState,
+  snapshotPath,
+} from './stored-state';
 
-interface Waiting {
-  /** The result of the decision gives the caller its answer, a refusal included. */
-  decide: (document: Document) => Decision<() => void>;
-  fail: (failure: StoreUnavailableError) => void;
+export interface DatabaseOptions {
+  /** The real one, unless a test lets it fail. */
+  disk?: Disk;
+  now?: () => Date;
+  /** Hears of trouble that no caller is waiting for. Nothing is lost by it. */
+  report?: (error: unknown, what: string) => void;
 }
 
 /**
- * Opens `db.json` in the folder, which is made when it is not there, and keeps every other
- * process out of it until `close`.
+ * Opens the store in the folder, which is made when it is not there, and keeps every other process
+ * out of it until `close`.
  *
  * @throws {LockedError} another process has the folder.
- * @throws {DamagedFileError} the file is not what the server wrote.
+ * @throws {DamagedFileError} a file is not what the server wrote; it names the newest backup.
+ * @throws {StoreUnavailableError} the folder cannot be written.
  */
-export async function openLowdbDatabase(folder: string, disk: Disk = nodeDisk): Promise<Database> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+export async function openLowdbDatabase(
+  folder: string,
+  options: DatabaseOptions = {},
+): Promise<Database> {
+  const { disk = nodeDisk, now = () => new Date() } = options;
+  await makeFolder(folder, disk);
   const lock = await takeExclusiveLock(join(folder, 'db.lock'));
   try {
-    const file = durableJsonFile({ path: join(folder, 'db.json'), parse: parseDocument, disk });
-    const low = new Low<Document>(file, emptyDocument);
-    await low.read();
-    return new LowdbDatabase(low, lock, () => writeProbe(join(folder, 'probe'), disk));
+    return await openUnlocked(folder, { ...options, release: () => lock.release() });
   } catch (error) {
     await lock.release();
-    throw error;
+    if (!(error instanceof DamagedFileError)) throw error;
+    const newest = await new Backups(join(folder, 'backups'), disk, now).newest();
+    throw new DamagedFileError(error.path, error.reason, {
+      cause: error,
+      advice: newest
+        ? ` The newest backup is ${newest.path}: to go back to it, put it in the place of db.json and move db.json.journal away.`
+        : ' There is no backup. Put one in its place, or move the folder away to start empty.',
+    });
   }
 }
 
-class LowdbDatabase implements Database {
-  readonly #low: Low<Document>;
-  readonly #lock: ExclusiveLock;
-  readonly #writeProbe: () => Promise<void>;
-  readonly #waiting: Waiting[] = [];
-  #writing: Promise<void> | undefined;
-  #probing: Promise<void> | undefined;
-  #closed = false;
-
-  constructor(low: Low<Document>, lock: ExclusiveLock, probe: () => Promise<void>) {
-    this.#low = low;
-    this.#lock = lock;
-    this.#writeProbe = probe;
-  }
-
-  read(): Document {
-    return this.#low.data;
-  }
-
-  commit<T>(decide: (document: Document) => Decision<T>): Promise<T> {
-    if (this.#closed) return Promise.reject(new StoreUnavailableError('The store is closed.'));
-    return new Promise<T>((resolve, reject) => {
-      this.#waiting.push({
-        decide(document) {
-          try {
-            const { changes, result } = decide(document);
-            return { changes, result: () => resolve(result) };
-          } catch (error) {
-            return { changes: [], result: () => reject(error) };
-          }
-        },
-        fail: reject,
-      });
-      this.#writing ??= this.#writeWaiting();
-    });
-  }
-
-  /** Callers that come while a probe runs share it: a health check must not become a load. */
-  probe(): Promise<void> {
-    if (this.#closed) return Promise.reject(new StoreUnavailableError('The store is closed.'));
-    this.#probing ??= this.#writeProbe().finally(() => {
-      this.#probing = undefined;
-    });
-    return this.#probing;
-  }
-
-  async close(): Promise<void> {
-    this.#closed = true;
-    await this.#writing;
-    await this.#lock.release();
-  }
-
-  async #writeWaiting(): Promise<void> {
-    // Changes of the same moment shall share the first write already.
-    await Promise.resolve();
-    while (this.#waiting.length > 0) await this.#writeTogether(this.#waiting.splice(0));
-    this.#writing = undefined;
-  }
-
-  /** One write for the whole batch. Nobody is answered before it is on disk: answers build on it. */
-  async #writeTogether(batch: readonly Waiting[]): Promise<void> {
-    let next = this.#low.data;
-    const answers = batch.map(({ decide }) => {
-      const { changes, result } = decide(next);
-      next = changes.reduce(applyChange, next);
-      return result;
-    });
-    try {
-      if (next !== this.#low.data) await this.#low.adapter.write(next);
-      this.#low.data = next;
-      for (const answer of answers) answer();
-    } catch (cause) {
-      const failure = new StoreUnavailableError('The store could not be written.', { cause });
-      for (const { fail } of batch) fail(failure);
-    }
-  }
+interface UnlockedOptions extends DatabaseOptions {
+  release?: () => Promise<void>;
 }
 
-async function writeProbe(path: string, disk: Disk): Promise<void> {
+/** As `openLowdbDatabase`, for callers who know that they are alone. */
+export async function openUnlocked(folder: string, options: UnlockedOptions): Promise<Database> {
+  const { disk = nodeDisk, now = () => new Date(), report = () => undefined } = options;
+  const snapshot = new SnapshotFile(snapshotPath(folder), disk);
+  const low = new Low<StoredDocument>(snapshot, emptyDocument);
+  await low.read();
+  const { stored, sequence, snapshotHas, mark } = await readStoredState(low.data, folder, disk);
+  const isNew = snapshot.size === 0;
+  if (isNew && mark !== null) {
+    throw new DamagedFileError(journalPath(folder), 'db.json, which it goes on from, is gone');
+  }
+  const document = checkDocument(stored, snapshot.path);
+  const backups = new Backups(join(folder, 'backups'), disk, now);
+  const isOlder = stored['schemaVersion'] !== SCHEMA_VERSION;
   try {
-    await writeFlushed(path, 'ok\n', disk);
-    await disk.rm(path, { force: true });
+    if (isOlder) await backups.write(numbered(stored, sequence), 'before-migration');
+    if (isOlder || isNew) {
+      low.data = numbered(document, sequence);
+      await low.write();
+    }
+    const path = journalPath(folder);
+    const journal =
+      isOlder || mark === null
+        ? await Journal.begin(path, sequence, disk)
+        : await Journal.open(path, mark, disk);
+    low.data = {};
+    return new JournaledDatabase({
+      folder,
+      disk,
+      low,
+      snapshot,
+      journal,
+      backups,
+      report,
+      state: new State(document),
+      snapshotHas: isOlder ? sequence : snapshotHas,
+      release: options.release ?? (() => Promise.resolve()),
+    });
   } catch (cause) {
-    throw new StoreUnavailableError('The store could not be written.', { cause });
+    throw new StoreUnavailableError(`The store could not be written: ${String(cause)}`, { cause });
   }
-}
-
-function parseDocument(content: unknown): Document {
-  const parsed = documentSchema.safeParse(migrateDocument(content));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new Error(
-    issue === undefined ? 'unreadable' : `${z.core.toDotPath(issue.path)} ${issue.message}`.trim(),
-  );
 }

@@ -1,9 +1,12 @@
-import type { Disk } from '#server/stores/durable-json-file';
+import { dirname } from 'node:path';
+import type { Disk, OpenFile } from '#server/stores/disk';
+
+type Call = 'write' | 'truncate' | 'flush file' | 'rename' | 'remove' | 'flush folder';
 
 interface Inode {
-  live: string;
+  live: Buffer;
   /** What the platters hold of it. */
-  flushed: string;
+  flushed: Buffer;
 }
 
 /**
@@ -13,12 +16,12 @@ interface Inode {
 export class SimulatedDisk implements Disk {
   #names = new Map<string, Inode>();
   #flushedNames = new Map<string, Inode>();
-  readonly #failing = new Set<string>();
+  readonly #failing = new Set<Call>();
   /** Every call that changed something or flushed it, in order. */
-  readonly calls: string[] = [];
+  readonly calls: Call[] = [];
 
   /** From now on, or until `repair`, calls of this kind fail as on a full disk. */
-  break(...calls: ('write' | 'flush file' | 'rename' | 'flush folder')[]): void {
+  break(...calls: Call[]): void {
     for (const call of calls) this.#failing.add(call);
   }
 
@@ -26,65 +29,127 @@ export class SimulatedDisk implements Disk {
     this.#failing.clear();
   }
 
-  afterPowerCut(path: string): string | undefined {
-    return this.#flushedNames.get(path)?.flushed;
+  /** A disk that holds what this one would after a power cut. */
+  afterPowerCut(): SimulatedDisk {
+    const disk = new SimulatedDisk();
+    for (const [name, { flushed }] of this.#flushedNames) disk.put(name, flushed);
+    return disk;
+  }
+
+  /** Puts a file there, safely, without a call. */
+  put(path: string, content: string | Buffer): void {
+    const bytes = Buffer.from(content);
+    const inode = { live: bytes, flushed: bytes };
+    this.#names.set(path, inode);
+    this.#flushedNames.set(path, inode);
   }
 
   names(): string[] {
     return [...this.#names.keys()];
   }
 
-  async open(path: string, flags: 'r' | 'w') {
-    if (flags === 'r') {
-      const flushFolder = (): void => {
-        this.#flushedNames = new Map(this.#names);
-      };
-      return {
-        writeFile: () => Promise.reject(new Error('EBADF')),
-        sync: () => this.#call('flush folder', flushFolder),
-        close: () => Promise.resolve(),
-      };
-    }
-    const inode = this.#names.get(path) ?? { live: '', flushed: '' };
-    inode.live = '';
+  async open(path: string, flags: 'r' | 'r+' | 'w'): Promise<OpenFile> {
+    if (flags === 'r') return this.#folder(path);
+    const known = this.#names.get(path);
+    if (known === undefined && flags === 'r+') throw notFound(path);
+    const inode = known ?? { live: Buffer.alloc(0), flushed: Buffer.alloc(0) };
+    if (flags === 'w') inode.live = Buffer.alloc(0);
     this.#names.set(path, inode);
-    return {
-      writeFile: (text: string) =>
-        this.#call('write', () => {
-          inode.live = text;
-        }),
-      sync: () =>
-        this.#call('flush file', () => {
-          inode.flushed = inode.live;
-        }),
-      close: () => Promise.resolve(),
-    };
+    return this.#file(inode);
   }
 
-  async readFile(path: string): Promise<string> {
+  async readFile(path: string): Promise<Buffer> {
     const inode = this.#names.get(path);
-    if (inode === undefined) throw Object.assign(new Error(`ENOENT ${path}`), { code: 'ENOENT' });
-    return inode.live;
+    if (inode === undefined) throw notFound(path);
+    return Buffer.from(inode.live);
+  }
+
+  async readdir(path: string): Promise<string[]> {
+    const inside = this.names().filter((name) => dirname(name) === path);
+    return inside.map((name) => name.slice(path.length + 1));
+  }
+
+  /** Folders need not be made on this one. */
+  mkdir(): Promise<undefined> {
+    return Promise.resolve(undefined);
   }
 
   rename(from: string, to: string): Promise<void> {
     return this.#call('rename', () => {
       const inode = this.#names.get(from);
-      if (inode === undefined) throw new Error(`ENOENT ${from}`);
+      if (inode === undefined) throw notFound(from);
       this.#names.delete(from);
       this.#names.set(to, inode);
     });
   }
 
-  async rm(path: string): Promise<void> {
-    this.#names.delete(path);
+  rm(path: string): Promise<void> {
+    return this.#call('remove', () => {
+      this.#names.delete(path);
+    });
   }
 
-  async #call(name: string, act: () => void): Promise<void> {
+  #file(inode: Inode): OpenFile {
+    const flush = (): Promise<void> =>
+      this.#call('flush file', () => {
+        inode.flushed = inode.live;
+      });
+    return {
+      write: async (bytes, offset, length, position) => {
+        await this.#call('write', () => {
+          const piece = Buffer.from(bytes).subarray(offset, offset + length);
+          inode.live = written(inode.live, piece, position);
+        });
+        return { bytesWritten: length };
+      },
+      truncate: (length) =>
+        this.#call('truncate', () => {
+          inode.live = inode.live.subarray(0, length);
+        }),
+      sync: flush,
+      datasync: flush,
+      close: () => Promise.resolve(),
+    };
+  }
+
+  #folder(path: string): OpenFile {
+    return {
+      write: refuse,
+      truncate: refuse,
+      datasync: refuse,
+      sync: () => this.#call('flush folder', () => this.#flushNames(path)),
+      close: () => Promise.resolve(),
+    };
+  }
+
+  #flushNames(folder: string): void {
+    const elsewhere = [...this.#flushedNames].filter(([name]) => dirname(name) !== folder);
+    const here = [...this.#names].filter(([name]) => dirname(name) === folder);
+    this.#flushedNames = new Map([...elsewhere, ...here]);
+  }
+
+  async #call(name: Call, act: () => void): Promise<void> {
     // Let others run, as a disk does.
     await new Promise((resolve) => setImmediate(resolve));
     if (this.#failing.has(name)) throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
     this.calls.push(name);
     act();
   }
+}
+
+/** What a folder answers to the calls of a file. */
+function refuse(): Promise<never> {
+  return Promise.reject(new Error('EISDIR'));
+}
+
+/** The content with a piece written over it, or behind it. */
+function written(content: Buffer, piece: Buffer, position: number): Buffer {
+  const after = Buffer.alloc(Math.max(content.length, position + piece.length));
+  content.copy(after);
+  piece.copy(after, position);
+  return after;
+}
+
+function notFound(path: string): Error {
+  return Object.assign(new Error(`ENOENT ${path}`), { code: 'ENOENT' });
 }

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import * as nodeDisk from 'node:fs/promises';
 import type { Express } from 'express';
 import { onTestFinished } from 'vitest';
 import { createApp } from '#server/app';
@@ -7,7 +6,8 @@ import { readConfig } from '#server/config';
 import { openServices } from '#server/services';
 import type { Services } from '#server/services';
 import type { Document } from '#server/stores/database';
-import type { Disk } from '#server/stores/durable-json-file';
+import type { Disk } from '#server/stores/disk';
+import { readStoredDocument } from '#server/stores/stored-state';
 import { ADMIN_PASSWORD } from './admin';
 import { temporaryFolder } from './temporary-folder';
 
@@ -15,7 +15,7 @@ export interface TestApp {
   app: Express;
   services: Services;
   folder: string;
-  /** What `db.json` says, read from the disk. */
+  /** What is stored, read from the disk. */
   stored(): Promise<Document>;
 }
 
@@ -54,6 +54,6 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     app: createApp(services),
     services,
     folder,
-    stored: async () => JSON.parse(await readFile(join(folder, 'db.json'), 'utf8')) as Document,
+    stored: () => readStoredDocument(folder, disk ?? nodeDisk),
   };
 }

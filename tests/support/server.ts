@@ -1,15 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import * as nodeDisk from 'node:fs/promises';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type {
-  Enquiry,
-  NewsletterSubscriber,
-  PricingVersion,
-  RoomConfiguration,
-} from '#server/stores/records';
+import type { Document } from '#server/stores/database';
+import type { PricingVersion, RoomConfiguration } from '#server/stores/records';
+import { readStoredDocument } from '#server/stores/stored-state';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -97,22 +95,24 @@ export class RealServer {
     this.build = build;
   }
 
-  /** The stored document, read from the disk as a person would. */
-  async readStore(): Promise<StoredDocument> {
-    return JSON.parse(await readFile(join(this.dataDir, 'db.json'), 'utf8'));
+  /** What is stored at this moment, read from the disk beside the server. */
+  readStore(): Promise<Document> {
+    return readStoredDocument(this.dataDir, nodeDisk);
   }
 
   /** Changes the stored document while the server is away for a moment, as a restored backup would. */
   async changeStore(change: (document: StoredDocument) => void): Promise<void> {
     await this.stop();
-    const document = await this.readStore();
+    const file = join(this.dataDir, 'db.json');
+    // Once it has stopped, the server leaves everything in this file.
+    const document: StoredDocument = JSON.parse(await readFile(file, 'utf8'));
     change(document);
-    await writeFile(join(this.dataDir, 'db.json'), JSON.stringify(document));
+    await writeFile(file, JSON.stringify(document));
     await this.start();
   }
 
   /** The stored quote requests, oldest first. */
-  async quotes(): Promise<RoomConfiguration[]> {
+  async quotes(): Promise<readonly RoomConfiguration[]> {
     return (await this.readStore()).roomConfigurations;
   }
 
@@ -122,12 +122,10 @@ export class RealServer {
   }
 }
 
-/** The part of the stored document that tests look at. */
-export interface StoredDocument {
+/** The part of the stored document that tests change. */
+interface StoredDocument {
   roomConfigurations: RoomConfiguration[];
   pricingVersions: PricingVersion[];
-  enquiries: Enquiry[];
-  newsletterSubscribers: NewsletterSubscriber[];
 }
 
 async function freePort(): Promise<number> {

@@ -1,0 +1,118 @@
+import { crc32 } from 'node:zlib';
+import * as z from 'zod';
+import { DamagedFileError } from './damaged-file-error';
+import type { Effect } from './effects';
+
+const LINE_END = 10;
+
+const headerSchema = z.strictObject({
+  /** Of this format. */
+  journal: z.literal(1),
+  /** Of the rows in it. */
+  schemaVersion: z.int().positive(),
+  /** The sequence number of the snapshot or entry that the first entry follows. */
+  after: z.int().nonnegative(),
+});
+
+export type JournalHeader = z.infer<typeof headerSchema>;
+
+/** As an `Effect`, of whatever version: the row is checked once it is in its document. */
+const storedEffectSchema = z.union([
+  z.strictObject({ put: z.string(), row: z.looseObject({}) }),
+  z.strictObject({ remove: z.string(), key: z.string() }),
+  z.strictObject({ set: z.string(), value: z.looseObject({}) }),
+]);
+
+export type StoredEffect = z.infer<typeof storedEffectSchema>;
+
+const entrySchema = z.strictObject({
+  sequence: z.int().positive(),
+  effects: z.array(storedEffectSchema),
+});
+
+/** What one batch of accepted changes has done; it happened as a whole or not at all. */
+export type JournalEntry = z.infer<typeof entrySchema>;
+
+export function headerLine(header: Omit<JournalHeader, 'journal'>): Buffer {
+  return seal({ journal: 1, ...header } satisfies JournalHeader);
+}
+
+export function entryLine(sequence: number, effects: readonly Effect[]): Buffer {
+  return seal({ sequence, effects });
+}
+
+/** One line: the checksum of what follows it, as eight digits, and JSON. */
+function seal(content: object): Buffer {
+  const json = JSON.stringify(content);
+  return Buffer.from(`${crc32(json).toString(16).padStart(8, '0')} ${json}\n`);
+}
+
+/** What a line holds, or undefined when its bytes are not those that were written. */
+function unseal(line: Buffer): unknown {
+  const sum = line.toString('latin1', 0, 9);
+  const json = line.subarray(9);
+  if (!/^[0-9a-f]{8} $/.test(sum) || crc32(json) !== Number.parseInt(sum, 16)) return undefined;
+  return JSON.parse(json.toString());
+}
+
+interface JournalContent {
+  header: JournalHeader;
+  entries: JournalEntry[];
+  /** How many bytes hold; what follows is the torn end of a write that nobody was told of. */
+  end: number;
+}
+
+/**
+ * Reads a journal up to its torn tail, if it has one.
+ *
+ * @throws {DamagedFileError} something before the last write is not as it was written.
+ */
+export function readJournal(bytes: Buffer, path: string): JournalContent {
+  const lines = splitLines(bytes);
+  const [first, ...rest] = lines;
+  const header = headerSchema.safeParse(first && unseal(first.line));
+  if (first === undefined || !header.success) {
+    throw new DamagedFileError(path, 'its first line is not the one it was begun with');
+  }
+  const entries: JournalEntry[] = [];
+  let { end } = first;
+  for (const [index, { line, end: lineEnd }] of rest.entries()) {
+    const content = unseal(line);
+    if (content === undefined) {
+      refuseWhatFollows(rest.slice(index + 1), index + 2, path);
+      break;
+    }
+    const entry = entrySchema.safeParse(content);
+    if (!entry.success || entry.data.sequence !== header.data.after + index + 1) {
+      throw new DamagedFileError(path, `line ${index + 2} does not follow the one before it`);
+    }
+    entries.push(entry.data);
+    end = lineEnd;
+  }
+  return { header: header.data, entries, end };
+}
+
+/** A write is torn only at the end: whole lines behind a broken one say that it was whole once. */
+function refuseWhatFollows(lines: readonly Line[], number: number, path: string): void {
+  if (lines.some(({ line }) => unseal(line) !== undefined)) {
+    throw new DamagedFileError(path, `line ${number} is not as it was written`);
+  }
+}
+
+interface Line {
+  line: Buffer;
+  /** Where the next line begins. */
+  end: number;
+}
+
+/** The whole lines. What stands behind the last line end was never finished. */
+function splitLines(bytes: Buffer): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (;;) {
+    const lineEnd = bytes.indexOf(LINE_END, start);
+    if (lineEnd === -1) return lines;
+    lines.push({ line: bytes.subarray(start, lineEnd), end: lineEnd + 1 });
+    start = lineEnd + 1;
+  }
+}

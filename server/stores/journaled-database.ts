@@ -1,0 +1,231 @@
+import { join } from 'node:path';
+import type { Low } from 'lowdb';
+import type { Backups } from './backups';
+import { StoreUnavailableError } from './database';
+import type { Database, Decision, View } from './database';
+import { writeFlushed } from './disk';
+import type { Disk } from './disk';
+import { effectOf } from './effects';
+import type { Effect } from './effects';
+import type { Journal } from './journal';
+import type { SnapshotFile } from './snapshot-file';
+import type { StoredDocument } from './snapshot-lines';
+import type { State } from './state';
+import { numbered } from './stored-state';
+
+/** So many decisions share a write at most: more would hold up what else the process does. */
+const BATCH = 256;
+/** A journal shorter than this is not worth a new snapshot; a longer one once it outgrows the snapshot. */
+const JOURNAL_BYTES = 4 * 1024 * 1024;
+/** A store smaller than this gets its snapshot at close: a person then finds everything in it. */
+const SMALL_BYTES = 16 * 1024 * 1024;
+const BACKUP_CHECK_MS = 3_600_000;
+/** As long as a quote: a disk with room for less is full. */
+const PROBE = `${'ok '.repeat(1365)}\n`;
+
+interface Waiting {
+  /** The result of the decision gives the caller its answer, a refusal included. */
+  decide: (view: View) => Decision<() => void>;
+  fail: (failure: StoreUnavailableError) => void;
+}
+
+export interface JournaledDatabaseParts {
+  folder: string;
+  disk: Disk;
+  low: Low<StoredDocument>;
+  snapshot: SnapshotFile;
+  journal: Journal;
+  backups: Backups;
+  state: State;
+  /** The number of the last change that the snapshot has. */
+  snapshotHas: number;
+  report: (error: unknown, what: string) => void;
+  release: () => Promise<void>;
+}
+
+/** Tables in memory, a journal that is ahead of them, and a snapshot that follows. */
+export class JournaledDatabase implements Database {
+  readonly #parts: JournaledDatabaseParts;
+  readonly #waiting: Waiting[] = [];
+  readonly #backupTimer: NodeJS.Timeout;
+  /** The last of those who take turns at the journal. */
+  #turn: Promise<unknown> = Promise.resolve();
+  #writing: Promise<void> | undefined;
+  #probing: Promise<void> | undefined;
+  #compacting: Promise<void> | undefined;
+  #backingUp: Promise<void> | undefined;
+  /** The length of the journal at which a new snapshot is due. */
+  #compactAt: number;
+  #snapshotHas: number;
+  /** The number of the last change that is in a backup of this process. */
+  #backupHas = 0;
+  #closed = false;
+
+  constructor(parts: JournaledDatabaseParts) {
+    this.#parts = parts;
+    this.#compactAt = Math.max(JOURNAL_BYTES, parts.snapshot.size);
+    this.#snapshotHas = parts.snapshotHas;
+    this.#backupTimer = setInterval(() => this.#backUpIfDue(), BACKUP_CHECK_MS).unref();
+    this.#backUpIfDue();
+  }
+
+  read(): View {
+    return this.#parts.state.view;
+  }
+
+  commit<T>(decide: (view: View) => Decision<T>): Promise<T> {
+    if (this.#closed) return Promise.reject(closedError());
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.push({
+        decide(view) {
+          try {
+            const { changes, result } = decide(view);
+            return { changes, result: () => resolve(result) };
+          } catch (error) {
+            return { changes: [], result: () => reject(error) };
+          }
+        },
+        fail: reject,
+      });
+      this.#writing ??= this.#writeWaiting();
+    });
+  }
+
+  /** Callers that come while a probe runs share it: a health check must not become a load. */
+  probe(): Promise<void> {
+    if (this.#closed) return Promise.reject(closedError());
+    this.#probing ??= this.#probe().finally(() => {
+      this.#probing = undefined;
+    });
+    return this.#probing;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#backupTimer);
+    await this.#writing;
+    await this.#compacting;
+    await this.#backingUp;
+    const { journal, snapshot, release } = this.#parts;
+    const { sequence, end } = journal.mark;
+    const isBehind = sequence > this.#snapshotHas;
+    if (isBehind && snapshot.size + end < SMALL_BYTES) await this.#compact();
+    await journal.close();
+    await release();
+  }
+
+  async #writeWaiting(): Promise<void> {
+    // Changes of the same moment shall share the first write already.
+    await Promise.resolve();
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, BATCH);
+      await this.#inTurn(() => this.#writeTogether(batch));
+      if (this.#parts.journal.mark.end > this.#compactAt) {
+        this.#compacting ??= this.#compact().finally(() => {
+          this.#compacting = undefined;
+        });
+      }
+    }
+    this.#writing = undefined;
+  }
+
+  /** One write for the whole batch. Nobody is answered before it is on disk: answers build on it. */
+  async #writeTogether(batch: readonly Waiting[]): Promise<void> {
+    const { state, journal } = this.#parts;
+    const draft = state.draft();
+    const effects: Effect[] = [];
+    const answers = batch.map(({ decide }) => {
+      const { changes, result } = decide(draft.view);
+      const own = changes.map(effectOf);
+      draft.apply(own);
+      effects.push(...own);
+      return result;
+    });
+    try {
+      if (effects.length > 0) await journal.append(effects);
+    } catch (cause) {
+      const failure = unavailable(cause);
+      for (const { fail } of batch) fail(failure);
+      return;
+    }
+    state.apply(effects);
+    for (const answer of answers) answer();
+  }
+
+  /** Writes a new snapshot while changes go on, and begins the journal anew behind it. */
+  async #compact(): Promise<void> {
+    const { low, journal, snapshot, report } = this.#parts;
+    try {
+      const { mark, document } = await this.#capture();
+      low.data = document;
+      await low.write();
+      this.#snapshotHas = mark.sequence;
+      await this.#inTurn(() => journal.restart(mark));
+      this.#compactAt = Math.max(JOURNAL_BYTES, snapshot.size);
+    } catch (error) {
+      // The journal has everything: it may grow until the disk has room for a snapshot.
+      this.#compactAt = journal.mark.end + JOURNAL_BYTES;
+      report(error, 'No new snapshot could be written; the journal grows on.');
+    } finally {
+      // Rows that are removed from now on shall not live on in here.
+      low.data = {};
+    }
+  }
+
+  #backUpIfDue(): void {
+    this.#backingUp ??= this.#backUp().finally(() => {
+      this.#backingUp = undefined;
+    });
+  }
+
+  async #backUp(): Promise<void> {
+    const { backups, journal, report } = this.#parts;
+    try {
+      if (journal.mark.sequence === this.#backupHas || !(await backups.isDue())) return;
+      const { mark, document } = await this.#capture();
+      await backups.write(document, 'daily');
+      this.#backupHas = mark.sequence;
+    } catch (error) {
+      report(error, 'No backup could be written; the next attempt comes within the hour.');
+    }
+  }
+
+  /** The state between two batches, as plain data that later changes leave alone. */
+  #capture() {
+    const { journal, state } = this.#parts;
+    return this.#inTurn(async () => {
+      const { mark } = journal;
+      return { mark, document: numbered(state.document(), mark.sequence) };
+    });
+  }
+
+  async #probe(): Promise<void> {
+    const { folder, disk, journal } = this.#parts;
+    const path = join(folder, 'probe');
+    try {
+      await this.#inTurn(() => journal.repair());
+      try {
+        await writeFlushed(path, PROBE, disk);
+      } finally {
+        await disk.rm(path, { force: true });
+      }
+    } catch (cause) {
+      throw unavailable(cause);
+    }
+  }
+
+  #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const turn = this.#turn.then(task);
+    // The next one's turn comes either way; the failure is for who waits for this one.
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
+}
+
+function closedError(): StoreUnavailableError {
+  return new StoreUnavailableError('The store is closed.');
+}
+
+function unavailable(cause: unknown): StoreUnavailableError {
+  return new StoreUnavailableError('The store could not be written.', { cause });
+}
