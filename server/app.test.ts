@@ -12,7 +12,8 @@ describe('the API', () => {
     ['POST', '/api/unknown', 404, 'not_found'],
     ['GET', '/api/%E0%A4%A', 404, 'not_found'],
     ['DELETE', '/api/pricing', 405, 'method_not_allowed'],
-    ['GET', '/api/room-configurations', 405, 'method_not_allowed'],
+    ['GET', '/api/room-configurations', 401, 'not_signed_in'],
+    ['GET', '/api/newsletter', 405, 'method_not_allowed'],
     ['PATCH', '/api/room-configurations', 405, 'method_not_allowed'],
   ])('answers %s %s with %d and the error body', async (method, path, status, code) => {
     const { app } = await openTestApp();
@@ -24,8 +25,9 @@ describe('the API', () => {
 
   it('says which methods an address takes', async () => {
     const { app } = await openTestApp();
-    expect((await request(app).put('/api/pricing')).headers['allow']).toBe('GET, HEAD');
-    expect((await request(app).get('/api/room-configurations')).headers['allow']).toBe('POST');
+    expect((await request(app).delete('/api/pricing')).headers['allow']).toBe('GET, HEAD, PUT');
+    expect((await request(app).patch('/api/enquiries')).headers['allow']).toBe('GET, HEAD, POST');
+    expect((await request(app).get('/api/newsletter')).headers['allow']).toBe('POST');
     await request(app).head('/api/pricing').expect(200);
   });
 

@@ -16,6 +16,7 @@ import { newsletterRoutes } from './routes/newsletter';
 import { pricingRoutes } from './routes/pricing';
 import { roomConfigurationRoutes } from './routes/room-configurations';
 import type { Services } from './services';
+import { pricingVersionRoutes } from './routes/pricing-versions';
 import { NOTHING_INLINED } from './site/site';
 
 /** The whole program as a request handler. It does not listen. */
@@ -46,7 +47,10 @@ function setUpApi(app: Express, services: Services): void {
   const api = Router();
   api.use(refuseCrossSite(services.publicUrl));
   api.use(authRoutes(services));
-  api.use(pricingRoutes(services.pricing));
+  api.use(pricingRoutes(services));
+  api.use(pricingVersionRoutes(services));
+  // Before the routes by which requests come in: those answer every other method with 405.
+  api.use(deskRouter(services));
   api.use(roomConfigurationRoutes(services));
   api.use(galleryImageRoutes(services.galleryImages));
   api.use(enquiryRoutes(services));

@@ -1,22 +1,35 @@
 import { Router } from 'express';
 import { allowOnly } from '#server/middleware/api-answers';
+import { jsonBody } from '#server/middleware/json-body';
+import { requireAdmin } from '#server/middleware/require-admin';
+import type { AdminServices } from '#server/middleware/require-admin';
 import type { PricingStore } from '#server/stores/ports';
+import { pricingHeaders, savePricing } from '#server/use-cases/save-pricing';
 
-/** `/api/pricing`: the current document; its number is the ETag and `x-pricing-version`. */
-export function pricingRoutes(pricing: PricingStore): Router {
+export interface PricingServices extends AdminServices {
+  pricing: PricingStore;
+}
+
+/**
+ * `/api/pricing`: the current document, whose number is the ETag and `x-pricing-version`; the
+ * administrator saves the next one over it.
+ */
+export function pricingRoutes(services: PricingServices): Router {
+  const { pricing } = services;
   const router = Router();
   router
     .route('/pricing')
     .get(async (_request, response) => {
       const { version, pricing: document } = await pricing.current();
-      response.set({
-        etag: `"pricing-${version}"`,
-        'x-pricing-version': String(version),
-        'cache-control': 'no-cache',
-      });
+      response.set({ ...pricingHeaders(version), 'cache-control': 'no-cache' });
       // Express answers 304 by itself when If-None-Match names this ETag.
       response.json(document);
     })
-    .all(allowOnly('GET', 'HEAD'));
+    .put(requireAdmin(services), ...jsonBody, async (request, response) => {
+      const headers = { ifMatch: request.get('if-match'), note: request.get('x-pricing-note') };
+      const { version, savedAt, note } = await savePricing(pricing, request.body, headers);
+      response.set(pricingHeaders(version)).json({ version, savedAt, note });
+    })
+    .all(allowOnly('GET', 'HEAD', 'PUT'));
   return router;
 }

@@ -23,8 +23,30 @@ import type {
 export interface PricingStore {
   current(): Promise<PricingVersion>;
   version(number: number): Promise<PricingVersion | undefined>;
-  /** Keeps the document under the next number. */
-  save(pricing: PricingConfiguration): Promise<PricingVersion>;
+  /** All of them, oldest first. */
+  list(): Promise<readonly PricingVersion[]>;
+  /**
+   * Keeps the document under the next number; one like the current document makes no new version.
+   *
+   * @throws {PricingConflictError} `over` is not the current version any more; nothing was written.
+   */
+  save(pricing: PricingConfiguration, options?: PricingSave): Promise<PricingVersion>;
+}
+
+export interface PricingSave {
+  /** What the administrator writes beside it. */
+  note?: string;
+  /** The version it was made from. Without it, it takes the place of whichever is current. */
+  over?: number;
+}
+
+/** Somebody has saved a pricing in the meantime. */
+export class PricingConflictError extends Error {
+  override name = 'PricingConflictError';
+
+  constructor(readonly current: number) {
+    super(`The current pricing is version ${current}.`);
+  }
 }
 
 /** What the administrator does with stored requests, quote requests and enquiries alike. */

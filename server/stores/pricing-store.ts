@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import type { Database } from './database';
+import { PricingConflictError } from './ports';
 import type { PricingStore } from './ports';
 import type { PricingVersion } from './records';
 
@@ -13,10 +15,16 @@ export async function openPricingStore(
   starter: PricingConfiguration,
   now: () => Date,
 ): Promise<PricingStore> {
-  const save = (pricing: PricingConfiguration): Promise<PricingVersion> =>
+  const save: PricingStore['save'] = (pricing, { note = '', over } = {}) =>
     database.commit(({ pricingVersions }) => {
-      const version = (pricingVersions.at(-1)?.version ?? 0) + 1;
-      const row: PricingVersion = { version, savedAt: now().toISOString(), note: '', pricing };
+      const current = pricingVersions.at(-1);
+      // Whoever saves once more because the answer was lost has saved already.
+      if (current !== undefined && isDeepStrictEqual(current.pricing, pricing)) {
+        return { changes: [], result: current };
+      }
+      const version = (current?.version ?? 0) + 1;
+      if (over !== undefined && over !== version - 1) throw new PricingConflictError(version - 1);
+      const row: PricingVersion = { version, savedAt: now().toISOString(), note, pricing };
       return { changes: [{ kind: 'pricing-version-added', row }], result: row };
     });
 
@@ -30,6 +38,9 @@ export async function openPricingStore(
     },
     async version(number) {
       return database.read().pricingVersions.find((row) => row.version === number);
+    },
+    async list() {
+      return database.read().pricingVersions;
     },
     save,
   };

@@ -10,7 +10,7 @@ it('keeps nothing of an address that has not tried for a while, and at most 1,00
   const first = { at: '2026-05-01T09:00:00.000Z', since: '2026-05-01T08:45:00.000Z', most: 3 };
   await Promise.all(Array.from({ length: 1100 }, (_, index) => store.note(`${index}`, first)));
   expect(remembered()).toHaveLength(1000);
-  expect(remembered().at(-1)).toBe('1099');
+  expect(remembered()).toContain('1099');
   await store.note('late', {
     at: '2026-05-01T09:20:00.000Z',
     since: '2026-05-01T09:05:00.000Z',

@@ -1,5 +1,6 @@
 import type { Change, Database, Decision, Document } from './database';
 import type { NewAttempt, SignInFailureStore } from './ports';
+import type { SignInFailures } from './records';
 
 /** So many addresses are remembered; those whose last attempt is longest ago make room. */
 const MOST_ADDRESSES = 1000;
@@ -31,12 +32,11 @@ function noteIn(
   if (recent !== undefined && oldest !== undefined && recent.length >= most) {
     return { changes: [], result: { freeAfter: oldest } };
   }
-  // The rows stand in the order of their last attempt.
-  const others = signInFailures.filter((row) => row.address !== address);
+  const others = signInFailures
+    .filter((row) => row.address !== address)
+    .toSorted((one, other) => (lastOf(one) < lastOf(other) ? -1 : 1));
   const surplus = others.length + 1 - MOST_ADDRESSES;
-  const gone = others.filter(
-    ({ attempts }, index) => index < surplus || (attempts.at(-1) ?? '') <= since,
-  );
+  const gone = others.filter((row, index) => index < surplus || lastOf(row) <= since);
   const changes: Change[] = gone.map((row) => ({
     kind: 'sign-in-failures-removed',
     address: row.address,
@@ -46,4 +46,8 @@ function noteIn(
     row: { address, attempts: [...(recent ?? []), at] },
   });
   return { changes, result: undefined };
+}
+
+function lastOf({ attempts }: SignInFailures): string {
+  return attempts.at(-1) ?? '';
 }

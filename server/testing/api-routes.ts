@@ -25,4 +25,47 @@ export interface AdminRoute extends ApiRoute {
 }
 
 /** The administrator's alone: `admin-routes.test.ts` puts each of them to the test. */
-export const ADMIN_ROUTES: readonly AdminRoute[] = [];
+export const ADMIN_ROUTES: readonly AdminRoute[] = [
+  { method: 'PUT', route: '/pricing', takes: 'json' },
+  { method: 'GET', route: '/pricing/versions' },
+  { method: 'GET', route: '/pricing/versions/:number', path: '/pricing/versions/1' },
+  { method: 'GET', route: '/room-configurations' },
+  { method: 'GET', route: '/room-configurations/export.csv' },
+  { method: 'GET', route: '/room-configurations/:id', path: `/room-configurations/${ID}` },
+  {
+    method: 'PUT',
+    route: '/room-configurations/:id',
+    path: `/room-configurations/${ID}`,
+    takes: 'json',
+  },
+  { method: 'DELETE', route: '/room-configurations/:id', path: `/room-configurations/${ID}` },
+  {
+    method: 'POST',
+    route: '/room-configurations/:id/seen',
+    path: `/room-configurations/${ID}/seen`,
+  },
+  {
+    method: 'POST',
+    route: '/room-configurations/:id/anonymise',
+    path: `/room-configurations/${ID}/anonymise`,
+  },
+  {
+    method: 'POST',
+    route: '/room-configurations/:id/mails/:to/send-again',
+    path: `/room-configurations/${ID}/mails/company/send-again`,
+  },
+  { method: 'GET', route: '/enquiries' },
+  { method: 'GET', route: '/enquiries/export.csv' },
+  { method: 'GET', route: '/enquiries/:id', path: `/enquiries/${ID}` },
+  { method: 'PUT', route: '/enquiries/:id', path: `/enquiries/${ID}`, takes: 'json' },
+  { method: 'DELETE', route: '/enquiries/:id', path: `/enquiries/${ID}` },
+  { method: 'POST', route: '/enquiries/:id/seen', path: `/enquiries/${ID}/seen` },
+  { method: 'POST', route: '/enquiries/:id/anonymise', path: `/enquiries/${ID}/anonymise` },
+  {
+    method: 'POST',
+    route: '/enquiries/:id/mails/:to/send-again',
+    path: `/enquiries/${ID}/mails/company/send-again`,
+  },
+  { method: 'GET', route: '/newsletter/export.csv' },
+  { method: 'GET', route: '/unread-requests' },
+];

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** Characters of the note that the administrator may write beside a saved pricing. */
+export const LONGEST_PRICING_NOTE = 200;
+
+/** What is told of a saved pricing without its prices. */
+const pricingVersionInfoSchema = z.object({
+  version: z.int().check(z.positive()),
+  /** ISO 8601 */
+  savedAt: z.string(),
+  /** Empty for none. */
+  note: z.string(),
+});
+
+export type PricingVersionInfo = z.infer<typeof pricingVersionInfoSchema>;
+
+/** GET /api/pricing/versions, newest first. */
+export const pricingVersionsSchema = z.array(pricingVersionInfoSchema);
+
+/** PUT /api/pricing. */
+export const savedPricingSchema = pricingVersionInfoSchema;
