@@ -9,6 +9,7 @@ import { securityHeaders } from './middleware/security-headers';
 import { serveSite } from './middleware/serve-site';
 import { serveUploads } from './middleware/serve-uploads';
 import { authRoutes } from './routes/auth';
+import { deskRouter } from './routes/desk';
 import { galleryImageRoutes } from './routes/gallery-images';
 import { enquiryRoutes } from './routes/enquiries';
 import { healthRoutes } from './routes/health';
@@ -16,7 +17,6 @@ import { newsletterRoutes } from './routes/newsletter';
 import { pricingRoutes } from './routes/pricing';
 import { roomConfigurationRoutes } from './routes/room-configurations';
 import type { Services } from './services';
-import { pricingVersionRoutes } from './routes/pricing-versions';
 import { NOTHING_INLINED } from './site/site';
 
 /** The whole program as a request handler. It does not listen. */
@@ -47,8 +47,7 @@ function setUpApi(app: Express, services: Services): void {
   const api = Router();
   api.use(refuseCrossSite(services.publicUrl));
   api.use(authRoutes(services));
-  api.use(pricingRoutes(services));
-  api.use(pricingVersionRoutes(services));
+  api.use(pricingRoutes(services.pricing));
   // Before the routes by which requests come in: those answer every other method with 405.
   api.use(deskRouter(services));
   api.use(roomConfigurationRoutes(services));

@@ -53,8 +53,19 @@ export type QuoteRequest = z.output<typeof quoteRequestSchema>;
 /** A request as it may be sent: what has a default may be missing. */
 export type QuoteRequestBody = z.input<typeof quoteRequestSchema>;
 
+/** Only what a price needs, of a request that may not say any more who sent it. */
+export const choicesSchema = z.pick(quoteRequestSchema, {
+  roomType: true,
+  shellSizeId: true,
+  windows: true,
+  doors: true,
+  patioGlass: true,
+  features: true,
+  finishes: true,
+});
+
 /** The choices a request asks to be priced; what it leaves out is the standard one. */
-export function choicesOf(request: QuoteRequest): PricedChoices {
+export function choicesOf(request: z.output<typeof choicesSchema>): PricedChoices {
   const { roomType, shellSizeId, windows, doors, patioGlass = false, features } = request;
   const finishes = { ...emptyDraft.finishes, ...request.finishes };
   return { roomType, shellSizeId, windows, doors, patioGlass, features, finishes };

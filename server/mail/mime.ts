@@ -19,8 +19,8 @@ export async function toMime(message: Message): Promise<Buffer> {
     to: { name: '', address: to },
     replyTo: replyTo && { name: onOneLine(replyTo.name), address: replyTo.address },
     subject: onOneLine(subject),
-    text,
-    html,
+    text: onPlainLines(text),
+    html: onPlainLines(html),
     textEncoding: 'quoted-printable',
     // Nobody's holiday notice shall answer a machine (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -31,4 +31,9 @@ export async function toMime(message: Message): Promise<Buffer> {
 
 function onOneLine(text: string): string {
   return text.replace(CONTROL, ' ').trim();
+}
+
+/** With line breaks of one kind, and no other character that is an order. */
+function onPlainLines(text: string): string {
+  return text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
 }

@@ -5,5 +5,8 @@ import { receivingRoute } from './receiving-route';
 
 /** `/api/room-configurations`: a quote request comes in; 201 and the receipt once it is on disk. */
 export function roomConfigurationRoutes(services: ReceiveQuoteServices): Router {
-  return receivingRoute('/room-configurations', (key, body) => receiveQuote(services, key, body));
+  return receivingRoute('/room-configurations', (key, body) => receiveQuote(services, key, body), [
+    'GET',
+    'HEAD',
+  ]);
 }

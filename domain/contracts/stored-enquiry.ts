@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { deskSchema, mailReportSchema, summaryFields } from './desk';
+
+/** One enquiry in the administrator's list. */
+export const enquirySummarySchema = z.object({
+  ...summaryFields,
+  postcode: z.string(),
+  projectType: z.nullable(z.string()),
+});
+
+/** The answer of GET /api/enquiries: newest first. */
+export const enquirySummariesSchema = z.array(enquirySummarySchema);
+
+export type EnquirySummary = z.infer<typeof enquirySummarySchema>;
+
+/** The answer of GET /api/enquiries/:id. */
+export const storedEnquirySchema = z.object({
+  ...enquirySummarySchema.shape,
+  ...deskSchema.shape,
+  message: z.nullable(z.string()),
+  mails: mailReportSchema,
+});
+
+export type StoredEnquiry = z.infer<typeof storedEnquirySchema>;

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { deskSchema, mailReportSchema, summaryFields } from './desk';
+
+/** One quote request in the administrator's list. */
+export const quoteSummarySchema = z.object({
+  ...summaryFields,
+  reference: z.string(),
+  /** "Garden Room, 4 m × 4 m". */
+  room: z.string(),
+  /** Whole pounds, as the homeowner saw it. */
+  estimatedPrice: z.int(),
+});
+
+/** The answer of GET /api/room-configurations: newest first. */
+export const quoteSummariesSchema = z.array(quoteSummarySchema);
+
+export type QuoteSummary = z.infer<typeof quoteSummarySchema>;
+
+const priceLineSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  detail: z.optional(z.string()),
+  amount: z.number(),
+  included: z.optional(z.literal(true)),
+});
+
+/** The same design under one price list, in whole pounds. */
+const pricedSchema = z.object({
+  pricingVersion: z.int(),
+  lines: z.array(priceLineSchema),
+  total: z.int(),
+});
+
+/** The answer of GET /api/room-configurations/:id. */
+export const storedQuoteSchema = z.object({
+  ...quoteSummarySchema.shape,
+  ...deskSchema.shape,
+  windows: z.int(),
+  doors: z.int(),
+  patioGlass: z.boolean(),
+  /** In words: "2 windows, 1 door". */
+  openings: z.string(),
+  /** Metres; null when no price list has the size any more. */
+  size: z.nullable(z.object({ width: z.number(), depth: z.number() })),
+  /** Under the price list the homeowner had, as far as the server knows it. */
+  atRequest: pricedSchema,
+  /** The version the request named when the server does not know it. */
+  unknownPricingVersion: z.nullable(z.int()),
+  /** Under today's prices; null when something in it is no longer offered. */
+  today: z.nullable(pricedSchema),
+  mails: mailReportSchema,
+});
+
+export type StoredQuote = z.infer<typeof storedQuoteSchema>;

@@ -1,0 +1,44 @@
+import type { QuoteSummary } from '#domain/contracts/stored-quote';
+import { openingsInWords } from '#domain/draft/openings-in-words';
+import type { Enquiry, NewsletterSubscriber, RoomConfiguration } from '#server/stores/records';
+
+type Columns<Row> = Readonly<Record<string, (row: Row) => string | number>>;
+
+/** A quote request with the name of its room. */
+export type QuoteRow = RoomConfiguration & Pick<QuoteSummary, 'room'>;
+
+export const QUOTE_COLUMNS: Columns<QuoteRow> = {
+  Reference: ({ reference }) => reference,
+  Received: ({ createdAt }) => createdAt,
+  State: ({ state }) => state,
+  Name: ({ name }) => name,
+  Email: ({ email }) => email,
+  Phone: ({ phone }) => phone,
+  Room: ({ room }) => room,
+  Openings: (row) => openingsInWords(row),
+  Features: ({ features }) => features.join(', '),
+  Finishes: ({ finishes }) => Object.values(finishes).join(', '),
+  'Price shown (£)': ({ estimatedPrice }) => estimatedPrice,
+  'Price here (£)': ({ serverPrice }) => serverPrice,
+  'Price list': ({ pricingVersion }) => pricingVersion,
+  Notes: ({ notes }) => notes,
+  Anonymised: ({ anonymisedAt }) => anonymisedAt ?? '',
+};
+
+export const ENQUIRY_COLUMNS: Columns<Enquiry> = {
+  Received: ({ createdAt }) => createdAt,
+  State: ({ state }) => state,
+  Name: ({ name }) => name,
+  Email: ({ email }) => email,
+  Phone: ({ phone }) => phone,
+  Postcode: ({ postcode }) => postcode,
+  Project: ({ projectType }) => projectType ?? '',
+  Message: ({ message }) => message ?? '',
+  Notes: ({ notes }) => notes,
+  Anonymised: ({ anonymisedAt }) => anonymisedAt ?? '',
+};
+
+export const SUBSCRIBER_COLUMNS: Columns<Pick<NewsletterSubscriber, 'email' | 'createdAt'>> = {
+  Email: ({ email }) => email,
+  'Signed up': ({ createdAt }) => createdAt,
+};

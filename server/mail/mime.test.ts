@@ -1,0 +1,83 @@
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { CRLF_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
+import { newEnquiry } from '#server/testing/enquiries';
+import { newRoomConfiguration } from '#server/testing/records';
+import { enquiryForCompany, enquiryForHomeowner } from './enquiry-messages';
+import { toMime } from './mime';
+import { quoteForCompany, quoteForHomeowner } from './quote-messages';
+
+const HEADERS = [
+  'message-id',
+  'date',
+  'from',
+  'to',
+  'reply-to',
+  'subject',
+  'auto-submitted',
+  'mime-version',
+  'content-type',
+];
+
+async function parsed(content: ReturnType<typeof enquiryForCompany>) {
+  const mime = await toMime({ id: 'enquiry-1-company', date: new Date(0), ...content });
+  return { raw: mime.toString(), email: await new PostalMime().parse(mime) };
+}
+
+/** A row as it would be if every check in front of it had failed. */
+function quote(text: string) {
+  return {
+    ...newRoomConfiguration({ name: text, phone: text, roomType: text }),
+    reference: 'MGR-7K4Q-2D',
+  };
+}
+
+function enquiry(text: string) {
+  return newEnquiry({ name: text, phone: text, postcode: text, projectType: text, message: text });
+}
+
+describe('a message', () => {
+  it.each(CRLF_CORPUS)('has no header but its own, whatever is in it: %j', async (text) => {
+    for (const content of [
+      quoteForHomeowner(quote(text), undefined),
+      quoteForCompany(quote(text), undefined, '/admin'),
+      enquiryForHomeowner(enquiry(text)),
+      enquiryForCompany(enquiry(text), '/admin'),
+    ]) {
+      const { email, raw } = await parsed(content);
+      const names = email.headers.map(({ key }) => key);
+      expect(names.filter((name) => !HEADERS.includes(name))).toEqual([]);
+      expect(new Set(names).size).toBe(names.length);
+      expect(email.to).toHaveLength(1);
+      expect(email.bcc).toBeUndefined();
+      expect(email.attachments).toEqual([]);
+      expect(raw).not.toMatch(/[^\r]\n|\r[^\n]/);
+    }
+  });
+
+  it.each(XSS_CORPUS)('shows %j as text', async (text) => {
+    for (const content of [
+      quoteForCompany(quote(text), undefined, '/admin'),
+      enquiryForCompany(enquiry(text), '/admin'),
+    ]) {
+      const { email } = await parsed(content);
+      const tags = [...(email.html ?? '').matchAll(/<\/?([a-z][^\s>/]*)([^>]*)>/gi)];
+      const known = /^(html|head|meta|title|body|div|h1|p|table|tr|td|tbody)$/;
+      expect(tags.filter(([, name = '']) => !known.test(name))).toEqual([]);
+      expect(tags.filter(([, , rest = '']) => /\son|href|src/i.test(rest))).toEqual([]);
+    }
+  });
+
+  it('tells a stranger nothing that was typed freely', async () => {
+    const words = 'Visit http://casino.example now';
+    for (const content of [
+      quoteForHomeowner(quote(words), undefined),
+      enquiryForHomeowner(enquiry(words)),
+    ]) {
+      const { name: _name, ...rest } = { name: words, ...content };
+      // The room type comes from a list; nothing else of the row is repeated.
+      const told = JSON.stringify(rest).replaceAll(`${words}:`, '').replaceAll(`>${words}<`, '');
+      expect(told).not.toContain('casino');
+    }
+  });
+});

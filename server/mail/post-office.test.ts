@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { starterPricing } from '#domain/pricing/starter';
+import { enquiryStore } from '#server/stores/enquiry-store';
+import { openLowdbDatabase } from '#server/stores/lowdb-database';
+import { mailQueue } from '#server/stores/mail-queue';
+import { openPricingStore } from '#server/stores/pricing-store';
+import { roomConfigurationStore } from '#server/stores/room-configuration-store';
+import { openFaultyMailServer, openMailServer } from '#server/testing/mail-server';
+import { newEnquiry } from '#server/testing/enquiries';
+import { newRoomConfiguration } from '#server/testing/records';
+import { temporaryFolder } from '#server/testing/temporary-folder';
+import { openMail } from './open-mail';
+
+/** A data folder with a post office on a clock that the test moves. */
+async function openOffice(options: { folder?: string; mailUrl?: string } = {}) {
+  const { folder = await temporaryFolder(), mailUrl } = options;
+  let time = Date.parse('2026-05-01T09:30:00.000Z');
+  const now = (): Date => new Date(time);
+  const database = await openLowdbDatabase(folder);
+  const stores = {
+    pricing: await openPricingStore(database, starterPricing, now),
+    roomConfigurations: roomConfigurationStore(database),
+    enquiries: enquiryStore(database),
+    mailQueue: mailQueue(database),
+  };
+  const post = await openMail(
+    { dataDir: folder, mailUrl },
+    { ...stores, publicUrl: 'https://rooms.example', logger: pino({ level: 'silent' }), now },
+  );
+  const close = async (): Promise<void> => {
+    await post.mail.close();
+    await database.close();
+  };
+  onTestFinished(close);
+  return {
+    ...stores,
+    ...post,
+    folder,
+    database,
+    close,
+    /** Moves the clock and lets the post office look again. */
+    later(minutes: number) {
+      time += minutes * 60_000;
+      post.mail.wake();
+    },
+    states: () => database.read().mailQueue.map(({ state }) => state),
+    addQuote: async (changes: Parameters<typeof newRoomConfiguration>[0] = {}) => {
+      const row = newRoomConfiguration({ createdAt: now().toISOString(), ...changes });
+      await stores.roomConfigurations.add(row, () => `MGR-7K4Q-${row.id.slice(0, 2)}`);
+      post.mail.wake();
+      return row.id;
+    },
+  };
+}
+
+type Office = Awaited<ReturnType<typeof openOffice>>;
+
+/** Waits for these states of the messages, in the order they were queued. */
+async function expectSettled(office: Office, ...states: string[]): Promise<void> {
+  await vi.waitFor(() => expect(office.states()).toEqual(states), { timeout: 5000 });
+}
+
+describe('the post office', () => {
+  it('sends one message to the homeowner and one to the company', async () => {
+    const server = await openMailServer();
+    const office = await openOffice({ mailUrl: server.url });
+    const id = await office.addQuote();
+    await expectSettled(office, 'sent', 'sent');
+    expect(server.received.map(({ to }) => to)).toEqual([
+      ['test.person@example.com'],
+      ['hello@example.com'],
+    ]);
+    const [homeowner, company] = server.received.map(({ email }) => email);
+    expect(homeowner?.text).toMatch(/Shell\s+£30,715\nEstimated price\s+£30,715/);
+    expect(homeowner?.html).toContain('>£30,715<');
+    expect(company?.subject).toMatch(/^Quote request MGR-7K4Q-.*, £30,000$/);
+    expect(company?.replyTo).toMatchObject([
+      { name: 'Test Person', address: 'test.person@example.com' },
+    ]);
+    expect(company?.text).toContain(`https://rooms.example/admin/quotes?request=${id}`);
+  });
+
+  it('confirms an enquiry in the words of the contact page', async () => {
+    const server = await openMailServer();
+    const office = await openOffice({ mailUrl: server.url });
+    await office.enquiries.add(newEnquiry({ message: 'Access from the side.' }));
+    office.mail.wake();
+    await expectSettled(office, 'sent', 'sent');
+    const [homeowner, company] = server.received.map(({ email }) => email);
+    expect(homeowner?.text).toContain('Thank you for your inquiry! We will contact you shortly.');
+    expect(homeowner?.text).not.toContain('Access from the side.');
+    expect(company?.text).toContain('Access from the side.');
+  });
+
+  it('writes files where no mail server is named, each once however often it is tried', async () => {
+    const office = await openOffice();
+    const id = await office.addQuote();
+    await expectSettled(office, 'sent', 'sent');
+    const names = [`quote-${id}-company.eml`, `quote-${id}-homeowner.eml`];
+    expect((await readdir(join(office.folder, 'mail'))).toSorted()).toEqual(names);
+    // As after a crash between the file and its mark.
+    await office.mailQueue.set(`quote-${id}-company`, { state: 'waiting' });
+    office.mail.wake();
+    await expectSettled(office, 'sent', 'sent');
+    expect((await readdir(join(office.folder, 'mail'))).toSorted()).toEqual(names);
+    const text = await readFile(join(office.folder, 'mail', names[1] ?? ''), 'utf8');
+    expect(text).toContain(`<quote-${id}-homeowner@example.com>`);
+  });
+
+  it('waits for a mail server that is down, without asking it for every message', async () => {
+    const first = await openMailServer();
+    await first.stop();
+    const office = await openOffice({ mailUrl: first.url });
+    for (const _ of [1, 2, 3]) await office.addQuote();
+    await vi.waitFor(() => expect(office.database.read().mailQueue[0]?.problem).toMatch(/REFUSED/));
+    expect(office.database.read().mailQueue[1]?.problem).toBeNull();
+    const server = await openMailServer({ port: first.port });
+    office.later(1);
+    await expectSettled(office, ...Array<string>(6).fill('sent'));
+    expect(server.received).toHaveLength(6);
+  });
+
+  it('keeps to the waits of a server that says later, and gives up on a plain no', async () => {
+    const server = await openMailServer();
+    server.refuse({ recipient: 451 });
+    const office = await openOffice({ mailUrl: server.url });
+    await office.addQuote();
+    await vi.waitFor(() => expect(server.attempts()).toBe(2));
+    await vi.waitFor(() =>
+      expect(office.database.read().mailQueue.map(({ refusals }) => refusals)).toEqual([1, 1]),
+    );
+    office.later(0.5);
+    server.refuse({ message: 550 });
+    office.later(0.6);
+    await expectSettled(office, 'refused', 'refused');
+    expect(server.attempts()).toBe(4);
+    expect(office.database.read().mailQueue[0]?.problem).toContain('550');
+  });
+
+  it('does not send again what may have arrived', async () => {
+    const faulty = await openFaultyMailServer('closes after');
+    const office = await openOffice({ mailUrl: faulty.url });
+    await office.addQuote();
+    await expectSettled(office, 'unclear', 'unclear');
+    office.later(600);
+    expect(office.states()).toEqual(['unclear', 'unclear']);
+  });
+
+  it('sends after a restart what waits, and not what was being handed over', async () => {
+    const down = await openMailServer();
+    await down.stop();
+    const before = await openOffice({ mailUrl: down.url });
+    const id = await before.addQuote();
+    await vi.waitFor(() => expect(before.database.read().mailQueue[0]?.problem).not.toBeNull());
+    await before.mailQueue.set(`quote-${id}-homeowner`, { state: 'handing-over' });
+    await before.close();
+    const server = await openMailServer();
+    const after = await openOffice({ folder: before.folder, mailUrl: server.url });
+    await expectSettled(after, 'unclear', 'sent');
+    expect(server.received.map(({ to }) => to)).toEqual([['hello@example.com']]);
+  });
+
+  it('leaves nothing of a removed or anonymised request, neither in the queue nor as a file', async () => {
+    const office = await openOffice();
+    const [removed, anonymised, kept] = [
+      await office.addQuote(),
+      await office.addQuote(),
+      await office.addQuote(),
+    ];
+    await expectSettled(office, ...Array<string>(6).fill('sent'));
+    await office.roomConfigurations.remove(removed);
+    await office.roomConfigurations.anonymise(anonymised, new Date());
+    expect(office.database.read().mailQueue.map(({ requestId }) => requestId)).toEqual([
+      kept,
+      kept,
+    ]);
+    // As after a crash between the commit and the files: the next start sweeps them.
+    await office.close();
+    await openOffice({ folder: office.folder });
+    const names = await readdir(join(office.folder, 'mail'));
+    expect(names.filter((name) => !name.includes(kept))).toEqual([]);
+  });
+
+  it('does not hold up the others for a message it cannot deliver', async () => {
+    const server = await openMailServer();
+    const office = await openOffice({ mailUrl: server.url });
+    await office.database.commit(() => ({
+      changes: [
+        {
+          kind: 'mail-added',
+          row: {
+            id: 'quote-lost-homeowner',
+            about: 'quote',
+            requestId: randomUUID(),
+            to: 'homeowner',
+            queuedAt: '2026-05-01T09:30:00.000Z',
+            state: 'waiting',
+            refusals: 0,
+            notBefore: '2026-05-01T09:30:00.000Z',
+            problem: null,
+          },
+        },
+      ],
+      result: undefined,
+    }));
+    await office.addQuote();
+    await expectSettled(office, 'refused', 'sent', 'sent');
+    expect(server.received).toHaveLength(2);
+  });
+});

@@ -1,0 +1,110 @@
+import { Router } from 'express';
+import type { Response } from 'express';
+import * as z from 'zod';
+import { MAIL_RECIPIENTS } from '#domain/mail-states';
+import { jsonBody } from '#server/middleware/json-body';
+import { allowOnly } from '#server/middleware/api-answers';
+import { requireAdmin } from '#server/middleware/require-admin';
+import type { AdminServices } from '#server/middleware/require-admin';
+import type { Enquiry, RoomConfiguration } from '#server/stores/records';
+import {
+  anonymise,
+  changeAtDesk,
+  markAsSeen,
+  noSuchRequest,
+  removeRequest,
+  sendAgain,
+} from '#server/use-cases/work-at-desk';
+import type { DeskKind, DeskServices } from '#server/use-cases/work-at-desk';
+
+/** One kind of request, and how the administrator sees it. */
+export interface DeskResource<Row> extends DeskKind<Row> {
+  /** "/room-configurations" */
+  path: string;
+  summarise: (row: Row) => Promise<object>;
+  show: (row: Row) => Promise<object>;
+  /** The file's name without its date, and its text. */
+  export: { name: string; write: (rows: readonly Row[]) => Promise<string> };
+}
+
+/**
+ * What the administrator does with requests of one kind: list, look, change, take the sender out,
+ * remove, export. Mounted before the route by which they come in.
+ */
+export function deskRoutes<Row extends RoomConfiguration | Enquiry>(
+  services: AdminServices & DeskServices,
+  resource: DeskResource<Row>,
+): Router {
+  const { path, about, rows } = resource;
+  const admin = requireAdmin(services);
+  const router = Router();
+
+  router.get(path, admin, async (_request, response) => {
+    response.json(await Promise.all((await newestFirst(resource)).map(resource.summarise)));
+  });
+  router
+    .route(`${path}/export.csv`)
+    .get(admin, async (_request, response) => {
+      const text = await resource.export.write(await newestFirst(resource));
+      sendCsv(response, { name: resource.export.name, text, now: services.now() });
+    })
+    .all(allowOnly('GET', 'HEAD'));
+  router
+    .route(`${path}/:id`)
+    .all(admin)
+    .get(async (request, response) => {
+      const row = (await rows.list()).find(({ id }) => id === request.params.id);
+      if (row === undefined) throw noSuchRequest();
+      response.json(await resource.show(row));
+    })
+    .put(...jsonBody, (request, response) =>
+      done(response, changeAtDesk(services, resource, request.params.id, request.body)),
+    )
+    .delete((request, response) =>
+      done(response, removeRequest(services, resource, request.params.id)),
+    )
+    .all(allowOnly('GET', 'HEAD', 'PUT', 'DELETE'));
+  router
+    .route(`${path}/:id/seen`)
+    .post(admin, (request, response) =>
+      done(response, markAsSeen(services, resource, request.params.id)),
+    )
+    .all(allowOnly('POST'));
+  router
+    .route(`${path}/:id/anonymise`)
+    .post(admin, (request, response) =>
+      done(response, anonymise(services, resource, request.params.id)),
+    )
+    .all(allowOnly('POST'));
+  router
+    .route(`${path}/:id/mails/:to/send-again`)
+    .post(admin, (request, response) => {
+      const to = z.enum(MAIL_RECIPIENTS).safeParse(request.params.to);
+      if (!to.success) throw noSuchRequest();
+      return done(response, sendAgain(services, about, request.params.id, to.data));
+    })
+    .all(allowOnly('POST'));
+  return router;
+}
+
+/** `/api/…/export.csv`: a file to keep, never to be shown as a page. */
+export function sendCsv(
+  response: Response,
+  { name, text, now }: { name: string; text: string; now: Date },
+): void {
+  const date = now.toISOString().slice(0, 10);
+  response.attachment(`${name}-${date}.csv`).type('text/csv; charset=utf-8').send(text);
+}
+
+async function newestFirst<Row extends RoomConfiguration | Enquiry>({
+  rows,
+}: DeskKind<Row>): Promise<Row[]> {
+  return (await rows.list())
+    .toReversed()
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+}
+
+async function done(response: Response, work: Promise<void>): Promise<void> {
+  await work;
+  response.status(204).end();
+}

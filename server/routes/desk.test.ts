@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import request from 'supertest';
+import { describe, expect, it, vi } from 'vitest';
+import { unreadRequestsSchema } from '#domain/contracts/desk';
+import { enquirySummariesSchema, storedEnquirySchema } from '#domain/contracts/stored-enquiry';
+import { quoteSummariesSchema, storedQuoteSchema } from '#domain/contracts/stored-quote';
+import { signedIn } from '#server/testing/admin';
+import { enquiryBody } from '#server/testing/enquiries';
+import { CSV_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
+import { dearerPricing, quoteBody } from '#server/testing/quote-body';
+import { openTestApp } from '#server/testing/test-app';
+
+const KINDS = [
+  ['/api/room-configurations', quoteBody()],
+  ['/api/enquiries', enquiryBody()],
+] as const;
+
+async function openDesk() {
+  const test = await openTestApp();
+  const cookie = await signedIn(test.app);
+  const call = (method: 'get' | 'put' | 'post' | 'delete', path: string, body?: object) =>
+    request(test.app)[method](path).set('Cookie', cookie).send(body);
+  return {
+    ...test,
+    get: (path: string) => call('get', path),
+    put: (path: string, body: object) => call('put', path, body),
+    post: (path: string) => call('post', path),
+    remove: (path: string) => call('delete', path),
+    /** A request as a homeowner sends it; its id. */
+    async receive(path: string, body: object, id: string = randomUUID()): Promise<string> {
+      await request(test.app).post(path).set('Idempotency-Key', id).send(body).expect(201);
+      return id;
+    },
+    /** Waits until every message is out. */
+    async mailed() {
+      await vi.waitFor(async () => {
+        const states = (await test.services.mailQueue.list()).map(({ state }) => state);
+        expect(new Set(states)).toEqual(new Set(['sent']));
+      });
+    },
+    mailFiles: () => readdir(join(test.folder, 'mail')),
+  };
+}
+
+describe('GET /api/room-configurations', () => {
+  it('lists quote requests, the newest first, and how many are unread', async () => {
+    const desk = await openDesk();
+    const first = await desk.receive('/api/room-configurations', quoteBody({ name: 'First' }));
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    await desk.receive('/api/room-configurations', quoteBody({ name: 'Second' }));
+    const { body } = await desk.get('/api/room-configurations').expect(200);
+    const list = quoteSummariesSchema.parse(body);
+    expect(list.map(({ name }) => name)).toEqual(['Second', 'First']);
+    expect(list[1]).toMatchObject({
+      id: first,
+      room: expect.stringMatching(/^Garden Room, 4\sm\s×\s4\sm$/),
+      state: 'new',
+    });
+    await desk.post(`/api/room-configurations/${first}/seen`).expect(204);
+    await desk.post(`/api/room-configurations/${first}/seen`).expect(204);
+    const unread = unreadRequestsSchema.parse((await desk.get('/api/unread-requests')).body);
+    expect(unread).toEqual({ quotes: 1, enquiries: 0 });
+  });
+
+  it('shows one with its price as it was and as it is today, and its mail', async () => {
+    const desk = await openDesk();
+    const id = await desk.receive('/api/room-configurations', quoteBody());
+    await desk.mailed();
+    await desk.services.pricing.save(dearerPricing(500));
+    const { body } = await desk.get(`/api/room-configurations/${id}`).expect(200);
+    expect(storedQuoteSchema.parse(body)).toMatchObject({
+      atRequest: { pricingVersion: 1, total: 37_100 },
+      today: { pricingVersion: 2, total: 37_600 },
+      size: { width: 4, depth: 4 },
+      mails: [
+        { to: 'homeowner', state: 'sent' },
+        { to: 'company', state: 'sent' },
+      ],
+    });
+  });
+
+  it('says so when something in it is no longer offered', async () => {
+    const desk = await openDesk();
+    const id = await desk.receive('/api/room-configurations', quoteBody());
+    const pricing = dearerPricing(0);
+    await desk.services.pricing.save({
+      ...pricing,
+      shellSizes: pricing.shellSizes.filter((size) => size.id !== '4x4'),
+    });
+    const { body } = await desk.get(`/api/room-configurations/${id}`).expect(200);
+    expect(storedQuoteSchema.parse(body)).toMatchObject({
+      today: null,
+      atRequest: { total: 37_100 },
+    });
+  });
+});
+
+describe('GET /api/enquiries', () => {
+  it('lists and shows enquiries', async () => {
+    const desk = await openDesk();
+    const id = await desk.receive('/api/enquiries', enquiryBody());
+    const list = enquirySummariesSchema.parse((await desk.get('/api/enquiries')).body);
+    expect(list).toMatchObject([{ id, postcode: 'NN1 1AA' }]);
+    const { body } = await desk.get(`/api/enquiries/${id}`).expect(200);
+    expect(storedEnquirySchema.parse(body).message).toContain('Access from the side.');
+  });
+});
+
+describe.each(KINDS)('%s/:id', (path, body) => {
+  it('keeps state and notes, and refuses a change that was made on an older one', async () => {
+    const desk = await openDesk();
+    const id = await desk.receive(path, body);
+    await desk.put(`${path}/${id}`, { revision: 0, notes: 'Called. Visit on Monday' }).expect(204);
+    const stale = await desk.put(`${path}/${id}`, { revision: 0, state: 'won' }).expect(409);
+    expect(stale.body).toMatchObject({ code: 'desk_conflict' });
+    await desk.put(`${path}/${id}`, { revision: 1, state: 'contacted' }).expect(204);
+    expect((await desk.get(`${path}/${id}`)).body).toMatchObject({
+      notes: 'Called. Visit on Monday',
+      state: 'contacted',
+      revision: 2,
+      handledAt: expect.any(String),
+    });
+  });
+
+  it.each([
+    [{ revision: 0, state: 'sold' }, 'state'],
+    [{ revision: 0, notes: 7 }, 'notes'],
+    [{ revision: 0, notes: 'x'.repeat(10_001) }, 'notes'],
+    [{ state: 'won' }, 'revision'],
+    [[], 'body'],
+  ])('refuses %j and names the field', async (change, field) => {
+    const desk = await openDesk();
+    const id = await desk.receive(path, body);
+    const response = await desk.put(`${path}/${id}`, change).expect(400);
+    expect(Object.keys(response.body.fields)).toContain(field);
+  });
+
+  it('removes a request with everything of it: row, queue, files', async () => {
+    const desk = await openDesk();
+    const id = await desk.receive(path, { ...body, name: 'Gone Person' });
+    await desk.mailed();
+    await desk.remove(`${path}/${id}`).expect(204);
+    expect(await desk.mailFiles()).toEqual([]);
+    expect(JSON.stringify(await desk.stored())).not.toMatch(/Gone Person|sent/);
+    await desk.get(`${path}/${id}`).expect(404);
+    await desk.remove(`${path}/${id}`).expect(404);
+  });
+
+  it('makes a request anonymous: nothing is left that tells who sent it', async () => {
+    const desk = await openDesk();
+    const sender = { name: 'Gone Person', email: 'gone@example.com', phone: '01632 960777' };
+    const id = await desk.receive(path, { ...body, ...sender });
+    await desk.put(`${path}/${id}`, { revision: 0, notes: 'Gone Person rang' }).expect(204);
+    await desk.mailed();
+    await desk.post(`${path}/${id}/anonymise`).expect(204);
+    expect(await desk.mailFiles()).toEqual([]);
+    const stored = JSON.stringify(await desk.stored());
+    expect(stored).not.toMatch(/Gone Person|gone@example\.com|960777/);
+    expect((await desk.get(`${path}/${id}`)).body).toMatchObject({
+      name: '',
+      anonymisedAt: expect.any(String),
+      mails: [],
+    });
+    // The device that has not heard our first answer still gets it, and nobody a second mail.
+    await desk.receive(path, { ...body, ...sender }, id);
+    expect(await desk.mailFiles()).toEqual([]);
+  });
+
+  it('sends a message again only when it was refused or may be lost', async () => {
+    const desk = await openDesk();
+    const id = await desk.receive(path, body);
+    await desk.mailed();
+    const again = `${path}/${id}/mails/company/send-again`;
+    expect((await desk.post(again).expect(409)).body).toMatchObject({ code: 'mail_under_way' });
+    const mail = (await desk.services.mailQueue.list()).find(({ to }) => to === 'company');
+    await desk.services.mailQueue.set(mail?.id ?? '', { state: 'unclear' });
+    await desk.post(again).expect(204);
+    await desk.mailed();
+    await desk.post(`${path}/${id}/mails/nobody/send-again`).expect(404);
+  });
+
+  it.each(['no-uuid', randomUUID(), '..%2F..%2Fdb', '__proto__'])('knows no %s', async (id) => {
+    const desk = await openDesk();
+    for (const answer of [
+      await desk.get(`${path}/${id}`),
+      await desk.put(`${path}/${id}`, { revision: 0 }),
+      await desk.post(`${path}/${id}/anonymise`),
+    ]) {
+      expect(answer.status).toBe(404);
+    }
+  });
+});
+
+describe('an export', () => {
+  it.each(CSV_CORPUS)('has no cell that a spreadsheet would run: %j', async (text) => {
+    const desk = await openDesk();
+    const id = await desk.receive('/api/enquiries', enquiryBody({ message: text }));
+    await desk.put(`/api/enquiries/${id}`, { revision: 0, notes: text }).expect(204);
+    const response = await desk.get('/api/enquiries/export.csv').expect(200);
+    const cells = cellsOf(response.text.replace('\uFEFF', ''));
+    expect(cells).toHaveLength(2);
+    expect(cells[1]).toHaveLength(cells[0]?.length ?? 0);
+    for (const cell of cells.flat())
+      expect(cell).not.toMatch(/^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/);
+  });
+
+  it('is a file to keep, whatever stands in it', async () => {
+    const desk = await openDesk();
+    for (const text of XSS_CORPUS) {
+      await desk.receive('/api/enquiries', enquiryBody({ message: text }));
+    }
+    const response = await desk.get('/api/enquiries/export.csv').expect(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringMatching(/^attachment; filename=enquiries-[\d-]+\.csv$/),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('names each newsletter address once, and each quote with its room', async () => {
+    const desk = await openDesk();
+    for (const email of ['one@example.com', 'two@example.com', 'ONE@example.com']) {
+      await desk.receive('/api/newsletter', { email });
+    }
+    const { text } = await desk.get('/api/newsletter/export.csv').expect(200);
+    expect(cellsOf(text).map(([email]) => email)).toEqual([
+      expect.stringContaining('Email'),
+      'one@example.com',
+      'two@example.com',
+    ]);
+    await desk.receive('/api/room-configurations', quoteBody());
+    const quotes = await desk.get('/api/room-configurations/export.csv').expect(200);
+    expect(quotes.text).toMatch(/"Garden Room, 4\sm\s×\s4\sm","2 windows, 1 door, patio glass"/);
+  });
+});
+
+it('a mail that cannot be written fails no request', async () => {
+  const desk = await openDesk();
+  // A file stands where the folder should be.
+  await writeFile(join(desk.folder, 'mail'), '');
+  await desk.receive('/api/room-configurations', quoteBody());
+  await vi.waitFor(async () => {
+    const [mail] = await desk.services.mailQueue.list();
+    expect(mail).toMatchObject({ state: 'waiting', problem: expect.stringContaining('mail') });
+  });
+  expect(await readFile(join(desk.folder, 'mail'), 'utf8')).toBe('');
+});
+
+/** A reader of CSV whose cells are all quoted. */
+function cellsOf(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, cell = '', end] of text.matchAll(/"((?:[^"]|"")*)"(,|\r\n|$)/g)) {
+    rows.at(-1)?.push(cell.replaceAll('""', '"'));
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.filter((row) => row.length > 0);
+}

@@ -1,0 +1,70 @@
+import { Router } from 'express';
+import type { UnreadRequests } from '#domain/contracts/desk';
+import { ENQUIRY_COLUMNS, QUOTE_COLUMNS, SUBSCRIBER_COLUMNS } from '#server/exports/columns';
+import { toCsv } from '#server/exports/csv';
+import { allowOnly } from '#server/middleware/api-answers';
+import { requireAdmin } from '#server/middleware/require-admin';
+import type { AdminServices } from '#server/middleware/require-admin';
+import type { EnquiryStore, NewsletterStore, RoomConfigurationStore } from '#server/stores/ports';
+import { enquirySummary, showEnquiry } from '#server/use-cases/show-enquiry';
+import { quoteSummary, showQuote } from '#server/use-cases/show-quote';
+import type { ShowQuoteServices } from '#server/use-cases/show-quote';
+import type { DeskServices } from '#server/use-cases/work-at-desk';
+import { deskRoutes, sendCsv } from './desk-routes';
+
+export interface DeskRouteServices extends AdminServices, DeskServices, ShowQuoteServices {
+  roomConfigurations: RoomConfigurationStore;
+  enquiries: EnquiryStore;
+  newsletter: NewsletterStore;
+}
+
+/** The administrator's side of quote requests, enquiries and the newsletter. */
+export function deskRouter(services: DeskRouteServices): Router {
+  const { roomConfigurations, enquiries, newsletter, now } = services;
+  const router = Router();
+  router.use(
+    deskRoutes(services, {
+      path: '/room-configurations',
+      about: 'quote',
+      rows: roomConfigurations,
+      summarise: (row) => quoteSummary(services, row),
+      show: (row) => showQuote(services, row),
+      export: {
+        name: 'quote-requests',
+        async write(rows) {
+          const named = rows.map(async (row) => ({
+            ...row,
+            room: (await quoteSummary(services, row)).room,
+          }));
+          return toCsv(QUOTE_COLUMNS, await Promise.all(named));
+        },
+      },
+    }),
+    deskRoutes(services, {
+      path: '/enquiries',
+      about: 'enquiry',
+      rows: enquiries,
+      summarise: async (row) => enquirySummary(row),
+      show: (row) => showEnquiry(services, row),
+      export: { name: 'enquiries', write: async (rows) => toCsv(ENQUIRY_COLUMNS, rows) },
+    }),
+  );
+  router
+    .route('/newsletter/export.csv')
+    .get(requireAdmin(services), async (_request, response) => {
+      const text = toCsv(SUBSCRIBER_COLUMNS, await newsletter.list());
+      sendCsv(response, { name: 'newsletter', text, now: now() });
+    })
+    .all(allowOnly('GET', 'HEAD'));
+  router
+    .route('/unread-requests')
+    .get(requireAdmin(services), async (_request, response) => {
+      const unread: UnreadRequests = {
+        quotes: (await roomConfigurations.list()).filter(({ seenAt }) => seenAt === null).length,
+        enquiries: (await enquiries.list()).filter(({ seenAt }) => seenAt === null).length,
+      };
+      response.json(unread);
+    })
+    .all(allowOnly('GET', 'HEAD'));
+  return router;
+}

