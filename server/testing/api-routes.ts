@@ -29,6 +29,9 @@ const ID = '00000000-0000-4000-8000-000000000000';
 
 /** The administrator's alone: `admin-routes.test.ts` puts each of them to the test. */
 export const ADMIN_ROUTES: readonly AdminRoute[] = [
+  { method: 'PUT', route: '/pricing', takes: 'json' },
+  { method: 'GET', route: '/pricing/versions' },
+  { method: 'GET', route: '/pricing/versions/:number', path: '/pricing/versions/1' },
   { method: 'GET', route: '/room-configurations' },
   { method: 'GET', route: '/room-configurations/export.csv' },
   { method: 'GET', route: '/room-configurations/:id', path: `/room-configurations/${ID}` },
