@@ -14,7 +14,9 @@ import { galleryImageRoutes } from './routes/gallery-images';
 import { enquiryRoutes } from './routes/enquiries';
 import { healthRoutes } from './routes/health';
 import { newsletterRoutes } from './routes/newsletter';
+import { objectUploadRoutes } from './routes/object-uploads';
 import { pricingRoutes } from './routes/pricing';
+import { pricingVersionRoutes } from './routes/pricing-versions';
 import { roomConfigurationRoutes } from './routes/room-configurations';
 import type { Services } from './services';
 import { NOTHING_INLINED } from './site/site';
@@ -47,11 +49,13 @@ function setUpApi(app: Express, services: Services): void {
   const api = Router();
   api.use(refuseCrossSite(services.publicUrl));
   api.use(authRoutes(services));
-  api.use(pricingRoutes(services.pricing));
+  api.use(pricingRoutes(services));
+  api.use(pricingVersionRoutes(services));
   // Before the routes by which requests come in: those answer every other method with 405.
   api.use(deskRouter(services));
   api.use(roomConfigurationRoutes(services));
-  api.use(galleryImageRoutes(services.galleryImages));
+  api.use(galleryImageRoutes(services));
+  api.use(objectUploadRoutes(services));
   api.use(enquiryRoutes(services));
   api.use(newsletterRoutes(services));
   api.use(answerNotFound);
