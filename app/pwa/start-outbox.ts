@@ -1,5 +1,6 @@
 import { listen } from '#app/offline/announce';
 import { peekOutbox } from '#app/offline/peek-outbox';
+import { releaseStripPlace } from './release-strip-place';
 import { createValueStore } from './value-store';
 
 /** Whether this device has requests of ours: nothing of the outbox is loaded before it has. */
@@ -12,7 +13,7 @@ export const outboxPresence = createValueStore(false);
  */
 export async function startOutbox(): Promise<void> {
   listen('outbox', () => outboxPresence.set(true));
-  if (!(await peekOutbox())) return;
+  if (!(await peekOutbox())) return releaseStripPlace();
   outboxPresence.set(true);
   const { wakeOutbox } = await import('./wake-outbox');
   // The screens say that storage cannot be read; the waker has set its own timer.

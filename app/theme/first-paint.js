@@ -1,17 +1,27 @@
-// Before the first paint: sets the theme, the stored choice, else the system's. Kept in step with
-// app/features/chrome/theme.ts. Inlined into every page, allowed by its hash.
+// Before the first paint: sets the theme, the stored choice, else the system's, and keeps a place open
+// for the status strip. Kept in step with app/features/chrome/theme.ts and app/pwa/strip-place.ts.
+// Inlined into every page, allowed by its hash.
 (() => {
+  const page = document.documentElement;
   let stored = null;
+  let strip = '';
   try {
     stored = localStorage.getItem('theme');
+    strip = localStorage.getItem('strip') || '';
   } catch {
     // Storage can be forbidden; the system's preference stands.
   }
+  const [width, height, online, until] = strip.split(' ');
+  if (until > Date.now() || !navigator.onLine) {
+    const known = width + online === `${outerWidth}${navigator.onLine}`;
+    // One row of it is 49 px high.
+    page.style.setProperty('--strip', `${known ? height : 49}px`);
+  }
   // A later step of the builder: its page holds the first one, which must not flash up before it.
-  if (/[?&]step=[2-6]/.test(location.search)) document.documentElement.dataset.laterStep = '';
+  if (/[?&]step=[2-6]/.test(location.search)) page.dataset.laterStep = '';
   const dark = stored ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   if (!dark) return;
-  document.documentElement.classList.add('dark');
+  page.classList.add('dark');
   const meta = document.createElement('meta');
   meta.name = 'theme-color';
   meta.content = '#1a1714';

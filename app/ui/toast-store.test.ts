@@ -1,9 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { currentToast, dismissToast, onToastChange, toast } from './toast-store';
+import {
+  currentToast,
+  dismissToast,
+  onToastChange,
+  showToast,
+  type ToastMessage,
+} from './toast-store';
+
+const Card = () => null;
+const toast = (message: ToastMessage) => showToast(message, Card);
 
 afterEach(() => dismissToast());
 
-describe('toast', () => {
+describe('showToast', () => {
   it('shows one message at a time: the newest', () => {
     toast({ title: 'First' });
     toast({ title: 'Second' });

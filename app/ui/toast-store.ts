@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 /** One short message; `destructive` for what went wrong. */
 export type ToastMessage = {
   title: string;
@@ -5,17 +7,19 @@ export type ToastMessage = {
   variant?: 'default' | 'destructive';
 };
 
-/** A message on screen. A new one has a new id. */
-export type ShownToast = ToastMessage & { id: number };
+/** A message on screen, and what shows it. A new one has a new id. */
+export type ShownToast = ToastMessage & { id: number; Card: ToastCardType };
+
+type ToastCardType = ComponentType<{ message: ShownToast }>;
 
 let shown: ShownToast | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message for 5 seconds in place of any other: at most one is seen (specification §9). */
-export function toast(message: ToastMessage): void {
+/** Shows a message in place of any other; see toast.ts for the usual way. */
+export function showToast(message: ToastMessage, Card: ToastCardType): void {
   lastId += 1;
-  show({ ...message, id: lastId });
+  show({ ...message, id: lastId, Card });
 }
 
 /** Takes the message away; with an id only if it is still that one. */

@@ -1,19 +1,13 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { toast as toastRecipe } from '#styled/recipes';
 import { currentToast, onToastChange } from './toast-store';
-
-const ToastCard = lazy(async () => ({ default: (await import('./toast-card')).ToastCard }));
 
 /** Where messages appear, once in the page. The live region stands before its first message. */
 export function Toaster() {
   const message = useSyncExternalStore(onToastChange, currentToast, () => null);
   return (
     <div className={toastRecipe().region} aria-live="polite">
-      {message && (
-        <Suspense>
-          <ToastCard key={message.id} message={message} />
-        </Suspense>
-      )}
+      {message && <message.Card key={message.id} message={message} />}
     </div>
   );
 }

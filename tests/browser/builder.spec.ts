@@ -809,3 +809,23 @@ proxiedTest(
     expect((await server.quotes())[0]).toMatchObject({ ...CONTACT, serverPrice: 34_650 });
   },
 );
+
+test.describe('before a worker has anything', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the thanks reach a visitor who loses the signal', async ({
+    context,
+    page,
+    quietConsole,
+  }) => {
+    quietConsole.allow(API_UNREACHED);
+    // The strip's own words come with the next signal; without it the page goes on.
+    quietConsole.allow(/Service Worker|\/assets\/outbox-strip-/);
+    await open(page, '/builder');
+    await designRoom(page);
+    await fillContact(page);
+    await context.setOffline(true);
+    await submitButton(page).click();
+    await expectSubmitted(page);
+  });
+});

@@ -8,6 +8,7 @@ import {
 } from '#tests/support/builder';
 import { readDevice, refuseStorage, writeDevice } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, proxiedTest as test, siteTest } from '#tests/support/fixtures';
+import { movedBy, watchMovement } from '#tests/support/layout-shift';
 import { interactive, open, workerReady } from '#tests/support/page-state';
 import { quoteIn, quotesReady, statusOf } from '#tests/support/quotes';
 
@@ -96,6 +97,46 @@ test('a request waits for signal, is sent and is received, in words on every pag
   ).toBeVisible();
 });
 
+test('the status of an earlier visit finds its place kept: nothing moves', async ({
+  context,
+  page,
+  way,
+  quietConsole,
+}) => {
+  quietConsole.allow(API_UNREACHED);
+  await open(page, '/builder');
+  await workerReady(page);
+  await designRoom(page);
+  await context.setOffline(true);
+  await fillContact(page);
+  await submitButton(page).click();
+  await expect(page.getByRole('link', { name: strip.waiting })).toBeVisible();
+  await page.close();
+
+  const stillAway = await context.newPage();
+  await watchMovement(stillAway);
+  await open(stillAway, '/about');
+  await expect(stillAway.getByRole('link', { name: strip.waiting })).toBeVisible();
+  await expect(stillAway.getByText('You are offline.')).toBeVisible();
+  expect(await movedBy(stillAway)).toBeLessThan(0.0005);
+  await stillAway.close();
+
+  const release = way.hold();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await watchMovement(later);
+  await open(later, '/');
+  await expect(later.getByRole('link', { name: strip.sending })).toBeVisible();
+  expect(await movedBy(later)).toBeLessThan(0.0005);
+
+  release();
+  const received = later.getByRole('link', { name: /^Received: / });
+  await expect(received).toBeVisible();
+  await open(later, '/about');
+  await expect(received).toBeVisible();
+  expect(await movedBy(later)).toBeLessThan(0.0005);
+});
+
 test('a refused request needs attention on every page', async ({ page, way, quietConsole }) => {
   quietConsole.allow(/room-configurations$/);
   way.judge(() => ({
@@ -168,4 +209,12 @@ test('a row that cannot be read is shown and can be taken along', async ({ page 
   await broken.getByRole('button', { name: 'Download a copy' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/\.json$/);
   expect(await readDevice(page, 'outbox')).toHaveLength(2);
+});
+
+test('what is kept open for the status closes when there is nothing to say', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('strip', '390 49 true Infinity'));
+  await open(page, '/about');
+  const kept = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--strip'));
+  await expect.poll(kept).toBe('');
 });

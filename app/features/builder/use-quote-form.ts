@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { focusFirstField } from '#app/ui/focus-first-field';
-import { toast } from '#app/ui/toast-store';
+import { toast } from '#app/ui/toast';
 import type { Contact } from '#domain/contracts/quote-request';
 import type { StepView } from './builder-view';
 import { checkContact, type ContactErrors } from './check-contact';

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReceivedEntry } from '#app/offline/outbox-entry';
 import { outboxStatus } from '#app/offline/outbox-status';
 import { createQueryClient } from '#app/pwa/query-client';
+import { forgetStripPlace, keepStripPlace, requestWasWaiting } from '#app/pwa/strip-place';
 import { useOutbox } from '#app/pwa/use-outbox';
 import { StatusStrip } from './status-strip';
 
@@ -20,24 +21,48 @@ export function OutboxStrip({ online }: { online: boolean }) {
 }
 
 function Counted({ online }: { online: boolean }) {
-  const { items } = useOutbox();
+  const { status, items } = useOutbox();
   const [openedAt] = useState(Date.now);
+  // What the worker has sent since the last visit is news, however long ago.
+  const [wasWaiting] = useState(requestWasWaiting);
   const { kinds, latest } = outboxStatus(items);
-  const news = latest && latest.receivedAt > openedAt - NEWS ? latest : null;
+  const news = latest && (wasWaiting || latest.receivedAt > openedAt - NEWS) ? latest : null;
+  const waits = Object.values(kinds).some(({ unsent, attention }) => unsent + attention > 0);
+  const until = waits ? Infinity : (news?.receivedAt ?? 0) + NEWS;
+  const strip = usePlace({ ready: status !== 'loading', online, until });
+  if (status === 'loading') return <StatusStrip online={online} />;
   return (
-    <StatusStrip
-      online={online}
-      kinds={kinds}
-      received={news && { kind: news.kind, words: `${nameOf(news)}, ${clock(news.receivedAt)}` }}
-    />
+    <div ref={strip}>
+      <StatusStrip
+        online={online}
+        kinds={kinds}
+        received={news && { kind: news.kind, words: `${nameOf(news)}, ${when(news.receivedAt)}` }}
+      />
+    </div>
   );
+}
+
+/** Has the place of what stands here kept open at the next visit. */
+function usePlace({ ready, online, until }: { ready: boolean; online: boolean; until: number }) {
+  const strip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!ready) return;
+    const height = strip.current?.offsetHeight ?? 0;
+    if (height > 0) keepStripPlace({ height, online, until });
+    else forgetStripPlace();
+  });
+  return strip;
 }
 
 function nameOf(entry: ReceivedEntry): string {
   return entry.kind === 'quote' ? entry.receipt.reference : 'your enquiry';
 }
 
-/** "16:42" in the time zone of the device. */
-function clock(time: number): string {
-  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(time);
+/** "16:42" in the time zone of the device, "20 November" when it was not today. */
+function when(time: number): string {
+  const today = new Date(time).toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(
+    'en-GB',
+    today ? { hour: '2-digit', minute: '2-digit' } : { day: 'numeric', month: 'long' },
+  ).format(time);
 }

@@ -6,7 +6,7 @@ import type { UnsentEnquiry } from '#app/offline/outbox-entry';
 import { sendNow } from '#app/pwa/wake-outbox';
 import { Button } from '#app/ui/button';
 import { StatusChip } from '#app/ui/status-chip';
-import { toast } from '#app/ui/toast-store';
+import { toast } from '#app/ui/toast';
 import { css } from '#styled/css';
 
 interface Props {

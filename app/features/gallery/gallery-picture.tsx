@@ -20,7 +20,7 @@ export function GalleryPicture({ image, sizes, first }: Props) {
   const box = useRef<HTMLSpanElement>(null);
   const near = useNear(box);
   const [shown, setShown] = useState(false);
-  const { attempt, missing } = useLoadAgain();
+  const { attempt, address, missing } = useLoadAgain();
   const { picture } = image;
   // What the server has sent with the page stays until the same picture stands here.
   const [early] = useState(() => earlyCopy(image));
@@ -44,11 +44,11 @@ export function GalleryPicture({ image, sizes, first }: Props) {
       }
     >
       {near && (
-        <PictureSources key={attempt} picture={picture} sizes={sizes}>
+        <PictureSources key={attempt} picture={picture} sizes={sizes} address={address}>
           <img
             className={content}
             data-shown={shown || undefined}
-            src={image.objectPath}
+            src={address(image.objectPath)}
             width={picture?.width}
             height={picture?.height}
             alt={picture?.alt ?? image.title}

@@ -8,7 +8,7 @@ import { useLoadAgain } from './use-load-again';
 /** The whole picture, as large as the stage allows, out of its blurred stand-in. */
 export function LargePicture({ image }: { image: GalleryImage }) {
   const [shown, setShown] = useState(false);
-  const { attempt, missing } = useLoadAgain();
+  const { attempt, address, missing } = useLoadAgain();
   const { picture } = image;
   const ratio = picture ? picture.width / picture.height : undefined;
 
@@ -28,12 +28,13 @@ export function LargePicture({ image }: { image: GalleryImage }) {
       <PictureSources
         key={attempt}
         picture={picture}
+        address={address}
         sizes={`min(100vw, calc((100vh - 148px) * ${ratio ?? 1}))`}
       >
         <img
           className={styles.image}
           data-shown={shown || undefined}
-          src={image.objectPath}
+          src={address(image.objectPath)}
           width={picture?.width}
           height={picture?.height}
           alt={picture?.alt ?? image.title}

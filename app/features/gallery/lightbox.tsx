@@ -23,7 +23,8 @@ const words = galleryPage.lightbox;
 /** One picture on a dark ground, over everything: arrows or a swipe turn, Escape or "back" closes. */
 export function Lightbox({ images, index, onTurn, onClose }: Props) {
   const dialog = useModal();
-  const swipe = useSwipe(onTurn);
+  const stage = useRef<HTMLDivElement>(null);
+  const swipe = useSwipe(stage, onTurn);
   const image = images[index];
   if (!image) return null;
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -51,7 +52,7 @@ export function Lightbox({ images, index, onTurn, onClose }: Props) {
           <CloseIcon />
         </IconButton>
       </div>
-      <div className={styles.stage} {...swipe}>
+      <div ref={stage} className={styles.stage} {...swipe}>
         <LargePicture key={image.id} image={image} />
       </div>
       <div className={styles.foot}>
@@ -78,12 +79,9 @@ function useModal() {
     const opened = dialog.current;
     const { style } = document.documentElement;
     style.overflow = 'hidden';
-    // Some browsers take a swipe that nothing scrolls for "back".
-    style.overscrollBehavior = 'none';
     opened?.showModal();
     return () => {
       style.overflow = '';
-      style.overscrollBehavior = '';
       opened?.close();
     };
   }, []);

@@ -1,23 +1,33 @@
 import type { ReactNode } from 'react';
 import type { GalleryImage } from '#domain/contracts/gallery-image';
 
-type Props = { picture: GalleryImage['picture']; sizes: string; children: ReactNode };
+type Props = {
+  picture: GalleryImage['picture'];
+  sizes: string;
+  /** Where to ask for a file of it, given its path. */
+  address: (path: string) => string;
+  children: ReactNode;
+};
 
 const TYPES = ['image/avif', 'image/webp'] as const;
 
 /** The renditions to choose from around an `<img>`, which stands alone while there are none. */
-export function PictureSources({ picture, sizes, children }: Props) {
+export function PictureSources({ picture, sizes, address, children }: Props) {
   return (
     <picture>
       {TYPES.map((type) => (
-        <source key={type} type={type} srcSet={sourceSet(picture, type)} sizes={sizes} />
+        <source key={type} type={type} srcSet={sourceSet(picture, type, address)} sizes={sizes} />
       ))}
       {children}
     </picture>
   );
 }
 
-function sourceSet(picture: Props['picture'], type: (typeof TYPES)[number]): string | undefined {
+function sourceSet(
+  picture: Props['picture'],
+  type: (typeof TYPES)[number],
+  address: Props['address'],
+): string | undefined {
   const ofType = picture?.renditions.filter((rendition) => rendition.type === type) ?? [];
-  return ofType.map(({ path, width }) => `${path} ${width}w`).join(', ') || undefined;
+  return ofType.map(({ path, width }) => `${address(path)} ${width}w`).join(', ') || undefined;
 }

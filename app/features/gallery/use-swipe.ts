@@ -1,14 +1,23 @@
-import { useRef, type TouchEvent } from 'react';
+import { useEffect, useRef, type RefObject, type TouchEvent } from 'react';
 
 /** Pixels sideways that turn to another picture (as for messages, specification §9). */
 const THRESHOLD = 50;
 
 /**
- * Touch handlers: one finger sideways turns. Two fingers enlarge the page as anywhere, and while it
- * is enlarged one finger moves it.
+ * Touch handlers for `stage`: one finger sideways turns. Two fingers enlarge the page as anywhere,
+ * and while it is enlarged one finger moves it.
  */
-export function useSwipe(turn: (step: 1 | -1) => void) {
+export function useSwipe(stage: RefObject<HTMLElement | null>, turn: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
+  useEffect(() => {
+    // React listens passively, and a browser left to itself takes the swipe for "back".
+    const keep = (event: Event) => {
+      if (start.current && event.cancelable) event.preventDefault();
+    };
+    const element = stage.current;
+    element?.addEventListener('touchmove', keep, { passive: false });
+    return () => element?.removeEventListener('touchmove', keep);
+  }, [stage]);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
       const touch = touches[0];

@@ -1,7 +1,7 @@
 import { deleteEntry } from '#app/offline/delete-entry';
 import { Button } from '#app/ui/button';
 import { Dialog } from '#app/ui/dialog';
-import { toast } from '#app/ui/toast-store';
+import { toast } from '#app/ui/toast';
 import { css } from '#styled/css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { exportEntry } from '#app/offline/export-entry';
 import { Button } from '#app/ui/button';
-import { toast } from '#app/ui/toast-store';
+import { toast } from '#app/ui/toast';
 import { quietButton } from './quiet-button';
 
 /** Hands the request over as a file, so that nobody depends on this device alone. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sendNow } from '#app/pwa/wake-outbox';
 import { Button } from '#app/ui/button';
-import { toast } from '#app/ui/toast-store';
+import { toast } from '#app/ui/toast';
 
 /** Sends one request at once; the screen follows the outbox by itself. */
 export function SendButton({

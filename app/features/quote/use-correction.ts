@@ -5,7 +5,7 @@ import type { UnsentQuote } from '#app/offline/outbox-entry';
 import { holdUpdates } from '#app/pwa/update-store';
 import { wakeOutbox } from '#app/pwa/wake-outbox';
 import { focusFirstField } from '#app/ui/focus-first-field';
-import { toast } from '#app/ui/toast-store';
+import { toast } from '#app/ui/toast';
 import { fieldErrors } from '#domain/contracts/field-errors';
 import { contactSchema, type Contact } from '#domain/contracts/quote-request';
 import { remedyFor } from './problem';
