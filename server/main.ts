@@ -3,6 +3,7 @@ import { createApp } from './app';
 import { ConfigError, readConfig } from './config';
 import { addressOf, listen } from './listen';
 import { openServices } from './services';
+import { setPassword } from './set-password';
 import { stopListening } from './shutdown';
 import { SiteMissingError } from './site/site';
 import { StoreUnavailableError } from './stores/database';
@@ -56,7 +57,14 @@ async function start(): Promise<void> {
   process.once('SIGINT', () => void stop());
 }
 
-start().catch((error: unknown) => {
+/** `set-password` is the one command besides serving. */
+async function run(command: string | undefined): Promise<void> {
+  if (command === undefined) return start();
+  if (command !== 'set-password') throw new ConfigError(`There is no command ${command}.`);
+  return setPassword(readConfig(process.env), { input: process.stdin, print });
+}
+
+run(process.argv[2]).catch((error: unknown) => {
   process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;
 });

@@ -1,0 +1,60 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { hashPassword, randomPassword } from './admin-password';
+import { ConfigError } from './config';
+import type { Config } from './config';
+import { credentialStore } from './stores/credential-store';
+import { openLowdbDatabase } from './stores/lowdb-database';
+
+const SHORTEST = 8;
+
+/** Where the command reads and writes: the process's own streams, or a test's. */
+export interface Terminal {
+  input: NodeJS.ReadableStream & { isTTY?: boolean };
+  print: (line: string) => void;
+}
+
+/**
+ * Sets the administrator's password in the data folder, while no server has it, and signs out everybody.
+ * Reads one line without showing it; an empty one makes a random password, which is printed.
+ *
+ * @throws {ConfigError} ADMIN_PASSWORD is set and would win at the next start, the password is short,
+ *   or there was no line
+ * @throws {LockedError} a server is running
+ */
+export async function setPassword(config: Config, { input, print }: Terminal): Promise<void> {
+  if (config.adminPassword !== undefined) {
+    throw new ConfigError('ADMIN_PASSWORD is set and decides the password: change or remove it.');
+  }
+  if (input.isTTY) print('The new password (nothing for a random one; it is not shown):');
+  const typed = await readLine(input);
+  if (typed === undefined) throw new ConfigError('No password was given. Nothing has changed.');
+  if (typed !== '' && typed.length < SHORTEST) {
+    throw new ConfigError(
+      `The password needs at least ${SHORTEST} characters. Nothing has changed.`,
+    );
+  }
+  const password = typed || randomPassword();
+  const database = await openLowdbDatabase(config.dataDir);
+  try {
+    const adminPasswordHash = await hashPassword(password);
+    await credentialStore(database).save({ adminPasswordHash });
+  } finally {
+    await database.close();
+  }
+  if (typed === '') print(`The administrator's password is ${password} (shown only now).`);
+  print('The password is set, and everybody is signed out.');
+}
+
+/** Undefined when there is none, as after Ctrl+C. */
+async function readLine(input: Terminal['input']): Promise<string | undefined> {
+  // The line editor writes what is typed to its output: here it goes nowhere.
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output: nowhere, terminal: input.isTTY ?? false });
+  try {
+    for await (const line of lines) return line.trim();
+    return undefined;
+  } finally {
+    lines.close();
+  }
+}
