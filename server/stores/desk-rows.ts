@@ -1,11 +1,12 @@
-import type { Change, Database, Document } from './database';
+import type { Change, Database, View } from './database';
 import { withoutMailOf } from './mail-of';
 import type { DeskRows } from './ports';
 import type { Enquiry, QueuedMail, RoomConfiguration } from './records';
 
 interface Kind<Row> {
   about: QueuedMail['about'];
-  rowsOf: (document: Document) => readonly Row[];
+  rowsOf: (document: View) => readonly Row[];
+  find: (document: View, id: string) => Row | undefined;
   set: (row: Row) => Change;
   removed: (id: string) => Change;
   /** The row without who sent it. Notes and hash are taken out of every kind. */
@@ -15,10 +16,8 @@ interface Kind<Row> {
 /** The administrator's side of one kind of request. */
 export function deskRows<Row extends RoomConfiguration | Enquiry>(
   database: Database,
-  { about, rowsOf, set, removed, withoutSender }: Kind<Row>,
+  { about, rowsOf, find, set, removed, withoutSender }: Kind<Row>,
 ): DeskRows<Row> {
-  const find = (document: Document, id: string): Row | undefined =>
-    rowsOf(document).find((row) => row.id === id);
   return {
     async list() {
       return rowsOf(database.read());

@@ -7,12 +7,12 @@ import type { EnquiryStore } from './ports';
 export function enquiryStore(database: Database): EnquiryStore {
   return {
     async findByKey(id) {
-      return database.read().enquiries.find((row) => row.id === id);
+      return database.read().find('enquiries', id);
     },
     add(row) {
       // Decided inside the commit: two requests under one key may arrive at the same moment.
-      return database.commit(({ enquiries }) => {
-        const taken = enquiries.find((stored) => stored.id === row.id);
+      return database.commit((document) => {
+        const taken = document.find('enquiries', row.id);
         if (taken !== undefined) return { changes: [], result: taken };
         return {
           changes: [{ kind: 'enquiry-added', row }, ...mailFor('enquiry', row)],
@@ -21,11 +21,12 @@ export function enquiryStore(database: Database): EnquiryStore {
       });
     },
     async count() {
-      return database.read().enquiries.length;
+      return database.read().count('enquiries');
     },
     ...deskRows(database, {
       about: 'enquiry',
-      rowsOf: ({ enquiries }) => enquiries,
+      rowsOf: (document) => document.enquiries,
+      find: (document, id) => document.find('enquiries', id),
       set: (row) => ({ kind: 'enquiry-set', row }),
       removed: (id) => ({ kind: 'enquiry-removed', id }),
       withoutSender: (row) => ({

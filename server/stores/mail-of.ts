@@ -1,5 +1,5 @@
 import { MAIL_RECIPIENTS } from '#domain/mail-states';
-import type { Change, Document } from './database';
+import type { Change, View } from './database';
 import type { QueuedMail } from './records';
 
 /**
@@ -27,12 +27,9 @@ export function mailFor(
 }
 
 /** Takes the messages of a request out of the queue, sent or not: for the commit that forgets it. */
-export function withoutMailOf(
-  { mailQueue }: Document,
-  about: QueuedMail['about'],
-  id: string,
-): Change[] {
-  return mailQueue
-    .filter((mail) => mail.about === about && mail.requestId === id)
+export function withoutMailOf(document: View, about: QueuedMail['about'], id: string): Change[] {
+  return document
+    .where('mailQueue', 'request', id)
+    .filter((mail) => mail.about === about)
     .map((mail) => ({ kind: 'mail-removed', id: mail.id }));
 }

@@ -11,27 +11,29 @@ export function mailQueue(database: Database): MailQueue {
       const moment = now.toISOString();
       return database
         .read()
-        .mailQueue.find(({ state, notBefore }) => state === 'waiting' && notBefore <= moment);
+        .where('mailQueue', 'state', 'waiting')
+        .filter(({ notBefore }) => notBefore <= moment)
+        .toSorted((one, other) => one.queuedAt.localeCompare(other.queuedAt))[0];
     },
     async nextDue() {
       const times = database
         .read()
-        .mailQueue.filter(({ state }) => state === 'waiting')
+        .where('mailQueue', 'state', 'waiting')
         .map(({ notBefore }) => notBefore);
       const first = times.toSorted()[0];
       return first === undefined ? undefined : new Date(first);
     },
     set(id, changes) {
       return database.commit((document) => {
-        const stored = document.mailQueue.find((mail) => mail.id === id);
+        const stored = document.find('mailQueue', id);
         if (stored === undefined) return { changes: [], result: false };
         return { changes: [{ kind: 'mail-set', row: { ...stored, ...changes } }], result: true };
       });
     },
     async settleHandedOver(problem) {
-      await database.commit(({ mailQueue: stored }) => ({
-        changes: stored
-          .filter(({ state }) => state === 'handing-over')
+      await database.commit((document) => ({
+        changes: document
+          .where('mailQueue', 'state', 'handing-over')
           .map((mail) => ({ kind: 'mail-set', row: { ...mail, state: 'unclear', problem } })),
         result: undefined,
       }));

@@ -1,4 +1,4 @@
-import type { Database, Document } from './database';
+import type { Database, View } from './database';
 import type { NewsletterStore } from './ports';
 import type { RequestStamp } from './records';
 
@@ -13,7 +13,7 @@ export function newsletterStore(database: Database): NewsletterStore {
       return database.commit((document) => {
         const taken = findStamp(document, stamp.id);
         if (taken !== undefined) return { changes: [], result: taken };
-        const known = document.newsletterSubscribers.find((row) => isSame(row.email, email));
+        const [known] = document.where('newsletterSubscribers', 'address', email.toLowerCase());
         const row =
           known === undefined
             ? { ...stamp, email, repeats: [] }
@@ -26,20 +26,12 @@ export function newsletterStore(database: Database): NewsletterStore {
       return rows.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
     },
     async count() {
-      return database.read().newsletterSubscribers.length;
+      return database.read().count('newsletterSubscribers');
     },
   };
 }
 
-function findStamp({ newsletterSubscribers }: Document, id: string): RequestStamp | undefined {
-  for (const row of newsletterSubscribers) {
-    const stamp = [row, ...row.repeats].find((candidate) => candidate.id === id);
-    if (stamp !== undefined) return stamp;
-  }
-  return undefined;
-}
-
-/** Almost every mail server has one mailbox for all spellings with capitals. */
-function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
+function findStamp(document: View, id: string): RequestStamp | undefined {
+  const [row] = document.where('newsletterSubscribers', 'request', id);
+  return row && [row, ...row.repeats].find((stamp) => stamp.id === id);
 }

@@ -7,15 +7,15 @@ import type { RoomConfigurationStore } from './ports';
 export function roomConfigurationStore(database: Database): RoomConfigurationStore {
   return {
     async findByKey(id) {
-      return database.read().roomConfigurations.find((row) => row.id === id);
+      return database.read().find('roomConfigurations', id);
     },
     add(row, makeReference) {
       // Decided inside the commit: two requests under one key may arrive at the same moment.
-      return database.commit(({ roomConfigurations }) => {
-        const taken = roomConfigurations.find((stored) => stored.id === row.id);
+      return database.commit((document) => {
+        const taken = document.find('roomConfigurations', row.id);
         if (taken !== undefined) return { changes: [], result: taken };
         let reference = makeReference();
-        while (roomConfigurations.some((stored) => stored.reference === reference)) {
+        while (document.where('roomConfigurations', 'reference', reference).length > 0) {
           reference = makeReference();
         }
         const added = { ...row, reference };
@@ -26,11 +26,12 @@ export function roomConfigurationStore(database: Database): RoomConfigurationSto
       });
     },
     async count() {
-      return database.read().roomConfigurations.length;
+      return database.read().count('roomConfigurations');
     },
     ...deskRows(database, {
       about: 'quote',
-      rowsOf: ({ roomConfigurations }) => roomConfigurations,
+      rowsOf: (document) => document.roomConfigurations,
+      find: (document, id) => document.find('roomConfigurations', id),
       set: (row) => ({ kind: 'room-configuration-set', row }),
       removed: (id) => ({ kind: 'room-configuration-removed', id }),
       withoutSender: (row) => ({ ...row, name: '', email: '', phone: '' }),
