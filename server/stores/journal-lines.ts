@@ -57,9 +57,10 @@ function unseal(line: Buffer): unknown {
 
 interface JournalContent {
   header: JournalHeader;
-  entries: JournalEntry[];
-  /** How many bytes hold; what follows is the torn end of a write that nobody was told of. */
-  end: number;
+  /** Where the first entry begins. */
+  start: number;
+  /** What follows the last one is the torn end of a write that nobody was told of. */
+  entries: readonly (JournalEntry & { end: number })[];
 }
 
 /**
@@ -74,9 +75,8 @@ export function readJournal(bytes: Buffer, path: string): JournalContent {
   if (first === undefined || !header.success) {
     throw new DamagedFileError(path, 'its first line is not the one it was begun with');
   }
-  const entries: JournalEntry[] = [];
-  let { end } = first;
-  for (const [index, { line, end: lineEnd }] of rest.entries()) {
+  const entries: (JournalEntry & { end: number })[] = [];
+  for (const [index, { line, end }] of rest.entries()) {
     const content = unseal(line);
     if (content === undefined) {
       refuseWhatFollows(rest.slice(index + 1), index + 2, path);
@@ -86,10 +86,9 @@ export function readJournal(bytes: Buffer, path: string): JournalContent {
     if (!entry.success || entry.data.sequence !== header.data.after + index + 1) {
       throw new DamagedFileError(path, `line ${index + 2} does not follow the one before it`);
     }
-    entries.push(entry.data);
-    end = lineEnd;
+    entries.push({ ...entry.data, end });
   }
-  return { header: header.data, entries, end };
+  return { header: header.data, start: first.end, entries };
 }
 
 /** A write is torn only at the end: whole lines behind a broken one say that it was whole once. */

@@ -2,7 +2,8 @@ import { dirname } from 'node:path';
 import { flushFolder, replaceFile, writeAll } from './disk';
 import type { Disk, OpenFile } from './disk';
 import type { Effect } from './effects';
-import { entryLine, headerLine } from './journal-lines';
+import { DamagedFileError } from './damaged-file-error';
+import { entryLine, headerLine, readJournal } from './journal-lines';
 import { SCHEMA_VERSION } from './migrations';
 
 /** A moment in a journal: the last entry on disk and where the next one begins. */
@@ -86,6 +87,7 @@ export class Journal {
     this.#file = file;
     // It has failed before, and nothing of it is needed.
     await old.close().catch(() => undefined);
+    this.#mark = await this.#findMark();
     await file.truncate(this.#mark.end);
     await file.sync();
     await flushFolder(dirname(this.#path), this.#disk);
@@ -101,11 +103,22 @@ export class Journal {
     await this.repair();
     const header = headerLine({ schemaVersion: SCHEMA_VERSION, after: sequence });
     const later = (await this.#disk.readFile(this.#path)).subarray(end, this.#mark.end);
-    await replaceFile(this.#path, [header, later], this.#disk);
-    this.#mark = { ...this.#mark, end: header.length + later.length };
-    // From here on the old file has no name. Nothing is written until the new one is safe.
+    // Nothing is written until it is certain which file stands under the name.
     this.#broken = true;
+    await replaceFile(this.#path, [header, later], this.#disk);
     await this.repair();
+  }
+
+  /** Where the last accepted entry ends in the file that is there now. */
+  async #findMark(): Promise<JournalMark> {
+    const { sequence } = this.#mark;
+    const { header, start, entries } = readJournal(
+      await this.#disk.readFile(this.#path),
+      this.#path,
+    );
+    const end = header.after === sequence ? start : entries[sequence - header.after - 1]?.end;
+    if (end !== undefined) return { sequence, end };
+    throw new DamagedFileError(this.#path, `it ends before change ${sequence}`);
   }
 
   async close(): Promise<void> {

@@ -15,8 +15,6 @@ import { numbered } from './stored-state';
 
 /** So many decisions share a write at most: more would hold up what else the process does. */
 const BATCH = 256;
-/** A journal shorter than this is not worth a new snapshot; a longer one once it outgrows the snapshot. */
-const JOURNAL_BYTES = 4 * 1024 * 1024;
 /** A store smaller than this gets its snapshot at close: a person then finds everything in it. */
 const SMALL_BYTES = 16 * 1024 * 1024;
 const BACKUP_CHECK_MS = 3_600_000;
@@ -37,6 +35,8 @@ export interface JournaledDatabaseParts {
   journal: Journal;
   backups: Backups;
   state: State;
+  /** A journal makes way for a snapshot once it is longer than this and than the snapshot. */
+  journalBytes: number;
   /** The number of the last change that the snapshot has. */
   snapshotHas: number;
   report: (error: unknown, what: string) => void;
@@ -63,7 +63,7 @@ export class JournaledDatabase implements Database {
 
   constructor(parts: JournaledDatabaseParts) {
     this.#parts = parts;
-    this.#compactAt = Math.max(JOURNAL_BYTES, parts.snapshot.size);
+    this.#compactAt = Math.max(parts.journalBytes, parts.snapshot.size);
     this.#snapshotHas = parts.snapshotHas;
     this.#backupTimer = setInterval(() => this.#backUpIfDue(), BACKUP_CHECK_MS).unref();
     this.#backUpIfDue();
@@ -154,17 +154,17 @@ export class JournaledDatabase implements Database {
 
   /** Writes a new snapshot while changes go on, and begins the journal anew behind it. */
   async #compact(): Promise<void> {
-    const { low, journal, snapshot, report } = this.#parts;
+    const { low, journal, journalBytes, snapshot, report } = this.#parts;
     try {
       const { mark, document } = await this.#capture();
       low.data = document;
       await low.write();
       this.#snapshotHas = mark.sequence;
       await this.#inTurn(() => journal.restart(mark));
-      this.#compactAt = Math.max(JOURNAL_BYTES, snapshot.size);
+      this.#compactAt = Math.max(journalBytes, snapshot.size);
     } catch (error) {
       // The journal has everything: it may grow until the disk has room for a snapshot.
-      this.#compactAt = journal.mark.end + JOURNAL_BYTES;
+      this.#compactAt = journal.mark.end + journalBytes;
       report(error, 'No new snapshot could be written; the journal grows on.');
     } finally {
       // Rows that are removed from now on shall not live on in here.

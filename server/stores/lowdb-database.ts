@@ -22,10 +22,15 @@ import {
   snapshotPath,
 } from './stored-state';
 
+/** A shorter journal is not worth a new snapshot. */
+const JOURNAL_BYTES = 4 * 1024 * 1024;
+
 export interface DatabaseOptions {
   /** The real one, unless a test lets it fail. */
   disk?: Disk;
   now?: () => Date;
+  /** A journal is allowed this length at least, in bytes, before it makes way for a snapshot. */
+  journalBytes?: number;
   /** Hears of trouble that no caller is waiting for. Nothing is lost by it. */
   report?: (error: unknown, what: string) => void;
 }
@@ -99,6 +104,7 @@ export async function openUnlocked(folder: string, options: UnlockedOptions): Pr
       backups,
       report,
       state: new State(document),
+      journalBytes: options.journalBytes ?? JOURNAL_BYTES,
       snapshotHas: isOlder ? sequence : snapshotHas,
       release: options.release ?? (() => Promise.resolve()),
     });

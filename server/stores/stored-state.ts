@@ -50,7 +50,7 @@ export async function readStoredState(
   const path = journalPath(folder);
   const bytes = await readIfPresent(path, disk);
   if (bytes === undefined) return alone;
-  const { header, entries, end } = readJournal(bytes, path);
+  const { header, start, entries } = readJournal(bytes, path);
   if (sequence < header.after) {
     const reason = `it goes on after change ${header.after}, and db.json ends with ${sequence}`;
     throw new DamagedFileError(path, reason);
@@ -71,7 +71,7 @@ export async function readStoredState(
     stored: replay(stored, newer),
     sequence: last,
     snapshotHas: sequence,
-    mark: { sequence: last, end },
+    mark: { sequence: last, end: entries.at(-1)?.end ?? start },
   };
 }
 
