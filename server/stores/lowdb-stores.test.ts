@@ -34,6 +34,10 @@ function places<S>(openStore: (database: Database) => S | Promise<S>) {
         database = await openLowdbDatabase(folder);
         return openStore(database);
       },
+      uploads() {
+        if (database === undefined) throw new Error('The store is not open.');
+        return uploadStore(database);
+      },
       close,
     };
   };

@@ -1,13 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminHead } from '#app/features/admin/frame/admin-head';
-import { AdminPage } from '#app/features/admin/frame/admin-page';
+import { Photos } from '#app/features/admin/photos/photos';
 
-export const Route = createFileRoute('/admin/gallery')({ component: Gallery });
-
-function Gallery() {
-  return (
-    <AdminPage>
-      <AdminHead title="Gallery Management" />
-    </AdminPage>
-  );
-}
+export const Route = createFileRoute('/admin/gallery')({ component: Photos });

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { galleryDesk } from '#app/content/gallery-desk';
+import { Button } from '#app/ui/button';
+import { Dialog } from '#app/ui/dialog';
+import { IconButton } from '#app/ui/icon-button';
+import { BinIcon } from '#app/ui/icons/bin-icon';
+import type { GalleryImage } from '#domain/contracts/gallery-image';
+import { dialog } from '#styled/recipes';
+
+const { question, remove: label } = galleryDesk.list;
+
+type Props = {
+  image: GalleryImage;
+  remove: (image: GalleryImage) => Promise<void>;
+  onDeleted: () => void;
+};
+
+/** Deletes a picture after asking. */
+export function DeletePhoto({ image, remove, onDeleted }: Props) {
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const close = () => setOpen(false);
+  const confirm = () => {
+    setBusy(true);
+    // What failed is told by the list; the picture is still there.
+    remove(image)
+      .then(onDeleted, () => undefined)
+      .finally(() => {
+        setBusy(false);
+        close();
+      });
+  };
+  return (
+    <>
+      <IconButton label={label(image.title)} onClick={() => setOpen(true)}>
+        <BinIcon />
+      </IconButton>
+      <Dialog
+        open={open}
+        onClose={close}
+        role="alertdialog"
+        size="small"
+        title={question.title}
+        description={question.text(image.title)}
+      >
+        <div className={dialog().acts}>
+          <Button variant="line" onClick={close}>
+            {question.keep}
+          </Button>
+          <Button variant="danger" busy={busy} aria-disabled={busy || undefined} onClick={confirm}>
+            {question.remove}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

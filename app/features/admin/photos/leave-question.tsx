@@ -1,0 +1,35 @@
+import { useBlocker } from '@tanstack/react-router';
+import { galleryDesk } from '#app/content/gallery-desk';
+import { Button } from '#app/ui/button';
+import { Dialog } from '#app/ui/dialog';
+import { dialog } from '#styled/recipes';
+
+const words = galleryDesk.upload.leaving;
+
+/** Asks before the screen is left while pictures are on their way. */
+export function LeaveQuestion({ when }: { when: boolean }) {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: () => when,
+    enableBeforeUnload: () => when,
+    withResolver: true,
+  });
+  return (
+    <Dialog
+      open={status === 'blocked'}
+      onClose={() => reset?.()}
+      role="alertdialog"
+      size="small"
+      title={words.title}
+      description={words.text}
+    >
+      <div className={dialog().acts}>
+        <Button variant="line" onClick={() => reset?.()}>
+          {words.stay}
+        </Button>
+        <Button variant="danger" onClick={() => proceed?.()}>
+          {words.leave}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

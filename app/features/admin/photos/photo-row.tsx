@@ -1,0 +1,101 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { galleryDesk } from '#app/content/gallery-desk';
+import { GripIcon } from '#app/ui/icons/grip-icon';
+import { StarIcon } from '#app/ui/icons/star-icon';
+import { IconButton } from '#app/ui/icon-button';
+import type { GalleryImage } from '#domain/contracts/gallery-image';
+import { galleryCategoryLabel } from '#domain/gallery-categories';
+import { css } from '#styled/css';
+import { DeletePhoto } from './delete-photo';
+import { Thumbnail } from './thumbnail';
+import { isPreparing, type GalleryList } from './use-gallery-list';
+
+const words = galleryDesk.list;
+
+type Props = { image: GalleryImage; list: GalleryList; onDeleted: () => void };
+
+/** One picture of the list: its handle, what it shows, whether it is featured, and its end. */
+export function PhotoRow({ image, list, onDeleted }: Props) {
+  const { id, title, category, description, featured } = image;
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id });
+  return (
+    <li
+      ref={setNodeRef}
+      className={row}
+      data-lifted={isDragging || undefined}
+      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
+    >
+      <IconButton
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        label={words.move(title)}
+        className={handle}
+      >
+        <GripIcon />
+      </IconButton>
+      <Thumbnail image={image} />
+      <div className={what}>
+        <p className={name}>{title}</p>
+        <p className={muted}>{galleryCategoryLabel(category)}</p>
+        {description && <p className={muted}>{description}</p>}
+        {isPreparing(image) && <p className={muted}>{words.preparing}</p>}
+      </div>
+      <div className={actions}>
+        <IconButton
+          label={words.feature(title)}
+          title={words.featureHint}
+          aria-pressed={featured === 1}
+          className={star}
+          onClick={() => list.feature(image)}
+        >
+          <StarIcon />
+        </IconButton>
+        <DeletePhoto image={image} remove={list.remove} onDeleted={onDeleted} />
+      </div>
+    </li>
+  );
+}
+
+const row = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: { base: 'auto 72px 1fr', sm: 'auto 96px 1fr auto' },
+  alignItems: 'center',
+  columnGap: '3',
+  rowGap: '1',
+  paddingBlock: '2',
+  background: 'canvas',
+  borderBottom: '1px solid {colors.line}',
+  '&[data-lifted]': {
+    zIndex: 'sticky',
+    background: 'surface',
+    boxShadow: 'inset 3px 0 0 {colors.mark}',
+  },
+});
+
+const handle = css({ color: 'textMuted', cursor: 'grab', touchAction: 'none' });
+
+const what = css({ minWidth: '0' });
+
+const name = css({ fontWeight: '560', overflowWrap: 'anywhere' });
+
+const muted = css({ textStyle: 'caption', color: 'textMuted', overflowWrap: 'anywhere' });
+
+const actions = css({
+  display: 'flex',
+  gridColumn: { base: '1 / -1', sm: 'auto' },
+  justifySelf: 'end',
+});
+
+const star = css({
+  '&[aria-pressed=true]': { color: 'accent', '& svg': { fill: 'currentColor' } },
+});

@@ -1,0 +1,26 @@
+import { galleryDesk } from '#app/content/gallery-desk';
+import { AdminHead } from '#app/features/admin/frame/admin-head';
+import { AdminPage } from '#app/features/admin/frame/admin-page';
+import { css } from '#styled/css';
+import { ListCard } from './list-card';
+import { UploadCard } from './upload-card';
+
+/** /admin/gallery (specification §2). */
+export function Photos() {
+  return (
+    <AdminPage>
+      <AdminHead title={galleryDesk.heading} note={galleryDesk.subtitle} />
+      <div className={halves}>
+        <UploadCard />
+        <ListCard />
+      </div>
+    </AdminPage>
+  );
+}
+
+const halves = css({
+  display: 'grid',
+  gap: '10',
+  marginTop: '4',
+  lg: { gridTemplateColumns: '5fr 7fr', columnGap: '12' },
+});

@@ -1,0 +1,28 @@
+import type { GalleryImage } from '#domain/contracts/gallery-image';
+import { css } from '#styled/css';
+
+/** A picture small, beside its words. */
+export function Thumbnail({ image: { objectPath, picture } }: { image: GalleryImage }) {
+  const smallest = picture?.renditions.find(({ type }) => type === 'image/webp');
+  return (
+    <img
+      className={small}
+      src={smallest?.path ?? objectPath}
+      alt=""
+      width={96}
+      height={64}
+      loading="lazy"
+      decoding="async"
+      style={picture && { backgroundImage: `url(${picture.blur})`, objectPosition: picture.focus }}
+    />
+  );
+}
+
+const small = css({
+  width: '100%',
+  aspectRatio: '3 / 2',
+  height: 'auto',
+  objectFit: 'cover',
+  backgroundColor: 'sunken',
+  backgroundSize: 'cover',
+});

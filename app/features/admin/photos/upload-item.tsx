@@ -1,0 +1,87 @@
+import { galleryDesk } from '#app/content/gallery-desk';
+import { Button } from '#app/ui/button';
+import { IconButton } from '#app/ui/icon-button';
+import { CloseIcon } from '#app/ui/icons/close-icon';
+import { css } from '#styled/css';
+import type { QueuedUpload, UploadQueue } from './upload-queue';
+
+const words = galleryDesk.upload;
+
+type Props = { item: QueuedUpload; queue: UploadQueue };
+
+/** One picture on its way: how far it has come, or why it did not. */
+export function UploadItem({ item, queue }: Props) {
+  const { key, file, state, share, problem } = item;
+  const failed = state === 'failed';
+  return (
+    <li className={row}>
+      <div className={what}>
+        <p className={name}>{file.name}</p>
+        {failed ? (
+          <p className={fault}>{problem}</p>
+        ) : (
+          <p className={muted}>{stateInWords(item)}</p>
+        )}
+        {state === 'sending' && (
+          <progress className={bar} max={1} value={share} aria-label={words.progress(file.name)} />
+        )}
+      </div>
+      {failed && (
+        <Button
+          variant="line"
+          size="dense"
+          aria-label={words.retry(file.name)}
+          onClick={() => queue.retry(key)}
+        >
+          {galleryDesk.list.retry}
+        </Button>
+      )}
+      <IconButton
+        label={failed ? words.dismiss(file.name) : words.cancel(file.name)}
+        onClick={() => queue.cancel(key)}
+      >
+        <CloseIcon />
+      </IconButton>
+    </li>
+  );
+}
+
+/** What has left this device whole is still looked at and written anew by the server. */
+function stateInWords({ state, share }: QueuedUpload): string {
+  if (state === 'waiting') return words.waiting;
+  return share === 1 ? words.preparing : `${Math.floor(share * 100)} %`;
+}
+
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  paddingBlock: '2',
+  borderBottom: '1px solid {colors.line}',
+});
+
+const what = css({ flex: '1', minWidth: '0' });
+
+const name = css({
+  fontWeight: '560',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+const muted = css({ textStyle: 'caption', color: 'textMuted' });
+
+const fault = css({ textStyle: 'caption', color: 'danger' });
+
+const bar = css({
+  display: 'block',
+  appearance: 'none',
+  width: '100%',
+  height: '4px',
+  marginTop: '6px',
+  border: 'none',
+  background: 'line',
+  '&::-webkit-progress-bar': { background: 'line' },
+  '&::-webkit-progress-value': { background: 'accent', transition: 'width {durations.quick}' },
+  '&::-moz-progress-bar': { background: 'accent' },
+});

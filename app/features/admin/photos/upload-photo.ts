@@ -1,0 +1,25 @@
+import { addGalleryImage, requestUploadAddress } from '#app/api/gallery-desk';
+import { sendFile } from '#app/api/send-file';
+import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
+import type { QueuedUpload } from './upload-queue';
+
+interface UploadOptions {
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+}
+
+/**
+ * The three steps of an upload (specification §7). A session that ends between them is asked for in
+ * place; an address that is lost half-way is replaced by a new try.
+ *
+ * @throws HttpError, StorageError, TypeError without a connection; the signal's reason
+ */
+export async function uploadPhoto(
+  { file, words }: Pick<QueuedUpload, 'file' | 'words'>,
+  { signal, onProgress }: UploadOptions,
+): Promise<void> {
+  const address = await asAdmin(() => requestUploadAddress(file, signal));
+  await sendFile(address, file, { signal, onProgress });
+  const [objectPath = ''] = address.split('?');
+  await asAdmin(() => addGalleryImage({ ...words, objectPath }, signal));
+}

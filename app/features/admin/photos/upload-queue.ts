@@ -1,0 +1,116 @@
+import type { PhotoWords } from './photo-words';
+
+/** One picture on its way. What has arrived is no longer here. */
+export interface QueuedUpload {
+  key: number;
+  file: File;
+  words: PhotoWords;
+  state: 'waiting' | 'sending' | 'failed';
+  /** How much has left this device, from 0 to 1. */
+  share: number;
+  /** What went wrong, where the server has said it. */
+  problem: string | undefined;
+}
+
+/** How a batch has ended: how many pictures arrived, and whether any is left that failed. */
+export interface BatchEnd {
+  arrived: number;
+  failed: boolean;
+}
+
+interface QueueOptions {
+  upload: (
+    item: Pick<QueuedUpload, 'file' | 'words'>,
+    on: { signal: AbortSignal; onProgress: (share: number) => void },
+  ) => Promise<void>;
+  onArrived: () => void;
+  /** Says what the administrator shall read beside the file. */
+  onFailed: (error: unknown) => string | undefined;
+  onEnd: (end: BatchEnd) => void;
+}
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
+
+/** Sends pictures one after the other, in their order; each can be cancelled, and tried again. */
+export function createUploadQueue({ upload, onArrived, onFailed, onEnd }: QueueOptions) {
+  let items: readonly QueuedUpload[] = [];
+  let lastKey = 0;
+  let arrived = 0;
+  let current: { key: number; abort: AbortController } | undefined;
+  const listeners = new Set<() => void>();
+
+  const show = (next: readonly QueuedUpload[]) => {
+    items = next;
+    for (const listener of listeners) listener();
+  };
+  const change = (key: number, changes: Partial<QueuedUpload>) =>
+    show(items.map((item) => (item.key === key ? { ...item, ...changes } : item)));
+  const remove = (key: number) => show(items.filter((item) => item.key !== key));
+
+  const send = async (item: QueuedUpload, abort: AbortController) => {
+    const { key } = item;
+    try {
+      const onProgress = (share: number) => change(key, { share });
+      await upload(item, { signal: abort.signal, onProgress });
+      arrived += 1;
+      remove(key);
+      onArrived();
+    } catch (error) {
+      if (abort.signal.aborted) remove(key);
+      else change(key, { state: 'failed', problem: onFailed(error) });
+    }
+  };
+
+  const work = async () => {
+    if (current) return;
+    for (let item = nextOf(items); item; item = nextOf(items)) {
+      current = { key: item.key, abort: new AbortController() };
+      change(item.key, { state: 'sending', share: 0, problem: undefined });
+      await send(item, current.abort);
+      current = undefined;
+    }
+    const failed = items.some(({ state }) => state === 'failed');
+    const end = { arrived, failed };
+    arrived = 0;
+    onEnd(end);
+  };
+
+  return {
+    list: () => items,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(files: readonly File[], words: readonly PhotoWords[]) {
+      const added = files.flatMap((file, index) => {
+        const own = words[index];
+        lastKey += 1;
+        return own ? [waiting(lastKey, file, own)] : [];
+      });
+      show([...items, ...added]);
+      void work();
+    },
+    /** Ends what is being sent, or takes away what waits or has failed. */
+    cancel(key: number) {
+      if (current?.key === key) current.abort.abort();
+      else remove(key);
+    },
+    retry(key: number) {
+      change(key, { state: 'waiting', share: 0, problem: undefined });
+      void work();
+    },
+    /** Ends everything, as when the screen is left. */
+    close() {
+      show([]);
+      current?.abort.abort();
+    },
+  };
+}
+
+function waiting(key: number, file: File, words: PhotoWords): QueuedUpload {
+  return { key, file, words, state: 'waiting', share: 0, problem: undefined };
+}
+
+function nextOf(items: readonly QueuedUpload[]): QueuedUpload | undefined {
+  return items.find(({ state }) => state === 'waiting');
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { deleteGalleryImage, editGalleryImage, orderGalleryImages } from '#app/api/gallery-desk';
+import { HttpError } from '#app/api/http';
+import { galleryDesk } from '#app/content/gallery-desk';
+import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
+import { galleryQuery } from '#app/pwa/gallery-query';
+import { toast } from '#app/ui/toast';
+import type { GalleryImage } from '#domain/contracts/gallery-image';
+
+const words = galleryDesk.list;
+
+/** How often to look whether the sizes of a new picture are there. */
+const LOOK_AGAIN_MS = 1500;
+
+export type GalleryList = ReturnType<typeof useGalleryList>;
+
+/** The pictures of the gallery, and what can be done with them. */
+export function useGalleryList() {
+  const queryClient = useQueryClient();
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...galleryQuery,
+    refetchInterval: ({ state }) => state.data?.some(isPreparing) && LOOK_AGAIN_MS,
+  });
+  const refresh = () => queryClient.invalidateQueries(galleryQuery);
+
+  const feature = useMutation({
+    mutationFn: ({ id, featured }: GalleryImage) =>
+      asAdmin(() => editGalleryImage(id, { featured: featured === 1 ? 0 : 1 })),
+    onError: (_error, { title }) =>
+      toast({ ...words.featureFailed(title), variant: 'destructive' }),
+    onSettled: refresh,
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: GalleryImage) => asAdmin(() => deleteGalleryImage(id)),
+    onSuccess: () => toast(words.deleted),
+    onError: (_error, { title }) => toast({ ...words.deleteFailed(title), variant: 'destructive' }),
+    onSettled: refresh,
+  });
+  const order = useMutation({
+    mutationFn: (images: readonly GalleryImage[]) =>
+      asAdmin(() => orderGalleryImages(images.map(({ id }) => id))),
+    onMutate: async (images) => {
+      // An answer from before would put them back for a moment.
+      await queryClient.cancelQueries(galleryQuery);
+      queryClient.setQueryData(galleryQuery.queryKey, [...images]);
+    },
+    onError: (error) => {
+      const changed = error instanceof HttpError && error.status === 409;
+      toast({ ...(changed ? words.orderChanged : words.orderFailed), variant: 'destructive' });
+    },
+    onSettled: refresh,
+  });
+
+  return {
+    images: data,
+    failed: isError && data === undefined,
+    retrying: isFetching,
+    retry: () => void refetch(),
+    feature: feature.mutate,
+    remove: remove.mutateAsync,
+    order: order.mutate,
+  };
+}
+
+/** Whether the smaller sizes of a new picture are still being made. */
+export function isPreparing({ picture }: GalleryImage): boolean {
+  return picture?.renditions.length === 0;
+}

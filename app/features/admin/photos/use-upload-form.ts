@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { HttpError } from '#app/api/http';
+import { StorageError } from '#app/api/send-file';
+import { galleryDesk } from '#app/content/gallery-desk';
+import { GALLERY_KEY } from '#app/pwa/gallery-key';
+import { toast } from '#app/ui/toast';
+import { EMPTY_FORM, faultOf, wordsOf, type PhotoForm } from './photo-words';
+import { uploadPhoto } from './upload-photo';
+import { createUploadQueue, type BatchEnd } from './upload-queue';
+
+const words = galleryDesk.upload;
+
+interface Faults {
+  title?: string | undefined;
+  files?: string | undefined;
+}
+
+export type UploadForm = ReturnType<typeof useUploadForm>;
+
+/** The upload card: its fields, the files that wait for a title, and the pictures on their way. */
+export function useUploadForm() {
+  const queryClient = useQueryClient();
+  const [form, setForm] = useState<PhotoForm>(EMPTY_FORM);
+  const [faults, setFaults] = useState<Faults>({});
+  /** Chosen before there was a title: they need not be chosen again. */
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const [queue] = useState(() =>
+    createUploadQueue({
+      upload: uploadPhoto,
+      onArrived: () => void queryClient.invalidateQueries({ queryKey: GALLERY_KEY }),
+      onFailed: (error) => {
+        toast({ ...words.failed, variant: 'destructive' });
+        return reasonOf(error);
+      },
+      onEnd: ({ arrived, failed }: BatchEnd) => {
+        if (arrived === 0 || failed) return;
+        toast(arrived === 1 ? words.done : words.allDone(arrived));
+        setForm(EMPTY_FORM);
+      },
+    }),
+  );
+  const items = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
+  useEffect(() => () => queue.close(), [queue]);
+
+  function refuse(found: Faults) {
+    setFaults(found);
+    toast({ title: 'Error', description: found.files ?? found.title, variant: 'destructive' });
+  }
+
+  return {
+    form,
+    faults,
+    chosen,
+    queue,
+    items,
+    busy: items.some(({ state }) => state !== 'failed'),
+    change(changes: Partial<PhotoForm>) {
+      setForm({ ...form, ...changes });
+      if (changes.title !== undefined) setFaults({ ...faults, title: undefined });
+    },
+    /** Uploads the files, unless something is missing. */
+    upload(files: readonly File[]): void {
+      const fault = files.length === 0 ? words.noImage : firstFault(files);
+      const title = form.title.trim() === '' ? words.noTitle : undefined;
+      setChosen(fault === undefined && title !== undefined ? files : []);
+      if (fault !== undefined) return refuse({ files: fault });
+      if (title !== undefined) return refuse({ title });
+      setFaults({});
+      queue.add(files, wordsOf(form, files.length));
+    },
+  };
+}
+
+function firstFault(files: readonly File[]): string | undefined {
+  return files.map(faultOf).find((fault) => fault !== undefined);
+}
+
+/** What the server, or the lack of one, says of a failed upload. */
+function reasonOf(error: unknown): string {
+  if (error instanceof StorageError) return error.reason ?? words.storageFailed;
+  if (error instanceof HttpError) return error.apiError?.error ?? error.message;
+  return words.noConnection;
+}
