@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminHead } from '#app/features/admin/frame/admin-head';
-import { AdminPage } from '#app/features/admin/frame/admin-page';
+import { Enquiries } from '#app/features/admin/requests/enquiries';
+import { readRequestsSearch } from '#app/features/admin/requests/requests-search';
 
-export const Route = createFileRoute('/admin/enquiries')({ component: Enquiries });
+export const Route = createFileRoute('/admin/enquiries')({
+  validateSearch: readRequestsSearch,
+  component: EnquiriesRoute,
+});
 
-function Enquiries() {
-  return (
-    <AdminPage>
-      <AdminHead title="Enquiries" />
-    </AdminPage>
-  );
+function EnquiriesRoute() {
+  return <Enquiries search={Route.useSearch()} />;
 }

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminHead } from '#app/features/admin/frame/admin-head';
-import { AdminPage } from '#app/features/admin/frame/admin-page';
+import { Quotes } from '#app/features/admin/requests/quotes';
+import { readRequestsSearch } from '#app/features/admin/requests/requests-search';
 
-export const Route = createFileRoute('/admin/quotes')({ component: Quotes });
+export const Route = createFileRoute('/admin/quotes')({
+  validateSearch: readRequestsSearch,
+  component: QuotesRoute,
+});
 
-function Quotes() {
-  return (
-    <AdminPage>
-      <AdminHead title="Quote requests" />
-    </AdminPage>
-  );
+function QuotesRoute() {
+  return <Quotes search={Route.useSearch()} />;
 }

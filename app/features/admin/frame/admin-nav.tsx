@@ -1,20 +1,22 @@
 import { Link } from '@tanstack/react-router';
+import { UnreadBadge } from '#app/features/admin/requests/unread-badge';
 import { css } from '#styled/css';
 
 const SCREENS = [
-  { to: '/admin/quotes', label: 'Quotes' },
-  { to: '/admin/enquiries', label: 'Enquiries' },
-  { to: '/admin/pricing', label: 'Pricing' },
-  { to: '/admin/gallery', label: 'Gallery' },
+  { to: '/admin/quotes', label: 'Quotes', unread: 'quotes' },
+  { to: '/admin/enquiries', label: 'Enquiries', unread: 'enquiries' },
+  { to: '/admin/pricing', label: 'Pricing', unread: undefined },
+  { to: '/admin/gallery', label: 'Gallery', unread: undefined },
 ] as const;
 
 /** The administrator's screens; the present one is marked. */
 export function AdminNav() {
   return (
     <nav aria-label="Admin" className={nav}>
-      {SCREENS.map(({ to, label }) => (
+      {SCREENS.map(({ to, label, unread }) => (
         <Link key={to} to={to} className={link}>
           {label}
+          {unread && <UnreadBadge of={unread} />}
         </Link>
       ))}
     </nav>

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Spinner } from '#app/features/admin/frame/spinner';
+import { css } from '#styled/css';
+import { enquiriesQuery, enquiryQuery } from './desk-kind';
+import { ExportButton } from './export-button';
+import { Inbox } from './inbox';
+import { NotThere } from './not-there';
+import { RequestDetail } from './request-detail';
+import { RequestRow } from './request-row';
+import type { RequestsSearch } from './requests-search';
+import { ANONYMOUS } from './words';
+
+const SCREEN = '/admin/enquiries';
+const PATH = '/api/enquiries';
+
+/** The enquiries of the contact page, and the newsletter's list (/admin/enquiries). */
+export function Enquiries({ search }: { search: RequestsSearch }) {
+  const { data: rows, isError, refetch } = useQuery(enquiriesQuery);
+  return (
+    <Inbox
+      screen={SCREEN}
+      title="Enquiries"
+      search={search}
+      placeholder="Name, email, phone or postcode"
+      rows={rows}
+      failed={isError && rows === undefined}
+      retry={() => void refetch()}
+      exports={
+        <>
+          <ExportButton path={`${PATH}/export.csv`}>Export CSV</ExportButton>
+          <ExportButton path="/api/newsletter/export.csv">Newsletter list</ExportButton>
+        </>
+      }
+      renderRow={(row) => (
+        <RequestRow
+          key={row.id}
+          screen={SCREEN}
+          id={row.id}
+          state={search.state}
+          title={row.name || ANONYMOUS}
+          note={[row.projectType, row.postcode].filter(Boolean).join(', ')}
+          createdAt={row.createdAt}
+          unread={row.seenAt === null}
+          open={row.id === search.request}
+        />
+      )}
+    >
+      {search.request !== undefined && <Enquiry key={search.request} id={search.request} />}
+    </Inbox>
+  );
+}
+
+function Enquiry({ id }: { id: string }) {
+  const { data: enquiry, isError, refetch } = useQuery(enquiryQuery(id));
+  if (isError && enquiry === undefined) return <NotThere retry={() => void refetch()} />;
+  if (enquiry === undefined) return <Spinner label="Loading the request" />;
+  const { name, projectType, postcode, message } = enquiry;
+  return (
+    <RequestDetail
+      screen={SCREEN}
+      path={PATH}
+      stored={enquiry}
+      reference={projectType ?? 'Enquiry'}
+      title={name || ANONYMOUS}
+      subject="Your enquiry"
+      facts={[['Postcode', postcode]]}
+    >
+      {message !== null && (
+        <blockquote className={words} aria-label="Message">
+          {message}
+        </blockquote>
+      )}
+    </RequestDetail>
+  );
+}
+
+const words = css({
+  marginTop: '6',
+  textStyle: 'body',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  maxWidth: '62ch',
+});

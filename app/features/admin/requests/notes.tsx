@@ -1,0 +1,82 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '#app/ui/button';
+import { TextAreaField } from '#app/ui/text-area-field';
+import { css } from '#styled/css';
+import { LeaveDialog } from './leave-dialog';
+
+interface Props {
+  notes: string;
+  revision: number;
+  busy: boolean;
+  onSave: (notes: string, revision: number) => Promise<boolean>;
+}
+
+const LONGEST = 10_000;
+
+/**
+ * The administrator's notes. They are saved over the revision they were begun on: what another window
+ * has saved meanwhile is shown, never overwritten unseen. Leaving with unsaved words asks first.
+ */
+export function Notes({ notes, revision, busy, onSave }: Props) {
+  const [edit, setEdit] = useState<{ text: string; revision: number; before: string }>();
+  const text = edit?.text ?? notes;
+  const dirty = edit !== undefined && edit.text !== notes;
+  const elsewhere = dirty && edit.before !== notes;
+  const blocker = useBlocker({
+    shouldBlockFn: () => dirty,
+    enableBeforeUnload: () => dirty,
+    withResolver: true,
+  });
+  const save = async () => {
+    if (edit === undefined) return;
+    // Only this window's own changes may be saved over; others have to be seen first.
+    if (await onSave(edit.text, elsewhere ? revision : Math.max(edit.revision, revision)))
+      setEdit(undefined);
+  };
+  return (
+    <form
+      className={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextAreaField
+        label="Notes"
+        rows={4}
+        maxLength={LONGEST}
+        value={text}
+        onChange={({ target }) =>
+          setEdit({ text: target.value, revision, before: edit?.before ?? notes })
+        }
+      />
+      {elsewhere && (
+        <p className={conflict} role="alert">
+          Meanwhile another window has saved: “{notes}”. Saving now replaces that.
+        </p>
+      )}
+      <div className={acts}>
+        <Button type="submit" size="dense" disabled={!dirty || busy} busy={dirty && busy}>
+          {dirty && busy ? 'Saving…' : 'Save notes'}
+        </Button>
+        {dirty && (
+          <Button variant="line" size="dense" onClick={() => setEdit(undefined)}>
+            Undo
+          </Button>
+        )}
+      </div>
+      <LeaveDialog
+        open={blocker.status === 'blocked'}
+        onStay={() => blocker.reset?.()}
+        onLeave={() => blocker.proceed?.()}
+      />
+    </form>
+  );
+}
+
+const form = css({ display: 'grid', gap: '3', marginTop: '6' });
+
+const acts = css({ display: 'flex', gap: '2' });
+
+const conflict = css({ color: 'danger', overflowWrap: 'anywhere' });

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { Spinner } from '#app/features/admin/frame/spinner';
+import { PlanDrawing } from '#app/ui/plan-drawing';
+import { css, cx } from '#styled/css';
+import { board } from '#styled/recipes';
+import type { StoredQuote } from '#domain/contracts/stored-quote';
+import { pounds } from '#domain/pricing/money';
+import { quoteQuery, quotesQuery } from './desk-kind';
+import { ExportButton } from './export-button';
+import { Inbox } from './inbox';
+import { NotThere } from './not-there';
+import { QuotePrice } from './quote-price';
+import { RequestDetail } from './request-detail';
+import { RequestRow } from './request-row';
+import type { RequestsSearch } from './requests-search';
+import { ANONYMOUS } from './words';
+
+const SCREEN = '/admin/quotes';
+const PATH = '/api/room-configurations';
+
+/** The quote requests (/admin/quotes). */
+export function Quotes({ search }: { search: RequestsSearch }) {
+  const { data: rows, isError, refetch } = useQuery(quotesQuery);
+  return (
+    <Inbox
+      screen={SCREEN}
+      title="Quote requests"
+      search={search}
+      placeholder="Reference, name, email or phone"
+      rows={rows}
+      failed={isError && rows === undefined}
+      retry={() => void refetch()}
+      exports={<ExportButton path={`${PATH}/export.csv`}>Export CSV</ExportButton>}
+      renderRow={(row) => (
+        <RequestRow
+          key={row.id}
+          screen={SCREEN}
+          id={row.id}
+          state={search.state}
+          title={row.room}
+          note={`${row.reference}, ${row.name || ANONYMOUS}`}
+          amount={pounds(row.estimatedPrice)}
+          createdAt={row.createdAt}
+          unread={row.seenAt === null}
+          open={row.id === search.request}
+        />
+      )}
+    >
+      {search.request !== undefined && <Quote key={search.request} id={search.request} />}
+    </Inbox>
+  );
+}
+
+function Quote({ id }: { id: string }) {
+  const { data: quote, isError, refetch } = useQuery(quoteQuery(id));
+  if (isError && quote === undefined) return <NotThere retry={() => void refetch()} />;
+  if (quote === undefined) return <Spinner label="Loading the request" />;
+  return (
+    <RequestDetail
+      screen={SCREEN}
+      path={PATH}
+      stored={quote}
+      reference={quote.reference}
+      title={quote.room}
+      subject={`Your quote ${quote.reference}`}
+      facts={[['Openings', quote.openings]]}
+      aside={<Plan quote={quote} />}
+    >
+      <QuotePrice quote={quote} />
+    </RequestDetail>
+  );
+}
+
+function Plan({ quote: { size, windows, doors, patioGlass } }: { quote: StoredQuote }) {
+  if (size === null) return null;
+  return (
+    <div className={cx(board({ place: 'inline' }), plan)}>
+      <PlanDrawing
+        width={size.width}
+        depth={size.depth}
+        windows={windows}
+        doors={doors}
+        patioGlass={patioGlass}
+        fit="inline"
+      />
+    </div>
+  );
+}
+
+const plan = css({ alignSelf: 'start' });

@@ -1,0 +1,34 @@
+import { PhoneIcon } from '#app/ui/icons/phone-icon';
+import { css, cx } from '#styled/css';
+import { button } from '#styled/recipes';
+
+interface Props {
+  phone: string;
+  email: string;
+  subject: string;
+}
+
+/** Call or write back; nothing for a request that does not say whom. */
+export function ReplyLinks({ phone, email, subject }: Props) {
+  if (phone === '' || email === '') return null;
+  const words = `?subject=${encodeURIComponent(subject)}`;
+  return (
+    <div className={links}>
+      <a className={cx(button({ variant: 'solid', size: 'dense' }))} href={`tel:${dialled(phone)}`}>
+        <PhoneIcon /> Call
+      </a>
+      <a
+        className={cx(button({ variant: 'line', size: 'dense' }))}
+        href={`mailto:${encodeURIComponent(email)}${words}`}
+      >
+        Email
+      </a>
+    </div>
+  );
+}
+
+function dialled(phone: string): string {
+  return phone.replace(/[^\d+]/g, '');
+}
+
+const links = css({ display: 'flex', gap: '2' });

@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router';
+import { css } from '#styled/css';
+import type { RequestState } from '#domain/request-states';
+import { shortMoment } from './words';
+
+interface Props {
+  screen: '/admin/quotes' | '/admin/enquiries';
+  id: string;
+  /** The state the list shows, which stays. */
+  state: RequestState | undefined;
+  title: string;
+  note: string;
+  amount?: string;
+  createdAt: string;
+  unread: boolean;
+  open: boolean;
+}
+
+/** One line of the list: what is asked for, by whom, when. */
+export function RequestRow({ screen, id, state, title, note, amount, createdAt, ...flags }: Props) {
+  return (
+    <li>
+      <Link
+        to={screen}
+        search={{ state, request: id }}
+        className={row}
+        aria-current={flags.open ? 'true' : 'false'}
+        resetScroll={false}
+      >
+        <span className={name}>
+          {flags.unread && (
+            <span className={dot}>
+              <span className={hidden}>Unread: </span>
+            </span>
+          )}
+          {title}
+        </span>
+        <span className={figure}>{amount}</span>
+        <span className={muted}>{note}</span>
+        <time className={when} dateTime={createdAt}>
+          {shortMoment(createdAt)}
+        </time>
+      </Link>
+    </li>
+  );
+}
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: '4',
+  rowGap: '2px',
+  marginInline: '-16px',
+  paddingBlock: '3',
+  paddingInline: '16px',
+  borderBottom: '1px solid {colors.line}',
+  borderLeft: '3px solid transparent',
+  _hover: { background: 'surface' },
+  _focusVisible: { outlineOffset: '-3px' },
+  '&[aria-current=true]': { background: 'accentSoft', borderLeftColor: 'accent' },
+});
+
+const name = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minWidth: '0',
+  fontSize: '0.9375rem',
+  fontWeight: '520',
+  overflowWrap: 'anywhere',
+});
+
+const figure = css({ fontSize: '0.9375rem', fontWeight: '520', textAlign: 'right' });
+
+const muted = css({ color: 'textMuted', overflowWrap: 'anywhere' });
+
+const when = css({ color: 'textMuted', textAlign: 'right', whiteSpace: 'nowrap' });
+
+const dot = css({
+  flex: 'none',
+  width: '8px',
+  height: '8px',
+  borderRadius: '50%',
+  background: 'mark',
+});
+
+const hidden = css({ srOnly: true });

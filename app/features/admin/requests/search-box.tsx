@@ -1,0 +1,36 @@
+import { css } from '#styled/css';
+
+interface Props {
+  value: string;
+  onChange: (value: string) => void;
+  placeholder: string;
+}
+
+/** Looks through the list while one types. What is typed stays out of the address. */
+export function SearchBox({ value, onChange, placeholder }: Props) {
+  return (
+    <input
+      type="search"
+      aria-label={placeholder}
+      placeholder={placeholder}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className={box}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+}
+
+const box = css({
+  width: { base: '100%', md: '280px' },
+  minHeight: 'dense',
+  paddingInline: '3',
+  background: 'surface',
+  border: '1px solid {colors.lineStrong}',
+  borderRadius: 'control',
+  fontSize: { base: '1rem', md: '0.875rem' },
+  _placeholder: { color: 'textMuted', opacity: '1' },
+  _hover: { borderColor: 'text' },
+  '@media (pointer: coarse), (max-width: 767px)': { minHeight: 'target' },
+});

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import { css } from '#styled/css';
+import { REQUEST_STATES, type RequestState } from '#domain/request-states';
+import { STATE_WORDS } from './words';
+
+interface Props {
+  screen: '/admin/quotes' | '/admin/enquiries';
+  chosen: RequestState | undefined;
+  counts: Record<RequestState, number>;
+}
+
+/** All requests, or those in one state, each with its number. */
+export function StateTabs({ screen, chosen, counts }: Props) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <nav aria-label="State" className={tabs}>
+      <Link to={screen} search={{}} className={tab} aria-current={current(chosen === undefined)}>
+        All <span className={number}>{all}</span>
+      </Link>
+      {REQUEST_STATES.map((state) => (
+        <Link
+          key={state}
+          to={screen}
+          search={{ state }}
+          className={tab}
+          aria-current={current(chosen === state)}
+        >
+          {STATE_WORDS[state]} <span className={number}>{counts[state]}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function current(is: boolean): 'page' | 'false' {
+  return is ? 'page' : 'false';
+}
+
+const tabs = css({
+  display: 'flex',
+  gap: '5',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBottom: '1px solid {colors.line}',
+});
+
+const tab = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'target',
+  whiteSpace: 'nowrap',
+  fontSize: '0.9375rem',
+  fontWeight: '500',
+  color: 'textMuted',
+  borderBottom: '2px solid transparent',
+  _hover: { color: 'text' },
+  _focusVisible: { outlineOffset: '-3px' },
+  '&[aria-current=page]': { color: 'text', borderBottomColor: 'mark' },
+});
+
+const number = css({ fontSize: '0.75rem' });
