@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { logIn } from '#app/api/auth';
 import { HttpError } from '#app/api/http';
-import { toast } from '#app/ui/toast-store';
+import { toast } from '#app/ui/toast';
 
 /** Signing in: its busy state, and what went wrong beyond the specification's words. */
 export function useSignIn(onSignedIn: () => void) {
