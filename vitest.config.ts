@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [markdown()],
   resolve: { alias: aliases },
   test: {
-    include: ['{app,build,domain,server}/**/*.test.{ts,tsx}'],
+    include: ['{app,build,domain,server,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
     restoreMocks: true,
   },

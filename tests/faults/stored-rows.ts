@@ -1,0 +1,20 @@
+import { newRoomConfiguration } from '#server/testing/records';
+import type { Database, Document } from '#server/stores/database';
+import type { RoomConfiguration } from '#server/stores/records';
+
+export function rowNamed(name: string): RoomConfiguration {
+  return { ...newRoomConfiguration({ name }), reference: `MGR-0000-${name}` };
+}
+
+/** Adds a quote request of this name; resolves once it is acknowledged. */
+export function addRow(database: Database, name: string): Promise<void> {
+  const row = rowNamed(name);
+  return database.commit(() => ({
+    changes: [{ kind: 'room-configuration-added', row }],
+    result: undefined,
+  }));
+}
+
+export function namesIn({ roomConfigurations }: Pick<Document, 'roomConfigurations'>): string[] {
+  return roomConfigurations.map(({ name }) => name);
+}
