@@ -2,6 +2,7 @@ import compression from 'compression';
 import express, { Router } from 'express';
 import type { Express } from 'express';
 import { answerNotFound, answerProblems } from './middleware/api-answers';
+import { endSlowBodies } from './middleware/end-slow-bodies';
 import { earlyPictures } from './middleware/early-pictures';
 import { refuseCrossSite } from './middleware/refuse-cross-site';
 import { requestLog } from './middleware/request-log';
@@ -21,6 +22,9 @@ import { roomConfigurationRoutes } from './routes/room-configurations';
 import type { Services } from './services';
 import { NOTHING_INLINED } from './site/site';
 
+/** For a body of 64 kB over the poorest line. */
+const SLOWEST_BODY_MS = 30_000;
+
 /** The whole program as a request handler. It does not listen. */
 export function createApp(services: Services): Express {
   const app = express();
@@ -29,6 +33,7 @@ export function createApp(services: Services): Express {
   app.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
   setUpRequestLog(app, services);
   setUpSecurityHeaders(app, services);
+  app.use(endSlowBodies(SLOWEST_BODY_MS));
   app.use(compression());
   healthRoutes(app, services);
   setUpApi(app, services);

@@ -4,7 +4,8 @@ import type { RequestListener, Server } from 'node:http';
 import type { Config } from './config';
 
 const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** For a picture of 20 MB over a poor line; `endSlowBodies` is stricter with everything else. */
+const REQUEST_TIMEOUT_MS = 10 * 60_000;
 /** Longer than a proxy keeps its connections (60 s as a rule), so that the proxy closes first. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 

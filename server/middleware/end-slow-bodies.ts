@@ -1,0 +1,24 @@
+import type { RequestHandler } from 'express';
+
+/** Pictures are large, and their own calls look after their pace. */
+const UPLOADS = /^\/api\/objects\/upload\//;
+
+/** Ends a request whose body is not there after so long, so that nobody can hold connections open. */
+export function endSlowBodies(milliseconds: number): RequestHandler {
+  return (request, response, next) => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+    const hasBody = length !== undefined || encoding !== undefined;
+    if (!hasBody || UPLOADS.test(request.path)) {
+      next();
+      return;
+    }
+    const end = setTimeout(() => {
+      if (request.complete) return;
+      if (response.headersSent) request.destroy();
+      else response.status(408).set('connection', 'close').end();
+    }, milliseconds);
+    request.once('close', () => clearTimeout(end));
+    request.once('end', () => clearTimeout(end));
+    next();
+  };
+}
