@@ -29,4 +29,10 @@ const row = css({
   cursor: 'pointer',
 });
 
-const box = css({ width: '20px', height: '20px', flex: 'none', accentColor: '{colors.accent}' });
+const box = css({
+  margin: '0',
+  width: '20px',
+  height: '20px',
+  flex: 'none',
+  accentColor: '{colors.accent}',
+});

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { galleryDesk } from '#app/content/gallery-desk';
 import { FieldFrame } from '#app/ui/field-frame';
 import { PHOTO_TYPES } from '#domain/photo-limits';
@@ -13,11 +14,13 @@ const ACCEPT = PHOTO_TYPES.join(',');
 
 /** The files to upload. It is empty again at once, so that the same file can be chosen twice. */
 export function FileChooser({ error, disabled, onChoose }: Props) {
+  const input = useFocusBack(disabled);
   return (
     <FieldFrame label={galleryDesk.upload.file} hint={galleryDesk.upload.fileHint} error={error}>
       {({ className, ...ties }) => (
         <input
           {...ties}
+          ref={input}
           type="file"
           className={cx(className, chooser)}
           accept={ACCEPT}
@@ -36,22 +39,33 @@ export function FileChooser({ error, disabled, onChoose }: Props) {
   );
 }
 
+/** A disabled box lets go of the focus: it gets it back unless somebody else has it by then. */
+function useFocusBack(disabled: boolean) {
+  const input = useRef<HTMLInputElement>(null);
+  const had = useRef(false);
+  useEffect(() => {
+    if (disabled) had.current = document.activeElement === document.body;
+    else if (had.current && document.activeElement === document.body) input.current?.focus();
+  }, [disabled]);
+  return input;
+}
+
 const chooser = css({
-  paddingBlock: '6px',
-  paddingInline: '6px',
-  fontSize: '0.875rem',
+  paddingBlock: '3px',
   cursor: 'pointer',
   '&::file-selector-button': {
-    minHeight: '36px',
+    minHeight: '32px',
     marginRight: '3',
-    paddingInline: '14px',
+    paddingInline: '3',
     border: '1px solid {colors.lineStrong}',
     borderRadius: 'control',
     background: 'canvas',
     color: 'text',
     font: 'inherit',
+    fontSize: '0.875rem',
     fontWeight: '560',
     cursor: 'pointer',
+    '@media (pointer: coarse), (max-width: 767px)': { minHeight: '40px' },
   },
   _disabled: {
     background: 'sunken',

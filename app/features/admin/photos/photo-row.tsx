@@ -68,7 +68,11 @@ export function PhotoRow({ image, list, onDeleted }: Props) {
 const row = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { base: 'auto 72px 1fr', sm: 'auto 96px 1fr auto' },
+  gridTemplateColumns: { base: '96px 1fr', sm: 'auto 96px 1fr auto' },
+  gridTemplateAreas: {
+    base: '"picture words" "handle actions"',
+    sm: '"handle picture words actions"',
+  },
   alignItems: 'center',
   columnGap: '3',
   rowGap: '1',
@@ -82,19 +86,15 @@ const row = css({
   },
 });
 
-const handle = css({ color: 'textMuted', cursor: 'grab', touchAction: 'none' });
+const handle = css({ gridArea: 'handle', color: 'textMuted', cursor: 'grab', touchAction: 'none' });
 
-const what = css({ minWidth: '0' });
+const what = css({ gridArea: 'words', minWidth: '0' });
 
 const name = css({ fontWeight: '560', overflowWrap: 'anywhere' });
 
 const muted = css({ textStyle: 'caption', color: 'textMuted', overflowWrap: 'anywhere' });
 
-const actions = css({
-  display: 'flex',
-  gridColumn: { base: '1 / -1', sm: 'auto' },
-  justifySelf: 'end',
-});
+const actions = css({ gridArea: 'actions', display: 'flex', justifySelf: 'end' });
 
 const star = css({
   '&[aria-pressed=true]': { color: 'accent', '& svg': { fill: 'currentColor' } },

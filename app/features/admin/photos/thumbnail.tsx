@@ -19,6 +19,7 @@ export function Thumbnail({ image: { objectPath, picture } }: { image: GalleryIm
 }
 
 const small = css({
+  gridArea: 'picture',
   width: '100%',
   aspectRatio: '3 / 2',
   height: 'auto',

@@ -85,4 +85,14 @@ export function UploadCard() {
   );
 }
 
-const fields = css({ display: 'grid', gap: '4' });
+const fields = css({
+  display: 'grid',
+  gap: '4',
+  '& label': { fontSize: '0.875rem' },
+  '& :is(input:not([type=checkbox]), select, textarea)': {
+    minHeight: 'dense',
+    paddingInline: '3',
+    fontSize: '0.9375rem',
+    '@media (pointer: coarse), (max-width: 767px)': { minHeight: 'target', fontSize: '1rem' },
+  },
+});
