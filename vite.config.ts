@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkFileNames, resolveDependencies } from './build/admin-chunks.ts';
 import { aliases } from './build/aliases.ts';
 import { budgets } from './build/budgets.ts';
 import { apiInDevelopment } from './build/dev-api.ts';
@@ -35,11 +36,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssTarget: ['chrome114', 'safari17', 'firefox125'],
     cssCodeSplit: false,
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies },
     rolldownOptions: {
       // Once its calls are made at build time, what is left of Panda's runtime has nothing to do.
       treeshake: { moduleSideEffects: (id) => !id.includes('styled-system') },
-      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } }),
+      ...(isSsrBuild ? {} : { output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } }),
     },
     assetsInlineLimit: 0,
   },

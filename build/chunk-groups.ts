@@ -6,7 +6,8 @@ export const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'router',
-    test: /node_modules\/@tanstack\/(react-router|router-core|history|store|react-store)\//,
+    // Asking before one leaves is the administrator's alone.
+    test: /node_modules\/@tanstack\/(react-router|router-core|history|store|react-store)\/(?!.*useBlocker)/,
     priority: 2,
   },
   // Small parts that many pages share; a part of one page or two stays with them.

@@ -25,6 +25,17 @@ const estimatedPriceMessage = 'The estimated price must be a whole number of pou
 const pricingVersionMessage = 'The pricing version must be a whole number above 0';
 const finishesMessage = 'Give the finishes by category';
 
+/** Only what a price needs, of a request that may not say any more who sent it. */
+export const choicesSchema = z.object({
+  roomType: roomTypeIdSchema,
+  shellSizeId: shellSizeIdSchema,
+  windows: z.prefault(windowsSchema, emptyDraft.windows),
+  doors: z.prefault(doorsSchema, emptyDraft.doors),
+  patioGlass: z.optional(patioGlassSchema),
+  features: z.prefault(featuresSchema, () => []),
+  finishes: z.prefault(z.partial(z.object(finishesSchema.shape, finishesMessage)), () => ({})),
+});
+
 /**
  * The body of POST /api/room-configurations (specification §7, defaults of §3). patioGlass and
  * pricingVersion are our optional additions. Keys it does not know are ignored.
@@ -32,13 +43,7 @@ const finishesMessage = 'Give the finishes by category';
 export const quoteRequestSchema = z.object(
   {
     ...contactSchema.shape,
-    roomType: roomTypeIdSchema,
-    shellSizeId: shellSizeIdSchema,
-    windows: z.prefault(windowsSchema, emptyDraft.windows),
-    doors: z.prefault(doorsSchema, emptyDraft.doors),
-    patioGlass: z.optional(patioGlassSchema),
-    features: z.prefault(featuresSchema, () => []),
-    finishes: z.prefault(z.partial(z.object(finishesSchema.shape, finishesMessage)), () => ({})),
+    ...choicesSchema.shape,
     estimatedPrice: z.int(estimatedPriceMessage).check(z.nonnegative(estimatedPriceMessage)),
     pricingVersion: z.optional(
       z.int(pricingVersionMessage).check(z.positive(pricingVersionMessage)),
@@ -52,17 +57,6 @@ export type QuoteRequest = z.output<typeof quoteRequestSchema>;
 
 /** A request as it may be sent: what has a default may be missing. */
 export type QuoteRequestBody = z.input<typeof quoteRequestSchema>;
-
-/** Only what a price needs, of a request that may not say any more who sent it. */
-export const choicesSchema = z.pick(quoteRequestSchema, {
-  roomType: true,
-  shellSizeId: true,
-  windows: true,
-  doors: true,
-  patioGlass: true,
-  features: true,
-  finishes: true,
-});
 
 /** The choices a request asks to be priced; what it leaves out is the standard one. */
 export function choicesOf(request: z.output<typeof choicesSchema>): PricedChoices {

@@ -3,10 +3,11 @@ import { Enquiries } from '#app/features/admin/requests/enquiries';
 import { readRequestsSearch } from '#app/features/admin/requests/requests-search';
 
 export const Route = createFileRoute('/admin/enquiries')({
-  validateSearch: readRequestsSearch,
+  // Read by the screen: what stands here, every visitor would load with the list of routes.
+  validateSearch: (search: Record<string, unknown>) => search,
   component: EnquiriesRoute,
 });
 
 function EnquiriesRoute() {
-  return <Enquiries search={Route.useSearch()} />;
+  return <Enquiries search={readRequestsSearch(Route.useSearch())} />;
 }
