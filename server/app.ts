@@ -9,6 +9,7 @@ import { requestLog } from './middleware/request-log';
 import { securityHeaders } from './middleware/security-headers';
 import { serveSite } from './middleware/serve-site';
 import { serveUploads } from './middleware/serve-uploads';
+import { shedOverload } from './middleware/shed-overload';
 import { authRoutes } from './routes/auth';
 import { deskRouter } from './routes/desk';
 import { galleryImageRoutes } from './routes/gallery-images';
@@ -52,6 +53,7 @@ function setUpSecurityHeaders(app: Express, { site, publicUrl }: Services): void
 
 function setUpApi(app: Express, services: Services): void {
   const api = Router();
+  api.use(shedOverload());
   api.use(refuseCrossSite(services.publicUrl));
   api.use(authRoutes(services));
   api.use(pricingRoutes(services));
