@@ -1,0 +1,60 @@
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { test as base } from './fixtures';
+import { RealServer } from './server';
+import { open } from './page-state';
+
+/** Each test has a server of its own with an empty gallery. */
+export const deskTest = base.extend({
+  // oxlint-disable-next-line no-empty-pattern -- see fixtures.ts
+  server: async ({}, provide) => {
+    const server = await RealServer.create({ env: { SAMPLES: 'off' } });
+    await server.start();
+    await provide(server);
+    await server.dispose();
+  },
+});
+
+/** Signs in without the screen for it. */
+export async function signIn(page: Page): Promise<void> {
+  const response = await page.request.post('/api/auth/login', {
+    data: { password: 'for tests only' },
+  });
+  if (!response.ok()) throw new Error(`${response.status()}: ${await response.text()}`);
+}
+
+export async function openDesk(page: Page): Promise<void> {
+  await signIn(page);
+  await open(page, '/admin/gallery');
+  await page.getByRole('heading', { name: /^Gallery Images/ }).waitFor();
+}
+
+/** A small JPEG, as a chosen file. */
+export async function photo(name = 'photo.jpg', width = 64) {
+  const height = Math.round((width * 2) / 3);
+  const content = sharp({ create: { width, height, channels: 3, background: '#2a4a3a' } });
+  return { name, mimeType: 'image/jpeg', buffer: await content.jpeg().toBuffer() };
+}
+
+export const chooser = (page: Page) => page.getByLabel('Image files');
+
+export const rows = (page: Page) =>
+  page.getByRole('region', { name: /^Gallery Images/ }).getByRole('listitem');
+
+/** Puts pictures of these titles into the gallery, in this order. */
+export async function fillGallery(page: Page, ...titles: string[]): Promise<void> {
+  for (const [index, title] of titles.entries()) {
+    const asked = await page.request.post('/api/objects/upload');
+    const { uploadURL } = await asked.json();
+    const { buffer, mimeType } = await photo();
+    await page.request.put(uploadURL, { data: buffer, headers: { 'content-type': mimeType } });
+    await page.request.post('/api/gallery-images', {
+      data: {
+        title,
+        category: 'garden-rooms',
+        objectPath: uploadURL.split('?')[0],
+        sortOrder: index + 1,
+      },
+    });
+  }
+}
