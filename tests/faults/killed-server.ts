@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Receipt } from '#domain/contracts/receipt';
+import { RealServer } from '#tests/support/server';
+import { checkReceipts } from './check-receipts';
+import type { Finding } from './finding';
+import { newKeys, sendQuote } from './quote-client';
+import { between, seededRandom } from './random';
+
+const CLIENTS = 8;
+/** Part of the answers that are lost on the way to the client, which then asks again. */
+const DROPPED = 0.1;
+
+export interface KilledServerOptions {
+  seed: number;
+  /** The folder of the server's build. */
+  build: string;
+  quotes: number;
+  kills: number;
+}
+
+/** Kills the server again and again while quotes come in, which are sent until their receipt is there. */
+export async function killServer(options: KilledServerOptions): Promise<Finding> {
+  const { seed, build, quotes, kills } = options;
+  const random = seededRandom(seed);
+  const server = await RealServer.create({ build, env: { SAMPLES: 'off' } });
+  const receipts: Receipt[] = [];
+  const waiting = newKeys(quotes);
+  let dropped = 0;
+  const client = async (): Promise<void> => {
+    for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+      for (;;) {
+        const receipt = await sendQuote(server.origin, key);
+        const isDropped = receipt !== undefined && random() < DROPPED;
+        if (isDropped) dropped += 1;
+        else if (receipt !== undefined) {
+          receipts.push(receipt);
+          break;
+        }
+        await sleep(isDropped ? 0 : 15);
+      }
+    }
+  };
+  try {
+    await server.start();
+    const clients = Array.from({ length: CLIENTS }, client);
+    const perLife = quotes / (kills + 1);
+    for (let kill = 0; kill < kills; kill += 1) {
+      const goal = Math.min(quotes - 1, Math.floor((kill + random()) * perLife));
+      while (receipts.length < goal) await sleep(1);
+      await sleep(between(random, 0, 12));
+      await server.stop('SIGKILL');
+      await server.start();
+    }
+    await Promise.all(clients);
+    const rows = await server.quotes();
+    const { lost, twice } = checkReceipts(receipts, rows);
+    return {
+      fault: 'kill -9',
+      size: `${quotes} quotes, ${kills} kills, ${dropped} answers dropped`,
+      found: `${rows.length} stored, ${lost} lost, ${twice} twice`,
+      passed: rows.length === quotes && receipts.length === quotes && lost + twice === 0,
+    };
+  } finally {
+    await server.dispose();
+  }
+}

@@ -1,0 +1,46 @@
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildServer } from '#server/testing/built-server';
+import { printTable } from '#tests/bench/table';
+import { failDisk } from './disk-errors';
+import type { Finding } from './finding';
+import { killServer } from './killed-server';
+import { cutPower, cutPowerOfPlainLowdb } from './power-cut';
+import { startSecondProcess } from './second-process';
+import { sendSlowHeaders } from './slow-headers';
+import { stopServer } from './stopped-server';
+
+/** `npm run test:faults [-- --seed 7]`: every fault at full size; the same seed, the same faults. */
+const { values } = parseArgs({ options: { seed: { type: 'string' } } });
+const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
+console.log(`Seed ${seed}`);
+
+const server = await buildServer();
+const build = dirname(dirname(server.main));
+const findings: Finding[] = [];
+
+const faults: (() => Promise<Finding>)[] = [
+  () => cutPower({ seed, rows: 60, reorderings: 12, torn: 10 }),
+  () => cutPowerOfPlainLowdb({ seed, rows: 20, reorderings: 12, torn: 2 }),
+  () => failDisk({ rows: 12, every: 1 }),
+  () => startSecondProcess({ build, attempts: 5, mostMs: 1000 }),
+  () => sendSlowHeaders({ build, connections: 500, mostHealthMs: 100 }),
+  () => stopServer({ seed, build, stops: 5 }),
+  () => killServer({ seed, build, quotes: 2000, kills: 200 }),
+];
+
+try {
+  for (const fault of faults) {
+    const finding = await fault();
+    console.log(`${finding.passed ? '✓' : '✗'} ${finding.fault}: ${finding.found}`);
+    findings.push(finding);
+  }
+} finally {
+  await server.remove();
+}
+printTable(
+  `Faults, seed ${seed}`,
+  ['fault', 'size', 'found', ''],
+  findings.map(({ fault, size, found, passed }) => [fault, size, found, passed ? '✓' : '✗']),
+);
+process.exitCode = findings.every(({ passed }) => passed) ? 0 : 1;

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { receiptSchema } from '#domain/contracts/receipt';
+import type { Receipt } from '#domain/contracts/receipt';
+import { quoteBody } from '#server/testing/quote-body';
+
+/** A key for each quote, in the order they are sent. */
+export function newKeys(count: number): string[] {
+  return Array.from({ length: count }, () => randomUUID());
+}
+
+/**
+ * Sends a quote request once, from an address of its own.
+ *
+ * @returns its receipt, or undefined when there was no answer or another one.
+ */
+export async function sendQuote(origin: string, key: string): Promise<Receipt | undefined> {
+  try {
+    const response = await fetch(`${origin}/api/room-configurations`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        // Many homes, each within the limit.
+        'x-forwarded-for': `2001:db8:${key.slice(0, 4)}:${key.slice(4, 8)}::1`,
+      },
+      body: JSON.stringify(quoteBody({ name: key })),
+    });
+    return response.status === 201 ? receiptSchema.parse(await response.json()) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { dirname } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { buildServer } from '#server/testing/built-server';
+import type { BuiltServer } from '#server/testing/built-server';
+import { killServer } from './killed-server';
+import { startSecondProcess } from './second-process';
+import { sendSlowHeaders } from './slow-headers';
+import { stopServer } from './stopped-server';
+
+/** As `npm run test:faults` at full size, with time enough for a machine that has more to do. */
+const SEED = 20_260_501;
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let server: BuiltServer;
+let build: string;
+
+beforeAll(async () => {
+  server = await buildServer();
+  build = dirname(dirname(server.main));
+});
+
+afterAll(() => server.remove());
+
+it('kill -9 loses no acknowledged quote and stores none twice', async () => {
+  const finding = await killServer({ seed: SEED, build, quotes: 30, kills: 2 });
+  expect(finding).toMatchObject({ passed: true });
+});
+
+it('SIGTERM under load loses no acknowledged quote and ends in time', async () => {
+  expect(await stopServer({ seed: SEED, build, stops: 1 })).toMatchObject({ passed: true });
+});
+
+it('a second process leaves at once', async () => {
+  const finding = await startSecondProcess({ build, attempts: 1, mostMs: 10_000 });
+  expect(finding).toMatchObject({ passed: true });
+});
+
+it('connections with slow headers are cut while the server answers others', async () => {
+  const finding = await sendSlowHeaders({ build, connections: 50, mostHealthMs: 1000 });
+  expect(finding).toMatchObject({ passed: true });
+});
