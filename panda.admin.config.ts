@@ -7,7 +7,7 @@ import site from './panda.config';
  */
 export default defineConfig({
   ...site,
-  include: ['./app/{features,routes}/admin/**/*.tsx', './app/ui/**/*.{ts,tsx}'],
-  exclude: [],
+  include: ['./app/{features,routes}/admin/**/*.{ts,tsx}', './app/ui/**/*.{ts,tsx}'],
+  exclude: ['./app/**/*.test.{ts,tsx}'],
   layers: { recipes: 'admin-recipes', utilities: 'admin-utilities' },
 });

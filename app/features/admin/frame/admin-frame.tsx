@@ -21,8 +21,9 @@ export function AdminFrame({
   children: ReactNode;
 }) {
   const [queryClient] = useState(createQueryClient);
+  // The screen that is drawn, not the address: that one changes first.
   const atLogin = useRouterState({
-    select: ({ location }) => location.pathname === '/admin/login',
+    select: ({ matches }) => matches.some(({ routeId }) => routeId === '/admin/login'),
   });
   return (
     <QueryClientProvider client={queryClient}>
@@ -31,15 +32,15 @@ export function AdminFrame({
         {atLogin ? (
           <main id="main">{children}</main>
         ) : (
-          <>
+          <Guard>
             <AdminHeader themeToggle={themeToggle} />
             <main id="main" className={main}>
-              <Guard>{children}</Guard>
+              {children}
             </main>
-          </>
+            <SignInDialog />
+          </Guard>
         )}
       </div>
-      <SignInDialog />
       <Toaster />
     </QueryClientProvider>
   );

@@ -11,9 +11,12 @@ import { useAdminCheck } from './use-admin-check';
  */
 export function Guard({ children }: { children: ReactNode }) {
   const { isAdmin, failed, retry } = useAdminCheck();
-  const path = useRouterState({ select: ({ location }) => location.href });
+  const location = useRouterState({ select: (state) => state.location });
+  const leaving = location.pathname === '/admin/login';
   if (isAdmin) return children;
-  if (isAdmin === false) return <Navigate to="/admin/login" search={{ redirect: path }} replace />;
+  if (isAdmin === false && !leaving) {
+    return <Navigate to="/admin/login" search={{ redirect: location.href }} replace />;
+  }
   if (!failed) return <Spinner label="Checking your sign-in" />;
   return (
     <div className={note}>

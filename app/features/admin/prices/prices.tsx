@@ -1,11 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
+import { Spinner } from '#app/features/admin/frame/spinner';
+import { Button } from '#app/ui/button';
+import { ConfirmDialog } from './confirm-dialog';
+import { ConflictNotice } from './conflict-notice';
+import { tabOf } from './field-keys';
+import { LeaveGuard } from './leave-guard';
+import { LoadFailure } from './load-failure';
+import type { PriceTab } from './price-fields';
+import { pricingVersions } from './price-queries';
+import { PriceTabs } from './price-tabs';
+import { Review } from './review';
+import { SaveBar } from './save-bar';
+import { SaveButton } from './save-button';
+import { showField } from './show-field';
+import { timeInWords } from './time-in-words';
+import { usePriceEditor } from './use-price-editor';
+import { useSavePrices } from './use-save-prices';
+import { Versions } from './versions';
 
 /** /admin/pricing (specification §2). */
 export function Prices() {
+  const [tab, setTab] = useState<PriceTab>('sizes');
+  const [asked, setAsked] = useState(false);
+  const editor = usePriceEditor();
+  const saving = useSavePrices(editor, ([first]) => {
+    if (first === undefined) return;
+    setTab(tabOf(first));
+    showField(first);
+  });
+  const { data: versions } = useQuery(pricingVersions);
+  const { live, changes, loading, reload } = editor;
+  const dirty = changes.length > 0;
+  const startAnew = () => {
+    setAsked(false);
+    saving.endConflict();
+    void reload();
+  };
+  if (!live) {
+    return (
+      <AdminPage>
+        <AdminHead title="Pricing" />
+        {editor.failed ? (
+          <LoadFailure onRetry={() => void reload()} />
+        ) : (
+          <Spinner label="Loading pricing data" />
+        )}
+      </AdminPage>
+    );
+  }
+  const savedAt = versions?.find(({ version }) => version === live.version)?.savedAt;
+  const since = savedAt === undefined ? '' : `, live since ${timeInWords(savedAt)}`;
+  const parts = { editor, saving };
   return (
-    <AdminPage>
-      <AdminHead title="Pricing" />
-    </AdminPage>
+    <>
+      <AdminPage>
+        <AdminHead title="Pricing" note={`Version ${live.version}${since}`}>
+          <Button
+            variant="line"
+            size="dense"
+            busy={loading}
+            disabled={loading || saving.saving}
+            onClick={() => (dirty ? setAsked(true) : startAnew())}
+          >
+            Reload
+          </Button>
+          <SaveButton saving={saving} />
+        </AdminHead>
+        <ConflictNotice {...parts} />
+        {/* What is on its way to the server is not edited under it. */}
+        <fieldset disabled={saving.saving}>
+          <PriceTabs {...parts} tab={tab} onTab={setTab} />
+          <Review {...parts} />
+        </fieldset>
+        <Versions editor={editor} />
+      </AdminPage>
+      <SaveBar {...parts} onDiscard={() => setAsked(true)} />
+      <ConfirmDialog
+        open={asked}
+        title="Discard your changes?"
+        description="The prices are loaded again as they are live now. What you have changed is gone."
+        stay="Keep them"
+        go="Discard"
+        onStay={() => setAsked(false)}
+        onGo={startAnew}
+      />
+      <LeaveGuard dirty={dirty} />
+    </>
   );
 }

@@ -1,0 +1,31 @@
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+
+/** The amount at a path like "finishes.roofing.shingle"; undefined where the document has none. */
+export function valueAt(pricing: PricingConfiguration, path: string): number | undefined {
+  const value = path
+    .split('.')
+    .reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), pricing);
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** The document with another amount at a path; undefined takes it away. */
+export function withValue(
+  pricing: PricingConfiguration,
+  path: string,
+  value: number | undefined,
+): PricingConfiguration {
+  // The paths are those of `FIELD_GROUPS`: what comes out has the shape of what went in.
+  return changed(pricing, path.split('.'), value) as PricingConfiguration;
+}
+
+function changed(part: unknown, [key, ...rest]: string[], value: number | undefined): unknown {
+  if (key === undefined) return value;
+  const object = isObject(part) ? part : {};
+  const { [key]: before, ...others } = object;
+  const next = changed(before, rest, value);
+  return next === undefined ? others : { ...object, [key]: next };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,112 @@
+import { FEATURE_IDS, featureLabel, FINISH_CATEGORIES, FINISH_OPTIONS } from '#domain/options';
+import { finishCategoryLabel, finishLabel } from '#domain/options';
+import { ROOM_TYPES } from '#domain/room-types';
+
+export type PriceTab = 'sizes' | 'perimeter' | 'fixed' | 'legacy';
+
+/** The tabs in their order, in the words of specification §2. */
+export const PRICE_TABS: readonly { id: PriceTab; label: string }[] = [
+  { id: 'sizes', label: 'Shell Sizes' },
+  { id: 'perimeter', label: 'Perimeter-Based' },
+  { id: 'fixed', label: 'Fixed Components' },
+  { id: 'legacy', label: 'Legacy Settings' },
+];
+
+/** One amount of the pricing document besides its shell sizes. */
+export interface PriceField {
+  /** As the server names it: "finishes.roofing.shingle". */
+  path: string;
+  label: string;
+  unit: '£' | '£/m' | '£/m²' | '×';
+  /** Specification §3 lets it be absent: what has no price is not offered. */
+  optional?: true;
+}
+
+interface FieldGroup {
+  tab: Exclude<PriceTab, 'sizes'>;
+  title: string;
+  /** Where these prices count. */
+  note: string;
+  fields: readonly PriceField[];
+}
+
+const OPTIONAL = new Set([
+  'features.premium-insulation',
+  'features.full-electrics',
+  'features.air-conditioning',
+  'finishes.roofing.rubber-membrane',
+  'finishes.roofing.living-roof',
+  'finishes.interior.tongue-groove',
+  'finishes.interior.luxury-finish',
+]);
+
+function field(path: string, label: string, unit: PriceField['unit'] = '£'): PriceField {
+  return { path, label, unit, ...(OPTIONAL.has(path) && { optional: true }) };
+}
+
+/** Every key of the pricing document has its place here or among the shell sizes (specification §3). */
+export const FIELD_GROUPS: readonly FieldGroup[] = [
+  {
+    tab: 'perimeter',
+    title: 'Per metre of perimeter',
+    note: 'Kept for your own sums. No price of the builder uses them.',
+    fields: [
+      field('perimeterBasedComponents.insulation', 'Insulation', '£/m'),
+      field('perimeterBasedComponents.cladding', 'Cladding', '£/m'),
+      field('perimeterBasedComponents.laminateFlooring', 'Laminate flooring', '£/m'),
+      field('perimeterBasedComponents.internalWallLining', 'Internal wall lining', '£/m'),
+    ],
+  },
+  {
+    tab: 'fixed',
+    title: 'Priced in the builder',
+    note: 'Each window, each door, patio glass, and the features of these names.',
+    fields: [
+      field('fixedComponents.standardWindow', 'Standard window'),
+      field('fixedComponents.entranceDoor', 'Entrance door'),
+      field('fixedComponents.patioDoor', 'Patio door'),
+      field('fixedComponents.electricPack', 'Electric pack'),
+      field('fixedComponents.airConditioning', 'Air conditioning'),
+    ],
+  },
+  {
+    tab: 'fixed',
+    title: 'Not priced in the builder',
+    note: 'Kept for your own sums.',
+    fields: [
+      field('fixedComponents.glazedPanel', 'Glazed panel'),
+      field('fixedComponents.decking', 'Decking'),
+    ],
+  },
+  {
+    tab: 'legacy',
+    title: 'Room types',
+    note: 'Every shell’s base price is multiplied by its room type.',
+    fields: ROOM_TYPES.map(({ id, name }) => field(`roomTypeMultipliers.${id}`, name, '×')),
+  },
+  ...FINISH_CATEGORIES.map((category): FieldGroup => ({
+    tab: 'legacy',
+    title: finishCategoryLabel(category),
+    note: 'Added to the price of the room. 0 is shown as included.',
+    fields: FINISH_OPTIONS[category].map((id) =>
+      field(`finishes.${category}.${id}`, finishLabel(category, id)),
+    ),
+  })),
+  {
+    tab: 'legacy',
+    title: 'Features',
+    note: 'The list of the pricing page. Of these the builder prices underfloor heating alone.',
+    fields: FEATURE_IDS.map((id) => field(`features.${id}`, featureLabel(id))),
+  },
+  {
+    tab: 'legacy',
+    title: 'Earlier prices',
+    note: 'Kept as they were. No price of the builder uses them.',
+    fields: [
+      { ...field('basePricePerSqm', 'Base price per square metre', '£/m²'), optional: true },
+      field('components.window', 'Window'),
+      field('components.door', 'Door'),
+      field('components.patioGlass', 'Patio glass'),
+    ],
+  },
+];

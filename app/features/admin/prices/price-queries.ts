@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { fetchPricing } from '#app/api/pricing';
+import { fetchPricingVersion, fetchPricingVersions } from '#app/api/save-pricing';
+import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
+
+/** The live prices as the server has them now: no copy of this device will do here. */
+export const livePricing = queryOptions({
+  queryKey: ['admin', 'pricing'],
+  queryFn: ({ signal }) => fetchPricing(signal),
+  refetchOnMount: 'always',
+});
+
+/** Every saved pricing without its prices, newest first. */
+export const pricingVersions = queryOptions({
+  queryKey: ['admin', 'pricing-versions'],
+  queryFn: ({ signal }) => asAdmin(() => fetchPricingVersions(signal)),
+  refetchOnMount: 'always',
+});
+
+/** One saved pricing: it never changes. */
+export function pricingVersion(version: number) {
+  return queryOptions({
+    queryKey: ['admin', 'pricing-versions', version],
+    queryFn: ({ signal }) => asAdmin(() => fetchPricingVersion(version, signal)),
+  });
+}

@@ -1,0 +1,80 @@
+import { emptyDraft, type Draft } from '#domain/draft/draft';
+import type { PricingConfiguration, ShellSize } from '#domain/pricing/configuration';
+import { priceDraft } from '#domain/pricing/price';
+import type { RoomTypeId } from '#domain/room-types';
+
+/** A room that homeowners often ask for, by the area of its shell in m². */
+interface TypicalRoom {
+  words: (size: string) => string;
+  area: number;
+  choices: Partial<Draft> & { roomType: RoomTypeId };
+}
+
+const ROOMS: readonly TypicalRoom[] = [
+  {
+    words: (size) => `A ${size} garden room with one door`,
+    area: 16,
+    choices: { roomType: 'garden-room' },
+  },
+  {
+    words: (size) => `A ${size} garden office with two windows and full electrics`,
+    area: 12,
+    choices: { roomType: 'office', windows: 2, features: ['full-electrics'] },
+  },
+  {
+    words: (size) => `A ${size} extension with patio glass and underfloor heating`,
+    area: 24,
+    choices: { roomType: 'extension', patioGlass: true, features: ['underfloor-heating'] },
+  },
+  {
+    words: (size) => `A ${size} dual purpose room in cedar with three windows and two doors`,
+    area: 20,
+    choices: {
+      roomType: 'dual-purpose',
+      windows: 3,
+      doors: 2,
+      finishes: { ...emptyDraft.finishes, cladding: 'cedar' },
+    },
+  },
+  {
+    words: (size) => `A ${size} garden room with everything`,
+    area: 30,
+    choices: {
+      roomType: 'garden-room',
+      windows: 4,
+      patioGlass: true,
+      features: ['underfloor-heating', 'full-electrics', 'air-conditioning'],
+      finishes: {
+        cladding: 'cedar',
+        roofing: 'solar-panels',
+        interior: 'acoustic-panels',
+        foundation: 'easy-support-pads',
+      },
+    },
+  },
+];
+
+/** What a typical room costs, in whole pounds; null where it is not offered. */
+export interface TypicalPrice {
+  words: string;
+  before: number | null;
+  after: number | null;
+}
+
+/** The price of five typical rooms under two documents, each in the same shell. */
+export function typicalPrices(
+  before: PricingConfiguration,
+  after: PricingConfiguration,
+): TypicalPrice[] {
+  return ROOMS.map(({ words, area, choices }) => {
+    const size = nearest(before.shellSizes, area);
+    const draft = { ...emptyDraft, ...choices, shellSizeId: size?.id ?? null };
+    const total = (pricing: PricingConfiguration) => priceDraft(draft, pricing)?.total ?? null;
+    return { words: words(size?.label ?? ''), before: total(before), after: total(after) };
+  });
+}
+
+function nearest(sizes: readonly ShellSize[], area: number): ShellSize | undefined {
+  const distance = (size: ShellSize) => Math.abs(size.area - area);
+  return sizes.toSorted((one, other) => distance(one) - distance(other))[0];
+}

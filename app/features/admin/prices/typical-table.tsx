@@ -1,0 +1,39 @@
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { pounds } from '#domain/pricing/money';
+import { NOT_OFFERED } from './amount-in-words';
+import { comparison } from './changes-table';
+import { typicalPrices } from './typical-rooms';
+
+/** What five typical rooms cost under two documents. */
+export function TypicalTable({
+  before,
+  after,
+}: {
+  before: PricingConfiguration;
+  after: PricingConfiguration;
+}) {
+  return (
+    <table className={comparison} aria-label="Five typical rooms">
+      <thead>
+        <tr>
+          <th scope="col">Five typical rooms</th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {typicalPrices(before, after).map((room) => (
+          <tr key={room.words}>
+            <td>{room.words}</td>
+            <td>{words(room.before)}</td>
+            <td>{room.after === room.before ? 'the same' : words(room.after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function words(price: number | null): string {
+  return price === null ? NOT_OFFERED : pounds(price);
+}

@@ -1,0 +1,14 @@
+import { differenceInWords } from './amount-in-words';
+import { underCell } from './cell-styles';
+
+/** The old amount, struck, and the difference; nothing while it is the same. */
+export function Was({ before, after }: { before: number | undefined; after: number | undefined }) {
+  if (before === after) return null;
+  if (before === undefined) return <span className={underCell}>was not offered</span>;
+  return (
+    <span className={underCell}>
+      <s aria-label={`was ${before}`}>{before.toLocaleString('en-GB')}</s>{' '}
+      {after !== undefined && <b>{differenceInWords(before, after)}</b>}
+    </span>
+  );
+}
