@@ -3,14 +3,17 @@ import type { BuilderView } from './builder-view';
 import { ConflictNotice } from './conflict-notice';
 import { KeptNotice } from './kept-notice';
 import { Notice } from './notice';
+import { PriceChangeNotice } from './price-change-notice';
+import type { usePriceChange } from './use-price-change';
 
 interface Props extends BuilderView {
   /** Something chosen is no longer in the price list and was taken back. */
   refitted: boolean;
+  repriced: ReturnType<typeof usePriceChange>;
 }
 
 /** What a homeowner must know of before going on. */
-export function BuilderNotices({ draft, pricing, kept, refitted }: Props) {
+export function BuilderNotices({ draft, pricing, kept, refitted, repriced }: Props) {
   return (
     <>
       {draft.conflict && <ConflictNotice conflict={draft.conflict} pricing={pricing.pricing} />}
@@ -21,6 +24,9 @@ export function BuilderNotices({ draft, pricing, kept, refitted }: Props) {
             through your design.
           </p>
         </Notice>
+      )}
+      {repriced.change && (
+        <PriceChangeNotice change={repriced.change} onNoted={repriced.takeNote} />
       )}
       {pricing.status === 'fallback' && (
         <Notice title="Live prices could not be loaded">

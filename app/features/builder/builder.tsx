@@ -13,6 +13,7 @@ import { PriceBoard } from './price-board';
 import { useContact } from './use-contact';
 import { useFitToPricing } from './use-fit-to-pricing';
 import { useKeptDesign } from './use-kept-design';
+import { usePriceChange } from './use-price-change';
 import { useStep } from './use-step';
 
 /** The room builder: six steps, one draft, and its price always in sight (specification §2). */
@@ -31,6 +32,7 @@ export function Builder() {
     () => pricing.pricing && priceDraft(draft.draft, pricing.pricing),
     [draft.draft, pricing.pricing],
   );
+  const repriced = usePriceChange(draft, pricing, price);
   const view = { draft, pricing, price, kept, step: step ?? 1, goTo };
   const choices = { draft: draft.draft, dispatch, pricing, price, contact };
   const styles = builderLayout();
@@ -39,7 +41,7 @@ export function Builder() {
       <BuilderHead {...view} />
       <div className={styles.root}>
         <div className={styles.main}>
-          <BuilderNotices {...view} refitted={refitted} />
+          <BuilderNotices {...view} refitted={refitted} repriced={repriced} />
           <CurrentStep {...choices} step={shown} arrived={arrived} />
         </div>
         <PriceBoard {...view} />
