@@ -12,6 +12,7 @@ import type { Photos } from './images/open-photos';
 import { localDiskObjects } from './objects/local-disk';
 import type { ObjectStore } from './objects/ports';
 import { addSampleGallery } from './samples/sample-gallery';
+import { openRetention } from './retention';
 import { openSite } from './site/site';
 import type { Site } from './site/site';
 import { credentialStore } from './stores/credential-store';
@@ -112,6 +113,10 @@ export async function openServices(
     const { publicUrl } = config;
     const site = siteFolder === null ? null : await openBuiltSite(siteFolder, config);
     const post = await openMail(config, { ...requests, publicUrl, logger, now });
+    const stopRetention = openRetention(
+      { ...requests, ...post, logger, now },
+      config.retentionDays,
+    );
     const { photos, close: closePhotos } = await openPhotos({
       dataDir: config.dataDir,
       galleryImages,
@@ -136,6 +141,7 @@ export async function openServices(
       readiness: { check: () => database.probe() },
       now,
       async close() {
+        await stopRetention();
         await post.mail.close();
         await closePhotos();
         await database.close();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
@@ -237,6 +237,27 @@ describe('an export', () => {
   });
 });
 
+it.each(KINDS)('what was removed of %s is in no file of the data folder', async (path, body) => {
+  const desk = await openDesk();
+  const kept = await desk.receive(path, { ...body, name: 'Kept Person' });
+  const removed = await desk.receive(path, { ...body, name: 'Gone Person' });
+  const anonymous = await desk.receive(path, { ...body, name: 'Gone Person' });
+  await desk.put(`${path}/${removed}`, { revision: 0, notes: 'Gone Person rang' }).expect(204);
+  await desk.mailed();
+  // As the daily backup would have them.
+  await mkdir(join(desk.folder, 'backups'), { recursive: true });
+  const backup = join(desk.folder, 'backups/db-2026-05-01T09-30-00-000Z-daily.json');
+  await writeFile(backup, JSON.stringify(await desk.stored()));
+  expect(await filesSaying(desk.folder, 'Gone Person')).not.toEqual([]);
+  await desk.remove(`${path}/${removed}`).expect(204);
+  await desk.post(`${path}/${anonymous}/anonymise`).expect(204);
+  await vi.waitFor(async () => {
+    expect(await filesSaying(desk.folder, 'Gone Person')).toEqual([]);
+  });
+  expect((await filesSaying(desk.folder, 'Kept Person')).length).toBeGreaterThan(1);
+  expect((await desk.get(`${path}/${kept}`)).body).toMatchObject({ name: 'Kept Person' });
+});
+
 it('a mail that cannot be written fails no request', async () => {
   const desk = await openDesk();
   // A file stands where the folder should be.
@@ -248,6 +269,17 @@ it('a mail that cannot be written fails no request', async () => {
   });
   expect(await readFile(join(desk.folder, 'mail'), 'utf8')).toBe('');
 });
+
+/** The files below a folder that have this text in them. */
+async function filesSaying(folder: string, words: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found: string[] = [];
+  for (const entry of entries.filter((candidate) => candidate.isFile())) {
+    const text = await readFile(join(entry.parentPath, entry.name), 'utf8').catch(() => '');
+    if (text.includes(words)) found.push(entry.name);
+  }
+  return found;
+}
 
 /** A reader of CSV whose cells are all quoted. */
 function cellsOf(text: string): string[][] {

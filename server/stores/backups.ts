@@ -46,6 +46,21 @@ export class Backups {
     for (const old of surplus.slice(0, -KEPT[kind])) await this.disk.rm(old.path, { force: true });
   }
 
+  /**
+   * Takes these rows, and the mail about them, out of every backup.
+   *
+   * @throws the disk's error, or DamagedFileError; the backups after that one are as before then.
+   */
+  async forget(ids: ReadonlySet<string>): Promise<void> {
+    for (const { path } of await this.#list()) {
+      const file = new SnapshotFile(path, this.disk);
+      const document = await file.read();
+      if (document === null) continue;
+      const kept = withoutRows(document, ids);
+      if (kept !== document) await file.write(kept);
+    }
+  }
+
   /** Oldest first. */
   async #list(): Promise<Backup[]> {
     const names = await this.disk.readdir(this.folder).catch(noneIfAbsent);
@@ -61,4 +76,22 @@ export class Backups {
 function noneIfAbsent(error: unknown): string[] {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
   throw error;
+}
+
+/** The same document when none of the rows is in it. */
+function withoutRows(document: StoredDocument, ids: ReadonlySet<string>): StoredDocument {
+  const isGone = (row: unknown): boolean =>
+    typeof row === 'object' &&
+    row !== null &&
+    (('id' in row && ids.has(String(row.id))) ||
+      ('requestId' in row && ids.has(String(row.requestId))));
+  const entries = Object.entries(document).map(
+    ([name, rows]) =>
+      [name, Array.isArray(rows) ? rows.filter((row) => !isGone(row)) : rows] as const,
+  );
+  const isSame = entries.every(([name, rows]) => {
+    const before = document[name];
+    return !Array.isArray(before) || before.length === (rows as unknown[]).length;
+  });
+  return isSame ? document : Object.fromEntries(entries);
 }

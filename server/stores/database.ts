@@ -125,6 +125,11 @@ export interface Database {
    * @throws {StoreUnavailableError}
    */
   probe(): Promise<void>;
+  /**
+   * The row of this id was removed, or says less than before: sees to it that what it said is in no file
+   * of the storage any more, backups included. Works on its own time; `close` waits for it.
+   */
+  purge(id: string): void;
   /** Finishes what is under way, refuses what comes later, and lets go of the storage. */
   close(): Promise<void>;
 }

@@ -18,6 +18,11 @@ export function deskRows<Row extends RoomConfiguration | Enquiry>(
   database: Database,
   { about, rowsOf, find, set, removed, withoutSender }: Kind<Row>,
 ): DeskRows<Row> {
+  /** What a row said must not live on in the journal or in a backup. */
+  const purged = <T>(id: string, result: T): T => {
+    database.purge(id);
+    return result;
+  };
   return {
     async list() {
       return rowsOf(database.read());
@@ -30,8 +35,8 @@ export function deskRows<Row extends RoomConfiguration | Enquiry>(
         return { changes: edited === stored ? [] : [set(edited)], result: edited };
       });
     },
-    anonymise(id, at) {
-      return database.commit((document) => {
+    async anonymise(id, at) {
+      const anonymous = await database.commit((document) => {
         const stored = find(document, id);
         if (stored === undefined) return { changes: [], result: undefined };
         const row = {
@@ -44,12 +49,14 @@ export function deskRows<Row extends RoomConfiguration | Enquiry>(
         };
         return { changes: [set(row), ...withoutMailOf(document, about, id)], result: row };
       });
+      return purged(id, anonymous);
     },
-    remove(id) {
-      return database.commit((document) => {
+    async remove(id) {
+      const wasThere = await database.commit((document) => {
         if (find(document, id) === undefined) return { changes: [], result: false };
         return { changes: [removed(id), ...withoutMailOf(document, about, id)], result: true };
       });
+      return purged(id, wasThere);
     },
   };
 }

@@ -54,6 +54,9 @@ export class JournaledDatabase implements Database {
   #probing: Promise<void> | undefined;
   #compacting: Promise<void> | undefined;
   #backingUp: Promise<void> | undefined;
+  #purging: Promise<void> | undefined;
+  /** The rows whose former words are still in a file. */
+  readonly #toPurge = new Set<string>();
   /** The length of the journal at which a new snapshot is due. */
   #compactAt: number;
   #snapshotHas: number;
@@ -100,10 +103,18 @@ export class JournaledDatabase implements Database {
     return this.#probing;
   }
 
+  purge(id: string): void {
+    this.#toPurge.add(id);
+    this.#purging ??= this.#purge().finally(() => {
+      this.#purging = undefined;
+    });
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#backupTimer);
     await this.#writing;
+    await this.#purging;
     await this.#compacting;
     await this.#backingUp;
     const { journal, snapshot, release } = this.#parts;
@@ -120,11 +131,7 @@ export class JournaledDatabase implements Database {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, BATCH);
       await this.#inTurn(() => this.#writeTogether(batch));
-      if (this.#parts.journal.mark.end > this.#compactAt) {
-        this.#compacting ??= this.#compact().finally(() => {
-          this.#compacting = undefined;
-        });
-      }
+      if (this.#parts.journal.mark.end > this.#compactAt) void this.#compactOnce();
     }
     this.#writing = undefined;
   }
@@ -150,6 +157,33 @@ export class JournaledDatabase implements Database {
     }
     state.apply(effects);
     for (const answer of answers) answer();
+  }
+
+  #compactOnce(): Promise<void> {
+    this.#compacting ??= this.#compact().finally(() => {
+      this.#compacting = undefined;
+    });
+    return this.#compacting;
+  }
+
+  /** The journal still has what a row once said, and so have the backups. */
+  async #purge(): Promise<void> {
+    const { backups, report } = this.#parts;
+    // What is removed in the same moment shares the writing.
+    await new Promise(setImmediate);
+    while (this.#toPurge.size > 0) {
+      const ids = new Set(this.#toPurge);
+      this.#toPurge.clear();
+      try {
+        // A snapshot that is under way may have been begun before the removal.
+        await this.#compacting;
+        await this.#compactOnce();
+        await this.#backingUp;
+        await backups.forget(ids);
+      } catch (error) {
+        report(error, 'What was removed is still in a backup; it goes when the backup goes.');
+      }
+    }
   }
 
   /** Writes a new snapshot while changes go on, and begins the journal anew behind it. */

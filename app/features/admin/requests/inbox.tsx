@@ -42,6 +42,8 @@ export function Inbox<R extends Row>(props: Props<R>) {
   useTitle(title, unread);
   return (
     <AdminPage>
+      {/* The head makes way for the request on a phone; what screen it is stays said. */}
+      {search.request !== undefined && <h1 className={unseenHeading}>{title}</h1>}
       <div className={search.request === undefined ? undefined : asideOnPhones}>
         <AdminHead title={title} note={rows && `${unread} unread, ${rows.length} in all`}>
           <SearchBox value={words} onChange={setWords} placeholder={props.placeholder} />
@@ -110,6 +112,8 @@ function emptyWords(all: number, words: string): string {
 }
 
 const asideOnPhones = css({ '@media (max-width: 899px)': { display: 'none' } });
+
+const unseenHeading = css({ srOnly: true, '@media (min-width: 900px)': { display: 'none' } });
 
 const columns = css({
   display: 'grid',
