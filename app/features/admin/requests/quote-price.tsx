@@ -90,4 +90,6 @@ const summary = css({
   display: 'list-item',
   cursor: 'pointer',
   paddingBlock: '3',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
 });

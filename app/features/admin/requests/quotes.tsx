@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Spinner } from '#app/features/admin/frame/spinner';
 import { PlanDrawing } from '#app/ui/plan-drawing';
-import { css, cx } from '#styled/css';
-import { board } from '#styled/recipes';
+import { css } from '#styled/css';
 import type { StoredQuote } from '#domain/contracts/stored-quote';
 import { pounds } from '#domain/pricing/money';
 import { quoteQuery, quotesQuery } from './desk-kind';
@@ -74,7 +73,7 @@ function Quote({ id }: { id: string }) {
 function Plan({ quote: { size, windows, doors, patioGlass } }: { quote: StoredQuote }) {
   if (size === null) return null;
   return (
-    <div className={cx(board({ place: 'inline' }), plan)}>
+    <div className={plan}>
       <PlanDrawing
         width={size.width}
         depth={size.depth}
@@ -87,4 +86,10 @@ function Plan({ quote: { size, windows, doors, patioGlass } }: { quote: StoredQu
   );
 }
 
-const plan = css({ alignSelf: 'start' });
+const plan = css({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'start',
+  padding: '4',
+  background: 'sunken',
+});

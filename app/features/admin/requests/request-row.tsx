@@ -24,7 +24,7 @@ export function RequestRow({ screen, id, state, title, note, amount, createdAt, 
         to={screen}
         search={{ state, request: id }}
         className={row}
-        aria-current={flags.open ? 'true' : 'false'}
+        data-open={flags.open || undefined}
         resetScroll={false}
       >
         <span className={name}>
@@ -52,12 +52,13 @@ const row = css({
   rowGap: '2px',
   marginInline: '-16px',
   paddingBlock: '3',
-  paddingInline: '16px',
+  paddingLeft: '13px',
+  paddingRight: '16px',
   borderBottom: '1px solid {colors.line}',
   borderLeft: '3px solid transparent',
   _hover: { background: 'surface' },
   _focusVisible: { outlineOffset: '-3px' },
-  '&[aria-current=true]': { background: 'accentSoft', borderLeftColor: 'accent' },
+  '&[data-open]': { background: 'accentSoft', borderLeftColor: 'accent' },
 });
 
 const name = css({

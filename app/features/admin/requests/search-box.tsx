@@ -23,7 +23,7 @@ export function SearchBox({ value, onChange, placeholder }: Props) {
 }
 
 const box = css({
-  width: { base: '100%', md: '280px' },
+  width: { base: 'calc(100vw - 2 * {spacing.margin})', md: '280px' },
   minHeight: 'dense',
   paddingInline: '3',
   background: 'surface',
