@@ -3,7 +3,9 @@ export type StoredDocument = Readonly<Record<string, unknown>>;
 
 const START = '{\n';
 const END = '}\n';
-const ROW = /^ {4}(\{.*\}),?$/;
+const ROW_INDENT = 4;
+const ROW_START = '{'.charCodeAt(0);
+const COMMA = ','.charCodeAt(0);
 const LIST_START = /^ {2}"(\w+)": \[$/;
 const LIST_END = /^ {2}\],?$/;
 const VALUE = /^ {2}"(\w+)": (.+?),?$/;
@@ -44,9 +46,10 @@ function readLines(bytes: Buffer): StoredDocument | undefined {
   let rows: unknown[] | undefined;
   try {
     for (const line of linesOf(inside)) {
-      if (rows === undefined) rows = readField(line, document);
-      else if (LIST_END.test(line)) rows = undefined;
-      else rows.push(JSON.parse(ROW.exec(line)?.[1] ?? ''));
+      if (rows !== undefined && line[ROW_INDENT] === ROW_START) rows.push(readRow(line));
+      else if (rows !== undefined && LIST_END.test(line.toString())) rows = undefined;
+      else if (rows === undefined) rows = readField(line.toString(), document);
+      else return undefined;
     }
   } catch (error) {
     // The whole text is then read as JSON, which says what is wrong with it.
@@ -70,10 +73,15 @@ function readField(line: string, document: Record<string, unknown>): unknown[] |
   return undefined;
 }
 
-function* linesOf(bytes: Buffer): Generator<string> {
+function readRow(line: Buffer): unknown {
+  const end = line.at(-1) === COMMA ? -1 : undefined;
+  return JSON.parse(line.subarray(ROW_INDENT, end).toString());
+}
+
+function* linesOf(bytes: Buffer): Generator<Buffer> {
   let start = 0;
   for (let end = bytes.indexOf('\n'); end !== -1; end = bytes.indexOf('\n', start)) {
-    yield bytes.toString('utf8', start, end);
+    yield bytes.subarray(start, end);
     start = end + 1;
   }
 }
