@@ -1,0 +1,87 @@
+import { mkdir } from 'node:fs/promises';
+import * as nodeDisk from 'node:fs/promises';
+import { join } from 'node:path';
+import { Low } from 'lowdb';
+import { JSONFile } from 'lowdb/node';
+import type { Document } from '#server/stores/database';
+import { openLowdbDatabase } from '#server/stores/lowdb-database';
+import type { RoomConfiguration } from '#server/stores/records';
+import { SnapshotFile } from '#server/stores/snapshot-file';
+import { openSqlite } from './sqlite';
+import { documentOf } from './store-rows';
+
+/** Something that can store quote requests. */
+interface Contestant {
+  /** Fills the folder. */
+  prepare(folder: string, rows: number): Promise<void>;
+  open(folder: string): Promise<OpenStore>;
+}
+
+interface OpenStore {
+  /** Resolves when the row is stored, as safely as this one stores anything. */
+  add(row: RoomConfiguration): Promise<unknown>;
+  close(): Promise<unknown>;
+}
+
+const ours: Contestant = {
+  prepare: (folder, rows) => writeSnapshot(folder, documentOf(rows)),
+  async open(folder) {
+    const database = await openLowdbDatabase(folder);
+    return {
+      // As the use case does: neither the key nor the reference may be taken.
+      add: (row) =>
+        database.commit((document) => {
+          const isTaken =
+            document.find('roomConfigurations', row.id) !== undefined ||
+            document.where('roomConfigurations', 'reference', row.reference).length > 0;
+          if (isTaken) throw new Error('The row is there already.');
+          return { changes: [{ kind: 'room-configuration-added', row }], result: row };
+        }),
+      close: () => database.close(),
+    };
+  },
+};
+
+const plainLowdb: Contestant = {
+  prepare: (folder, rows) => writeSnapshot(folder, documentOf(rows)),
+  async open(folder) {
+    const file = new JSONFile<{ roomConfigurations: RoomConfiguration[] }>(join(folder, 'db.json'));
+    const low = new Low(file, { roomConfigurations: [] });
+    await low.read();
+    return {
+      add: (row) => low.update(({ roomConfigurations }) => roomConfigurations.push(row)),
+      close: () => Promise.resolve(),
+    };
+  },
+};
+
+const sqlite: Contestant = {
+  async prepare(folder, rows) {
+    const database = openSqlite(join(folder, 'db.sqlite'));
+    database.exec('create table quotes (id text primary key, reference text unique, row text)');
+    const insert = database.prepare('insert into quotes values (?, ?, ?)');
+    database.transaction(() => {
+      for (const row of documentOf(rows).roomConfigurations) {
+        insert.run(row.id, row.reference, JSON.stringify(row));
+      }
+    })();
+    database.close();
+  },
+  async open(folder) {
+    const database = openSqlite(join(folder, 'db.sqlite'));
+    const insert = database.prepare('insert into quotes values (?, ?, ?)');
+    return {
+      add: async (row) => insert.run(row.id, row.reference, JSON.stringify(row)),
+      close: async () => database.close(),
+    };
+  },
+};
+
+export const CONTESTANTS = { 'this store': ours, SQLite: sqlite, 'plain lowdb': plainLowdb };
+
+export type ContestantName = keyof typeof CONTESTANTS;
+
+async function writeSnapshot(folder: string, document: Document): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await new SnapshotFile(join(folder, 'db.json'), nodeDisk).write(document);
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { starterPricing } from '#domain/pricing/starter';
+import { choicesOf, quoteRequestSchema } from '#domain/contracts/quote-request';
+import { price } from '#domain/pricing/price';
+import { emptyDocument } from '#server/stores/database';
+import type { Document } from '#server/stores/database';
+import type { RoomConfiguration } from '#server/stores/records';
+import { quoteBody } from '#server/testing/quote-body';
+import { newRoomConfiguration } from '#server/testing/records';
+
+const request = quoteRequestSchema.parse(quoteBody());
+const { lines, total } = price(choicesOf(request), starterPricing);
+
+/** A quote request as the server stores it, with all its price lines: about 1.2 kB of JSON. */
+export function quoteRow(number: number): RoomConfiguration {
+  const { features, finishes, roomType } = request;
+  return {
+    ...newRoomConfiguration({ features, finishes, roomType, serverLines: lines }),
+    windows: 2,
+    patioGlass: true,
+    estimatedPrice: total,
+    serverPrice: total,
+    id: randomUUID(),
+    requestHash: 'f'.repeat(64),
+    reference: `MGR-${number.toString(36).toUpperCase().padStart(8, '0')}`,
+  };
+}
+
+/** A document with so many quote requests. */
+export function documentOf(rows: number): Document {
+  const roomConfigurations = Array.from({ length: rows }, (_, number) => quoteRow(number));
+  return { ...emptyDocument, roomConfigurations };
+}
