@@ -14,6 +14,9 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** The production build under test: `dist`, or a copy of it that TEST_BUILD names. */
 export const DIST = resolve(ROOT, process.env['TEST_BUILD'] ?? 'dist');
 
+/** A busy machine takes its time; a server that cannot start says so and leaves. */
+const START_MS = 60_000;
+
 interface ServerOptions {
   env?: Record<string, string>;
   /** Another build than `dist`, as `secondBuild` makes one. */
@@ -54,7 +57,7 @@ export class RealServer {
         throw new Error(`The server left with ${child.exitCode}: ${this.output}`);
       }
       return (await fetch(`${this.origin}/readyz`)).ok;
-    });
+    }, START_MS);
   }
 
   /** A process of this build with these settings that nobody waits for; `start` is the usual way. */
