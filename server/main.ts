@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { createApp } from './app';
 import { ConfigError, readConfig } from './config';
+import { backup, restore } from './keep/commands';
+import { BadBackupError } from './keep/manifest';
 import { addressOf, listen } from './listen';
 import { openServices } from './services';
 import { setPassword } from './set-password';
@@ -16,6 +18,7 @@ const LATEST_EXIT_MS = 9_500;
 
 /** What an operator can put right: told in one line. Anything else is ours, and shows its stack. */
 const PLAIN_ERRORS = [
+  BadBackupError,
   ConfigError,
   DamagedFileError,
   LockedError,
@@ -57,14 +60,23 @@ async function start(): Promise<void> {
   process.once('SIGINT', () => void stop());
 }
 
-/** `set-password` is the one command besides serving. */
-async function run(command: string | undefined): Promise<void> {
+/** What can be done besides serving. */
+async function run([command, argument]: readonly string[]): Promise<void> {
   if (command === undefined) return start();
-  if (command !== 'set-password') throw new ConfigError(`There is no command ${command}.`);
-  return setPassword(readConfig(process.env), { input: process.stdin, print });
+  const config = readConfig(process.env);
+  switch (command) {
+    case 'set-password':
+      return setPassword(config, { input: process.stdin, print });
+    case 'backup':
+      return backup(config, argument, print);
+    case 'restore':
+      return restore(config, argument, print);
+    default:
+      throw new ConfigError(`There is no command ${command}.`);
+  }
 }
 
-run(process.argv[2]).catch((error: unknown) => {
+run(process.argv.slice(2)).catch((error: unknown) => {
   process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;
 });

@@ -5,6 +5,7 @@ import { starterPricing } from '#domain/pricing/starter';
 import { ensureAdminPassword } from './admin-password';
 import type { PasswordCost } from './admin-password';
 import type { Config } from './config';
+import { refuseHalfRestored } from './keep/restore';
 import { openMail } from './mail/open-mail';
 import type { Mail } from './mail/open-mail';
 import { openPhotos } from './images/open-photos';
@@ -86,7 +87,7 @@ function now(): Date {
 /**
  * Picks the adapters: the one place that does.
  *
- * @throws {LockedError | DamagedFileError | SiteMissingError | StoreUnavailableError}
+ * @throws {LockedError | DamagedFileError | BadBackupError | SiteMissingError | StoreUnavailableError}
  */
 export async function openServices(
   config: Config,
@@ -94,6 +95,7 @@ export async function openServices(
 ): Promise<Services> {
   const logger = pino({ level: config.logLevel });
   const report = (err: unknown, what: string): void => logger.error({ err }, what);
+  await refuseHalfRestored(config.dataDir);
   const database = await openLowdbDatabase(config.dataDir, { disk, now, report });
   try {
     const credentials = credentialStore(database);

@@ -1,0 +1,104 @@
+import * as nodeDisk from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { create } from 'tar';
+import type { Document } from '#server/stores/database';
+import { SnapshotFile } from '#server/stores/snapshot-file';
+import { readStoredDocument } from '#server/stores/stored-state';
+import { BadBackupError, describeFiles, MANIFEST } from './manifest';
+
+/** The folders that are kept beside the store; everything else of a data folder is made anew. */
+export const KEPT_FOLDERS = ['objects', 'mail'] as const;
+
+const ATTEMPTS = 5;
+
+/**
+ * Writes a backup of the data folder, also while a server is at work in it: a `.tar.gz` or `.tgz` file,
+ * or else a folder. It is there whole or not at all. Returns how many files it holds.
+ *
+ * @throws {BadBackupError} the target is there already, or there is nothing to keep.
+ */
+export async function makeBackup(dataDir: string, target: string, now: Date): Promise<number> {
+  const place = resolve(target);
+  if (await exists(place)) throw new BadBackupError(`${place} is there already.`);
+  if (!(await exists(join(dataDir, 'db.json')))) {
+    throw new BadBackupError(`${dataDir} holds no data.`);
+  }
+  const partial = `${place}.${process.pid}.partial`;
+  try {
+    await fill(partial, dataDir);
+    const files = await describeFiles(partial);
+    const manifest = { format: 1, createdAt: now.toISOString(), files };
+    await writeFile(join(partial, MANIFEST), JSON.stringify(manifest, null, 2), { mode: 0o600 });
+    await finish(partial, place);
+    return files.length;
+  } finally {
+    await rm(partial, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Pictures never change under their names, and are there before their rows: copied after the rows
+ * were read, they are all there, unless one was deleted meanwhile. Then the rows are read again.
+ */
+async function fill(folder: string, dataDir: string): Promise<void> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const document = await readStoredDocument(dataDir, nodeDisk);
+    for (const name of KEPT_FOLDERS) await copyFolder(join(dataDir, name), join(folder, name));
+    await new SnapshotFile(join(folder, 'db.json'), nodeDisk).write({ ...document });
+    if (await hasItsPictures(folder, document)) return;
+  }
+  throw new BadBackupError('Pictures of the gallery are missing in the data folder.');
+}
+
+async function hasItsPictures(folder: string, { galleryImages }: Document): Promise<boolean> {
+  for (const { objectPath, picture } of galleryImages) {
+    const paths = [objectPath, ...(picture?.renditions ?? []).map(({ path }) => path)];
+    for (const path of paths.filter((candidate) => candidate.startsWith('/uploads/'))) {
+      if (!(await exists(join(folder, 'objects', path.slice('/uploads/'.length))))) return false;
+    }
+  }
+  return true;
+}
+
+async function copyFolder(from: string, to: string): Promise<void> {
+  const entries = await readdir(from, { withFileTypes: true }).catch(noneIfAbsent);
+  for (const entry of entries) {
+    const [source, copy] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) await copyFolder(source, copy);
+    else if (entry.isFile() && !entry.name.endsWith('.part')) {
+      await mkdir(to, { recursive: true, mode: 0o700 });
+      // Deleted in this moment: its row decides whether it is missed.
+      await copyFile(source, copy).catch(noneIfAbsent);
+    }
+  }
+}
+
+async function finish(partial: string, place: string): Promise<void> {
+  await mkdir(dirname(place), { recursive: true });
+  if (!/\.(tar\.gz|tgz)$/.test(place)) {
+    await rename(partial, place);
+    return;
+  }
+  const file = `${partial}.file`;
+  try {
+    await create({ file, cwd: partial, gzip: true, portable: true, mode: 0o600 }, ['.']);
+    await rename(file, place);
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+export async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+function noneIfAbsent(error: unknown): [] {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+  throw error;
+}

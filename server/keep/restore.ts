@@ -1,0 +1,113 @@
+import * as nodeDisk from 'node:fs/promises';
+import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { extract } from 'tar';
+import { flushFolder } from '#server/stores/disk';
+import { takeExclusiveLock } from '#server/stores/exclusive-lock';
+import { openUnlocked } from '#server/stores/lowdb-database';
+import { readStoredDocument } from '#server/stores/stored-state';
+import { exists, KEPT_FOLDERS } from './backup';
+import { BadBackupError, verifyFiles } from './manifest';
+
+/** While it is there, the data folder may be half of one state and half of another. */
+const UNDER_WAY = 'restoring';
+
+/** What makes way; copies of the store that the server keeps go with it. */
+const REPLACED = ['db.json.journal', ...KEPT_FOLDERS, 'backups'] as const;
+
+/**
+ * Puts a backup (file or folder) in the place of what the data folder holds, and that aside into a
+ * folder of it, whose path is returned. Everybody is signed out, and mail that was waiting when the
+ * backup was made is not sent by itself: it may have been sent since.
+ *
+ * @throws {LockedError} a server is at work in the folder
+ * @throws {BadBackupError | DamagedFileError} nothing has changed then
+ */
+export async function restoreBackup(dataDir: string, source: string, now: Date): Promise<string> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const lock = await takeExclusiveLock(join(dataDir, 'db.lock'));
+  try {
+    const coming = join(dataDir, `coming-${process.pid}`);
+    try {
+      await unpack(resolve(source), coming);
+      await verifyFiles(coming);
+      await readStoredDocument(coming, nodeDisk);
+      const aside = join(dataDir, `before-restore-${now.toISOString().replaceAll(/[:.]/g, '-')}`);
+      await swap(dataDir, coming, aside);
+      await settle(dataDir);
+      return aside;
+    } finally {
+      await rm(coming, { recursive: true, force: true });
+    }
+  } finally {
+    await lock.release();
+  }
+}
+
+/** @throws {BadBackupError} a restore was interrupted, and the folder is not to be worked with. */
+export async function refuseHalfRestored(dataDir: string): Promise<void> {
+  if (!(await exists(join(dataDir, UNDER_WAY)))) return;
+  throw new BadBackupError(
+    `${dataDir}: a restore was interrupted. Run it again; what was there before lies in before-restore-….`,
+  );
+}
+
+async function unpack(source: string, folder: string): Promise<void> {
+  const found = await stat(source).catch((cause: unknown) => {
+    throw new BadBackupError(`There is no backup at ${source}.`, { cause });
+  });
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { mode: 0o700 });
+  if (found.isDirectory()) {
+    await cp(source, folder, { recursive: true, verbatimSymlinks: true });
+    return;
+  }
+  try {
+    const plain = new Set(['File', 'Directory']);
+    await extract({
+      file: source,
+      cwd: folder,
+      strict: true,
+      filter: (_path, entry) => 'type' in entry && plain.has(entry.type),
+    });
+  } catch (cause) {
+    throw new BadBackupError(`${source} cannot be unpacked.`, { cause });
+  }
+}
+
+/** `db.json` comes last, in one step. Until then the mark keeps a server from starting. */
+async function swap(dataDir: string, coming: string, aside: string): Promise<void> {
+  await mkdir(join(dataDir, UNDER_WAY), { recursive: true });
+  await flushFolder(dataDir, nodeDisk);
+  await mkdir(aside, { mode: 0o700 });
+  for (const name of [...REPLACED, 'db.json']) {
+    if (await exists(join(dataDir, name))) await rename(join(dataDir, name), join(aside, name));
+  }
+  for (const name of [...KEPT_FOLDERS, 'db.json']) {
+    if (await exists(join(coming, name))) await rename(join(coming, name), join(dataDir, name));
+  }
+  await flushFolder(dataDir, nodeDisk);
+}
+
+/** What a backup must not bring back to life. Without any of it, the store stays byte for byte. */
+async function settle(dataDir: string): Promise<void> {
+  const database = await openUnlocked(dataDir, {});
+  try {
+    await database.commit(({ sessions, mailQueue }) => ({
+      changes: [
+        ...sessions.map(({ idHash }) => ({ kind: 'session-removed', idHash }) as const),
+        ...mailQueue
+          .filter(({ state }) => state === 'waiting' || state === 'handing-over')
+          .map((mail) => {
+            const problem = 'Restored from a backup: it may have been sent before.';
+            return { kind: 'mail-set', row: { ...mail, state: 'unclear', problem } } as const;
+          }),
+      ],
+      result: undefined,
+    }));
+  } finally {
+    await database.close();
+  }
+  await rm(join(dataDir, UNDER_WAY), { recursive: true });
+  await flushFolder(dataDir, nodeDisk);
+}
