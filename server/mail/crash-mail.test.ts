@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as nodeDisk from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readStoredDocument } from '#server/stores/stored-state';
+import { buildServer, startServer } from '#server/testing/built-server';
+import type { BuiltServer } from '#server/testing/built-server';
+import { openMailServer } from '#server/testing/mail-server';
+import type { MailServer } from '#server/testing/mail-server';
+import { quoteBody } from '#server/testing/quote-body';
+import { temporaryFolder } from '#server/testing/temporary-folder';
+
+const KILLS = 6;
+
+let built: BuiltServer;
+
+beforeAll(async () => {
+  built = await buildServer();
+}, 60_000);
+
+afterAll(() => built.remove());
+
+function start(folder: string, mailUrl: string) {
+  return startServer(built.main, {
+    DATA_DIR: folder,
+    ADMIN_PASSWORD: 'a test password',
+    SAMPLES: 'off',
+    MAIL_URL: mailUrl,
+  });
+}
+
+/** Sends quotes until the server is gone; each again until it is acknowledged, as a phone does. */
+async function sendUntilGone(address: string, pending: Set<string>, acknowledged: Set<string>) {
+  for (;;) {
+    const [id = randomUUID()] = pending;
+    pending.add(id);
+    const response = await fetch(`${address}/api/room-configurations`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': id },
+      body: JSON.stringify(quoteBody()),
+    }).catch(() => undefined);
+    if (response === undefined) return;
+    if (response.status !== 201) throw new Error(`${response.status}`);
+    pending.delete(id);
+    acknowledged.add(id);
+    // As fast as messages leave: they shall be on their way when the server is killed.
+    await sleep(15);
+  }
+}
+
+/** Kills the server again and again in the middle of its work, then lets it finish. */
+async function killAndFinish(folder: string, mailUrl: string): Promise<Set<string>> {
+  const pending = new Set<string>();
+  const acknowledged = new Set<string>();
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const server = start(folder, mailUrl);
+    const load = sendUntilGone((await server.address()) ?? '', pending, acknowledged);
+    await sleep(60 + 90 * kill);
+    server.process.kill('SIGKILL');
+    await load;
+    await server.ended;
+  }
+  const server = start(folder, mailUrl);
+  await server.address();
+  await vi.waitFor(
+    async () => {
+      const { mailQueue } = await readStoredDocument(folder, nodeDisk);
+      expect(mailQueue.filter(({ state }) => state === 'waiting')).toEqual([]);
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+  server.process.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  return acknowledged;
+}
+
+function idsOf({ received }: MailServer): string[] {
+  return received.map(({ email }) => email.messageId ?? '');
+}
+
+describe('after kill -9 in the middle of its work the server', { timeout: 90_000 }, () => {
+  it('has told everybody at most once, and knows of whom it is not sure', async () => {
+    const folder = await temporaryFolder();
+    const mail = await openMailServer();
+    const acknowledged = await killAndFinish(folder, mail.url);
+    const { roomConfigurations, mailQueue } = await readStoredDocument(folder, nodeDisk);
+    const rows = new Set(roomConfigurations.map(({ id }) => id));
+    expect([...acknowledged].filter((id) => !rows.has(id))).toEqual([]);
+    expect(acknowledged.size).toBeGreaterThan(KILLS);
+    // Two messages per row, in the same write: none without a row, no row without both.
+    expect(mailQueue.map(({ id }) => id).toSorted()).toEqual(
+      [...rows].flatMap((id) => [`quote-${id}-company`, `quote-${id}-homeowner`]).toSorted(),
+    );
+    const received = idsOf(mail);
+    expect(new Set(received).size).toBe(received.length);
+    const arrived = new Set(received);
+    const unclear = mailQueue.filter(({ state }) => state === 'unclear');
+    const sent = mailQueue.filter(({ state }) => state === 'sent');
+    expect(sent.filter(({ id }) => !arrived.has(`<${id}@example.com>`))).toEqual([]);
+    expect(sent.length + unclear.length).toBe(mailQueue.length);
+    // At most the one message that each kill interrupted.
+    expect(unclear.length).toBeLessThanOrEqual(KILLS);
+  });
+
+  it('has written every message as one file, and no half one', async () => {
+    const folder = await temporaryFolder();
+    await killAndFinish(folder, '');
+    const { mailQueue } = await readStoredDocument(folder, nodeDisk);
+    expect(new Set(mailQueue.map(({ state }) => state))).toEqual(new Set(['sent']));
+    expect((await readdir(join(folder, 'mail'))).toSorted()).toEqual(
+      mailQueue.map(({ id }) => `${id}.eml`).toSorted(),
+    );
+  });
+});
