@@ -65,7 +65,7 @@ async function expectWhole(folder: string, server: Awaited<ReturnType<typeof ope
   for (const { id, objectPath, picture } of await server.rows()) {
     named.add(id);
     for (const path of [objectPath, ...(picture?.renditions ?? []).map((one) => one.path)]) {
-      expect((await fetch(server.origin + path)).status, path).toBe(200);
+      expect([path, (await fetch(server.origin + path)).status]).toEqual([path, 200]);
     }
   }
   const folders = await readdir(join(folder, 'objects')).catch(() => []);

@@ -45,13 +45,13 @@ const featuredSchema = z.union([z.literal(0), z.literal(1)], FEATURED_MESSAGE);
 export const newGalleryImageSchema = z.object(
   {
     title: titleSchema,
-    description: z._default(z.optional(descriptionSchema), null),
+    description: z.prefault(descriptionSchema, null),
     category: categorySchema,
-    tags: z._default(tagsSchema, []),
+    tags: z.prefault(tagsSchema, () => []),
     /** The upload address without its query string. */
     objectPath: z.string('Send the upload address without its query string'),
-    featured: z._default(featuredSchema, 0),
-    sortOrder: z._default(z.int('Send a whole number').check(z.minimum(-1e6), z.maximum(1e6)), 0),
+    featured: z.prefault(featuredSchema, 0),
+    sortOrder: z.prefault(z.int('Send a whole number').check(z.minimum(-1e6), z.maximum(1e6)), 0),
   },
   'Send the picture as a JSON object',
 );

@@ -38,19 +38,23 @@ export function renditionQueue(services: RenditionServices): RenditionQueue {
   let current: { id: string; made: Promise<void> } | undefined;
   let running: Promise<void> | undefined;
   let woken = false;
-  let closed = false;
+  const closing = new AbortController();
 
   const next = async () => {
     const rows = await galleryImages.list();
     return rows.find(({ id, picture }) => picture?.renditions.length === 0 && !failed.has(id));
   };
   const isWanted = async (id: string) =>
-    !closed && (await galleryImages.list()).some((row) => row.id === id);
+    !closing.signal.aborted && (await galleryImages.list()).some((row) => row.id === id);
 
   const work = async (): Promise<void> => {
-    while (woken && !closed) {
+    while (woken && !closing.signal.aborted) {
       woken = false;
-      for (let row = await next(); row !== undefined && !closed; row = await next()) {
+      for (
+        let row = await next();
+        row !== undefined && !closing.signal.aborted;
+        row = await next()
+      ) {
         const { id } = row;
         const made = makeRenditions(services, row, isWanted).catch((error: unknown) => {
           failed.add(id);
@@ -75,7 +79,7 @@ export function renditionQueue(services: RenditionServices): RenditionQueue {
       if (current?.id === id) await current.made;
     },
     async close() {
-      closed = true;
+      closing.abort();
       await running;
     },
   };

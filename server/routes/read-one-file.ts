@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { ApiProblem } from '#server/api-problem';
@@ -21,15 +22,13 @@ export async function readOneFile<T>(
     throw new ApiProblem(415, 'unsupported_media_type', 'Send a form with one file.');
   }
   const taken: T[] = [];
+  const keep = callbackify(async (file: File) => {
+    taken.push(await take(file));
+  });
   const read = multer({
     limits: LIMITS,
     storage: {
-      _handleFile(_request, file, done) {
-        take(file).then((result) => {
-          taken.push(result);
-          done(null);
-        }, done);
-      },
+      _handleFile: (_request, file, done) => keep(file, done),
       // What was taken is the caller's to remove.
       _removeFile: (_request, _file, done) => done(null),
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { galleryImage } from '#server/testing/records';
 import type { GalleryImageStore, UploadStore } from './ports';
-import type { StoredUpload } from './records';
+import type { GalleryImageRecord, StoredUpload } from './records';
 
 interface GalleryImageStorePlace {
   open(): Promise<GalleryImageStore>;
@@ -56,8 +56,6 @@ export function describeGalleryImageStore(
     });
 
     describe('asked to make a picture of an upload', () => {
-      const picture = ({ id, width }: StoredUpload) => galleryImage({ id, title: `${width} wide` });
-
       it('does so once, of two that ask at the same moment', async () => {
         const place = await newPlace();
         const store = await place.open();
@@ -130,6 +128,11 @@ export function describeGalleryImageStore(
 
 async function titles(store: GalleryImageStore): Promise<string[]> {
   return (await store.list()).map(({ title }) => title);
+}
+
+/** The picture that is made of an upload. */
+function picture({ id, width }: StoredUpload): GalleryImageRecord {
+  return galleryImage({ id, title: `${width} wide` });
 }
 
 async function storedUpload(uploads: UploadStore): Promise<StoredUpload> {

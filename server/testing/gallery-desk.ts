@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import express from 'express';
 import request from 'supertest';
-import type { Response } from 'supertest';
+import type { Test } from 'supertest';
 import { onTestFinished } from 'vitest';
 import { answerProblems } from '#server/middleware/api-answers';
 import { objectUploadRoutes } from '#server/routes/object-uploads';
@@ -18,9 +18,9 @@ export interface GalleryDesk extends TestApp {
   cookie: string;
   /** A signed address, as the page asks for it. */
   newAddress(query?: Record<string, string | number>): Promise<string>;
-  put(address: string, content: Buffer, type?: string): Promise<Response>;
+  put(address: string, content: Buffer, type?: string): Test;
   /** Makes a picture of what was sent to the address. */
-  add(address: string, words?: object): Promise<Response>;
+  add(address: string, words?: object): Test;
   /** An address, sent a photo. */
   uploaded(content?: Buffer, type?: string): Promise<string>;
   /** Every file of pictures in the data folder, the half ones among them. */

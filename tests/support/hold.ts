@@ -19,3 +19,14 @@ export async function holdPricing(
   });
   return { release: () => void gate.emit('open'), asked };
 }
+
+/** Keeps calls to these addresses on their way until `release` is called. */
+export async function holdCalls(page: Page, addresses: string): Promise<() => void> {
+  const gate = new EventEmitter();
+  const opened = once(gate, 'open');
+  await page.route(addresses, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return () => void gate.emit('open');
+}

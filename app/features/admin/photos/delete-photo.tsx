@@ -21,18 +21,21 @@ export function DeletePhoto({ image, remove, onDeleted }: Props) {
   const [busy, setBusy] = useState(false);
   const close = () => setOpen(false);
   const confirm = () => {
+    // First, so that the focus is back before it goes to the heading.
+    close();
     setBusy(true);
     // What failed is told by the list; the picture is still there.
     remove(image)
       .then(onDeleted, () => undefined)
-      .finally(() => {
-        setBusy(false);
-        close();
-      });
+      .finally(() => setBusy(false));
   };
   return (
     <>
-      <IconButton label={label(image.title)} onClick={() => setOpen(true)}>
+      <IconButton
+        label={label(image.title)}
+        aria-disabled={busy || undefined}
+        onClick={() => setOpen(!busy)}
+      >
         <BinIcon />
       </IconButton>
       <Dialog
@@ -47,7 +50,7 @@ export function DeletePhoto({ image, remove, onDeleted }: Props) {
           <Button variant="line" onClick={close}>
             {question.keep}
           </Button>
-          <Button variant="danger" busy={busy} aria-disabled={busy || undefined} onClick={confirm}>
+          <Button variant="danger" onClick={confirm}>
             {question.remove}
           </Button>
         </div>
