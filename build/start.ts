@@ -1,15 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { sourceStamp } from './source-stamp.ts';
-
-const dist = resolve(import.meta.dirname, '../dist');
+import { ensureBuild } from './ensure-build.ts';
 
 /** `npm start`: builds when there is no build of these sources yet, then serves it. */
-const stampFile = resolve(dist, 'stamp');
-if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== sourceStamp()) {
-  console.log('Building the site…');
-  const { buildAll } = await import('./build.ts');
-  await buildAll();
-}
-await import(pathToFileURL(resolve(dist, 'server/main.js')).href);
+await ensureBuild();
+const server = resolve(import.meta.dirname, '../dist/server/main.js');
+await import(pathToFileURL(server).href);

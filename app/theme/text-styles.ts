@@ -1,11 +1,14 @@
 import { defineTextStyles } from '@pandacss/dev';
 
-/** The type scale: display face for headlines, text face for everything read or counted. */
+/**
+ * The type scale: display face for headlines, text face for everything read or counted. Headlines are
+ * held to the width of the window, so that a long word fits when letters are enlarged to 200 %.
+ */
 export const textStyles = defineTextStyles({
   display: {
     value: {
       fontFamily: 'display',
-      fontSize: 'clamp(2.625rem, 1.73rem + 3.8vw, 5rem)',
+      fontSize: 'min(15vw, clamp(2.625rem, 1.73rem + 3.8vw, 5rem))',
       lineHeight: '1.02',
       letterSpacing: '-0.022em',
       fontWeight: '440',
@@ -14,7 +17,7 @@ export const textStyles = defineTextStyles({
   title: {
     value: {
       fontFamily: 'display',
-      fontSize: 'clamp(2.375rem, 1.66rem + 3.05vw, 4.25rem)',
+      fontSize: 'min(15vw, clamp(2.375rem, 1.66rem + 3.05vw, 4.25rem))',
       lineHeight: '1.04',
       letterSpacing: '-0.02em',
       fontWeight: '440',
@@ -23,7 +26,7 @@ export const textStyles = defineTextStyles({
   heading: {
     value: {
       fontFamily: 'display',
-      fontSize: 'clamp(2rem, 1.58rem + 1.8vw, 3.125rem)',
+      fontSize: 'min(12.5vw, clamp(2rem, 1.58rem + 1.8vw, 3.125rem))',
       lineHeight: '1.08',
       letterSpacing: '-0.018em',
       fontWeight: '440',

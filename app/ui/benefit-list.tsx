@@ -8,7 +8,7 @@ export function BenefitList({ items }: Props) {
     <ul className={list}>
       {items.map(({ title, text }) => (
         <li key={title} className={item}>
-          <h3 className={css({ textStyle: 'subheading', maxWidth: '18ch' })}>{title}</h3>
+          <h3 className={css({ textStyle: 'subheading', maxWidth: '22ch' })}>{title}</h3>
           <p className={css({ color: 'textMuted', marginTop: '6px', maxWidth: '40ch' })}>{text}</p>
         </li>
       ))}

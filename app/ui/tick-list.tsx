@@ -20,7 +20,7 @@ export function TickList({ items, className }: Props) {
   );
 }
 
-const list = css({ display: 'grid', gap: '2px', alignContent: 'start' });
+const list = css({ display: 'grid', gap: '2px', alignContent: 'start', textWrap: 'balance' });
 
 const line = css({ display: 'flex', gap: '10px', paddingBlock: '3px' });
 

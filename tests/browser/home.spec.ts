@@ -69,7 +69,7 @@ test.describe('the parts of the page', () => {
       await expect(card.getByRole('img')).toHaveAttribute('alt', /^Visualisation: /);
       await expect(card).toContainText(`From ${price}`);
       const link = card.getByRole('link', { name: `Learn More about ${name}` });
-      await expect(link).toHaveText('Learn More');
+      await expect(link).toHaveText(/^Learn More about /);
       await expect(link).toHaveAttribute('href', path);
     }
   });

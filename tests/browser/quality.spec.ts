@@ -179,13 +179,14 @@ siteTest(
 );
 
 async function expectNoOverflow(page: Page, screen: string) {
+  const screenWidth = page.viewportSize()?.width;
   const { width, hidden } = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
     hidden: [document.documentElement, document.body].some((element) =>
       ['hidden', 'clip'].includes(getComputedStyle(element).overflowX),
     ),
   }));
-  expect.soft(width, screen).toBe(320);
+  expect.soft(width, screen).toBe(screenWidth);
   expect.soft(hidden, `${screen} hides what runs over`).toBe(false);
 }
 
@@ -220,3 +221,67 @@ siteTest.describe('at 320 px', () => {
     },
   );
 });
+
+/** Words that stand, wholly or in part, outside a box that cuts off what runs over it. */
+function clippedText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const clipped: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!node.textContent?.trim() || !element?.checkVisibility() || element.closest('svg'))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const words = range.getBoundingClientRect();
+      for (
+        let box: Element | null = element;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        const { overflowX } = getComputedStyle(box);
+        // Words for those who listen are out of sight on purpose.
+        if (box.clientWidth <= 1) break;
+        if (!['hidden', 'clip'].includes(overflowX)) continue;
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const inside =
+          words.left > left - 2 &&
+          words.right < right + 2 &&
+          words.top > top - 2 &&
+          words.bottom < bottom + 2;
+        if (!inside) clipped.push(`${element.tagName}: ${node.textContent.slice(0, 40)}`);
+      }
+    }
+    return clipped;
+  });
+}
+
+// What a visitor gets who enlarges the text alone, and who enlarges the whole page of a laptop.
+const LARGE_LETTERS = [
+  { way: 'text at 200 % on a phone', viewport: PHONE, rootSize: '32px' },
+  { way: 'text at 200 % on a laptop', viewport: { width: 1280, height: 720 }, rootSize: '32px' },
+  { way: 'the page at 200 % on a laptop', viewport: { width: 640, height: 360 }, rootSize: '16px' },
+];
+
+for (const { way, viewport, rootSize } of LARGE_LETTERS) {
+  siteTest.describe(way, () => {
+    siteTest.use({ viewport, reducedMotion: 'reduce' });
+
+    siteTest(
+      'no page runs over the edge or cuts words off with large letters',
+      async ({ page }) => {
+        await page.addInitScript((size) => {
+          addEventListener('DOMContentLoaded', () => {
+            document.documentElement.style.fontSize = size;
+          });
+        }, rootSize);
+        for (const path of PUBLIC_ROUTES) {
+          await page.goto(path);
+          await interactive(page);
+          await expectNoOverflow(page, path);
+          expect.soft(await clippedText(page), path).toEqual([]);
+        }
+      },
+    );
+  });
+}

@@ -1,27 +1,35 @@
 import { resolve } from 'node:path';
-import type { Browser } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { designRoom } from '#tests/support/builder';
 import { open } from '#tests/support/page-state';
 import type { RealServer } from '#tests/support/server';
 
 const root = resolve(import.meta.dirname, '../..');
 
+interface Screen {
+  viewport: { width: number; height: number };
+  deviceScaleFactor: number;
+}
+
+const PHONE: Screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+const DESKTOP: Screen = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
+
 /** The pictures that the README and the web manifest show, with the sizes the manifest names. */
 export async function shootProduct(browser: Browser, server: RealServer): Promise<void> {
-  await shot(browser, server, { width: 390, height: 844 }, 2, [
-    'public/screenshots/builder-phone.png',
-  ]);
-  await shot(browser, server, { width: 1440, height: 900 }, 1, [
+  await shoot(browser, server, PHONE, showFinishes, ['public/screenshots/builder-phone.png']);
+  await shoot(browser, server, DESKTOP, showFinishes, [
     'public/screenshots/builder-desktop.png',
     'docs/builder.png',
   ]);
+  await shoot(browser, server, DESKTOP, showHome, ['docs/home.jpg']);
+  await shoot(browser, server, DESKTOP, showWall, ['docs/wall.png']);
 }
 
-async function shot(
+async function shoot(
   browser: Browser,
   server: RealServer,
-  viewport: { width: number; height: number },
-  deviceScaleFactor: number,
+  { viewport, deviceScaleFactor }: Screen,
+  show: (page: Page) => Promise<void>,
   files: string[],
 ) {
   const context = await browser.newContext({
@@ -32,6 +40,28 @@ async function shot(
     colorScheme: 'light',
   });
   const page = await context.newPage();
+  await show(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  for (const file of files) await page.screenshot({ path: resolve(root, file) });
+  await context.close();
+}
+
+async function showHome(page: Page) {
+  await open(page, '/');
+}
+
+/** The wall cut open, with the section's heading at the top. */
+async function showWall(page: Page) {
+  await open(page, '/why-modular');
+  await page.getByRole('heading', { name: 'What keeps the cold out' }).evaluate((heading) => {
+    const { top } = heading.getBoundingClientRect();
+    scrollTo({ top: scrollY + top - 140, behavior: 'instant' });
+  });
+}
+
+/** The builder at its finishes. */
+async function showFinishes(page: Page) {
   await open(page, '/builder');
   await designRoom(page, {
     roomType: 'Garden Room',
@@ -42,8 +72,5 @@ async function shot(
   });
   await page.goBack();
   await page.getByRole('heading', { name: 'Finishes', level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  for (const file of files) await page.screenshot({ path: resolve(root, file) });
-  await context.close();
 }

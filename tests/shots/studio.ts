@@ -29,8 +29,9 @@ export async function withPage(studio: Studio, work: (page: Page) => Promise<voi
   }
 }
 
-/** Takes the whole page with every lazy picture in it. */
+/** Takes the whole page with every picture in it, also those that come when they are near. */
 export async function shoot(studio: Studio, page: Page, name: string): Promise<void> {
+  await passBy(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     const pictures = [...document.images].filter((image) => image.loading === 'lazy');
@@ -41,4 +42,16 @@ export async function shoot(studio: Studio, page: Page, name: string): Promise<v
   });
   const path = join(studio.out, `${name}-${studio.width}-${studio.theme}.png`);
   await page.screenshot({ path, fullPage: true });
+}
+
+/** Scrolls through the page and back to where it was. */
+async function passBy(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const start = scrollY;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    }
+    scrollTo({ top: start, behavior: 'instant' });
+  });
 }

@@ -49,7 +49,8 @@ const consult = css({
   display: { base: 'none', nav: 'inline-flex' },
   minHeight: 'target',
   // A fixed width: the links beside it keep their places when the typeface arrives.
-  width: '200px',
+  width: 'max(200px, 12rem)',
+  flex: 'none',
   paddingInline: '0',
   marginLeft: '2',
   fontSize: '0.9375rem',

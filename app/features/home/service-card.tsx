@@ -37,12 +37,11 @@ export function ServiceCard({ service, text, picture, wide }: Props) {
         </p>
       </div>
       <p className={words}>{text}</p>
-      <Link
-        to={service.to}
-        className={cx(goLink(), more)}
-        aria-label={`${button} about ${service.name}`}
-      >
-        <span>{button}</span>
+      <Link to={service.to} className={cx(goLink(), more)}>
+        <span>
+          {button}
+          <span className={css({ srOnly: true })}> about {service.name}</span>
+        </span>
         <ArrowRightIcon />
       </Link>
     </article>

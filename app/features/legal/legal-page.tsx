@@ -14,7 +14,7 @@ export function LegalPage({ meta, html }: Content) {
         <p>{meta.lead}</p>
       </PageHead>
       <div className={styles.body}>
-        <div className={styles.text} data-below-first-screen="">
+        <div className={styles.text}>
           <Prose html={html} />
           <p className={css({ textStyle: 'small', color: 'textMuted', marginTop: '10' })}>
             Last changed on <time dateTime={meta.updated}>{dateInWords(meta.updated)}</time>.

@@ -39,7 +39,7 @@ export function Included() {
 
 const title = css({ textStyle: 'subheading', marginBottom: '4' });
 
-const list = css({ display: 'grid', gap: '2px' });
+const list = css({ display: 'grid', gap: '2px', textWrap: 'balance' });
 
 const line = css({ display: 'flex', gap: '10px', paddingBlock: '3px' });
 

@@ -13,9 +13,7 @@ export function Specifications({ page }: { page: ServicePage }) {
         {page.typicalSpecifications.map(({ label, value }) => (
           <div key={label} className={row}>
             <dt>{label}</dt>
-            <dd className={css({ textStyle: 'label', fontSize: '1.0625rem', textAlign: 'right' })}>
-              {value}
-            </dd>
+            <dd className={figure}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -28,6 +26,13 @@ const list = css({
   columnGap: 'gutter',
   gridTemplateColumns: { md: '1fr 1fr' },
   fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+const figure = css({
+  textStyle: 'label',
+  fontSize: '1.0625rem',
+  textAlign: 'right',
+  textWrap: 'balance',
 });
 
 const row = css({

@@ -26,11 +26,11 @@ export const styles = {
     '& > :nth-child(n + 3)': { textAlign: 'right', paddingLeft: '6', whiteSpace: 'nowrap' },
     '@media (max-width: 899px)': {
       display: 'grid',
-      gridTemplateColumns: '1fr auto',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: '6px 16px',
       padding: '16px 0 20px',
       borderTop: '1px solid {colors.line}',
-      '& > *': { padding: '0 !important', border: '0' },
+      '& > *': { padding: '0 !important', border: '0', whiteSpace: 'normal !important' },
       '& > [data-h]::before': {
         content: 'attr(data-h)',
         display: 'block',

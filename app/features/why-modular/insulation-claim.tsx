@@ -54,6 +54,6 @@ const figure = css({
 
 const amount = css({
   textStyle: 'heading',
-  fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)',
+  fontSize: 'min(8.8vw, clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem))',
   whiteSpace: 'nowrap',
 });

@@ -16,6 +16,7 @@ export const contact = defineSlotRecipe({
     form: {
       position: 'relative',
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'start',
       gap: '6',
       gridColumn: { lg: '1 / span 7' },

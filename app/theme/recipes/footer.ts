@@ -16,16 +16,17 @@ export const footer = defineSlotRecipe({
     grid: {
       display: 'grid',
       gridTemplateColumns: {
-        base: 'minmax(0, 1fr)',
+        // Two lists side by side on a phone, one below the other when letters are large.
+        base: 'repeat(auto-fit, minmax(max(8rem, 40%), 1fr))',
         md: 'repeat(2, minmax(0, 1fr))',
         lg: 'repeat(12, minmax(0, 1fr))',
       },
       columnGap: 'gutter',
       rowGap: '10',
-      '& > :nth-child(1)': { gridColumn: { lg: '1 / span 4' } },
+      '& > :nth-child(1)': { gridColumn: { base: '1 / -1', md: 'auto', lg: '1 / span 4' } },
       '& > :nth-child(2)': { gridColumn: { lg: '6 / span 2' } },
       '& > :nth-child(3)': { gridColumn: { lg: '8 / span 2' } },
-      '& > :nth-child(4)': { gridColumn: { lg: '10 / -1' } },
+      '& > :nth-child(4)': { gridColumn: { base: '1 / -1', md: 'auto', lg: '10 / -1' } },
     },
     brand: {
       '& > a': { display: 'inline-block', marginBottom: '3' },

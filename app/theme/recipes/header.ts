@@ -13,21 +13,22 @@ export const header = defineSlotRecipe({
       background: 'canvas',
       borderBottom: '1px solid {colors.line}',
     },
-    row: { display: 'flex', alignItems: 'center', gap: '2', height: 'header' },
+    row: { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'header' },
     home: {
       marginRight: 'auto',
       '@media (max-width: 480px)': {
-        '& > span': { gap: '10px', fontSize: '1.1875rem' },
+        '& > span': { gap: '10px', fontSize: 'min(1.1875rem, 5vw)' },
         '& svg': { width: '26px', height: '26px' },
       },
       '@media (max-width: 359px)': {
-        '& > span': { fontSize: '1.0625rem', lineHeight: '1.1', whiteSpace: 'normal' },
+        '& > span': { fontSize: 'min(1.0625rem, 5.3vw)', lineHeight: '1.1', whiteSpace: 'normal' },
       },
       '@media (min-width: 1240px) and (max-width: 1400px)': {
-        '& > span': { fontSize: '1.1875rem' },
+        '& > span': { fontSize: 'min(1.1875rem, 1.6vw)' },
       },
     },
-    nav: { display: { base: 'none', nav: 'flex' } },
+    // In several lines only when letters are enlarged.
+    nav: { display: { base: 'none', nav: 'flex' }, flexWrap: 'wrap' },
     link: {
       position: 'relative',
       display: 'flex',

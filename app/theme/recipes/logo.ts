@@ -10,7 +10,8 @@ export const logo = defineRecipe({
     gap: '3',
     minHeight: 'target',
     fontFamily: 'display',
-    fontSize: '1.3125rem',
+    // A logotype: as large as the line allows when letters are enlarged.
+    fontSize: 'min(1.3125rem, 5.6vw)',
     fontWeight: '460',
     lineHeight: '1',
     letterSpacing: '-0.012em',

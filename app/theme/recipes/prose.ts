@@ -29,6 +29,7 @@ export const prose = defineRecipe({
     '& code': { fontFamily: 'inherit', fontWeight: '560' },
     '& ul': { listStyle: 'disc', paddingLeft: '5' },
     '& ol': { listStyle: 'decimal', paddingLeft: '6' },
+    '& li': { textWrap: 'pretty' },
     '& li + li': { marginTop: '2' },
     '& li::marker': { color: 'textMuted' },
     '& blockquote': { borderLeft: '1px solid {colors.lineStrong}', paddingLeft: '5' },
@@ -60,7 +61,7 @@ export const prose = defineRecipe({
         textStyle: 'caption',
         color: 'textMuted',
       },
-      '& td[data-figures]': { textAlign: 'left' },
+      '& td[data-figures]': { display: 'flex', justifyContent: 'space-between', gap: '4' },
     },
   },
 });
