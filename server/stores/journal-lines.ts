@@ -4,6 +4,8 @@ import { DamagedFileError } from './damaged-file-error';
 import type { Effect } from './effects';
 
 const LINE_END = 10;
+/** Nothing within an entry looks like this: there, quotes are escaped. */
+const ENTRY_START = /[0-9a-f]{8} \{"sequence":/g;
 
 const headerSchema = z.strictObject({
   /** Of this format. */
@@ -79,7 +81,7 @@ export function readJournal(bytes: Buffer, path: string): JournalContent {
   for (const [index, { line, end }] of rest.entries()) {
     const content = unseal(line);
     if (content === undefined) {
-      refuseWhatFollows(rest.slice(index + 1), index + 2, path);
+      refuseWhatFollows(bytes.subarray(entries.at(-1)?.end ?? first.end), index + 2, path);
       break;
     }
     const entry = entrySchema.safeParse(content);
@@ -91,10 +93,16 @@ export function readJournal(bytes: Buffer, path: string): JournalContent {
   return { header: header.data, start: first.end, entries };
 }
 
-/** A write is torn only at the end: whole lines behind a broken one say that it was whole once. */
-function refuseWhatFollows(lines: readonly Line[], number: number, path: string): void {
-  if (lines.some(({ line }) => unseal(line) !== undefined)) {
-    throw new DamagedFileError(path, `line ${number} is not as it was written`);
+/**
+ * A write is torn only at the end: a whole entry behind the broken line says that this one was whole
+ * once. It is looked for within the line, too, whose own end may be what is broken.
+ */
+function refuseWhatFollows(tail: Buffer, number: number, path: string): void {
+  for (const { index } of tail.toString('latin1').matchAll(ENTRY_START)) {
+    const end = tail.indexOf(LINE_END, index);
+    if (index > 0 && end !== -1 && unseal(tail.subarray(index, end)) !== undefined) {
+      throw new DamagedFileError(path, `line ${number} is not as it was written`);
+    }
   }
 }
 

@@ -81,17 +81,7 @@ export class Journal {
    * @throws the disk's error; the journal cannot be written until this succeeds.
    */
   async repair(): Promise<void> {
-    if (!this.#broken) return;
-    const file = await this.#disk.open(this.#path, 'r+');
-    const old = this.#file;
-    this.#file = file;
-    // It has failed before, and nothing of it is needed.
-    await old.close().catch(() => undefined);
-    this.#mark = await this.#findMark();
-    await file.truncate(this.#mark.end);
-    await file.sync();
-    await flushFolder(dirname(this.#path), this.#disk);
-    this.#broken = false;
+    if (this.#broken) await this.#reopen(await this.#findMark());
   }
 
   /**
@@ -106,7 +96,20 @@ export class Journal {
     // Nothing is written until it is certain which file stands under the name.
     this.#broken = true;
     await replaceFile(this.#path, [header, later], this.#disk);
-    await this.repair();
+    const { sequence: newest } = this.#mark;
+    await this.#reopen({ sequence: newest, end: header.length + later.length });
+  }
+
+  async #reopen(mark: JournalMark): Promise<void> {
+    const old = this.#file;
+    this.#file = await this.#disk.open(this.#path, 'r+');
+    // It has failed, or lost its name: nothing of it is needed.
+    await old.close().catch(() => undefined);
+    this.#mark = mark;
+    await this.#file.truncate(mark.end);
+    await this.#file.sync();
+    await flushFolder(dirname(this.#path), this.#disk);
+    this.#broken = false;
   }
 
   /** Where the last accepted entry ends in the file that is there now. */

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { starterPricing } from '#domain/pricing/starter';
@@ -8,6 +8,7 @@ import { temporaryFolder } from '#server/testing/temporary-folder';
 import { NEW_AT_THE_DESK } from '#server/use-cases/new-at-the-desk';
 import { adding } from './database.contract';
 import { emptyDocument } from './database';
+import { entryLine, headerLine } from './journal-lines';
 import { openLowdbDatabase } from './lowdb-database';
 import { migrateDocument, SCHEMA_VERSION } from './migrations';
 
@@ -80,6 +81,34 @@ describe('a stored document', () => {
       expect(migrateDocument({ ...VERSION_3, [list]: 'text' })).toMatchObject({ [list]: 'text' });
     },
   );
+
+  it('of an earlier version is kept as a backup before anything is changed', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'db.json'), JSON.stringify(VERSION_1));
+    await (await openLowdbDatabase(folder)).close();
+    const [name = '', ...more] = await readdir(join(folder, 'backups'));
+    expect(name).toMatch(/-before-migration\.json$/);
+    expect(more).toEqual([]);
+    const kept: unknown = JSON.parse(await readFile(join(folder, 'backups', name), 'utf8'));
+    expect(kept).toEqual({ ...VERSION_1, sequence: 0 });
+  });
+
+  it('of an earlier version takes the changes of its journal along', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'db.json'), JSON.stringify(VERSION_1));
+    const header = headerLine({ schemaVersion: 1, after: 0 });
+    // As a server of that version would have written it, which knew no more of it than this.
+    const change = entryLine(1, [{ set: 'credentials', value: { adminPasswordHash: 'newer' } }]);
+    await writeFile(join(folder, 'db.json.journal'), Buffer.concat([header, change]));
+    const database = await openLowdbDatabase(folder);
+    expect(database.read().credentials).toEqual({ adminPasswordHash: 'newer' });
+    await database.commit(() => adding('new'));
+    await database.close();
+    const again = await openLowdbDatabase(folder);
+    expect(again.read().credentials).toEqual({ adminPasswordHash: 'newer' });
+    expect(again.read().roomConfigurations).toHaveLength(2);
+    await again.close();
+  });
 
   it('of the present version stays as it is', () => {
     expect(migrateDocument(emptyDocument)).toBe(emptyDocument);

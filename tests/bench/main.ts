@@ -1,15 +1,17 @@
 import { benchBuilder } from './builder-interactions';
 import { benchPages } from './pages';
+import { benchQuotes } from './quotes';
 import { benchStore } from './store';
 
 /**
- * `npm run bench [-- pages builder store]`: pages and builder need a build (`npm run build`). Prints
+ * `npm run bench [-- pages builder store quotes]`: pages and builder need a build (`npm run build`). Prints
  * tables and says which limits are missed.
  */
 const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   pages: () => benchPages(['/', '/builder']),
   builder: benchBuilder,
   store: benchStore,
+  quotes: benchQuotes,
 };
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS);
