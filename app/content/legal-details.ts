@@ -16,7 +16,7 @@ export const legalDetails: Readonly<Record<string, string>> = {
   'ico-number': '[ICO registration number]',
   'hosting-provider': '[hosting provider and country]',
   'mail-provider': '[mail provider and country]',
-  /** How long a request is kept that came to nothing. Must agree with the server's setting. */
+  /** How long a request is kept that came to nothing: what the server's RETENTION_DAYS says. */
   'request-retention': '[24 months]',
   'project-retention': '[6 years]',
   'mail-retention': '[24 months]',
