@@ -12,6 +12,7 @@ import { ReplyLinks } from './reply-links';
 import { StateChoice } from './state-choice';
 import { useDesk } from './use-desk';
 import { useSeen } from './use-seen';
+import { useStateChoice } from './use-state-choice';
 import { momentInWords } from './words';
 
 interface Props {
@@ -33,6 +34,7 @@ interface Props {
 export function RequestDetail({ screen, path, stored, children, ...words }: Props) {
   const { id, name, email, phone, state, notes, revision, anonymisedAt, mails } = stored;
   const desk = useDesk(path, stored);
+  const { shown, choose } = useStateChoice({ state, busy: desk.busy, save: desk.setState });
   const navigate = useNavigate();
   useSeen(path, id, stored.seenAt);
   const remove = async () => {
@@ -43,11 +45,7 @@ export function RequestDetail({ screen, path, stored, children, ...words }: Prop
       <p className={muted}>{words.reference}</p>
       <h2 className={heading}>{words.title}</h2>
       <div className={bar}>
-        <StateChoice
-          state={state}
-          disabled={desk.busy}
-          onChange={(chosen) => void desk.setState(chosen)}
-        />
+        <StateChoice state={shown} onChange={choose} />
         <ReplyLinks phone={phone} email={email} subject={words.subject} />
       </div>
       <div className={words.aside ? pair : undefined}>

@@ -4,14 +4,13 @@ import { STATE_WORDS } from './words';
 
 interface Props {
   state: RequestState;
-  disabled: boolean;
   onChange: (state: RequestState) => void;
 }
 
 /** Where the request stands: one of five, saved at once. */
-export function StateChoice({ state, disabled, onChange }: Props) {
+export function StateChoice({ state, onChange }: Props) {
   return (
-    <fieldset className={group} disabled={disabled}>
+    <fieldset className={group}>
       <legend className={hidden}>State</legend>
       {REQUEST_STATES.map((option) => (
         <label key={option} className={choice}>
