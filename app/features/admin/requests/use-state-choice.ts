@@ -16,9 +16,9 @@ export function useStateChoice({ state, busy, save }: Saving) {
   const [wanted, setWanted] = useState<RequestState>();
   useEffect(() => {
     if (wanted === undefined || wanted === state || busy) return;
-    const done = (saved: boolean) =>
+    const keepNewest = (saved: boolean) =>
       setWanted((newest) => (saved && newest !== wanted ? newest : undefined));
-    void save(wanted).then(done);
+    void save(wanted).then(keepNewest);
   }, [wanted, state, busy, save]);
   return { shown: wanted ?? state, choose: setWanted };
 }
