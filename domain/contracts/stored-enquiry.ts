@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { deskSchema, mailReportSchema, summaryFields } from './desk';
 
 /** One enquiry in the administrator's list. */
-export const enquirySummarySchema = z.object({
+const enquirySummarySchema = z.object({
   ...summaryFields,
   postcode: z.string(),
   projectType: z.nullable(z.string()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { deskSchema, mailReportSchema, summaryFields } from './desk';
 
 /** One quote request in the administrator's list. */
-export const quoteSummarySchema = z.object({
+const quoteSummarySchema = z.object({
   ...summaryFields,
   reference: z.string(),
   /** "Garden Room, 4 m × 4 m". */

@@ -7,7 +7,7 @@ const ESCAPES: Record<string, string> = {
 };
 
 /** The text as it must stand in HTML, between tags or in a quoted attribute. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 

@@ -1,5 +1,5 @@
 /** A message in the form it travels in. */
-export interface Parcel {
+interface Parcel {
   /** Of its queue entry: the same however often it is tried. */
   id: string;
   to: string;

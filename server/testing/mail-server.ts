@@ -7,7 +7,7 @@ import type { Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   to: string[];
   email: Email;
 }

@@ -32,7 +32,7 @@ describe('looking for requests', () => {
     ['NN1 1AA', [john]],
     ['jane example.org', []],
     ['(', rows.filter(() => false)],
-  ])('finds for "%s" what has it', (words, found) => {
+  ])('finds for %j what has it', (words, found) => {
     expect(matching(rows, words)).toEqual(found);
   });
 
