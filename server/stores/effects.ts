@@ -12,7 +12,7 @@ export type Effect =
   | { set: 'credentials'; value: Credentials };
 
 /** The row goes to the end, or to the place of the row with its key. */
-export interface Put<T extends TableName> {
+interface Put<T extends TableName> {
   put: T;
   row: RowOf<T>;
 }

@@ -7,7 +7,7 @@ export interface TableShape<Row> {
 }
 
 /** What can be asked of a table at a cost that does not grow with it, `list` excepted. */
-export interface Rows<Row> {
+interface Rows<Row> {
   readonly size: number;
   get(key: string): Row | undefined;
   /** The rows under a value of an index, in no promised order. */
