@@ -41,7 +41,9 @@ export function AdminFrame({
           </Guard>
         )}
       </div>
-      <Toaster />
+      <div className={aboveBars}>
+        <Toaster />
+      </div>
     </QueryClientProvider>
   );
 }
@@ -55,3 +57,6 @@ const main = css({
   textStyle: 'dense',
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** Messages leave the bar at the lower edge free, where the next press goes. */
+const aboveBars = css({ '& > *': { bottom: { md: '88px' } } });

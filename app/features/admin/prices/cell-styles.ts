@@ -14,6 +14,7 @@ export const cell = css({
   fontWeight: '450',
   lineHeight: '1',
   fontVariantNumeric: 'tabular-nums',
+  _placeholder: { color: 'textMuted', opacity: '1' },
   _hover: { borderColor: 'lineStrong' },
   _focusVisible: { outlineWidth: '2px', outlineOffset: '-1px' },
   '&[aria-invalid=true]': { borderColor: 'danger' },

@@ -7,7 +7,7 @@ export function Was({ before, after }: { before: number | undefined; after: numb
   if (before === undefined) return <span className={underCell}>was not offered</span>;
   return (
     <span className={underCell}>
-      <s aria-label={`was ${before}`}>{before.toLocaleString('en-GB')}</s>{' '}
+      <s>{before.toLocaleString('en-GB')}</s>{' '}
       {after !== undefined && <b>{differenceInWords(before, after)}</b>}
     </span>
   );

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright/test';
+import { expect } from './fixtures';
+import { open } from './page-state';
+
+/** As `RealServer` sets it. */
+export const PASSWORD = 'for tests only';
+
+/** What the browser itself prints when the server asks for the password. */
+export const SIGNED_OUT = /the server responded with a status of 401/;
+
+/** What the browser itself prints when the server refuses a document. */
+export const REFUSED = /the server responded with a status of (400|412|500)/;
+
+export const password = (page: Page) => page.getByLabel('Password');
+export const loginButton = (page: Page) => page.getByRole('button', { name: 'Login' });
+export const toastText = (page: Page) => page.locator('[class*=toast__root]');
+export const saveButtons = (page: Page) => page.getByRole('button', { name: 'Save All Changes' });
+export const basePrice = (page: Page) => page.getByLabel('Base price of 4 m × 4 m');
+
+/** Signs in without the screen for it. */
+export async function signIn(page: Page): Promise<void> {
+  const response = await page.request.post('/api/auth/login', { data: { password: PASSWORD } });
+  if (!response.ok()) throw new Error(`${response.status()}: ${await response.text()}`);
+}
+
+/** Opens the price editor as the administrator. */
+export async function openPrices(page: Page): Promise<void> {
+  await signIn(page);
+  await open(page, '/admin/pricing');
+  await expect(basePrice(page)).toBeVisible();
+}
+
+/** Saves and waits until the server has it. */
+export async function save(page: Page): Promise<void> {
+  await saveButtons(page).last().click();
+  await expect(
+    toastText(page).getByText('Pricing updated successfully! Changes are live immediately.'),
+  ).toBeVisible();
+}
