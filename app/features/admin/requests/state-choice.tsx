@@ -56,4 +56,11 @@ const choice = css({
   '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
 });
 
-const input = css({ position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' });
+const input = css({
+  position: 'absolute',
+  inset: '0',
+  width: '100%',
+  height: '100%',
+  opacity: '0',
+  cursor: 'pointer',
+});
