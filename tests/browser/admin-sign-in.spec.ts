@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import type { Manifest } from 'vite';
+import { visitorFiles } from '#build/precache';
 import { expectAccessible } from '#tests/support/accessibility';
 import {
   basePrice,
@@ -13,6 +17,7 @@ import {
 import { expect, siteTest, test } from '#tests/support/fixtures';
 import { holdCalls } from '#tests/support/hold';
 import { open } from '#tests/support/page-state';
+import { DIST } from '#tests/support/server';
 
 async function logIn(page: Page, text = PASSWORD) {
   await password(page).fill(text);
@@ -176,6 +181,13 @@ siteTest(
     expect(own.some((file) => file.endsWith('.css'))).toBe(true);
     expect(own.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(1);
     expect([...shown].filter((file) => file.startsWith('/assets/admin-'))).toEqual([]);
+    const manifest: Manifest = JSON.parse(
+      await readFile(join(DIST, 'client/.vite/manifest.json'), 'utf8'),
+    );
+    const ofVisitors = visitorFiles(manifest);
+    const built = new Set(Object.values(manifest).map(({ file }) => `/${file}`));
+    const foreign = [...shown].filter((file) => built.has(file) && !ofVisitors.has(file.slice(1)));
+    expect(foreign).toEqual([]);
     // The worker keeps none of them either.
     const worker = await (await page.request.get('/sw.js')).text();
     expect(worker).not.toContain('assets/admin-');
