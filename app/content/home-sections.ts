@@ -32,6 +32,7 @@ export const homeSections = {
     heading: 'Rooms in their gardens',
     lead: 'Finished buildings, and some on the way.',
     note: 'Pictures are visualisations of buildings from our range.',
+    noteSome: 'Some pictures are visualisations of buildings from our range.',
     button: 'View Full Gallery',
   },
 } as const;

@@ -21,9 +21,16 @@ const REFUSED = /the server responded with a status of (401|4\d\d|500|503)/;
 const toast = (page: Page, text: string) =>
   page.locator('[aria-live]').getByText(text, { exact: true });
 
+const sticksOut = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+
 const titles = async (page: Page) => {
   const listed = await (await page.request.get('/api/gallery-images')).json();
   return listed.map(({ title }: { title: string }) => title);
+};
+
+const idOf = async (page: Page, wanted: string): Promise<string> => {
+  const listed = await (await page.request.get('/api/gallery-images')).json();
+  return listed.find(({ title }: { title: string }) => title === wanted).id;
 };
 
 test('the screen has the words of the specification, and no images at first', async ({ page }) => {
@@ -383,11 +390,27 @@ for (const [where, size] of [
       );
       await expectAccessible(page, `filled, ${where}, ${colorScheme}`);
     }
-    const sticksOut = () =>
-      document.documentElement.scrollWidth > document.documentElement.clientWidth;
     expect(await page.evaluate(sticksOut)).toBe(false);
     await page.getByRole('button', { name: 'Delete Oak' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectAccessible(page, `question, ${where}`);
   });
 }
+
+test('the home page shows the featured pictures', async ({ page }) => {
+  await signIn(page);
+  await fillGallery(page, 'Plain', 'Starred');
+  await page.request.put(`/api/gallery-images/${await idOf(page, 'Starred')}`, {
+    data: { featured: 1 },
+  });
+  await open(page, '/');
+  const teaser = page.getByRole('region', { name: 'Rooms in their gardens' });
+  await teaser.scrollIntoViewIfNeeded();
+  const pictures = teaser.getByRole('img');
+  await expect(pictures.first()).toHaveAttribute('alt', 'Starred');
+  await expect(pictures.nth(1)).toHaveAttribute('alt', 'Plain');
+  await expect(pictures).toHaveCount(6);
+  await expect(teaser.getByText('Some pictures are visualisations')).toBeVisible();
+  await pictures.first().click();
+  await expect(page).toHaveURL(/\/gallery$/);
+});

@@ -7,24 +7,31 @@ import dusk from '#app/media/gallery-04.jpg?picture';
 import after from '#app/media/gallery-06.jpg?picture';
 import livingRoof from '#app/media/gallery-08.jpg?picture';
 import { LinkButton } from '#app/ui/link-button';
-import { Picture } from '#app/ui/picture';
+import { Picture, type PictureData } from '#app/ui/picture';
 import { SectionHead } from '#app/ui/section-head';
 import { css } from '#styled/css';
 import { wrap } from '#styled/recipes';
 
-/** The featured pictures, the first and the last the largest on phones. */
-const FEATURED = [corner, inside, boards, dusk, livingRoof, after];
+/** What stands here while the gallery has fewer than six pictures; the first and the last are the largest on phones. */
+export const BUILT_IN: readonly PictureData[] = [corner, inside, boards, dusk, livingRoof, after];
+
+type Props = {
+  pictures?: readonly PictureData[];
+  /** What is not a photograph among them; '' when all are. */
+  note?: string;
+};
+
+const { heading, lead, note: allRendered, button } = homeSections.gallery;
 
 /** Six pictures of the gallery and the way to all of them. */
-export function GalleryTeaser() {
-  const { heading, lead, note, button } = homeSections.gallery;
+export function GalleryTeaser({ pictures = BUILT_IN, note = allRendered }: Props) {
   return (
     <section className={css({ py: 'section' })} aria-labelledby="gallery-heading">
       <div className={wrap()}>
         <SectionHead id="gallery-heading" title={heading} lead={lead} />
         <div className={mosaic}>
-          {FEATURED.map((picture, index) => (
-            <Link key={picture.title} to="/gallery" className={tile}>
+          {pictures.map((picture, index) => (
+            <Link key={picture.img.src} to="/gallery" className={tile}>
               <Picture
                 picture={picture}
                 className={css({ w: 'full', h: 'full' })}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Hero } from './hero';
 import { StillPart } from './still-part';
+import { Teaser } from './teaser';
 import { Testimonials } from './testimonials';
 
 /** The home page; `coverage` is the checker, which is a feature of its own. */
@@ -12,7 +13,8 @@ export function Home({ coverage }: { coverage: ReactNode }) {
         <StillPart name="upper" />
         <Testimonials />
         {coverage}
-        <StillPart name="lower" />
+        <Teaser />
+        <StillPart name="closing" />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 /** The parts of the home page that only show (still-parts.tsx draws them). */
-export type StillPartName = 'picture' | 'measure' | 'badges' | 'upper' | 'lower';
+export type StillPartName = 'picture' | 'measure' | 'badges' | 'upper' | 'teaser' | 'closing';
 
 /** How a part's element is called in the page. */
 export function stillPartId(name: StillPartName): string {

@@ -21,10 +21,6 @@ export const stillParts: Record<StillPartName, ComponentType> = {
       <Journey />
     </>
   ),
-  lower: () => (
-    <>
-      <GalleryTeaser />
-      <ClosingBand />
-    </>
-  ),
+  teaser: () => <GalleryTeaser />,
+  closing: ClosingBand,
 };
