@@ -25,9 +25,17 @@ export async function killServer(options: KilledServerOptions): Promise<Finding>
   const server = await RealServer.create({ build, env: { SAMPLES: 'off' } });
   const receipts: Receipt[] = [];
   const waiting = newKeys(quotes);
+  const perLife = quotes / (kills + 1);
   let dropped = 0;
+  /** So many quotes may be sent so far: every life of the server has its share to be killed over. */
+  let released = perLife;
   const client = async (): Promise<void> => {
-    for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+    while (waiting.length > 0) {
+      if (quotes - waiting.length >= released) {
+        await sleep(1);
+        continue;
+      }
+      const key = waiting.shift() ?? '';
       for (;;) {
         const receipt = await sendQuote(server.origin, key);
         const isDropped = receipt !== undefined && random() < DROPPED;
@@ -43,12 +51,12 @@ export async function killServer(options: KilledServerOptions): Promise<Finding>
   try {
     await server.start();
     const clients = Array.from({ length: CLIENTS }, client);
-    const perLife = quotes / (kills + 1);
     for (let kill = 0; kill < kills; kill += 1) {
-      const goal = Math.min(quotes - 1, Math.floor((kill + random()) * perLife));
+      const goal = Math.floor((kill + random()) * perLife);
       while (receipts.length < goal) await sleep(1);
       await sleep(between(random, 0, 12));
       await server.stop('SIGKILL');
+      released = (kill + 2) * perLife;
       await server.start();
     }
     await Promise.all(clients);

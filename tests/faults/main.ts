@@ -27,7 +27,7 @@ const findings: Finding[] = [];
 
 const faults: Readonly<Record<string, () => Promise<Finding>>> = {
   power: () => cutPower({ seed, rows: 60, reorderings: 12, torn: 10 }),
-  lowdb: () => cutPowerOfPlainLowdb({ seed, rows: 20, reorderings: 12, torn: 0 }),
+  lowdb: () => cutPowerOfPlainLowdb({ seed, rows: 40, reorderings: 12, torn: 0 }),
   disk: () => failDisk({ rows: 12, every: 1 }),
   second: () => startSecondProcess({ build, attempts: 5, mostMs: 1000 }),
   slow: () => sendSlowHeaders({ build, connections: 500, mostHealthMs: 100 }),

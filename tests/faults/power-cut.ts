@@ -51,7 +51,7 @@ export async function cutPowerOfPlainLowdb({
   return {
     fault: 'power cut, plain lowdb (must fail)',
     size: `${tally.cuts} cuts of ${operations.length} operations, ${options.rows} quotes`,
-    found: `${Math.round((100 * lost) / tally.cuts)} % lose rows, ${tally.unreadable} unreadable`,
+    found: `${Math.round((100 * lost) / tally.cuts)} % lose rows or are unreadable (${tally.unreadable})`,
     passed: tally.losing > 0 && tally.unreadable > 0,
   };
 }
@@ -87,7 +87,7 @@ async function tallyCuts(
 ) {
   const tally = { cuts: 0, losing: 0, unreadable: 0 };
   const writes = operations.filter(({ kind }) => kind === 'write');
-  const tornWrites = new Set<Operation | undefined>(writes.slice(-torn));
+  const tornWrites = new Set<Operation | undefined>(writes.slice(writes.length - torn));
   for (let count = 1; count <= operations.length; count += 1) {
     const before = operations.slice(0, count);
     const acknowledged = before.flatMap((one) => (one.kind === 'acknowledge' ? one.name : []));
