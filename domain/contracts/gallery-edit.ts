@@ -56,8 +56,6 @@ export const newGalleryImageSchema = z.object(
   'Send the picture as a JSON object',
 );
 
-export type NewGalleryImage = z.output<typeof newGalleryImageSchema>;
-
 export type NewGalleryImageBody = z.input<typeof newGalleryImageSchema>;
 
 /** The body of PUT /api/gallery-images/:id: featured (specification §7), or words to correct. */

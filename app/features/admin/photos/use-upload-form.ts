@@ -16,8 +16,6 @@ interface Faults {
   files?: string | undefined;
 }
 
-export type UploadForm = ReturnType<typeof useUploadForm>;
-
 /** The upload card: its fields, the files that wait for a title, and the pictures on their way. */
 export function useUploadForm() {
   const queryClient = useQueryClient();
