@@ -7,19 +7,19 @@ import { LeaveDialog } from './leave-dialog';
 
 interface Props {
   notes: string;
-  revision: number;
   busy: boolean;
-  onSave: (notes: string, revision: number) => Promise<boolean>;
+  /** Saves over what was loaded last. */
+  onSave: (notes: string) => Promise<boolean>;
 }
 
 const LONGEST = 10_000;
 
 /**
- * The administrator's notes. They are saved over the revision they were begun on: what another window
- * has saved meanwhile is shown, never overwritten unseen. Leaving with unsaved words asks first.
+ * The administrator's notes. They are saved over what this window has loaded last, or not at all: what
+ * another window has saved meanwhile is shown first, never overwritten unseen. Leaving with unsaved words asks first.
  */
-export function Notes({ notes, revision, busy, onSave }: Props) {
-  const [edit, setEdit] = useState<{ text: string; revision: number; before: string }>();
+export function Notes({ notes, busy, onSave }: Props) {
+  const [edit, setEdit] = useState<{ text: string; before: string }>();
   const text = edit?.text ?? notes;
   const dirty = edit !== undefined && edit.text !== notes;
   const elsewhere = dirty && edit.before !== notes;
@@ -30,9 +30,7 @@ export function Notes({ notes, revision, busy, onSave }: Props) {
   });
   const save = async () => {
     if (edit === undefined) return;
-    // Only this window's own changes may be saved over; others have to be seen first.
-    if (await onSave(edit.text, elsewhere ? revision : Math.max(edit.revision, revision)))
-      setEdit(undefined);
+    if (await onSave(edit.text)) setEdit(undefined);
   };
   return (
     <form
@@ -47,9 +45,7 @@ export function Notes({ notes, revision, busy, onSave }: Props) {
         rows={4}
         maxLength={LONGEST}
         value={text}
-        onChange={({ target }) =>
-          setEdit({ text: target.value, revision, before: edit?.before ?? notes })
-        }
+        onChange={({ target }) => setEdit({ text: target.value, before: edit?.before ?? notes })}
       />
       {elsewhere && (
         <p className={conflict} role="alert">

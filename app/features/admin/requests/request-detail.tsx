@@ -32,7 +32,7 @@ interface Props {
 
 /** One request, with all that can be done with it. */
 export function RequestDetail({ screen, path, stored, children, ...words }: Props) {
-  const { id, name, email, phone, state, notes, revision, anonymisedAt, mails } = stored;
+  const { id, name, email, phone, state, notes, anonymisedAt, mails } = stored;
   const desk = useDesk(path, stored);
   const { shown, choose } = useStateChoice({ state, busy: desk.busy, save: desk.setState });
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ export function RequestDetail({ screen, path, stored, children, ...words }: Prop
         {words.aside}
       </div>
       {children}
-      <Notes key={id} notes={notes} revision={revision} busy={desk.busy} onSave={desk.saveNotes} />
+      <Notes key={id} notes={notes} busy={desk.busy} onSave={desk.saveNotes} />
       <Forget
         anonymous={anonymisedAt !== null}
         busy={desk.busy}

@@ -36,8 +36,7 @@ export function useDesk(path: DeskPath, { id, revision }: Open) {
   return {
     busy: mutation.isPending,
     setState: (state: RequestState) => run(() => changeRequest(path, id, { revision, state })),
-    saveNotes: (notes: string, on = revision) =>
-      run(() => changeRequest(path, id, { revision: on, notes })),
+    saveNotes: (notes: string) => run(() => changeRequest(path, id, { revision, notes })),
     anonymise: () => run(() => anonymiseRequest(path, id)),
     remove: () => run(() => deleteRequest(path, id)),
     sendAgain: (to: MailRecipient) => run(() => sendMailAgain(path, id, to)),
