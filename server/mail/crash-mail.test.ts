@@ -12,7 +12,7 @@ import type { MailServer } from '#server/testing/mail-server';
 import { quoteBody } from '#server/testing/quote-body';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 
-const KILLS = 6;
+const KILLS = 4;
 
 let built: BuiltServer;
 
@@ -46,7 +46,7 @@ async function sendUntilGone(address: string, pending: Set<string>, acknowledged
     pending.delete(id);
     acknowledged.add(id);
     // As fast as messages leave: they shall be on their way when the server is killed.
-    await sleep(15);
+    await sleep(40);
   }
 }
 
@@ -57,7 +57,7 @@ async function killAndFinish(folder: string, mailUrl: string): Promise<Set<strin
   for (let kill = 0; kill < KILLS; kill += 1) {
     const server = start(folder, mailUrl);
     const load = sendUntilGone((await server.address()) ?? '', pending, acknowledged);
-    await sleep(60 + 90 * kill);
+    await sleep(150 + 130 * kill);
     server.process.kill('SIGKILL');
     await load;
     await server.ended;
