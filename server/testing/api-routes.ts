@@ -17,6 +17,8 @@ export const PUBLIC_ROUTES: readonly ApiRoute[] = [
   { method: 'GET', route: '/auth/check' },
   { method: 'POST', route: '/auth/login' },
   { method: 'POST', route: '/auth/logout' },
+  { method: 'PUT', route: '/objects/upload/:id' },
+  { method: 'POST', route: '/objects/upload/:id' },
 ];
 
 export interface AdminRoute extends ApiRoute {
@@ -31,6 +33,11 @@ const ID = '00000000-0000-4000-8000-000000000000';
 export const ADMIN_ROUTES: readonly AdminRoute[] = [
   { method: 'PUT', route: '/pricing', takes: 'json' },
   { method: 'GET', route: '/pricing/versions' },
+  { method: 'POST', route: '/objects/upload', takes: 'json' },
+  { method: 'POST', route: '/gallery-images', takes: 'json' },
+  { method: 'PUT', route: '/gallery-images/order', takes: 'json' },
+  { method: 'PUT', route: '/gallery-images/:id', path: `/gallery-images/${ID}`, takes: 'json' },
+  { method: 'DELETE', route: '/gallery-images/:id', path: `/gallery-images/${ID}`, takes: 'json' },
   { method: 'GET', route: '/pricing/versions/:number', path: '/pricing/versions/1' },
   { method: 'GET', route: '/room-configurations' },
   { method: 'GET', route: '/room-configurations/export.csv' },

@@ -349,9 +349,11 @@ test('the tabs and the prices can be reached by keyboard alone', async ({ page }
   await tab(page, 'Shell Sizes').focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'Perimeter-Based')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(amount(page, 'Insulation')).toBeFocused();
+  // The panel itself may be a stop on the way.
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(amount(page, 'Insulation')).toBeFocused({ timeout: 300 });
+  }).toPass();
   await page.keyboard.type('50');
   await expect(bar(page, '1 change not saved')).toBeVisible();
 });

@@ -1,7 +1,13 @@
-/** Puts the cursor into a field by its key, once its tab is shown. */
-export function showField(key: string): void {
-  setTimeout(() => {
+/** A second, on most screens. */
+const PATIENCE_FRAMES = 60;
+
+/** Puts the cursor into a field by its key, as soon as its tab is shown and it takes input again. */
+export function showField(key: string, frames = PATIENCE_FRAMES): void {
+  requestAnimationFrame(() => {
     const field = document.querySelector(`[data-field="${CSS.escape(key)}"]`);
-    if (field instanceof HTMLElement) field.focus();
+    const ready =
+      field instanceof HTMLElement && field.offsetParent !== null && !field.matches(':disabled');
+    if (ready) field.focus();
+    else if (frames > 0) showField(key, frames - 1);
   });
 }
