@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from 'vite';
-import { visitorFiles } from './precache';
+import { adminOnlyFiles } from './precache';
 
 const MANIFEST: Manifest = {
   'index.html': {
     file: 'assets/index.js',
     isEntry: true,
-    css: ['assets/style.css'],
     imports: ['_parts.js'],
     dynamicImports: [
       'routes/about.tsx?tsr-split=component',
@@ -21,18 +20,17 @@ const MANIFEST: Manifest = {
     imports: ['_dialog.js', '_tabs.js'],
     assets: ['assets/admin.css'],
   },
-  '_tabs.js': { file: 'assets/tabs.js' },
+  '_tabs.js': { file: 'assets/tabs.js', imports: ['index.html'] },
+  'style.css': { file: 'assets/style.css' },
   'admin.css': { file: 'assets/admin.css' },
 };
 
-describe('the files of visitors', () => {
-  it('are all that can be reached from the pages, each once', () => {
-    expect([...visitorFiles(MANIFEST)].toSorted()).toEqual([
-      'assets/about.js',
-      'assets/dialog.js',
-      'assets/index.js',
-      'assets/parts.js',
-      'assets/style.css',
+describe('the files of the administrator alone', () => {
+  it('are all that only their screens load; the sheet of the site, which nothing imports, is not', () => {
+    expect([...adminOnlyFiles(MANIFEST)].toSorted()).toEqual([
+      'assets/admin-pricing.js',
+      'assets/admin.css',
+      'assets/tabs.js',
     ]);
   });
 });

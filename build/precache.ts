@@ -3,16 +3,35 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { ManifestTransform } from 'workbox-build';
 
-/** The files a visitor can come to need: everything but what only the administrator's screens load. */
-export function visitorFiles(manifest: Manifest): Set<string> {
+const ADMIN = 'routes/admin/';
+
+/** The files that only the administrator's screens load: what a visitor can come to need is not among them. */
+export function adminOnlyFiles(manifest: Manifest): Set<string> {
+  const keys = Object.keys(manifest);
+  const entries = keys.filter((key) => manifest[key]?.isEntry);
+  const ofVisitors = filesFrom(manifest, entries, (key) => !key.includes(ADMIN));
+  const ofAdmin = filesFrom(
+    manifest,
+    keys.filter((key) => key.includes(ADMIN)),
+    () => true,
+  );
+  return new Set([...ofAdmin].filter((file) => !ofVisitors.has(file)));
+}
+
+/** All that these modules load, at once or later, as far as the way there may be taken. */
+function filesFrom(
+  manifest: Manifest,
+  keys: readonly string[],
+  mayTake: (key: string) => boolean,
+): Set<string> {
   const files = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
-    if (chunk === undefined || files.has(chunk.file) || key.includes('routes/admin/')) return;
+    if (chunk === undefined || files.has(chunk.file) || !mayTake(key)) return;
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
     for (const name of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(name);
   };
-  for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) add(key);
+  for (const key of keys) add(key);
   return files;
 }
 
@@ -20,14 +39,7 @@ export function visitorFiles(manifest: Manifest): Set<string> {
 export function withoutAdmin(out: string): ManifestTransform {
   return (entries) => {
     const manifest: Manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
-    const known = new Set(
-      Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
-        file,
-        ...css,
-        ...assets,
-      ]),
-    );
-    const wanted = visitorFiles(manifest);
-    return { manifest: entries.filter(({ url }) => !known.has(url) || wanted.has(url)) };
+    const unwanted = adminOnlyFiles(manifest);
+    return { manifest: entries.filter(({ url }) => !unwanted.has(url)) };
   };
 }

@@ -32,7 +32,10 @@ export async function openPrices(page: Page): Promise<void> {
 
 /** Saves and waits until the server has it. */
 export async function save(page: Page): Promise<void> {
+  // The words of an earlier save may still be there.
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await saveButtons(page).last().click();
+  expect((await saved).status()).toBe(200);
   await expect(
     toastText(page).getByText('Pricing updated successfully! Changes are live immediately.'),
   ).toBeVisible();
