@@ -1,5 +1,6 @@
 import { keepEarlyInput } from './early-input';
 import { nextTask } from './next-task';
+import { expectBelow, showBelow } from './show-below';
 import typefaces from './theme/fonts.css?url';
 
 /**
@@ -11,27 +12,40 @@ const WAKING = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
 let started = false;
 const early = keepEarlyInput(document);
 
-function addSheet(href: string) {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  document.head.append(link);
+/** Resolves when the sheet is there, or cannot be had. */
+function addSheet(href: string): Promise<void> {
+  return new Promise((done) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = link.onerror = () => done();
+    document.head.append(link);
+  });
 }
 
 /** The first screen paints with the rules inlined for it; the whole sheet must not delay its picture. */
 function addDeferredStyles() {
-  removeEventListener('scroll', addDeferredStyles);
   const place = document.querySelector<HTMLMetaElement>('meta[name="deferred-styles"]');
-  if (!place) return;
+  if (!place) return undefined;
   place.remove();
-  addSheet(place.content);
+  return addSheet(place.content);
+}
+
+function comeNear() {
+  removeEventListener('scroll', comeNear);
+  expectBelow();
+  void addDeferredStyles();
+}
+
+function wake() {
+  comeNear();
+  start();
 }
 
 function start() {
   if (started) return;
   started = true;
-  for (const type of WAKING) document.removeEventListener(type, start);
-  addDeferredStyles();
+  for (const type of WAKING) document.removeEventListener(type, wake);
   void startProgram().then(early.replay);
 }
 
@@ -43,14 +57,13 @@ async function startProgram() {
 }
 
 function whenLoaded() {
-  addDeferredStyles();
   // The typefaces weigh more than the hero picture; measured stand-ins hold their place until now.
-  addSheet(typefaces);
+  void Promise.all([addDeferredStyles(), addSheet(typefaces)]).then(showBelow);
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
   else setTimeout(start, 200);
 }
 
-addEventListener('scroll', addDeferredStyles, { once: true, passive: true });
-for (const type of WAKING) document.addEventListener(type, start, { passive: true });
+addEventListener('scroll', comeNear, { passive: true });
+for (const type of WAKING) document.addEventListener(type, wake, { passive: true });
 if (document.readyState === 'complete') whenLoaded();
 else addEventListener('load', whenLoaded, { once: true });

@@ -1,6 +1,14 @@
+import type { ChunkingContext } from 'rolldown';
+
+/** What runs before `load`, what every page runs, and the pages that share live prices. */
+const BOOT = '/app/boot.ts';
+const PROGRAM = '/app/entry-client.tsx';
+const LIVE_PAGE = /\/app\/routes\/_live/;
+
 /**
- * What every page needs comes in few files: on a phone each request costs a round trip and its
- * headers. The rest follows the routes.
+ * What every page needs comes in few files, and what only the pages with live prices share in one
+ * more: on a phone each request costs a round trip, its headers and a few milliseconds of the main
+ * thread. The rest follows the routes.
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
@@ -10,6 +18,34 @@ export const chunkGroups = [
     test: /node_modules\/@tanstack\/(react-router|router-core|history|store|react-store)\/(?!.*useBlocker)/,
     priority: 2,
   },
+  {
+    name: (id: string, modules: ChunkingContext) => nameByStarts(startsOf(id, modules)),
+    debugName: 'program and live',
+    includeDependenciesRecursively: false,
+    minShareCount: 2,
+    priority: 1,
+  },
   // Small parts that many pages share; a part of one page or two stays with them.
-  { name: 'parts', test: /\/(app\/ui|styled-system)\//, minShareCount: 8, priority: 1 },
+  { name: 'parts', test: /\/(app\/ui|styled-system)\//, minShareCount: 8, priority: 0 },
 ];
+
+function nameByStarts(starts: Set<string>): string | null {
+  const all = [...starts];
+  if (all.some((id) => id.endsWith(BOOT))) return null;
+  if (all.some((id) => id.endsWith(PROGRAM))) return 'program';
+  const pages = all.filter((id) => id.includes('/app/routes/'));
+  return pages.length > 0 && pages.every((id) => LIVE_PAGE.test(id)) ? 'live' : null;
+}
+
+/** The modules a browser asks for by themselves that bring this one along. */
+function startsOf(id: string, modules: ChunkingContext, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return new Set();
+  seen.add(id);
+  const info = modules.getModuleInfo(id);
+  const starts = new Set<string>();
+  if (!info || info.isEntry || info.dynamicImporters.length > 0) starts.add(id);
+  for (const importer of info?.importers ?? []) {
+    for (const start of startsOf(importer, modules, seen)) starts.add(start);
+  }
+  return starts;
+}

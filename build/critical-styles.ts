@@ -1,4 +1,5 @@
 import Beasties from 'beasties';
+import { markLater } from './mark-later.ts';
 import { pruneStyles } from './prune-styles.ts';
 
 /** Where a page stops being the first screen: the end of `<main>`, or this attribute within it. */
@@ -17,13 +18,18 @@ export async function inlineCriticalStyles(
   const link = new RegExp(`<link rel="stylesheet"[^>]*href="${sheet.href}"[^>]*>`);
   if (!link.test(html)) throw new Error(`The page does not link ${sheet.href}`);
   const rules = localFaces(sheet.css) + pruneStyles(await rulesFor(firstScreen(html), sheet.css));
-  return html.replace(
+  return markLater(html, firstScreenEnd(html)).replace(
     link,
     () =>
       `<style>${rules}</style>` +
       `<meta name="deferred-styles" content="${sheet.href}">` +
       `<noscript><link rel="stylesheet" href="${sheet.href}"></noscript>`,
   );
+}
+
+function firstScreenEnd(html: string): number {
+  const below = BELOW_FIRST_SCREEN.exec(html);
+  return below ? below.index : Math.max(0, html.indexOf('</main>'));
 }
 
 function firstScreen(html: string): string {

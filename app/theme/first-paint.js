@@ -19,6 +19,11 @@
   }
   // A later step of the builder: its page holds the first one, which must not flash up before it.
   if (/[?&]step=[2-6]/.test(location.search)) page.dataset.laterStep = '';
+  // A visit that starts at the top; app/show-below.ts lifts it, and the clock if that cannot be had.
+  if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
+    page.dataset.below = 'hidden';
+    setTimeout(() => delete page.dataset.below, 10000);
+  }
   const dark = stored ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   if (!dark) return;
   page.classList.add('dark');

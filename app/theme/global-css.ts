@@ -58,7 +58,14 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
-  // Until the page answers to input, what is out of sight costs no layout.
-  ':root:not([data-interactive]) :is([data-below-first-screen], [data-below-first-screen] ~ *, footer)':
-    { contentVisibility: 'auto', containIntrinsicSize: 'auto 60rem' },
+  // See app/show-below.ts: what is out of sight is laid out after the first screen, part by part.
+  ':root[data-below=hidden] [data-later]': {
+    visibility: 'hidden',
+    contentVisibility: 'hidden',
+    containIntrinsicSize: 'auto 60rem',
+  },
+  '[data-below=auto] [data-later]': {
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 60rem',
+  },
 });

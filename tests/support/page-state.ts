@@ -1,8 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Resolves when the page's program has taken over. */
+/** Resolves when the page's program has taken over, and all of the page is laid out. */
 export async function interactive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-interactive', '');
+  await expect(page.locator('html')).not.toHaveAttribute('data-below');
 }
 
 /** Resolves when the service worker controls the page and has everything it needs to work alone. */

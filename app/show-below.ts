@@ -1,0 +1,29 @@
+/**
+ * Lays out what build/mark-later.ts has found to lie below the first screen, a part whenever the browser is idle, so that neither
+ * the first paint nor a press waits for all of it. Does nothing on a page where
+ * theme/first-paint.js has hidden nothing.
+ */
+export async function showBelow(): Promise<void> {
+  const { dataset } = document.documentElement;
+  if (!dataset['below']) return;
+  // Each typeface that comes later would lay out everything once more.
+  await document.fonts.ready;
+  for (const part of document.querySelectorAll<HTMLElement>('[data-later]')) {
+    await idle();
+    delete part.dataset['later'];
+  }
+  delete dataset['below'];
+}
+
+/** A visitor is on the way there: from now on the browser lays out what comes near. */
+export function expectBelow(): void {
+  const { dataset } = document.documentElement;
+  if (dataset['below']) dataset['below'] = 'auto';
+}
+
+function idle(): Promise<void> {
+  return new Promise((go) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => go(), { timeout: 200 });
+    else setTimeout(go);
+  });
+}
