@@ -4,6 +4,8 @@ import type { ChunkingContext } from 'rolldown';
 const BOOT = '/app/boot.ts';
 const PROGRAM = '/app/entry-client.tsx';
 const LIVE_PAGE = /\/app\/routes\/_live/;
+/** The desk may load what it shares with other pages, and decides nothing for them. */
+const PUBLIC_PAGE = /\/app\/routes\/(?!admin\/)/;
 
 /**
  * What every page needs comes in few files, and what only the pages with live prices share in one
@@ -33,7 +35,7 @@ function nameByStarts(starts: Set<string>): string | null {
   const all = [...starts];
   if (all.some((id) => id.endsWith(BOOT))) return null;
   if (all.some((id) => id.endsWith(PROGRAM))) return 'program';
-  const pages = all.filter((id) => id.includes('/app/routes/'));
+  const pages = all.filter((id) => PUBLIC_PAGE.test(id));
   return pages.length > 0 && pages.every((id) => LIVE_PAGE.test(id)) ? 'live' : null;
 }
 
