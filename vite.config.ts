@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkFileNames, resolveDependencies } from './build/admin-chunks.ts';
+import { chunkFileNames, resolveDependencies } from './build/chunk-files.ts';
 import { aliases } from './build/aliases.ts';
 import { budgets } from './build/budgets.ts';
 import { apiInDevelopment } from './build/dev-api.ts';

@@ -7,6 +7,9 @@ const LIVE_PAGE = /\/app\/routes\/_live/;
 /** The desk may load what it shares with other pages, and decides nothing for them. */
 const PUBLIC_PAGE = /\/app\/routes\/(?!admin\/)/;
 
+/** Small parts that many pages share are one file; a part of one page or two stays with them. */
+const SHARED_BY_MANY = 7;
+
 /**
  * What every page needs comes in few files, and what only the pages with live prices share in one
  * more: on a phone each request costs a round trip, its headers and a few milliseconds of the main
@@ -27,16 +30,27 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 1,
   },
-  // Small parts that many pages share; a part of one page or two stays with them.
-  { name: 'parts', test: /\/(app\/ui|styled-system)\//, minShareCount: 8, priority: 0 },
+  { name: 'pictures', test: /\?picture/, minShareCount: 2, priority: 0 },
+  {
+    name: (id: string, modules: ChunkingContext) =>
+      publicPagesOf(startsOf(id, modules)).length >= SHARED_BY_MANY ? 'parts' : null,
+    debugName: 'parts',
+    test: /\/(app\/ui|styled-system)\//,
+    minShareCount: SHARED_BY_MANY,
+    priority: 0,
+  },
 ];
 
 function nameByStarts(starts: Set<string>): string | null {
   const all = [...starts];
   if (all.some((id) => id.endsWith(BOOT))) return null;
   if (all.some((id) => id.endsWith(PROGRAM))) return 'program';
-  const pages = all.filter((id) => PUBLIC_PAGE.test(id));
+  const pages = publicPagesOf(starts);
   return pages.length > 0 && pages.every((id) => LIVE_PAGE.test(id)) ? 'live' : null;
+}
+
+function publicPagesOf(starts: Set<string>): string[] {
+  return [...starts].filter((id) => PUBLIC_PAGE.test(id));
 }
 
 /** The modules a browser asks for by themselves that bring this one along. */
