@@ -18,7 +18,7 @@ function addSheet(href: string): Promise<void> {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
-    link.onload = link.onerror = () => done();
+    for (const end of ['load', 'error']) link.addEventListener(end, () => done());
     document.head.append(link);
   });
 }

@@ -1,4 +1,6 @@
-import type { ChunkingContext } from 'rolldown';
+import type { Rolldown } from 'vite';
+
+type ChunkingContext = Rolldown.ChunkingContext;
 
 /** What runs before `load`, what every page runs, and the pages that share live prices. */
 const BOOT = '/app/boot.ts';

@@ -104,7 +104,7 @@ describe('the admin password', () => {
   it.each(['scrypt:1e9:8:1:c2FsdA:a2V5', 'scrypt:3:8:1:c2FsdA:a2V5', 'scrypt:x:8:1:c2FsdA:a2V5'])(
     'fails loudly over a hash whose cost nobody can pay: %s',
     async (hash) => {
-      await expect(isPassword('right', hash)).rejects.toThrow();
+      await expect(isPassword('right', hash)).rejects.toThrow(/scrypt|out of range|memory/i);
     },
   );
 });

@@ -33,7 +33,7 @@ export interface PricingStore {
   save(pricing: PricingConfiguration, options?: PricingSave): Promise<PricingVersion>;
 }
 
-export interface PricingSave {
+interface PricingSave {
   /** What the administrator writes beside it. */
   note?: string;
   /** The version it was made from. Without it, it takes the place of whichever is current. */

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession } from 'playwright';
 import { newVisitor } from './profile';
 
 /** One cold load of one page. Times in milliseconds, sizes in bytes on the wire. */

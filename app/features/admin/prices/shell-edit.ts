@@ -9,7 +9,7 @@ export function measuresOf(width: number, depth: number) {
 }
 
 /** "4 m × 4 m" */
-export function labelOf(width: number, depth: number): string {
+function labelOf(width: number, depth: number): string {
   return `${width}\u00a0m\u00a0×\u00a0${depth}\u00a0m`;
 }
 
