@@ -9,6 +9,8 @@ const LIVE_PAGE = /\/app\/routes\/_live/;
 /** The desk may load what it shares with other pages, and decides nothing for them. */
 const PUBLIC_PAGE = /\/app\/routes\/(?!admin\/)/;
 
+const HOME_PAGE = '/app/routes/index.tsx';
+
 /** Small parts that many pages share are one file; a part of one page or two stays with them. */
 const SHARED_BY_MANY = 7;
 
@@ -35,10 +37,10 @@ export const chunkGroups = [
   { name: 'pictures', test: /\?picture/, minShareCount: 2, priority: 0 },
   {
     name: (id: string, modules: ChunkingContext) =>
-      publicPagesOf(startsOf(id, modules)).length >= SHARED_BY_MANY ? 'parts' : null,
+      isForMany(publicPagesOf(startsOf(id, modules))) ? 'parts' : null,
     debugName: 'parts',
     test: /\/(app\/ui|styled-system)\//,
-    minShareCount: SHARED_BY_MANY,
+    minShareCount: 2,
     priority: 0,
   },
 ];
@@ -49,6 +51,11 @@ function nameByStarts(starts: Set<string>): string | null {
   if (all.some((id) => id.endsWith(PROGRAM))) return 'program';
   const pages = publicPagesOf(starts);
   return pages.length > 0 && pages.every((id) => LIVE_PAGE.test(id)) ? 'live' : null;
+}
+
+/** What the home page shares costs least in the file that it loads anyway. */
+function isForMany(pages: string[]): boolean {
+  return pages.length >= SHARED_BY_MANY || pages.some((id) => id.includes(HOME_PAGE));
 }
 
 function publicPagesOf(starts: Set<string>): string[] {
