@@ -21,7 +21,8 @@ export function refuseCrossSite(publicUrl: string | undefined): RequestHandler {
 function isOurs(request: Request, publicUrl: string | undefined): boolean {
   const site = request.get('sec-fetch-site');
   // The browser's own word, which no page can write: it holds behind a proxy that renames the host.
-  if (site !== undefined) return site === 'same-origin';
+  // "none" is the visitor's own doing, such as a bookmark.
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
   const origin = request.get('origin');
   return origin === undefined || origin === publicUrl || hostOf(origin) === request.host;
 }

@@ -56,10 +56,11 @@ describe('POST /api/enquiries', () => {
     expect(await services.enquiries.count()).toBe(1);
   });
 
-  it('takes only POST', async () => {
+  it('takes only POST from visitors', async () => {
     const { app } = await openTestApp();
-    const response = await request(app).get(PATH).expect(405);
-    expect(response.headers['allow']).toBe('POST');
+    await request(app).get(PATH).expect(401);
+    const response = await request(app).put(PATH).send({}).expect(405);
+    expect(response.headers['allow']).toContain('POST');
   });
 });
 
