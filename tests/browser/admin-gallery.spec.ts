@@ -312,6 +312,7 @@ test('the order changes by keyboard, is read aloud, and holds for visitors', asy
   await expect(handle).toBeFocused();
 
   await page.keyboard.press('Space');
+  await expect(aloud).toHaveText(/One is (lifted|at place 3 of 3)\./);
   await page.keyboard.press('ArrowUp');
   await expect(aloud).toHaveText('One is at place 2 of 3.');
   await page.keyboard.press('Escape');
