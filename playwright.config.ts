@@ -6,7 +6,8 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: './tests/browser',
   outputDir: './test-results/browser',
-  workers: 1,
+  // Ports, data folders and browser profiles are each test's own.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

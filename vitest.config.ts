@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['{app,build,domain,server,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
     restoreMocks: true,
+    // Many tests wait for processes and disks.
+    maxWorkers: '100%',
     // Password hashes, real files and real processes take seconds on a busy machine.
     testTimeout: 30_000,
   },
