@@ -13,7 +13,8 @@ interface Fixtures {
 }
 
 /** What the browser itself prints when a call of ours meets no server; no program can silence it. */
-export const API_UNREACHED = /net::ERR_[A-Z_]+ @ \S+\/(api\/\S+|sw\.js)$/;
+export const API_UNREACHED =
+  /net::ERR_[A-Z_]+ @ \S+\/(api\/\S+|sw\.js)$|^An unknown error occurred when fetching the script\. @ $/;
 
 /** What the browser prints when something is not there that a test has asked for on purpose. */
 export const NOT_THERE = /the server responded with a status of 404/;
