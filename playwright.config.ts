@@ -6,8 +6,8 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: './tests/browser',
   outputDir: './test-results/browser',
-  // Ports, data folders and browser profiles are each test's own.
-  workers: 2,
+  // A browser and a server keep two cores busy: with two at a time the whole takes longer.
+  workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
