@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, siteTest as test } from '#tests/support/fixtures';
+import { API_UNREACHED, expect, siteTest as test } from '#tests/support/fixtures';
 import { interactive, open, workerReady } from '#tests/support/page-state';
 
 const checker = (page: Page) => page.getByRole('region', { name: 'Do we build near you?' });
@@ -82,7 +82,13 @@ test('the answer stays until the page is left', async ({ page }) => {
   await expect(answer(page)).toBeEmpty();
 });
 
-test('works with the keyboard alone, and without a connection', async ({ page, context }) => {
+test('works with the keyboard alone, and without a connection', async ({
+  page,
+  context,
+  quietConsole,
+}) => {
+  // The teaser below asks for the featured pictures when it comes near.
+  quietConsole.allow(API_UNREACHED);
   await workerReady(page);
   await context.setOffline(true);
   await box(page).focus();

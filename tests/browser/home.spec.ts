@@ -213,7 +213,8 @@ test.describe('the tool dialog', () => {
   });
 
   test('opens after a press that came before the program', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'commit' });
+    // From here on the boot script listens; the program comes after `load`.
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
     await buildButton(page).click();
     await interactive(page);
     await expect(toolDialog(page)).toBeVisible();
