@@ -117,8 +117,10 @@ siteTest.describe('a part of the program that is gone', () => {
       let loads = 0;
       page.on('load', () => (loads += 1));
       await page.route(/\/assets\/quotes-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
-      await page.evaluate(() => history.pushState(null, '', '/quotes'));
-      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+      await page.evaluate(() => {
+        history.pushState(null, '', '/quotes');
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
       await expect.poll(() => loads).toBe(1);
       await interactive(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
