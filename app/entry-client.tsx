@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { recoverLazyImports } from '#app/pwa/recover-lazy-import';
 import { startPlatform } from '#app/pwa/start-platform';
 import { App } from './app';
 import { nextTask } from './next-task';
@@ -13,6 +14,8 @@ import { createAppRouter } from './router';
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to draw into');
+  // Before the first page of the router, whose part may be the one that is gone.
+  recoverLazyImports(__BUILD_ID__);
   const prerendered = root.childElementCount > 0;
   const router = createAppRouter();
   // The router takes matches from the server's render only when told that there was one.

@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { PageFault } from '#app/ui/page-fault';
 import { routeTree } from './route-tree.gen';
 
 /** A router over the file routes; without a history it uses the browser's own. */
@@ -10,6 +11,7 @@ export function createAppRouter(history?: RouterHistory) {
     // While prerendering it would put an inline script into the page, which the CSP refuses.
     scrollRestoration: typeof document !== 'undefined',
     trailingSlash: 'never',
+    defaultErrorComponent: PageFault,
   });
 }
 

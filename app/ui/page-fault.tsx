@@ -1,0 +1,13 @@
+import { wrap } from '#styled/recipes';
+
+/** In place of a page whose program cannot be had or has failed; the link loads the page once more. */
+export function PageFault() {
+  return (
+    <div className={wrap()}>
+      <h1>This page could not be loaded</h1>
+      <p>
+        <a href="">Try again</a>
+      </p>
+    </div>
+  );
+}
