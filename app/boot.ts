@@ -10,6 +10,7 @@ import typefaces from './theme/fonts.css?url';
 const WAKING = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
 
 let started = false;
+let deferredStyles: Promise<void> | undefined;
 const early = keepEarlyInput(document);
 
 /** Resolves when the sheet is there, or cannot be had. */
@@ -26,9 +27,8 @@ function addSheet(href: string): Promise<void> {
 /** The first screen paints with the rules inlined for it; the whole sheet must not delay its picture. */
 function addDeferredStyles() {
   const place = document.querySelector<HTMLMetaElement>('meta[name="deferred-styles"]');
-  if (!place) return undefined;
-  place.remove();
-  return addSheet(place.content);
+  if (place) deferredStyles ??= addSheet(place.content);
+  return deferredStyles;
 }
 
 function comeNear() {

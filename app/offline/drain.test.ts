@@ -68,7 +68,8 @@ describe('drain', () => {
     const { drain, sent } = drainWith(async (id) => {
       under_way += 1;
       expect(under_way).toBe(1);
-      await new Promise((resolve) => setTimeout(resolve, 2));
+      // A look into the database gives any other its turn.
+      await listEntries();
       under_way -= 1;
       return received(id);
     });
@@ -235,16 +236,20 @@ describe('several drains at once', () => {
 
   it('send it twice without the lock: the test above would notice', async () => {
     const { id } = await enqueue(aQuote);
+    const waiting: Array<() => void> = [];
     const slowly = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise<void>((answer) => waiting.push(answer));
       return received(id);
     };
     // The second tab takes the first one's entry for the leftover of a crash.
     const first = drainWith(slowly, { locks: noLocks });
     const second = drainWith(slowly, { locks: noLocks });
-    const running = first.drain();
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    await Promise.all([running, second.drain()]);
+    const draining = [first.drain()];
+    await vi.waitFor(() => expect(first.sent).toEqual([id]));
+    draining.push(second.drain());
+    await vi.waitFor(() => expect(second.sent).toEqual([id]));
+    for (const answer of waiting) answer();
+    await Promise.all(draining);
     expect([...first.sent, ...second.sent]).toEqual([id, id]);
   });
 

@@ -107,6 +107,7 @@ it('every route there is stands in one of the two lists', async () => {
     ({ method, route }) => `${method} ${route}`,
   );
   const health = ['GET /healthz', 'GET /readyz'];
+  // Express types its router as a function alone.
   const { stack } = app.router as unknown as { stack: Layer[] };
   expect(routesIn(stack).toSorted()).toEqual([...known, ...health].toSorted());
 });

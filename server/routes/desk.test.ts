@@ -48,7 +48,8 @@ describe('GET /api/room-configurations', () => {
   it('lists quote requests, the newest first, and how many are unread', async () => {
     const desk = await openDesk();
     const first = await desk.receive('/api/room-configurations', quoteBody({ name: 'First' }));
-    await new Promise((resolve) => setTimeout(resolve, 2));
+    const received = Date.now();
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(received));
     await desk.receive('/api/room-configurations', quoteBody({ name: 'Second' }));
     const { body } = await desk.get('/api/room-configurations').expect(200);
     const list = quoteSummariesSchema.parse(body);
