@@ -1,0 +1,56 @@
+import type { Box, Point, Shape } from './shapes';
+
+/** Mean width of a figure or letter, in parts of the type's height; generous. */
+const LETTER = 0.62;
+
+/** The smallest box around all that is drawn, in metres; text is measured by its letters. */
+export function bounds(shapes: readonly Shape[]): Box {
+  const points = shapes.flatMap(pointsOf);
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [x, y] = [least(xs), least(ys)];
+  return { x, y, width: greatest(xs) - x, height: greatest(ys) - y };
+}
+
+function pointsOf(shape: Shape): readonly Point[] {
+  switch (shape.type) {
+    case 'polygon':
+      return shape.points;
+    case 'lines':
+      return shape.runs.flat();
+    case 'arc':
+      return arcPoints(shape.centre, shape.radius, shape.from, shape.to);
+    case 'text': {
+      const { at, text, size, anchor, angle } = shape;
+      const length = text.length * size * LETTER;
+      const start = { start: 0, middle: -length / 2, end: -length }[anchor];
+      const corners: Point[] = [start, start + length].flatMap((x): Point[] => [
+        [x, 0.25 * size],
+        [x, -0.8 * size],
+      ]);
+      return corners.map((corner) => turned(corner, at, angle));
+    }
+  }
+}
+
+/** Both ends of an arc and where it turns: its leftmost, rightmost, highest and lowest points. */
+function arcPoints([x, y]: Point, radius: number, from: number, to: number): Point[] {
+  const turns = Array.from({ length: 9 }, (_, n) => Math.ceil(from / 90) * 90 + n * 90);
+  return [from, ...turns.filter((angle) => angle < to), to].map((angle): Point => {
+    const radians = (angle * Math.PI) / 180;
+    return [x + radius * Math.cos(radians), y + radius * Math.sin(radians)];
+  });
+}
+
+function turned([x, y]: Point, [atX, atY]: Point, angle: number): Point {
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  return [atX + x * cos - y * sin, atY + x * sin + y * cos];
+}
+
+function least(values: readonly number[]): number {
+  return values.reduce((a, b) => Math.min(a, b), Infinity);
+}
+
+function greatest(values: readonly number[]): number {
+  return values.reduce((a, b) => Math.max(a, b), -Infinity);
+}
