@@ -2,6 +2,9 @@ import type { Rolldown } from 'vite';
 
 type ChunkingContext = Rolldown.ChunkingContext;
 
+/** Asking before one leaves is the administrator's alone, though the library's index names it for all. */
+const ADMIN_ALONE = /useBlocker/;
+
 /** What runs before `load`, what every page runs, and the pages that share live prices. */
 const BOOT = '/app/boot.ts';
 const PROGRAM = '/app/entry-client.tsx';
@@ -23,12 +26,12 @@ export const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'router',
-    // Asking before one leaves is the administrator's alone.
     test: /node_modules\/@tanstack\/(react-router|router-core|history|store|react-store)\/(?!.*useBlocker)/,
     priority: 2,
   },
   {
-    name: (id: string, modules: ChunkingContext) => nameByStarts(startsOf(id, modules)),
+    name: (id: string, modules: ChunkingContext) =>
+      ADMIN_ALONE.test(id) ? null : nameByStarts(startsOf(id, modules)),
     debugName: 'program and live',
     includeDependenciesRecursively: false,
     minShareCount: 2,
