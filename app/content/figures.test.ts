@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { WALL_THICKNESS as DRAWN_THICKNESS } from '#domain/geometry/room';
 import { journey, journeySteps } from './journey';
 import { TESTIMONIAL_INTERVAL_MS, testimonials } from './testimonials';
 import { benefits } from './why-modular/benefits';
@@ -85,6 +86,10 @@ describe('the wall', () => {
   it('has 125 mm of PIR and adds up', () => {
     expect(wallLayers.find(({ id }) => id === 'pir')?.thickness).toBe(125);
     expect(WALL_THICKNESS).toBeCloseTo(233.9);
+  });
+
+  it('is as thick in the drawings of a room, to the millimetre', () => {
+    expect(DRAWN_THICKNESS).toBe(Math.round(WALL_THICKNESS) / 1000);
   });
 
   it('comes to the U-value we claim', () => {

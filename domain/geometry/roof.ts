@@ -1,0 +1,61 @@
+import type { FinishId } from '#domain/options';
+import { millimetres } from './free-spans';
+import type { ShellMeasures, WallSide } from './walls';
+
+/** A single slope. Metres; heights above the ground. */
+export interface Roof {
+  /** The wall above which the roof is lowest and sheds its water. */
+  readonly lowSide: 'front' | 'back';
+  /** Metres down per metre along: 1/40 is a flat roof. */
+  readonly fall: number;
+  /** From the underside to the top, at every point. */
+  readonly thickness: number;
+  /** How far it reaches beyond each wall. */
+  readonly overhang: Readonly<Record<WallSide, number>>;
+  /** Of its top, above the outer face of the front and of the back wall. */
+  readonly height: { readonly front: number; readonly back: number };
+  /** Of its highest edge, overhang included. */
+  readonly highest: number;
+}
+
+/**
+ * The least slope each roofing is laid at. Flat roofs are designed to 1 in 40 so that 1 in 80 is left
+ * after settling (BS 6229); steel with standing seams wants 3°, shingles over an underlay 2 in 12.
+ */
+const FALLS: Record<FinishId<'roofing'>, number> = {
+  'standard-felt': 1 / 40,
+  'rubber-membrane': 1 / 40,
+  'living-roof': 1 / 40,
+  'solar-panels': 1 / 40,
+  'galvanized-steel': 1 / 20,
+  shingle: 1 / 6,
+};
+
+/** A panel like the wall's (125 mm of PIR between boards), its ceiling and its covering. Metres. */
+const THICKNESS = 0.2;
+/** Shelter above the front, a drip edge elsewhere. Metres. */
+const OVERHANG: Roof['overhang'] = { front: 0.3, right: 0.1, back: 0.1, left: 0.1 };
+
+/**
+ * The roof of a shell: it falls to the back, or, for an extension, away from the house to the front.
+ *
+ * @param ceiling above the ground, in metres
+ */
+export function roofOver(
+  { depth }: ShellMeasures,
+  roofing: FinishId<'roofing'>,
+  { ceiling, againstHouse }: { ceiling: number; againstHouse: boolean },
+): Roof {
+  const fall = FALLS[roofing];
+  const low = millimetres(ceiling + THICKNESS);
+  const high = millimetres(low + fall * depth);
+  const overhang = againstHouse ? { ...OVERHANG, back: 0 } : OVERHANG;
+  return {
+    lowSide: againstHouse ? 'front' : 'back',
+    fall,
+    thickness: THICKNESS,
+    overhang,
+    height: againstHouse ? { front: low, back: high } : { front: high, back: low },
+    highest: millimetres(high + fall * (againstHouse ? overhang.back : overhang.front)),
+  };
+}

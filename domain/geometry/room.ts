@@ -1,0 +1,118 @@
+import type { FinishId } from '#domain/options';
+import type { RoomTypeId } from '#domain/room-types';
+import { millimetres } from './free-spans';
+import { placeOpenings } from './place-openings';
+import type { OpeningCounts, PlacedOpening } from './placed-opening';
+import type { Placement } from './placement';
+import { roofOver, type Roof } from './roof';
+import { WALL_SIDES, wallLength, type ShellMeasures, type WallSide } from './walls';
+
+/** The choices that shape a room: a draft has them, a quote request, and a stored quote. */
+export interface RoomChoices extends OpeningCounts {
+  readonly roomType: RoomTypeId | null;
+  readonly finishes: {
+    readonly roofing: FinishId<'roofing'>;
+    readonly foundation: FinishId<'foundation'>;
+  };
+  /** Openings placed by hand; the others stand where the rule puts them. */
+  readonly placement?: Placement | undefined;
+}
+
+/** One wall as its elevation shows it. Metres. */
+export interface Wall {
+  readonly side: WallSide;
+  /** Its outer length. */
+  readonly length: number;
+  /** The house stands here: there is no wall of ours, and no opening. */
+  readonly house: boolean;
+  /** From the ground to the top of the roof, at its ends as seen from outside. */
+  readonly outsideHeight: { readonly left: number; readonly right: number };
+  /** From left to right as seen from outside. */
+  readonly openings: readonly PlacedOpening[];
+}
+
+/** A room in metres: what its plan, its elevations and its peg-out sheet are all drawn from. */
+export interface Room extends ShellMeasures {
+  readonly wallThickness: number;
+  readonly inside: { readonly width: number; readonly depth: number; readonly height: number };
+  /** Of the finished floor, above the ground. */
+  readonly floorLevel: number;
+  readonly walls: Readonly<Record<WallSide, Wall>>;
+  readonly roof: Roof;
+  /** All of them, in the order of their ids. */
+  readonly openings: readonly PlacedOpening[];
+  /** The counts that are placed instead of those asked for; null when all of them fit. */
+  readonly nearest: OpeningCounts | null;
+}
+
+/** The wall of 125 mm PIR with its layers (app/content/why-modular/wall-layers.ts), to the millimetre. */
+export const WALL_THICKNESS = 0.234;
+/** Specification §9: "internal height 2.5m". */
+const INSIDE_HEIGHT = 2.5;
+
+/** A floor panel is 0.15 m; pads leave 0.15 m of air below it (Approved Document C). */
+const FLOOR_LEVELS: Record<FinishId<'foundation'>, number> = {
+  'concrete-slab': 0.15,
+  'easy-support-pads': 0.3,
+  'no-foundation': 0.15,
+};
+
+/**
+ * The room that these choices make in a shell. More openings than its walls hold are not drawn:
+ * `nearest` then says which ones are.
+ */
+export function buildRoom(shell: ShellMeasures, choices: RoomChoices): Room {
+  const { width, depth } = shell;
+  const againstHouse = choices.roomType === 'extension';
+  const floorLevel = FLOOR_LEVELS[choices.finishes.foundation];
+  const ceiling = floorLevel + INSIDE_HEIGHT;
+  const roof = roofOver(shell, choices.finishes.roofing, { ceiling, againstHouse });
+  const sides = openableSides(choices.roomType);
+  const { openings, nearest } = placeOpenings({ width, depth, sides }, choices, choices.placement);
+  const wall = (side: WallSide): Wall => ({
+    side,
+    length: wallLength(side, shell),
+    house: !sides.includes(side),
+    outsideHeight: outsideHeight(side, roof),
+    openings: openings
+      .filter((opening) => opening.wall === side)
+      .toSorted((one, next) => one.at - next.at),
+  });
+  return {
+    width,
+    depth,
+    wallThickness: WALL_THICKNESS,
+    inside: {
+      width: insideOf(width, 2),
+      depth: insideOf(depth, againstHouse ? 1 : 2),
+      height: INSIDE_HEIGHT,
+    },
+    floorLevel,
+    walls: { front: wall('front'), right: wall('right'), back: wall('back'), left: wall('left') },
+    roof,
+    openings,
+    nearest,
+  };
+}
+
+/** The walls that may be opened: an extension stands with its back against the house. */
+function openableSides(roomType: RoomTypeId | null): readonly WallSide[] {
+  return roomType === 'extension' ? WALL_SIDES.filter((side) => side !== 'back') : WALL_SIDES;
+}
+
+function insideOf(outside: number, walls: number): number {
+  return millimetres(Math.max(0, outside - walls * WALL_THICKNESS));
+}
+
+function outsideHeight(side: WallSide, { height: { front, back } }: Roof): Wall['outsideHeight'] {
+  switch (side) {
+    case 'front':
+      return { left: front, right: front };
+    case 'right':
+      return { left: front, right: back };
+    case 'back':
+      return { left: back, right: back };
+    case 'left':
+      return { left: back, right: front };
+  }
+}
