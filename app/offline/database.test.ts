@@ -83,6 +83,43 @@ describe('inTransaction', () => {
   });
 });
 
+describe('a transaction that the browser ends', () => {
+  it('says why, where its requests only say that it has ended', async () => {
+    const { put } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value: unknown,
+      key?: IDBValidKey,
+    ) {
+      const request = put.call(this, value, key);
+      Reflect.apply(Reflect.get(this.transaction, '_abort'), this.transaction, [
+        'QuotaExceededError',
+      ]);
+      return request;
+    });
+    await expect(writeMeta('a', 1)).rejects.toMatchObject({ name: 'QuotaExceededError' });
+  });
+
+  it('with the whole connection is made again over another one, in the middle of the work', async () => {
+    await writeMeta('a', 1);
+    let rounds = 0;
+    const work = inTransaction('meta', 'readwrite', async (store) => {
+      rounds += 1;
+      const found = await store.get('a');
+      if (rounds === 1) {
+        // As a browser does whose data is cleared under an open page.
+        (await openDatabase()).close();
+        store.transaction.abort();
+      }
+      await store.put(found, 'b');
+      return found;
+    });
+    expect(await work).toBe(1);
+    expect(rounds).toBe(2);
+    expect(await readMeta('b')).toBe(1);
+  });
+});
+
 describe('peekOutbox', () => {
   it('finds nothing on a new device, and leaves it new', async () => {
     expect(await peekOutbox()).toBe(false);

@@ -8,10 +8,12 @@ export async function listUnsent(): Promise<UnsentEntry[]> {
   const rows = await inTransaction('outbox', 'readonly', (store) => store.getAll());
   return rows
     .map(readable)
-    .filter(
-      (entry): entry is UnsentEntry => entry?.state === 'waiting' || entry?.state === 'sending',
-    )
+    .filter(isOnItsWay)
     .toSorted((a, b) => a.createdAt - b.createdAt);
+}
+
+function isOnItsWay(entry: OutboxEntry | null): entry is UnsentEntry {
+  return entry?.state === 'waiting' || entry?.state === 'sending';
 }
 
 /**
@@ -30,14 +32,14 @@ export async function resetStale(): Promise<void> {
 }
 
 /**
- * Marks a waiting entry as being sent.
+ * Marks an entry as being sent; only for the holder of the lock.
  *
- * @returns null when it is waiting no more: deleted or changed since it was listed
+ * @returns null when it is on its way no more: deleted or changed since it was listed
  */
 export async function claim(id: string, attempts: number): Promise<UnsentEntry | null> {
   const claimed = await inTransaction('outbox', 'readwrite', async (store) => {
     const entry = readable(await store.get(id));
-    if (entry?.state !== 'waiting') return null;
+    if (!isOnItsWay(entry)) return null;
     const sending: UnsentEntry = { ...entry, state: 'sending', attempts };
     await store.put(sending);
     return sending;
@@ -56,11 +58,17 @@ export async function settle(id: string, decision: Decision, now: number): Promi
     'readwrite',
     async (store) => {
       const entry = readable(await store.get(id));
-      if (entry?.state === 'sending') await store.put(settled(entry, decision, now));
+      if (isNews(entry, decision)) await store.put(settled(entry, decision, now));
     },
     { durability: 'strict' },
   );
   announce('outbox');
+}
+
+/** A receipt is the truth at any time, however late a sender comes with it that was asleep. */
+function isNews(entry: OutboxEntry | null, decision: Decision): entry is UnsentEntry {
+  if (decision.state !== 'received') return isOnItsWay(entry);
+  return entry !== null && entry.state !== 'received';
 }
 
 function settled(entry: UnsentEntry, decision: Decision, now: number): OutboxEntry {

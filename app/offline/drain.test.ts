@@ -210,6 +210,45 @@ describe('drain', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('sends all that waits although the disk is full, and says so', async () => {
+    const ids = await enqueueInOrder(2);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The device is full', 'QuotaExceededError');
+    });
+    const { drain, sent } = drainWith(received);
+    await expect(drain()).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    expect(sent).toEqual(ids);
+    put.mockRestore();
+    // There is room again: the same keys bring the same receipts.
+    expect(await drain()).toEqual({ remaining: 0, nextDueAt: null });
+    expect(sent).toEqual([...ids, ...ids]);
+  });
+
+  it('goes no further once the lock was taken from it', async () => {
+    const ids = await enqueueInOrder(2);
+    const lost = new AbortController();
+    const { drain, sent } = drainWith(
+      (id) => {
+        lost.abort();
+        return received(id);
+      },
+      { locks: { request: (_name, work) => work(lost.signal) } },
+    );
+    await drain();
+    expect(sent).toEqual(ids.slice(0, 1));
+  });
+
+  it('writes a receipt down that comes after somebody else has taken over', async () => {
+    const { id } = await enqueue(aQuote);
+    const { drain } = drainWith(async () => {
+      const row = await storedRow('outbox', id);
+      await plantRow('outbox', { ...(row as object), state: 'waiting' });
+      return received(id);
+    });
+    await drain();
+    expect(await statesById()).toEqual({ [id]: 'received' });
+  });
+
   it('sends again, under the same key, what a sender died over', async () => {
     const { id } = await enqueue(aQuote);
     const locks = sharedLocks();

@@ -32,34 +32,63 @@ const LOCK = 'outbox-drain';
 
 /**
  * The sender of this page or worker: sends what is due, oldest first and one at a time, while no
- * other context does. Calls during a run share the one that follows it.
+ * other context does. Calls during a run share the one that follows it. Rejects with the browser's
+ * DOMException when something could not be written down, after all that could be sent was; and when
+ * the lock was taken from it.
  */
 export function createDrain(dependencies: DrainDependencies): Drain {
   const run = (options: DrainOptions) =>
-    dependencies.locks.request(LOCK, () => sendRound(dependencies, options));
+    dependencies.locks.request(LOCK, (lost) => sendRound(dependencies, options, lost));
   return coalesce(run, (a, b) => ({ hurry: a.hurry || b.hurry }));
 }
 
 async function sendRound(
   { send, now, random }: DrainDependencies,
   { hurry }: DrainOptions,
+  lost: AbortSignal,
 ): Promise<DrainResult> {
-  await resetStale();
+  const notes = createNotes();
+  await notes.write(resetStale(), undefined);
   let cutOffUntil = 0;
   for (const entry of await listUnsent()) {
+    if (lost.aborted) break;
     if (!isDue(entry, now(), hurry)) continue;
-    const claimed = await claim(entry.id, hurry ? 1 : entry.attempts + 1);
+    const attempts = hurry ? 1 : entry.attempts + 1;
+    const claimed = await notes.write(claim(entry.id, attempts), { ...entry, attempts });
     if (!claimed) continue;
     const outcome = await attempt(send, claimed);
     const decision = decide(outcome, claimed.attempts, now(), random());
-    await settle(entry.id, decision, now());
+    await notes.write(settle(entry.id, decision, now()), undefined);
     // Without a connection the others would fail too, and each failure lengthens its backoff.
     if (outcome.kind === 'retry' && outcome.reason === 'network' && decision.state === 'waiting') {
       cutOffUntil = decision.nextAttemptAt;
       break;
     }
   }
+  notes.check();
   return resultOf(await listUnsent(), cutOffUntil);
+}
+
+/**
+ * A full disk must not keep a saved request from leaving: what cannot be noted now, the next round
+ * finds out again under the same key.
+ */
+function createNotes() {
+  const failures: unknown[] = [];
+  return {
+    async write<T>(writing: Promise<T>, otherwise: T): Promise<T> {
+      try {
+        return await writing;
+      } catch (error) {
+        failures.push(error);
+        return otherwise;
+      }
+    },
+    /** Throws what went wrong first. */
+    check() {
+      if (failures.length > 0) throw failures[0];
+    },
+  };
 }
 
 async function attempt(send: Send, { id, kind, request }: UnsentEntry): Promise<SendOutcome> {

@@ -1,6 +1,14 @@
-/** The part of `navigator.locks` that we use: one holder per name, in every tab and the worker. */
+import { takeOver } from './take-over';
+
+/** One holder per name, in every tab and the worker. */
 export interface Locks {
-  request<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * Does `work` while holding the lock called `name`.
+   *
+   * @param work is told by its signal when the lock was taken from it: it is not the only one then
+   * @throws what `work` throws; the browser's AbortError when the lock was taken from it
+   */
+  request<T>(name: string, work: (lost: AbortSignal) => Promise<T>): Promise<T>;
 }
 
 /**
@@ -11,7 +19,8 @@ export function contextLocks(): Locks {
   const tails = new Map<string, Promise<unknown>>();
   return {
     request(name, work) {
-      const turn = (tails.get(name) ?? Promise.resolve()).then(work);
+      const never = new AbortController().signal;
+      const turn = (tails.get(name) ?? Promise.resolve()).then(() => work(never));
       // The next one waits for the end of this one, good or bad.
       tails.set(
         name,
@@ -24,5 +33,6 @@ export function contextLocks(): Locks {
 
 /** The browser's own locks where it has them. */
 export function availableLocks(): Locks {
-  return globalThis.navigator?.locks ?? contextLocks();
+  const manager = globalThis.navigator?.locks;
+  return manager ? takeOver(manager) : contextLocks();
 }

@@ -51,8 +51,13 @@ async function attempt<S extends StoreName, M extends Mode, T>(
   } catch (error) {
     takeBack(transaction);
     await done.catch(() => undefined);
-    throw error;
+    throw causeOf(error, transaction);
   }
+}
+
+/** Requests of a transaction that the browser has ended say no more than that; it knows why. */
+function causeOf(error: unknown, transaction: { error: DOMException | null }): unknown {
+  return isNamed(error, 'AbortError') ? (transaction.error ?? error) : error;
 }
 
 function takeBack(transaction: { abort(): void }) {
@@ -63,9 +68,17 @@ function takeBack(transaction: { abort(): void }) {
   }
 }
 
+/** As after the browser has closed the database behind our back, in the middle of it too. */
 function isLostConnection(error: unknown): boolean {
-  return (
-    error instanceof DOMException &&
-    (error.name === 'InvalidStateError' || error.name === 'UnknownError')
+  return isNamed(
+    error,
+    'InvalidStateError',
+    'UnknownError',
+    'AbortError',
+    'TransactionInactiveError',
   );
+}
+
+function isNamed(error: unknown, ...names: string[]): boolean {
+  return error instanceof DOMException && names.includes(error.name);
 }

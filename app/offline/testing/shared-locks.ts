@@ -25,7 +25,7 @@ export function sharedLocks(): SharedLocks {
             held = false;
           };
           release = letGo;
-          work().then(resolve, reject).finally(letGo);
+          work(new AbortController().signal).then(resolve, reject).finally(letGo);
         });
         if (!release) next();
       });
@@ -35,4 +35,4 @@ export function sharedLocks(): SharedLocks {
 }
 
 /** No lock at all: what the tests use to show that it is the lock that they rely on. */
-export const noLocks: Locks = { request: (_name, work) => work() };
+export const noLocks: Locks = { request: (_name, work) => work(new AbortController().signal) };

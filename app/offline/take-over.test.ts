@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announce } from './announce';
+import { takeOver, type WebLocks } from './take-over';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+interface Hold {
+  steal: boolean;
+  refuse: (error: unknown) => void;
+}
+
+const aborted = () => new DOMException('aborted', 'AbortError');
+
+/** Web Locks with one holder; who waits is refused when its patience ends. */
+function webLocks() {
+  let holder: Hold | null = null;
+  const locks: WebLocks = {
+    request: (_name, { signal, steal = false }, work) =>
+      new Promise((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(aborted()));
+        if (holder && !steal) return;
+        holder?.refuse(aborted());
+        holder = { steal, refuse: reject };
+        work().then(resolve, reject);
+      }),
+  };
+  return { locks: takeOver(locks), wasStolen: () => holder?.steal === true };
+}
+
+const sleeping = () => new Promise<never>(() => undefined);
+
+describe('taking over', () => {
+  it('is not needed while nobody holds the lock', async () => {
+    const { locks } = webLocks();
+    expect(await locks.request('drain', async () => 'done')).toBe('done');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('takes the lock from a holder that was silent for a minute, and tells it', async () => {
+    const { locks, wasStolen } = webLocks();
+    let lost: AbortSignal | undefined;
+    const robbed = locks.request('drain', (signal) => {
+      lost = signal;
+      return sleeping();
+    });
+    robbed.catch(() => undefined);
+    const taken = locks.request('drain', async () => 'done');
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(wasStolen()).toBe(false);
+    expect(lost?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await taken).toBe('done');
+    await expect(robbed).rejects.toMatchObject({ name: 'AbortError' });
+    expect(lost?.aborted).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('waits for a holder that is at work', async () => {
+    const { locks, wasStolen } = webLocks();
+    void locks.request('drain', sleeping);
+    void locks.request('drain', async () => 'done');
+    for (let minute = 0; minute < 10; minute += 1) {
+      await vi.advanceTimersByTimeAsync(50_000);
+      announce('outbox');
+    }
+    expect(wasStolen()).toBe(false);
+  });
+
+  it('does not take a failure of the work for one of the lock', async () => {
+    const { locks } = webLocks();
+    const work = locks.request('drain', async () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await expect(work).rejects.toMatchObject({ name: 'QuotaExceededError' });
+  });
+});

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { vi } from 'vitest';
+import { newEnquiry, newNewsletter, newQuote } from '#app/offline/new-entry';
+import type { UnsentEntry } from '#app/offline/outbox-entry';
+import { anEnquiry } from '#app/offline/testing/enquiries';
+import { aQuote } from '#app/offline/testing/quotes';
+import { BrokenRule, type Oracle } from './oracle';
+import { fillStorage } from './own-database';
+import type { Phone } from './phone';
+import { FATES } from './server';
+import type { End, Tab } from './tab';
+import { turns } from './turns';
+
+const DAY = 86_400_000;
+const TABS = [0, 1, 2, 3];
+
+/** How many things a tab hears of before it dies in the middle; null when it lives on. */
+const life = fc.option(fc.nat(14), { nil: null, freq: 3 });
+const tab = fc.nat(TABS.length - 1);
+const which = fc.nat(5);
+const fates = fc.array(fc.constantFrom(...FATES), { maxLength: 6 });
+const wish = fc.record({ act: fc.constantFrom('edit', 'retry', 'delete'), which, tab, life });
+
+const acts = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      act: fc.constant('submit'),
+      kind: fc.constantFrom('quote', 'quote', 'enquiry', 'newsletter'),
+      tab,
+      life,
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      act: fc.constant('drain'),
+      tabs: fc.subarray(TABS, { minLength: 1 }),
+      lives: fc.array(life, { minLength: TABS.length, maxLength: TABS.length }),
+      hurry: fc.boolean(),
+      fates,
+      /** Something the homeowner does while requests are under way. */
+      meanwhile: fc.option(wish),
+      after: fc.nat(30),
+    }),
+  },
+  { weight: 4, arbitrary: wish },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      act: fc.constant('jump'),
+      days: fc.integer({ min: -400, max: 400 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ act: fc.constant('wait'), ms: fc.nat(2 * 3_600_000) }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('storage'), full: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('close'), tab }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('wake') }) },
+);
+
+type Act = typeof acts extends fc.Arbitrary<infer A> ? A : never;
+type Wishing = Extract<Act, { act: 'edit' | 'retry' | 'delete' }>;
+
+/** Something a homeowner, a phone, a network or a server does; at most so many in a history. */
+export const histories = fc.commands([acts.map((act) => new Happening(act))], {
+  maxCommands: 12,
+});
+
+class Happening implements fc.AsyncCommand<Oracle, Phone> {
+  constructor(private readonly act: Act) {}
+
+  check = () => true;
+
+  toString = () => JSON.stringify(this.act);
+
+  async run(oracle: Oracle, phone: Phone): Promise<void> {
+    await happen(this.act, oracle, phone);
+    oracle.look(await phone.items());
+  }
+}
+
+async function happen(act: Act, oracle: Oracle, phone: Phone): Promise<void> {
+  if (phone.isAsleep && act.act !== 'wake') return;
+  switch (act.act) {
+    case 'submit':
+      return submit(act, oracle, phone);
+    case 'drain':
+      return drain(act, oracle, phone);
+    case 'jump':
+      vi.setSystemTime(Date.now() + act.days * DAY);
+      return oracle.clockJumped();
+    case 'wait':
+      return void vi.advanceTimersByTime(act.ms);
+    case 'storage':
+      return fillStorage(act.full);
+    case 'close':
+      return phone.close(act.tab);
+    case 'wake':
+      await phone.wake();
+      return oracle.roundBroken();
+    default:
+      return void (await doWish(act, oracle, phone));
+  }
+}
+
+async function submit(
+  { kind, tab: index, life }: Extract<Act, { act: 'submit' }>,
+  oracle: Oracle,
+  phone: Phone,
+) {
+  const tab = phone.tab(index);
+  const entry = newEntry(kind, `Homeowner ${oracle.wishes.length}`);
+  const wish = oracle.submitting(entry.id, entry.request);
+  tab.limitLife(life);
+  const end = await phone.does(tab, tab.program.putEntry(entry));
+  if (end.how === 'done') oracle.submitted(wish);
+  else mayFail(end);
+}
+
+async function drain(act: Extract<Act, { act: 'drain' }>, oracle: Oracle, phone: Phone) {
+  for (const index of act.tabs) phone.tab(index).limitLife(act.lives[index] ?? null);
+  const meanwhile = turns(act.after).then(() =>
+    act.meanwhile ? doWish({ ...act.meanwhile, life: null }, oracle, phone) : undefined,
+  );
+  const ends = await phone.drain(act.tabs, act.hurry, act.fates);
+  const touched = await meanwhile;
+  for (const end of ends) mayFail(end);
+  const isWhole = ends.length > 0 && ends.every(({ how }) => how === 'done');
+  if (isWhole) oracle.roundDone(new Set(touched ?? []));
+  else oracle.roundBroken();
+}
+
+/** What a homeowner does about one request. Returns the ids it was about. */
+async function doWish(act: Wishing, oracle: Oracle, phone: Phone): Promise<string[]> {
+  const wish = oracle.wishes[act.which % Math.max(1, oracle.wishes.length)];
+  const id = wish && oracle.shownId(wish);
+  if (!wish || id === undefined || phone.isAsleep) return [];
+  const tab = phone.tab(act.tab);
+  tab.limitLife(act.life);
+  if (act.act === 'retry') {
+    oracle.retrying(id);
+    mayFail(await phone.does(tab, tab.program.retryNow(id)));
+    return [id];
+  }
+  if (act.act === 'delete') {
+    oracle.deleting(id);
+    const end = await phone.does(tab, tab.program.deleteEntry(id));
+    if (end.how === 'done' && end.value) {
+      oracle.gone(id);
+      wish.isDeleted = true;
+    }
+    // The homeowner has said so: gone or not, it need not be there any more.
+    if (end.how === 'died') wish.isSaved = false;
+    mayFail(end);
+    return [id];
+  }
+  return edit({ wish, tab, id }, oracle, phone);
+}
+
+interface Edit {
+  wish: Oracle['wishes'][number];
+  tab: Tab;
+  id: string;
+}
+
+async function edit({ wish, tab, id }: Edit, oracle: Oracle, phone: Phone): Promise<string[]> {
+  const known = (await phone.items()).find((item) => item.id === id);
+  if (!known || known.unreadable) return [];
+  const entry = newEntry(known.kind, 'Corrected Homeowner');
+  oracle.correcting(wish, id, entry.id, entry.request);
+  const end = await phone.does(tab, tab.program.replaceEntry(id, entry));
+  if (end.how === 'done' && end.value) oracle.gone(id);
+  else if (end.how === 'done') {
+    oracle.gone(entry.id);
+  }
+  mayFail(end);
+  return [id, entry.id];
+}
+
+/** Tabs die, sleep, lose their lock and find the disk full; nothing else may go wrong in them. */
+function mayFail(end: End<unknown>) {
+  if (end.how !== 'failed') return;
+  const { error } = end;
+  const isKnown =
+    error instanceof DOMException && ['QuotaExceededError', 'AbortError'].includes(error.name);
+  if (!isKnown) throw new BrokenRule(`nothing else fails: ${String(error)}`);
+}
+
+function newEntry(kind: UnsentEntry['kind'], name: string): UnsentEntry {
+  const [id, now] = [randomUUID(), Date.now()];
+  if (kind === 'quote') return newQuote({ ...aQuote, name }, id, now);
+  if (kind === 'enquiry') return newEnquiry({ ...anEnquiry, name }, id, now);
+  return newNewsletter({ email: `${name.replace(' ', '.')}@example.com` }, id, now);
+}

@@ -1,0 +1,139 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
+import type { OutboxItem } from '#app/offline/outbox-entry';
+import type { Drain, DrainResult } from '#app/offline/drain';
+import type { Locks } from '#app/offline/locks';
+import type { Send } from '#app/offline/send-outcome';
+import { fillStorage } from './own-database';
+import type { Program } from './program';
+import { Server, type Fate, type Watcher } from './server';
+import { Tab, type End } from './tab';
+import { BrowserLocks } from './tab-locks';
+import { turns } from './turns';
+
+/** What the tests leave out or replace, to show that it is that which they rely on. */
+export interface Parts {
+  /** What a tab sends with; `sendEntry` of the program. */
+  send: (program: Program) => Send;
+  /** Left out, the tabs share the browser's. */
+  locks?: Locks;
+}
+
+interface Context {
+  tab: Tab;
+  drain: Drain;
+}
+
+/** More than the lock is waited for without a sign of life. */
+const LONG_SILENCE_MS = 61_000;
+
+/** A phone with a few tabs and a worker that share one outbox, and the server that they send to. */
+export class Phone {
+  readonly server: Server;
+  private readonly locks = new BrowserLocks();
+  private contexts: Context[] = [];
+  private buried: Promise<void> = Promise.resolve();
+
+  private constructor(
+    private readonly parts: Parts,
+    /** A tab that only shows the list, and never dies. */
+    private readonly screen: Program,
+    watcher: Watcher,
+  ) {
+    this.server = new Server(watcher);
+  }
+
+  /** One context for each program but the first, on a device on which nothing was ever stored. */
+  static async create(programs: readonly Program[], parts: Parts, watcher: Watcher) {
+    await Promise.all(programs.map((program) => program.closeDatabase()));
+    globalThis.indexedDB = new IDBFactory();
+    fillStorage(false);
+    const [screen, ...others] = programs;
+    if (!screen) throw new Error('A phone needs a program');
+    const phone = new Phone(parts, screen, watcher);
+    vi.stubGlobal('fetch', phone.server.fetch);
+    for (const [index, program] of others.entries()) await phone.open(index, program);
+    return phone;
+  }
+
+  /** The tab in this place: one that is awake, if any is. */
+  tab(index: number): Tab {
+    const place = this.awake(index) ?? index;
+    const { tab } = this.contexts[place] ?? {};
+    if (!tab) throw new Error(`There is no tab ${index}`);
+    return tab;
+  }
+
+  get isAsleep(): boolean {
+    return this.contexts.every(({ tab }) => tab.isAsleep);
+  }
+
+  /** Drains in every one of these tabs that is awake, one a little after the other. */
+  async drain(tabs: readonly number[], hurry: boolean, fates: readonly Fate[]) {
+    this.server.fates = [...fates];
+    const ends: End<DrainResult>[] = [];
+    const rounds = tabs.map(async (index, order) => {
+      await turns(order * 3);
+      const context = this.contexts[index];
+      if (!context || context.tab.isAsleep) return;
+      ends.push(await context.tab.end(context.drain({ hurry })));
+    });
+    const all = Promise.all(rounds).then(() => 'ended');
+    while ((await Promise.race([all, turns(8)])) !== 'ended') {
+      if (this.locks.isStuck) vi.advanceTimersByTime(LONG_SILENCE_MS);
+    }
+    for (const { tab } of this.contexts) tab.limitLife(null);
+    await this.buried;
+    return ends;
+  }
+
+  /** Every sleeping tab goes on where it was. */
+  async wake(): Promise<void> {
+    for (const { tab } of this.contexts) tab.wake();
+    // Until the last of them has nothing left to do; a drain of their own shows it.
+    await this.drain([...this.contexts.keys()], false, []);
+  }
+
+  async close(index: number): Promise<void> {
+    this.contexts[index]?.tab.die();
+    await this.buried;
+  }
+
+  /** Waits for what a tab does besides draining. */
+  async does<T>(tab: Tab, work: Promise<T>): Promise<End<T>> {
+    const end = await tab.end(work);
+    tab.limitLife(null);
+    await this.buried;
+    return end;
+  }
+
+  items(): Promise<OutboxItem[]> {
+    return this.screen.listEntries();
+  }
+
+  private awake(index: number): number | undefined {
+    const order = [index, ...this.contexts.keys()];
+    return order.find((place) => this.contexts[place]?.tab.isAsleep === false);
+  }
+
+  private async open(index: number, program: Program) {
+    const tab = await Tab.open(program, () => {
+      this.locks.forget(tab);
+      this.buried = this.buried.then(() => this.reopen(index, program));
+    });
+    const locks = this.parts.locks ?? program.takeOver(this.locks.of(tab));
+    const sending = this.parts.send(program);
+    const send: Send = (entry) => {
+      this.server.sender = tab;
+      return sending(entry);
+    };
+    const drain = program.createDrain({ send, now: Date.now, random: () => 0.5, locks });
+    this.contexts[index] = { tab, drain };
+  }
+
+  /** The homeowner opens a tab again that was closed or has crashed. */
+  private async reopen(index: number, program: Program) {
+    await program.closeDatabase();
+    await this.open(index, program);
+  }
+}
