@@ -19,6 +19,7 @@ import { newsletterRoutes } from './routes/newsletter';
 import { objectUploadRoutes } from './routes/object-uploads';
 import { pricingRoutes } from './routes/pricing';
 import { pricingVersionRoutes } from './routes/pricing-versions';
+import { quotePdfRoutes } from './routes/quote-pdf';
 import { roomConfigurationRoutes } from './routes/room-configurations';
 import type { Services } from './services';
 import { NOTHING_INLINED } from './site/site';
@@ -60,6 +61,7 @@ function setUpApi(app: Express, services: Services): void {
   api.use(pricingVersionRoutes(services));
   // Before the routes by which requests come in: those answer every other method with 405.
   api.use(deskRouter(services));
+  api.use(quotePdfRoutes(services));
   api.use(roomConfigurationRoutes(services));
   api.use(galleryImageRoutes(services));
   api.use(objectUploadRoutes(services));

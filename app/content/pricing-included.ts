@@ -1,3 +1,5 @@
+import { ALWAYS_INCLUDED, NEVER_INCLUDED } from '#domain/price-scope';
+
 /** What a "From" price of /pricing holds, and what it does not. Mirrors the builder's defaults. */
 export const pricingIncluded = {
   heading: 'What the price holds',
@@ -5,15 +7,15 @@ export const pricingIncluded = {
   included: {
     heading: 'Included',
     items: [
-      'Site visit, drawings and a written quote',
+      ALWAYS_INCLUDED.paperwork,
       'Concrete slab on level ground within reach',
-      'Insulated floor, walls and roof',
+      ALWAYS_INCLUDED.insulation,
       'One entrance door, double glazed',
       'Standard timber cladding and felt roof',
       'Plasterboard and skim inside',
-      'Delivery and installation in our five counties',
-      'Building regulation compliance',
-      '10 year structural guarantee',
+      ALWAYS_INCLUDED.installation,
+      ALWAYS_INCLUDED.regulations,
+      ALWAYS_INCLUDED.guarantee,
       'VAT',
     ],
   },
@@ -24,12 +26,7 @@ export const pricingIncluded = {
       'Windows, further doors and patio doors',
       'Electrics, underfloor heating and air conditioning',
       'Composite, cedar and other upgraded finishes',
-      'The supply cable from the house, by its length',
-      'Planning application and certificate fees, if you need them',
-      'Difficult ground: slopes, trees, drains to be moved',
-      'Removing old sheds, bases and trees',
-      'Water, drainage and a WC',
-      'Paths, decking, planting and furniture',
+      ...NEVER_INCLUDED,
     ],
   },
 } as const;

@@ -23,10 +23,13 @@ async function openUsed(folder?: string) {
     .set('Idempotency-Key', randomUUID())
     .send(quoteBody({ name: 'Kept Person' }))
     .expect(201);
-  await vi.waitFor(async () => {
-    const states = (await test.services.mailQueue.list()).map(({ state }) => state);
-    expect(states).toEqual(['sent', 'sent']);
-  });
+  await vi.waitFor(
+    async () => {
+      const states = (await test.services.mailQueue.list()).map(({ state }) => state);
+      expect(states).toEqual(['sent', 'sent']);
+    },
+    { timeout: 10_000 },
+  );
   const row = galleryImage();
   for (const path of [row.objectPath, ...(row.picture?.renditions ?? []).map((one) => one.path)]) {
     await test.services.objects.put(path.slice('/uploads/'.length), Readable.from(['a picture']));

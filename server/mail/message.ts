@@ -12,4 +12,12 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
+  /** A file that goes with it, where there is one. */
+  attachment?: Attachment;
+}
+
+export interface Attachment {
+  fileName: string;
+  type: 'application/pdf';
+  bytes: Buffer;
 }

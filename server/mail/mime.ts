@@ -10,7 +10,7 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
  * message is known as such however often it arrives. Nothing in it can begin a header of its own.
  */
 export async function toMime(message: Message): Promise<Buffer> {
-  const { id, date, to, replyTo, subject, text, html } = message;
+  const { id, date, to, replyTo, subject, text, html, attachment } = message;
   const [, domain = 'localhost'] = companyFacts.email.split('@');
   const mail = new MailComposer({
     messageId: `<${id}@${domain}>`,
@@ -21,6 +21,13 @@ export async function toMime(message: Message): Promise<Buffer> {
     subject: onOneLine(subject),
     text: onPlainLines(text),
     html: onPlainLines(html),
+    attachments: attachment && [
+      {
+        filename: onOneLine(attachment.fileName),
+        contentType: attachment.type,
+        content: attachment.bytes,
+      },
+    ],
     textEncoding: 'quoted-printable',
     // Nobody's holiday notice shall answer a machine (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },

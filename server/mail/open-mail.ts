@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Logger } from 'pino';
 import type { Config } from '#server/config';
 import type { MailQueue } from '#server/stores/ports';
 import { fileTransport } from './file-transport';
@@ -13,7 +12,6 @@ import type { MessageSources } from './write-message';
 
 interface MailServices extends MessageSources {
   mailQueue: MailQueue;
-  logger: Logger;
   now: () => Date;
 }
 
@@ -31,7 +29,7 @@ export interface Mail {
  */
 export async function openMail(
   { dataDir, mailUrl }: Pick<Config, 'dataDir' | 'mailUrl'>,
-  { mailQueue: queue, logger, now, ...sources }: MailServices,
+  { mailQueue: queue, now, ...sources }: MailServices,
 ): Promise<Mail> {
   const folder = mailFolder(join(dataDir, 'mail'));
   const transport = mailUrl === undefined ? fileTransport(folder) : smtpTransport(mailUrl);
@@ -40,7 +38,7 @@ export async function openMail(
     transport,
     folder,
     write: (entry) => writeMessage(sources, entry),
-    logger,
+    logger: sources.logger,
     now,
   });
   return { mail, mailFolder: folder };

@@ -15,6 +15,9 @@ import { newRoomConfiguration } from '#server/testing/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openMail } from './open-mail';
 
+/** A quote's mail is written with its PDF. */
+const SLOW = { timeout: 10_000 };
+
 /** A data folder with a post office on a clock that the test moves. */
 async function openOffice(options: { folder?: string; mailUrl?: string } = {}) {
   const { folder = await temporaryFolder(), mailUrl } = options;
@@ -116,7 +119,10 @@ describe('the post office', () => {
     await first.stop();
     const office = await openOffice({ mailUrl: first.url });
     for (const _ of [1, 2, 3]) await office.addQuote();
-    await vi.waitFor(() => expect(office.database.read().mailQueue[0]?.problem).toMatch(/REFUSED/));
+    await vi.waitFor(
+      () => expect(office.database.read().mailQueue[0]?.problem).toMatch(/REFUSED/),
+      SLOW,
+    );
     expect(office.database.read().mailQueue[1]?.problem).toBeNull();
     const server = await openMailServer({ port: first.port });
     office.later(1);
@@ -129,9 +135,11 @@ describe('the post office', () => {
     server.refuse({ recipient: 451 });
     const office = await openOffice({ mailUrl: server.url });
     await office.addQuote();
-    await vi.waitFor(() => expect(server.attempts()).toBe(2));
-    await vi.waitFor(() =>
-      expect(office.database.read().mailQueue.map(({ refusals }) => refusals)).toEqual([1, 1]),
+    await vi.waitFor(() => expect(server.attempts()).toBe(2), SLOW);
+    await vi.waitFor(
+      () =>
+        expect(office.database.read().mailQueue.map(({ refusals }) => refusals)).toEqual([1, 1]),
+      SLOW,
     );
     office.later(0.5);
     server.refuse({ message: 550 });
@@ -155,7 +163,10 @@ describe('the post office', () => {
     await down.stop();
     const before = await openOffice({ mailUrl: down.url });
     const id = await before.addQuote();
-    await vi.waitFor(() => expect(before.database.read().mailQueue[0]?.problem).not.toBeNull());
+    await vi.waitFor(
+      () => expect(before.database.read().mailQueue[0]?.problem).not.toBeNull(),
+      SLOW,
+    );
     await before.mailQueue.set(`quote-${id}-homeowner`, { state: 'handing-over' });
     await before.close();
     const server = await openMailServer();

@@ -1,35 +1,50 @@
 import { companyFacts } from '#domain/company';
 import { openingsInWords } from '#domain/draft/openings-in-words';
+import { ESTIMATE_STATEMENT } from '#domain/estimate-statement';
 import type { ShellSize } from '#domain/pricing/configuration';
 import { pounds } from '#domain/pricing/money';
 import type { RoomConfiguration } from '#server/stores/records';
 import { heading, htmlDocument, paragraph, table } from './html';
-import type { Message } from './message';
+import type { Attachment, Message } from './message';
 import { bill, listing } from './plain-text';
 import { roomTitle } from './room-title';
 import { NOT_YOU, SIGN_OFF } from './sign-off';
 
-type Content = Pick<Message, 'to' | 'replyTo' | 'subject' | 'text' | 'html'>;
+type Content = Pick<Message, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachment'>;
 
-const ESTIMATE =
-  'This figure is an initial estimate. Final pricing is confirmed after a site survey.';
+const ATTACHED = 'Your quote is attached as a PDF.';
 const NEXT = 'We will contact you to schedule a consultation. To ask something, reply to this mail';
 
 /**
  * The itemised quote for the homeowner. It repeats nothing that was typed freely: a stranger's words
- * must not travel in our name to whatever address they entered.
+ * must not travel in our name to whatever address they entered. `attachment` is the quote as a file.
  */
-export function quoteForHomeowner(row: RoomConfiguration, size: ShellSize | undefined): Content {
+export function quoteForHomeowner(
+  row: RoomConfiguration,
+  size: ShellSize | undefined,
+  attachment?: Attachment,
+): Content {
   const room = roomTitle(row, size);
   const subject = `Your quote ${row.reference} from ${companyFacts.name}`;
   const intro = `Thank you for your quote request. Your reference is ${row.reference}.`;
   const design = `${room}: ${openingsInWords(row)}`;
   const next = `${NEXT} or call ${companyFacts.phone}.`;
   const note = differenceOf(row);
+  const attached = attachment === undefined ? '' : ATTACHED;
   return {
     to: row.email,
     subject,
-    text: [intro, design, bill(rowsOf(row)), note, ESTIMATE, next, NOT_YOU, SIGN_OFF]
+    text: [
+      intro,
+      design,
+      bill(rowsOf(row)),
+      note,
+      ESTIMATE_STATEMENT,
+      attached,
+      next,
+      NOT_YOU,
+      SIGN_OFF,
+    ]
       .filter((part) => part !== '')
       .join('\n\n'),
     html: htmlDocument(subject, [
@@ -38,10 +53,12 @@ export function quoteForHomeowner(row: RoomConfiguration, size: ShellSize | unde
       paragraph(openingsInWords(row)),
       table(rowsOf(row), 'right'),
       note === '' ? '' : paragraph(note),
-      paragraph(ESTIMATE),
+      paragraph(ESTIMATE_STATEMENT),
+      attached === '' ? '' : paragraph(attached),
       paragraph(next),
       paragraph(`${NOT_YOU}\n\n${SIGN_OFF}`),
     ]),
+    attachment,
   };
 }
 

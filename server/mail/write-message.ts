@@ -1,11 +1,11 @@
-import type { EnquiryStore, PricingStore, RoomConfigurationStore } from '#server/stores/ports';
+import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/ports';
 import type { QueuedMail } from '#server/stores/records';
+import { attachQuote, type AttachServices } from './attach-quote';
 import { enquiryForCompany, enquiryForHomeowner } from './enquiry-messages';
 import type { Message } from './message';
 import { quoteForCompany, quoteForHomeowner } from './quote-messages';
 
-export interface MessageSources {
-  pricing: PricingStore;
+export interface MessageSources extends AttachServices {
   roomConfigurations: RoomConfigurationStore;
   enquiries: EnquiryStore;
   /** The origin that visitors use, if it is known. */
@@ -26,16 +26,15 @@ export async function writeMessage(
   return content && { id: mail.id, date: new Date(mail.queuedAt), ...content };
 }
 
-async function quoteContent(
-  { pricing, roomConfigurations, publicUrl }: MessageSources,
-  { requestId, to }: QueuedMail,
-) {
+async function quoteContent(sources: MessageSources, mail: QueuedMail) {
+  const { pricing, roomConfigurations, publicUrl } = sources;
+  const { requestId, to } = mail;
   const row = await roomConfigurations.findByKey(requestId);
   if (row === undefined) return undefined;
   const version = await pricing.version(row.pricingVersion);
   const size = version?.pricing.shellSizes.find(({ id }) => id === row.shellSizeId);
   return to === 'homeowner'
-    ? quoteForHomeowner(row, size)
+    ? quoteForHomeowner(row, size, await attachQuote(sources, mail, row))
     : quoteForCompany(row, size, deskAddress(publicUrl, 'quotes', requestId));
 }
 

@@ -17,6 +17,9 @@ const KINDS = [
   ['/api/enquiries', enquiryBody()],
 ] as const;
 
+/** A quote's mail is written with its PDF. */
+const SLOW = { timeout: 10_000 };
+
 async function openDesk() {
   const test = await openTestApp();
   const cookie = await signedIn(test.app);
@@ -38,7 +41,7 @@ async function openDesk() {
       await vi.waitFor(async () => {
         const states = (await test.services.mailQueue.list()).map(({ state }) => state);
         expect(new Set(states)).toEqual(new Set(['sent']));
-      });
+      }, SLOW);
     },
     mailFiles: () => readdir(join(test.folder, 'mail')),
   };
@@ -254,7 +257,7 @@ it.each(KINDS)('what was removed of %s is in no file of the data folder', async 
   await desk.post(`${path}/${anonymous}/anonymise`).expect(204);
   await vi.waitFor(async () => {
     expect(await filesSaying(desk.folder, 'Gone Person')).toEqual([]);
-  });
+  }, SLOW);
   expect((await filesSaying(desk.folder, 'Kept Person')).length).toBeGreaterThan(1);
   expect((await desk.get(`${path}/${kept}`)).body).toMatchObject({ name: 'Kept Person' });
 });
@@ -267,7 +270,7 @@ it('a mail that cannot be written fails no request', async () => {
   await vi.waitFor(async () => {
     const [mail] = await desk.services.mailQueue.list();
     expect(mail).toMatchObject({ state: 'waiting', problem: expect.stringContaining('mail') });
-  });
+  }, SLOW);
   expect(await readFile(join(desk.folder, 'mail'), 'utf8')).toBe('');
 });
 

@@ -6,6 +6,9 @@ import { openMailServer } from '#server/testing/mail-server';
 import { quoteBody } from '#server/testing/quote-body';
 import { openTestApp } from '#server/testing/test-app';
 
+/** A quote's mail is written with its PDF. */
+const SLOW = { timeout: 10_000 };
+
 it.each([
   ['/api/room-configurations', quoteBody()],
   ['/api/enquiries', enquiryBody()],
@@ -16,12 +19,12 @@ it.each([
   const key = randomUUID();
   // At the same moment, and again when everything is done.
   await Promise.all(Array.from({ length: 10 }, post));
-  await vi.waitFor(() => expect(mail.received).toHaveLength(2));
+  await vi.waitFor(() => expect(mail.received).toHaveLength(2), SLOW);
   await post();
   await vi.waitFor(async () => {
     const states = (await services.mailQueue.list()).map(({ state }) => state);
     expect(states).toEqual(['sent', 'sent']);
-  });
+  }, SLOW);
   expect(mail.received.map(({ to }) => to)).toEqual([
     ['test.person@example.com'],
     ['hello@example.com'],

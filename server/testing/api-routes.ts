@@ -43,6 +43,11 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
   { method: 'GET', route: '/room-configurations/export.csv' },
   { method: 'GET', route: '/room-configurations/:id', path: `/room-configurations/${ID}` },
   {
+    method: 'GET',
+    route: '/room-configurations/:id/quote.pdf',
+    path: `/room-configurations/${ID}/quote.pdf`,
+  },
+  {
     method: 'PUT',
     route: '/room-configurations/:id',
     path: `/room-configurations/${ID}`,

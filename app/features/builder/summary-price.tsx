@@ -1,5 +1,6 @@
 import { Money } from '#app/ui/money';
 import { PriceLines } from '#app/ui/price-lines';
+import { ESTIMATE_STATEMENT } from '#domain/estimate-statement';
 import type { Price } from '#domain/pricing/price';
 import { builderLayout, summary } from '#styled/recipes';
 import { runningLines } from './running-lines';
@@ -15,9 +16,7 @@ export function SummaryPrice({ price }: { price: Price | null }) {
         <Money amount={price.total} size="large" />
       </p>
       <PriceLines lines={runningLines(price.lines)} total={price.total} />
-      <p className={builderLayout().note}>
-        This figure is an initial estimate. Final pricing is confirmed after a site survey.
-      </p>
+      <p className={builderLayout().note}>{ESTIMATE_STATEMENT}</p>
     </div>
   );
 }

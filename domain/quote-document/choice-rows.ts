@@ -1,0 +1,35 @@
+import {
+  FEATURE_IDS,
+  FINISH_CATEGORIES,
+  featureLabel,
+  finishCategoryLabel,
+  finishLabel,
+} from '#domain/options';
+import type { ShellSize } from '#domain/pricing/configuration';
+import type { PricedChoices } from '#domain/pricing/price';
+import { roomTypeName } from '#domain/room-types';
+import { onPaper } from './on-paper';
+import type { Row } from './quote-document';
+
+/** Specification §9. */
+const INSIDE_HEIGHT = '2.5\u00a0m';
+
+/** Everything that was chosen, the standard choices too, in the order of the steps. */
+export function choiceRows(choices: PricedChoices, size: ShellSize): Row[] {
+  const { roomType, windows, doors, patioGlass, features, finishes } = choices;
+  const chosen = FEATURE_IDS.filter((id) => features.includes(id));
+  return [
+    ['Room', roomTypeName(roomType)],
+    ['Size', onPaper(size.label)],
+    ['Floor area', `${size.area}\u00a0m²`],
+    ['Height inside', INSIDE_HEIGHT],
+    ['Windows', windows === 0 ? 'None' : `${windows}`],
+    ['Doors', `${doors}`],
+    ['Patio glass', patioGlass ? 'Yes' : 'None'],
+    ['Features', chosen.length === 0 ? 'None' : chosen.map(featureLabel).join(', ')],
+    ...FINISH_CATEGORIES.map((category): Row => [
+      finishCategoryLabel(category),
+      finishLabel(category, finishes[category]),
+    ]),
+  ];
+}

@@ -1,0 +1,81 @@
+import { companyFacts } from '#domain/company';
+import type { QuoteDocument, Row } from '#domain/quote-document/quote-document';
+import { rule, type Block } from './block';
+import { columns, INK, PAGE } from './page';
+import type { Structure } from './pdf';
+import { artifact, tag, type Paper } from './tagged';
+import { linesOf, STYLES, write } from './type';
+
+const RULE = 27;
+const FACTS = 34;
+const FULL = { x: PAGE.left, width: PAGE.right - PAGE.left };
+
+/** Who it is from, what it is about, and the facts that name it. */
+export function headBlock(paper: Paper, { title, facts }: QuoteDocument): Block {
+  const lines = linesOf(paper.pdf, title, STYLES.title, FULL.width);
+  const titleHeight = 17 + lines.length * STYLES.title.leading;
+  return {
+    height: RULE + titleHeight + FACTS,
+    draw(parent, y) {
+      drawBrand(paper, parent, y);
+      tag(paper, parent, 'H1', () => {
+        for (const [index, line] of lines.entries()) {
+          const baseline = y + RULE + 39 + index * STYLES.title.leading;
+          write(paper.pdf, line, STYLES.title, { x: PAGE.left, baseline });
+        }
+      });
+      const top = y + RULE + titleHeight;
+      for (const [index, row] of facts.entries()) drawFact(paper, parent, row, index, top);
+    },
+  };
+}
+
+function drawBrand(paper: Paper, parent: Structure, y: number): void {
+  artifact(paper, () => drawMark(paper, PAGE.left, y));
+  tag(paper, parent, 'P', () =>
+    write(paper.pdf, companyFacts.name, STYLES.brand, { x: PAGE.left + 23, baseline: y + 11.5 }),
+  );
+  tag(paper, parent, 'P', () =>
+    write(paper.pdf, 'Quote, an initial estimate', STYLES.term, {
+      x: PAGE.right,
+      baseline: y + 11.5,
+      align: 'right',
+    }),
+  );
+  rule(paper, FULL, y + RULE, 'strong');
+}
+
+function drawFact(
+  paper: Paper,
+  parent: Structure,
+  [term, value]: Row,
+  index: number,
+  top: number,
+): void {
+  const { x } = columns(1 + index * 3, 3);
+  tag(paper, parent, 'P', () => {
+    write(paper.pdf, term, STYLES.label, { x, baseline: top + 10 });
+    write(paper.pdf, value, STYLES.strong, { x, baseline: top + 22 });
+  });
+}
+
+/** The company's mark, 16 points: a room's plan with its door open. */
+function drawMark({ pdf }: Paper, x: number, y: number): void {
+  const unit = 16 / 30;
+  const at = (right: number, down: number) => [x + right * unit, y + down * unit] as const;
+  pdf.strokeColor(INK.text);
+  pdf.lineWidth(3.4 * unit);
+  pdf.moveTo(...at(10, 27.3));
+  for (const corner of [at(2.7, 27.3), at(2.7, 2.7), at(27.3, 2.7), at(27.3, 27.3), at(23, 27.3)]) {
+    pdf.lineTo(...corner);
+  }
+  pdf.stroke();
+  pdf.lineWidth(1.4 * unit);
+  pdf.moveTo(...at(23, 27.3));
+  pdf.lineTo(...at(23, 14.5));
+  for (let step = 0; step <= 12; step += 1) {
+    const angle = (step / 12) * (Math.PI / 2);
+    pdf.lineTo(...at(23 - 12.8 * Math.sin(angle), 27.3 - 12.8 * Math.cos(angle)));
+  }
+  pdf.stroke();
+}

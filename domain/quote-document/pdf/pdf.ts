@@ -1,0 +1,62 @@
+/** A part of the document's structure, which readers and screen readers follow. */
+export interface Structure {
+  add(child: Structure): void;
+  end(): void;
+}
+
+interface TextOptions {
+  lineBreak: false;
+  baseline: 'alphabetic';
+  characterSpacing?: number;
+  features?: readonly string[];
+}
+
+/**
+ * What is used of a PDFKit document. The library itself is handed in, because `domain` imports none:
+ * browser and server each bring the build that runs there. Points, y down from the top of the page.
+ */
+export interface Pdf {
+  registerFont(name: string, file: Uint8Array): unknown;
+  font(name: string): unknown;
+  fontSize(points: number): unknown;
+  widthOfString(text: string, options?: Pick<TextOptions, 'characterSpacing' | 'features'>): number;
+  text(text: string, x: number, y: number, options: TextOptions): unknown;
+
+  moveTo(x: number, y: number): unknown;
+  lineTo(x: number, y: number): unknown;
+  closePath(): unknown;
+  rect(x: number, y: number, width: number, height: number): unknown;
+  lineWidth(points: number): unknown;
+  lineCap(style: 'butt' | 'round'): unknown;
+  lineJoin(style: 'miter' | 'round'): unknown;
+  dash(length: number, options: { space: number }): unknown;
+  undash(): unknown;
+  fillColor(colour: string): unknown;
+  strokeColor(colour: string): unknown;
+  fill(rule?: 'even-odd'): unknown;
+  stroke(): unknown;
+  clip(): unknown;
+  save(): unknown;
+  restore(): unknown;
+  translate(x: number, y: number): unknown;
+  rotate(degrees: number): unknown;
+
+  addPage(): unknown;
+  struct(type: string, options?: object, draw?: () => void): Structure;
+  addStructure(structure: Structure): unknown;
+  markContent(tag: 'Artifact', options: { type: string }): unknown;
+  endMarkedContent(): unknown;
+
+  on(event: 'data', listener: (chunk: Uint8Array) => void): unknown;
+  on(event: 'end', listener: () => void): unknown;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  end(): void;
+}
+
+/** The class that the library exports. */
+export type PdfClass = new (options: object) => Pdf;
+
+/** The cuts that documents are set in (`fonts/`), as TrueType files. */
+export type DocumentFonts = Record<FontName, Uint8Array>;
+
+export type FontName = 'text' | 'strong' | 'heading';

@@ -1,0 +1,95 @@
+import { ESTIMATE_STATEMENT } from '#domain/estimate-statement';
+import type { ShellSize } from '#domain/pricing/configuration';
+import { pounds } from '#domain/pricing/money';
+import type { Price, PricedChoices } from '#domain/pricing/price';
+import { roomTypeName } from '#domain/room-types';
+import { choiceRows } from './choice-rows';
+import { dayInWords } from './dates';
+import { fileNameOf } from './file-name';
+import { onPaper } from './on-paper';
+import { priceTable, type PriceTable } from './price-table';
+import { includedIn, notIncludedIn } from './scope';
+
+/** For so many days we quote from the same price list. */
+const VALID_DAYS = 30;
+
+/** What a quote is made from. Nothing in it says whose it is. */
+export interface QuoteFacts {
+  choices: PricedChoices;
+  size: ShellSize;
+  /** `lines` is null where the price list that the total comes from is not at hand. */
+  price: { lines: Price['lines'] | null; total: number };
+  /** What the builder showed, in pounds, when the server has come to another total. */
+  shownInBuilder?: number;
+  /** Of the price list; undefined when the constants of specification §9 stood in for it. */
+  pricingVersion?: number;
+  /** Once the request was received. */
+  reference?: string;
+  /** When it was received, or else when the document is made. */
+  date: Date;
+}
+
+/** A term and its value. */
+export type Row = readonly [term: string, value: string];
+
+/** A heading and what stands below it. */
+export interface Note {
+  heading: string;
+  /** Paragraphs, or the items of a list. */
+  texts: readonly string[];
+  list?: true;
+}
+
+/** A quote as words and figures, before it has a page. */
+export interface QuoteDocument {
+  fileName: string;
+  /** "Garden Room, 4 m × 4 m". */
+  title: string;
+  date: Date;
+  /** Reference, date, price list and validity. */
+  facts: readonly Row[];
+  choices: readonly Row[];
+  price: PriceTable;
+  notes: readonly Note[];
+}
+
+/** The quote as a document. Pure: the same facts make the same document everywhere. */
+export function quoteDocument(facts: QuoteFacts): QuoteDocument {
+  const { choices, size, date } = facts;
+  return {
+    fileName: fileNameOf(facts.reference),
+    title: onPaper(`${roomTypeName(choices.roomType)}, ${size.label}`),
+    date,
+    facts: factRows(facts),
+    choices: choiceRows(choices, size),
+    price: priceTable(facts.price),
+    notes: [
+      { heading: 'An initial estimate', texts: estimateTexts(facts) },
+      { heading: 'Included', texts: includedIn(choices), list: true },
+      { heading: 'Not included', texts: notIncludedIn(choices), list: true },
+    ],
+  };
+}
+
+function factRows({ reference, date, pricingVersion }: QuoteFacts): Row[] {
+  const isGuide = pricingVersion === undefined;
+  return [
+    ['Reference', reference ?? 'Not sent yet'],
+    ['Date', dayInWords(date)],
+    ['Price list', isGuide ? 'Guide prices' : `No. ${pricingVersion}`],
+    ['Valid until', isGuide ? 'We confirm it' : dayInWords(date, VALID_DAYS)],
+  ];
+}
+
+function estimateTexts({ shownInBuilder, pricingVersion, date }: QuoteFacts): string[] {
+  const texts = [ESTIMATE_STATEMENT];
+  if (shownInBuilder !== undefined) {
+    texts.push(`The builder showed ${pounds(shownInBuilder)} on the device this was sent from.`);
+  }
+  texts.push(
+    pricingVersion === undefined
+      ? 'Our price list could not be reached, so these are guide prices.'
+      : `Until ${dayInWords(date, VALID_DAYS)} we quote for it from the same price list.`,
+  );
+  return texts;
+}

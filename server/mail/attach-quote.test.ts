@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import request from 'supertest';
+import { describe, expect, it, vi } from 'vitest';
+import { CRLF_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
+import { enquiryBody } from '#server/testing/enquiries';
+import { openMailServer } from '#server/testing/mail-server';
+import { quoteBody } from '#server/testing/quote-body';
+import { readQuote } from '#server/testing/read-quote';
+import { newRoomConfiguration } from '#server/testing/records';
+import { openTestApp } from '#server/testing/test-app';
+import { attachQuote } from './attach-quote';
+
+async function openOffice() {
+  const mail = await openMailServer();
+  const test = await openTestApp({ environment: { MAIL_URL: mail.url } });
+  return {
+    ...test,
+    /** What both of the next two messages hold, the homeowner's first. */
+    async received(count: number) {
+      await vi.waitFor(() => expect(mail.received).toHaveLength(count), { timeout: 10_000 });
+      return mail.received.slice(-2).map(({ email }) => email);
+    },
+  };
+}
+
+describe('the mail about a quote', () => {
+  it('brings the homeowner the quote as a PDF, once however often the request comes', async () => {
+    const { app, received } = await openOffice();
+    const post = () =>
+      request(app)
+        .post('/api/room-configurations')
+        .set('Idempotency-Key', key)
+        .send(quoteBody())
+        .expect(201);
+    const key = randomUUID();
+    const [receipt] = await Promise.all([post(), post(), post()]);
+    const [homeowner, company] = await received(2);
+    expect(homeowner?.attachments).toHaveLength(1);
+    expect(homeowner?.attachments[0]).toMatchObject({
+      filename: `garden-room-quote-${receipt.body.reference}.pdf`,
+      mimeType: 'application/pdf',
+      disposition: 'attachment',
+    });
+    expect(homeowner?.text).toContain('Your quote is attached as a PDF.');
+    expect(homeowner?.html).toContain('Your quote is attached as a PDF.');
+    expect(company?.attachments).toEqual([]);
+
+    const content = homeowner?.attachments[0]?.content;
+    if (!(content instanceof ArrayBuffer)) throw new Error('The attachment is no file');
+    const { price, choices } = await readQuote(new Uint8Array(content));
+    expect(price.total).toBe(37_100);
+    expect(choices.finishes.cladding).toBe('cedar');
+  });
+
+  it('brings nothing with the answer to an enquiry', async () => {
+    const { app, received } = await openOffice();
+    await request(app).post('/api/enquiries').send(enquiryBody()).expect(201);
+    const mails = await received(2);
+    expect(mails.map(({ attachments }) => attachments)).toEqual([[], []]);
+  });
+
+  it('is not harmed by whatever a homeowner is called', async () => {
+    const { services, received } = await openOffice();
+    const names = [CRLF_CORPUS[0], XSS_CORPUS[0], '\u202eeman', '👩‍👩‍👧', 'N'.repeat(5000)];
+    for (const [index, name] of names.entries()) {
+      const row = newRoomConfiguration({ name });
+      await services.roomConfigurations.add(row, () => `MGR-7K4Q-2${index}`);
+      services.mail.wake();
+      const [homeowner] = await received(2 * (index + 1));
+      expect(homeowner?.attachments.map(({ filename }) => filename)).toEqual([
+        `garden-room-quote-MGR-7K4Q-2${index}.pdf`,
+      ]);
+    }
+  });
+
+  it('leaves without a document that cannot be made, which is logged', async () => {
+    const { services, received } = await openOffice();
+    const row = newRoomConfiguration({ shellSizeId: 'gone' });
+    const stored = await services.roomConfigurations.add(row, () => 'MGR-7K4Q-2D');
+    services.mail.wake();
+    const [homeowner] = await received(2);
+    expect(homeowner?.attachments).toEqual([]);
+    expect(homeowner?.text).not.toContain('attached');
+    expect(homeowner?.text).toContain('£30,715');
+
+    const logged: string[] = [];
+    const logger = pino({ level: 'error' }, { write: (line) => logged.push(line) });
+    const mail = { id: `quote-${row.id}-homeowner` };
+    expect(await attachQuote({ pricing: services.pricing, logger }, mail, stored)).toBeUndefined();
+    expect(logged.join()).toContain('mail leaves without its document');
+    expect(logged.join()).toContain(mail.id);
+    expect(logged.join()).not.toContain(row.email);
+  });
+});

@@ -1,0 +1,20 @@
+import type { DocumentFonts } from '#domain/quote-document/pdf/pdf';
+
+/** The typefaces of documents, which come in the server's own bundle. */
+export async function loadDocumentFonts(): Promise<DocumentFonts> {
+  const [text, strong, heading] = await Promise.all([
+    import('#domain/quote-document/fonts/text.ttf?inline'),
+    import('#domain/quote-document/fonts/strong.ttf?inline'),
+    import('#domain/quote-document/fonts/heading.ttf?inline'),
+  ]);
+  return {
+    text: bytesOf(text.default),
+    strong: bytesOf(strong.default),
+    heading: bytesOf(heading.default),
+  };
+}
+
+/** Of a data: URL in base64. */
+function bytesOf(dataUrl: string): Uint8Array {
+  return new Uint8Array(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'));
+}

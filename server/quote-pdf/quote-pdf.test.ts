@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { starterPricing } from '#domain/pricing/starter';
+import { CRLF_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
+import { readPdf } from '#server/testing/read-pdf';
+import { newRoomConfiguration } from '#server/testing/records';
+import type { PricingVersion, RoomConfiguration } from '#server/stores/records';
+import { factsOf, NoDocumentError } from './quote-facts';
+import { quotePdf } from './quote-pdf';
+
+const VERSION: PricingVersion = {
+  version: 1,
+  savedAt: '2026-05-01T09:30:00.000Z',
+  note: '',
+  pricing: starterPricing,
+};
+
+function row(changes: Partial<RoomConfiguration> = {}): RoomConfiguration {
+  return { ...newRoomConfiguration(), reference: 'MGR-7K4Q-2D', ...changes };
+}
+
+/** The document of a row under a price list whose 4 m × 4 m has this label. */
+async function documentOf(changes: Partial<RoomConfiguration> = {}, label?: string) {
+  const shellSizes = starterPricing.shellSizes.map((size) =>
+    size.id === '4x4' && label !== undefined ? { ...size, label } : size,
+  );
+  const version = { ...VERSION, pricing: { ...starterPricing, shellSizes } };
+  const pricing = { version: async () => version };
+  const { bytes } = await quotePdf({ pricing }, row(changes));
+  return bytes;
+}
+
+const LONG = 'Maximiliana-Wilhelmina '.repeat(400);
+const HOSTILE = [
+  ...CRLF_CORPUS.slice(0, 8),
+  ...XSS_CORPUS.slice(0, 4),
+  '\u202eeman',
+  '👩‍👩‍👧 花园',
+  LONG,
+];
+
+describe('the PDF of a stored quote', () => {
+  it('is tagged, titled and in UK English, and says of itself nothing but that', async () => {
+    const { tagged, title, language, info, pages } = await readPdf(await documentOf());
+    expect([tagged, language, pages]).toEqual([true, 'en-GB', 1]);
+    expect(title).toMatch(/^Garden Office, 4\sm\s×\s4\sm: quote from Modular Garden Rooms$/);
+    expect(info).toMatchObject({
+      Author: 'Modular Garden Rooms',
+      Creator: 'Modular Garden Rooms',
+      Producer: 'Modular Garden Rooms',
+      CreationDate: 'D:20260501093000Z',
+    });
+    expect(info.ModDate).toBeUndefined();
+  });
+
+  it('is the same bytes for the same request', async () => {
+    expect((await documentOf()).equals(await documentOf({ id: randomUUID() }))).toBe(true);
+    expect((await documentOf()).equals(await documentOf({ serverPrice: 1 }))).toBe(false);
+  });
+
+  it.each(HOSTILE)('holds nothing of whose it is: %j', async (text) => {
+    const named = await documentOf({ name: text, email: text, phone: text, notes: text });
+    expect(named.equals(await documentOf())).toBe(true);
+  });
+
+  it.each(HOSTILE.map((text) => text.slice(0, 80)))(
+    'prints a size called %j as text',
+    async (label) => {
+      const { lines, pages, title } = await readPdf(await documentOf({}, label));
+      expect(pages).toBeLessThanOrEqual(2);
+      expect(title).not.toMatch(/[\r\n\u2028\u202e]/);
+      expect(lines).toContain('MGR-7K4Q-2D');
+      expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    },
+  );
+
+  it.each([
+    ['a retired choice', row({ roomType: 'yurt' }), VERSION],
+    ['a size of no price list', row({ shellSizeId: 'gone' }), VERSION],
+    ['a price list that is gone', row(), undefined],
+  ])('is not made of %s', (_case, stored, version) => {
+    expect(() => factsOf(stored, version)).toThrow(NoDocumentError);
+  });
+});

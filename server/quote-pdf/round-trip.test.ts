@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { price } from '#domain/pricing/price';
+import { writePdf } from '#domain/quote-document/pdf/write-pdf';
+import { quoteDocument } from '#domain/quote-document/quote-document';
+import { vatIn } from '#domain/quote-document/vat';
+import { pricedChoices, pricingDocument } from '#domain/testing/arbitraries';
+import { FEATURE_IDS } from '#domain/options';
+import { readQuote } from '#server/testing/read-quote';
+import { PDFDocument } from 'pdfkit';
+import { loadDocumentFonts } from './document-fonts';
+
+/** CI has other things to do too. */
+const RUNS = process.env.CI ? 60 : 500;
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+it('is read back as the same design at the same price', { timeout: 180_000 }, async () => {
+  const fonts = await loadDocumentFonts();
+  await fc.assert(
+    fc.asyncProperty(pricedChoices, pricingDocument, async (choices, pricing) => {
+      const size = pricing.shellSizes.find(({ id }) => id === choices.shellSizeId);
+      if (size === undefined) throw new Error('The design has no size');
+      const { lines, total } = price(choices, pricing);
+      const facts = {
+        choices,
+        size,
+        price: { lines, total },
+        pricingVersion: 7,
+        date: new Date(0),
+      };
+      const bytes = await writePdf(PDFDocument, fonts, quoteDocument(facts));
+      const { shellSizeId: _size, ...chosen } = choices;
+      const read = await readQuote(bytes);
+      expect(read.choices).toEqual({
+        ...chosen,
+        size: plain(size.label),
+        features: FEATURE_IDS.filter((id) => choices.features.includes(id)),
+      });
+      expect(read.price).toEqual({
+        lines: lines.map(({ label, detail, amount, included }) => ({
+          label: plain(detail === undefined ? label : `${label} (${detail})`),
+          amount: included ? 0 : amount,
+        })),
+        total,
+        vat: vatIn(total),
+      });
+      expect(read.pages).toBe(1);
+    }),
+    { numRuns: RUNS },
+  );
+});

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { signedIn } from '#server/testing/admin';
+import { quoteBody } from '#server/testing/quote-body';
+import { readQuote } from '#server/testing/read-quote';
+import { newRoomConfiguration } from '#server/testing/records';
+import { openTestApp } from '#server/testing/test-app';
+
+async function openDesk() {
+  const test = await openTestApp();
+  const cookie = await signedIn(test.app);
+  const get = (id: string) =>
+    request(test.app).get(`/api/room-configurations/${id}/quote.pdf`).set('Cookie', cookie);
+  return { ...test, get };
+}
+
+describe('GET /api/room-configurations/:id/quote.pdf', () => {
+  it('gives the administrator the quote as it was sent, for nobody to keep', async () => {
+    const { app, get } = await openDesk();
+    const receipt = await request(app).post('/api/room-configurations').send(quoteBody());
+    const answer = await get(receipt.body.id).expect(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'content-disposition': `inline; filename="garden-room-quote-${receipt.body.reference}.pdf"`,
+      'x-content-type-options': 'nosniff',
+    });
+    const { choices, price } = await readQuote(answer.body);
+    expect(choices).toMatchObject({ roomType: 'garden-room', size: '4 m × 4 m', windows: 2 });
+    expect(price).toMatchObject({ total: 37_100, vat: 6183.33 });
+  });
+
+  it('has none of a request that nobody has, nor of one that cannot be put on paper', async () => {
+    const { get, services } = await openDesk();
+    expect((await get(randomUUID()).expect(404)).body.code).toBe('no_such_request');
+    const retired = newRoomConfiguration({ roomType: 'yurt' });
+    await services.roomConfigurations.add(retired, () => 'MGR-7K4Q-2D');
+    expect((await get(retired.id).expect(409)).body.code).toBe('no_document');
+  });
+});

@@ -1,0 +1,38 @@
+import { Router } from 'express';
+import { ApiProblem } from '#server/api-problem';
+import { allowOnly } from '#server/middleware/api-answers';
+import { requireAdmin } from '#server/middleware/require-admin';
+import type { AdminServices } from '#server/middleware/require-admin';
+import { NoDocumentError } from '#server/quote-pdf/quote-facts';
+import { quotePdf } from '#server/quote-pdf/quote-pdf';
+import type { PricingStore, RoomConfigurationStore } from '#server/stores/ports';
+import { noSuchRequest } from '#server/use-cases/work-at-desk';
+
+interface QuotePdfServices extends AdminServices {
+  pricing: PricingStore;
+  roomConfigurations: RoomConfigurationStore;
+}
+
+/** `/api/room-configurations/:id/quote.pdf`: the document that went to the homeowner. */
+export function quotePdfRoutes(services: QuotePdfServices): Router {
+  const { roomConfigurations } = services;
+  const router = Router();
+  router
+    .route('/room-configurations/:id/quote.pdf')
+    .get(requireAdmin(services), async (request, response) => {
+      const row = await roomConfigurations.findByKey(request.params.id);
+      if (row === undefined) throw noSuchRequest();
+      const { fileName, bytes } = await quotePdf(services, row).catch(asProblem);
+      response
+        .set('content-disposition', `inline; filename="${fileName}"`)
+        .type('application/pdf')
+        .send(bytes);
+    })
+    .all(allowOnly('GET', 'HEAD'));
+  return router;
+}
+
+function asProblem(error: unknown): never {
+  if (error instanceof NoDocumentError) throw new ApiProblem(409, 'no_document', error.message);
+  throw error;
+}
