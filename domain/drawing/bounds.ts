@@ -12,6 +12,22 @@ export function bounds(shapes: readonly Shape[]): Box {
   return { x, y, width: greatest(xs) - x, height: greatest(ys) - y };
 }
 
+/** The smallest box around two others. */
+export function around(one: Box, other: Box): Box {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
+}
+
+/** A box with so many metres more on every side. */
+export function withMargin({ x, y, width, height }: Box, margin: number): Box {
+  return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
+}
+
 function pointsOf(shape: Shape): readonly Point[] {
   switch (shape.type) {
     case 'polygon':

@@ -1,47 +1,38 @@
-import type { Sheet } from './shapes';
+import { around, bounds, withMargin } from './bounds';
+import type { Type } from './dimension';
+import type { Box, Drawing, Shape, Sheet } from './shapes';
 
-/** What an edge of a drawing takes: so much paper (in units of the sheet), and so many metres. */
-export interface Margin {
-  paper: number;
-  metres: number;
-}
-
-/** At each edge the largest of these is kept free. */
-export type Margins = Record<'left' | 'right' | 'top' | 'bottom', readonly Margin[]>;
+/** Kept free around a drawing, in units of the sheet for type of 13. */
+const MARGIN = 6;
+/** Each round brings the scale nearer by the share of the sheet that is type: 8 leave a part in a thousand. */
+const ROUNDS = 8;
 
 /**
- * The largest scale (units of the sheet per metre) at which what is drawn fits on the sheet with its
- * margins; the sheet's own scale where it has one.
+ * Puts a drawing on its sheet: the largest scale at which what is drawn fits together with its
+ * measures, whose type keeps its size on paper.
  *
- * @param size of what is drawn, in metres
+ * @param body what is drawn, in metres
+ * @param measures what is written around it at a scale
  */
-export function fitScale(
+export function fitToSheet(
   sheet: Sheet,
-  size: { width: number; height: number },
-  margins: Margins,
-): number {
-  return (
-    sheet.scale ??
-    Math.min(
-      largestScale(size.width, sheet.width, margins.left, margins.right),
-      largestScale(size.height, sheet.height, margins.top, margins.bottom),
-    )
-  );
+  body: readonly Shape[],
+  measures: (type: Type) => readonly Shape[],
+): Pick<Drawing, 'box' | 'scale' | 'shapes'> {
+  const solid = bounds(body);
+  const at = (scale: number) => {
+    const unit = 1 / scale;
+    const written = measures({ size: sheet.text * unit, unit });
+    const box = withMargin(around(solid, bounds(written)), (MARGIN * sheet.text * unit) / 13);
+    return { box, scale, written };
+  };
+  let scale = sheet.scale ?? scaleOf(solid, sheet);
+  const rounds = sheet.scale === undefined ? ROUNDS : 0;
+  for (let round = 0; round < rounds; round += 1) scale = scaleOf(at(scale).box, sheet);
+  const { box, written } = at(scale);
+  return { box, scale, shapes: [...body, ...written] };
 }
 
-/** What an edge takes at this scale, in metres. */
-export function marginAt(margins: readonly Margin[], scale: number): number {
-  return Math.max(...margins.map(({ paper, metres }) => paper / scale + metres));
-}
-
-function largestScale(
-  metres: number,
-  units: number,
-  one: readonly Margin[],
-  other: readonly Margin[],
-): number {
-  const scales = one.flatMap((a) =>
-    other.map((b) => (units - a.paper - b.paper) / (metres + a.metres + b.metres)),
-  );
-  return Math.min(...scales);
+function scaleOf({ width, height }: Box, sheet: Sheet): number {
+  return Math.min(sheet.width / width, sheet.height / height);
 }

@@ -5,39 +5,53 @@ export type Point = readonly [x: number, y: number];
 
 /** What a shape stands for. Its ink, fill and weight are the renderer's (with the finishes). */
 export type Role =
+  // cut through, or seen from above
   | 'wall'
   | 'room'
+  | 'frame'
+  | 'sill'
+  | 'pane'
+  | 'door'
+  | 'leaf'
+  | 'swing'
+  // faces
   | 'cladding'
   | 'claddingLight'
   | 'claddingDark'
   | 'boards'
-  | 'post'
+  | 'trim'
   | 'roof'
   | 'roofLines'
   | 'panel'
+  | 'panelLines'
   | 'fascia'
-  | 'soffit'
   | 'foundation'
-  | 'frame'
   | 'glass'
   | 'glint'
-  | 'door'
   | 'handle'
-  | 'swing'
+  | 'opens'
+  | 'shade'
   | 'shadow'
+  | 'edge'
+  // around it
   | 'ground'
   | 'earth'
-  | 'house'
-  | 'person'
   | 'mesh'
+  | 'house'
+  | 'hatch'
+  | 'person'
   | 'outline'
   | 'hidden'
+  // setting out
+  | 'nearer'
   | 'offset'
   | 'diagonal'
   | 'peg'
+  // measures and words
   | 'dimension'
   | 'tick'
   | 'measure'
+  | 'link'
   | 'name'
   | 'area';
 
@@ -48,20 +62,20 @@ interface Part {
 }
 
 /** A filled outline. Further rings are holes (even-odd). */
-interface Polygon extends Part {
+export interface Polygon extends Part {
   type: 'polygon';
   points: readonly Point[];
   holes?: readonly (readonly Point[])[];
 }
 
 /** Strokes of one role: each a run of points, drawn and not filled. */
-interface Lines extends Part {
+export interface Lines extends Part {
   type: 'lines';
   runs: readonly (readonly Point[])[];
 }
 
 /** A part of a circle, drawn clockwise on the sheet from one angle to the other. Degrees, 0 to the right. */
-interface Arc extends Part {
+export interface Arc extends Part {
   type: 'arc';
   centre: Point;
   radius: number;
@@ -70,7 +84,7 @@ interface Arc extends Part {
 }
 
 /** A line of text; `at` is on its baseline. */
-interface Text extends Part {
+export interface Text extends Part {
   type: 'text';
   at: Point;
   text: string;

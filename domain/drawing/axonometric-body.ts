@@ -1,0 +1,139 @@
+import type { Finishes } from '#domain/options';
+import type { Room } from '#domain/geometry/room';
+import { WALL_SIDES, type WallSide } from '#domain/geometry/walls';
+import { standsOn } from './foundation';
+import { houseBehind } from './house';
+import { hull } from './hull';
+import { lines, outline, polygon } from './pen';
+import { person } from './person';
+import { moved, onWall, UPRIGHT, type Place, type Projection } from './projection';
+import { roofTopAt } from './roof-edge';
+import { roofSurface } from './roof-surface';
+import type { Point, Shape } from './shapes';
+import { wallFace, wallFoot } from './wall-face';
+
+type Overhang = Room['roof']['overhang'];
+
+/** The mesh on the ground goes on so far around the room; one square is one metre. */
+const MESH_BEYOND = 1;
+/** Where the person stands: beside the far end of the broad face, and before it. Metres. */
+const [PERSON_BESIDE, PERSON_BEFORE] = [0.6, 0.6];
+const NONE: Overhang = { front: 0, right: 0, back: 0, left: 0 };
+/** A slab reaches so far beyond the walls. Metres. */
+const SLAB: Overhang = { front: 0.1, right: 0.1, back: 0.1, left: 0.1 };
+
+/** All that stands on the ground, painted from what is farthest to what is nearest. */
+export function axonometricBody(room: Room, finishes: Finishes, view: Projection): Shape[] {
+  return [
+    mesh(room, view),
+    ...houseBehind(room, view),
+    ...footing(room, finishes, view),
+    ...wall(room, view.beside, finishes, view),
+    ...wall(room, view.face, finishes, view),
+    ...roof(room, finishes, view),
+    ...somebody(room, view),
+  ];
+}
+
+function mesh({ width, depth }: Room, { project }: Projection): Shape {
+  const xs = wholeMetres(-MESH_BEYOND, width + MESH_BEYOND);
+  const ys = wholeMetres(-MESH_BEYOND, depth + MESH_BEYOND);
+  const [left = 0, right = 0] = [xs[0], xs.at(-1)];
+  const [front = 0, back = 0] = [ys[0], ys.at(-1)];
+  return lines(
+    'mesh',
+    ...xs.map((x) => [project([x, front, 0]), project([x, back, 0])]),
+    ...ys.map((y) => [project([left, y, 0]), project([right, y, 0])]),
+  );
+}
+
+/** The shadow on the ground, and what the room stands on. */
+function footing(room: Room, { foundation }: Finishes, view: Projection): Shape[] {
+  const { project, shadow, face, beside } = view;
+  const slab = corners(room, SLAB, () => 0).map(project);
+  const base = corners(room, NONE, () => 0).map(project);
+  const cast = corners(room, room.roof.overhang, (behind) => roofTopAt(room, behind)).map(
+    ([x, y, z]) => project([x + shadow[0] * z, y + shadow[1] * z, 0]),
+  );
+  const under = [beside, face].flatMap((side) =>
+    moved(standsOn(room, side, foundation), onWall(side, room, view)),
+  );
+  return [
+    ...(foundation === 'concrete-slab' ? [polygon('foundation', slab), outline('edge', slab)] : []),
+    polygon('shadow', hull([...cast, ...base])),
+    ...(wallFoot(room) > 0 ? [polygon('shadow', base), ...under] : []),
+  ];
+}
+
+/** A wall with its openings: the one beside the broad face lies in the shade. */
+function wall(room: Room, side: WallSide, finishes: Finishes, view: Projection): Shape[] {
+  const { length, outsideHeight } = room.walls[side];
+  const { thickness, overhang } = room.roof;
+  const foot = wallFoot(room);
+  const drop = thickness + 0.08 + 0.7 * overhang[side];
+  const isBeside = side === view.beside;
+  const shade = polygon('shade', [
+    [0, -outsideHeight.left],
+    [length, -outsideHeight.right],
+    [length, isBeside ? -foot : drop - outsideHeight.right],
+    [0, isBeside ? -foot : drop - outsideHeight.left],
+  ]);
+  return moved(wallFace(room, side, finishes, [shade]), onWall(side, room, view));
+}
+
+/** Fascias on the two sides that are seen, and the covering. */
+function roof(room: Room, { roofing }: Finishes, { project, face, beside }: Projection): Shape[] {
+  const { overhang, thickness } = room.roof;
+  const top = (behind: number) => roofTopAt(room, behind);
+  const rim = corners(room, overhang, top);
+  const fascia = (side: WallSide): Point[] => {
+    const first = WALL_SIDES.indexOf(side);
+    const ends = [rim[first], rim[(first + 1) % rim.length]].flatMap((end) => (end ? [end] : []));
+    const below = ends.map(([x, y, z]): Place => [x, y, z - thickness]);
+    return [...ends, ...below.toReversed()].map(project);
+  };
+  return [
+    polygon('fascia', fascia(beside)),
+    polygon('shade', fascia(beside)),
+    polygon('fascia', fascia(face)),
+    outline('edge', fascia(beside)),
+    outline('edge', fascia(face)),
+    ...moved(roofSurface(room, roofing), ([x, y]) => project([x, -y, top(-y)])),
+    outline('edge', rim.map(project)),
+  ];
+}
+
+/** Somebody where nothing of the room is behind, and the shadow at their feet. */
+function somebody({ width, depth }: Room, { project, face, beside }: Projection): Shape[] {
+  const x = beside === 'right' ? -PERSON_BESIDE : width + PERSON_BESIDE;
+  const y = face === 'front' ? -PERSON_BEFORE : depth + PERSON_BEFORE;
+  const [footX, footY] = project([x, y, 0]);
+  const shadow = Array.from({ length: 16 }, (_, n): Point => {
+    const angle = (n / 16) * 2 * Math.PI;
+    return [footX + 0.26 * Math.cos(angle), footY + 0.06 * Math.sin(angle)];
+  });
+  return [
+    polygon('shadow', shadow),
+    ...moved(person(0), ([off, down]) => [footX + off, footY + down * UPRIGHT]),
+  ];
+}
+
+/** Front left, front right, back right and back left, so far beyond the walls. */
+function corners(
+  { width, depth }: Room,
+  beyond: Overhang,
+  above: (behind: number) => number,
+): Place[] {
+  const [front, back] = [-beyond.front, depth + beyond.back];
+  return [
+    [-beyond.left, front, above(front)],
+    [width + beyond.right, front, above(front)],
+    [width + beyond.right, back, above(back)],
+    [-beyond.left, back, above(back)],
+  ];
+}
+
+function wholeMetres(from: number, to: number): number[] {
+  const first = Math.floor(from);
+  return Array.from({ length: Math.ceil(to - 1e-6) - first + 1 }, (_, n) => first + n);
+}

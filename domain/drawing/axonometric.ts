@@ -1,0 +1,80 @@
+import type { Finishes } from '#domain/options';
+import type { Room } from '#domain/geometry/room';
+import type { WallSide } from '#domain/geometry/walls';
+import { axonometricBody } from './axonometric-body';
+import { dimension, type Type } from './dimension';
+import { fitToSheet } from './fit';
+import { titled, wallInWords } from './in-words';
+import { figure, metres } from './metres';
+import { onPlan } from './on-plan';
+import { seenFrom, UPRIGHT, type Corner, type Projection } from './projection';
+import type { Drawing, Point, Shape, Sheet } from './shapes';
+
+/** Metres from a wall to the line that measures it on the ground. */
+const OFF = 0.62;
+/** The house goes on behind an extension: its height is written clear of it. Metres. */
+const HOUSE_OFF = 1.15;
+
+/** The room as it will stand in the garden, drawn to scale along every axis. */
+export function drawAxonometric(
+  room: Room,
+  finishes: Finishes,
+  sheet: Sheet,
+  corner: Corner = 'front-right',
+): Drawing {
+  const view = seenFrom(corner);
+  const seen = [view.face, view.beside].map(
+    (side) => `${titled(side)} wall: ${wallInWords(room.walls[side])}.`,
+  );
+  return {
+    title: 'View from outside',
+    description:
+      `View of the room from its ${view.face} ${view.beside} corner: ${figure(room.width)} metres ` +
+      `wide, ${figure(room.depth)} metres deep and ${figure(room.roof.highest)} metres high. ` +
+      `${seen.join(' ')} Somebody of 1.70 metres stands beside it.`,
+    finishes,
+    ...fitToSheet(sheet, axonometricBody(room, finishes, view), (type) =>
+      measuresOf(room, view, type),
+    ),
+  };
+}
+
+/** Width and depth on the ground before the two walls that are seen, height at the far end. */
+function measuresOf(room: Room, view: Projection, type: Type): Shape[] {
+  const { face, beside, project } = view;
+  const farWall = face === 'front' ? 'back' : 'front';
+  const foot = project([
+    beside === 'right' ? room.width : 0,
+    farWall === 'back' ? room.depth : 0,
+    0,
+  ]);
+  const high = room.roof.height[farWall];
+  const middle = project([room.width / 2, room.depth / 2, 0]);
+  const away = foot[0] > middle[0] ? 1 : -1;
+  return [
+    ...alongGround(room, face, view, type),
+    ...alongGround(room, beside, view, type),
+    ...dimension(
+      {
+        from: foot,
+        to: [foot[0], foot[1] - high * UPRIGHT],
+        away: [away, 0],
+        off: (room.walls.back.house ? HOUSE_OFF : 0.3) + 1.2 * type.size,
+      },
+      type,
+      metres(high),
+    ),
+  ];
+}
+
+function alongGround(room: Room, side: WallSide, { project }: Projection, type: Type): Shape[] {
+  const { length } = room.walls[side];
+  const at = (along: number, out: number) => {
+    const [x, y] = onPlan(side, room, along, out);
+    return project([x, -y, 0]);
+  };
+  const [from, out] = [at(0, 0), at(0, OFF)];
+  const off = Math.hypot(out[0] - from[0], out[1] - from[1]);
+  const away: Point = [(out[0] - from[0]) / off, (out[1] - from[1]) / off];
+  return dimension({ from, to: at(length, 0), away, off }, type, metres(length));
+}

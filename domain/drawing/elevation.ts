@@ -1,0 +1,130 @@
+import type { Finishes } from '#domain/options';
+import type { Room } from '#domain/geometry/room';
+import type { WallSide } from '#domain/geometry/walls';
+import { chain, dimension, type Type } from './dimension';
+import { fitToSheet } from './fit';
+import { standsOn } from './foundation';
+import { houseBeside } from './house';
+import { titled, wallInWords } from './in-words';
+import { figure } from './metres';
+import { lines, outline, polygon } from './pen';
+import { person } from './person';
+import { edgeOutline, NEIGHBOURS, roofEdge, roofTopAt, type RoofEdge } from './roof-edge';
+import type { Drawing, Point, Shape, Sheet } from './shapes';
+import { wallFace } from './wall-face';
+
+/** The ground goes on beyond the room, and somebody stands on it, so far from the wall. Metres. */
+const [GROUND_BEYOND, GROUND_BEHIND, PERSON_OFF] = [1.1, 0.6, 0.66];
+/** Heights of type from the ground to the chain or the overall measure, and from one to the next. */
+const [TO_CHAIN, TO_OVERALL, TO_NEXT] = [2.6, 2.2, 2.1];
+/** The least units per metre, in heights of type, at which the links of a chain can be read. */
+const CHAIN_SCALE = 2.6;
+
+/** One side of the room from outside, square on, with ground, person and measures in metres. */
+export function drawElevation(
+  room: Room,
+  side: WallSide,
+  finishes: Finishes,
+  sheet: Sheet,
+): Drawing {
+  const body = elevationOf(room, side, finishes);
+  const written = (chains: boolean) =>
+    fitToSheet(sheet, body, (type) => measuresOf(room, side, type, chains));
+  const chained = written(true);
+  const { length, outsideHeight } = room.walls[side];
+  const height = figure(Math.max(outsideHeight.left, outsideHeight.right));
+  return {
+    title: `${titled(side)} elevation`,
+    description:
+      `${titled(side)} elevation, seen from outside: ${figure(length)} metres long and up to ` +
+      `${height} metres high. Openings: ${wallInWords(room.walls[side])}. ` +
+      `Somebody of 1.70 metres stands beside it.`,
+    finishes,
+    ...(chained.scale >= CHAIN_SCALE * sheet.text ? chained : written(false)),
+  };
+}
+
+/** The sides an elevation can be drawn of: all but the one against the house. */
+export function elevatedSides({ walls }: Room): WallSide[] {
+  return Object.values(walls).flatMap(({ side, house }) => (house ? [] : [side]));
+}
+
+/** Wall, roof, ground, a person, and the house where there is one. */
+function elevationOf(room: Room, side: WallSide, finishes: Finishes): Shape[] {
+  const edge = roofEdge(room, side);
+  const { length } = room.walls[side];
+  const ends = NEIGHBOURS[side];
+  const [left, right] = [room.walls[ends.left].house, room.walls[ends.right].house];
+  return [
+    ...(left ? houseBeside(0, -1) : []),
+    ...(right ? houseBeside(length, 1) : []),
+    ...roofBehind(room, side, edge),
+    ...standsOn(room, side, finishes.foundation),
+    ...wallFace(room, side, finishes, [shadeBelow(room, side, edge)]),
+    polygon('fascia', edgeOutline(edge, room.roof.thickness)),
+    outline('edge', edgeOutline(edge, room.roof.thickness)),
+    ...ground(
+      left ? -GROUND_BEHIND : -GROUND_BEYOND,
+      length + (left ? GROUND_BEYOND : GROUND_BEHIND),
+    ),
+    ...person(left ? length + PERSON_OFF : -PERSON_OFF),
+  ];
+}
+
+/** Seen from its low side, the roof rises behind its edge. */
+function roofBehind(room: Room, side: WallSide, { left, right }: RoofEdge): Shape[] {
+  if (side !== room.roof.lowSide) return [];
+  const { overhang } = room.roof;
+  const far = roofTopAt(room, side === 'back' ? -overhang.front : room.depth + overhang.back);
+  const plane: Point[] = [
+    [left.at, -left.top],
+    [right.at, -right.top],
+    [right.at, -far],
+    [left.at, -far],
+  ];
+  return [polygon('roof', plane), outline('edge', plane)];
+}
+
+/** What the overhang keeps from the sun. */
+function shadeBelow(room: Room, side: WallSide, { left, right }: RoofEdge): Shape {
+  const { length } = room.walls[side];
+  const slope = (right.top - left.top) / (right.at - left.at);
+  const under = (x: number) => room.roof.thickness - left.top - slope * (x - left.at);
+  const drop = 0.05 + 0.55 * room.roof.overhang[side];
+  return polygon('shade', [
+    [0, under(0)],
+    [length, under(length)],
+    [length, under(length) + drop],
+    [0, under(0) + drop],
+  ]);
+}
+
+function ground(from: number, to: number): Shape[] {
+  const hatch = Array.from({ length: Math.floor((to - from) / 0.22) }, (_, n): Point[] => [
+    [from + (n + 1) * 0.22, 0],
+    [from + n * 0.22, 0.14],
+  ]);
+  return [lines('earth', ...hatch), lines('ground', [[from, 0], [to, 0]])]; // prettier-ignore
+}
+
+/** The length below the ground, the height away from the house; where there is space, each opening. */
+function measuresOf(room: Room, side: WallSide, type: Type, chains: boolean): Shape[] {
+  const { length, openings, outsideHeight } = room.walls[side];
+  const { size } = type;
+  const hasChain = chains && openings.length > 0;
+  const cuts = [0, ...openings.flatMap(({ at, width }) => [at, at + width]), length];
+  const along = { from: [0, 0], to: [length, 0], away: [0, 1] } as const;
+  const atLeft = room.walls[NEIGHBOURS[side].right].house;
+  const edge = roofEdge(room, side);
+  const beyond = room.walls[NEIGHBOURS[side].left].house ? length + GROUND_BEYOND : 0;
+  const x = atLeft ? Math.min(edge.left.at, -GROUND_BEYOND) : Math.max(edge.right.at, beyond);
+  const top = atLeft ? outsideHeight.left : outsideHeight.right;
+  return [
+    ...(hasChain ? chain({ ...along, off: TO_CHAIN * size }, cuts, type) : []),
+    ...dimension({ ...along, off: (hasChain ? TO_CHAIN + TO_NEXT : TO_OVERALL) * size }, type),
+    ...dimension(
+      { from: [x, 0], to: [x, -top], away: [atLeft ? -1 : 1, 0], off: 1.5 * size },
+      type,
+    ),
+  ];
+}

@@ -1,0 +1,17 @@
+/** "4.0 m": to the centimetre where the measure needs it, to the millimetre where that one does. */
+export function metres(length: number): string {
+  return `${figure(length)}\u00a0m`;
+}
+
+/** "4.0": a measure on a drawing whose unit is known. */
+export function figure(length: number): string {
+  const millimetres = Math.round(length * 1000);
+  const decimals = millimetres % 100 === 0 ? 1 : millimetres % 10 === 0 ? 2 : 3;
+  return (millimetres / 1000).toFixed(decimals);
+}
+
+/** "0.40": to the centimetre or finer, as the links of a chain are written. */
+export function link(length: number): string {
+  const millimetres = Math.round(length * 1000);
+  return (millimetres / 1000).toFixed(millimetres % 10 === 0 ? 2 : 3);
+}
