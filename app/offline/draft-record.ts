@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { draftSchema } from '#domain/draft/draft';
 import { migrate, UnreadableRecordError, type Migrations } from './migrate';
 
-export const DRAFT_SCHEMA = 1;
+export const DRAFT_SCHEMA = 2;
 
-/** Nothing to migrate yet: schema 1 is the first that was released. */
-export const DRAFT_MIGRATIONS: Migrations = {};
+export const DRAFT_MIGRATIONS: Migrations = {
+  // 1 → 2: a draft may say where its openings stand; those of before leave that to the rule.
+  1: (record) => record,
+};
 
 /** The builder's step, 1 to 6. */
 export const draftStepSchema = z.literal([1, 2, 3, 4, 5, 6]);

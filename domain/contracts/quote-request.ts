@@ -7,6 +7,7 @@ import {
   shellSizeIdSchema,
   windowsSchema,
 } from '#domain/draft/draft';
+import { placementSchema } from '#domain/geometry/placement';
 import { finishesSchema } from '#domain/options';
 import type { PricedChoices } from '#domain/pricing/price';
 import { roomTypeIdSchema } from '#domain/room-types';
@@ -34,11 +35,12 @@ export const choicesSchema = z.object({
   patioGlass: z.optional(patioGlassSchema),
   features: z.prefault(featuresSchema, () => []),
   finishes: z.prefault(z.partial(z.object(finishesSchema.shape, finishesMessage)), () => ({})),
+  placement: z.optional(placementSchema),
 });
 
 /**
- * The body of POST /api/room-configurations (specification §7, defaults of §3). patioGlass and
- * pricingVersion are our optional additions. Keys it does not know are ignored.
+ * The body of POST /api/room-configurations (specification §7, defaults of §3). patioGlass,
+ * placement and pricingVersion are our optional additions. Keys it does not know are ignored.
  */
 export const quoteRequestSchema = z.object(
   {
@@ -60,7 +62,8 @@ export type QuoteRequestBody = z.input<typeof quoteRequestSchema>;
 
 /** The choices a request asks to be priced; what it leaves out is the standard one. */
 export function choicesOf(request: z.output<typeof choicesSchema>): PricedChoices {
-  const { roomType, shellSizeId, windows, doors, patioGlass = false, features } = request;
+  const { patioGlass = false, ...choices } = request;
+  const { roomType, shellSizeId, windows, doors, features, placement } = choices;
   const finishes = { ...emptyDraft.finishes, ...request.finishes };
-  return { roomType, shellSizeId, windows, doors, patioGlass, features, finishes };
+  return { roomType, shellSizeId, windows, doors, patioGlass, features, finishes, placement };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { placementSchema } from '#domain/geometry/placement';
 import { deskSchema, mailReportSchema, summaryFields } from './desk';
 
 /** One quote request in the administrator's list. */
@@ -38,6 +39,8 @@ export const storedQuoteSchema = z.object({
   windows: z.int(),
   doors: z.int(),
   patioGlass: z.boolean(),
+  /** Absent from requests that were made without one. */
+  placement: z.optional(placementSchema),
   /** In words: "2 windows, 1 door". */
   openings: z.string(),
   /** Metres; null when no price list has the size any more. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { placementSchema } from '#domain/geometry/placement';
 import { featureIdSchema, finishesSchema } from '#domain/options';
 import { roomTypeIdSchema } from '#domain/room-types';
 
@@ -45,6 +46,8 @@ export const draftSchema = z.object(
     patioGlass: patioGlassSchema,
     features: featuresSchema,
     finishes: finishesSchema,
+    /** Openings placed by hand; absent while all stand where the rule puts them. */
+    placement: z.optional(placementSchema),
   },
   'A draft holds the choices of the six steps',
 );

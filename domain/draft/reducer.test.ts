@@ -71,6 +71,13 @@ describe('a change of the draft', () => {
     });
   });
 
+  it('places openings by hand, keeps them through other changes, and leaves them to the rule again', () => {
+    const placement = [{ kind: 'door' as const, wall: 'right' as const, at: 0.4 }];
+    const placed = after({ type: 'place', placement }, { type: 'setWindows', windows: 3 });
+    expect(placed).toEqual({ ...emptyDraft, windows: 3, placement });
+    expect(draftReducer(placed, { type: 'placeByRule' })).toEqual({ ...emptyDraft, windows: 3 });
+  });
+
   it('replaces the draft with a stored one and starts over', () => {
     const stored: Draft = { ...emptyDraft, roomType: 'extension', windows: 3 };
     expect(after({ type: 'replace', draft: stored })).toBe(stored);
@@ -87,6 +94,7 @@ describe('a change of the draft', () => {
   const idle: DraftAction[] = [
     { type: 'setWindows', windows: -1 },
     { type: 'setDoors', doors: 1 },
+    { type: 'placeByRule' },
     { type: 'chooseFinish', category: 'cladding', id: 'standard-timber' },
     { type: 'chooseFinish', category: 'cladding', id: 'shingle' }, // a roofing, not a cladding
   ];

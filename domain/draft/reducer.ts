@@ -5,6 +5,7 @@ import {
   type FinishCategory,
   type FinishId,
 } from '#domain/options';
+import type { Placement } from '#domain/geometry/placement';
 import type { RoomTypeId } from '#domain/room-types';
 import { emptyDraft, LIMITS, type Draft } from './draft';
 
@@ -16,6 +17,8 @@ export type DraftAction =
   | { type: 'togglePatioGlass' }
   | { type: 'toggleFeature'; feature: FeatureId }
   | { type: 'chooseFinish'; category: FinishCategory; id: FinishId }
+  | { type: 'place'; placement: Placement }
+  | { type: 'placeByRule' }
   | { type: 'replace'; draft: Draft }
   | { type: 'reset' };
 
@@ -43,6 +46,10 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
       return { ...draft, features: toggled(draft.features, action.feature) };
     case 'chooseFinish':
       return withFinish(draft, action.category, action.id);
+    case 'place':
+      return withChange(draft, 'placement', action.placement);
+    case 'placeByRule':
+      return withChange(draft, 'placement', undefined);
     case 'replace':
       return action.draft;
     case 'reset':

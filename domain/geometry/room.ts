@@ -96,7 +96,7 @@ export function buildRoom(shell: ShellMeasures, choices: RoomChoices): Room {
 }
 
 /** The walls that may be opened: an extension stands with its back against the house. */
-function openableSides(roomType: RoomTypeId | null): readonly WallSide[] {
+export function openableSides(roomType: RoomTypeId | null): readonly WallSide[] {
   return roomType === 'extension' ? WALL_SIDES.filter((side) => side !== 'back') : WALL_SIDES;
 }
 

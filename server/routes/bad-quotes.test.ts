@@ -23,6 +23,8 @@ function bad(field: string, value: unknown, reportedAs = field): BadField {
 
 const REQUIRED = ['name', 'email', 'phone', 'roomType', 'shellSizeId', 'estimatedPrice'];
 
+const DOOR = { kind: 'door', wall: 'front', at: 1.55 };
+
 const BAD_FIELDS: BadField[] = [
   ...REQUIRED.flatMap((field) =>
     [undefined, null, '', {}, [], true].map((value) => bad(field, value)),
@@ -49,6 +51,15 @@ const BAD_FIELDS: BadField[] = [
   bad('patioGlass', 'yes'),
   bad('patioGlass', null),
   bad('patioGlass', 1),
+  bad('placement', null),
+  bad('placement', 'front'),
+  bad('placement', [7], 'placement.0'),
+  bad('placement', [{ kind: 'hatch', wall: 'front', at: 1 }], 'placement.0.kind'),
+  bad('placement', [{ kind: 'door', wall: 'roof', at: 1 }], 'placement.0.wall'),
+  bad('placement', [{ kind: 'door', wall: 'front', at: -1 }], 'placement.0.at'),
+  bad('placement', [{ kind: 'door', wall: 'front', at: 3.2 }], 'placement.0'),
+  bad('placement', [DOOR, { ...DOOR, wall: 'back' }]),
+  bad('placement', [DOOR, { kind: 'window', wall: 'front', at: 2 }], 'placement.1'),
   bad('features', 'underfloor-heating'),
   bad('features', null),
   bad('features', {}),

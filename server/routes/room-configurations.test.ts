@@ -67,6 +67,21 @@ describe('POST /api/room-configurations', () => {
     ]);
   });
 
+  it('stores where the openings stand', async () => {
+    const { app, stored } = await openTestApp();
+    const placement = [{ kind: 'door' as const, wall: 'right' as const, at: 0.4 }];
+    await post(app, quoteBody({ placement })).expect(201);
+    expect((await stored()).roomConfigurations).toMatchObject([{ placement }]);
+  });
+
+  it('judges a placement only by the prices it was made under', async () => {
+    const { app, stored } = await openTestApp();
+    const placement = [{ kind: 'door' as const, wall: 'right' as const, at: 30 }];
+    await post(app, quoteBody({ placement })).expect(400);
+    await post(app, quoteBody({ placement, pricingVersion: 99 })).expect(201);
+    expect((await stored()).roomConfigurations).toMatchObject([{ placement }]);
+  });
+
   it('stores an estimated price that differs from ours, with both figures', async () => {
     const { app, stored } = await openTestApp();
     const { body } = await post(app, quoteBody({ estimatedPrice: 12 })).expect(201);

@@ -73,6 +73,16 @@ describe('a stored document', () => {
     });
   });
 
+  it('of version 4 opens as it was: its requests do not say where their openings stand', () => {
+    const { schemaVersion: _present, ...tables } = emptyDocument;
+    const version4 = {
+      ...tables,
+      schemaVersion: 4,
+      roomConfigurations: [{ ...newRoomConfiguration(), reference: 'A' }],
+    };
+    expect(migrateDocument(version4)).toEqual({ ...version4, schemaVersion: SCHEMA_VERSION });
+  });
+
   it.each(['roomConfigurations', 'enquiries', 'pricingVersions'])(
     'with something else than rows in %s is left for the schema to refuse',
     (list) => {

@@ -18,6 +18,8 @@ const STEPS: readonly ((document: Stored) => Stored)[] = [
     mailQueue: [],
     uploads: [],
   }),
+  // 4 → 5: quote requests may say where their openings stand; those of before do not.
+  (document) => document,
 ];
 
 /** Requests of before the desk are new to it. */
@@ -39,7 +41,7 @@ function withFields(rows: unknown, fields: object): unknown {
 }
 
 /** The version of the document that this program reads and writes. */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 /**
  * Brings a document of an earlier program to the shape of this one. What it cannot place (no

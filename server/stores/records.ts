@@ -59,6 +59,10 @@ export const roomConfigurationSchema = z.strictObject({
   patioGlass: z.boolean(),
   features: z.array(z.string()),
   finishes: z.record(z.string(), z.string()),
+  /** Where the openings stand, in metres along their walls; absent when it was not said. */
+  placement: z
+    .array(z.strictObject({ kind: z.string(), wall: z.string(), at: z.number() }))
+    .optional(),
   /** Whole pounds, as the homeowner saw it. */
   estimatedPrice: z.int(),
   /** Whole pounds, as the server computed it from `pricingVersion`. */

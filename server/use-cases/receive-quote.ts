@@ -1,16 +1,18 @@
 import { choicesOf, quoteRequestSchema } from '#domain/contracts/quote-request';
 import type { QuoteRequest } from '#domain/contracts/quote-request';
 import type { Receipt } from '#domain/contracts/receipt';
+import { placementFaults } from '#domain/geometry/placement-faults';
 import { UnknownShellSizeError, UnpricedFinishError } from '#domain/pricing/errors';
 import { price } from '#domain/pricing/price';
 import type { Price } from '#domain/pricing/price';
+import { shellSizeOf } from '#domain/pricing/shell-price';
 import { ApiProblem } from '#server/api-problem';
 import type { PostOffice } from '#server/mail/post-office';
 import type { PricingStore, RoomConfigurationStore } from '#server/stores/ports';
 import type { PricingVersion, RequestStamp, RoomConfiguration } from '#server/stores/records';
 import { quoteReference } from './quote-reference';
 import { NEW_AT_THE_DESK } from './new-at-the-desk';
-import { parseRequest } from './parse-request';
+import { invalidRequest, parseRequest } from './parse-request';
 import { receiveOnce } from './receive-once';
 
 export interface ReceiveQuoteServices {
@@ -50,6 +52,7 @@ async function keepQuote(
 ): Promise<RoomConfiguration> {
   const version = await namedVersion(pricing, request.pricingVersion);
   const { lines, total } = priceOf(request, version);
+  checkPlacement(request, version);
   const { pricingVersion, patioGlass = false, ...fields } = request;
   const row = {
     ...fields,
@@ -92,6 +95,16 @@ function priceOf(request: QuoteRequest, { pricing }: PricingVersion): Price {
     }
     throw error;
   }
+}
+
+/**
+ * Under other prices than the homeowner's the shell may have other measures: a placement is then kept
+ * as it came, and drawn as far as it can be.
+ */
+function checkPlacement(request: QuoteRequest, { version, pricing }: PricingVersion): void {
+  if (request.pricingVersion !== version) return;
+  const faults = placementFaults(shellSizeOf(request.shellSizeId, pricing), choicesOf(request));
+  if (Object.keys(faults).length > 0) throw invalidRequest(faults);
 }
 
 function receiptFor(row: RoomConfiguration): Receipt {

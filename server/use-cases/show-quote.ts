@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { QuoteSummary, StoredQuote } from '#domain/contracts/stored-quote';
 import { choicesOf, choicesSchema } from '#domain/contracts/quote-request';
 import { openingsInWords } from '#domain/draft/openings-in-words';
+import { placementSchema } from '#domain/geometry/placement';
 import type { ShellSize } from '#domain/pricing/configuration';
 import { UnknownShellSizeError, UnpricedFinishError } from '#domain/pricing/errors';
 import { price } from '#domain/pricing/price';
@@ -35,6 +36,7 @@ export async function showQuote(
   const { pricing } = services;
   const size = sizeIn(await pricing.version(row.pricingVersion), row);
   const { notes, revision, handledAt, windows, doors, patioGlass } = row;
+  const placement = z.safeParse(placementSchema, row.placement).data;
   return {
     ...(await quoteSummary(services, row)),
     notes,
@@ -43,6 +45,7 @@ export async function showQuote(
     windows,
     doors,
     patioGlass,
+    placement,
     openings: openingsInWords(row),
     size: size === undefined ? null : { width: size.width, depth: size.depth },
     atRequest: {

@@ -56,6 +56,10 @@ test('a quote asked for with no server and a closed tab arrives exactly once', a
     windows: 1,
     doors: 1,
     patioGlass: false,
+    placement: [
+      { kind: 'door', wall: 'front', at: 1.55 },
+      { kind: 'window', wall: 'left', at: 1.55 },
+    ],
     estimatedPrice: 28_450,
     serverPrice: 28_450,
     pricingVersion: 1,

@@ -5,6 +5,7 @@ import type { Contact } from '#domain/contracts/quote-request';
 import type { Draft } from '#domain/draft/draft';
 import type { DraftAction } from '#domain/draft/reducer';
 import type { StepNumber } from '#domain/draft/steps';
+import type { Room } from '#domain/geometry/room';
 import type { Price } from '#domain/pricing/price';
 
 /** What a step is told: it changes with what is chosen, not with what is saved or where one is. */
@@ -12,6 +13,8 @@ export interface StepView {
   draft: Draft;
   dispatch: (action: DraftAction) => void;
   pricing: Pricing;
+  /** Null until a shell is chosen and there is a price list. */
+  room: Room | null;
   /** Null until room type and shell are chosen and there is a price list. */
   price: Price | null;
   /** What is typed into the quote form. */

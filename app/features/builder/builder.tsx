@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { usePricing } from '#app/pwa/use-pricing';
 import { useDraft } from '#app/pwa/use-draft';
 import { PriceAnnouncement } from '#app/ui/price-announcement';
+import { roomOf } from '#domain/geometry/room-of';
 import { priceDraft } from '#domain/pricing/price';
 import { css, cx } from '#styled/css';
 import { builderLayout, wrap } from '#styled/recipes';
@@ -32,9 +33,13 @@ export function Builder() {
     () => pricing.pricing && priceDraft(draft.draft, pricing.pricing),
     [draft.draft, pricing.pricing],
   );
+  const room = useMemo(
+    () => pricing.pricing && roomOf(draft.draft, pricing.pricing),
+    [draft.draft, pricing.pricing],
+  );
   const repriced = usePriceChange(draft, pricing, price);
   const view = { draft, pricing, price, kept, step: step ?? 1, goTo };
-  const choices = { draft: draft.draft, dispatch, pricing, price, contact };
+  const choices = { draft: draft.draft, dispatch, pricing, room, price, contact };
   const styles = builderLayout();
   return (
     <div className={cx(wrap(), concealed)}>

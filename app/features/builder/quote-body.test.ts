@@ -1,26 +1,34 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { quoteRequestSchema } from '#domain/contracts/quote-request';
-import { emptyDraft } from '#domain/draft/draft';
+import { emptyDraft, type Draft } from '#domain/draft/draft';
+import { roomOf } from '#domain/geometry/room-of';
+import { starterPricing } from '#domain/pricing/starter';
 import { quoteBodyOf } from './quote-body';
 
 const contact = { name: 'A', email: 'a@example.com', phone: '01632 960100' };
 const price = { lines: [], total: 28_450 };
-const draft = { ...emptyDraft, roomType: 'garden-room' as const, shellSizeId: '4x4', windows: 1 };
+const draft: Draft = { ...emptyDraft, roomType: 'garden-room', shellSizeId: '4x4', windows: 1 };
+
+const room = roomOf(draft, starterPricing);
 
 describe('quoteBodyOf', () => {
-  it('carries contact, choices and the estimated price', () => {
-    const body = quoteBodyOf({ draft, contact, price, pricingVersion: 3 });
+  it('carries contact, choices, the openings where they stand, and the estimated price', () => {
+    const body = quoteBodyOf({ draft, room, contact, price, pricingVersion: 3 });
     expect(z.parse(quoteRequestSchema, body)).toEqual({
       ...contact,
       ...draft,
+      placement: [
+        { kind: 'door', wall: 'front', at: 1.55 },
+        { kind: 'window', wall: 'left', at: 1.55 },
+      ],
       estimatedPrice: 28_450,
       pricingVersion: 3,
     });
   });
 
   it('names no version of the price list when the fallback stood in for it', () => {
-    const body = quoteBodyOf({ draft, contact, price, pricingVersion: undefined });
+    const body = quoteBodyOf({ draft, room, contact, price, pricingVersion: undefined });
     expect(JSON.parse(JSON.stringify(body))).not.toHaveProperty('pricingVersion');
   });
 
@@ -29,6 +37,6 @@ describe('quoteBodyOf', () => {
     ['the shell size', { draft: { ...draft, shellSizeId: null }, price }],
     ['the price', { draft, price: null }],
   ])('is nothing while %s is missing', (_what, parts) => {
-    expect(quoteBodyOf({ ...parts, contact, pricingVersion: 1 })).toBeNull();
+    expect(quoteBodyOf({ ...parts, room, contact, pricingVersion: 1 })).toBeNull();
   });
 });

@@ -1,9 +1,13 @@
 import type { Contact, QuoteRequestBody } from '#domain/contracts/quote-request';
 import type { Draft } from '#domain/draft/draft';
+import { placementOf } from '#domain/geometry/room-of';
+import type { Room } from '#domain/geometry/room';
 import type { Price } from '#domain/pricing/price';
 
 interface Parts {
   draft: Draft;
+  /** What the draft comes to; its openings are sent where they are drawn. */
+  room: Room | null;
   contact: Contact;
   price: Price | null;
   /** Of the live price list; none when the fallback stood in for it. */
@@ -11,7 +15,7 @@ interface Parts {
 }
 
 /** The quote request for a design; null while room type, shell or price is missing (specification §5). */
-export function quoteBodyOf({ draft, contact, price, pricingVersion }: Parts) {
+export function quoteBodyOf({ draft, room, contact, price, pricingVersion }: Parts) {
   const { roomType, shellSizeId } = draft;
   if (roomType === null || shellSizeId === null || !price) return null;
   return {
@@ -19,6 +23,7 @@ export function quoteBodyOf({ draft, contact, price, pricingVersion }: Parts) {
     ...draft,
     roomType,
     shellSizeId,
+    placement: room ? placementOf(room) : undefined,
     estimatedPrice: price.total,
     pricingVersion,
   } satisfies QuoteRequestBody;

@@ -3,6 +3,8 @@ import type { UnsentQuote } from '#app/offline/outbox-entry';
 import { newQuote } from '#app/offline/new-entry';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import { draftReducer } from '#domain/draft/reducer';
+import { placementOf, roomOf } from '#domain/geometry/room-of';
+import { starterPricing } from '#domain/pricing/starter';
 import { sentAlready } from './sent-already';
 
 const draft: Draft = {
@@ -24,23 +26,29 @@ function entryFor(change: Partial<Parameters<typeof newQuote>[0]> = {}): UnsentQ
   );
 }
 
+const roomFor = (any: Draft) => roomOf(any, starterPricing);
+
 describe('sentAlready', () => {
   it('finds the request for the same design, in whatever order its features were sent', () => {
     const entry = entryFor({ features: ['air-conditioning', 'underfloor-heating'] });
-    expect(sentAlready(draft, [entry])).toBe(entry);
+    expect(sentAlready(draft, roomFor(draft), [entry])).toBe(entry);
   });
 
   it('takes the newest', () => {
     const [newer, older] = [entryFor(), entryFor()];
-    expect(sentAlready(draft, [newer, older])).toBe(newer);
+    expect(sentAlready(draft, roomFor(draft), [newer, older])).toBe(newer);
   });
 
   it('does not mind a price that has changed since', () => {
-    expect(sentAlready(draft, [entryFor({ estimatedPrice: 1 })])).not.toBeNull();
+    expect(sentAlready(draft, roomFor(draft), [entryFor({ estimatedPrice: 1 })])).not.toBeNull();
   });
 
   it.each([
     draftReducer(draft, { type: 'setWindows', windows: 3 }),
+    draftReducer(draft, {
+      type: 'place',
+      placement: [{ kind: 'patio', wall: 'back', at: 0.8 }],
+    }),
     draftReducer(draft, { type: 'setDoors', doors: 2 }),
     draftReducer(draft, { type: 'togglePatioGlass' }),
     draftReducer(draft, { type: 'toggleFeature', feature: 'full-electrics' }),
@@ -48,7 +56,14 @@ describe('sentAlready', () => {
     draftReducer(draft, { type: 'chooseShellSize', shellSizeId: '5x4' }),
     draftReducer(draft, { type: 'chooseFinish', category: 'roofing', id: 'shingle' }),
   ])('counts any change as another design', (other) => {
-    expect(sentAlready(other, [entryFor()])).toBeNull();
+    expect(sentAlready(other, roomFor(other), [entryFor()])).toBeNull();
+  });
+
+  it('knows the design again that says where the rule puts its openings, and one that does not', () => {
+    const room = roomFor(draft);
+    const placement = room ? placementOf(room) : [];
+    expect(sentAlready(draft, room, [entryFor({ placement })])).not.toBeNull();
+    expect(sentAlready({ ...draft, placement }, room, [entryFor()])).not.toBeNull();
   });
 
   it('passes over rows that cannot be read', () => {
@@ -59,6 +74,6 @@ describe('sentAlready', () => {
       createdAt: 0,
       lastProblem: { message: '' },
     };
-    expect(sentAlready(draft, [unreadable])).toBeNull();
+    expect(sentAlready(draft, roomFor(draft), [unreadable])).toBeNull();
   });
 });

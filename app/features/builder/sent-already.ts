@@ -1,20 +1,27 @@
 import type { OutboxItem, QuoteEntry } from '#app/offline/outbox-entry';
 import { quotesOf } from '#app/offline/quotes-of';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
+import { choicesOf } from '#domain/contracts/quote-request';
+import { buildRoom, type Room } from '#domain/geometry/room';
+import { placementOf } from '#domain/geometry/room-of';
 import { FINISH_CATEGORIES } from '#domain/options';
 
 /**
  * The newest request on this device for exactly this design, so that a second one for it is sent on
  * purpose only. The design itself stays in the builder: a homeowner may want a variant of it.
  */
-export function sentAlready(draft: Draft, items: readonly OutboxItem[]): QuoteEntry | null {
+export function sentAlready(
+  draft: Draft,
+  room: Room | null,
+  items: readonly OutboxItem[],
+): QuoteEntry | null {
   for (const item of quotesOf(items)) {
-    if (!item.unreadable && isFor(draft, item.summary)) return item;
+    if (!item.unreadable && isFor(draft, room, item.summary)) return item;
   }
   return null;
 }
 
-function isFor(draft: Draft, summary: QuoteEntry['summary']): boolean {
+function isFor(draft: Draft, room: Room | null, summary: QuoteEntry['summary']): boolean {
   const finishes = { ...emptyDraft.finishes, ...summary.finishes };
   return (
     draft.roomType === summary.roomType &&
@@ -23,6 +30,13 @@ function isFor(draft: Draft, summary: QuoteEntry['summary']): boolean {
     draft.doors === summary.doors &&
     draft.patioGlass === (summary.patioGlass ?? false) &&
     draft.features.toSorted().join() === summary.features.toSorted().join() &&
-    FINISH_CATEGORIES.every((category) => draft.finishes[category] === finishes[category])
+    FINISH_CATEGORIES.every((category) => draft.finishes[category] === finishes[category]) &&
+    (room === null || isPlacedAs(room, summary))
   );
+}
+
+/** A request that does not say where its openings stand has them where the rule puts them. */
+function isPlacedAs(room: Room, summary: QuoteEntry['summary']): boolean {
+  const requested = buildRoom(room, choicesOf(summary));
+  return JSON.stringify(placementOf(room)) === JSON.stringify(placementOf(requested));
 }

@@ -15,12 +15,12 @@ import { useQuoteForm } from './use-quote-form';
 
 /** Step 6: everything once more, what it costs, and the form for a detailed quote. */
 export function StepSummary(view: StepView) {
-  const { draft, pricing, price } = view;
+  const { draft, pricing, room, price } = view;
   const form = useQuoteForm(view);
   useOfflineThanks();
   const { items } = useOutbox();
   const [again, setAgain] = useState(false);
-  const sent = sentAlready(draft, items);
+  const sent = sentAlready(draft, room, items);
   const asks = sent !== null && !again && form.phase === 'idle';
   return (
     <div className={summary().root}>

@@ -13,7 +13,7 @@ import { useHomeAfter } from './use-home-after';
 export type QuoteForm = ReturnType<typeof useQuoteForm>;
 
 /** The quote form: its fields, what is wrong with them, and where its request is. */
-export function useQuoteForm({ draft, price, pricing, contact: store }: StepView) {
+export function useQuoteForm({ draft, room, price, pricing, contact: store }: StepView) {
   const contact = useSyncExternalStore(store.subscribe, store.get, () => EMPTY_CONTACT);
   const [phase, setPhase] = useState<'idle' | 'submitting' | 'done'>('idle');
   const [errors, setErrors] = useState<ContactErrors>({});
@@ -28,7 +28,7 @@ export function useQuoteForm({ draft, price, pricing, contact: store }: StepView
   async function send(element: HTMLFormElement) {
     setFailure(undefined);
     const pricingVersion = pricing.version;
-    const body = quoteBodyOf({ draft, contact, price, pricingVersion });
+    const body = quoteBodyOf({ draft, room, contact, price, pricingVersion });
     if (!body) return toast(submitToast({ kind: 'incomplete' }));
     const wrong = checkContact(contact);
     setErrors(wrong);
