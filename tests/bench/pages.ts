@@ -27,7 +27,7 @@ export async function benchPages(paths: string[]): Promise<boolean> {
   } finally {
     await browser.close();
     await server.dispose();
-    bare.server.close();
+    await bare.close();
   }
   return report(loads);
 }

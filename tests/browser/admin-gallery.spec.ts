@@ -374,23 +374,14 @@ for (const [where, size] of [
   ['a phone', PHONE],
   ['a desk', DESKTOP],
 ] as const) {
-  test(`axe finds nothing on ${where}, in light and dark, and nothing sticks out`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing on ${where}, and nothing sticks out`, async ({ page }) => {
     await page.setViewportSize(size);
     await openDesk(page);
     await expectAccessible(page, `empty, ${where}`);
     await fillGallery(page, 'Cedar room with a very long title that has to wrap somewhere', 'Oak');
     await page.reload();
     await expect(rows(page)).toHaveCount(2);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.evaluate(
-        (dark) => document.documentElement.classList.toggle('dark', dark),
-        colorScheme === 'dark',
-      );
-      await expectAccessible(page, `filled, ${where}, ${colorScheme}`);
-    }
+    await expectAccessible(page, `filled, ${where}`);
     expect(await page.evaluate(sticksOut)).toBe(false);
     await page.getByRole('button', { name: 'Delete Oak' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();

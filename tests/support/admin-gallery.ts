@@ -1,18 +1,20 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { test as base } from './fixtures';
-import { RealServer } from './server';
 import { open } from './page-state';
+import { SpareServers } from './spare-servers';
 
 /** Each test has a server of its own with an empty gallery. */
-export const deskTest = base.extend({
-  // oxlint-disable-next-line no-empty-pattern -- see fixtures.ts
-  server: async ({}, provide) => {
-    const server = await RealServer.create({ env: { SAMPLES: 'off' } });
-    await server.start();
-    await provide(server);
-    await server.dispose();
-  },
+export const deskTest = base.extend<object, { servers: SpareServers }>({
+  servers: [
+    // oxlint-disable-next-line no-empty-pattern -- see fixtures.ts
+    async ({}, provide) => {
+      const servers = await SpareServers.open({ env: { SAMPLES: 'off' } });
+      await provide(servers);
+      await servers.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 /** Signs in without the screen for it. */

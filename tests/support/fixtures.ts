@@ -1,6 +1,7 @@
 import { test as base, expect, type ConsoleMessage, type Page } from 'playwright/test';
 import { FaultyProxy } from './faulty-proxy';
 import { RealServer } from './server';
+import { SpareServers } from './spare-servers';
 
 interface QuietConsole {
   /** The pattern is met with the message, " @ " and the address it is about. */
@@ -42,12 +43,19 @@ const quietTest = base.extend<Fixtures>({
 });
 
 /** Each test has a server of its own, to stop, to fill and to look into. */
-export const test = quietTest.extend<{ server: RealServer }>({
-  // Playwright reads the fixture's needs from its first parameter, which must be a pattern.
-  // oxlint-disable-next-line no-empty-pattern
-  server: async ({}, provide) => {
-    const server = await RealServer.create();
-    await server.start();
+export const test = quietTest.extend<{ server: RealServer }, { servers: SpareServers }>({
+  servers: [
+    // Playwright reads the fixture's needs from its first parameter, which must be a pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const servers = await SpareServers.open();
+      await provide(servers);
+      await servers.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ servers }, provide) => {
+    const server = await servers.take();
     await provide(server);
     await server.dispose();
   },

@@ -17,7 +17,7 @@ export const DIST = resolve(ROOT, process.env['TEST_BUILD'] ?? 'dist');
 /** A busy machine takes its time; a server that cannot start says so and leaves. */
 const START_MS = 60_000;
 
-interface ServerOptions {
+export interface ServerOptions {
   env?: Record<string, string>;
   /** Another build than `dist`, as `secondBuild` makes one. */
   build?: string;

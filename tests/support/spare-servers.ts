@@ -1,0 +1,44 @@
+import { cp } from 'node:fs/promises';
+import { RealServer, type ServerOptions } from './server';
+
+/**
+ * Servers on data folders of their own. While a test runs, the next one's server starts, from a
+ * copy of a data folder that has had its first start: hashing a password and laying out the samples
+ * once is enough.
+ */
+export class SpareServers {
+  private next: Promise<RealServer>;
+
+  private constructor(
+    private readonly first: RealServer,
+    private readonly options: ServerOptions,
+  ) {
+    this.next = this.start();
+  }
+
+  static async open(options: ServerOptions = {}): Promise<SpareServers> {
+    const first = await RealServer.create(options);
+    await first.start();
+    await first.stop();
+    return new SpareServers(first, options);
+  }
+
+  /** A running server nobody else has; whoever takes it disposes of it. */
+  take(): Promise<RealServer> {
+    const taken = this.next;
+    this.next = this.start();
+    return taken;
+  }
+
+  async close(): Promise<void> {
+    await (await this.next).dispose();
+    await this.first.dispose();
+  }
+
+  private async start(): Promise<RealServer> {
+    const server = await RealServer.create(this.options);
+    await cp(this.first.dataDir, server.dataDir, { recursive: true });
+    await server.start();
+    return server;
+  }
+}
