@@ -1,13 +1,13 @@
 import { defineConfig } from 'playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './build/browser';
+import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from './build/browser';
 
-const executablePath = findChromium();
+/** Installing and waking a worker with every tab closed are the whole browser's. */
+const WHOLE_BROWSER = ['install.spec.ts', 'story.spec.ts'];
 
 export default defineConfig({
   testDir: './tests/browser',
   outputDir: './test-results/browser',
-  // A browser and a server keep two cores busy: with two at a time the whole takes longer.
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -17,6 +17,21 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
+  projects: [
+    {
+      name: 'pages',
+      testIgnore: WHOLE_BROWSER,
+      use: { launchOptions: launch(findHeadlessShell()) },
+    },
+    {
+      name: 'browser',
+      testMatch: WHOLE_BROWSER,
+      use: { launchOptions: launch(findChromium()) },
+    },
+  ],
 });
+
+function launch(executablePath: string | undefined) {
+  return { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) };
+}

@@ -4,6 +4,9 @@ import { chromium } from 'playwright';
 
 const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** The same engine without a window's trimmings: a third less work for each page. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 /** Flags for a browser in a container: no sandbox as root, and no calls home of its own. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -23,9 +26,15 @@ export function findChromium(): string | undefined {
   );
 }
 
+/** For tests that need no more than pages and workers: the headless shell, else the whole browser. */
+export function findHeadlessShell(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  return named === undefined && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
+}
+
 /**
  * Brings a browser where there is none: Playwright's download where it can be reached, else Debian's
- * `chromium` package.
+ * packages.
  *
  * @throws Error when neither way works
  */
@@ -49,6 +58,7 @@ function download(): boolean {
       '-qq',
       '--no-install-recommends',
       'chromium',
+      'chromium-headless-shell',
       'fonts-liberation',
     )
   );
