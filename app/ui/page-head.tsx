@@ -15,7 +15,9 @@ export function PageHead({ title, above, children }: Props) {
     <div className={styles.root}>
       <div className={styles.main}>
         {above}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 id="page-heading" className={styles.title}>
+          {title}
+        </h1>
       </div>
       {children && <div className={styles.rest}>{children}</div>}
     </div>

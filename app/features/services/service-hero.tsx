@@ -12,7 +12,9 @@ export function ServiceHero({ page, picture }: { page: ServicePage; picture: Pic
     <div className={root}>
       <div className={words}>
         <ServiceMark service={page.roomType} className={mark} />
-        <h1 className={css({ textStyle: 'title' })}>{page.title}</h1>
+        <h1 id="page-heading" className={css({ textStyle: 'title' })}>
+          {page.title}
+        </h1>
         <p className={subtitle}>{page.subtitle}</p>
         <Actions>
           <LinkButton to="/contact">{servicePageLabels.consultationButton}</LinkButton>
