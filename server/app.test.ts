@@ -13,7 +13,7 @@ describe('the API', () => {
     ['GET', '/api/%E0%A4%A', 404, 'not_found'],
     ['DELETE', '/api/pricing', 405, 'method_not_allowed'],
     ['GET', '/api/room-configurations', 401, 'not_signed_in'],
-    ['GET', '/api/newsletter', 405, 'method_not_allowed'],
+    ['GET', '/api/newsletter', 401, 'not_signed_in'],
     ['PATCH', '/api/room-configurations', 405, 'method_not_allowed'],
   ])('answers %s %s with %d and the error body', async (method, path, status, code) => {
     const { app } = await openTestApp();
@@ -27,7 +27,7 @@ describe('the API', () => {
     const { app } = await openTestApp();
     expect((await request(app).delete('/api/pricing')).headers['allow']).toBe('GET, HEAD, PUT');
     expect((await request(app).patch('/api/enquiries')).headers['allow']).toBe('GET, HEAD, POST');
-    expect((await request(app).get('/api/newsletter')).headers['allow']).toBe('POST');
+    expect((await request(app).put('/api/newsletter')).headers['allow']).toBe('GET, HEAD, POST');
     await request(app).head('/api/pricing').expect(200);
   });
 

@@ -18,6 +18,7 @@ import { healthRoutes } from './routes/health';
 import { newsletterRoutes } from './routes/newsletter';
 import { objectUploadRoutes } from './routes/object-uploads';
 import { pricingRoutes } from './routes/pricing';
+import { publicReadRoutes } from './routes/public-reads';
 import { pricingVersionRoutes } from './routes/pricing-versions';
 import { quotePdfRoutes } from './routes/quote-pdf';
 import { roomConfigurationRoutes } from './routes/room-configurations';
@@ -35,6 +36,7 @@ export function createApp(services: Services): Express {
   app.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
   setUpRequestLog(app, services);
   setUpSecurityHeaders(app, services);
+  setUpPublicReads(app, services);
   app.use(endSlowBodies(SLOWEST_BODY_MS));
   app.use(compression());
   healthRoutes(app, services);
@@ -50,6 +52,10 @@ function setUpRequestLog(app: Express, { logger }: Services): void {
 
 function setUpSecurityHeaders(app: Express, { site, publicUrl }: Services): void {
   app.use(securityHeaders({ inlineHashes: site?.inlineHashes ?? NOTHING_INLINED, publicUrl }));
+}
+
+function setUpPublicReads(app: Express, services: Services): void {
+  app.use('/api', publicReadRoutes(services));
 }
 
 function setUpApi(app: Express, services: Services): void {

@@ -52,6 +52,11 @@ export async function sendMailAgain(path: DeskPath, id: string, to: MailRecipien
   await request('POST', `${path}/${id}/mails/${to}/send-again`);
 }
 
+/** DELETE: takes an address off the newsletter's list, for good. @throws HttpError */
+export async function deleteSubscriber(id: string): Promise<void> {
+  await request('DELETE', `/api/newsletter/${id}`);
+}
+
 /** GET of an export: the file and the name the server gives it. @throws HttpError */
 export async function fetchExport(path: string): Promise<File> {
   const response = await request('GET', path, { cache: 'no-store' });

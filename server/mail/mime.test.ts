@@ -1,8 +1,7 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { CRLF_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
-import { newEnquiry } from '#server/testing/enquiries';
-import { newRoomConfiguration } from '#server/testing/records';
+import { hostileEnquiry, hostileQuote } from '#server/testing/hostile-rows';
 import { enquiryForCompany, enquiryForHomeowner } from './enquiry-messages';
 import { toMime } from './mime';
 import { quoteForCompany, quoteForHomeowner } from './quote-messages';
@@ -24,16 +23,15 @@ async function parsed(content: ReturnType<typeof enquiryForCompany>) {
   return { raw: mime.toString(), email: await new PostalMime().parse(mime) };
 }
 
-/** A row as it would be if every check in front of it had failed. */
+/** Its address is one: nothing else was ever taken for one (`emailSchema`). */
+const ADDRESS = { email: 'test.person@example.com' };
+
 function quote(text: string) {
-  return {
-    ...newRoomConfiguration({ name: text, phone: text, roomType: text }),
-    reference: 'MGR-7K4Q-2D',
-  };
+  return { ...hostileQuote(text), ...ADDRESS };
 }
 
 function enquiry(text: string) {
-  return newEnquiry({ name: text, phone: text, postcode: text, projectType: text, message: text });
+  return { ...hostileEnquiry(text), ...ADDRESS };
 }
 
 describe('a message', () => {
@@ -71,7 +69,8 @@ describe('a message', () => {
   it('tells a stranger nothing that was typed freely', async () => {
     const words = 'Visit http://casino.example now';
     for (const content of [
-      quoteForHomeowner(quote(words), undefined),
+      // Reference and lines are our own.
+      quoteForHomeowner({ ...quote(words), reference: 'MGR-7K4Q-2D', serverLines: [] }, undefined),
       enquiryForHomeowner(enquiry(words)),
     ]) {
       const { name: _name, ...rest } = { name: words, ...content };

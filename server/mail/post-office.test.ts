@@ -183,7 +183,7 @@ describe('the post office', () => {
       await office.addQuote(),
     ];
     await expectSettled(office, ...Array<string>(6).fill('sent'));
-    await office.roomConfigurations.remove(removed);
+    await office.roomConfigurations.remove(removed, new Date());
     await office.roomConfigurations.anonymise(anonymised, new Date());
     expect(office.database.read().mailQueue.map(({ requestId }) => requestId)).toEqual([
       kept,

@@ -29,7 +29,7 @@ export async function writeMessage(
 async function quoteContent(sources: MessageSources, mail: QueuedMail) {
   const { pricing, roomConfigurations, publicUrl } = sources;
   const { requestId, to } = mail;
-  const row = await roomConfigurations.findByKey(requestId);
+  const row = await roomConfigurations.find(requestId);
   if (row === undefined) return undefined;
   const version = await pricing.version(row.pricingVersion);
   const size = version?.pricing.shellSizes.find(({ id }) => id === row.shellSizeId);
@@ -42,7 +42,7 @@ async function enquiryContent(
   { enquiries, publicUrl }: MessageSources,
   { requestId, to }: QueuedMail,
 ) {
-  const row = await enquiries.findByKey(requestId);
+  const row = await enquiries.find(requestId);
   if (row === undefined) return undefined;
   return to === 'homeowner'
     ? enquiryForHomeowner(row)

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { ApiError } from '#domain/contracts/api-error';
 import { ApiProblem } from '#server/api-problem';
 import { StoreUnavailableError } from '#server/stores/database';
+import { noteError } from './request-log';
 
 /** The last handler under /api: no such call. */
 export const answerNotFound: RequestHandler = () => {
@@ -25,7 +26,7 @@ export const answerProblems: ErrorRequestHandler = (error: unknown, _request, re
   }
   const problem = toProblem(error);
   // Only what we did not expect is logged: a client's mistake may quote what was sent.
-  if (problem.status >= 500 && error instanceof Error) response.err = error;
+  if (problem.status >= 500 && error instanceof Error) noteError(response, error);
   const body: ApiError = { error: problem.message, code: problem.code, fields: problem.fields };
   response
     .status(problem.status)

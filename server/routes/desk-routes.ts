@@ -53,7 +53,7 @@ export function deskRoutes<Row extends RoomConfiguration | Enquiry>(
     .route(`${path}/:id`)
     .all(admin)
     .get(async (request, response) => {
-      const row = (await rows.list()).find(({ id }) => id === request.params.id);
+      const row = await rows.find(request.params.id);
       if (row === undefined) throw noSuchRequest();
       response.json(await resource.show(row));
     })

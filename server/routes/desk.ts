@@ -1,26 +1,26 @@
 import { Router } from 'express';
 import type { UnreadRequests } from '#domain/contracts/desk';
-import { ENQUIRY_COLUMNS, QUOTE_COLUMNS, SUBSCRIBER_COLUMNS } from '#server/exports/columns';
+import { ENQUIRY_COLUMNS, QUOTE_COLUMNS } from '#server/exports/columns';
 import { toCsv } from '#server/exports/csv';
 import { allowOnly } from '#server/middleware/api-answers';
 import { requireAdmin } from '#server/middleware/require-admin';
-import type { AdminServices } from '#server/middleware/require-admin';
-import type { EnquiryStore, NewsletterStore, RoomConfigurationStore } from '#server/stores/ports';
+import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/ports';
 import { enquirySummary, showEnquiry } from '#server/use-cases/show-enquiry';
 import { quoteSummary, showQuote } from '#server/use-cases/show-quote';
 import type { ShowQuoteServices } from '#server/use-cases/show-quote';
 import type { DeskServices } from '#server/use-cases/work-at-desk';
-import { deskRoutes, sendCsv } from './desk-routes';
+import { deskRoutes } from './desk-routes';
+import { newsletterDeskRoutes } from './newsletter-desk';
+import type { NewsletterDeskServices } from './newsletter-desk';
 
-export interface DeskRouteServices extends AdminServices, DeskServices, ShowQuoteServices {
+export interface DeskRouteServices extends NewsletterDeskServices, DeskServices, ShowQuoteServices {
   roomConfigurations: RoomConfigurationStore;
   enquiries: EnquiryStore;
-  newsletter: NewsletterStore;
 }
 
 /** The administrator's side of quote requests, enquiries and the newsletter. */
 export function deskRouter(services: DeskRouteServices): Router {
-  const { roomConfigurations, enquiries, newsletter, now } = services;
+  const { roomConfigurations, enquiries } = services;
   const router = Router();
   router.use(
     deskRoutes(services, {
@@ -48,14 +48,8 @@ export function deskRouter(services: DeskRouteServices): Router {
       show: (row) => showEnquiry(services, row),
       export: { name: 'enquiries', write: async (rows) => toCsv(ENQUIRY_COLUMNS, rows) },
     }),
+    newsletterDeskRoutes(services),
   );
-  router
-    .route('/newsletter/export.csv')
-    .get(requireAdmin(services), async (_request, response) => {
-      const text = toCsv(SUBSCRIBER_COLUMNS, await newsletter.list());
-      sendCsv(response, { name: 'newsletter', text, now: now() });
-    })
-    .all(allowOnly('GET', 'HEAD'));
   router
     .route('/unread-requests')
     .get(requireAdmin(services), async (_request, response) => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import type { Request } from 'express';
 import * as z from 'zod';
@@ -8,7 +7,6 @@ import { requireAdmin } from '#server/middleware/require-admin';
 import type { AdminServices } from '#server/middleware/require-admin';
 import type { RenditionQueue } from '#server/images/rendition-queue';
 import type { GalleryImageStore } from '#server/stores/ports';
-import type { GalleryImageRecord } from '#server/stores/records';
 import { addPhoto } from '#server/use-cases/add-photo';
 import type { DiscardServices } from '#server/use-cases/discard-upload';
 import { editPhoto, noSuchPicture, orderPhotos } from '#server/use-cases/edit-photo';
@@ -19,19 +17,12 @@ interface GalleryServices extends AdminServices, DiscardServices {
   renditions: RenditionQueue;
 }
 
-/** `/api/gallery-images`: the gallery for everybody; adding, changing and deleting for the administrator. */
+/** `/api/gallery-images`: adding, ordering, changing and deleting pictures, for the administrator alone. */
 export function galleryImageRoutes(services: GalleryServices): Router {
-  const answerFor = answersOf();
   const admin = requireAdmin(services);
   const router = Router();
   router
     .route('/gallery-images')
-    .get(async (_request, response) => {
-      const { body, etag } = answerFor(await services.galleryImages.list());
-      response.set({ etag, 'cache-control': 'no-cache' });
-      // Express answers 304 by itself when If-None-Match names this ETag.
-      response.type('json').send(body);
-    })
     .post(admin, ...jsonBody, async (request, response) => {
       response.status(201).json(await addPhoto(services, request.body));
     })
@@ -59,24 +50,4 @@ function idOf({ params }: Request): string {
   const id = z.uuid().safeParse(params['id']);
   if (!id.success) throw noSuchPicture();
   return id.data;
-}
-
-interface Answer {
-  body: string;
-  /** Follows from the content. */
-  etag: string;
-}
-
-/** The store gives the same array until something changes, so that nothing is written out twice. */
-function answersOf(): (rows: readonly GalleryImageRecord[]) => Answer {
-  const answers = new WeakMap<readonly GalleryImageRecord[], Answer>();
-  return (rows) => {
-    const known = answers.get(rows);
-    if (known !== undefined) return known;
-    const body = JSON.stringify(rows);
-    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    const answer = { body, etag: `"gallery-${hash}"` };
-    answers.set(rows, answer);
-    return answer;
-  };
 }

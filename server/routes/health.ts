@@ -1,4 +1,5 @@
 import type { Express } from 'express';
+import { noteError } from '#server/middleware/request-log';
 import type { Services } from '#server/services';
 
 /** `/healthz`: the process is up. `/readyz`: a quote that came now would be stored. */
@@ -6,13 +7,13 @@ export function healthRoutes(app: Express, { readiness }: Pick<Services, 'readin
   app.get('/healthz', (_request, response) => {
     response.set('cache-control', 'no-store').json({ status: 'ok' });
   });
-  app.get('/readyz', async (request, response) => {
+  app.get('/readyz', async (_request, response) => {
     response.set('cache-control', 'no-store');
     try {
       await readiness.check();
       response.json({ status: 'ready' });
     } catch (error) {
-      request.log.error({ err: error }, 'not ready');
+      if (error instanceof Error) noteError(response, error);
       response.status(503).set('retry-after', '10').json({
         error: 'The server cannot store anything now.',
         code: 'store_unavailable',

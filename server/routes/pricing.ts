@@ -10,21 +10,12 @@ export interface PricingServices extends AdminServices {
   pricing: PricingStore;
 }
 
-/**
- * `/api/pricing`: the current document, whose number is the ETag and `x-pricing-version`; the
- * administrator saves the next one over it.
- */
+/** `PUT /api/pricing`: the administrator saves the next document over the current one. */
 export function pricingRoutes(services: PricingServices): Router {
   const { pricing } = services;
   const router = Router();
   router
     .route('/pricing')
-    .get(async (_request, response) => {
-      const { version, pricing: document } = await pricing.current();
-      response.set({ ...pricingHeaders(version), 'cache-control': 'no-cache' });
-      // Express answers 304 by itself when If-None-Match names this ETag.
-      response.json(document);
-    })
     .put(requireAdmin(services), ...jsonBody, async (request, response) => {
       const headers = { ifMatch: request.get('if-match'), note: request.get('x-pricing-note') };
       const { version, savedAt, note } = await savePricing(pricing, request.body, headers);

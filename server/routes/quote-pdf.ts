@@ -20,7 +20,7 @@ export function quotePdfRoutes(services: QuotePdfServices): Router {
   router
     .route('/room-configurations/:id/quote.pdf')
     .get(requireAdmin(services), async (request, response) => {
-      const row = await roomConfigurations.findByKey(request.params.id);
+      const row = await roomConfigurations.find(request.params.id);
       if (row === undefined) throw noSuchRequest();
       const { fileName, bytes } = await quotePdf(services, row).catch(asProblem);
       response

@@ -8,6 +8,7 @@ import {
   newsletterSubscriberSchema,
   pricingVersionSchema,
   queuedMailSchema,
+  removedRequestSchema,
   roomConfigurationSchema,
   sessionSchema,
   signInFailuresSchema,
@@ -20,6 +21,7 @@ import type {
   NewsletterSubscriber,
   PricingVersion,
   QueuedMail,
+  RemovedRequest,
   RoomConfiguration,
   Session,
   SignInFailures,
@@ -39,6 +41,7 @@ export const documentSchema = z.strictObject({
   signInFailures: z.array(signInFailuresSchema).readonly(),
   mailQueue: z.array(queuedMailSchema).readonly(),
   uploads: z.array(uploadSchema).readonly(),
+  removedRequests: z.array(removedRequestSchema).readonly(),
 });
 
 export type Document = Readonly<z.infer<typeof documentSchema>>;
@@ -55,6 +58,7 @@ export const emptyDocument: Document = {
   signInFailures: [],
   mailQueue: [],
   uploads: [],
+  removedRequests: [],
 };
 
 /**
@@ -90,6 +94,9 @@ export type Change =
   | { kind: 'mail-removed'; id: string }
   /** A new address, or a known one with one more repeat. */
   | { kind: 'newsletter-subscriber-set'; row: NewsletterSubscriber }
+  | { kind: 'newsletter-subscriber-removed'; id: string }
+  | { kind: 'removed-request-set'; row: RemovedRequest }
+  | { kind: 'removed-request-removed'; keyHash: string }
   | { kind: 'credentials-set'; credentials: Credentials }
   /** A new session, or a known one that was used again. */
   | { kind: 'session-set'; row: Session }

@@ -1,7 +1,8 @@
 import type { Change, Database, View } from './database';
 import { withoutMailOf } from './mail-of';
 import type { DeskRows } from './ports';
-import type { Enquiry, QueuedMail, RoomConfiguration } from './records';
+import type { Enquiry, QueuedMail, RemovedRequest, RoomConfiguration } from './records';
+import { rememberRemoved } from './removed-requests';
 
 interface Kind<Row> {
   about: QueuedMail['about'];
@@ -9,6 +10,8 @@ interface Kind<Row> {
   find: (document: View, id: string) => Row | undefined;
   set: (row: Row) => Change;
   removed: (id: string) => Change;
+  /** What `rememberRemoved` keeps of a row, beside its stamp. */
+  receiptOf: (row: Row) => RemovedRequest['quote'];
   /** The row without who sent it. Notes and hash are taken out of every kind. */
   withoutSender: (row: Row) => Row;
 }
@@ -16,7 +19,7 @@ interface Kind<Row> {
 /** The administrator's side of one kind of request. */
 export function deskRows<Row extends RoomConfiguration | Enquiry>(
   database: Database,
-  { about, rowsOf, find, set, removed, withoutSender }: Kind<Row>,
+  { about, rowsOf, find, set, removed, receiptOf, withoutSender }: Kind<Row>,
 ): DeskRows<Row> {
   /** What a row said must not live on in the journal or in a backup. */
   const purged = <T>(id: string, result: T): T => {
@@ -24,6 +27,9 @@ export function deskRows<Row extends RoomConfiguration | Enquiry>(
     return result;
   };
   return {
+    async find(id) {
+      return find(database.read(), id);
+    },
     async list() {
       return rowsOf(database.read());
     },
@@ -51,10 +57,16 @@ export function deskRows<Row extends RoomConfiguration | Enquiry>(
       });
       return purged(id, anonymous);
     },
-    async remove(id) {
+    async remove(id, at) {
       const wasThere = await database.commit((document) => {
-        if (find(document, id) === undefined) return { changes: [], result: false };
-        return { changes: [removed(id), ...withoutMailOf(document, about, id)], result: true };
+        const stored = find(document, id);
+        if (stored === undefined) return { changes: [], result: false };
+        const changes = [
+          removed(id),
+          ...withoutMailOf(document, about, id),
+          ...rememberRemoved(document, about, stored, { at, quote: receiptOf(stored) }),
+        ];
+        return { changes, result: true };
       });
       return purged(id, wasThere);
     },

@@ -32,6 +32,7 @@ export const TABLES = {
     },
   },
   uploads: { key: 'id', indexes: {} },
+  removedRequests: { key: 'keyHash', indexes: {} },
 } as const satisfies { [T in TableName]: TableShape<RowOf<T>> };
 
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];

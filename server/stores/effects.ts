@@ -47,6 +47,12 @@ export function effectOf(change: Change): Effect {
       return { remove: 'mailQueue', key: change.id };
     case 'newsletter-subscriber-set':
       return { put: 'newsletterSubscribers', row: change.row };
+    case 'newsletter-subscriber-removed':
+      return { remove: 'newsletterSubscribers', key: change.id };
+    case 'removed-request-set':
+      return { put: 'removedRequests', row: change.row };
+    case 'removed-request-removed':
+      return { remove: 'removedRequests', key: change.keyHash };
     case 'credentials-set':
       return { set: 'credentials', value: change.credentials };
     case 'session-set':

@@ -27,9 +27,21 @@ export function describeEnquiryStore(
       const store = await (await newPlace()).open();
       const row = newEnquiry({ name: 'First' });
       const others = Array.from({ length: 20 }, (_, index) => ({ ...row, name: `Other ${index}` }));
-      const rows = await Promise.all([row, ...others].map((candidate) => store.add(candidate)));
-      expect(rows.every(({ name }) => name === 'First')).toBe(true);
+      await Promise.all([row, ...others].map((candidate) => store.add(candidate)));
+      expect((await store.list()).map(({ name }) => name)).toEqual(['First']);
       expect(await store.count()).toBe(1);
+    });
+
+    it('knows the key of a removed row, and nothing else of it', async () => {
+      const store = await (await newPlace()).open();
+      const row = newEnquiry({ name: 'Gone Person' });
+      await store.add(row);
+      expect(await store.remove(row.id, new Date())).toBe(true);
+      const stamp = { id: row.id, createdAt: row.createdAt, requestHash: '' };
+      expect(await store.findByKey(row.id)).toMatchObject(stamp);
+      expect(await store.find(row.id)).toBeUndefined();
+      expect(await store.add(row)).toMatchObject(stamp);
+      expect(await store.count()).toBe(0);
     });
 
     it('has every row when it is opened again', async () => {

@@ -1,18 +1,20 @@
-import type { Database } from './database';
+import type { Database, View } from './database';
 import { deskRows } from './desk-rows';
 import { mailFor } from './mail-of';
 import type { EnquiryStore } from './ports';
+import type { RequestStamp } from './records';
+import { findRemoved } from './removed-requests';
 
 /** The enquiries in a database. */
 export function enquiryStore(database: Database): EnquiryStore {
   return {
     async findByKey(id) {
-      return database.read().find('enquiries', id);
+      return findReceived(database.read(), id);
     },
     add(row) {
       // Decided inside the commit: two requests under one key may arrive at the same moment.
-      return database.commit((document) => {
-        const taken = document.find('enquiries', row.id);
+      return database.commit<RequestStamp>((document) => {
+        const taken = findReceived(document, row.id);
         if (taken !== undefined) return { changes: [], result: taken };
         return {
           changes: [{ kind: 'enquiry-added', row }, ...mailFor('enquiry', row)],
@@ -29,6 +31,7 @@ export function enquiryStore(database: Database): EnquiryStore {
       find: (document, id) => document.find('enquiries', id),
       set: (row) => ({ kind: 'enquiry-set', row }),
       removed: (id) => ({ kind: 'enquiry-removed', id }),
+      receiptOf: () => null,
       withoutSender: (row) => ({
         ...row,
         name: '',
@@ -39,4 +42,8 @@ export function enquiryStore(database: Database): EnquiryStore {
       }),
     }),
   };
+}
+
+function findReceived(document: View, id: string): RequestStamp | undefined {
+  return document.find('enquiries', id) ?? findRemoved(document, 'enquiry', id);
 }

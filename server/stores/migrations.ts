@@ -20,6 +20,8 @@ const STEPS: readonly ((document: Stored) => Stored)[] = [
   }),
   // 4 → 5: quote requests may say where their openings stand; those of before do not.
   (document) => document,
+  // 5 → 6: the answers to requests that were removed.
+  (document) => ({ ...document, removedRequests: [] }),
 ];
 
 /** Requests of before the desk are new to it. */
@@ -41,7 +43,7 @@ function withFields(rows: unknown, fields: object): unknown {
 }
 
 /** The version of the document that this program reads and writes. */
-export const SCHEMA_VERSION = 5;
+export const SCHEMA_VERSION = 6;
 
 /**
  * Brings a document of an earlier program to the shape of this one. What it cannot place (no

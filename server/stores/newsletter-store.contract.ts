@@ -55,6 +55,21 @@ export function describeNewsletterStore(
       expect(await store.count()).toBe(1);
     });
 
+    it('removes an address with all its sign-ups, whose keys do not bring it back', async () => {
+      const store = await (await newPlace()).open();
+      const [first, second] = [newStamp(), newStamp()];
+      await store.add(first, 'test@example.com');
+      await store.add(second, 'TEST@example.com');
+      expect(await store.remove(first.id, new Date())).toBe(true);
+      expect(await store.remove(first.id, new Date())).toBe(false);
+      for (const stamp of [first, second]) {
+        expect(await store.add(stamp, 'test@example.com')).toMatchObject({ id: stamp.id });
+      }
+      expect(await store.list()).toEqual([]);
+      await store.add(newStamp(), 'test@example.com');
+      expect(await store.count()).toBe(1);
+    });
+
     it('has every sign-up when it is opened again', async () => {
       const place = await newPlace();
       const [first, second] = [newStamp(), newStamp()];

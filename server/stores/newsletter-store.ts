@@ -1,6 +1,7 @@
 import type { Database, View } from './database';
 import type { NewsletterStore } from './ports';
 import type { RequestStamp } from './records';
+import { findRemoved, rememberRemoved } from './removed-requests';
 
 /** The newsletter's addresses in a database. */
 export function newsletterStore(database: Database): NewsletterStore {
@@ -21,6 +22,22 @@ export function newsletterStore(database: Database): NewsletterStore {
         return { changes: [{ kind: 'newsletter-subscriber-set', row }], result: stamp };
       });
     },
+    async remove(id, at) {
+      const wasThere = await database.commit((document) => {
+        const row = document.find('newsletterSubscribers', id);
+        if (row === undefined) return { changes: [], result: false };
+        const changes = [
+          { kind: 'newsletter-subscriber-removed', id } as const,
+          ...[row, ...row.repeats].flatMap((stamp) =>
+            rememberRemoved(document, 'newsletter', stamp, { at }),
+          ),
+        ];
+        return { changes, result: true };
+      });
+      // The address must not live on in the journal or in a backup.
+      database.purge(id);
+      return wasThere;
+    },
     async list() {
       const rows = database.read().newsletterSubscribers;
       return rows.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
@@ -33,5 +50,6 @@ export function newsletterStore(database: Database): NewsletterStore {
 
 function findStamp(document: View, id: string): RequestStamp | undefined {
   const [row] = document.where('newsletterSubscribers', 'request', id);
-  return row && [row, ...row.repeats].find((stamp) => stamp.id === id);
+  const stored = row && [row, ...row.repeats].find((stamp) => stamp.id === id);
+  return stored ?? findRemoved(document, 'newsletter', id);
 }

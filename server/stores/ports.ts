@@ -51,6 +51,7 @@ export class PricingConflictError extends Error {
 
 /** What the administrator does with stored requests, quote requests and enquiries alike. */
 export interface DeskRows<Row> {
+  find(id: string): Promise<Row | undefined>;
   /** In the order they came in. */
   list(): Promise<readonly Row[]>;
   /**
@@ -60,21 +61,28 @@ export interface DeskRows<Row> {
   edit(id: string, edit: (row: Row) => Row): Promise<Row | undefined>;
   /** Takes out of the row who sent it, and its messages out of the queue. */
   anonymise(id: string, at: Date): Promise<Row | undefined>;
-  /** Removes the row and its messages. Says whether there was one. */
-  remove(id: string): Promise<boolean>;
+  /** Removes the row and its messages, and remembers what it was answered. Says whether there was one. */
+  remove(id: string, at: Date): Promise<boolean>;
 }
 
 export type NewRoomConfiguration = Omit<RoomConfiguration, 'reference'>;
 
+/** What answers a quote request that comes once more. */
+export type ReceivedQuote = Pick<
+  RoomConfiguration,
+  keyof RequestStamp | 'reference' | 'estimatedPrice' | 'serverPrice' | 'pricingVersion'
+>;
+
 /** The quote requests. */
 export interface RoomConfigurationStore extends DeskRows<RoomConfiguration> {
-  findByKey(id: string): Promise<RoomConfiguration | undefined>;
+  /** What was received under the key, also when it was removed since. */
+  findByKey(id: string): Promise<ReceivedQuote | undefined>;
   /**
    * Stores the row under its id, once, with its two messages in the mail queue: when the id is
    * taken, nothing is written and the row that holds it is returned. `makeReference` is asked again
    * while its answer is taken.
    */
-  add(row: NewRoomConfiguration, makeReference: () => string): Promise<RoomConfiguration>;
+  add(row: NewRoomConfiguration, makeReference: () => string): Promise<ReceivedQuote>;
   count(): Promise<number>;
 }
 
@@ -116,9 +124,10 @@ export interface UploadStore {
 
 /** The enquiries from the contact page. */
 export interface EnquiryStore extends DeskRows<Enquiry> {
-  findByKey(id: string): Promise<Enquiry | undefined>;
+  /** As with quote requests. */
+  findByKey(id: string): Promise<RequestStamp | undefined>;
   /** Stores the row under its id, once, with its two messages, as with quote requests. */
-  add(row: Enquiry): Promise<Enquiry>;
+  add(row: Enquiry): Promise<RequestStamp>;
   count(): Promise<number>;
 }
 
@@ -139,12 +148,17 @@ export type MailChanges = Partial<Pick<QueuedMail, 'state' | 'refusals' | 'notBe
 
 /** The addresses that have asked for the newsletter, each once, whatever its capitals. */
 export interface NewsletterStore {
-  /** What was stored under the key, whether it was an address's first sign-up or a later one. */
+  /**
+   * What was stored under the key, whether it was an address's first sign-up or a later one, also when the
+   * address was removed since.
+   */
   findByKey(id: string): Promise<RequestStamp | undefined>;
   /** Notes a sign-up under its id, once: when the id is taken, the stamp that holds it is returned. */
   add(stamp: RequestStamp, email: string): Promise<RequestStamp>;
   /** Each address with the time of its first sign-up, oldest first. */
-  list(): Promise<readonly Pick<NewsletterSubscriber, 'email' | 'createdAt'>[]>;
+  list(): Promise<readonly Pick<NewsletterSubscriber, 'id' | 'email' | 'createdAt'>[]>;
+  /** Removes the address with all its sign-ups. Says whether there was one. */
+  remove(id: string, at: Date): Promise<boolean>;
   /** How many addresses there are. */
   count(): Promise<number>;
 }

@@ -118,6 +118,24 @@ export const newsletterSubscriberSchema = z.strictObject({
 
 export type NewsletterSubscriber = z.infer<typeof newsletterSubscriberSchema>;
 
+/**
+ * What is left of a removed request: who asks once more under its key, because our answer was lost, gets
+ * that answer and makes no new row. It says nothing of the sender.
+ */
+export const removedRequestSchema = z.strictObject({
+  /** SHA-256 of its kind and its Idempotency-Key, base64url. */
+  keyHash: z.string(),
+  /** After this it may be forgotten. */
+  until: timestamp,
+  receivedAt: timestamp,
+  /** The rest of the receipt of a quote request; null for what is only acknowledged. */
+  quote: roomConfigurationSchema
+    .pick({ reference: true, estimatedPrice: true, serverPrice: true, pricingVersion: true })
+    .nullable(),
+});
+
+export type RemovedRequest = z.infer<typeof removedRequestSchema>;
+
 /** One message of a request. It names nobody: its words are written from the request when it is sent. */
 export const queuedMailSchema = z.strictObject({
   /** "quote-<request's id>-homeowner": the Message-ID and the file name, for ever. */

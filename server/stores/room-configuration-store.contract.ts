@@ -52,6 +52,27 @@ export function describeRoomConfigurationStore(
       expect(added.reference).toBe('MGR-BBBB-BB');
     });
 
+    it('answers under the key of a removed row as it did at first, for two years', async () => {
+      const place = await newPlace();
+      const before = await place.open();
+      const [row, later] = [newRoomConfiguration({ name: 'Gone Person' }), newRoomConfiguration()];
+      await before.add(row, () => 'MGR-AAAA-AA');
+      await before.add(later, () => 'MGR-BBBB-BB');
+      await before.remove(row.id, new Date('2026-05-02T00:00:00.000Z'));
+      await place.close();
+      const store = await place.open();
+      const { id, createdAt, estimatedPrice, serverPrice, pricingVersion } = row;
+      const receipt = { id, createdAt, estimatedPrice, serverPrice, pricingVersion };
+      const answer = { ...receipt, reference: 'MGR-AAAA-AA', requestHash: '' };
+      expect(await store.findByKey(id)).toEqual(answer);
+      expect(await store.add(row, () => 'MGR-CCCC-CC')).toEqual(answer);
+      expect(await store.find(id)).toBeUndefined();
+      // The next removal takes along what has lain for long enough.
+      await store.remove(later.id, new Date('2028-05-02T00:00:00.000Z'));
+      expect(await store.findByKey(id)).toBeUndefined();
+      expect(await store.findByKey(later.id)).toBeDefined();
+    });
+
     it('has every row when it is opened again', async () => {
       const place = await newPlace();
       const row = newRoomConfiguration();

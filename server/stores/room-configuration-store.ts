@@ -1,18 +1,20 @@
-import type { Database } from './database';
+import type { Database, View } from './database';
 import { deskRows } from './desk-rows';
 import { mailFor } from './mail-of';
-import type { RoomConfigurationStore } from './ports';
+import type { ReceivedQuote, RoomConfigurationStore } from './ports';
+import type { RemovedRequest, RoomConfiguration } from './records';
+import { findRemoved } from './removed-requests';
 
 /** The quote requests in a database. */
 export function roomConfigurationStore(database: Database): RoomConfigurationStore {
   return {
     async findByKey(id) {
-      return database.read().find('roomConfigurations', id);
+      return findReceived(database.read(), id);
     },
     add(row, makeReference) {
       // Decided inside the commit: two requests under one key may arrive at the same moment.
-      return database.commit((document) => {
-        const taken = document.find('roomConfigurations', row.id);
+      return database.commit<ReceivedQuote>((document) => {
+        const taken = findReceived(document, row.id);
         if (taken !== undefined) return { changes: [], result: taken };
         let reference = makeReference();
         while (document.where('roomConfigurations', 'reference', reference).length > 0) {
@@ -34,7 +36,22 @@ export function roomConfigurationStore(database: Database): RoomConfigurationSto
       find: (document, id) => document.find('roomConfigurations', id),
       set: (row) => ({ kind: 'room-configuration-set', row }),
       removed: (id) => ({ kind: 'room-configuration-removed', id }),
+      receiptOf: quoteReceipt,
       withoutSender: (row) => ({ ...row, name: '', email: '', phone: '' }),
     }),
   };
+}
+
+function findReceived(document: View, id: string): ReceivedQuote | undefined {
+  const stored = document.find('roomConfigurations', id);
+  if (stored !== undefined) return stored;
+  const removed = findRemoved(document, 'quote', id);
+  if (!removed?.quote) return undefined;
+  const { quote, ...stamp } = removed;
+  return { ...stamp, ...quote };
+}
+
+function quoteReceipt(row: RoomConfiguration): RemovedRequest['quote'] {
+  const { reference, estimatedPrice, serverPrice, pricingVersion } = row;
+  return { reference, estimatedPrice, serverPrice, pricingVersion };
 }

@@ -81,6 +81,8 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
     route: '/enquiries/:id/mails/:to/send-again',
     path: `/enquiries/${ID}/mails/company/send-again`,
   },
+  { method: 'GET', route: '/newsletter' },
   { method: 'GET', route: '/newsletter/export.csv' },
+  { method: 'DELETE', route: '/newsletter/:id', path: `/newsletter/${ID}` },
   { method: 'GET', route: '/unread-requests' },
 ];

@@ -8,8 +8,8 @@ import type { Price } from '#domain/pricing/price';
 import { shellSizeOf } from '#domain/pricing/shell-price';
 import { ApiProblem } from '#server/api-problem';
 import type { PostOffice } from '#server/mail/post-office';
-import type { PricingStore, RoomConfigurationStore } from '#server/stores/ports';
-import type { PricingVersion, RequestStamp, RoomConfiguration } from '#server/stores/records';
+import type { PricingStore, ReceivedQuote, RoomConfigurationStore } from '#server/stores/ports';
+import type { PricingVersion, RequestStamp } from '#server/stores/records';
 import { quoteReference } from './quote-reference';
 import { NEW_AT_THE_DESK } from './new-at-the-desk';
 import { invalidRequest, parseRequest } from './parse-request';
@@ -49,7 +49,7 @@ async function keepQuote(
   { pricing, roomConfigurations, mail }: ReceiveQuoteServices,
   stamp: RequestStamp,
   request: QuoteRequest,
-): Promise<RoomConfiguration> {
+): Promise<ReceivedQuote> {
   const version = await namedVersion(pricing, request.pricingVersion);
   const { lines, total } = priceOf(request, version);
   checkPlacement(request, version);
@@ -107,7 +107,7 @@ function checkPlacement(request: QuoteRequest, { version, pricing }: PricingVers
   if (Object.keys(faults).length > 0) throw invalidRequest(faults);
 }
 
-function receiptFor(row: RoomConfiguration): Receipt {
+function receiptFor(row: ReceivedQuote): Receipt {
   return {
     id: row.id,
     reference: row.reference,

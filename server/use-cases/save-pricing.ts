@@ -41,7 +41,7 @@ export async function savePricing(
 }
 
 /** What names a version of the pricing on the wire. */
-export function pricingHeaders(version: number): Record<string, string> {
+export function pricingHeaders(version: number): Record<'etag' | 'x-pricing-version', string> {
   return { etag: `"pricing-${version}"`, 'x-pricing-version': String(version) };
 }
 

@@ -89,7 +89,7 @@ export async function removeRequest<Row extends DeskRow>(
   { about, rows }: DeskKind<Row>,
   id: string,
 ): Promise<void> {
-  if (!(await rows.remove(id))) throw noSuchRequest();
+  if (!(await rows.remove(id, services.now()))) throw noSuchRequest();
   await removeFiles(services, about, id);
 }
 

@@ -4,6 +4,7 @@ import { css } from '#styled/css';
 import { enquiriesQuery, enquiryQuery } from './desk-kind';
 import { ExportButton } from './export-button';
 import { Inbox } from './inbox';
+import { NewsletterList } from './newsletter-list';
 import { NotThere } from './not-there';
 import { RequestDetail } from './request-detail';
 import { RequestRow } from './request-row';
@@ -28,7 +29,7 @@ export function Enquiries({ search }: { search: RequestsSearch }) {
       exports={
         <>
           <ExportButton path={`${PATH}/export.csv`}>Export CSV</ExportButton>
-          <ExportButton path="/api/newsletter/export.csv">Newsletter list</ExportButton>
+          <NewsletterList />
         </>
       }
       renderRow={(row) => (

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { Router } from 'express';
+import { answerProblems } from '#server/middleware/api-answers';
+import { ReadyAnswer, readyAnswers } from '#server/middleware/ready-answer';
+import type { GalleryImageStore, PricingStore } from '#server/stores/ports';
+import type { GalleryImageRecord, PricingVersion } from '#server/stores/records';
+import { pricingHeaders } from '#server/use-cases/save-pricing';
+
+interface PublicReadServices {
+  pricing: PricingStore;
+  galleryImages: GalleryImageStore;
+}
+
+/**
+ * What every visitor reads: the current prices, whose number is the ETag and `x-pricing-version`, and
+ * the gallery. Both are answered from memory, and stand before everything that other calls need.
+ */
+export function publicReadRoutes({ pricing, galleryImages }: PublicReadServices): Router {
+  const prices = readyAnswers(answerWithPrices);
+  const pictures = readyAnswers(answerWithPictures);
+  const router = Router();
+  router.get('/pricing', async (request, response) => {
+    await prices(await pricing.current()).send(request, response);
+  });
+  router.get('/gallery-images', async (request, response) => {
+    await pictures(await galleryImages.list()).send(request, response);
+  });
+  router.use(answerProblems);
+  return router;
+}
+
+function answerWithPrices({ version, pricing }: PricingVersion): ReadyAnswer {
+  return new ReadyAnswer(JSON.stringify(pricing), pricingHeaders(version));
+}
+
+function answerWithPictures(rows: readonly GalleryImageRecord[]): ReadyAnswer {
+  const json = JSON.stringify(rows);
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 22);
+  return new ReadyAnswer(json, { etag: `"gallery-${hash}"` });
+}

@@ -1,0 +1,33 @@
+import type { Enquiry, NewsletterSubscriber, RoomConfiguration } from '#server/stores/records';
+import { newEnquiry } from './enquiries';
+import { newRoomConfiguration } from './records';
+
+/** A stored quote request with `text` in every field of words, as if every check in front had failed. */
+export function hostileQuote(text: string): RoomConfiguration {
+  return {
+    ...newRoomConfiguration({
+      name: text,
+      email: text,
+      phone: text,
+      roomType: text,
+      shellSizeId: text,
+      features: [text, text],
+      finishes: { cladding: text, [text]: text },
+      serverLines: [{ id: text, label: text, detail: text, amount: 1 }],
+      notes: text,
+    }),
+    reference: text,
+  };
+}
+
+/** The same of an enquiry. */
+export function hostileEnquiry(text: string): Enquiry {
+  const words = { name: text, email: text, phone: text, postcode: text, notes: text };
+  return newEnquiry({ ...words, projectType: text, message: text });
+}
+
+/** The same of an address of the newsletter. */
+export function hostileSubscriber(text: string): NewsletterSubscriber {
+  const { id, createdAt, requestHash } = newEnquiry();
+  return { id, createdAt, requestHash, email: text, repeats: [] };
+}
