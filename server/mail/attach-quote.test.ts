@@ -77,7 +77,8 @@ describe('the mail about a quote', () => {
   it('leaves without a document that cannot be made, which is logged', async () => {
     const { services, received } = await openOffice();
     const row = newRoomConfiguration({ shellSizeId: 'gone' });
-    const stored = await services.roomConfigurations.add(row, () => 'MGR-7K4Q-2D');
+    const stored = { ...row, reference: 'MGR-7K4Q-2D' };
+    await services.roomConfigurations.add(row, () => stored.reference);
     services.mail.wake();
     const [homeowner] = await received(2);
     expect(homeowner?.attachments).toEqual([]);

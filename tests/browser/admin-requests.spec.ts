@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { XSS_CORPUS } from '#server/testing/hostile';
 import { expectAccessible } from '#tests/support/accessibility';
 import {
@@ -166,20 +166,51 @@ test('anonymise and delete ask first, and mean it', async ({ page, server, quiet
   expect((await server.readStore()).enquiries).toEqual([]);
 });
 
-test('exports are files with a name and a date', async ({ page }) => {
+test('exports are files with a name and a date; an address leaves the newsletter for good', async ({
+  page,
+  server,
+}) => {
   await receiveQuote(page, { name: '=1+1' });
-  await page.request.post('/api/newsletter', { data: { email: 'reader@example.com' } });
-  for (const [path, button, name, words] of [
-    ['/admin/quotes', 'Export CSV', /^quote-requests-[\d-]+\.csv$/, `"'=1+1"`],
-    ['/admin/enquiries', 'Newsletter list', /^newsletter-[\d-]+\.csv$/, '"reader@example.com"'],
-  ] as const) {
-    await openInbox(page, path);
+  for (const email of ['reader@example.com', 'former@example.com']) {
+    await page.request.post('/api/newsletter', { data: { email } });
+  }
+  const expectFile = async (button: Locator, name: RegExp, words: string) => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: button }).click();
+    await button.click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(name);
     expect(await readFile(await file.path(), 'utf8')).toContain(words);
+  };
+  await openInbox(page, '/admin/quotes');
+  const quotes = page.getByRole('button', { name: 'Export CSV' });
+  await expectFile(quotes, /^quote-requests-[\d-]+\.csv$/, `"'=1+1"`);
+
+  await openInbox(page, '/admin/enquiries');
+  await page.getByRole('button', { name: 'Newsletter list' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  const addresses = dialog.getByRole('list', { name: 'Addresses' }).getByRole('listitem');
+  await expect(addresses).toHaveText([/^former@example\.com/, /^reader@example\.com/]);
+  for (const [viewport, colorScheme] of [
+    [PHONE, 'dark'],
+    [DESKTOP, 'light'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `newsletter list, ${colorScheme}`);
   }
+  const addressesFile = dialog.getByRole('button', { name: 'Export addresses' });
+  await expectFile(addressesFile, /^newsletter-[\d-]+\.csv$/, '"reader@example.com"');
+  await dialog.getByRole('searchbox').fill('FORMER');
+  await expect(addresses).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Remove former@example.com' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(addresses).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Remove former@example.com' }).click();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(addresses).toHaveText([/^reader@example\.com/]);
+  const { newsletterSubscribers } = await server.readStore();
+  expect(newsletterSubscribers.map(({ email }) => email)).toEqual(['reader@example.com']);
 });
 
 test('nothing that is typed into a form runs in the inbox', async ({ page }) => {

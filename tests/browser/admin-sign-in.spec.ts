@@ -7,6 +7,7 @@ import { expectAccessible } from '#tests/support/accessibility';
 import {
   basePrice,
   loginButton,
+  openSize,
   password,
   PASSWORD,
   saveButtons,
@@ -57,7 +58,7 @@ siteTest(
     await expect(toastText(page)).toContainText('Success');
     await expect(toastText(page)).toContainText('Logged in successfully');
     await expect(page).toHaveURL(/\/admin\/pricing$/);
-    await expect(basePrice(page)).toBeVisible();
+    await expect(basePrice(page)).toBeAttached();
   },
 );
 
@@ -79,21 +80,22 @@ siteTest(
   },
 );
 
-for (const path of ['/admin/pricing', '/admin/gallery', '/admin/quotes', '/admin/enquiries']) {
-  siteTest(
-    `${path} sends a stranger to the login and comes back to it`,
-    async ({ page, request }) => {
+siteTest(
+  'a stranger is sent to the login from every screen, and comes back to it',
+  async ({ page, request }) => {
+    const paths = ['/admin/pricing', '/admin/gallery', '/admin/enquiries', '/admin/quotes'];
+    for (const path of paths) {
       const answer = await request.get(path);
       expect(answer.status()).toBe(200);
       expect(answer.headers()['cache-control']).toBe('no-store');
       await open(page, path);
       await expect(page).toHaveURL(`/admin/login?redirect=${encodeURIComponent(path)}`);
-      await logIn(page);
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
-    },
-  );
-}
+    }
+    await logIn(page);
+    await expect(page).toHaveURL('/admin/quotes');
+    await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+  },
+);
 
 siteTest('a spinner stands in while the check runs', async ({ page }) => {
   await signIn(page);
@@ -105,21 +107,15 @@ siteTest('a spinner stands in while the check runs', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
 });
 
-for (const wanted of [
-  '//evil.example/admin',
-  'https://evil.example',
-  '/admin/../blog',
-  '/pricing',
-]) {
-  siteTest(
-    `the login leads to our own pricing when it is told ${wanted}`,
-    async ({ page, baseURL }) => {
-      await open(page, `/admin/login?redirect=${encodeURIComponent(wanted)}`);
-      await logIn(page);
-      await expect(page).toHaveURL(`${baseURL}/admin/pricing`);
-    },
-  );
-}
+siteTest(
+  'the login leads to our own pricing when it is told to leave this site',
+  async ({ page, baseURL }) => {
+    // One of the seventy values of own-path.test.ts.
+    await open(page, `/admin/login?redirect=${encodeURIComponent('//evil.example/admin')}`);
+    await logIn(page);
+    await expect(page).toHaveURL(`${baseURL}/admin/pricing`);
+  },
+);
 
 siteTest('Log out ends the session on the server too', async ({ page }) => {
   await signIn(page);
@@ -137,6 +133,7 @@ test('a session that ends during an edit keeps the edit', async ({ page, quietCo
   quietConsole.allow(SIGNED_OUT);
   await signIn(page);
   await open(page, '/admin/pricing');
+  await openSize(page, '4 m × 4 m');
   await basePrice(page).fill('27600');
   await page.request.post('/api/auth/logout');
   await saveButtons(page).first().click();

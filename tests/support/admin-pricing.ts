@@ -23,11 +23,20 @@ export async function signIn(page: Page): Promise<void> {
   if (!response.ok()) throw new Error(`${response.status()}: ${await response.text()}`);
 }
 
-/** Opens the price editor as the administrator. */
+/** Opens a shell size, given by its label; where there is a table, all of them are open. */
+export async function openSize(page: Page, label: string): Promise<void> {
+  const fields = page.getByLabel(`Label of ${label}`);
+  if (!(await fields.first().isVisible()))
+    await page.getByRole('button', { name: label, expanded: false }).first().click();
+  await expect(fields.first()).toBeVisible();
+}
+
+/** Opens the price editor as the administrator, and in it the size that the tests change. */
 export async function openPrices(page: Page): Promise<void> {
   await signIn(page);
   await open(page, '/admin/pricing');
-  await expect(basePrice(page)).toBeVisible();
+  await expect(basePrice(page)).toBeAttached();
+  await openSize(page, '4 m × 4 m');
 }
 
 /** Saves and waits until the server has it. */

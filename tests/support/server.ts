@@ -6,7 +6,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Document } from '#server/stores/database';
-import type { PricingVersion, RoomConfiguration } from '#server/stores/records';
+import type {
+  Enquiry,
+  NewsletterSubscriber,
+  PricingVersion,
+  RoomConfiguration,
+} from '#server/stores/records';
 import { readStoredDocument } from '#server/stores/stored-state';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -128,6 +133,8 @@ export class RealServer {
 /** The part of the stored document that tests change. */
 interface StoredDocument {
   roomConfigurations: RoomConfiguration[];
+  enquiries: Enquiry[];
+  newsletterSubscribers: NewsletterSubscriber[];
   pricingVersions: PricingVersion[];
 }
 

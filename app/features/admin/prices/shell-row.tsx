@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ShellSize } from '#domain/pricing/configuration';
 import { Button } from '#app/ui/button';
 import { IconButton } from '#app/ui/icon-button';
@@ -8,12 +9,17 @@ import { MeasureCell } from './measure-cell';
 import { measuresOf, withMeasures } from './shell-edit';
 import { ShellOrder } from './shell-order';
 import type { ShellRowProps } from './shell-row-props';
+import { ShellSummary } from './shell-summary';
 
 /** One shell size. Area and perimeter follow its width and depth while they agree with them. */
 export function ShellRow(row: ShellRowProps) {
   const { size, before, errors, onEdit, onUndo, onRemove } = row;
   const changed = before === undefined || KEYS.some((key) => before[key] !== size[key]);
   const errorOf = (key: keyof ShellSize) => errors[`shellSizes.${size.id}.${key}`];
+  // What is new or refused is to be filled in.
+  const [wanted, setWanted] = useState(before === undefined);
+  const isRefused = [...KEYS].some((key) => errorOf(key) !== undefined);
+  const isOpen = wanted || isRefused;
   const offered = measuresOf(size.width, size.depth);
   const measure = (key: (typeof MEASURES)[number]) => ({
     field: `shellSizes.${size.id}.${key}`,
@@ -23,8 +29,9 @@ export function ShellRow(row: ShellRowProps) {
     onEdit: (value: number) => onEdit({ ...size, [key]: value }, key),
   });
   return (
-    <tr className={cx(changed && changedRow)}>
+    <tr className={cx(changed && changedRow)} data-open={isOpen || undefined}>
       <td data-name="Label">
+        <ShellSummary size={size} open={isOpen} onToggle={() => setWanted(!isOpen)} />
         <input
           className={cell}
           aria-label={`Label of ${size.label}`}

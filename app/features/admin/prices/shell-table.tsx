@@ -108,7 +108,7 @@ const table = css({
   '& td:nth-child(n + 2):nth-child(-n + 5)': { width: '112px' },
   '& td:nth-child(6)': { width: '200px' },
   '& td:last-child': { width: '196px', paddingRight: '0' },
-  // On phones each size is a block whose cells carry the names of their columns.
+  // On phones each size is a card that opens, whose cells carry the names of their columns.
   '@media (max-width: 899px)': {
     display: 'block',
     '& thead': {
@@ -123,7 +123,7 @@ const table = css({
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
       gap: '2',
-      paddingBlock: '14px 16px',
+      paddingBottom: '4px',
       borderTop: '1px solid {colors.line}',
     },
     '& td, & td:nth-child(n + 2):nth-child(-n + 5), & td:nth-child(6), & td:last-child': {
@@ -133,7 +133,11 @@ const table = css({
       padding: '0',
       border: '0',
     },
-    '& td[data-name]::before': {
+    '& tr[data-open]': { paddingBottom: '4' },
+    '& tr:not([data-open]) td:not(:first-child), & tr:not([data-open]) td > input': {
+      display: 'none',
+    },
+    '& td[data-name]:not(:first-child)::before': {
       content: 'attr(data-name)',
       display: 'block',
       marginBottom: '4px',
