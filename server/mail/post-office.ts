@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { MailQueue } from '#server/stores/ports';
 import type { QueuedMail } from '#server/stores/records';
@@ -8,6 +9,8 @@ import type { Message } from './message';
 import { toMime } from './mime';
 
 const INTERRUPTED = 'The server ended while this was handed over.';
+/** After each message: a rush of requests shall not wait for the mail about them. */
+const REST_MS = 10;
 const LONGEST_SLEEP_MS = 60 * 60_000;
 
 export interface PostOfficeServices {
@@ -85,6 +88,7 @@ class OpenPostOffice implements PostOffice {
         const mail = await queue.firstDue(now());
         if (mail === undefined) break;
         await this.#carry(mail);
+        await sleep(REST_MS);
       }
       await this.#sleep();
     } catch (error) {

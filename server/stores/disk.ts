@@ -16,6 +16,13 @@ interface MakeFolders {
 }
 
 export interface OpenFile {
+  /** May read less than was asked for. */
+  read(
+    bytes: Uint8Array,
+    offset: number,
+    length: number,
+    position: number,
+  ): Promise<{ bytesRead: number }>;
   /** May write less than it was given. */
   write(
     bytes: Uint8Array,
@@ -76,6 +83,21 @@ export async function writeAll(
     const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position + done);
     done += bytesWritten;
   }
+}
+
+/** @throws Error when the file ends before `end`. */
+export async function readPart(
+  file: Pick<OpenFile, 'read'>,
+  start: number,
+  end: number,
+): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafe(end - start);
+  for (let done = 0; done < bytes.length;) {
+    const { bytesRead } = await file.read(bytes, done, bytes.length - done, start + done);
+    if (bytesRead === 0) throw new Error(`The file ends at ${start + done}, before ${end}.`);
+    done += bytesRead;
+  }
+  return bytes;
 }
 
 /** A new name is safe only once its folder is: it lives there. */

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { flushFolder, replaceFile, writeAll } from './disk';
+import { flushFolder, readPart, replaceFile, writeAll } from './disk';
 import type { Disk, OpenFile } from './disk';
 import type { Effect } from './effects';
 import { DamagedFileError } from './damaged-file-error';
@@ -14,40 +14,49 @@ export interface JournalMark {
   end: number;
 }
 
+export interface JournalParts {
+  path: string;
+  disk: Disk;
+  /** The file grows by as much as it has, but by so many bytes at most. */
+  roomBytes: number;
+}
+
 /**
  * The file that takes every accepted change, at its end. Not for two calls at the same time: the
  * database takes turns.
  */
 export class Journal {
-  readonly #path: string;
-  readonly #disk: Disk;
+  readonly #parts: JournalParts;
   #file: OpenFile;
   #mark: JournalMark;
+  /** Up to here the file is there already: behind the last entry, as zeros. */
+  #room: number;
   /** Set while the disk may hold more, or less, than the mark says. */
   #broken = false;
 
-  private constructor(path: string, disk: Disk, file: OpenFile, mark: JournalMark) {
-    this.#path = path;
-    this.#disk = disk;
+  private constructor(parts: JournalParts, file: OpenFile, mark: JournalMark) {
+    this.#parts = parts;
     this.#file = file;
     this.#mark = mark;
+    this.#room = mark.end;
   }
 
   /** Goes on with a journal whose bytes up to the mark hold, and cuts off what is behind them. */
-  static async open(path: string, mark: JournalMark, disk: Disk): Promise<Journal> {
-    const file = await disk.open(path, 'r+');
+  static async open(parts: JournalParts, mark: JournalMark): Promise<Journal> {
+    const file = await parts.disk.open(parts.path, 'r+');
     await file.truncate(mark.end);
     await file.sync();
-    return new Journal(path, disk, file, mark);
+    return new Journal(parts, file, mark);
   }
 
   /** Begins a journal that follows the snapshot with this number, in the place of any other. */
-  static async begin(path: string, after: number, disk: Disk): Promise<Journal> {
+  static async begin(parts: JournalParts, after: number): Promise<Journal> {
+    const { path, disk } = parts;
     const header = headerLine({ schemaVersion: SCHEMA_VERSION, after });
     await replaceFile(path, [header], disk);
     await flushFolder(dirname(path), disk);
     const file = await disk.open(path, 'r+');
-    return new Journal(path, disk, file, { sequence: after, end: header.length });
+    return new Journal(parts, file, { sequence: after, end: header.length });
   }
 
   get mark(): JournalMark {
@@ -65,6 +74,7 @@ export class Journal {
     const line = entryLine(sequence + 1, effects);
     try {
       await writeAll(this.#file, line, end);
+      if (end + line.length > this.#room) await this.#makeRoom(end + line.length);
       await this.#file.datasync();
     } catch (error) {
       this.#broken = true;
@@ -73,6 +83,21 @@ export class Journal {
       throw error;
     }
     this.#mark = { sequence: sequence + 1, end: end + line.length };
+  }
+
+  /**
+   * Adds zeros behind the entries, which the next flush writes with them. Later entries then change
+   * neither the length of the file nor where it lies: their flushes write them and nothing else.
+   */
+  async #makeRoom(end: number): Promise<void> {
+    this.#room = end;
+    const zeros = Buffer.alloc(Math.min(end, this.#parts.roomBytes));
+    try {
+      await writeAll(this.#file, zeros, end);
+      this.#room += zeros.length;
+    } catch {
+      // It would only have been faster: a disk that has no room for this may have it for the entry.
+    }
   }
 
   /**
@@ -92,36 +117,36 @@ export class Journal {
   async restart({ sequence, end }: JournalMark): Promise<void> {
     await this.repair();
     const header = headerLine({ schemaVersion: SCHEMA_VERSION, after: sequence });
-    const later = (await this.#disk.readFile(this.#path)).subarray(end, this.#mark.end);
+    const later = await readPart(this.#file, end, this.#mark.end);
     // Nothing is written until it is certain which file stands under the name.
     this.#broken = true;
-    await replaceFile(this.#path, [header, later], this.#disk);
+    await replaceFile(this.#parts.path, [header, later], this.#parts.disk);
     const { sequence: newest } = this.#mark;
     await this.#reopen({ sequence: newest, end: header.length + later.length });
   }
 
   async #reopen(mark: JournalMark): Promise<void> {
+    const { path, disk } = this.#parts;
     const old = this.#file;
-    this.#file = await this.#disk.open(this.#path, 'r+');
+    this.#file = await disk.open(path, 'r+');
     // It has failed, or lost its name: nothing of it is needed.
     await old.close().catch(() => undefined);
     this.#mark = mark;
+    this.#room = mark.end;
     await this.#file.truncate(mark.end);
     await this.#file.sync();
-    await flushFolder(dirname(this.#path), this.#disk);
+    await flushFolder(dirname(path), disk);
     this.#broken = false;
   }
 
   /** Where the last accepted entry ends in the file that is there now. */
   async #findMark(): Promise<JournalMark> {
     const { sequence } = this.#mark;
-    const { header, start, entries } = readJournal(
-      await this.#disk.readFile(this.#path),
-      this.#path,
-    );
+    const { path, disk } = this.#parts;
+    const { header, start, entries } = readJournal(await disk.readFile(path), path);
     const end = header.after === sequence ? start : entries[sequence - header.after - 1]?.end;
     if (end !== undefined) return { sequence, end };
-    throw new DamagedFileError(this.#path, `it ends before change ${sequence}`);
+    throw new DamagedFileError(path, `it ends before change ${sequence}`);
   }
 
   async close(): Promise<void> {

@@ -89,11 +89,12 @@ export async function openUnlocked(folder: string, options: UnlockedOptions): Pr
       low.data = numbered(document, sequence);
       await low.write();
     }
-    const path = journalPath(folder);
+    const { journalBytes = JOURNAL_BYTES } = options;
+    const parts = { path: journalPath(folder), disk, roomBytes: Math.ceil(journalBytes / 8) };
     const journal =
       isOlder || mark === null
-        ? await Journal.begin(path, sequence, disk)
-        : await Journal.open(path, mark, disk);
+        ? await Journal.begin(parts, sequence)
+        : await Journal.open(parts, mark);
     low.data = {};
     return new JournaledDatabase({
       folder,
@@ -104,7 +105,7 @@ export async function openUnlocked(folder: string, options: UnlockedOptions): Pr
       backups,
       report,
       state: new State(document),
-      journalBytes: options.journalBytes ?? JOURNAL_BYTES,
+      journalBytes,
       snapshotHas: isOlder ? sequence : snapshotHas,
       release: options.release ?? (() => Promise.resolve()),
     });

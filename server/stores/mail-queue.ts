@@ -1,26 +1,44 @@
 import type { Database } from './database';
 import type { MailQueue } from './ports';
+import type { QueuedMail } from './records';
+
+/** So many due messages are looked for at once: looking takes longer the more there are. */
+const AT_A_TIME = 256;
 
 /** The messages of the requests in a database. */
 export function mailQueue(database: Database): MailQueue {
+  const waiting = () => database.read().where('mailQueue', 'state', 'waiting');
+  /** The ids of the oldest that were due, some of which may have been taken away since. */
+  let oldest: string[] = [];
+  const firstOf = (moment: string): QueuedMail | undefined => {
+    for (;;) {
+      const [id] = oldest;
+      if (id === undefined) return undefined;
+      const mail = database.read().find('mailQueue', id);
+      if (isDue(mail, moment)) return mail;
+      oldest.shift();
+    }
+  };
   return {
     async list() {
       return database.read().mailQueue;
     },
     async firstDue(now) {
       const moment = now.toISOString();
-      return database
-        .read()
-        .where('mailQueue', 'state', 'waiting')
-        .filter(({ notBefore }) => notBefore <= moment)
-        .toSorted((one, other) => one.queuedAt.localeCompare(other.queuedAt))[0];
+      const known = firstOf(moment);
+      if (known !== undefined) return known;
+      oldest = waiting()
+        .filter((mail) => isDue(mail, moment))
+        .toSorted(byAge)
+        .slice(0, AT_A_TIME)
+        .map(({ id }) => id);
+      return firstOf(moment);
     },
     async nextDue() {
-      const times = database
-        .read()
-        .where('mailQueue', 'state', 'waiting')
-        .map(({ notBefore }) => notBefore);
-      const first = times.toSorted()[0];
+      const first = waiting().reduce<string | undefined>(
+        (least, { notBefore }) => (least === undefined || notBefore < least ? notBefore : least),
+        undefined,
+      );
       return first === undefined ? undefined : new Date(first);
     },
     set(id, changes) {
@@ -39,4 +57,13 @@ export function mailQueue(database: Database): MailQueue {
       }));
     },
   };
+}
+
+function isDue(mail: QueuedMail | undefined, moment: string): mail is QueuedMail {
+  return mail?.state === 'waiting' && mail.notBefore <= moment;
+}
+
+/** As texts: `localeCompare` takes ten times as long, and these are all of one shape. */
+function byAge({ queuedAt: one }: QueuedMail, { queuedAt: other }: QueuedMail): number {
+  return Number(one > other) - Number(one < other);
 }

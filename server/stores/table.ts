@@ -51,7 +51,12 @@ export class Table<Row extends object> implements WritableRows<Row> {
   where(name: string, value: string): readonly Row[] {
     const index = this.#indexes.find((one) => one.name === name);
     if (index === undefined) throw new Error(`There is no index ${name}.`);
-    return index.keys(value).flatMap((key) => this.#rows.get(key) ?? []);
+    const found: Row[] = [];
+    for (const key of index.keys(value)) {
+      const row = this.#rows.get(key);
+      if (row !== undefined) found.push(row);
+    }
+    return found;
   }
 
   list(): readonly Row[] {
@@ -88,10 +93,9 @@ class Index<Row> {
     readonly values: (row: Row) => readonly string[],
   ) {}
 
-  keys(value: string): readonly string[] {
-    const keys = this.#keys.get(value);
-    if (keys === undefined) return [];
-    return typeof keys === 'string' ? [keys] : [...keys];
+  keys(value: string): Iterable<string> {
+    const keys = this.#keys.get(value) ?? [];
+    return typeof keys === 'string' ? [keys] : keys;
   }
 
   add(row: Row, key: string): void {

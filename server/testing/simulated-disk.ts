@@ -95,6 +95,11 @@ export class SimulatedDisk implements Disk {
         inode.flushed = inode.live;
       });
     return {
+      read: async (bytes, offset, length, position) => {
+        const piece = inode.live.subarray(position, position + length);
+        bytes.set(piece, offset);
+        return { bytesRead: piece.length };
+      },
       write: async (bytes, offset, length, position) => {
         await this.#call('write', () => {
           const piece = Buffer.from(bytes).subarray(offset, offset + length);
@@ -114,6 +119,7 @@ export class SimulatedDisk implements Disk {
 
   #folder(path: string): OpenFile {
     return {
+      read: refuse,
       write: refuse,
       truncate: refuse,
       datasync: refuse,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** No request of ours nests deeper than 3; a hostile one must not exhaust the stack. */
 const DEEPEST = 16;
@@ -15,9 +15,7 @@ export class TooDeepError extends Error {
  * @throws {TooDeepError}
  */
 export function requestHash(body: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(body, 0)))
-    .digest('hex');
+  return hash('sha256', JSON.stringify(sorted(body, 0)));
 }
 
 function sorted(value: unknown, depth: number): unknown {

@@ -33,6 +33,11 @@ export async function benchStore(): Promise<boolean> {
     const results = await measureAll(names, home);
     printWrites(names, results);
     const opening = median([1, 2, 3].map(() => timeOpening(join(home, 'this store', '100000'))));
+    printTable(
+      'Opening',
+      ['', 'median of 3'],
+      [['this store, 100,000 stored', `${opening.toFixed(0)} ms`]],
+    );
     return [...verdicts(results, hasSqlite, opening)].map(tell).every(Boolean);
   } finally {
     await rm(home, { recursive: true, force: true });

@@ -108,6 +108,7 @@ class FailingDisk implements Disk {
   async open(path: string, flags: 'r' | 'r+' | 'w'): Promise<OpenFile> {
     const file = await this.#disk.open(path, flags);
     return {
+      read: (...part) => file.read(...part),
       write: (bytes, offset, length, position) =>
         this.#call(
           () => file.write(bytes, offset, length, position),

@@ -72,6 +72,7 @@ export class RecordingDisk implements Disk {
       this.operations.push({ kind: 'flush', file });
     };
     return {
+      read: (...part) => opened.read(...part),
       write: async (bytes, offset, length, position) => {
         const piece = Buffer.from(bytes.subarray(offset, offset + length));
         this.operations.push({ kind: 'write', file, position, bytes: piece });
