@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import * as nodeDisk from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -8,6 +8,7 @@ import { DamagedFileError } from './damaged-file-error';
 import { emptyDocument, StoreUnavailableError } from './database';
 import type { Database } from './database';
 import { adding, describeDatabase, names } from './database.contract';
+import type { OpenFile } from './disk';
 import { LockedError } from './exclusive-lock';
 import { openLowdbDatabase, openUnlocked } from './lowdb-database';
 import type { DatabaseOptions } from './lowdb-database';
@@ -32,6 +33,20 @@ async function openOnSimulatedDisk(options: Omit<DatabaseOptions, 'disk'> = {}) 
     return roomConfigurations.map((row) => row.name);
   };
   return { disk, safe, database };
+}
+
+/** Has no room but for what is stored. */
+class CrampedDisk extends SimulatedDisk {
+  override async open(path: string, flags: 'r' | 'r+' | 'w'): Promise<OpenFile> {
+    const file = await super.open(path, flags);
+    return {
+      ...file,
+      write: (bytes, ...place) =>
+        bytes.every((byte) => byte === 0)
+          ? Promise.reject(new Error('ENOSPC'))
+          : file.write(bytes, ...place),
+    };
+  }
 }
 
 async function add(database: Database, ...added: string[]): Promise<void> {
@@ -66,6 +81,26 @@ describe('the lowdb store', () => {
       roomConfigurations: [{ name: 'one' }, { name: 'two' }],
     });
     expect((await readdir(folder)).toSorted()).toEqual(['db.json', 'db.json.journal']);
+  });
+
+  it('has room in the journal for the next entry before it comes', async () => {
+    const folder = await temporaryFolder();
+    const database = await open(folder);
+    const size = async () => (await stat(join(folder, 'db.json.journal'))).size;
+    await add(database, 'one');
+    const before = await size();
+    await add(database, 'two');
+    expect(await size()).toBe(before);
+    const { roomConfigurations } = await readStoredDocument(folder, nodeDisk);
+    expect(roomConfigurations.map(({ name }) => name)).toEqual(['one', 'two']);
+  });
+
+  it('takes an entry where there is no room for more', async () => {
+    const disk = new CrampedDisk();
+    const database = await openUnlocked('/d', { disk });
+    await add(database, 'one', 'two');
+    const { roomConfigurations } = await readStoredDocument('/d', disk.afterPowerCut());
+    expect(roomConfigurations.map(({ name }) => name)).toEqual(['one', 'two']);
   });
 
   it('can be read by others while it is at work', async () => {
