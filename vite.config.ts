@@ -25,7 +25,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: resolve(root, 'app'),
   publicDir: resolve(root, 'public'),
   cacheDir: resolve(root, 'node_modules/.vite'),
-  resolve: { alias: aliases },
+  resolve: {
+    alias: [
+      ...aliases,
+      // The PDF library can unpack WOFF2; our documents are set in TrueType (decision 0024).
+      { find: 'brotli/decompress.js', replacement: resolve(root, 'build/no-woff2.ts') },
+    ],
+  },
   define: { __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? 'development') },
   css: { postcss: { plugins: pandaSheets() } },
   build: {
@@ -72,7 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         injectManifest: {
           // The finishes are chosen in the garden, so their swatches come along; other pictures once seen.
           globPatterns: [
-            '**/*.{html,js,css,woff2,svg,webmanifest}',
+            '**/*.{html,js,css,woff2,ttf,svg,webmanifest}',
             'icons/*.png',
             'assets/swatch-*.avif',
           ],

@@ -57,10 +57,11 @@ export async function deleteSubscriber(id: string): Promise<void> {
   await request('DELETE', `/api/newsletter/${id}`);
 }
 
-/** GET of an export: the file and the name the server gives it. @throws HttpError */
-export async function fetchExport(path: string): Promise<File> {
+/** GET of a file under the name that the server gives it. @throws HttpError */
+export async function fetchFile(path: string): Promise<File> {
   const response = await request('GET', path, { cache: 'no-store' });
   const disposition = response.headers.get('content-disposition') ?? '';
-  const name = /filename="?([\w.-]+)"?/.exec(disposition)?.[1] ?? 'export.csv';
-  return new File([await response.blob()], name, { type: 'text/csv' });
+  const name = /filename="?([\w.-]+)"?/.exec(disposition)?.[1] ?? 'download';
+  const content = await response.blob();
+  return new File([content], name, { type: content.type });
 }

@@ -23,7 +23,8 @@ export const pricingQuestions: readonly Question[] = [
   },
   {
     question: 'How long does a price hold?',
-    answer: 'Your written quote says until when. The prices in the builder are always today’s.',
+    answer:
+      'The estimate you download or get by mail says until when we quote from the same price list. The written quote after the survey says until when its price holds. The prices in the builder are always today’s.',
   },
   {
     question: 'Do you need my details before I see a price?',

@@ -5,24 +5,24 @@ import {
   finishCategoryLabel,
   finishLabel,
 } from '#domain/options';
+import { metres } from '#domain/drawing/metres';
+import type { Room } from '#domain/geometry/room';
 import type { ShellSize } from '#domain/pricing/configuration';
 import type { PricedChoices } from '#domain/pricing/price';
 import { roomTypeName } from '#domain/room-types';
 import { onPaper } from './on-paper';
 import type { Row } from './quote-document';
 
-/** Specification §9. */
-const INSIDE_HEIGHT = '2.5\u00a0m';
-
 /** Everything that was chosen, the standard choices too, in the order of the steps. */
-export function choiceRows(choices: PricedChoices, size: ShellSize): Row[] {
+export function choiceRows(choices: PricedChoices, size: ShellSize, room: Room): Row[] {
   const { roomType, windows, doors, patioGlass, features, finishes } = choices;
   const chosen = FEATURE_IDS.filter((id) => features.includes(id));
   return [
     ['Room', roomTypeName(roomType)],
     ['Size', onPaper(size.label)],
     ['Floor area', `${size.area}\u00a0m²`],
-    ['Height inside', INSIDE_HEIGHT],
+    ['Height inside', metres(room.inside.height)],
+    ['Height outside', `${metres(Math.ceil(room.roof.highest * 100) / 100)} at its highest`],
     ['Windows', windows === 0 ? 'None' : `${windows}`],
     ['Doors', `${doors}`],
     ['Patio glass', patioGlass ? 'Yes' : 'None'],

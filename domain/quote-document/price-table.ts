@@ -33,7 +33,7 @@ export function priceTable(price: { lines: Price['lines'] | null; total: number 
     },
     ...(price.lines === null && {
       instead:
-        'The price list of this quote is not on this device. Its lines are in the mail you got from us.',
+        'The price list behind this figure is not on this device, so its lines are left out. The mail that confirms your request has them.',
     }),
   };
 }

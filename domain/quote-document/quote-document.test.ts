@@ -59,6 +59,7 @@ describe('a quote as a document', () => {
       ['Size', '4 m × 4 m'],
       ['Floor area', '16 m²'],
       ['Height inside', '2.5 m'],
+      ['Height outside', '2.96 m at its highest'],
       ['Windows', '2'],
       ['Doors', '1'],
       ['Patio glass', 'None'],
@@ -68,6 +69,17 @@ describe('a quote as a document', () => {
       ['Interior', 'Plasterboard and skim'],
       ['Foundation', 'Concrete slab'],
     ]);
+  });
+
+  it('draws the room that is priced, and says so when its walls hold less', () => {
+    const { drawings } = quoteDocument(factsWith());
+    const sheet = { width: 280, height: 200, text: 7 };
+    expect(drawings.plan(sheet).description).toContain('Left wall: 1 window.');
+    expect(drawings.view(sheet).finishes.cladding).toBe('standard-timber');
+    const smallest = starterPricing.shellSizes[0];
+    const crowded = { ...choices, windows: 10, doors: 5, patioGlass: true };
+    const [estimate] = read({ size: smallest, choices: crowded }).notes;
+    expect(estimate?.texts.at(-1)).toMatch(/^The walls of this size hold .*: so many are drawn\./);
   });
 
   it('itemises the price and the VAT in it', () => {
@@ -104,16 +116,16 @@ describe('a quote as a document', () => {
   it('says where its lines are when they are not at hand', () => {
     const { rows, total, instead } = read({ price: { lines: null, total: 32_815 } }).price;
     expect([rows, total.amount]).toEqual([[], '£32,815']);
-    expect(instead).toMatch(/is not on this device/);
+    expect(instead).toMatch(/is not on this device, so its lines are left out/);
   });
 
   it('names a foundation of one’s own among what is not included', () => {
     const [, included, not] = read().notes;
-    expect(included?.texts).toContain('Its foundation on level ground within reach');
+    expect(included?.texts).toContain('A foundation on level ground within reach');
     expect(not?.texts).not.toContain('The foundation: you provide it');
     const finishes = { ...choices.finishes, foundation: 'no-foundation' as const };
     const [, less, more] = read({ choices: { ...choices, finishes } }).notes;
-    expect(less?.texts).not.toContain('Its foundation on level ground within reach');
+    expect(less?.texts).not.toContain('A foundation on level ground within reach');
     expect(more?.texts[0]).toBe('The foundation: you provide it');
   });
 

@@ -1,4 +1,11 @@
+import { drawAxonometric } from '#domain/drawing/axonometric';
+import { drawElevation, elevatedSides } from '#domain/drawing/elevation';
+import { drawPlan } from '#domain/drawing/plan';
+import type { Drawing, Sheet } from '#domain/drawing/shapes';
+import { openingsInWords } from '#domain/draft/openings-in-words';
 import { ESTIMATE_STATEMENT } from '#domain/estimate-statement';
+import { buildRoom, type Room, type RoomChoices } from '#domain/geometry/room';
+import type { Finishes } from '#domain/options';
 import type { ShellSize } from '#domain/pricing/configuration';
 import { pounds } from '#domain/pricing/money';
 import type { Price, PricedChoices } from '#domain/pricing/price';
@@ -15,7 +22,7 @@ const VALID_DAYS = 30;
 
 /** What a quote is made from. Nothing in it says whose it is. */
 export interface QuoteFacts {
-  choices: PricedChoices;
+  choices: PricedChoices & Pick<RoomChoices, 'placement'>;
   size: ShellSize;
   /** `lines` is null where the price list that the total comes from is not at hand. */
   price: { lines: Price['lines'] | null; total: number };
@@ -48,6 +55,13 @@ export interface QuoteDocument {
   date: Date;
   /** Reference, date, price list and validity. */
   facts: readonly Row[];
+  /** The room as it is drawn for a sheet of a size in points. */
+  drawings: {
+    view: (sheet: Sheet) => Drawing;
+    plan: (sheet: Sheet) => Drawing;
+    /** One for each side that does not stand against the house. */
+    elevations: readonly ((sheet: Sheet) => Drawing)[];
+  };
   choices: readonly Row[];
   price: PriceTable;
   notes: readonly Note[];
@@ -56,18 +70,30 @@ export interface QuoteDocument {
 /** The quote as a document. Pure: the same facts make the same document everywhere. */
 export function quoteDocument(facts: QuoteFacts): QuoteDocument {
   const { choices, size, date } = facts;
+  const room = buildRoom(size, choices);
   return {
     fileName: fileNameOf(facts.reference),
     title: onPaper(`${roomTypeName(choices.roomType)}, ${size.label}`),
     date,
     facts: factRows(facts),
-    choices: choiceRows(choices, size),
+    drawings: drawingsOf(room, choices.finishes),
+    choices: choiceRows(choices, size, room),
     price: priceTable(facts.price),
     notes: [
-      { heading: 'An initial estimate', texts: estimateTexts(facts) },
+      { heading: 'An initial estimate', texts: estimateTexts(facts, room) },
       { heading: 'Included', texts: includedIn(choices), list: true },
       { heading: 'Not included', texts: notIncludedIn(choices), list: true },
     ],
+  };
+}
+
+function drawingsOf(room: Room, finishes: Finishes): QuoteDocument['drawings'] {
+  return {
+    view: (sheet) => drawAxonometric(room, finishes, sheet),
+    plan: (sheet) => drawPlan(room, finishes, sheet),
+    elevations: elevatedSides(room).map(
+      (side) => (sheet: Sheet) => drawElevation(room, side, finishes, sheet),
+    ),
   };
 }
 
@@ -81,7 +107,10 @@ function factRows({ reference, date, pricingVersion }: QuoteFacts): Row[] {
   ];
 }
 
-function estimateTexts({ shownInBuilder, pricingVersion, date }: QuoteFacts): string[] {
+function estimateTexts(
+  { shownInBuilder, pricingVersion, date }: QuoteFacts,
+  { nearest }: Room,
+): string[] {
   const texts = [ESTIMATE_STATEMENT];
   if (shownInBuilder !== undefined) {
     texts.push(`The builder showed ${pounds(shownInBuilder)} on the device this was sent from.`);
@@ -91,5 +120,10 @@ function estimateTexts({ shownInBuilder, pricingVersion, date }: QuoteFacts): st
       ? 'Our price list could not be reached, so these are guide prices.'
       : `Until ${dayInWords(date, VALID_DAYS)} we quote for it from the same price list.`,
   );
+  if (nearest !== null) {
+    texts.push(
+      `The walls of this size hold ${openingsInWords(nearest)}: so many are drawn. We agree the others with you.`,
+    );
+  }
   return texts;
 }

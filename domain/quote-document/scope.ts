@@ -5,7 +5,7 @@ import type { PricedChoices } from '#domain/pricing/price';
 export function includedIn({ finishes }: Pick<PricedChoices, 'finishes'>): string[] {
   const { paperwork, insulation, installation, regulations, guarantee } = ALWAYS_INCLUDED;
   const level =
-    finishes.foundation === 'no-foundation' ? [] : ['Its foundation on level ground within reach'];
+    finishes.foundation === 'no-foundation' ? [] : ['A foundation on level ground within reach'];
   return [paperwork, ...level, insulation, installation, regulations, guarantee];
 }
 

@@ -42,8 +42,8 @@ describe('the mail about a quote', () => {
       mimeType: 'application/pdf',
       disposition: 'attachment',
     });
-    expect(homeowner?.text).toContain('Your quote is attached as a PDF.');
-    expect(homeowner?.html).toContain('Your quote is attached as a PDF.');
+    expect(homeowner?.text).toContain('Your quote is attached as a PDF, with its drawings.');
+    expect(homeowner?.html).toContain('Your quote is attached as a PDF, with its drawings.');
     expect(company?.attachments).toEqual([]);
 
     const content = homeowner?.attachments[0]?.content;

@@ -12,7 +12,7 @@ import { NOT_YOU, SIGN_OFF } from './sign-off';
 
 type Content = Pick<Message, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachment'>;
 
-const ATTACHED = 'Your quote is attached as a PDF.';
+const ATTACHED = 'Your quote is attached as a PDF, with its drawings.';
 const NEXT = 'We will contact you to schedule a consultation. To ask something, reply to this mail';
 
 /**

@@ -3,7 +3,8 @@ import type { PricedChoices } from '#domain/pricing/price';
 import { ROOM_TYPES } from '#domain/room-types';
 import { readPdf } from './read-pdf';
 
-const TERMS = ['Room', 'Size', 'Floor area', 'Height inside', 'Windows', 'Doors', 'Patio glass', 'Features', ...FINISH_CATEGORIES.map(finishCategoryLabel)]; // prettier-ignore
+const TERMS = ['Room', 'Size', 'Floor area', 'Height inside',
+  'Height outside', 'Windows', 'Doors', 'Patio glass', 'Features', ...FINISH_CATEGORIES.map(finishCategoryLabel)]; // prettier-ignore
 
 /** What a person takes from a printed quote: every value is found again by its words alone. */
 export interface ReadQuote {

@@ -4,6 +4,7 @@ import { css } from '#styled/css';
 import { summary } from '#styled/recipes';
 import type { StepView } from './builder-view';
 import { QuoteForm } from './quote-form';
+import { QuotePdfButton } from './quote-pdf-button';
 import { Recap } from './recap-list';
 import { RoomPlan } from './room-plan';
 import { sentAlready } from './sent-already';
@@ -28,7 +29,10 @@ export function StepSummary(view: StepView) {
         <RoomPlan place="inline" draft={draft} pricing={pricing.pricing} />
         {pricing.pricing && <Recap draft={draft} pricing={pricing.pricing} />}
       </div>
-      <SummaryPrice price={price} />
+      <div>
+        <SummaryPrice price={price} />
+        <QuotePdfButton draft={draft} pricing={pricing} price={price} />
+      </div>
       <div id={QUOTE_SECTION_ID} className={place}>
         {asks ? (
           <SentAlreadyNotice entry={sent} onAgain={() => setAgain(true)} />

@@ -1,5 +1,6 @@
 import { exportEntry } from '#app/offline/export-entry';
 import { Button } from '#app/ui/button';
+import { saveFile } from '#app/ui/save-file';
 import { toast } from '#app/ui/toast';
 import { quietButton } from './quiet-button';
 
@@ -24,11 +25,5 @@ async function download(id: string) {
   if (text === null) {
     return toast({ title: 'This request could not be read', variant: 'destructive' });
   }
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `quote-request-${id.slice(0, 8)}.json`;
-  link.click();
-  // Only after the browser has begun to read it.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
+  saveFile(new File([text], `quote-request-${id.slice(0, 8)}.json`, { type: 'application/json' }));
 }

@@ -8,6 +8,7 @@ import { CorrectForm } from './correct-form';
 import { DeleteButton } from './delete-button';
 import { DownloadButton } from './download-button';
 import { remedyFor } from './problem';
+import { QuotePdfButton } from './quote-pdf-button';
 import { SendButton } from './send-button';
 
 /** What can be done with a request in its state; on its way it is left alone. */
@@ -23,6 +24,7 @@ export function ItemActions({ item }: { item: QuoteEntry }) {
       return (
         <div className={styles.acts}>
           <SendButton id={id}>Send now</SendButton>
+          <QuotePdfButton item={item} />
           <DownloadButton id={id} />
           <DeleteButton id={id} />
         </div>
@@ -30,6 +32,7 @@ export function ItemActions({ item }: { item: QuoteEntry }) {
     case 'received':
       return (
         <div className={quietActs}>
+          <QuotePdfButton item={item} quiet />
           <DownloadButton id={id} quiet />
           <DeleteButton id={id} received />
         </div>

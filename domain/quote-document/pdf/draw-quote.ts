@@ -1,6 +1,7 @@
 import type { QuoteDocument } from '#domain/quote-document/quote-document';
+import { drawingsBlock, elevationsBlocks } from './drawings';
 import { drawFoot } from './foot';
-import { headBlock } from './head';
+import { CONTINUATION, drawContinuation, headBlock } from './head';
 import { notesBlock } from './notes';
 import { columns, PAGE } from './page';
 import type { Pdf } from './pdf';
@@ -8,8 +9,13 @@ import { choicesBlock, priceBlock } from './tables';
 import type { Paper } from './tagged';
 
 const GAP = 20;
+/** Of the drawings, in points. */
+const [LOWEST, HIGHEST] = [150, 232];
 
-/** Puts a quote on one page, or on two when its notes do not fit below its tables. */
+/**
+ * Puts a quote on one page. When its notes do not fit below its tables they come on a second one, with
+ * the room from all sides.
+ */
 export function drawQuote(pdf: Pdf, quote: QuoteDocument): void {
   pdf.addPage();
   const root = pdf.struct('Document');
@@ -20,20 +26,33 @@ export function drawQuote(pdf: Pdf, quote: QuoteDocument): void {
   const price = priceBlock(paper, quote.price, columns(6, 7));
   const notes = notesBlock(paper, quote.notes);
   const tables = Math.max(choices.height, price.height);
-  const fixed = PAGE.top + head.height + GAP + tables + GAP;
-  const onePage = fixed + notes.height + 150 <= PAGE.bottom;
-  const drawings = onePage ? Math.min(240, PAGE.bottom - fixed - notes.height) : 240;
-  head.draw(root, PAGE.top);
-  let y = PAGE.top + head.height + drawings + GAP;
+  const left = PAGE.bottom - PAGE.top - head.height - tables - notes.height - 3 * GAP;
+  const pages = left < LOWEST ? 2 : 1;
+  const drawings = drawingsBlock(
+    paper,
+    quote.drawings,
+    pages === 1 ? Math.min(HIGHEST, left) : HIGHEST,
+  );
+
+  let y = PAGE.top;
+  head.draw(root, y);
+  y += head.height + GAP;
+  drawings.draw(root, y);
+  y += drawings.height + GAP;
   choices.draw(root, y);
   price.draw(root, y);
   y += tables + GAP;
-  if (!onePage) {
-    drawFoot(paper, 1, 2);
+  if (pages === 2) {
+    drawFoot(paper, 1, pages);
     pdf.addPage();
-    y = PAGE.top;
+    drawContinuation(paper, quote);
+    y = PAGE.top + CONTINUATION;
+    for (const row of elevationsBlocks(paper, quote.drawings.elevations, HIGHEST)) {
+      row.draw(root, y);
+      y += row.height + GAP;
+    }
   }
   notes.draw(root, y);
-  drawFoot(paper, onePage ? 1 : 2, onePage ? 1 : 2);
+  drawFoot(paper, pages, pages);
   root.end();
 }

@@ -13,7 +13,7 @@ const FULL = { x: PAGE.left, width: PAGE.right - PAGE.left };
 /** Who it is from, what it is about, and the facts that name it. */
 export function headBlock(paper: Paper, { title, facts }: QuoteDocument): Block {
   const lines = linesOf(paper.pdf, title, STYLES.title, FULL.width);
-  const titleHeight = 17 + lines.length * STYLES.title.leading;
+  const titleHeight = 20 + lines.length * STYLES.title.leading;
   return {
     height: RULE + titleHeight + FACTS,
     draw(parent, y) {
@@ -56,6 +56,25 @@ function drawFact(
   tag(paper, parent, 'P', () => {
     write(paper.pdf, term, STYLES.label, { x, baseline: top + 10 });
     write(paper.pdf, value, STYLES.strong, { x, baseline: top + 22 });
+  });
+}
+
+/** In points, with the space below. */
+export const CONTINUATION = 44;
+
+/** Above a second page: whose it is and what it goes on with, in one line. */
+export function drawContinuation(paper: Paper, { title, facts: [reference] }: QuoteDocument): void {
+  const baseline = PAGE.top + 11.5;
+  artifact(paper, () => {
+    drawMark(paper, PAGE.left, PAGE.top);
+    write(paper.pdf, title, STYLES.brand, { x: PAGE.left + 23, baseline });
+    if (reference) {
+      write(paper.pdf, reference.join(' '), STYLES.term, {
+        x: PAGE.right,
+        baseline,
+        align: 'right',
+      });
+    }
   });
 }
 

@@ -25,17 +25,15 @@ export interface Pdf {
   moveTo(x: number, y: number): unknown;
   lineTo(x: number, y: number): unknown;
   closePath(): unknown;
-  rect(x: number, y: number, width: number, height: number): unknown;
   lineWidth(points: number): unknown;
-  lineCap(style: 'butt' | 'round'): unknown;
   lineJoin(style: 'miter' | 'round'): unknown;
   dash(length: number, options: { space: number }): unknown;
   undash(): unknown;
   fillColor(colour: string): unknown;
+  fillOpacity(opacity: number): unknown;
   strokeColor(colour: string): unknown;
   fill(rule?: 'even-odd'): unknown;
   stroke(): unknown;
-  clip(): unknown;
   save(): unknown;
   restore(): unknown;
   translate(x: number, y: number): unknown;

@@ -36,13 +36,25 @@ export function write(
   pdf: Pdf,
   words: string,
   style: Style,
-  at: { x: number; baseline: number; align?: 'left' | 'right' },
+  { x, baseline, align }: { x: number; baseline: number; align?: 'left' | 'right' },
 ): void {
-  const x = at.align === 'right' ? at.x - widthOf(pdf, words, style) : at.x;
+  drawWords(pdf, words, style, align === 'right' ? 'end' : 'start', { x, baseline });
+}
+
+/** One line that begins, has its middle or ends at a point. */
+export function drawWords(
+  pdf: Pdf,
+  words: string,
+  style: Style,
+  anchor: 'start' | 'middle' | 'end',
+  { x, baseline } = { x: 0, baseline: 0 },
+): void {
+  const back = { start: 0, middle: 0.5, end: 1 }[anchor];
+  const left = back === 0 ? x : x - back * widthOf(pdf, words, style);
   pdf.font(style.font);
   pdf.fontSize(style.size);
   pdf.fillColor(style.colour);
-  pdf.text(words, x, at.baseline, {
+  pdf.text(words, left, baseline, {
     lineBreak: false,
     baseline: 'alphabetic',
     ...settingOf(style),

@@ -66,6 +66,11 @@ function Quote({ id }: { id: string }) {
       aside={<Plan quote={quote} />}
     >
       <QuotePrice quote={quote} />
+      <div className={file}>
+        <ExportButton path={`${PATH}/${id}/quote.pdf`} failure="The quote could not be made">
+          Quote as sent (PDF)
+        </ExportButton>
+      </div>
     </RequestDetail>
   );
 }
@@ -85,6 +90,8 @@ function Plan({ quote: { size, windows, doors, patioGlass } }: { quote: StoredQu
     </div>
   );
 }
+
+const file = css({ marginTop: '4' });
 
 const plan = css({
   display: 'grid',

@@ -1,0 +1,87 @@
+import type { Role } from '#domain/drawing/shapes';
+import type { FinishId, Finishes } from '#domain/options';
+
+/** What a shape is painted with. Widths in points. */
+export type Ink =
+  | { fill: string; opacity?: number }
+  | { stroke: string; width: number; dash?: readonly [length: number, space: number] };
+
+interface Boards {
+  board: string;
+  light?: string;
+  dark?: string;
+  joint: string;
+}
+
+/** The materials of the drawings on the screen, by day, as sRGB. */
+const CLADDINGS: Record<FinishId<'cladding'>, Boards> = {
+  'standard-timber': { board: '#cdb88d', light: '#d6c49d', dark: '#c4aa7e', joint: '#8d7655' },
+  composite: { board: '#504c4a', joint: '#2e2b28' },
+  cedar: { board: '#b37552', light: '#c0865e', dark: '#a36345', joint: '#6f3e2a' },
+};
+
+const FELT = { surface: '#585c5a', seam: '#3f4342' };
+
+const ROOFS: Record<FinishId<'roofing'>, { surface: string; seam: string }> = {
+  'standard-felt': FELT,
+  shingle: { surface: '#7b7a78', seam: '#595855' },
+  'galvanized-steel': { surface: '#8c939b', seam: '#666d74' },
+  'solar-panels': FELT,
+  'rubber-membrane': { surface: '#484846', seam: '#363534' },
+  'living-roof': { surface: '#738153', seam: '#4a5d31' },
+};
+
+const [INK, FAINT, MUTED, METAL] = ['#17211c', '#838077', '#484e46', '#33393e'];
+const [EDGE, MARK] = ['#5e6661', '#ad5b2e'];
+
+/** The inks of a drawing in these finishes, on paper. */
+export function inksOf({ cladding, roofing }: Finishes): Record<Role, Ink> {
+  const { board, light = board, dark = board, joint } = CLADDINGS[cladding];
+  const { surface, seam } = ROOFS[roofing];
+  return {
+    wall: { fill: INK },
+    room: { fill: '#ffffff' },
+    frame: { fill: METAL },
+    sill: { stroke: FAINT, width: 0.4 },
+    pane: { stroke: INK, width: 0.6 },
+    door: { fill: METAL },
+    leaf: { stroke: INK, width: 0.5 },
+    swing: { stroke: FAINT, width: 0.4 },
+    cladding: { fill: board },
+    claddingLight: { fill: light },
+    claddingDark: { fill: dark },
+    boards: { stroke: joint, width: 0.25 },
+    trim: { fill: METAL },
+    roof: { fill: surface },
+    roofLines: { stroke: seam, width: 0.25 },
+    panel: { fill: '#2f3d58' },
+    panelLines: { stroke: '#697686', width: 0.25 },
+    fascia: { fill: METAL },
+    foundation: { fill: '#bebebb' },
+    glass: { fill: '#c5d8dd' },
+    glint: { fill: '#ffffff', opacity: 0.5 },
+    handle: { stroke: '#c0bdb7', width: 0.7 },
+    opens: { stroke: '#49585c', width: 0.3, dash: [2, 1.5] },
+    shade: { fill: '#031a1b', opacity: 0.2 },
+    shadow: { fill: '#11241c', opacity: 0.13 },
+    edge: { stroke: EDGE, width: 0.35 },
+    ground: { stroke: INK, width: 0.75 },
+    earth: { stroke: FAINT, width: 0.3 },
+    mesh: { stroke: '#d5d1c8', width: 0.35 },
+    house: { fill: '#ebdad1' },
+    hatch: { stroke: FAINT, width: 0.25 },
+    person: { fill: '#75847c' },
+    outline: { stroke: INK, width: 0.5 },
+    hidden: { stroke: FAINT, width: 0.4, dash: [2.5, 2] },
+    nearer: { stroke: MARK, width: 0.5, dash: [1, 2] },
+    offset: { stroke: MARK, width: 0.5, dash: [4, 2] },
+    diagonal: { stroke: '#224b38', width: 0.45, dash: [6, 1.5] },
+    peg: { fill: MARK },
+    dimension: { stroke: FAINT, width: 0.4 },
+    tick: { stroke: INK, width: 0.6 },
+    measure: { fill: MUTED },
+    link: { fill: MUTED },
+    name: { fill: INK },
+    area: { fill: INK },
+  };
+}
