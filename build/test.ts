@@ -3,16 +3,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildAll } from './build.ts';
 import { ensureChromium } from './browser.ts';
+import { keepCount, report, sumOf, type Count } from './counts.ts';
 import { checkTypes } from './types.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const results = resolve(root, 'test-results');
-
-interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
 
 /** `npm test`: types, lint, unit tests, then the browser tests against the production build. */
 async function main() {
@@ -32,7 +27,9 @@ async function main() {
     '--outputFile.json=test-results/unit.json',
   ]);
   run(['npx', 'playwright', 'test']);
-  report([...checks, countUnit(), countBrowser()]);
+  const count = sumOf([...checks, countUnit(), countBrowser()]);
+  keepCount('test', count);
+  report(count);
 }
 
 function run([command = '', ...args]: string[]): boolean {
@@ -75,13 +72,6 @@ function readReport(name: string) {
     console.error(`No report in ${name}: ${String(error)}`);
     return null;
   }
-}
-
-function report(counts: Count[]) {
-  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
-  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
-  process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
 }
 
 await main();

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtPages } from '#tests/support/build-files';
+import { builtHeading } from '#tests/support/build-files';
 import { cachedAddresses, readDevice } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, NOT_THERE, test } from '#tests/support/fixtures';
 import { launchProfile } from '#tests/support/launch';
@@ -10,13 +10,6 @@ import { postQuote } from '#tests/support/quote-body';
 import { PUBLIC_ROUTES, UNKNOWN_PATH } from '#tests/support/routes';
 
 test.beforeEach(({ quietConsole }) => quietConsole.allow(API_UNREACHED));
-
-/** The heading of a page as the build has written it. */
-function builtHeading(path: string): string {
-  const html = builtPages().get(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`) ?? '';
-  const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
-  return heading.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&');
-}
 
 test('every public page opens with the server stopped after one visit to the home page', async ({
   page,

@@ -5,17 +5,11 @@ import {
   fillContact,
   submitButton,
 } from '#tests/support/builder';
-import { launchBrowser } from '#tests/support/launch';
+import { launchBrowser, QUICK_SYNC } from '#tests/support/launch';
 import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
 import { quoteIn, statusOf } from '#tests/support/quotes';
 import { waitUntil } from '#tests/support/server';
-
-/** Lets a failed Background Sync be tried again after 3 seconds instead of 5 minutes. */
-const QUICK_SYNC = [
-  '--force-fieldtrials=BackgroundSync/Test',
-  '--force-fieldtrial-params=BackgroundSync.Test:initial_retry_delay_sec/3/retry_delay_factor/1/max_sync_attempts/20',
-];
 
 // Nothing here is about motion, and each step then comes at once.
 test.use({ reducedMotion: 'reduce' });

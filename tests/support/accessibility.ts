@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** WCAG 2.2 AA and axe's best practices. */
+export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** All that can differ between two themes of one page. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -11,7 +12,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
  * other, and leaves it as it was; `screen` names it in the report.
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  await expectNoFault(new AxeBuilder({ page }).withTags(TAGS), screen);
+  await expectNoFault(new AxeBuilder({ page }).withTags(AXE_TAGS), screen);
   await turnTheme(page);
   await expectNoFault(new AxeBuilder({ page }).withRules(COLOUR_RULES), `${screen}, other theme`);
   await turnTheme(page);

@@ -10,6 +10,13 @@ export function builtPages(): Map<string, string> {
   return new Map(pages.map((file) => [file, readFileSync(join(client, file), 'utf8')]));
 }
 
+/** The heading of a page as the build has written it. */
+export function builtHeading(path: string): string {
+  const html = builtPages().get(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`) ?? '';
+  const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
+  return heading.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&');
+}
+
 /** The paths of the hashed files whose name ends so, as "/assets/index-1a2b.js". */
 export function builtAssets(ending: string): string[] {
   return readdirSync(join(DIST, 'client/assets'))

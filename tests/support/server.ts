@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import * as nodeDisk from 'node:fs/promises';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Document } from '#server/stores/database';
@@ -13,6 +12,7 @@ import type {
   RoomConfiguration,
 } from '#server/stores/records';
 import { readStoredDocument } from '#server/stores/stored-state';
+import { freePort } from './free-port';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -136,16 +136,6 @@ interface StoredDocument {
   enquiries: Enquiry[];
   newsletterSubscribers: NewsletterSubscriber[];
   pricingVersions: PricingVersion[];
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }
 
 /** Asks again every 50 ms until the answer is yes; gives up after 15 s with the last error. */

@@ -1,0 +1,29 @@
+import { findNoFaults } from './accessibility';
+import { useControls } from './controls';
+import type { Engine } from './engine';
+import { openEveryPage } from './pages';
+import { keepDraft, syncAfterRestart } from './restarts';
+import { tellStory } from './story';
+import type { Visit } from './visit';
+
+interface Case {
+  title: string;
+  /** All three where nothing is said. Chromium has the rest in `tests/browser`. */
+  engines?: readonly Engine['name'][];
+  run: (visit: Visit) => Promise<void>;
+}
+
+const OTHERS = ['Firefox', 'WebKit'] as const;
+
+export const CASES: readonly Case[] = [
+  { title: 'the whole story, received exactly once', run: tellStory },
+  {
+    title: 'a pending sync survives a restart and needs no page',
+    engines: ['Chromium'],
+    run: syncAfterRestart,
+  },
+  { title: 'the draft survives a restart with no server', engines: OTHERS, run: keepDraft },
+  { title: 'every page opens with no server', engines: OTHERS, run: openEveryPage },
+  { title: 'menu, dialog, price sheet and theme', engines: OTHERS, run: useControls },
+  { title: 'axe finds nothing', engines: OTHERS, run: findNoFaults },
+];

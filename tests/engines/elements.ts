@@ -1,0 +1,28 @@
+/** XPaths of what a visitor sees, by its words. Breaks and no-break spaces count as plain spaces. */
+
+const words = (text: string) => `normalize-space(translate(., '\u00a0', ' ')) = '${text}'`;
+
+export const heading = (text: string) => `//h1[${words(text)}]`;
+
+/** A button that can be pressed, by its words or its label. */
+export const button = (name: string) =>
+  `//button[@aria-label = '${name}' or ${words(name)}][not(@disabled)]`;
+
+export const link = (name: string) => `//a[${words(name)}]`;
+
+/** A choice of the builder, by the name on its card. */
+export const card = (name: string) => `//label[.//*[${words(name)}]]`;
+
+/** An input of the page's main part, by its label. */
+export const field = (label: string) => `//main//input[@id = //label[${words(label)}]/@for]`;
+
+/** Anything that says just this. */
+export const text = (said: string) => `//*[${words(said)}]`;
+
+/** The price in the thumb zone. */
+export const runningPrice = (price: string) =>
+  `//section[@aria-label = 'Running price']${text(price)}`;
+
+/** One request of "Your quote requests", by its title and the status above it. */
+export const request = (status: string, title: string) =>
+  `//main//li[.//h2[${words(title)}]/preceding-sibling::*[1][${words(status)}]]`;

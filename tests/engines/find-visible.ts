@@ -1,0 +1,26 @@
+import { callOf } from './in-page';
+
+/** The expression for the first visible element that an XPath finds; null when there is none. */
+export function visibleElement(xpath: string): string {
+  return callOf(findVisible, xpath);
+}
+
+/** The same, moved to the middle of the screen, where nothing that sticks to an edge covers it. */
+export function reachableElement(xpath: string): string {
+  return `(${String(moveToMiddle)})(${visibleElement(xpath)})`;
+}
+
+// Both run in the page, so each stands alone.
+
+function findVisible(xpath: string): Element | null {
+  const found = document.evaluate(xpath, document, null, XPathResult.ORDERED_NODE_ITERATOR_TYPE);
+  for (let node = found.iterateNext(); node; node = found.iterateNext()) {
+    if (node instanceof Element && node.checkVisibility({ visibilityProperty: true })) return node;
+  }
+  return null;
+}
+
+function moveToMiddle(element: Element | null): Element | null {
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return element;
+}

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import type { Engine } from './engine';
+
+/**
+ * Brings the engines that are not here, with Debian's apt-get where this process may use it.
+ *
+ * @returns the packages that each engine still lacks, of those that lack any
+ */
+export function bringEngines(engines: readonly Engine[]): Map<Engine, readonly string[]> {
+  const wanted = [...lackingOf(engines).values()].flat();
+  if (wanted.length > 0) {
+    console.log(`Not here: ${wanted.join(' ')}. Installing…`);
+    if (apt('update', '-qq')) apt('install', '-y', '-qq', '--no-install-recommends', ...wanted);
+  }
+  return lackingOf(engines);
+}
+
+function lackingOf(engines: readonly Engine[]): Map<Engine, readonly string[]> {
+  const lacking = engines.map((engine) => [engine, engine.missingPackages()] as const);
+  return new Map(lacking.filter(([, packages]) => packages.length > 0));
+}
+
+/** Only what goes wrong is shown. */
+function apt(...args: string[]): boolean {
+  const { status, error } = spawnSync('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: 300_000,
+  });
+  if (error) console.error(`apt-get: ${error.message}`);
+  return status === 0;
+}

@@ -1,0 +1,39 @@
+import { waitUntil } from '#tests/support/server';
+import { heading, runningPrice } from './elements';
+import { askForQuote, designRoom, designToFeatures, PRICE } from './room';
+import { open, see, workerReady } from './screen';
+import type { Visit } from './visit';
+
+/** A room half designed is there again when the browser has been closed, with no server in sight. */
+export async function keepDraft(visit: Visit): Promise<void> {
+  const builder = `${visit.server.origin}/builder`;
+  let tab = await visit.startBrowser();
+  await open(tab, builder);
+  await workerReady(tab);
+  await designToFeatures(tab);
+  await visit.closeBrowser();
+  await visit.server.stop();
+  tab = await visit.startBrowser();
+  await open(tab, builder);
+  await see(tab, heading('Features'));
+  await see(tab, runningPrice(PRICE));
+  await visit.picture('draft');
+}
+
+/**
+ * Background Sync: asked for by a page of a browser that has been closed, it wakes the worker of the next
+ * one, which opens no page of ours.
+ */
+export async function syncAfterRestart(visit: Visit): Promise<void> {
+  const { server } = visit;
+  const tab = await visit.startBrowser();
+  await open(tab, `${server.origin}/builder`);
+  await workerReady(tab);
+  await designRoom(tab);
+  await server.stop();
+  await askForQuote(tab);
+  await visit.closeBrowser();
+  await server.start();
+  await visit.startBrowser();
+  await waitUntil(async () => (await server.quotes()).length === 1, 30_000);
+}

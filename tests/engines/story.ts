@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { request, text } from './elements';
+import type { Tab } from './engine';
+import { inPage } from './in-page';
+import { askForQuote, designRoom, ROOM } from './room';
+import { open, see, workerReady } from './screen';
+import type { Visit } from './visit';
+
+/** The retries wait a random part of a time that doubles from 2 s. */
+const RETRIED_MS = 60_000;
+
+/**
+ * The whole story: a room is designed, the server goes, a quote is asked for, the browser is closed and
+ * started again without a connection, the server comes back. Nobody presses anything after that.
+ */
+export async function tellStory(visit: Visit): Promise<void> {
+  const { server } = visit;
+  let tab = await visit.startBrowser();
+  await open(tab, server.origin);
+  await workerReady(tab);
+  const start = await startUrl(tab);
+  await open(tab, `${server.origin}/builder`);
+  await designRoom(tab);
+  await server.stop();
+  await visit.picture('summary');
+  await askForQuote(tab);
+  await visit.closeBrowser();
+  assert.equal((await server.quotes()).length, 0);
+
+  tab = await visit.startBrowser();
+  await open(tab, start);
+  await see(tab, text('1 quote waiting to be sent'));
+  await visit.picture('start-offline');
+  await open(tab, `${server.origin}/quotes`);
+  await see(tab, request('Waiting for signal', ROOM));
+  await visit.picture('quotes-waiting');
+
+  await server.start();
+  await see(tab, request('Received', ROOM), RETRIED_MS);
+  const [row, ...others] = await server.quotes();
+  assert.equal(others.length, 0);
+  assert.equal(row?.estimatedPrice, 28_450);
+  await see(tab, text(row.reference));
+  await visit.picture('quotes-received');
+  await visit.closeBrowser();
+
+  // No later start sends it again.
+  tab = await visit.startBrowser();
+  await open(tab, start);
+  await open(tab, `${server.origin}/quotes`);
+  await see(tab, request('Received', ROOM));
+  assert.equal((await server.quotes()).length, 1);
+}
+
+/** What the installed app opens first. */
+function startUrl(tab: Tab): Promise<string> {
+  return inPage(tab, async () => {
+    const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href ?? '';
+    const { start_url: start } = await (await fetch(manifest)).json();
+    return new URL(start, manifest).href;
+  });
+}

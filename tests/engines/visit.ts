@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { RealServer } from '#tests/support/server';
+import type { Engine, Session, Tab } from './engine';
+
+const PICTURES = resolve(import.meta.dirname, '../../screenshots/engines');
+
+/** What a case works with: a device with one engine on it, and a server of its own. */
+export class Visit {
+  private session: Session | null = null;
+  private readonly heard: string[] = [];
+
+  private constructor(
+    readonly engine: Engine,
+    readonly server: RealServer,
+    private readonly profile: string,
+    private readonly pictures: boolean,
+  ) {}
+
+  /** @param pictures whether `picture` takes any */
+  static async begin(engine: Engine, pictures: boolean): Promise<Visit> {
+    const server = await RealServer.create();
+    await server.start();
+    const profile = await mkdtemp(join(tmpdir(), 'garden-rooms-engine-'));
+    return new Visit(engine, server, profile, pictures);
+  }
+
+  /** Starts the browser, again with what it has kept. */
+  async startBrowser(): Promise<Tab> {
+    this.session = await this.engine.launch(this.profile);
+    return this.session.tab;
+  }
+
+  async closeBrowser(): Promise<void> {
+    const { session } = this;
+    this.session = null;
+    if (!session) return;
+    try {
+      this.heard.push(...(await session.complaints()));
+    } finally {
+      await session.close();
+    }
+  }
+
+  /** A picture of the screen to look at, in an ignored folder. */
+  async picture(name: string): Promise<void> {
+    if (!this.session || !this.pictures) return;
+    await mkdir(PICTURES, { recursive: true });
+    const file = `${this.engine.name.toLowerCase()}-${name}.png`;
+    await writeFile(join(PICTURES, file), await this.session.tab.screenshot());
+  }
+
+  /** What the pages printed and should not have; to be asked when the browser has been closed. */
+  complaints(): string[] {
+    const { ownWords } = this.engine;
+    return this.heard.filter((line) => !ownWords.some((own) => own.test(line)));
+  }
+
+  async end(): Promise<void> {
+    try {
+      await this.closeBrowser();
+    } finally {
+      await this.server.dispose();
+      await rm(this.profile, { recursive: true, force: true });
+    }
+  }
+}
