@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { shapedRoom } from '#domain/testing/rooms';
 import { buildRoom, type Wall } from './room';
 
-const CRUMB = 1e-6;
+/** Places are whole millimetres. */
+const CRUMB = 0.000_6;
 
 describe('any room', () => {
   it('has its openings clear of every corner, and a pier between any two', () => {

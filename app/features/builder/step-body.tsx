@@ -23,7 +23,7 @@ export function StepBody({ step, ...view }: StepView & { step: StepNumber }) {
       return (
         <>
           <RoomPlan place="inline" draft={draft} pricing={pricing.pricing} />
-          <StepOpenings {...priced} />
+          <StepOpenings {...priced} room={view.room} />
         </>
       );
     case 4:

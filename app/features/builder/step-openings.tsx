@@ -1,14 +1,21 @@
 import { Counter } from '#app/ui/counter';
 import { Toggle } from '#app/ui/toggle';
 import { LIMITS } from '#domain/draft/draft';
+import type { Room } from '#domain/geometry/room';
 import { pounds } from '#domain/pricing/money';
 import { ControlRow } from './control-row';
+import { FitNote } from './fit-note';
+import { OpeningsRow } from './openings-row';
 import type { PricedStepProps } from './step-props';
 
 const { windows, doors } = LIMITS;
 
-/** Step 3: windows and doors are counted, patio glass is switched on or off. */
-export function StepOpenings({ draft, dispatch, pricing }: PricedStepProps) {
+interface Props extends PricedStepProps {
+  room: Room | null;
+}
+
+/** Step 3: windows and doors are counted, patio glass is switched on or off, and all can be moved. */
+export function StepOpenings({ draft, dispatch, pricing, room }: Props) {
   const { standardWindow, entranceDoor, patioDoor } = pricing.fixedComponents;
   return (
     <div>
@@ -45,6 +52,8 @@ export function StepOpenings({ draft, dispatch, pricing }: PricedStepProps) {
           onChange={() => dispatch({ type: 'togglePatioGlass' })}
         />
       </ControlRow>
+      {room && <OpeningsRow room={room} placement={draft.placement} dispatch={dispatch} />}
+      <FitNote draft={draft} pricing={pricing} dispatch={dispatch} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { fromPence, pounds } from '#domain/pricing/money';
 import { shellPence } from '#domain/pricing/shell-price';
 import { sizeCard } from '#styled/recipes';
 import { ChoiceGroup } from './choice-group';
+import { FitNote } from './fit-note';
 import { SizeCard } from './size-card';
 import type { PricedStepProps } from './step-props';
 
@@ -18,17 +19,20 @@ export function StepShellSize({ draft, dispatch, pricing }: PricedStepProps) {
   );
   const { roomType } = draft;
   return (
-    <ChoiceGroup legend="Shell size" className={sizeCard().list}>
-      {shellSizes.map((size) => (
-        <SizeCard
-          key={size.id}
-          size={size}
-          mesh={mesh}
-          price={roomType && pounds(fromPence(shellPence(roomType, size.id, pricing)))}
-          checked={draft.shellSizeId === size.id}
-          dispatch={dispatch}
-        />
-      ))}
-    </ChoiceGroup>
+    <>
+      <ChoiceGroup legend="Shell size" className={sizeCard().list}>
+        {shellSizes.map((size) => (
+          <SizeCard
+            key={size.id}
+            size={size}
+            mesh={mesh}
+            price={roomType && pounds(fromPence(shellPence(roomType, size.id, pricing)))}
+            checked={draft.shellSizeId === size.id}
+            dispatch={dispatch}
+          />
+        ))}
+      </ChoiceGroup>
+      <FitNote draft={draft} pricing={pricing} dispatch={dispatch} />
+    </>
   );
 }

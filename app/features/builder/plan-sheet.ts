@@ -1,0 +1,37 @@
+import type { PlacedOpening } from '#domain/geometry/placed-opening';
+import type { Room } from '#domain/geometry/room';
+import type { ShellMeasures } from '#domain/geometry/walls';
+import { pointOn, type PlanPoint } from './wall-at';
+
+/** Left free around the room, so that any door can stand open anywhere. Metres. */
+const MARGIN = 1.05;
+
+/** The size of the sheet the plan stands on, in metres: it stays while openings move. */
+export function sheetOf({ width, depth }: ShellMeasures) {
+  return { width: width + 2 * MARGIN, height: depth + 2 * MARGIN };
+}
+
+/** From the plan to the sheet, whose y runs downwards. Metres. */
+export function toSheet({ x, y }: PlanPoint, { depth }: ShellMeasures): PlanPoint {
+  return { x: x + MARGIN, y: MARGIN + depth - y };
+}
+
+/** From a share of the sheet's width and height to the plan. */
+export function fromSheet(share: PlanPoint, shell: ShellMeasures): PlanPoint {
+  const { width, height } = sheetOf(shell);
+  return { x: share.x * width - MARGIN, y: MARGIN + shell.depth - share.y * height };
+}
+
+/** Where an opening lies on the sheet, in parts of its width and height: its middle and its size. */
+export function handlePlace({ wall, at, width: length }: PlacedOpening, room: Room) {
+  const sheet = sheetOf(room);
+  const middle = toSheet(pointOn({ wall, along: at + length / 2 }, room), room);
+  const flat = wall === 'front' || wall === 'back';
+  const [across, down] = flat ? [length, room.wallThickness] : [room.wallThickness, length];
+  return {
+    x: middle.x / sheet.width,
+    y: middle.y / sheet.height,
+    width: across / sheet.width,
+    height: down / sheet.height,
+  };
+}

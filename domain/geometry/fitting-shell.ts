@@ -1,0 +1,12 @@
+import type { ShellSize } from '#domain/pricing/configuration';
+import { buildRoom, type RoomChoices } from './room';
+
+/** The smallest shell whose walls hold all that is asked for; undefined when none does. */
+export function fittingShell(
+  choices: RoomChoices,
+  shellSizes: readonly ShellSize[],
+): ShellSize | undefined {
+  return shellSizes
+    .filter((size) => buildRoom(size, choices).nearest === null)
+    .toSorted((one, other) => one.area - other.area)[0];
+}
