@@ -25,24 +25,27 @@ export function placeOpenings(
   counts: OpeningCounts,
   kept: readonly Opening[] = [],
 ): Placing {
-  const { openings, placed } = nearestThatFits(shell, counts);
+  const all = placeByRule(shell, counts);
+  const { placed, openings } = all ? { placed: counts, openings: all } : nearest(shell, counts);
   const around = kept.length > 0 ? placeAround(shell, placed, kept) : null;
-  return {
-    openings: withSizes(around ?? openings, shell),
-    nearest: placed === counts ? null : placed,
-  };
+  return { openings: withSizes(around ?? openings, shell), nearest: all ? null : placed };
 }
 
-/** Windows are left out first, then doors, patio glass last. */
-function nearestThatFits(shell: OpenableShell, counts: OpeningCounts) {
-  for (let placed = counts; ; placed = withOneLess(placed)) {
+/** The first set that fits, when windows are left out first, then doors but one, then patio glass. */
+function nearest(shell: OpenableShell, counts: OpeningCounts) {
+  for (const placed of fewer(counts)) {
     const openings = placeByRule(shell, placed);
-    if (openings) return { openings, placed };
+    if (openings) return { placed, openings };
   }
+  return { placed: { windows: 0, doors: 0, patioGlass: false }, openings: [] };
 }
 
-function withOneLess({ windows, doors, patioGlass }: OpeningCounts): OpeningCounts {
-  if (windows > 0) return { windows: windows - 1, doors, patioGlass };
-  if (doors > 0) return { windows, doors: doors - 1, patioGlass };
-  return { windows, doors, patioGlass: false };
+function* fewer(counts: OpeningCounts): Generator<OpeningCounts> {
+  for (const patioGlass of counts.patioGlass ? [true, false] : [false]) {
+    for (let doors = counts.doors; doors >= Math.min(1, counts.doors); doors -= 1) {
+      for (let windows = counts.windows; windows >= 0; windows -= 1) {
+        yield { windows, doors, patioGlass };
+      }
+    }
+  }
 }

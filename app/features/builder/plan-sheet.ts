@@ -22,15 +22,19 @@ export function fromSheet(share: PlanPoint, shell: ShellMeasures): PlanPoint {
   return { x: share.x * width - MARGIN, y: MARGIN + shell.depth - share.y * height };
 }
 
+/** On the sheet, from a wall's outer face into the room. */
+const INWARDS = { front: [0, -1], right: [-1, 0], back: [0, 1], left: [1, 0] } as const;
+
 /** Where an opening lies on the sheet, in parts of its width and height: its middle and its size. */
 export function handlePlace({ wall, at, width: length }: PlacedOpening, room: Room) {
   const sheet = sheetOf(room);
   const middle = toSheet(pointOn({ wall, along: at + length / 2 }, room), room);
   const flat = wall === 'front' || wall === 'back';
   const [across, down] = flat ? [length, room.wallThickness] : [room.wallThickness, length];
+  const [inwardsX, inwardsY] = INWARDS[wall];
   return {
-    x: middle.x / sheet.width,
-    y: middle.y / sheet.height,
+    x: (middle.x + (inwardsX * room.wallThickness) / 2) / sheet.width,
+    y: (middle.y + (inwardsY * room.wallThickness) / 2) / sheet.height,
     width: across / sheet.width,
     height: down / sheet.height,
   };

@@ -52,8 +52,8 @@ export function StepOpenings({ draft, dispatch, pricing, room }: Props) {
           onChange={() => dispatch({ type: 'togglePatioGlass' })}
         />
       </ControlRow>
-      {room && <OpeningsRow room={room} placement={draft.placement} dispatch={dispatch} />}
       <FitNote draft={draft} pricing={pricing} dispatch={dispatch} />
+      {room && <OpeningsRow room={room} placement={draft.placement} dispatch={dispatch} />}
     </div>
   );
 }

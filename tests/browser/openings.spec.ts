@@ -1,0 +1,159 @@
+import type { Locator, Page } from 'playwright/test';
+import { expectAccessible } from '#tests/support/accessibility';
+import {
+  backButton,
+  expectStep,
+  expectSubmitted,
+  fillContact,
+  goNext,
+  moreButton,
+  nextButton,
+  roomTypeCard,
+  sizeCard,
+  submitButton,
+} from '#tests/support/builder';
+import { storedDraft } from '#tests/support/device-storage';
+import { expect, test } from '#tests/support/fixtures';
+import { open } from '#tests/support/page-state';
+
+// Nothing here is about motion, and each step then comes at once.
+test.use({ reducedMotion: 'reduce' });
+
+const moveButton = (page: Page) => page.getByRole('button', { name: 'Move', exact: true });
+
+const openingOf = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
+
+/** Where it stands, as a screen reader says it. */
+const expectAt = (opening: Locator, place: string) =>
+  expect(opening).toHaveAttribute('aria-valuetext', place.replace(' m ', '\u00a0m '));
+
+/** What was told of the last move. */
+const expectSaid = (page: Page, words: string) =>
+  expect(page.locator('[aria-live]', { hasText: words })).toBeVisible();
+
+/** A garden room with a door and so many windows, on the step where they are counted. */
+async function reachOpenings(page: Page, size: string, windows: number) {
+  await open(page, '/builder');
+  await roomTypeCard(page, 'Garden Room').check();
+  await goNext(page, 2);
+  await sizeCard(page, size).check();
+  await goNext(page, 3);
+  for (let n = 0; n < windows; n += 1) await moreButton(page, 'window').click();
+}
+
+async function middleOf(opening: Locator): Promise<{ x: number; y: number }> {
+  const box = await opening.boundingBox();
+  if (!box) throw new Error('The opening is not on the screen');
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('an opening is moved by keyboard alone, told, kept, and sent with the quote', async ({
+  page,
+  server,
+}) => {
+  await reachOpenings(page, '4 × 4', 1);
+  await moveButton(page).focus();
+  await page.keyboard.press('Enter');
+  const window = openingOf(page, 'Window 1');
+  await expectAt(window, 'left wall, 1.55 m from the left');
+  await page.keyboard.press('Tab');
+  await expect(openingOf(page, 'Door 1')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(window).toBeFocused();
+
+  await page.keyboard.press('ArrowUp');
+  await expectSaid(page, 'Window 1: left wall, 1.45 m from the left');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expectSaid(page, 'Window 1: left wall, 1.95 m from the left');
+  // The door in the middle leaves 1.55 m on either side: too little for corner, window and pier.
+  await page.keyboard.press('f');
+  await expectSaid(page, 'Front wall: no room for window 1');
+  await page.keyboard.press('b');
+  await expectSaid(page, 'Window 1: back wall, 1.95 m from the left');
+  await expect(window).toBeFocused();
+  await expectAccessible(page, 'moving openings');
+
+  const placement = [
+    { kind: 'door', wall: 'front', at: 1.55 },
+    { kind: 'window', wall: 'back', at: 1.95 },
+  ];
+  await expect.poll(async () => (await storedDraft(page))?.draft).toMatchObject({ placement });
+  await open(page, '/builder?step=3');
+  await moveButton(page).click();
+  await expectAt(window, 'back wall, 1.95 m from the left');
+
+  await goNext(page, 4);
+  await goNext(page, 5);
+  await goNext(page, 6);
+  await fillContact(page);
+  await submitButton(page).click();
+  await expectSubmitted(page);
+  await expect.poll(() => server.quotes()).toMatchObject([{ windows: 1, doors: 1, placement }]);
+});
+
+test('openings are dragged with the mouse, chosen from lists, and placed again', async ({
+  page,
+}) => {
+  await reachOpenings(page, '6 × 5', 1);
+  await moveButton(page).click();
+  const window = openingOf(page, 'Window 1');
+  await expectAt(window, 'left wall, 2.05 m from the left');
+  const from = await middleOf(window);
+  const door = await middleOf(openingOf(page, 'Door 1'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y + 40, { steps: 4 });
+  // Over the door, beside which it comes to stand.
+  await page.mouse.move(door.x - 10, door.y, { steps: 8 });
+  await page.mouse.up();
+  await expectSaid(page, 'Window 1: front wall, 1.35 m from the left');
+  await expectAt(openingOf(page, 'Door 1'), 'front wall, 2.55 m from the left');
+
+  await page.getByLabel('Stands in').selectOption('Right wall');
+  await expect(window).toHaveAttribute('aria-valuetext', /^right wall/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectAt(window, 'front wall, 1.35 m from the left');
+  await page.getByRole('button', { name: 'Place for me' }).click();
+  await expectAt(window, 'left wall, 2.05 m from the left');
+});
+
+test('what the walls do not hold is told, and stops nobody', async ({ page }) => {
+  await reachOpenings(page, '2.5 × 3', 6);
+  const note = page.getByText('These walls hold 5 windows, 1 door');
+  await expect(note).toBeVisible();
+  await expect(page.getByText(/all of it fits from 3\sm\s×\s3\sm/)).toBeVisible();
+  await expect(nextButton(page)).toBeEnabled();
+  await backButton(page).click();
+  await expectStep(page, 2);
+  await expect(note).toBeVisible();
+  await expectAccessible(page, 'more openings than the walls hold');
+  await sizeCard(page, '5 × 4').check();
+  await expect(note).toBeHidden();
+  await sizeCard(page, '2.5 × 3').check();
+  await page.getByRole('button', { name: 'Take 5 windows, 1 door' }).click();
+  await expect(note).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a finger moves an opening and not the page', async ({ page }) => {
+    await reachOpenings(page, '4 × 4', 1);
+    await moveButton(page).tap();
+    const door = openingOf(page, 'Door 1');
+    await expectAt(door, 'front wall, 1.55 m from the left');
+    await door.scrollIntoViewIfNeeded();
+    const { x, y } = await middleOf(door);
+    const scrolled = await page.evaluate(() => scrollY);
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: object[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: points as never });
+    await touch('touchStart', [{ x, y }]);
+    for (let step = 1; step <= 6; step += 1)
+      await touch('touchMove', [{ x: x + 15 * step, y: y - 4 * step }]);
+    await touch('touchEnd', []);
+    await expectSaid(page, 'Door 1: front wall, 2.');
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+});
