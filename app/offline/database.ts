@@ -27,6 +27,17 @@ export function openDatabase(): Promise<Database> {
   return opening;
 }
 
+/**
+ * Whether opening the database would bring it to a newer version, and so take it from every page that
+ * still runs the program before.
+ */
+export async function wouldUpgrade(): Promise<boolean> {
+  // Browsers of before 2024 cannot tell.
+  const known = (await indexedDB.databases?.()) ?? [];
+  const ours = known.find(({ name }) => name === DATABASE_NAME);
+  return (ours?.version ?? DATABASE_VERSION) < DATABASE_VERSION;
+}
+
 /** Closes the connection; the next use opens a new one. */
 export async function closeDatabase(): Promise<void> {
   const open = connection;

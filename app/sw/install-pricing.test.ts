@@ -1,5 +1,8 @@
+import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { starterPricing } from '#domain/pricing/starter';
+import { DATABASE_NAME } from '#app/offline/database-name';
+import { DATABASE_VERSION } from '#app/offline/database-schema';
 import { loadPricingCopy } from '#app/offline/pricing-copy';
 import { freshDatabase } from '#app/offline/testing/fresh-database';
 import { installPricing } from './install-pricing';
@@ -20,6 +23,18 @@ describe('installPricing', () => {
     await installPricing();
     expect(await loadPricingCopy()).toEqual({ version: 3, pricing: starterPricing });
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('leaves a database alone that pages of the version before still use', async () => {
+    const older = await openDB(DATABASE_NAME, DATABASE_VERSION - 1);
+    const letGo = vi.fn<() => void>();
+    older.addEventListener('versionchange', letGo);
+    const fetching = vi.fn<typeof fetch>();
+    vi.stubGlobal('fetch', fetching);
+    await installPricing();
+    expect(fetching).not.toHaveBeenCalled();
+    expect(letGo).not.toHaveBeenCalled();
+    older.close();
   });
 
   it('does not wait for ever for a server that does not answer', async () => {

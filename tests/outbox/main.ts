@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { ensureBuild } from '#build/ensure-build';
+import { printTable } from '#tests/bench/table';
+import type { Finding } from '#tests/faults/finding';
+import { deliverLate, forgetContact } from './late';
+import { closeTheSender, sendFromEveryTab } from './one-sender';
+import { raiseStorm } from './storm';
+
+/**
+ * `npm run test:outbox [-- --seed 7] [-- storm]`: the outbox in a real browser at full size, or the
+ * parts named; the same seed brings the same faults and kills.
+ */
+const { values, positionals } = parseArgs({
+  options: { seed: { type: 'string' } },
+  allowPositionals: true,
+});
+const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
+console.log(`Seed ${seed}`);
+await ensureBuild();
+
+const parts: Readonly<Record<string, () => Promise<Finding>>> = {
+  storm: () => raiseStorm({ seed, entries: 300, kills: 24 }),
+  tabs: () => sendFromEveryTab({ entries: 50 }),
+  closed: () => closeTheSender({ mostMs: 2000 }),
+  late: () => deliverLate(),
+  contact: () => forgetContact({ mostMs: 1000 }),
+};
+
+const findings: Finding[] = [];
+for (const [name, part] of Object.entries(parts)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const finding = await part();
+  console.log(`${finding.passed ? '✓' : '✗'} ${finding.fault}: ${finding.found}`);
+  findings.push(finding);
+}
+printTable(
+  `The outbox in a browser, seed ${seed}`,
+  ['fault', 'size', 'found', ''],
+  findings.map(({ fault, size, found, passed }) => [fault, size, found, passed ? '✓' : '✗']),
+);
+// A name that is not there has shown nothing.
+process.exitCode = findings.length > 0 && findings.every(({ passed }) => passed) ? 0 : 1;

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Page } from 'playwright';
+import { quoteRequestSchema } from '#domain/contracts/quote-request';
+import { newQuote } from '#app/offline/new-entry';
+import type { UnsentQuote } from '#app/offline/outbox-entry';
+import { readDevice } from '#tests/support/device-storage';
+import { quoteBody } from '#tests/support/quote-body';
+
+/** Requests as the form leaves them in the outbox, each by a homeowner whose name is its id. */
+export function newRows(count: number): UnsentQuote[] {
+  return Array.from({ length: count }, () => {
+    const id = randomUUID();
+    return newQuote(z.parse(quoteRequestSchema, quoteBody({ name: id })), id, Date.now());
+  });
+}
+
+/** Puts them into the outbox of the device; resolves when the disk has them. */
+export function saveRows(page: Page, rows: readonly UnsentQuote[]): Promise<void> {
+  return page.evaluate(
+    (entries) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('modular-garden-rooms');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          const saving = database.transaction('outbox', 'readwrite', { durability: 'strict' });
+          for (const entry of entries) saving.objectStore('outbox').put(entry);
+          saving.addEventListener('abort', () => reject(saving.error));
+          saving.addEventListener('complete', () => {
+            database.close();
+            resolve();
+          });
+        });
+      }),
+    [...rows],
+  );
+}
+
+/** How many requests of the device have their receipt. */
+export async function countReceived(page: Page): Promise<number> {
+  return (await readDevice(page, 'outbox')).filter(({ state }) => state === 'received').length;
+}
+
+/** What a page does when the connection comes back. */
+export async function comeOnline(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+}

@@ -1,0 +1,28 @@
+import { FaultyProxy } from '#tests/support/faulty-proxy';
+import { RealServer } from '#tests/support/server';
+import { Device } from './device';
+
+/** How long something is waited for that comes within a moment on a machine at rest. */
+export const LONG_MS = 60_000;
+
+/** A real server, a network that can be spoiled, and a phone. */
+export interface Stage {
+  server: RealServer;
+  way: FaultyProxy;
+  device: Device;
+}
+
+/** Sets all three up for `play`, and takes them down again. */
+export async function onStage<T>(play: (stage: Stage) => Promise<T>): Promise<T> {
+  const server = await RealServer.create({ env: { SAMPLES: 'off' } });
+  await server.start();
+  const way = await FaultyProxy.inFrontOf(server);
+  const device = await Device.create(way.origin);
+  try {
+    return await play({ server, way, device });
+  } finally {
+    await device.dispose();
+    await way.close();
+    await server.dispose();
+  }
+}
