@@ -8,7 +8,7 @@ import type { Pdf } from './pdf';
 import { choicesBlock, priceBlock } from './tables';
 import type { Paper } from './tagged';
 
-const GAP = 20;
+const GAP = 18;
 /** Of the drawings, in points. */
 const [LOWEST, HIGHEST] = [150, 232];
 

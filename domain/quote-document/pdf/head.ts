@@ -53,10 +53,9 @@ function drawFact(
   top: number,
 ): void {
   const { x } = columns(1 + index * 3, 3);
-  tag(paper, parent, 'P', () => {
-    write(paper.pdf, term, STYLES.label, { x, baseline: top + 10 });
-    write(paper.pdf, value, STYLES.strong, { x, baseline: top + 22 });
-  });
+  // Two parts, so that they are not read as one word.
+  tag(paper, parent, 'P', () => write(paper.pdf, term, STYLES.label, { x, baseline: top + 10 }));
+  tag(paper, parent, 'P', () => write(paper.pdf, value, STYLES.strong, { x, baseline: top + 22 }));
 }
 
 /** In points, with the space below. */

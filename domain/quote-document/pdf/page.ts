@@ -5,7 +5,7 @@ export const PAGE = {
   left: 51,
   right: 544.28,
   top: 44,
-  bottom: 800,
+  bottom: 784,
 };
 
 const COLUMNS = 12;
