@@ -64,7 +64,7 @@ type Office = Awaited<ReturnType<typeof openOffice>>;
 
 /** Waits for these states of the messages, in the order they were queued. */
 async function expectSettled(office: Office, ...states: string[]): Promise<void> {
-  await vi.waitFor(() => expect(office.states()).toEqual(states), { timeout: 5000 });
+  await vi.waitFor(() => expect(office.states()).toEqual(states), SLOW);
 }
 
 describe('the post office', () => {
