@@ -19,6 +19,8 @@ export const pricingQuery = queryOptions({
       readCopy: async () => (await loadCopy()).loadPricingCopy(),
       saveCopy: async (snapshot) => {
         client.setQueryData(PRICING_IS_COPY_KEY, false);
+        // The same listener again changes nothing.
+        addEventListener('online', renewCopy);
         await (await loadCopy()).savePricingCopy(snapshot);
       },
       shown: () => client.getQueryData<PricingSnapshot>(PRICING_KEY),
@@ -34,6 +36,16 @@ export const pricingQuery = queryOptions({
 async function askServer(signal: AbortSignal): Promise<PricingSnapshot> {
   if (!navigator.onLine) throw new TypeError('There is no connection');
   return fetchPricing(signal);
+}
+
+/** What is shown stays for as long as the page lives; what is kept for the garden follows the server. */
+async function renewCopy() {
+  try {
+    const snapshot = await fetchPricing();
+    await (await loadCopy()).savePricingCopy(snapshot);
+  } catch {
+    // Only a convenience for the next visit without a connection, which can do without.
+  }
 }
 
 function askAgain(client: QueryClient) {

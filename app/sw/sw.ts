@@ -7,12 +7,18 @@ import { isPicture, picture } from './pictures';
 import { precacheOptions } from './precache-options';
 import { isHashedAsset, keepPreviousBuild, previousAsset } from './previous-build';
 import { isConsent } from './consent';
+import { PRICING_SYNC, renewPricing } from './renew-pricing';
 import type { SyncEvent } from './sync-event';
 import { isUpload, upload } from './uploads';
 
 declare const self: ServiceWorkerGlobalScope;
 
 let firstInstall = false;
+
+// Before the router: whoever answers an event keeps it from all that listen later.
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') event.waitUntil(renewPricing(self.registration));
+});
 
 precacheAndRoute(self.__WB_MANIFEST, precacheOptions);
 cleanupOutdatedCaches();
@@ -39,4 +45,5 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('sync', (event: SyncEvent) => {
   if (event.tag === OUTBOX_SYNC) event.waitUntil(drainInWorker());
+  if (event.tag === PRICING_SYNC) event.waitUntil(installPricing());
 });
