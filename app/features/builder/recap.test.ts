@@ -31,6 +31,12 @@ describe('recapOf', () => {
     expect(rows.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5]);
   });
 
+  it('says whose places the openings have once they were moved', () => {
+    const placement = [{ kind: 'door' as const, wall: 'right' as const, at: 0.4 }];
+    const values = recapOf({ ...emptyDraft, placement }, starterPricing).map(({ value }) => value);
+    expect(values[2]).toBe('1 door, placed by you');
+  });
+
   it('says so when nothing was chosen', () => {
     const values = recapOf(emptyDraft, starterPricing).map(({ value }) => value);
     expect(values.slice(0, 4)).toEqual(['Not chosen', 'Not chosen', '1 door', 'None']);

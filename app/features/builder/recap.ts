@@ -17,7 +17,7 @@ export function recapOf(draft: Draft, pricing: PricingConfiguration): RecapRow[]
   return [
     { term: 'Room', value: draft.roomType ? roomTypeName(draft.roomType) : 'Not chosen', step: 1 },
     { term: 'Size', value: sizeInWords(draft, pricing), step: 2 },
-    { term: 'Openings', value: openingsInWords(draft), step: 3 },
+    { term: 'Openings', value: placedInWords(draft), step: 3 },
     { term: 'Features', value: featuresInWords(draft), step: 4 },
     { term: 'Finishes', value: finishesInWords(draft), step: 5 },
   ];
@@ -32,6 +32,10 @@ export function differingRows(draft: Draft, other: Draft, pricing: PricingConfig
 function sizeInWords({ shellSizeId }: Draft, { shellSizes }: PricingConfiguration): string {
   const size = shellSizes.find(({ id }) => id === shellSizeId);
   return size ? `${size.label}, ${size.area}\u00a0m²` : 'Not chosen';
+}
+
+function placedInWords(draft: Draft): string {
+  return `${openingsInWords(draft)}${draft.placement ? ', placed by you' : ''}`;
 }
 
 function featuresInWords({ features }: Draft): string {
