@@ -7,7 +7,7 @@ import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { priceDraft } from '#domain/pricing/price';
 import { css } from '#styled/css';
 import { Notice } from './notice';
-import { differingRows } from './recap';
+import { differingRows } from '#domain/draft/recap';
 
 interface Props {
   conflict: DraftConflict;

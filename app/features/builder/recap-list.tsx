@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Draft } from '#domain/draft/draft';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { recap } from '#styled/recipes';
-import { recapOf } from './recap';
+import { recapOf } from '#domain/draft/recap';
 
 /** What was chosen, each row with a way back to its step. */
 export function Recap({ draft, pricing }: { draft: Draft; pricing: PricingConfiguration }) {

@@ -1,11 +1,11 @@
 import type { QuoteEntry } from '#app/offline/outbox-entry';
 import { Money } from '#app/ui/money';
 import { StatusChip } from '#app/ui/status-chip';
+import { roomDetails, roomTitle } from '#domain/draft/room-in-words';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { css, cx } from '#styled/css';
 import { queueItem } from '#styled/recipes';
 import { attemptsInWords } from './attempts-in-words';
-import { detailsOf, titleOf } from './describe-room';
 import { ItemActions } from './item-actions';
 import { ItemMessage } from './item-message';
 import { QueuePlan } from './queue-plan';
@@ -28,8 +28,8 @@ export function QueueItem({ item, sizes, now }: Props) {
       <QueuePlan summary={summary} sizes={sizes} />
       <div className={styles.body}>
         <StatusChip status={item.state} />
-        <h2 className={styles.title}>{titleOf(summary, sizes)}</h2>
-        <p className={css({ color: 'textMuted' })}>{detailsOf(summary)}</p>
+        <h2 className={styles.title}>{roomTitle(summary, sizes)}</h2>
+        <p className={css({ color: 'textMuted' })}>{roomDetails(summary)}</p>
         <Way stages={wayOf(item, now)} />
         <ItemMessage item={item} />
         <ItemActions item={item} />

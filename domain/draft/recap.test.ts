@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from '#domain/draft/draft';
+import { emptyDraft } from './draft';
 import { starterPricing } from '#domain/pricing/starter';
 import { differingRows, recapOf } from './recap';
 

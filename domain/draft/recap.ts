@@ -1,9 +1,9 @@
-import type { Draft } from '#domain/draft/draft';
-import { openingsInWords } from '#domain/draft/openings-in-words';
-import type { StepNumber } from '#domain/draft/steps';
 import { FINISH_CATEGORIES, featureLabel, finishLabel } from '#domain/options';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { roomTypeName } from '#domain/room-types';
+import type { Draft } from './draft';
+import { openingsInWords } from './openings-in-words';
+import type { StepNumber } from './steps';
 
 /** One row of the summary: what was chosen, and the step where it can be changed. */
 export interface RecapRow {
