@@ -1,0 +1,57 @@
+import type { Draft } from '#domain/draft/draft';
+import type { Placement } from '#domain/geometry/placement';
+import { FINISH_CATEGORIES } from '#domain/options';
+import { checksum } from './checksum';
+import {
+  FEATURE_LETTERS,
+  FINISH_LETTERS,
+  OPENING_LETTERS,
+  ROOM_LETTERS,
+  WALL_LETTERS,
+} from './share-letters';
+
+/** Raised whenever a program that knows the former one would read a link wrongly. */
+export const SHARE_VERSION = 1;
+
+/** Stands for a placement of nothing, which is not the same as none. */
+export const NOTHING_PLACED = '0';
+
+/**
+ * A design as the part of a link behind its "#", which no browser sends to a server:
+ * `1.g.4x4.211.he.tfsc..1a2b3c4` for version, room type, shell size, windows + doors + patio glass,
+ * features, finishes, placement (to the millimetre) and a checksum of all that. Letters, digits, "." and "-" only, with a
+ * letter or digit at the end, so that no mail or chat program cuts it short.
+ */
+export function shareCode(draft: Draft): string {
+  const { roomType, shellSizeId, windows, doors, patioGlass, features, finishes } = draft;
+  const letter = (category: (typeof FINISH_CATEGORIES)[number]) => {
+    const letters: Record<string, string> = FINISH_LETTERS[category];
+    return letters[finishes[category]] ?? '';
+  };
+  const body = [
+    SHARE_VERSION,
+    roomType === null ? '' : ROOM_LETTERS[roomType],
+    shellSizeId === null ? '' : escaped(shellSizeId),
+    `${windows.toString(36)}${doors.toString(36)}${patioGlass ? 1 : 0}`,
+    features.map((feature) => FEATURE_LETTERS[feature]).join(''),
+    FINISH_CATEGORIES.map(letter).join(''),
+    draft.placement ? placed(draft.placement) : '',
+  ].join('.');
+  return `${body}.${checksum(body)}`;
+}
+
+/** An administrator may give a size any id: what is neither letter nor digit becomes "-<code>-". */
+function escaped(id: string): string {
+  return id.replace(/[^A-Za-z0-9]/g, (unit) => `-${unit.charCodeAt(0).toString(36)}-`);
+}
+
+/** "df9s-wl0": a door at the front, 352 mm from its left end, a window at the very left of the left wall. */
+function placed(placement: Placement): string {
+  if (placement.length === 0) return NOTHING_PLACED;
+  return placement
+    .map(({ kind, wall, at }) => {
+      const millimetres = Math.round(at * 1000);
+      return OPENING_LETTERS[kind] + WALL_LETTERS[wall] + millimetres.toString(36);
+    })
+    .join('-');
+}
