@@ -1,0 +1,44 @@
+import { BUILDING_RULES } from './building-rules';
+import type { Garden } from './garden';
+import { PLANNING_RULES } from './planning-rules';
+import type { Judgement, Rule, Verdict } from './rule';
+import type { RuleSource } from './sources';
+
+/** One rule and what it says of this garden. */
+export interface Finding extends Judgement {
+  id: string;
+  title: string;
+  source: RuleSource;
+}
+
+/** One set of rules: its findings, those that matter most first, and what they come to. */
+export interface Section {
+  verdict: Verdict;
+  findings: Finding[];
+}
+
+/** The pre-check's answer; an extension of the house is judged by other rules than these. */
+export type PermissionCheck =
+  { kind: 'extension' } | { kind: 'outbuilding'; planning: Section; building: Section };
+
+/**
+ * Holds a garden against the published rules for outbuildings in England. Guidance, not a decision:
+ * only the council decides, and it may have taken the right away.
+ */
+export function checkPermission(garden: Garden): PermissionCheck {
+  if (garden.building === 'extension') return { kind: 'extension' };
+  return {
+    kind: 'outbuilding',
+    planning: sectionOf(PLANNING_RULES, garden),
+    building: sectionOf(BUILDING_RULES, garden),
+  };
+}
+
+const WEIGHT: Record<Verdict, number> = { apply: 0, ask: 1, fine: 2 };
+
+function sectionOf(rules: readonly Rule[], garden: Garden): Section {
+  const findings = rules
+    .map(({ id, title, source, judge }) => ({ id, title, source, ...judge(garden) }))
+    .toSorted((one, other) => WEIGHT[one.verdict] - WEIGHT[other.verdict]);
+  return { verdict: findings[0]?.verdict ?? 'fine', findings };
+}
