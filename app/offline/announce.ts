@@ -1,5 +1,5 @@
-/** What changed: requests in the outbox, or the builder's draft. Messages carry no data. */
-export type Topic = 'outbox' | 'draft';
+/** What changed: requests in the outbox, the builder's draft, or named designs. Messages carry no data. */
+export type Topic = 'outbox' | 'draft' | 'designs';
 
 interface Line {
   listeners: Set<() => void>;

@@ -10,12 +10,14 @@ export interface DatabaseSchema extends DBSchema {
   pricing: { key: string; value: unknown };
   /** Uploaded pictures that were seen, by their own `id`. */
   pictures: { key: string; value: unknown };
+  /** The designs a homeowner has named, by their own `id`. */
+  designs: { key: string; value: unknown };
   /** Small facts about this device. */
   meta: { key: string; value: unknown };
 }
 
 export type Database = IDBPDatabase<DatabaseSchema>;
-export type StoreName = 'drafts' | 'outbox' | 'pricing' | 'pictures' | 'meta';
+export type StoreName = 'drafts' | 'outbox' | 'pricing' | 'pictures' | 'designs' | 'meta';
 
 /** One step per version, never edited once released: a device may come from any older version. */
 const UPGRADES: readonly ((database: Database) => void)[] = [
@@ -27,6 +29,9 @@ const UPGRADES: readonly ((database: Database) => void)[] = [
   },
   (database) => {
     database.createObjectStore('pictures', { keyPath: 'id' });
+  },
+  (database) => {
+    database.createObjectStore('designs', { keyPath: 'id' });
   },
 ];
 

@@ -18,6 +18,7 @@ describe('database', () => {
   it('makes its stores on a new device', async () => {
     const database = await openDatabase();
     expect([...database.objectStoreNames]).toEqual([
+      'designs',
       'drafts',
       'meta',
       'outbox',

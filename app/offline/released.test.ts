@@ -34,7 +34,7 @@ async function deviceOf(version: number, entries: readonly object[], draft?: obj
 const stateOf = (list: readonly { id: string; state: string }[]) =>
   Object.fromEntries(list.map(({ id, state }) => [id, state]));
 
-const keyed = (name: string) => name === 'outbox' || name === 'pictures';
+const keyed = (name: string) => ['outbox', 'pictures', 'designs'].includes(name);
 const versions = Object.keys(RELEASED_DATABASES).map(Number);
 
 describe('what a released version has left on a device', () => {

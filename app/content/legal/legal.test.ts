@@ -34,6 +34,7 @@ describe('the legal pages', () => {
 
   it.each([
     'drafts',
+    'designs',
     'outbox',
     'pricing',
     'pictures',

@@ -115,4 +115,5 @@ export const RELEASED_DRAFTS: Readonly<Record<number, object>> = {
 export const RELEASED_DATABASES: Readonly<Record<number, readonly string[]>> = {
   1: ['drafts', 'outbox', 'pricing', 'meta'],
   2: ['drafts', 'outbox', 'pricing', 'meta', 'pictures'],
+  3: ['drafts', 'outbox', 'pricing', 'meta', 'pictures', 'designs'],
 };

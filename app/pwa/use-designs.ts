@@ -1,0 +1,38 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { listen } from '#app/offline/announce';
+import type { DesignRecord } from '#app/offline/design-record';
+import { listDesigns } from '#app/offline/design-store';
+
+const designsQuery = queryOptions({
+  queryKey: ['designs'],
+  queryFn: listDesigns,
+  refetchOnMount: 'always',
+});
+
+export interface Designs {
+  /** `unavailable`: this browser keeps no data for us. */
+  status: 'loading' | 'ready' | 'unavailable';
+  /** Last changed first. */
+  designs: readonly DesignRecord[];
+  /** How many lie here that this program cannot read. */
+  unreadable: number;
+}
+
+const NONE: readonly DesignRecord[] = [];
+
+/** The named designs of this device, kept up to date whichever tab changes them. */
+export function useDesigns(): Designs {
+  const queryClient = useQueryClient();
+  const { data, isError } = useQuery(designsQuery);
+  useEffect(
+    () =>
+      listen(
+        'designs',
+        () => void queryClient.invalidateQueries({ queryKey: designsQuery.queryKey }),
+      ),
+    [queryClient],
+  );
+  if (data) return { status: 'ready', ...data };
+  return { status: isError ? 'unavailable' : 'loading', designs: NONE, unreadable: 0 };
+}
