@@ -55,6 +55,15 @@ const PAGES: Record<string, readonly [title: string, description: string]> = {
     'Your quote requests',
     'The quote requests made on this device: waiting for signal, on their way or received.',
   ],
+  '/designs': [
+    'My designs',
+    'The garden rooms you have designed and named on this device: compare them, open them in the builder, share them.',
+  ],
+  '/shared': ['A shared design', 'A garden room that somebody has designed and sent to you.'],
+  '/permission': [
+    'Will I need permission?',
+    'A pre-check for garden rooms in England: planning permission and building regulations, each answer with its reason and its source.',
+  ],
   '/services/garden-rooms': [
     'Garden rooms',
     'Insulated garden rooms from £28,000, typically 4 m × 4 m and on site for two to three weeks.',
@@ -97,7 +106,7 @@ export const NOT_FOUND_PATH = '/404';
 export const SHELL_PATH = '/admin';
 
 /** What shows a visitor their own data, or needs a password. */
-const PERSONAL = /^\/(quotes|admin)(\/|$)/;
+const PERSONAL = /^\/(quotes|designs|shared|admin)(\/|$)/;
 
 /** Title and description of a path; an unknown path gets those of the not-found screen. */
 export function pageMeta(path: string): PageMeta {

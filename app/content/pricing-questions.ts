@@ -1,4 +1,9 @@
-export type Question = { readonly question: string; readonly answer: string };
+export type Question = {
+  readonly question: string;
+  readonly answer: string;
+  /** Where more of it is said. */
+  readonly more?: { readonly to: '/permission'; readonly words: string };
+};
 
 /** The questions and answers of /pricing. Plain text, one paragraph each. */
 export const pricingQuestions: readonly Question[] = [
@@ -20,6 +25,7 @@ export const pricingQuestions: readonly Question[] = [
     question: 'What does planning cost?',
     answer:
       'Often nothing, because many garden buildings are permitted development. Our rooms are 2.5\u00a0m high inside and therefore higher outside, so height and distance to the boundary need a check. If an application or a certificate is needed, the council’s fee is yours.',
+    more: { to: '/permission', words: 'Will I need permission?' },
   },
   {
     question: 'How long does a price hold?',

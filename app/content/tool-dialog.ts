@@ -8,8 +8,14 @@ export type BuildingTool = {
 };
 
 /** The dialog behind "Build Your Room": its title and two cards (specification §2, Tool dialog). */
-export const toolDialog: { readonly title: string; readonly tools: readonly BuildingTool[] } = {
+export const toolDialog: {
+  readonly title: string;
+  readonly tools: readonly BuildingTool[];
+  /** Leads to the designs that were saved before. */
+  readonly saved: string;
+} = {
   title: 'Choose Your Building Tool',
+  saved: 'My designs',
   tools: [
     {
       title: 'Interactive Room Builder',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { DesignRecord } from '#app/offline/design-record';
 import type { DraftRecord } from '#app/offline/draft-record';
 import type { OutboxEntry } from '#app/offline/outbox-entry';
 
@@ -8,6 +9,7 @@ interface Stores {
   drafts: DraftRecord;
   outbox: OutboxEntry;
   pricing: { version: number };
+  designs: DesignRecord;
   meta: unknown;
 }
 
@@ -63,7 +65,7 @@ export async function storedDraft(page: Page): Promise<DraftRecord | null> {
 
 /** Everything the site keeps on this device, in one text, to look for what must not be there. */
 export async function everythingStored(page: Page): Promise<string> {
-  const stores = ['drafts', 'outbox', 'pricing', 'meta'] as const;
+  const stores = ['drafts', 'outbox', 'pricing', 'designs', 'meta'] as const;
   const rows = await Promise.all(stores.map((store) => readDevice(page, store)));
   const memory = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),

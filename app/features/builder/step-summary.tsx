@@ -3,6 +3,7 @@ import { useOutbox } from '#app/pwa/use-outbox';
 import { css } from '#styled/css';
 import { summary } from '#styled/recipes';
 import type { StepView } from './builder-view';
+import { KeepDesign } from './keep-design';
 import { QuoteForm } from './quote-form';
 import { QuotePdfButton } from './quote-pdf-button';
 import { Recap } from './recap-list';
@@ -33,6 +34,7 @@ export function StepSummary(view: StepView) {
         <SummaryPrice price={price} />
         <QuotePdfButton draft={draft} pricing={pricing} price={price} />
       </div>
+      {pricing.pricing && <KeepDesign draft={draft} pricing={pricing.pricing} />}
       <div id={QUOTE_SECTION_ID} className={place}>
         {asks ? (
           <SentAlreadyNotice entry={sent} onAgain={() => setAgain(true)} />

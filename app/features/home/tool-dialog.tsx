@@ -1,8 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import { toolDialog } from '#app/content/tool-dialog';
 import { Dialog } from '#app/ui/dialog';
+import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { TickIcon } from '#app/ui/icons/tick-icon';
 import { LinkButton } from '#app/ui/link-button';
 import { css, cx } from '#styled/css';
+import { goLink } from '#styled/recipes';
 
 /** "Choose Your Building Tool" (specification §2): choosing either closes it. */
 export function ToolDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -37,6 +40,10 @@ export function ToolDialog({ open, onClose }: { open: boolean; onClose: () => vo
           </section>
         ))}
       </div>
+      <Link className={cx(goLink(), css({ mt: '4' }))} to="/designs" onClick={onClose}>
+        <span>{toolDialog.saved}</span>
+        <ArrowRightIcon />
+      </Link>
     </Dialog>
   );
 }

@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import { pricingPage } from '#app/content/pricing-page';
 import { pricingQuestions } from '#app/content/pricing-questions';
+import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { PageSection } from '#app/ui/page-section';
 import { SectionHead } from '#app/ui/section-head';
 import { css, cx } from '#styled/css';
-import { pageGrid } from '#styled/recipes';
+import { goLink, pageGrid } from '#styled/recipes';
 
 /** Questions on the left, answers on the right, all of them open. */
 export function Questions() {
@@ -11,12 +13,20 @@ export function Questions() {
     <PageSection tone="sunken">
       <SectionHead title={pricingPage.questionsHeading} />
       <div>
-        {pricingQuestions.map(({ question, answer }) => (
+        {pricingQuestions.map(({ question, answer, more }) => (
           <div key={question} className={cx(pageGrid(), row)}>
             <h3 className={css({ textStyle: 'subheading', lg: { gridColumn: '1 / span 6' } })}>
               {question}
             </h3>
-            <p className={css({ maxWidth: '62ch', lg: { gridColumn: '7 / -1' } })}>{answer}</p>
+            <div className={css({ maxWidth: '62ch', lg: { gridColumn: '7 / -1' } })}>
+              <p>{answer}</p>
+              {more && (
+                <Link className={goLink()} to={more.to}>
+                  <span>{more.words}</span>
+                  <ArrowRightIcon />
+                </Link>
+              )}
+            </div>
           </div>
         ))}
       </div>

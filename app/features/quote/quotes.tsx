@@ -1,8 +1,10 @@
-import { useHydrated } from '@tanstack/react-router';
+import { Link, useHydrated } from '@tanstack/react-router';
 import { quotesOf } from '#app/offline/quotes-of';
 import { useOutbox, type Outbox } from '#app/pwa/use-outbox';
+import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { PageHead } from '#app/ui/page-head';
-import { wrap } from '#styled/recipes';
+import { css } from '#styled/css';
+import { goLink, wrap } from '#styled/recipes';
 import { QueueBody } from './queue-body';
 import { QueueSkeleton } from './queue-skeleton';
 
@@ -39,6 +41,12 @@ function QueueHead({ status }: Pick<Outbox, 'status'>) {
         {status === 'unavailable'
           ? 'In this browser a request goes to us at once, or not at all.'
           : 'Kept on this device until we say we have them. You need do nothing.'}
+      </p>
+      <p className={css({ marginTop: '2' })}>
+        <Link className={goLink()} to="/designs">
+          <span>My designs</span>
+          <ArrowRightIcon />
+        </Link>
       </p>
     </PageHead>
   );

@@ -1,0 +1,35 @@
+import type { ShareProblem } from '#domain/sharing/read-share-code';
+
+/** The words of /shared that are not a design. */
+export const sharedPage = {
+  title: 'A shared design',
+  unchanged:
+    'Somebody has sent you this design. Looking at it changes nothing in your own builder.',
+  price: 'Estimated price today',
+  estimate: 'This figure is an initial estimate. Final pricing is confirmed after a site survey.',
+  noPrice:
+    'Something in this design is no longer in our price list, so we give no price for it here. Open it in the builder to choose anew.',
+  unfinished: 'It has no price yet: room type or size are still to be chosen.',
+  use: 'Use this design',
+  build: 'Build Your Room',
+} as const;
+
+/** Why a link shows no design, and what to do about it. */
+export const shareProblems: Record<ShareProblem, { title: string; text: string }> = {
+  empty: {
+    title: 'There is no design in this link',
+    text: 'A link to a design carries it behind the # sign, and there is nothing here. Ask for the link again, or build a room of your own.',
+  },
+  oversized: {
+    title: 'This link is too long to be one of ours',
+    text: 'We have not looked into it, and nothing has changed on this device. Ask for the link again.',
+  },
+  newer: {
+    title: 'This link was made by a newer version of our site',
+    text: 'Load this page again while you have signal: it brings the new version, which can read the link.',
+  },
+  damaged: {
+    title: 'This link is not whole',
+    text: 'It was cut short or changed on its way to you. We would rather show nothing than a wrong design. Ask for the link again.',
+  },
+};

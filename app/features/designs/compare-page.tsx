@@ -1,0 +1,87 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { DesignRecord } from '#app/offline/design-record';
+import { usePricing } from '#app/pwa/use-pricing';
+import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
+import { SelectField } from '#app/ui/select-field';
+import { fallbackPricing } from '#domain/pricing/fallback';
+import { css } from '#styled/css';
+import { goLink, pageHead } from '#styled/recipes';
+import { CompareTable } from './compare-table';
+import { comparing } from './compared-ids';
+
+interface Props {
+  one: DesignRecord;
+  other: DesignRecord;
+  designs: readonly DesignRecord[];
+}
+
+/** Two designs side by side; either can be exchanged for another. */
+export function ComparePage({ one, other, designs }: Props) {
+  const pricing = usePricing().pricing ?? fallbackPricing;
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  const show = (first: string, second: string) =>
+    void navigate({
+      to: '/designs',
+      hash: comparing(first, second),
+      replace: true,
+      resetScroll: false,
+    });
+  const choices = designs.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
+  const head = pageHead();
+  return (
+    <>
+      <div className={head.root}>
+        <div className={head.main}>
+          <h1 ref={heading} tabIndex={-1} className={`${head.title} ${noRing}`}>
+            Compare two designs
+          </h1>
+        </div>
+        <div className={head.rest}>
+          <Link className={goLink()} to="/designs">
+            <ArrowLeftIcon />
+            <span>All my designs</span>
+          </Link>
+        </div>
+      </div>
+      <div className={pickers}>
+        <SelectField
+          label="First design"
+          value={one.id}
+          onChange={(event) => show(event.currentTarget.value, other.id)}
+        >
+          {choices}
+        </SelectField>
+        <SelectField
+          label="Second design"
+          value={other.id}
+          onChange={(event) => show(one.id, event.currentTarget.value)}
+        >
+          {choices}
+        </SelectField>
+      </div>
+      <CompareTable one={one} other={other} pricing={pricing} />
+    </>
+  );
+}
+
+/** The heading takes the focus to be read aloud; there is nothing to press, so no ring. */
+const noRing = css({ _focusVisible: { outline: 'none' } });
+
+const pickers = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  maxWidth: 'panel',
+  marginBottom: '6',
+  // As the columns of the table below have it.
+  '& > *': { marginRight: 'gutter' },
+});

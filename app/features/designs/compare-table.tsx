@@ -1,0 +1,127 @@
+import type { DesignRecord } from '#app/offline/design-record';
+import { DesignPlan } from '#app/ui/designs/design-plan';
+import { pounds } from '#domain/pricing/money';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { priceDraft } from '#domain/pricing/price';
+import { css } from '#styled/css';
+import { compare, type ComparedRow } from './comparison';
+
+interface Props {
+  one: DesignRecord;
+  other: DesignRecord;
+  pricing: PricingConfiguration;
+}
+
+/** Plan, choices and price lines in two columns; what is the same in both steps back. */
+export function CompareTable({ one, other, pricing }: Props) {
+  const { choices, prices, difference } = compare(one.draft, other.draft, pricing);
+  const designs = [one, other];
+  return (
+    <>
+      <table className={table}>
+        <caption className={css({ srOnly: true })}>
+          {`“${one.name}” beside “${other.name}”`}
+        </caption>
+        <thead>
+          <tr>
+            {designs.map(({ id, name, draft }, column) => (
+              <th key={`${id} ${column}`} scope="col" className={top}>
+                <DesignPlan draft={draft} sizes={pricing} className={plan} />
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {choices.map((row) => (
+          <Row key={row.term} row={row} />
+        ))}
+        {prices.map((row) => (
+          <Row key={`price ${row.term}`} row={row} figures />
+        ))}
+        <Row
+          row={{
+            term: 'Estimated price',
+            values: [totalOf(one, pricing), totalOf(other, pricing)],
+            differs: true,
+          }}
+          figures
+        />
+      </table>
+      <p className={verdict}>{differenceInWords(one.name, other.name, difference)}</p>
+    </>
+  );
+}
+
+function Row({ row, figures = false }: { row: ComparedRow; figures?: boolean }) {
+  const { term, values, differs } = row;
+  return (
+    <tbody data-differs={differs || undefined} data-figures={figures || undefined}>
+      <tr>
+        <th scope="rowgroup" colSpan={2} className={termCell}>
+          {term}
+        </th>
+      </tr>
+      <tr>
+        <td className={valueCell}>{values[0]}</td>
+        <td className={valueCell}>{values[1]}</td>
+      </tr>
+    </tbody>
+  );
+}
+
+function totalOf({ draft }: DesignRecord, pricing: PricingConfiguration): string {
+  const price = priceDraft(draft, pricing);
+  return price ? pounds(price.total) : 'No price today';
+}
+
+function differenceInWords(one: string, other: string, difference: number | null): string {
+  if (difference === null)
+    return 'One of them has no price today, so there is no difference to show.';
+  if (difference === 0) return 'Both cost the same.';
+  const [dearer, cheaper] = difference > 0 ? [other, one] : [one, other];
+  return `“${dearer}” costs ${pounds(Math.abs(difference))} more than “${cheaper}”.`;
+}
+
+const table = css({
+  width: '100%',
+  maxWidth: 'panel',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  textAlign: 'left',
+  '& tbody': { borderTop: '1px solid {colors.line}', color: 'textMuted' },
+  '& tbody[data-differs]': { color: 'text' },
+  '& tbody[data-differs] td': { fontWeight: '560' },
+  '& tbody[data-figures] td': { fontVariantNumeric: 'tabular-nums lining-nums' },
+});
+
+const top = css({
+  verticalAlign: 'bottom',
+  paddingBottom: '4',
+  paddingRight: 'gutter',
+  textStyle: 'label',
+  overflowWrap: 'anywhere',
+});
+
+const plan = css({ maxWidth: 'none', marginBottom: '3' });
+
+const termCell = css({
+  textStyle: 'caption',
+  fontWeight: '420',
+  color: 'textMuted',
+  paddingTop: '10px',
+});
+
+const valueCell = css({
+  verticalAlign: 'top',
+  paddingRight: 'gutter',
+  paddingBottom: '10px',
+  overflowWrap: 'anywhere',
+});
+
+const verdict = css({
+  textStyle: 'subheading',
+  borderTop: '1px solid {colors.text}',
+  maxWidth: 'panel',
+  paddingTop: '4',
+  paddingBottom: 'section',
+});

@@ -1,0 +1,80 @@
+import type { Draft } from '#domain/draft/draft';
+import { recapOf } from '#domain/draft/recap';
+import { finishCategoryLabel, FINISH_CATEGORIES } from '#domain/options';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { pounds } from '#domain/pricing/money';
+import { priceDraft, type Price, type PriceLine } from '#domain/pricing/price';
+
+/** One line of two designs beside each other, in words. */
+export interface ComparedRow {
+  term: string;
+  values: readonly [string, string];
+  differs: boolean;
+}
+
+interface Comparison {
+  choices: ComparedRow[];
+  /** Empty while one of them has no price. */
+  prices: ComparedRow[];
+  /** Pounds that the second costs more; null while one of them has no price. */
+  difference: number | null;
+}
+
+/** Two designs side by side: what was chosen, and what each part of it costs. */
+export function compare(one: Draft, other: Draft, pricing: PricingConfiguration): Comparison {
+  const others = recapOf(other, pricing);
+  const choices = recapOf(one, pricing).map(({ term, value }, index) =>
+    row(term, value, others[index]?.value ?? ''),
+  );
+  const first = priceDraft(one, pricing);
+  const second = priceDraft(other, pricing);
+  if (!first || !second) return { choices, prices: [], difference: null };
+  return {
+    choices,
+    prices: priceRows(first, second),
+    difference: second.total - first.total,
+  };
+}
+
+function priceRows(one: Price, other: Price): ComparedRow[] {
+  return idsInOrder(one.lines, other.lines).map((id) => {
+    const lines = [lineOf(one, id), lineOf(other, id)] as const;
+    return row(termOf(id, lines[0] ?? lines[1]), amountOf(lines[0]), amountOf(lines[1]));
+  });
+}
+
+function lineOf({ lines }: Price, id: string): PriceLine | undefined {
+  return lines.find((line) => line.id === id);
+}
+
+/** The ids of both in the order of their lines; one that only the second has follows its neighbour. */
+function idsInOrder(one: readonly PriceLine[], other: readonly PriceLine[]): string[] {
+  const ids = one.map(({ id }) => id);
+  for (const [index, { id }] of other.entries()) {
+    if (ids.includes(id)) continue;
+    const before = other[index - 1]?.id;
+    ids.splice(before === undefined ? 0 : ids.indexOf(before) + 1, 0, id);
+  }
+  return ids;
+}
+
+const TERMS: Readonly<Record<string, string>> = {
+  shell: 'Shell',
+  windows: 'Windows',
+  doors: 'Doors',
+};
+
+/** A name that fits both, whose own labels carry sizes and counts. */
+function termOf(id: string, line: PriceLine | undefined): string {
+  const category = FINISH_CATEGORIES.find((candidate) => candidate === id);
+  return category ? finishCategoryLabel(category) : (TERMS[id] ?? line?.label ?? id);
+}
+
+function amountOf(line: PriceLine | undefined): string {
+  if (!line) return '–';
+  return line.included ? 'Included' : pounds(line.amount);
+}
+
+function row(term: string, one: string, other: string): ComparedRow {
+  return { term, values: [one, other], differs: one !== other };
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#app/ui/button';
+import { css } from '#styled/css';
+
+/** In the place of a design that was deleted: one press brings it back. */
+export function DeletedDesign({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone with its design.
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <li className={row}>
+      <output>{`“${name}” is deleted.`}</output>
+      <Button ref={undo} variant="line" size="compact" onClick={onUndo}>
+        Undo
+      </Button>
+    </li>
+  );
+}
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4',
+  borderTop: '1px solid {colors.text}',
+  paddingBlock: '5',
+});

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import type { DesignRecord } from '#app/offline/design-record';
+import type { BuilderPlace } from '#app/pwa/use-builder-place';
+import { DesignPlan } from '#app/ui/designs/design-plan';
+import { Money } from '#app/ui/money';
+import { roomDetails, roomTitle } from '#domain/draft/room-in-words';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { priceDraft } from '#domain/pricing/price';
+import { css } from '#styled/css';
+import { queueItem } from '#styled/recipes';
+import { ItemActions } from './item-actions';
+
+export interface ItemProps {
+  design: DesignRecord;
+  /** All of them, to compare with and for names that are taken. */
+  designs: readonly DesignRecord[];
+  pricing: PricingConfiguration;
+  place: BuilderPlace;
+  onDelete: () => void;
+}
+
+/** One design: its plan, its name, what it is, what it costs today and what can be done with it. */
+export function DesignItem({ arrives, ...item }: ItemProps & { arrives: boolean }) {
+  const { design, pricing } = item;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrives) heading.current?.focus();
+  }, [arrives]);
+  const price = priceDraft(design.draft, pricing);
+  const styles = queueItem();
+  return (
+    <li className={styles.root}>
+      <div className={styles.plan}>
+        <DesignPlan draft={design.draft} sizes={pricing} />
+      </div>
+      <div className={styles.body}>
+        <h2 ref={heading} tabIndex={-1} className={name}>
+          {design.name}
+        </h2>
+        <p>{roomTitle(design.draft, pricing)}</p>
+        <p className={css({ color: 'textMuted' })}>{roomDetails(design.draft)}</p>
+        <ItemActions {...item} />
+      </div>
+      <div className={styles.figures}>
+        <span className={css({ textStyle: 'caption', color: 'textMuted' })}>
+          {price ? 'Estimated price today' : 'No price today'}
+        </span>
+        {price && <Money amount={price.total} />}
+      </div>
+    </li>
+  );
+}
+
+const name = css({
+  textStyle: 'subheading',
+  marginBottom: '1',
+  overflowWrap: 'anywhere',
+  _focusVisible: { outline: 'none' },
+});

@@ -1,0 +1,85 @@
+import type { Designs } from '#app/pwa/use-designs';
+import { usePricing } from '#app/pwa/use-pricing';
+import { useBuilderPlace } from '#app/pwa/use-builder-place';
+import { LinkButton } from '#app/ui/link-button';
+import { fallbackPricing } from '#domain/pricing/fallback';
+import { css } from '#styled/css';
+import { emptyNote } from '#styled/recipes';
+import { DeletedDesign } from './deleted-design';
+import { DesignItem } from './design-item';
+import { FileActions } from './file-actions';
+import { useDeletion } from './use-deletion';
+
+/** The designs, last changed first, or why there are none to show. */
+export function DesignsList({ kept }: { kept: Designs }) {
+  const pricing = usePricing().pricing ?? fallbackPricing;
+  const place = useBuilderPlace(kept.designs);
+  const deletion = useDeletion();
+  if (kept.status === 'unavailable') return <Unavailable />;
+  const rows = deletion.rowsOf(kept.designs);
+  return (
+    <>
+      {kept.unreadable > 0 && <p className={note}>{unreadableInWords(kept.unreadable)}</p>}
+      {rows.length === 0 ? (
+        <Empty />
+      ) : (
+        <ul>
+          {rows.map(({ design, deleted }) =>
+            deleted ? (
+              <DeletedDesign
+                key={design.id}
+                name={design.name}
+                onUndo={() => deletion.undo(design)}
+              />
+            ) : (
+              <DesignItem
+                key={design.id}
+                design={design}
+                designs={kept.designs}
+                pricing={pricing}
+                place={place}
+                arrives={deletion.restored === design.id}
+                onDelete={() => deletion.remove(design)}
+              />
+            ),
+          )}
+        </ul>
+      )}
+      <FileActions designs={kept.designs} />
+    </>
+  );
+}
+
+function Empty() {
+  return (
+    <div className={emptyNote()}>
+      <p>No designs on this device yet.</p>
+      <p className={css({ maxWidth: '62ch', marginBottom: '5' })}>
+        Build a room, and save it under a name from the builder’s summary. You can keep as many as
+        you like and compare them.
+      </p>
+      <LinkButton to="/builder">Build Your Room</LinkButton>
+    </div>
+  );
+}
+
+/** The browser keeps nothing for us, so there is nothing to list. */
+function Unavailable() {
+  return (
+    <div className={emptyNote()}>
+      <p>This browser keeps nothing for this site.</p>
+      <p className={css({ maxWidth: '62ch', marginBottom: '5' })}>
+        Private windows and some settings do that. A link keeps a design as well: share one with
+        yourself from the builder’s summary.
+      </p>
+      <LinkButton to="/builder">Build Your Room</LinkButton>
+    </div>
+  );
+}
+
+function unreadableInWords(count: number): string {
+  const [designs, they] = count === 1 ? ['One design', 'it'] : [`${count} designs`, 'they'];
+  return `${designs} on this device cannot be read by this version of our site. We leave ${they === 'it' ? 'it as it is' : 'them as they are'}.`;
+}
+
+const note = css({ color: 'textMuted', maxWidth: '62ch', marginBottom: '6' });

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+import { addDesign } from '#app/offline/design-store';
+import { OpenInBuilder } from '#app/ui/designs/open-in-builder';
+import { ShareActions } from '#app/ui/share/share-actions';
+import { toast } from '#app/ui/toast';
+import { css, cx } from '#styled/css';
+import { queueItem } from '#styled/recipes';
+import { comparing } from './compared-ids';
+import type { ItemProps } from './design-item';
+import { quietAction } from './quiet-action';
+import { RenameButton } from './rename-button';
+
+/** What can be done with a design; what one seldom wants stands below, as quiet links. */
+export function ItemActions({ design, designs, pricing, place, onDelete }: ItemProps) {
+  const other = designs.find(({ id }) => id !== design.id);
+  const { name, draft } = design;
+  return (
+    <>
+      <div className={cx(queueItem().acts, firstWide)}>
+        <OpenInBuilder
+          size="compact"
+          variant="line"
+          disabled={!place.ready}
+          asks={place.wouldLoseOwn(draft)}
+          onKeepOwn={() => place.keepOwn(pricing)}
+          onOpen={() => place.open(draft)}
+        >
+          Open in the builder
+        </OpenInBuilder>
+        <ShareActions name={name} draft={draft} pricing={pricing} />
+      </div>
+      <div className={quietRow}>
+        {other && (
+          <Link
+            className={quietAction}
+            to="/designs"
+            hash={comparing(design.id, other.id)}
+            aria-label={`Compare “${name}”`}
+          >
+            Compare
+          </Link>
+        )}
+        <button
+          type="button"
+          className={quietAction}
+          aria-label={`Duplicate “${name}”`}
+          onClick={() => void duplicate(name, draft)}
+        >
+          Duplicate
+        </button>
+        <RenameButton design={design} designs={designs} />
+        <button
+          type="button"
+          className={quietAction}
+          aria-label={`Delete “${name}”`}
+          onClick={onDelete}
+        >
+          Delete
+        </button>
+      </div>
+    </>
+  );
+}
+
+async function duplicate(name: string, draft: ItemProps['design']['draft']) {
+  try {
+    const { name: given } = await addDesign(name, draft, Date.now());
+    toast({ title: 'Duplicated', description: `The copy is called “${given}”.` });
+  } catch {
+    toast({ title: 'The design could not be duplicated', variant: 'destructive' });
+  }
+}
+
+const firstWide = css({ '& > :first-child': { gridColumn: '1 / -1' } });
+
+const quietRow = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', marginTop: '2' });

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState } from 'react';
+import type { DesignRecord } from '#app/offline/design-record';
+import { changeDesign } from '#app/offline/design-store';
+import { toast } from '#app/ui/toast';
+import { quietAction } from './quiet-action';
+
+const NameDialog = lazy(async () => ({
+  default: (await import('#app/ui/designs/name-dialog')).NameDialog,
+}));
+
+interface Props {
+  design: DesignRecord;
+  designs: readonly DesignRecord[];
+}
+
+/** Gives a design another name, which no other may have. */
+export function RenameButton({ design, designs }: Props) {
+  const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const isTaken = (name: string) =>
+    designs.some(
+      (other) => other.id !== design.id && other.name.toLowerCase() === name.toLowerCase(),
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className={quietAction}
+        aria-label={`Rename “${design.name}”`}
+        onClick={() => setDialog('open')}
+      >
+        Rename
+      </button>
+      {dialog !== 'unasked' && (
+        <Suspense>
+          <NameDialog
+            key={design.name}
+            open={dialog === 'open'}
+            onClose={() => setDialog('closed')}
+            title="Rename this design"
+            action="Rename"
+            initial={design.name}
+            objection={(name) => (isTaken(name) ? TAKEN : null)}
+            onName={(name) => void rename(design.id, name)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const TAKEN = { error: 'Another design has this name' };
+
+async function rename(id: string, name: string) {
+  try {
+    await changeDesign(id, { name });
+  } catch {
+    toast({ title: 'The design could not be renamed', variant: 'destructive' });
+  }
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { fieldErrors } from '#domain/contracts/field-errors';
+import { checkPermission, type PermissionCheck } from '#domain/permission/check-permission';
+import { gardenSchema, type Garden } from '#domain/permission/garden';
+import type { KnownOfRoom } from '#domain/permission/garden-of-room';
+
+/** Every answer as it stands in its field. */
+export type Answers = Record<keyof Garden, string>;
+
+/** The most usual answers; distances and areas are for the homeowner to measure. */
+export const USUAL_ANSWERS: Answers = {
+  building: 'detached',
+  use: 'incidental',
+  home: 'house',
+  listed: 'no',
+  land: 'none',
+  position: 'behind',
+  boundary: '',
+  fromHouse: '',
+  roof: 'flat',
+  height: '',
+  eaves: '',
+  platform: '0',
+  veranda: 'no',
+  footprint: '',
+  floor: '',
+  landAround: '',
+  covered: '0',
+  nonCombustible: 'no',
+};
+
+const MEASURES: readonly (keyof Garden)[] = [
+  'boundary',
+  'fromHouse',
+  'height',
+  'eaves',
+  'platform',
+  'footprint',
+  'floor',
+  'landAround',
+  'covered',
+];
+
+/** The measures of a design as answers. */
+export function answersOf(known: KnownOfRoom): Partial<Answers> {
+  return Object.fromEntries(Object.entries(known).map(([field, value]) => [field, String(value)]));
+}
+
+/** What is wrong with the answers, by field. */
+export type AnswerErrors = Partial<Record<keyof Garden, string>>;
+
+/**
+ * What the rules say of these answers, or what is wrong with them. An extension is judged by none of
+ * them, and so is asked for nothing more; "2,5" is read as 2.5.
+ */
+export function judge(
+  answers: Answers,
+): { check: PermissionCheck; errors?: undefined } | { errors: AnswerErrors; check?: undefined } {
+  if (answers.building === 'extension') return { check: { kind: 'extension' } };
+  const values = Object.entries(answers).map(([field, typed]) => [
+    field,
+    MEASURES.some((measure) => measure === field) ? measured(field, typed) : typed,
+  ]);
+  const read = z.safeParse(gardenSchema, Object.fromEntries(values));
+  return read.success ? { check: checkPermission(read.data) } : { errors: fieldErrors(read.error) };
+}
+
+function measured(field: string, typed: string): number | null {
+  const text = typed.trim().replace(',', '.');
+  if (text === '') return field === 'landAround' ? null : Number.NaN;
+  return Number(text);
+}

@@ -1,0 +1,93 @@
+import type { FormEvent } from 'react';
+import {
+  permissionChoices,
+  permissionGroups,
+  permissionMeasures,
+  permissionPage,
+  type PermissionChoice,
+} from '#app/content/permission-page';
+import { Button } from '#app/ui/button';
+import { SelectField } from '#app/ui/select-field';
+import { TextField } from '#app/ui/text-field';
+import { css } from '#styled/css';
+import type { PermissionForm as Check } from './use-permission-check';
+
+/** The questions, in groups. An extension is asked for nothing but that. */
+export function PermissionForm({ check }: { check: Check }) {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    check.ask(event.currentTarget);
+  };
+  const isExtension = check.answers.building === 'extension';
+  const groups = isExtension ? permissionGroups.slice(0, 1) : permissionGroups;
+  return (
+    <form noValidate onSubmit={onSubmit} className={css({ display: 'grid', gap: '8' })}>
+      {groups.map(({ title, choices, measures }) => (
+        <fieldset key={title} className={group}>
+          <legend className={css({ textStyle: 'subheading', paddingBottom: '4' })}>{title}</legend>
+          {measures.includes('height') && check.isFromDesign && (
+            <p className={source}>{permissionPage.fromDesign}</p>
+          )}
+          <div className={fields}>
+            {choices.map((field) => (
+              <Choice key={field} field={field} check={check} />
+            ))}
+            {measures.map((field) => (
+              <Measure key={field} field={field} check={check} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <Button type="submit" className={css({ justifySelf: { md: 'start' } })}>
+        {permissionPage.check}
+      </Button>
+    </form>
+  );
+}
+
+function Choice({ field, check }: { field: keyof typeof permissionChoices; check: Check }) {
+  const choice: PermissionChoice = permissionChoices[field];
+  return (
+    <SelectField
+      name={field}
+      label={choice.label}
+      hint={choice.hint}
+      error={check.errors[field]}
+      value={check.answers[field]}
+      onChange={(event) => check.change(field, event.currentTarget.value)}
+    >
+      {choice.options.map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function Measure({ field, check }: { field: keyof typeof permissionMeasures; check: Check }) {
+  const { label, unit, hint } = permissionMeasures[field];
+  return (
+    <TextField
+      name={field}
+      label={`${label}, ${unit}`}
+      hint={hint}
+      error={check.errors[field]}
+      value={check.answers[field]}
+      inputMode="decimal"
+      autoComplete="off"
+      onChange={(event) => check.change(field, event.currentTarget.value)}
+    />
+  );
+}
+
+const group = css({ width: '100%' });
+
+const source = css({ textStyle: 'small', color: 'textMuted', marginBottom: '4', maxWidth: '52ch' });
+
+const fields = css({
+  display: 'grid',
+  gap: '5',
+  alignItems: 'end',
+  '@media (min-width: 640px)': { gridTemplateColumns: '1fr 1fr' },
+});

@@ -1,0 +1,89 @@
+import { AttentionIcon } from '#app/ui/icons/attention-icon';
+import { TickIcon } from '#app/ui/icons/tick-icon';
+import type { Finding, Section } from '#domain/permission/check-permission';
+import type { Verdict } from '#domain/permission/rule';
+import { css, cx } from '#styled/css';
+import { answer } from '#styled/recipes';
+
+interface Props {
+  title: string;
+  words: Record<Verdict, string>;
+  section: Section;
+}
+
+/** One set of rules: what it comes to, each rule that speaks against it, and those that are met. */
+export function RuleSection({ title, words, section }: Props) {
+  const { verdict, findings } = section;
+  const styles = toneOf(verdict);
+  const open = findings.filter((finding) => finding.verdict !== 'fine');
+  const met = findings.filter((finding) => finding.verdict === 'fine');
+  return (
+    <div>
+      <div className={cx(styles.root, wide)}>
+        {verdict === 'fine' ? <TickIcon /> : <AttentionIcon />}
+        <div>
+          <h3 className={styles.title}>{title}</h3>
+          <p>{words[verdict]}</p>
+        </div>
+      </div>
+      {open.length > 0 && <Findings findings={open} />}
+      {met.length > 0 && (
+        <details open={open.length === 0} className={css({ marginTop: '2' })}>
+          <summary className={summary}>{`Rules that are met: ${met.length}`}</summary>
+          <Findings findings={met} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Findings({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <dl>
+      {findings.map(({ id, title, reason, source }) => (
+        <div key={id} className={row}>
+          <dt className={css({ fontWeight: '560' })}>{title}</dt>
+          <dd>{reason}</dd>
+          <dd>
+            <a className={link} href={source.url} rel="noreferrer">
+              {source.title}
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Written out, so that the styles of all three are made. */
+function toneOf(verdict: Verdict) {
+  if (verdict === 'fine') return answer({ tone: 'positive' });
+  return verdict === 'ask' ? answer({ tone: 'warning' }) : answer({ tone: 'danger' });
+}
+
+const wide = css({ maxWidth: 'none', marginTop: '0' });
+
+const summary = css({
+  minHeight: 'target',
+  paddingBlock: '3',
+  textStyle: 'small',
+  color: 'accentInk',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  cursor: 'pointer',
+});
+
+const row = css({
+  paddingBlock: '3',
+  borderBottom: '1px solid {colors.line}',
+  textStyle: 'small',
+});
+
+const link = css({
+  display: 'inline-block',
+  paddingBlock: '1',
+  textStyle: 'caption',
+  color: 'accentInk',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});

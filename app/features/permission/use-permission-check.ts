@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useDraft } from '#app/pwa/use-draft';
+import { usePricing } from '#app/pwa/use-pricing';
+import { focusFirstField } from '#app/ui/focus-first-field';
+import type { Draft } from '#domain/draft/draft';
+import { buildRoom } from '#domain/geometry/room';
+import { measuresOf } from '#domain/permission/garden-of-room';
+import { fallbackPricing } from '#domain/pricing/fallback';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { answersOf, judge, USUAL_ANSWERS, type AnswerErrors, type Answers } from './answers';
+
+export type PermissionForm = ReturnType<typeof usePermissionCheck>;
+
+/** The answers, what is wrong with them, and what the rules say of them once they were asked. */
+export function usePermissionCheck(hydrated: boolean) {
+  const { draft, status } = useDraft();
+  const { pricing } = usePricing();
+  const known = hydrated && status === 'ready' ? fromDesign(draft, pricing) : null;
+  const [typed, setTyped] = useState<Partial<Answers>>({});
+  const [asked, setAsked] = useState(0);
+  const answers: Answers = { ...USUAL_ANSWERS, ...known, ...typed };
+  const { check, errors } = judge(answers);
+  // Only once they were asked for: nobody is wrong before the first answer.
+  const shownErrors: AnswerErrors = (asked > 0 && errors) || {};
+
+  return {
+    answers,
+    errors: shownErrors,
+    /** Null until it was asked for, and while an answer is missing. */
+    result: asked > 0 ? (check ?? null) : null,
+    /** How often it was asked for: each time the result is to be read out. */
+    asked,
+    /** Whether measures come from the design in the builder. */
+    isFromDesign: known !== null,
+    change: (field: keyof Answers, value: string) => setTyped({ ...typed, [field]: value }),
+    ask(form: HTMLFormElement) {
+      setAsked(asked + 1);
+      if (errors) focusFirstField(form, Object.keys(errors));
+    },
+  };
+}
+
+/** What the builder's design says already; null while it has no size. */
+function fromDesign(draft: Draft, pricing: PricingConfiguration | null): Partial<Answers> | null {
+  const { shellSizes } = pricing ?? fallbackPricing;
+  const shell = shellSizes.find(({ id }) => id === draft.shellSizeId);
+  if (!shell) return null;
+  const building = draft.roomType === 'extension' ? 'extension' : 'detached';
+  return { building, ...answersOf(measuresOf(buildRoom(shell, draft))) };
+}

@@ -1,0 +1,46 @@
+import { sharedPage } from '#app/content/shared-page';
+import { addDesign, changeDesign } from '#app/offline/design-store';
+import { useBuilderPlace } from '#app/pwa/use-builder-place';
+import { useDesigns } from '#app/pwa/use-designs';
+import { Actions } from '#app/ui/actions';
+import { OpenInBuilder } from '#app/ui/designs/open-in-builder';
+import { SaveDesign } from '#app/ui/designs/save-design';
+import { ShareActions } from '#app/ui/share/share-actions';
+import type { Draft } from '#domain/draft/draft';
+import { roomTitle } from '#domain/draft/room-in-words';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { css } from '#styled/css';
+
+interface Props {
+  draft: Draft;
+  pricing: PricingConfiguration;
+}
+
+/** Into the builder, among the reader's own designs, or on to somebody else. */
+export function SharedActions({ draft, pricing }: Props) {
+  const { designs } = useDesigns();
+  const place = useBuilderPlace(designs);
+  return (
+    <Actions className={css({ marginTop: '6' })}>
+      <OpenInBuilder
+        disabled={!place.ready}
+        asks={place.wouldLoseOwn(draft)}
+        onKeepOwn={() => place.keepOwn(pricing)}
+        onOpen={() => place.open(draft)}
+      >
+        {sharedPage.use}
+      </OpenInBuilder>
+      <SaveDesign
+        draft={draft}
+        suggestion={roomTitle(draft, pricing)}
+        designs={designs}
+        onSave={(name, replaced) =>
+          replaced
+            ? changeDesign(replaced.id, { draft, updatedAt: Date.now() })
+            : addDesign(name, draft, Date.now())
+        }
+      />
+      <ShareActions draft={draft} pricing={pricing} />
+    </Actions>
+  );
+}

@@ -1,0 +1,40 @@
+import { sharedPage } from '#app/content/shared-page';
+import { usePricing } from '#app/pwa/use-pricing';
+import { DesignPlan } from '#app/ui/designs/design-plan';
+import { DesignRecap } from '#app/ui/designs/design-recap';
+import { PageHead } from '#app/ui/page-head';
+import type { Draft } from '#domain/draft/draft';
+import { roomTitle } from '#domain/draft/room-in-words';
+import { fallbackPricing } from '#domain/pricing/fallback';
+import { css, cx } from '#styled/css';
+import { pageGrid } from '#styled/recipes';
+import { SharedActions } from './shared-actions';
+import { SharedPrice } from './shared-price';
+
+/** The design of a link: its plan, its choices, what it costs today, and what can be done with it. */
+export function SharedDesign({ draft }: { draft: Draft }) {
+  const pricing = usePricing();
+  // The sizes of the first price list draw the room until the live ones are here.
+  const known = pricing.pricing ?? fallbackPricing;
+  return (
+    <>
+      <PageHead title={roomTitle(draft, known)}>
+        <p>{sharedPage.unchanged}</p>
+      </PageHead>
+      <div className={cx(pageGrid(), grid)}>
+        <div className={css({ lg: { gridColumn: '1 / span 7' } })}>
+          <DesignPlan draft={draft} sizes={known} className={plan} />
+          <DesignRecap draft={draft} pricing={known} />
+        </div>
+        <div className={css({ lg: { gridColumn: '9 / -1' } })}>
+          <SharedPrice draft={draft} pricing={pricing} />
+          <SharedActions draft={draft} pricing={known} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const grid = css({ rowGap: '8', paddingBottom: 'section' });
+
+const plan = css({ maxWidth: 'none' });

@@ -1,0 +1,47 @@
+import { useHydrated } from '@tanstack/react-router';
+import { sharedPage, shareProblems } from '#app/content/shared-page';
+import { useFragment } from '#app/pwa/use-fragment';
+import { LinkButton } from '#app/ui/link-button';
+import { PageHead } from '#app/ui/page-head';
+import { Skeleton } from '#app/ui/skeleton';
+import { readShareCode, type ShareProblem } from '#domain/sharing/read-share-code';
+import { css } from '#styled/css';
+import { emptyNote, wrap } from '#styled/recipes';
+import { SharedDesign } from './shared-design';
+
+/** A design that came in a link. The link carries it behind its "#", which only the browser sees. */
+export function SharedPage() {
+  return <div className={wrap()}>{useHydrated() ? <Opened /> : <Waiting />}</div>;
+}
+
+function Opened() {
+  const shared = readShareCode(useFragment());
+  if (!shared.ok) return <NoDesign problem={shared.problem} />;
+  return <SharedDesign draft={shared.draft} />;
+}
+
+function NoDesign({ problem }: { problem: ShareProblem }) {
+  const { title, text } = shareProblems[problem];
+  return (
+    <>
+      <PageHead title={sharedPage.title} />
+      <div className={emptyNote()}>
+        <h2>{title}</h2>
+        <p className={css({ maxWidth: '62ch', marginBottom: '5' })}>{text}</p>
+        <LinkButton to="/builder">{sharedPage.build}</LinkButton>
+      </div>
+    </>
+  );
+}
+
+/** Until the program is there: only it can read the link. */
+function Waiting() {
+  return (
+    <>
+      <PageHead title={sharedPage.title} />
+      <div aria-busy="true" className={css({ maxWidth: '480px', paddingBottom: 'section' })}>
+        <Skeleton shape="block" className={css({ height: '280px' })} />
+      </div>
+    </>
+  );
+}

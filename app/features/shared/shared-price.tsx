@@ -1,0 +1,38 @@
+import { sharedPage } from '#app/content/shared-page';
+import type { Pricing } from '#app/pwa/use-pricing';
+import { Money } from '#app/ui/money';
+import { PriceLines } from '#app/ui/price-lines';
+import { Skeleton } from '#app/ui/skeleton';
+import type { Draft } from '#domain/draft/draft';
+import { priceDraft } from '#domain/pricing/price';
+import { css } from '#styled/css';
+import { summary } from '#styled/recipes';
+
+/** What the design costs by today's prices, whatever it cost its sender. */
+export function SharedPrice({ draft, pricing }: { draft: Draft; pricing: Pricing }) {
+  if (!pricing.pricing) {
+    return (
+      <div aria-busy="true">
+        <Skeleton className={css({ width: '60%' })} />
+      </div>
+    );
+  }
+  const price = priceDraft(draft, pricing.pricing);
+  if (!price) {
+    const isWhole = draft.roomType !== null && draft.shellSizeId !== null;
+    return <p>{isWhole ? sharedPage.noPrice : sharedPage.unfinished}</p>;
+  }
+  const styles = summary();
+  return (
+    <section className={styles.estimate} aria-labelledby="price-heading">
+      <h2 id="price-heading">{sharedPage.price}</h2>
+      <p className={styles.figure}>
+        <Money amount={price.total} size="large" />
+      </p>
+      <PriceLines lines={price.lines} total={price.total} />
+      <p className={css({ textStyle: 'caption', color: 'textMuted', marginTop: '3' })}>
+        {sharedPage.estimate}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { PlanDrawing } from '#app/ui/plan-drawing';
+import type { Draft } from '#domain/draft/draft';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { cx } from '#styled/css';
+import { board } from '#styled/recipes';
+
+interface Props {
+  draft: Draft;
+  sizes: Pick<PricingConfiguration, 'shellSizes'>;
+  className?: string;
+}
+
+/** The plan of a design on its mesh; nothing while it has no size that the price list knows. */
+export function DesignPlan({ draft, sizes, className }: Props) {
+  const { windows, doors, patioGlass } = draft;
+  const size = sizes.shellSizes.find(({ id }) => id === draft.shellSizeId);
+  if (!size) return null;
+  const { width, depth } = size;
+  // 7 m × 4.5 m as far as the room fits, so that rooms can be compared.
+  const mesh = { width: Math.max(7, Math.ceil(width)), depth: Math.max(4.5, Math.ceil(depth)) };
+  const room = { width, depth, windows, doors, patioGlass };
+  return (
+    <div className={cx(board({ place: 'queue' }), className)}>
+      <PlanDrawing {...room} mesh={mesh} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Draft } from '#domain/draft/draft';
+import { recapOf } from '#domain/draft/recap';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { cx } from '#styled/css';
+import { recap } from '#styled/recipes';
+
+interface Props {
+  draft: Draft;
+  pricing: PricingConfiguration;
+  className?: string;
+}
+
+/** What was chosen, row by row, to read. */
+export function DesignRecap({ draft, pricing, className }: Props) {
+  const styles = recap();
+  return (
+    <dl className={cx(styles.root, className)}>
+      {recapOf(draft, pricing).map(({ term, value }) => (
+        <div key={term} className={styles.row}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { Button } from '#app/ui/button';
+import { TickIcon } from '#app/ui/icons/tick-icon';
+import { toast } from '#app/ui/toast';
+import type { Draft } from '#domain/draft/draft';
+import { sameDesign } from '#domain/draft/same-design';
+import type { NamedDesign } from '#domain/sharing/named-design';
+import { css } from '#styled/css';
+
+const NameDialog = lazy(async () => ({ default: (await import('./name-dialog')).NameDialog }));
+
+interface Props {
+  draft: Draft;
+  /** What it is called until somebody says otherwise. */
+  suggestion: string;
+  /** Those of this device. */
+  designs: readonly NamedDesign[];
+  /** Keeps it; in the place of `replaced`, if there is one. */
+  onSave: (name: string, replaced: NamedDesign | undefined) => Promise<unknown>;
+}
+
+/** Keeps a design under a name on this device, or says under which it is kept. */
+export function SaveDesign({ draft, suggestion, designs, onSave }: Props) {
+  const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const kept = designs.find((design) => sameDesign(design.draft, draft));
+  const named = (name: string) =>
+    designs.find((other) => other.name.toLowerCase() === name.toLowerCase());
+  const save = async (name: string) => {
+    try {
+      await onSave(name, named(name));
+      toast({ title: 'Saved in My designs', description: `“${name}” is kept on this device.` });
+    } catch {
+      toast({
+        title: 'The design could not be saved',
+        description:
+          'This browser keeps no more for this site. Share its link with yourself instead.',
+        variant: 'destructive',
+      });
+    }
+  };
+  if (kept) {
+    return (
+      <p className={note}>
+        <TickIcon />
+        <span>
+          {`In `}
+          <Link to="/designs" className={link}>
+            My designs
+          </Link>
+          {` as “${kept.name}”`}
+        </span>
+      </p>
+    );
+  }
+  return (
+    <>
+      <Button variant="line" onClick={() => setDialog('open')}>
+        Save to My designs
+      </Button>
+      {dialog !== 'unasked' && (
+        <Suspense>
+          <NameDialog
+            open={dialog === 'open'}
+            onClose={() => setDialog('closed')}
+            title="Save to My designs"
+            action="Save"
+            initial={suggestion}
+            objection={(name) => (named(name) ? REPLACING : null)}
+            onName={(name) => void save(name)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const REPLACING = {
+  hint: 'You have a design of this name. This one takes its place.',
+  action: 'Replace it',
+};
+
+const note = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: 'control',
+  '& > svg': { color: 'positive', flex: 'none' },
+});
+
+const link = css({ color: 'accentInk', textDecoration: 'underline', textUnderlineOffset: '3px' });

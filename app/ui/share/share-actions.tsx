@@ -1,0 +1,76 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#app/ui/button';
+import { ShareIcon } from '#app/ui/icons/share-icon';
+import type { Draft } from '#domain/draft/draft';
+import { roomTitle } from '#domain/draft/room-in-words';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { shareCode } from '#domain/sharing/share-code';
+import { shareMail } from '#domain/sharing/share-mail';
+import { button } from '#styled/recipes';
+
+const ShareDialog = lazy(async () => ({
+  default: (await import('./share-dialog')).ShareDialog,
+}));
+
+interface Props {
+  draft: Draft;
+  pricing: PricingConfiguration;
+  /** In a list: small buttons in few words, which name the design to those who listen. */
+  name?: string;
+}
+
+/**
+ * Two ways to send a design to somebody: the phone's own sharing (or, where there is none, the link and
+ * its QR code), and a prepared mail. Stands in the browser only.
+ */
+export function ShareActions({ draft, pricing, name }: Props) {
+  const size = name === undefined ? 'default' : 'compact';
+  const naming = (verb: string) => (name === undefined ? undefined : `${verb} “${name}”`);
+  const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const url = `${location.origin}/shared#${shareCode(draft)}`;
+  const hasOwn = 'share' in navigator;
+  const share = async () => {
+    if (hasOwn && (await sharedByPhone(roomTitle(draft, pricing), url))) return;
+    setDialog('open');
+  };
+  return (
+    <>
+      <Button variant="line" size={size} aria-label={naming('Share')} onClick={() => void share()}>
+        <ShareIcon />
+        {name === undefined ? 'Share this design' : 'Share'}
+      </Button>
+      {hasOwn && (
+        <Button
+          variant="line"
+          size={size}
+          aria-label={naming('Link and QR code of')}
+          onClick={() => setDialog('open')}
+        >
+          Link and QR code
+        </Button>
+      )}
+      <a
+        className={button({ variant: 'line', size })}
+        aria-label={naming('Email')}
+        href={shareMail({ draft, pricing, url })}
+      >
+        {name === undefined ? 'Email this design' : 'Email'}
+      </a>
+      {dialog !== 'unasked' && (
+        <Suspense>
+          <ShareDialog url={url} open={dialog === 'open'} onClose={() => setDialog('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Whether the phone took it on: a homeowner who closes its sheet has decided, too. */
+async function sharedByPhone(title: string, url: string): Promise<boolean> {
+  try {
+    await navigator.share({ title, url });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}

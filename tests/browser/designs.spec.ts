@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { emptyDraft, type Draft } from '#domain/draft/draft';
+import { writeDesignFile } from '#domain/sharing/design-file';
+import { expectAccessible } from '#tests/support/accessibility';
+import { readDevice, storedDraft } from '#tests/support/device-storage';
+import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';
+import { open, workerReady } from '#tests/support/page-state';
+import { DESKTOP, PHONE } from '#tests/support/routes';
+
+const STUDIO: Draft = {
+  ...emptyDraft,
+  roomType: 'garden-room',
+  shellSizeId: '4x4',
+  finishes: { ...emptyDraft.finishes, cladding: 'cedar' },
+};
+const OFFICE: Draft = { ...emptyDraft, roomType: 'garden-room', shellSizeId: '4x4', windows: 2 };
+
+const FILE = writeDesignFile([
+  { name: 'Studio', createdAt: 1, updatedAt: 2, draft: STUDIO },
+  { name: 'Office', createdAt: 1, updatedAt: 1, draft: OFFICE },
+]);
+
+const readIn = (page: Page, text: string) =>
+  page.getByLabel('File of designs').setInputFiles({
+    name: 'designs.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+
+const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+async function openWithDesigns(page: Page) {
+  await open(page, '/designs');
+  await readIn(page, FILE);
+  await expect(page.getByText('2 designs were read in.')).toBeVisible();
+}
+
+test('designs are kept, changed, compared and opened without a connection', async ({
+  page,
+  server,
+  quietConsole,
+}) => {
+  quietConsole.allow(API_UNREACHED);
+  await open(page, '/');
+  await workerReady(page);
+  await server.stop();
+  await open(page, '/designs');
+  await expect(page.getByText('No designs on this device yet.')).toBeVisible();
+  await readIn(page, FILE);
+  await expect(names(page)).toHaveText(['Studio', 'Office', 'As a file']);
+
+  await page.getByRole('button', { name: 'Rename “Office”' }).click();
+  await page.getByLabel('Name of the design').fill('studio');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Another design has this name')).toBeVisible();
+  await page.getByLabel('Name of the design').fill('Office by the hedge');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Duplicate “Studio”' }).click();
+  await expect(names(page).first()).toHaveText('Studio (2)');
+
+  await page.getByRole('button', { name: 'Delete “Studio (2)”' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(names(page).first()).toBeFocused();
+  await expect(names(page).first()).toHaveText('Studio (2)');
+  await page.getByRole('button', { name: 'Delete “Studio (2)”' }).click();
+  await page.reload();
+  await expect(names(page)).toHaveText(['Studio', 'Office by the hedge', 'As a file']);
+
+  await page.getByRole('link', { name: 'Compare “Studio”' }).click();
+  await expect(page.getByRole('heading', { name: 'Compare two designs' })).toBeFocused();
+  // 2,500 for cedar, 2 × 450 for windows.
+  await expect(
+    page.getByText('“Studio” costs £1,600 more than “Office by the hedge”.'),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(names(page).first()).toHaveText('Studio');
+
+  await page.getByRole('button', { name: 'Open in the builder' }).first().click();
+  await expect(page).toHaveURL(/\/builder\?step=6$/);
+  await expect.poll(async () => (await storedDraft(page))?.draft).toEqual(STUDIO);
+});
+
+siteTest(
+  'a file takes designs away and brings them back; a bad one changes nothing',
+  async ({ page }) => {
+    await openWithDesigns(page);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save all as a file' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^garden-room-designs-\d{4}-\d\d-\d\d\.json$/);
+    expect(await readFile(await download.path(), 'utf8')).toBe(FILE);
+
+    await readIn(page, FILE);
+    await expect(page.getByText('Nothing to add: 2 were here already.')).toBeVisible();
+    await readIn(page, FILE.replace('"windows": 2', '"windows": 12'));
+    await expect(page.getByRole('alert')).toContainText(
+      'Design 2 in this file cannot be read. Windows must be a whole number from 0 to 10.',
+    );
+    expect(await readDevice(page, 'designs')).toHaveLength(2);
+  },
+);
+
+for (const [viewport, colorScheme] of [
+  [PHONE, 'light'],
+  [DESKTOP, 'dark'],
+] as const) {
+  siteTest.describe(`${viewport.width} px, ${colorScheme}`, () => {
+    siteTest.use({ viewport, colorScheme, reducedMotion: 'reduce' });
+    siteTest('my designs are accessible, empty, listed and compared', async ({ page }) => {
+      await open(page, '/designs');
+      await expect(page.getByText('No designs on this device yet.')).toBeVisible();
+      await expectAccessible(page, '/designs, empty');
+      await readIn(page, FILE);
+      await expect(names(page).first()).toHaveText('Studio');
+      await expectAccessible(page, '/designs');
+      await page.getByRole('link', { name: 'Compare “Studio”' }).click();
+      await expect(page.getByRole('table')).toBeVisible();
+      await expectAccessible(page, '/designs, compared');
+    });
+  });
+}

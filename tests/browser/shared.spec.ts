@@ -1,0 +1,140 @@
+import type { Page } from 'playwright/test';
+import { emptyDraft, type Draft } from '#domain/draft/draft';
+import { shareCode } from '#domain/sharing/share-code';
+import { expectAccessible } from '#tests/support/accessibility';
+import { designRoom, goNext, roomTypeCard, sizeCard } from '#tests/support/builder';
+import { readDevice, storedDraft } from '#tests/support/device-storage';
+import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';
+import { open, workerReady } from '#tests/support/page-state';
+import { DESKTOP, PHONE } from '#tests/support/routes';
+
+/** 27,150 shell + 900 windows + 850 door + 2,500 patio glass + 2,000 heating + 2,500 cedar = £35,900. */
+const DESIGN: Draft = {
+  ...emptyDraft,
+  roomType: 'garden-room',
+  shellSizeId: '4x4',
+  windows: 2,
+  patioGlass: true,
+  features: ['underfloor-heating'],
+  finishes: { ...emptyDraft.finishes, cladding: 'cedar' },
+};
+const LINK = `/shared#${shareCode(DESIGN)}`;
+
+const useButton = (page: Page) => page.getByRole('button', { name: 'Use this design' });
+
+test('a link opens offline, shows its design with today’s price, and changes nothing', async ({
+  page,
+  server,
+  quietConsole,
+}) => {
+  quietConsole.allow(API_UNREACHED);
+  await open(page, '/builder');
+  await workerReady(page);
+  await roomTypeCard(page, 'Garden Office').check();
+  await goNext(page, 2);
+  await sizeCard(page, '5 × 4').check();
+  await expect.poll(async () => (await storedDraft(page))?.draft.shellSizeId).toBe('5x4');
+  await server.stop();
+  await open(page, LINK);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Garden Room, 4\sm\s×\s4\sm$/);
+  await expect(page.getByText('2 windows, 1 door, patio glass').first()).toBeVisible();
+  await expect(page.getByText('£35,900').first()).toBeVisible();
+  expect((await storedDraft(page))?.draft).toMatchObject({ roomType: 'office', windows: 0 });
+
+  await useButton(page).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/shared/);
+  await useButton(page).click();
+  await page.getByRole('button', { name: 'Keep mine, then open' }).click();
+  await expect(page).toHaveURL(/\/builder\?step=6$/);
+  await expect.poll(async () => (await storedDraft(page))?.draft.roomType).toBe('garden-room');
+  expect((await storedDraft(page))?.draft).toEqual(DESIGN);
+  expect(await readDevice(page, 'designs')).toMatchObject([
+    { name: 'Garden Office, 5 m × 4 m', draft: { roomType: 'office', shellSizeId: '5x4' } },
+  ]);
+});
+
+siteTest(
+  'the builder’s summary gives a link, its QR code and a mail, and saves',
+  async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/builder');
+    await designRoom(page);
+    await page.getByRole('button', { name: 'Share this design' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share this design' });
+    await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    await expectAccessible(page, 'share dialog');
+    await dialog.getByRole('button', { name: 'Copy the link' }).click();
+    await expect(dialog.getByText('Copied.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/^http:\/\/[\d.:]+\/shared#1\.g\.4x4\.110\.\.tfsc\.\.[0-9a-z]{7}$/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Email this design' })).toHaveAttribute(
+      'href',
+      new RegExp(
+        `^mailto:\\?subject=.*${encodeURIComponent('£28,450')}.*${encodeURIComponent(link)}$`,
+      ),
+    );
+
+    await page.getByRole('button', { name: 'Save to My designs' }).click();
+    await page.getByLabel('Name of the design').fill('By the pond');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('as “By the pond”')).toBeVisible();
+    // What is shared is what is here: the reader need not be asked.
+    await open(page, link);
+    await useButton(page).click();
+    await expect(page).toHaveURL(/\/builder\?step=6$/);
+  },
+);
+
+siteTest('where the phone has sharing of its own, it is asked first', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    Object.assign(window, { asked });
+    Object.assign(navigator, { share: async (data: unknown) => void asked.push(data) });
+  });
+  await open(page, LINK);
+  await page.getByRole('button', { name: 'Share this design' }).click();
+  const asked = await page.evaluate(() => (window as unknown as { asked: object[] }).asked);
+  expect(asked).toEqual([
+    { title: 'Garden Room, 4\u00a0m\u00a0×\u00a04\u00a0m', url: expect.stringContaining(LINK) },
+  ]);
+  await page.getByRole('button', { name: 'Link and QR code' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+const HOSTILE = [
+  ['nothing', '', 'There is no design in this link'],
+  ['a link cut short', shareCode(DESIGN).slice(0, -4), 'This link is not whole'],
+  ['a script', '<script>document.title="taken"</script>', 'This link is not whole'],
+  ['letters no browser can read', '%E0%A4%A', 'This link is not whole'],
+  ['far too much', `1.g.${'4'.repeat(20_000)}`, 'This link is too long to be one of ours'],
+  ['a newer version', '2.g.4x4', 'This link was made by a newer version of our site'],
+] as const;
+
+siteTest('a link that shows no design says why, and harms nothing', async ({ page }) => {
+  for (const [what, fragment, title] of HOSTILE) {
+    await page.goto('about:blank');
+    await open(page, `/shared#${fragment}`);
+    await expect(page.getByRole('heading', { level: 2, name: title }), what).toBeVisible();
+    expect(await page.title()).not.toBe('taken');
+  }
+  // A whole link put in its place is read at once.
+  await page.evaluate((code) => location.assign(`#${code}`), shareCode(DESIGN));
+  await expect(page.getByRole('heading', { level: 1, name: /^Garden Room/ })).toBeVisible();
+  expect(await storedDraft(page)).toBeNull();
+});
+
+for (const [viewport, colorScheme] of [
+  [PHONE, 'light'],
+  [DESKTOP, 'dark'],
+] as const) {
+  siteTest.describe(`${viewport.width} px, ${colorScheme}`, () => {
+    siteTest.use({ viewport, colorScheme, reducedMotion: 'reduce' });
+    siteTest('a shared design is accessible', async ({ page }) => {
+      await open(page, LINK);
+      await expect(page.getByText('£35,900').first()).toBeVisible();
+      await expectAccessible(page, '/shared');
+    });
+  });
+}
