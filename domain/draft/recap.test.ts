@@ -34,7 +34,7 @@ describe('recapOf', () => {
   it('says whose places the openings have once they were moved', () => {
     const placement = [{ kind: 'door' as const, wall: 'right' as const, at: 0.4 }];
     const values = recapOf({ ...emptyDraft, placement }, starterPricing).map(({ value }) => value);
-    expect(values[2]).toBe('1 door, placed by you');
+    expect(values[2]).toBe('1 door, placed by hand');
   });
 
   it('says so when nothing was chosen', () => {

@@ -35,7 +35,7 @@ function sizeInWords({ shellSizeId }: Draft, { shellSizes }: PricingConfiguratio
 }
 
 function placedInWords(draft: Draft): string {
-  return `${openingsInWords(draft)}${draft.placement ? ', placed by you' : ''}`;
+  return `${openingsInWords(draft)}${draft.placement ? ', placed by hand' : ''}`;
 }
 
 function featuresInWords({ features }: Draft): string {
