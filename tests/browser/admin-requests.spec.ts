@@ -8,6 +8,7 @@ import {
   detail,
   list,
   openInbox,
+  quoteMailed,
   receiveEnquiry,
   receiveQuote,
 } from '#tests/support/desk';
@@ -30,6 +31,7 @@ test('a quote request is unread, opened by its id, and read then', async ({ page
     windows: 2,
     estimatedPrice: 28_900,
   });
+  await quoteMailed(page, id);
   await openInbox(page, '/admin/quotes');
   await expect(page).toHaveTitle('(2) Quote requests');
   await expect(page.getByRole('link', { name: 'Quotes 2 unread' })).toBeVisible();
@@ -250,7 +252,7 @@ for (const [name, viewport] of [
 ] as const) {
   test(`the two screens are sound on ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await receiveQuote(page);
+    await quoteMailed(page, await receiveQuote(page));
     await receiveEnquiry(page);
     const expectSound = async (screen: string) => {
       await expectAccessible(page, `${screen}, ${name}`);

@@ -23,6 +23,17 @@ export async function receiveQuote(
   return (await answer.json()).id;
 }
 
+/** Waits until the mail about a quote is out: its PDF takes a moment. */
+export async function quoteMailed(page: Page, id: string): Promise<void> {
+  await expect(async () => {
+    const { mails } = await (await page.request.get(`/api/room-configurations/${id}`)).json();
+    expect(mails).toEqual([
+      expect.objectContaining({ state: 'sent' }),
+      expect.objectContaining({ state: 'sent' }),
+    ]);
+  }).toPass();
+}
+
 /** An enquiry as a homeowner sends it; its id. */
 export async function receiveEnquiry(page: Page, changes: object = {}): Promise<string> {
   const data = {
