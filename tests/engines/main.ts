@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseArgs } from 'node:util';
-import { forgetCount, keepCount, report } from '#build/counts';
+import { report } from '#build/counts';
 import { ensureBuild } from '#build/ensure-build';
 import { printTable } from '#tests/bench/table';
 import { CASES } from './cases';
@@ -23,7 +23,6 @@ const engines = [chromium, firefox, webkit].filter(
   ({ name }) => positionals.length === 0 || positionals.includes(name.toLowerCase()),
 );
 
-forgetCount('engines');
 await ensureBuild();
 const lacking = bringEngines(engines);
 const rows: string[][] = [];
@@ -42,9 +41,7 @@ for (const engine of engines) {
   }
 }
 printTable('Engines', ['engine', 'case', 's', ''], rows);
-const count = { passed: rows.length - failed, failed, skipped: 0 };
-keepCount('engines', count);
-report(count);
+report({ passed: rows.length - failed, failed, skipped: 0 });
 
 /**
  * Runs a case on a device of its own.
