@@ -14,7 +14,7 @@ interface Props {
 
 /** The room as chosen so far, drawn; an empty sheet while it has no size. */
 export const RoomPlan = memo(function RoomPlan({ draft, pricing, place }: Props) {
-  const { shellSizeId, windows, doors, patioGlass } = draft;
+  const { shellSizeId, roomType, windows, doors, patioGlass, placement } = draft;
   const size = pricing?.shellSizes.find(({ id }) => id === shellSizeId);
   if (!size) return <EmptySheet place={place} />;
   return (
@@ -25,6 +25,8 @@ export const RoomPlan = memo(function RoomPlan({ draft, pricing, place }: Props)
         windows={windows}
         doors={doors}
         patioGlass={patioGlass}
+        roomType={roomType}
+        placement={placement}
         fit={place}
       />
     </div>

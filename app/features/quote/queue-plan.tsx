@@ -12,7 +12,7 @@ interface Props {
 /** The plan of a requested room on its mesh; nothing where the size is not known any more. */
 export function QueuePlan({ summary, sizes }: Props) {
   const size = sizes.shellSizes.find(({ id }) => id === summary.shellSizeId);
-  const { windows, doors, patioGlass = false } = summary;
+  const { roomType, windows, doors, patioGlass = false, placement } = summary;
   const styles = queueItem();
   return (
     <div className={cx(styles.plan, size && board({ place: 'queue' }))}>
@@ -23,6 +23,8 @@ export function QueuePlan({ summary, sizes }: Props) {
           windows={windows}
           doors={doors}
           patioGlass={patioGlass}
+          roomType={roomType}
+          placement={placement}
           mesh={sheetFor(size)}
         />
       )}

@@ -75,7 +75,7 @@ function Quote({ id }: { id: string }) {
   );
 }
 
-function Plan({ quote: { size, windows, doors, patioGlass } }: { quote: StoredQuote }) {
+function Plan({ quote: { size, windows, doors, patioGlass, placement } }: { quote: StoredQuote }) {
   if (size === null) return null;
   return (
     <div className={plan}>
@@ -85,6 +85,7 @@ function Plan({ quote: { size, windows, doors, patioGlass } }: { quote: StoredQu
         windows={windows}
         doors={doors}
         patioGlass={patioGlass}
+        placement={placement}
         fit="inline"
       />
     </div>
