@@ -12,13 +12,13 @@ interface Props {
 
 /** The plan of a design on its mesh; nothing while it has no size that the price list knows. */
 export function DesignPlan({ draft, sizes, className }: Props) {
-  const { windows, doors, patioGlass } = draft;
+  const { roomType, windows, doors, patioGlass, placement } = draft;
   const size = sizes.shellSizes.find(({ id }) => id === draft.shellSizeId);
   if (!size) return null;
   const { width, depth } = size;
   // 7 m × 4.5 m as far as the room fits, so that rooms can be compared.
   const mesh = { width: Math.max(7, Math.ceil(width)), depth: Math.max(4.5, Math.ceil(depth)) };
-  const room = { width, depth, windows, doors, patioGlass };
+  const room = { width, depth, roomType, windows, doors, patioGlass, placement };
   return (
     <div className={cx(board({ place: 'queue' }), className)}>
       <PlanDrawing {...room} mesh={mesh} />
