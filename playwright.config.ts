@@ -7,6 +7,7 @@ const WHOLE_BROWSER = ['install.spec.ts', 'story.spec.ts'];
 export default defineConfig({
   testDir: './tests/browser',
   outputDir: './test-results/browser',
+  snapshotPathTemplate: '{testDir}/goldens/{arg}{ext}',
   workers: 2,
   // A busy machine takes its time; a state that never comes still fails.
   timeout: 120_000,

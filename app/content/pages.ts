@@ -64,6 +64,10 @@ const PAGES: Record<string, readonly [title: string, description: string]> = {
     'Will I need permission?',
     'A pre-check for garden rooms in England: planning permission and building regulations, each answer with its reason and its source.',
   ],
+  '/peg-out': [
+    'Peg out your room',
+    'The measures of your own design for pegs and string: sides, diagonals and the distance to your boundary.',
+  ],
   '/services/garden-rooms': [
     'Garden rooms',
     'Insulated garden rooms from £28,000, typically 4 m × 4 m and on site for two to three weeks.',
@@ -106,7 +110,7 @@ export const NOT_FOUND_PATH = '/404';
 export const SHELL_PATH = '/admin';
 
 /** What shows a visitor their own data, or needs a password. */
-const PERSONAL = /^\/(quotes|designs|shared|admin)(\/|$)/;
+const PERSONAL = /^\/(quotes|peg-out|designs|shared|admin)(\/|$)/;
 
 /** Title and description of a path; an unknown path gets those of the not-found screen. */
 export function pageMeta(path: string): PageMeta {

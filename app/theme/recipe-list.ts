@@ -12,6 +12,7 @@ import { controlRow } from './recipes/control-row';
 import { counter } from './recipes/counter';
 import { dialog } from './recipes/dialog';
 import { dimension } from './recipes/dimension';
+import { drawing } from './recipes/drawing';
 import { emptyNote } from './recipes/empty-note';
 import { field } from './recipes/field';
 import { footer } from './recipes/footer';
@@ -26,6 +27,8 @@ import { money } from './recipes/money';
 import { notice } from './recipes/notice';
 import { pageGrid } from './recipes/page-grid';
 import { pageHead } from './recipes/page-head';
+import { pegSheet } from './recipes/peg-sheet';
+import { picture } from './recipes/picture';
 import { plan } from './recipes/plan';
 import { priceBar } from './recipes/price-bar';
 import { prose } from './recipes/prose';
@@ -82,12 +85,15 @@ export const slotRecipes = {
   counter,
   dialog,
   dimension,
+  drawing,
   field,
   footer,
   header,
   lines,
   notice,
   pageHead,
+  pegSheet,
+  picture,
   plan,
   priceBar,
   queueItem,

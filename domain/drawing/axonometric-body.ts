@@ -14,10 +14,10 @@ import { wallFace, wallFoot } from './wall-face';
 
 type Overhang = Room['roof']['overhang'];
 
-/** The mesh on the ground goes on so far around the room; one square is one metre. */
+/** The mesh on the ground goes on so far before the walls that are seen; one square is one metre. */
 const MESH_BEYOND = 1;
 /** Where the person stands: beside the far end of the broad face, and before it. Metres. */
-const [PERSON_BESIDE, PERSON_BEFORE] = [0.6, 0.6];
+const [PERSON_BESIDE, PERSON_BEFORE] = [0.45, 0.75];
 const NONE: Overhang = { front: 0, right: 0, back: 0, left: 0 };
 /** A slab reaches so far beyond the walls. Metres. */
 const SLAB: Overhang = { front: 0.1, right: 0.1, back: 0.1, left: 0.1 };
@@ -35,9 +35,10 @@ export function axonometricBody(room: Room, finishes: Finishes, view: Projection
   ];
 }
 
-function mesh({ width, depth }: Room, { project }: Projection): Shape {
-  const xs = wholeMetres(-MESH_BEYOND, width + MESH_BEYOND);
-  const ys = wholeMetres(-MESH_BEYOND, depth + MESH_BEYOND);
+function mesh({ width, depth }: Room, { project, face, beside }: Projection): Shape {
+  const before = (side: WallSide) => (side === face || side === beside ? MESH_BEYOND : 0);
+  const xs = wholeMetres(-before('left'), width + before('right'));
+  const ys = wholeMetres(-before('front'), depth + before('back'));
   const [left = 0, right = 0] = [xs[0], xs.at(-1)];
   const [front = 0, back = 0] = [ys[0], ys.at(-1)];
   return lines(

@@ -2,12 +2,13 @@ import type { Finishes } from '#domain/options';
 import type { Room } from '#domain/geometry/room';
 import type { WallSide } from '#domain/geometry/walls';
 import { axonometricBody } from './axonometric-body';
+import type { Corner } from './corners';
 import { dimension, type Type } from './dimension';
 import { fitToSheet } from './fit';
 import { titled, wallInWords } from './in-words';
 import { figure, metres } from './metres';
 import { onPlan } from './on-plan';
-import { seenFrom, UPRIGHT, type Corner, type Projection } from './projection';
+import { seenFrom, UPRIGHT, type Projection } from './projection';
 import type { Drawing, Point, Shape, Sheet } from './shapes';
 
 /** Metres from a wall to the line that measures it on the ground. */

@@ -2,7 +2,7 @@ import { lines, text } from './pen';
 import { link, metres } from './metres';
 import type { Point, Shape } from './shapes';
 
-/** Type of one em, in metres of the drawing, and metres per unit of the sheet. */
+/** The height of type (one em) and its thirteenth, the unit of ticks and gaps, in metres of the drawing. */
 export interface Type {
   size: number;
   unit: number;
@@ -19,7 +19,7 @@ export interface Stretch {
 
 /** The type of a chain's links, in parts of the drawing's own. */
 const LINK_SIZE = 0.85;
-/** Units of the sheet: half an oblique tick, a witness line inwards and outwards, text off its line. */
+/** Thirteenths of the type: half an oblique tick, a witness line inwards and outwards, text off its line. */
 const [TICK, INWARDS, OUTWARDS, CLEAR] = [4, 7, 6, 5];
 
 /** A line with an oblique tick at each end and the measure beyond it: "4.0 m". */

@@ -6,10 +6,11 @@ import { shapedRoom } from '#domain/testing/rooms';
 import type { Finishes } from '#domain/options';
 import { drawAxonometric } from './axonometric';
 import { bounds } from './bounds';
+import { CORNERS } from './corners';
 import { drawElevation, elevatedSides } from './elevation';
 import { onPlan } from './on-plan';
 import { drawPlan } from './plan';
-import { CORNERS } from './projection';
+
 import type { Drawing, Point, Shape, Sheet } from './shapes';
 
 const CRUMB = 1e-6;

@@ -2,7 +2,9 @@ import { around, bounds, withMargin } from './bounds';
 import type { Type } from './dimension';
 import type { Box, Drawing, Shape, Sheet } from './shapes';
 
-/** Kept free around a drawing, in units of the sheet for type of 13. */
+/** Ticks and gaps are given in pixels for type of 13: they grow and shrink with it. */
+const UNITS = 13;
+/** Kept free around a drawing, in such units. */
 const MARGIN = 6;
 /** Each round brings the scale nearer by the share of the sheet that is type: 8 leave a part in a thousand. */
 const ROUNDS = 8;
@@ -21,9 +23,10 @@ export function fitToSheet(
 ): Pick<Drawing, 'box' | 'scale' | 'shapes'> {
   const solid = bounds(body);
   const at = (scale: number) => {
-    const unit = 1 / scale;
-    const written = measures({ size: sheet.text * unit, unit });
-    const box = withMargin(around(solid, bounds(written)), (MARGIN * sheet.text * unit) / 13);
+    const size = sheet.text / scale;
+    const unit = size / UNITS;
+    const written = measures({ size, unit });
+    const box = withMargin(around(solid, bounds(written)), MARGIN * unit);
     return { box, scale, written };
   };
   let scale = sheet.scale ?? scaleOf(solid, sheet);

@@ -15,3 +15,8 @@ export function link(length: number): string {
   const millimetres = Math.round(length * 1000);
   return (millimetres / 1000).toFixed(millimetres % 10 === 0 ? 2 : 3);
 }
+
+/** "5.657 m": to the millimetre, as a tape is read. */
+export function tape(length: number): string {
+  return `${(Math.round(length * 1000) / 1000).toFixed(3)}\u00a0m`;
+}

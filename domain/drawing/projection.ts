@@ -1,11 +1,7 @@
 import type { ShellMeasures, WallSide } from '#domain/geometry/walls';
+import type { Corner } from './corners';
 import { onPlan } from './on-plan';
 import type { Point, Shape } from './shapes';
-
-/** The corner of the room that is nearest to the eye. */
-export const CORNERS = ['front-right', 'back-right', 'back-left', 'front-left'] as const;
-
-export type Corner = (typeof CORNERS)[number];
 
 /** How far the eye is turned from looking square at the long face, and raised above the ground. */
 const [TURNED, RAISED] = [(30 * Math.PI) / 180, (19 * Math.PI) / 180];

@@ -15,6 +15,7 @@ export const PUBLIC_ROUTES = [
   '/designs',
   '/shared',
   '/permission',
+  '/peg-out',
   '/services/garden-rooms',
   '/services/garden-offices',
   '/services/3-wall-extensions',

@@ -5,7 +5,7 @@ import type { BuilderView } from './builder-view';
 import { NextButton } from './next-button';
 import { PriceDetails } from './price-details';
 import { PriceFigure, priceLabel } from './price-figure';
-import { RoomPlan } from './room-plan';
+import { RoomPicture } from './room-picture';
 import { SaveState } from './save-state';
 import { StartOver } from './start-over';
 
@@ -17,7 +17,7 @@ export function PriceBoard(view: BuilderView) {
   return (
     <aside className={styles.side} aria-label="Your room">
       <div className={styles.stick}>
-        <RoomPlan place="side" draft={draft.draft} pricing={pricing.pricing} />
+        <RoomPicture place="side" step={step} draft={draft.draft} pricing={pricing.pricing} />
         {!isSummary && (
           <div className={styles.total}>
             <span>{priceLabel(pricing)}</span>

@@ -1,5 +1,6 @@
 import type { StepNumber } from '#domain/draft/steps';
-import { RoomPlan } from './room-plan';
+import { css } from '#styled/css';
+import { RoomPicture } from './room-picture';
 import type { StepView } from './builder-view';
 import { StepFeatures } from './step-features';
 import { StepFinishes } from './step-finishes';
@@ -9,8 +10,24 @@ import { StepShellSize } from './step-shell-size';
 import { StepSkeleton } from './step-skeleton';
 import { StepSummary } from './step-summary';
 
+/** What is chosen in a step, and on a phone the room as it is drawn. */
+export function StepBody(props: StepView & { step: StepNumber }) {
+  const { step, draft, pricing } = props;
+  const picture = (
+    <RoomPicture place="inline" step={step} draft={draft} pricing={pricing.pricing} />
+  );
+  // Rooms and sizes are pictures themselves: the drawing follows them and pushes none away.
+  return (
+    <>
+      {step > 2 && picture}
+      <Choices {...props} />
+      {step <= 2 && <div className={below}>{picture}</div>}
+    </>
+  );
+}
+
 /** The step itself; all but the first wait for prices. */
-export function StepBody({ step, ...view }: StepView & { step: StepNumber }) {
+function Choices({ step, ...view }: StepView & { step: StepNumber }) {
   const { draft, dispatch, pricing } = view;
   const choices = { draft, dispatch };
   if (step === 1) return <StepRoomType {...choices} />;
@@ -20,12 +37,7 @@ export function StepBody({ step, ...view }: StepView & { step: StepNumber }) {
     case 2:
       return <StepShellSize {...priced} />;
     case 3:
-      return (
-        <>
-          <RoomPlan place="inline" draft={draft} pricing={pricing.pricing} />
-          <StepOpenings {...priced} room={view.room} />
-        </>
-      );
+      return <StepOpenings {...priced} room={view.room} />;
     case 4:
       return <StepFeatures {...priced} />;
     case 5:
@@ -34,3 +46,5 @@ export function StepBody({ step, ...view }: StepView & { step: StepNumber }) {
       return <StepSummary {...view} />;
   }
 }
+
+const below = css({ marginTop: '6' });

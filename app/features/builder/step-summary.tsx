@@ -1,13 +1,14 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { useOutbox } from '#app/pwa/use-outbox';
-import { css } from '#styled/css';
-import { summary } from '#styled/recipes';
+import { css, cx } from '#styled/css';
+import { goLink, summary } from '#styled/recipes';
 import type { StepView } from './builder-view';
 import { KeepDesign } from './keep-design';
 import { QuoteForm } from './quote-form';
 import { QuotePdfButton } from './quote-pdf-button';
 import { Recap } from './recap-list';
-import { RoomPlan } from './room-plan';
 import { sentAlready } from './sent-already';
 import { SentAlreadyNotice } from './sent-already-notice';
 import { QUOTE_SECTION_ID } from './show-quote-form';
@@ -27,8 +28,11 @@ export function StepSummary(view: StepView) {
   return (
     <div className={summary().root}>
       <div>
-        <RoomPlan place="inline" draft={draft} pricing={pricing.pricing} />
         {pricing.pricing && <Recap draft={draft} pricing={pricing.pricing} />}
+        <Link to="/peg-out" className={cx(goLink(), pegOut)}>
+          <span>Peg it out on your lawn</span>
+          <ArrowRightIcon />
+        </Link>
       </div>
       <div>
         <SummaryPrice price={price} />
@@ -46,4 +50,5 @@ export function StepSummary(view: StepView) {
   );
 }
 
+const pegOut = css({ marginTop: '4' });
 const place = css({ scrollMarginTop: 'calc({sizes.header} + 24px)' });

@@ -15,7 +15,7 @@ export function QueuePlan({ summary, sizes }: Props) {
   const { roomType, windows, doors, patioGlass = false, placement } = summary;
   const styles = queueItem();
   return (
-    <div className={cx(styles.plan, size && board({ place: 'queue' }))}>
+    <div className={cx(styles.plan, size && board())}>
       {size && (
         <PlanDrawing
           width={size.width}

@@ -20,7 +20,7 @@ export function DesignPlan({ draft, sizes, className }: Props) {
   const mesh = { width: Math.max(7, Math.ceil(width)), depth: Math.max(4.5, Math.ceil(depth)) };
   const room = { width, depth, roomType, windows, doors, patioGlass, placement };
   return (
-    <div className={cx(board({ place: 'queue' }), className)}>
+    <div className={cx(board(), className)}>
       <PlanDrawing {...room} mesh={mesh} />
     </div>
   );

@@ -1,0 +1,47 @@
+import { memo, useDeferredValue, useMemo, useRef } from 'react';
+import { DrawingPicture } from '#app/ui/drawing';
+import { useElementSize } from '#app/ui/use-element-size';
+import { drawAxonometric } from '#domain/drawing/axonometric';
+import { drawElevation } from '#domain/drawing/elevation';
+import { drawPlan } from '#domain/drawing/plan';
+import type { Corner } from '#domain/drawing/corners';
+import type { Drawing, Sheet } from '#domain/drawing/shapes';
+import type { Draft } from '#domain/draft/draft';
+import { buildRoom } from '#domain/geometry/room';
+import type { ShellMeasures } from '#domain/geometry/walls';
+import { picture } from '#styled/recipes';
+import type { PictureView } from './picture-views';
+
+export interface DrawnRoomProps {
+  shell: ShellMeasures;
+  draft: Draft;
+  view: PictureView;
+  corner: Corner;
+}
+
+/** Height of type on the screen, in pixels. */
+const TEXT = 13;
+
+/** The room drawn as large as its place allows: after the press that changed it has been answered. */
+export const DrawnRoom = memo(function DrawnRoom(props: DrawnRoomProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const size = useElementSize(place);
+  const { shell, draft, view, corner } = useDeferredValue(props);
+  const { roomType, windows, doors, patioGlass, finishes, placement } = draft;
+  const room = useMemo(
+    () => buildRoom(shell, { roomType, windows, doors, patioGlass, finishes, placement }),
+    [shell, roomType, windows, doors, patioGlass, finishes, placement],
+  );
+  const drawing = useMemo((): Drawing | null => {
+    if (!size) return null;
+    const sheet: Sheet = { ...size, text: TEXT };
+    if (view === 'plan') return drawPlan(room, finishes, sheet);
+    if (view === 'outside') return drawAxonometric(room, finishes, sheet, corner);
+    return drawElevation(room, view, finishes, sheet);
+  }, [room, finishes, view, corner, size]);
+  return (
+    <div ref={place} className={picture().drawn}>
+      {drawing && <DrawingPicture drawing={drawing} />}
+    </div>
+  );
+});

@@ -1,0 +1,34 @@
+import { picture } from '#styled/recipes';
+import { VIEW_NAMES, type PictureView } from './picture-views';
+
+interface Props {
+  /** Tells the two places apart, on a phone and beside the steps. */
+  name: string;
+  place: 'side' | 'inline';
+  views: readonly PictureView[];
+  shown: PictureView;
+  onShow: (view: PictureView) => void;
+}
+
+/** Which drawing is shown: radio buttons, so that the arrow keys work as in any form. */
+export function PictureTabs({ name, place, views, shown, onShow }: Props) {
+  const styles = picture({ place });
+  return (
+    <fieldset className={styles.tabs}>
+      <legend className={styles.legend}>Drawing</legend>
+      {views.map((view) => (
+        <label key={view} className={styles.tab}>
+          <input
+            type="radio"
+            name={name}
+            value={view}
+            checked={view === shown}
+            onChange={() => onShow(view)}
+            className={styles.input}
+          />
+          <span className={styles.word}>{VIEW_NAMES[view]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

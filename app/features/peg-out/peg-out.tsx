@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import { LinkButton } from '#app/ui/link-button';
+import { PageHead } from '#app/ui/page-head';
+import { Skeleton } from '#app/ui/skeleton';
+import { css, cx } from '#styled/css';
+import { emptyNote, wrap } from '#styled/recipes';
+import { useDesign } from './use-design';
+
+const PegSheet = lazy(async () => ({ default: (await import('./peg-sheet')).PegSheet }));
+
+/** The room on the lawn: what to measure out, for the phone in one hand and for paper. */
+export function PegOut() {
+  const design = useDesign();
+  return (
+    <div className={cx(wrap(), page)}>
+      <div className={onScreen}>
+        <PageHead title="Peg out your room">
+          <p>
+            Two tapes, four pegs and a string: see on your own lawn how large your room will be.
+          </p>
+        </PageHead>
+      </div>
+      {design === null ? (
+        <div className={emptyNote()}>
+          <p>There is nothing to peg out yet. Choose a size, and its measures are here.</p>
+          <LinkButton to="/builder" search={{ step: 2 }}>
+            Choose a size
+          </LinkButton>
+        </div>
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          {design ? <PegSheet {...design} /> : <Waiting />}
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return <Skeleton shape="block" className={waiting} />;
+}
+
+const page = css({ paddingBottom: 'section', '@media print': { padding: '0' } });
+const onScreen = css({ '@media print': { display: 'none' } });
+const waiting = css({ display: 'block', height: '520px' });

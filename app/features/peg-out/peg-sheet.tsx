@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { Button } from '#app/ui/button';
+import { frontLooks } from './compass';
+import { buildRoom } from '#domain/geometry/room';
+import { pegSheet } from '#styled/recipes';
+import { NorthSlider } from './north-slider';
+import { PegList } from './peg-list';
+import { PegNotes } from './peg-notes';
+import { PrintedPlan } from './printed-plan';
+import { ScreenPlan } from './screen-plan';
+import type { Design } from './use-design';
+import { useNorth } from './use-north';
+
+/** Plan, measures and notes of one room; on paper they are one page, drawn to a standard scale. */
+export function PegSheet({ shell, draft }: Design) {
+  const [north, turnNorth] = useNorth();
+  const room = useMemo(() => buildRoom(shell, draft), [shell, draft]);
+  const drawn = { room, finishes: draft.finishes, north };
+  const styles = pegSheet();
+  return (
+    <div className={styles.root}>
+      <p className={styles.paperHead}>{`Peg-out sheet, ${shell.label}`}</p>
+      <div className={styles.plan}>
+        <ScreenPlan {...drawn} />
+        <PrintedPlan {...drawn} />
+        <NorthSlider north={north} onTurn={turnNorth} />
+        <p className={styles.looks}>{`The front looks ${frontLooks(north)}.`}</p>
+      </div>
+      <div className={styles.list}>
+        <h2 className={styles.heading}>From peg to peg</h2>
+        <PegList room={room} />
+        <Button variant="line" className={styles.print} onClick={() => window.print()}>
+          Print this sheet
+        </Button>
+      </div>
+      <PegNotes room={room} />
+    </div>
+  );
+}

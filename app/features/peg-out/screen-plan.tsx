@@ -1,0 +1,33 @@
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { DrawingPicture } from '#app/ui/drawing';
+import { useElementSize } from '#app/ui/use-element-size';
+import { drawPegOut } from '#domain/drawing/peg-out';
+import type { Room } from '#domain/geometry/room';
+import type { Finishes } from '#domain/options';
+import { pegSheet } from '#styled/recipes';
+
+export interface PlanProps {
+  room: Room;
+  finishes: Finishes;
+  /** Degrees clockwise from the way the back wall looks. */
+  north: number;
+}
+
+/** The plan as large as the screen has room for it. */
+export function ScreenPlan(props: PlanProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const size = useElementSize(place);
+  const { room, finishes, north } = useDeferredValue(props);
+  const drawing = useMemo(
+    () => size && drawPegOut(room, finishes, { north }, { ...size, text: 13 }),
+    [room, finishes, north, size],
+  );
+  const styles = pegSheet();
+  return (
+    <div className={styles.board}>
+      <div ref={place} className={styles.place}>
+        {drawing && <DrawingPicture drawing={drawing} className={styles.drawing} />}
+      </div>
+    </div>
+  );
+}

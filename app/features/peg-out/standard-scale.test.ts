@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft } from '#domain/draft/draft';
+import { drawPegOut } from '#domain/drawing/peg-out';
+import { buildRoom } from '#domain/geometry/room';
+import { atStandardScale } from './standard-scale';
+
+const paper = { width: 184, height: 164, text: 3.2 };
+
+function scaleOf(width: number, depth: number): number {
+  const room = buildRoom({ width, depth }, { ...emptyDraft, roomType: 'garden-room' });
+  return atStandardScale(paper, (sheet) =>
+    drawPegOut(room, emptyDraft.finishes, { north: 0 }, sheet),
+  ).oneTo;
+}
+
+describe('atStandardScale', () => {
+  it.each([
+    // 2.5 + 4 m around it is 130 mm at 1:50; 6 + 4 m is 200 mm, too wide, and 133 mm at 1:75
+    [2.5, 3, 50],
+    [6, 4, 75],
+    // 8 + 4 m is 160 mm at 1:75, 6 + 4 m 133 mm
+    [8, 6, 75],
+    // 10 + 4 m is 187 mm at 1:75
+    [10, 8, 100],
+  ])('draws %d × %d m at 1:%d', (width, depth, oneTo) => {
+    expect(scaleOf(width, depth)).toBe(oneTo);
+  });
+
+  it('still fits what is larger than any shell', () => {
+    expect(scaleOf(400, 300)).toBeGreaterThan(500);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Drawing, Sheet } from '#domain/drawing/shapes';
+
+/** Scales for which there are rulers, and the last for shells beyond them. */
+const SCALES = [50, 75, 100, 150, 200, 500];
+
+/**
+ * A drawing at the largest standard scale at which it fits its paper.
+ *
+ * @param paper in millimetres
+ * @param draw draws on a sheet that has its scale
+ */
+export function atStandardScale(
+  paper: Sheet,
+  draw: (sheet: Sheet) => Drawing,
+): { drawing: Drawing; oneTo: number } {
+  const tries = SCALES.map((oneTo) => ({ oneTo, at: { ...paper, scale: 1000 / oneTo } }));
+  for (const { oneTo, at } of tries) {
+    const drawing = draw(at);
+    if (fits(drawing, paper)) return { drawing, oneTo };
+  }
+  const drawing = draw(paper);
+  return { drawing, oneTo: Math.round(1000 / drawing.scale) };
+}
+
+function fits({ box, scale }: Drawing, { width, height }: Sheet): boolean {
+  return box.width * scale <= width && box.height * scale <= height;
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { recall, remember } from '#app/pwa/local-memory';
+
+const KEY = 'peg-out-north';
+
+/** Where north lies: degrees clockwise from the way the back wall looks, remembered on this device. */
+export function useNorth(): [north: number, turn: (north: number) => void] {
+  const [north, setNorth] = useState(() => asDegrees(recall(KEY)));
+  const turn = (next: number) => {
+    setNorth(next);
+    remember(KEY, String(next));
+  };
+  return [north, turn];
+}
+
+function asDegrees(text: string | null): number {
+  const degrees = Number(text);
+  return Number.isFinite(degrees) && degrees >= 0 && degrees < 360 ? degrees : 0;
+}

@@ -1,0 +1,98 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** The room drawn in the builder: which drawing, in words over a hairline, and its sheet below. */
+export const picture = defineSlotRecipe({
+  className: 'picture',
+  jsx: ['RoomPicture'],
+  slots: [
+    'root', 'head', 'tabs', 'legend', 'tab', 'input', 'word', 'fold', 'folded', 'sheet', 'empty',
+    'drawn', 'note', 'turn',
+  ], // prettier-ignore
+  base: {
+    head: { display: 'flex', alignItems: 'stretch', height: 'target' },
+    tabs: { display: 'flex', flex: '1', minWidth: '0', justifyContent: 'space-between' },
+    legend: { srOnly: true },
+    tab: {
+      position: 'relative',
+      flex: '1 1 auto',
+      display: 'grid',
+      placeItems: 'center',
+      paddingInline: '1',
+      textStyle: 'caption',
+      color: 'textMuted',
+      cursor: 'pointer',
+      '&:hover': { color: 'text' },
+      '&:has(:checked)': { color: 'text', fontWeight: '560' },
+      '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
+    },
+    input: {
+      position: 'absolute',
+      inset: '0',
+      width: '100%',
+      height: '100%',
+      margin: '0',
+      opacity: '0',
+      cursor: 'pointer',
+      '&:checked + span': { borderColor: 'accent' },
+    },
+    word: {
+      alignSelf: 'stretch',
+      display: 'grid',
+      alignItems: 'center',
+      width: '100%',
+      textAlign: 'center',
+      borderBlock: '0 solid transparent',
+      whiteSpace: 'nowrap',
+    },
+    fold: { marginRight: '-2', '&[aria-expanded=true] svg': { rotate: '180deg' } },
+    folded: { flex: '1', alignSelf: 'center', textStyle: 'label' },
+    sheet: { position: 'relative', background: 'sunken', overflow: 'hidden' },
+    drawn: {
+      position: 'absolute',
+      inset: '8px',
+      display: 'grid',
+      placeItems: 'center',
+      '& > svg': {
+        width: '100%',
+        height: '100%',
+        animation: 'appear {durations.base} {easings.standard}',
+      },
+    },
+    empty: {
+      display: 'grid',
+      alignItems: 'end',
+      backgroundImage:
+        'linear-gradient({colors.line} 1px, transparent 1px), linear-gradient(90deg, {colors.line} 1px, transparent 1px)',
+      backgroundSize: '32px 32px',
+      backgroundPosition: '-1px -1px',
+    },
+    note: {
+      textStyle: 'caption',
+      color: 'textMuted',
+      background: 'sunken',
+      justifySelf: 'start',
+      margin: '4',
+      padding: '4px 8px',
+    },
+    turn: { position: 'absolute', top: '0', right: '0' },
+  },
+  variants: {
+    place: {
+      // The words come below the sheet, which gives the room they take: nothing moves.
+      side: {
+        root: { display: 'flex', flexDirection: 'column-reverse' },
+        word: { borderTopWidth: '2px' },
+        sheet: { height: '344px' },
+        empty: { height: '392px' },
+      },
+      inline: {
+        root: { hideFrom: 'lg', marginBottom: '5', borderTop: '1px solid {colors.line}' },
+        head: { borderBottom: '1px solid {colors.line}' },
+        word: { borderBottomWidth: '2px' },
+        sheet: { height: '236px' },
+      },
+    },
+  },
+  defaultVariants: { place: 'side' },
+  staticCss: [{ place: ['*'] }],
+});
