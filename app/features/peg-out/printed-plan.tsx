@@ -6,7 +6,7 @@ import type { PlanProps } from './screen-plan';
 import { atStandardScale } from './standard-scale';
 
 /** What an A4 page leaves for the plan beside its list: millimetres, with type of 3.2 mm. */
-const PAPER = { width: 184, height: 164, text: 3.2 };
+const PAPER = { width: 184, height: 130, text: 3.2 };
 
 /** The plan for paper alone, to a scale for which there are rulers. */
 export function PrintedPlan({ room, finishes, north }: PlanProps) {

@@ -4,7 +4,7 @@ import { drawPegOut } from '#domain/drawing/peg-out';
 import { buildRoom } from '#domain/geometry/room';
 import { atStandardScale } from './standard-scale';
 
-const paper = { width: 184, height: 164, text: 3.2 };
+const paper = { width: 184, height: 130, text: 3.2 };
 
 function scaleOf(width: number, depth: number): number {
   const room = buildRoom({ width, depth }, { ...emptyDraft, roomType: 'garden-room' });
@@ -15,13 +15,14 @@ function scaleOf(width: number, depth: number): number {
 
 describe('atStandardScale', () => {
   it.each([
-    // 2.5 + 4 m around it is 130 mm at 1:50; 6 + 4 m is 200 mm, too wide, and 133 mm at 1:75
-    [2.5, 3, 50],
+    // 2 + 4 m around it is 120 mm at 1:50
+    [2.5, 2, 50],
+    // 4 + 4 m is 160 mm at 1:50, too high, and 107 mm at 1:75
     [6, 4, 75],
-    // 8 + 4 m is 160 mm at 1:75, 6 + 4 m 133 mm
-    [8, 6, 75],
-    // 10 + 4 m is 187 mm at 1:75
-    [10, 8, 100],
+    // 6 + 4 m is 133 mm at 1:75
+    [8, 6, 100],
+    // 10 + 4 m is 187 mm at 1:75, too wide
+    [10, 5, 100],
   ])('draws %d × %d m at 1:%d', (width, depth, oneTo) => {
     expect(scaleOf(width, depth)).toBe(oneTo);
   });
