@@ -158,33 +158,20 @@ test.describe('header on a wide screen', () => {
   test('a mouse opens the services after 200 ms and closes them 150 ms after leaving', async ({
     page,
   }) => {
+    await page.clock.install();
     await open(page, '/');
-    await page.evaluate(() => {
-      const details = document.querySelector('header details');
-      if (!details) throw new Error('The header has no services menu');
-      const log: Array<[string, number]> = [];
-      Object.assign(window, { log });
-      const note = (name: string) => log.push([name, performance.now()]);
-      details.addEventListener('pointerenter', () => note('enter'));
-      details.addEventListener('pointerleave', () => note('leave'));
-      new MutationObserver(() => note(details.hasAttribute('open') ? 'open' : 'closed')).observe(
-        details,
-        { attributeFilter: ['open'] },
-      );
-    });
-    const logged = async () =>
-      new Map(await page.evaluate(() => (window as unknown as { log: [string, number][] }).log));
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const services = page.locator('header details');
     await page.getByRole('navigation', { name: 'Main' }).getByText('Services').hover();
-    await expect.poll(async () => (await logged()).has('open')).toBe(true);
+    await page.clock.runFor(199);
+    await expect(services).not.toHaveAttribute('open');
+    await page.clock.runFor(1);
+    await expect(services).toHaveAttribute('open');
     await page.mouse.move(700, 800);
-    await expect.poll(async () => (await logged()).has('closed')).toBe(true);
-    const times = await logged();
-    const opened = (times.get('open') ?? 0) - (times.get('enter') ?? 0);
-    const closed = (times.get('closed') ?? 0) - (times.get('leave') ?? 0);
-    expect(opened).toBeGreaterThanOrEqual(199);
-    expect(opened).toBeLessThan(400);
-    expect(closed).toBeGreaterThanOrEqual(149);
-    expect(closed).toBeLessThan(350);
+    await page.clock.runFor(149);
+    await expect(services).toHaveAttribute('open');
+    await page.clock.runFor(1);
+    await expect(services).not.toHaveAttribute('open');
   });
 
   test("the current route's link is marked, and only that", async ({ page }) => {
