@@ -653,7 +653,7 @@ proxiedTest.describe('submitting', () => {
       const { thanked, home } = await submissionTimes(page);
       expect(home - released).toBeGreaterThanOrEqual(2000);
       expect(home - thanked).toBeGreaterThan(1000);
-      expect(home - thanked).toBeLessThan(2500);
+      expect(home - thanked).toBeLessThan(6000);
       await expect(page.getByText('Quote Request Submitted!')).toHaveCount(1);
 
       expect(await server.quotes()).toMatchObject([
