@@ -305,6 +305,7 @@ describe('a client that misbehaves', () => {
     const photo = await phonePhoto();
     const { socket, heard } = await send(desk, photo.length, photo.subarray(0, 500));
     for (let at = 500; at < photo.length; at += 100) {
+      // This is the slow sender, not a wait for anything.
       await new Promise((resolve) => setTimeout(resolve, 20));
       socket.write(photo.subarray(at, at + 100));
     }
