@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { generate } from './generate.ts';
+import { putKillSwitch } from './kill-switch.ts';
 import { buildSamples } from './samples.ts';
 import { sourceStamp } from './source-stamp.ts';
 
@@ -24,4 +25,11 @@ export async function buildAll(): Promise<void> {
   writeFileSync(resolve(root, 'dist/stamp'), stamp);
 }
 
-if (process.argv[1] === import.meta.filename) await buildAll();
+/** `npm run build [-- --kill-switch]` */
+if (process.argv[1] === import.meta.filename) {
+  await buildAll();
+  if (process.argv.includes('--kill-switch')) {
+    await putKillSwitch(resolve(root, 'dist/client'));
+    console.log('Kill switch: this build takes the service worker off every device that comes by.');
+  }
+}

@@ -42,7 +42,8 @@ async function compressFolder(folder: string) {
   await Promise.all(texts.map((file) => compressFile(join(file.parentPath, file.name))));
 }
 
-async function compressFile(path: string) {
+/** Puts the twins of one text file beside it, in the place of those that are there. */
+export async function compressFile(path: string): Promise<void> {
   const text = await readFile(path);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,

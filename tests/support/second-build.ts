@@ -1,6 +1,7 @@
 import { cp, mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createHash } from 'node:crypto';
+import { putKillSwitch } from '#build/kill-switch';
 import { DIST } from './server';
 
 const BUILDS = resolve(import.meta.dirname, '../../test-results/builds');
@@ -13,10 +14,22 @@ export const SECOND_BUILD_MARK = 'second-build';
  * another page. Lies inside the repository, where its server finds its packages.
  */
 export async function secondBuild(page = 'builder'): Promise<string> {
+  const folder = await copyOfBuild();
+  await markPage(folder, page);
+  return folder;
+}
+
+/** A deploy of the kill switch, as `npm run build -- --kill-switch` makes it. */
+export async function killSwitchBuild(): Promise<string> {
+  const folder = await copyOfBuild();
+  await putKillSwitch(join(folder, 'client'));
+  return folder;
+}
+
+async function copyOfBuild(): Promise<string> {
   await mkdir(BUILDS, { recursive: true });
   const folder = await mkdtemp(join(BUILDS, 'second-'));
   await cp(DIST, folder, { recursive: true });
-  await markPage(folder, page);
   return folder;
 }
 
