@@ -1,6 +1,12 @@
 import { defineConfig } from '@pandacss/dev';
 import { theme } from './app/theme/preset';
 
+/** What is drawn, whose recipes make up a sheet of their own: panda.drawings.config.ts. No `css()` in them. */
+export const drawingFiles = [
+  './app/ui/drawing.tsx',
+  './app/features/peg-out/{north-slider,peg-list,peg-notes,peg-sheet,printed-plan,screen-plan}.tsx',
+];
+
 export default defineConfig({
   eject: true,
   presets: ['@pandacss/preset-base', theme],
@@ -11,7 +17,12 @@ export default defineConfig({
   strictTokens: false,
   include: ['./app/**/*.{ts,tsx}'],
   // The administrator's screens have a sheet of their own: panda.admin.config.ts.
-  exclude: ['./app/theme/**', './app/{features,routes}/admin/**', './app/**/*.test.{ts,tsx}'],
+  exclude: [
+    './app/theme/**',
+    './app/{features,routes}/admin/**',
+    './app/**/*.test.{ts,tsx}',
+    ...drawingFiles,
+  ],
   outdir: 'styled-system',
   // The names of custom properties stand in every page's inlined rules: short ones save 3 KiB.
   hash: { cssVar: true, className: false },

@@ -17,7 +17,8 @@ export async function inlineCriticalStyles(
 ): Promise<string> {
   const link = new RegExp(`<link rel="stylesheet"[^>]*href="${sheet.href}"[^>]*>`);
   if (!link.test(html)) throw new Error(`The page does not link ${sheet.href}`);
-  const rules = localFaces(sheet.css) + pruneStyles(await rulesFor(firstScreen(html), sheet.css));
+  const first = firstScreen(html);
+  const rules = localFaces(sheet.css) + pruneStyles(await rulesFor(first, sheet.css), first);
   return markLater(html, firstScreenEnd(html)).replace(
     link,
     () =>

@@ -20,6 +20,16 @@ describe('what a first paint does not need', () => {
     );
   });
 
+  it('is a rule for paper', () => {
+    expect(pruneStyles('a{color:red}@media print{a{color:black}}')).toBe('a{color:red}');
+  });
+
+  it('is the look of a control that cannot be pressed, where every one can be', () => {
+    const css = 'a{color:red}a:is(:disabled,[aria-disabled=true]){color:grey}';
+    expect(pruneStyles(css, '<button class="disabled">')).toBe('a{color:red}');
+    expect(pruneStyles(css, '<button class="a" disabled="">')).toBe(css);
+  });
+
   it('is a custom property that nothing reads, nor what only that one read', () => {
     expect(pruneStyles(':root{--a:1px;--b:var(--a);--c:2px}i{margin:var(--c)}')).toBe(
       ':root{--c:2px}i{margin:var(--c)}',

@@ -3,16 +3,27 @@ import postcss, { type Root } from 'postcss';
 const POINTER_STATE = /:hover|:active|\[data-hover\]|\[data-active\]/;
 /** Panda writes each state twice: the browser's own, and the attribute that Ark's parts carry. */
 const STATE_TWICE = /:is\((:[\w-]+|\[aria-[\w-]+\]),\s*\[data-[\w-]+\]\)/g;
+const DISABLED_STATE = /:disabled|\[aria-disabled/;
 const POINTER_MANNER = /^(transition|cursor$|touch-action$)/;
 
 /**
- * Takes out of a page's inlined rules what its first paint cannot need: answers to a pointer, and
- * custom properties that no rule left in it reads. The whole sheet brings both after `load`.
+ * Takes out of a page's inlined rules what its first paint cannot need: answers to a pointer, rules for
+ * paper and for controls that cannot be pressed where there are none, and custom properties that no
+ * rule left in it reads. The whole sheet brings them after `load`.
+ *
+ * @param html the part of the page that the rules are for
  */
-export function pruneStyles(css: string): string {
+export function pruneStyles(css: string, html = ''): string {
   const root = postcss.parse(css);
+  const hasDisabled = /<[^>]+\s(aria-)?disabled(?=[=\s>/])/.test(html);
+  root.walkAtRules('media', (media) => {
+    if (media.params === 'print') media.remove();
+  });
   root.walkRules((rule) => {
-    const selectors = rule.selectors.filter((selector) => !POINTER_STATE.test(selector));
+    const selectors = rule.selectors.filter(
+      (selector) =>
+        !POINTER_STATE.test(selector) && (hasDisabled || !DISABLED_STATE.test(selector)),
+    );
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors.map((selector) => selector.replace(STATE_TWICE, '$1'));
   });

@@ -6,7 +6,9 @@ const root = resolve(import.meta.dirname, '..');
 const FOLDERS = ['app', 'domain', 'server', 'build', 'public'];
 const FILES = [
   'package-lock.json',
+  'panda.admin.config.ts',
   'panda.config.ts',
+  'panda.drawings.config.ts',
   'vite.config.ts',
   'vite.server.config.ts',
   'tsconfig.json',

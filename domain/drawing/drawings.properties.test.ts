@@ -10,12 +10,12 @@ import { CORNERS } from './corners';
 import { drawElevation, elevatedSides } from './elevation';
 import { onPlan } from './on-plan';
 import { drawPlan } from './plan';
-
 import type { Drawing, Point, Shape, Sheet } from './shapes';
 
 const CRUMB = 1e-6;
 /** Every drawing of as many rooms again, where time does not press: RUNS=10000. */
 const numRuns = Number(process.env['RUNS'] ?? 40);
+const timeout = Math.max(30_000, numRuns * 100);
 
 const sheet: fc.Arbitrary<Sheet> = fc.record({
   width: fc.integer({ min: 300, max: 900 }),
@@ -37,19 +37,23 @@ function everyDrawing(room: Room, finishes: Finishes, paper: Sheet): Drawing[] {
 }
 
 describe('any drawing of any room', () => {
-  it('is made of places that exist, all of them within its box, which fits its sheet', () => {
-    fc.assert(
-      fc.property(anyRoom, sheet, ({ room, finishes }, paper) => {
-        const faults = everyDrawing(room, finishes, paper).flatMap((drawing) =>
-          faultOf(drawing, paper),
-        );
-        expect(faults).toEqual([]);
-      }),
-      { numRuns },
-    );
-  });
+  it(
+    'is made of places that exist, all of them within its box, which fits its sheet',
+    { timeout },
+    () => {
+      fc.assert(
+        fc.property(anyRoom, sheet, ({ room, finishes }, paper) => {
+          const faults = everyDrawing(room, finishes, paper).flatMap((drawing) =>
+            faultOf(drawing, paper),
+          );
+          expect(faults).toEqual([]);
+        }),
+        { numRuns },
+      );
+    },
+  );
 
-  it('shows each opening in the plan just where its elevation shows it', () => {
+  it('shows each opening in the plan just where its elevation shows it', { timeout }, () => {
     fc.assert(
       fc.property(anyRoom, sheet, ({ room, finishes }, paper) => {
         const plan = drawPlan(room, finishes, paper);

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { drawingSheet } from '#app/ui/drawing-sheet';
 import type { DrawnRoomProps } from './drawn-room';
 
 interface Loaded {
@@ -26,7 +27,7 @@ export function useDrawnRoom(wanted: boolean): Loaded {
 async function loadDrawnRoom(): Promise<Loaded> {
   if (loaded.DrawnRoom) return loaded;
   try {
-    const { DrawnRoom } = await import('./drawn-room');
+    const [{ DrawnRoom }] = await Promise.all([import('./drawn-room'), drawingSheet()]);
     loaded = { DrawnRoom, failed: false };
     return loaded;
   } catch {

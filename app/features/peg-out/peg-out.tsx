@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { drawingSheet } from '#app/ui/drawing-sheet';
 import { LinkButton } from '#app/ui/link-button';
 import { PageHead } from '#app/ui/page-head';
 import { Skeleton } from '#app/ui/skeleton';
@@ -6,7 +7,10 @@ import { css, cx } from '#styled/css';
 import { emptyNote, wrap } from '#styled/recipes';
 import { useDesign } from './use-design';
 
-const PegSheet = lazy(async () => ({ default: (await import('./peg-sheet')).PegSheet }));
+const PegSheet = lazy(async () => {
+  const [{ PegSheet: component }] = await Promise.all([import('./peg-sheet'), drawingSheet()]);
+  return { default: component };
+});
 
 /** The room on the lawn: what to measure out, for the phone in one hand and for paper. */
 export function PegOut() {

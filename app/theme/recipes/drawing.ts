@@ -9,7 +9,7 @@ const stroke = (width: string) => ({ fill: 'none', strokeWidth: width });
  */
 export const drawing = defineSlotRecipe({
   className: 'drawing',
-  jsx: ['DrawingPicture'],
+  jsx: [],
   slots: [
     'root', 'wall', 'room', 'frame', 'sill', 'pane', 'door', 'leaf', 'swing', 'cladding',
     'claddingLight', 'claddingDark', 'boards', 'trim', 'roof', 'roofLines', 'panel', 'panelLines',
