@@ -1,6 +1,7 @@
 import { listen } from '#app/offline/announce';
 import { peekOutbox } from '#app/offline/peek-outbox';
 import { releaseStripPlace } from './release-strip-place';
+import { requestWasWaiting } from './request-was-waiting';
 import { createValueStore } from './value-store';
 
 /** Whether this device has requests of ours: nothing of the outbox is loaded before it has. */
@@ -13,7 +14,8 @@ export const outboxPresence = createValueStore(false);
  */
 export async function startOutbox(): Promise<void> {
   listen('outbox', () => outboxPresence.set(true));
-  if (!(await peekOutbox())) return releaseStripPlace();
+  // What waited at the last visit and is gone was cleared by the phone: the strip tells it.
+  if (!(await peekOutbox()) && !requestWasWaiting()) return releaseStripPlace();
   outboxPresence.set(true);
   const { wakeOutbox } = await import('./wake-outbox');
   // The screens say that storage cannot be read; the waker has set its own timer.

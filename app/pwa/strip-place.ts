@@ -1,12 +1,12 @@
-import { localMemory, recall, remember } from './local-memory';
+import { localMemory, remember } from './local-memory';
 import { releaseStripPlace } from './release-strip-place';
+import { STRIP_KEY } from './request-was-waiting';
 
 /**
  * The status strip stands above the page and comes with the program. Where it is sure to come again,
  * its place is noted here, and app/theme/first-paint.js keeps it open, so that nothing moves.
  * "390 49 true Infinity": window width, strip height, with a connection, until when.
  */
-const KEY = 'strip';
 
 /** What stands in the strip now: `until` is when it will have left, in milliseconds since 1970. */
 interface Strip {
@@ -17,21 +17,16 @@ interface Strip {
 
 /** Notes the place of the strip for the next visit; the strip itself fills it now. */
 export function keepStripPlace({ height, online, until }: Strip): void {
-  remember(KEY, [outerWidth, height, online, until].join(' '));
+  remember(STRIP_KEY, [outerWidth, height, online, until].join(' '));
   releaseStripPlace();
 }
 
 /** The strip has nothing to say, so nothing is to be expected. */
 export function forgetStripPlace(): void {
   try {
-    localMemory()?.removeItem(KEY);
+    localMemory()?.removeItem(STRIP_KEY);
   } catch {
     // Refused: then nothing was noted either.
   }
   releaseStripPlace();
-}
-
-/** Whether a request was still on its way when this device was last looked at. */
-export function requestWasWaiting(): boolean {
-  return recall(KEY)?.endsWith(' Infinity') ?? false;
 }

@@ -6,7 +6,7 @@ import {
   submitButton,
   submitRoom,
 } from '#tests/support/builder';
-import { readDevice, refuseStorage, writeDevice } from '#tests/support/device-storage';
+import { clearDevice, readDevice, refuseStorage, writeDevice } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, proxiedTest as test, siteTest } from '#tests/support/fixtures';
 import { movedBy, watchMovement } from '#tests/support/layout-shift';
 import { interactive, open, workerReady } from '#tests/support/page-state';
@@ -212,9 +212,40 @@ test('a row that cannot be read is shown and can be taken along', async ({ page 
 });
 
 test('what is kept open for the status closes when there is nothing to say', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('strip', '390 49 true Infinity'));
+  await page.addInitScript(() =>
+    localStorage.setItem('strip', `390 49 true ${Date.now() + 3_600_000}`),
+  );
   await open(page, '/about');
   const kept = () =>
     page.evaluate(() => document.documentElement.style.getPropertyValue('--strip'));
   await expect.poll(kept).toBe('');
+});
+
+test('a request that the phone has cleared is told of until its owner has read so', async ({
+  page,
+  way,
+  quietConsole,
+}) => {
+  quietConsole.allow(/the server responded with a status of 503/);
+  way.judge(() => ({ answer: 503, headers: { 'retry-after': '600' } }));
+  await open(page, '/builder');
+  await submitRoom(page);
+  await expect(page.getByRole('link', { name: strip.sending })).toBeVisible();
+  await expect
+    .poll(() => readDevice(page, 'outbox'))
+    .toMatchObject([{ state: 'waiting', lastProblem: { status: 503 } }]);
+  // Not under a page of ours, as phones do it.
+  await page.goto('/robots.txt');
+  await clearDevice(page);
+
+  await open(page, '/');
+  const note = page.getByRole('link', { name: 'Your phone has cleared a waiting request' });
+  await note.click();
+  await expect(page.getByText('we have not received it')).toBeVisible();
+  await page.getByRole('button', { name: 'I understand' }).click();
+  await expect(page.getByText('No quote requests on this device yet.')).toBeVisible();
+  await expect(note).toBeHidden();
+  await quotesReady(page);
+  await expect(page.getByText('No quote requests on this device yet.')).toBeVisible();
+  await expect(note).toBeHidden();
 });

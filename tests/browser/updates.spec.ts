@@ -6,7 +6,7 @@ import {
   finishCard,
   SMALL_ROOM,
 } from '#tests/support/builder';
-import { API_UNREACHED, expect, NOT_THERE, siteTest, test } from '#tests/support/fixtures';
+import { API_UNREACHED, expect, NOT_THERE, test } from '#tests/support/fixtures';
 import { interactive, open, workerReady } from '#tests/support/page-state';
 import { removeBuild, SECOND_BUILD_MARK, secondBuild } from '#tests/support/second-build';
 import type { RealServer } from '#tests/support/server';
@@ -104,27 +104,54 @@ test.describe('an update of the site', () => {
   });
 });
 
-siteTest.describe('a part of the program that is gone', () => {
-  siteTest.use({ serviceWorkers: 'block' });
+/** Goes to another page as a link does, whose part of the program must be fetched first. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 
-  siteTest(
-    'is asked for once more with a new page, and never in a loop',
-    async ({ page, quietConsole }) => {
-      quietConsole.allow(NOT_THERE);
-      // Without a worker every part comes from the server, where a deploy may have taken it away.
-      quietConsole.allow(/Failed to fetch dynamically imported module|Service Worker/);
-      await open(page, '/');
-      let loads = 0;
-      page.on('load', () => (loads += 1));
-      await page.route(/\/assets\/quotes-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
-      await page.evaluate(() => {
-        history.pushState(null, '', '/quotes');
-        dispatchEvent(new PopStateEvent('popstate'));
-      });
-      await expect.poll(() => loads).toBe(1);
-      await interactive(page);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(loads).toBe(1);
-    },
-  );
+test.describe('a part of the program that is gone', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test.beforeEach(async ({ page, quietConsole }) => {
+    quietConsole.allow(NOT_THERE);
+    // Without a worker every part comes from the server, where a deploy may have taken it away.
+    quietConsole.allow(/Failed to fetch dynamically imported module|Service Worker/);
+    await open(page, '/');
+  });
+
+  test('is asked for once more with a new page, and never in a loop', async ({ page }) => {
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.route(/\/assets\/quotes-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
+    await goTo(page, '/quotes');
+    await expect.poll(() => loads).toBe(1);
+    await interactive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(loads).toBe(1);
+  });
+
+  test('is no reason for a new page while no server answers, though there is a network', async ({
+    page,
+    server,
+    quietConsole,
+  }) => {
+    quietConsole.allow(/net::ERR_[A-Z_]+ @ /);
+    await server.stop();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    await goTo(page, '/quotes');
+    await asked;
+    const fault = page.getByRole('heading', { name: 'This page could not be loaded' });
+    await expect(fault).toBeVisible();
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    expect(loads).toBe(0);
+
+    await server.start();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Your quote requests' })).toBeVisible();
+    expect(loads).toBe(1);
+  });
 });

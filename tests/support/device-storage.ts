@@ -57,6 +57,19 @@ export function writeDevice(page: Page, store: keyof Stores, row: unknown, key?:
   );
 }
 
+/** Takes the whole database from the device, as a phone does that is short of space. */
+export async function clearDevice(page: Page): Promise<void> {
+  await page.evaluate(
+    (database) =>
+      new Promise((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase(database);
+        deleting.addEventListener('success', resolve);
+        deleting.addEventListener('error', reject);
+      }),
+    DATABASE,
+  );
+}
+
 /** The builder's draft on the device, null when there is none. */
 export async function storedDraft(page: Page): Promise<DraftRecord | null> {
   const [record] = await readDevice(page, 'drafts');

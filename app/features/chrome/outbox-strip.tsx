@@ -3,12 +3,16 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReceivedEntry } from '#app/offline/outbox-entry';
 import { outboxStatus } from '#app/offline/outbox-status';
 import { createQueryClient } from '#app/pwa/query-client';
-import { forgetStripPlace, keepStripPlace, requestWasWaiting } from '#app/pwa/strip-place';
+import { requestWasWaiting } from '#app/pwa/request-was-waiting';
+import { forgetStripPlace, keepStripPlace } from '#app/pwa/strip-place';
+import { useLostRequests } from '#app/pwa/use-lost-requests';
 import { useOutbox } from '#app/pwa/use-outbox';
 import { StatusStrip } from './status-strip';
 
 /** Milliseconds for which a receipt is news: two hours. */
 const NEWS = 2 * 60 * 60 * 1000;
+
+const LOST = 'Your phone has cleared a waiting request';
 
 /** The strip of a device that has requests of ours; loaded only there. */
 export function OutboxStrip({ online }: { online: boolean }) {
@@ -21,14 +25,16 @@ export function OutboxStrip({ online }: { online: boolean }) {
 }
 
 function Counted({ online }: { online: boolean }) {
-  const { status, items } = useOutbox();
+  const outbox = useOutbox();
+  const { status, items } = outbox;
+  const lost = useLostRequests(outbox);
   const [openedAt] = useState(Date.now);
   // What the worker has sent since the last visit is news, however long ago.
   const [wasWaiting] = useState(requestWasWaiting);
   const { kinds, latest } = outboxStatus(items);
   const news = latest && (wasWaiting || latest.receivedAt > openedAt - NEWS) ? latest : null;
   const waits = Object.values(kinds).some(({ unsent, attention }) => unsent + attention > 0);
-  const until = waits ? Infinity : (news?.receivedAt ?? 0) + NEWS;
+  const until = waits || lost ? Infinity : (news?.receivedAt ?? 0) + NEWS;
   const strip = usePlace({ ready: status !== 'loading', online, until });
   if (status === 'loading') return <StatusStrip online={online} />;
   return (
@@ -36,6 +42,7 @@ function Counted({ online }: { online: boolean }) {
       <StatusStrip
         online={online}
         kinds={kinds}
+        lost={lost ? LOST : null}
         received={news && { kind: news.kind, words: `${nameOf(news)}, ${when(news.receivedAt)}` }}
       />
     </div>

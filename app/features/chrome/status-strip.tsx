@@ -14,13 +14,16 @@ type Props = {
   online: boolean;
   /** What is still on this device, by kind. */
   kinds?: OutboxStatus['kinds'];
+  /** That the phone has cleared what waited, in words. */
+  lost?: string | null;
   /** The latest receipt of this visit, in words: "MGR-7K4Q-2D, 16:42". */
   received?: { kind: EntryKind; words: string } | null;
 };
 
 /** What has not been sent, then whether there is a signal; nothing while all is well. */
-export function StatusStrip({ online, kinds, received }: Props) {
+export function StatusStrip({ online, kinds, lost, received }: Props) {
   const notes = kinds ? notesOf(kinds, online) : [];
+  if (lost) notes.push({ kind: 'quote', tone: 'attention', words: lost });
   const quiet = online && notes.length === 0;
   if (quiet && received) {
     notes.push({ kind: received.kind, tone: 'received', words: `Received: ${received.words}` });

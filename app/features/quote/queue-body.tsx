@@ -2,7 +2,7 @@ import type { QuoteItem } from '#app/offline/quotes-of';
 import type { Outbox } from '#app/pwa/use-outbox';
 import { usePricing } from '#app/pwa/use-pricing';
 import { knownSizes } from './known-sizes';
-import { EmptyQueue, UnavailableQueue } from './queue-notes';
+import { EmptyQueue, LostQueue, UnavailableQueue } from './queue-notes';
 import { QueueSkeleton } from './queue-skeleton';
 import { QueueItem } from './queue-item';
 import { UnreadableItem } from './unreadable-item';
@@ -11,14 +11,17 @@ import { useNow } from './use-now';
 interface Props {
   status: Outbox['status'];
   items: readonly QuoteItem[];
+  /** The phone has cleared requests that had not been sent. */
+  lost: boolean;
 }
 
 /** The requests, newest first, or why there are none to show. */
-export function QueueBody({ status, items }: Props) {
+export function QueueBody({ status, items, lost }: Props) {
   const { pricing } = usePricing();
   const now = useNow();
   if (status === 'loading') return <QueueSkeleton />;
   if (status === 'unavailable') return <UnavailableQueue />;
+  if (lost) return <LostQueue />;
   if (items.length === 0) return <EmptyQueue />;
   const sizes = knownSizes(pricing);
   return (

@@ -1,6 +1,9 @@
+import { company } from '#app/content/company';
+import { forgetLostRequests } from '#app/pwa/use-lost-requests';
+import { Button } from '#app/ui/button';
 import { LinkButton } from '#app/ui/link-button';
 import { css } from '#styled/css';
-import { emptyNote } from '#styled/recipes';
+import { button, emptyNote } from '#styled/recipes';
 
 /** No request on this device. */
 export function EmptyQueue() {
@@ -8,6 +11,30 @@ export function EmptyQueue() {
     <div className={emptyNote()}>
       <p>No quote requests on this device yet.</p>
       <LinkButton to="/builder">Build Your Room</LinkButton>
+    </div>
+  );
+}
+
+/** What waited here was cleared by the phone; whether it had left by then, only a mail can tell. */
+export function LostQueue() {
+  return (
+    <div className={emptyNote()} role="alert">
+      <p>Your phone has cleared a waiting request.</p>
+      <p className={css({ maxWidth: '62ch', marginBottom: '5' })}>
+        At the last visit it still waited here to be sent, and now the storage of this site is
+        empty. Phones do that when they run short of space, and some settings do it too. Unless you
+        have our confirmation by email, we have not received it: please ask again, or call us. A
+        site that is installed on the home screen is rarely cleared.
+      </p>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+        <LinkButton to="/builder">Build Your Room</LinkButton>
+        <a href={company.phoneHref} className={button({ variant: 'line' })}>
+          Call {company.phone}
+        </a>
+        <Button variant="line" onClick={forgetLostRequests}>
+          I understand
+        </Button>
+      </div>
     </div>
   );
 }

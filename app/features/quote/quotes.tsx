@@ -1,5 +1,6 @@
 import { Link, useHydrated } from '@tanstack/react-router';
 import { quotesOf } from '#app/offline/quotes-of';
+import { useLostRequests } from '#app/pwa/use-lost-requests';
 import { useOutbox, type Outbox } from '#app/pwa/use-outbox';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { PageHead } from '#app/ui/page-head';
@@ -16,11 +17,13 @@ export function Quotes() {
 
 /** Only in the browser: what it shows lies in IndexedDB. */
 function Queue() {
-  const { status, items } = useOutbox();
+  const outbox = useOutbox();
+  const { status, items } = outbox;
+  const lost = useLostRequests(outbox);
   return (
     <>
-      <QueueHead status={status} />
-      <QueueBody status={status} items={quotesOf(items)} />
+      <QueueHead status={status} lost={lost} />
+      <QueueBody status={status} items={quotesOf(items)} lost={lost} />
     </>
   );
 }
@@ -28,20 +31,16 @@ function Queue() {
 function Waiting() {
   return (
     <>
-      <QueueHead status="loading" />
+      <QueueHead status="loading" lost={false} />
       <QueueSkeleton />
     </>
   );
 }
 
-function QueueHead({ status }: Pick<Outbox, 'status'>) {
+function QueueHead({ status, lost }: Pick<Outbox, 'status'> & { lost: boolean }) {
   return (
     <PageHead title="Your quote requests">
-      <p>
-        {status === 'unavailable'
-          ? 'In this browser a request goes to us at once, or not at all.'
-          : 'Kept on this device until we say we have them. You need do nothing.'}
-      </p>
+      <p>{wordsFor(status, lost)}</p>
       <p className={css({ marginTop: '2' })}>
         <Link className={goLink()} to="/designs">
           <span>My designs</span>
@@ -50,4 +49,11 @@ function QueueHead({ status }: Pick<Outbox, 'status'>) {
       </p>
     </PageHead>
   );
+}
+
+function wordsFor(status: Outbox['status'], lost: boolean): string {
+  if (status === 'unavailable')
+    return 'In this browser a request goes to us at once, or not at all.';
+  const kept = 'Kept on this device until we say we have them.';
+  return lost ? `${kept} This time the device has not kept them.` : `${kept} You need do nothing.`;
 }
