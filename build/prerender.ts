@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { awaitHeading } from './await-heading.ts';
+import { awaitFirstScreen } from './await-first-screen.ts';
 import { inlineCriticalStyles } from './critical-styles.ts';
 import { writeSocialPictures } from './social-pictures.ts';
 
@@ -51,7 +51,7 @@ async function writePages(config: ResolvedConfig) {
     const html = template
       .replace('<!--head-->', () => entry.headFor(path))
       .replace('<!--app-->', () => body);
-    const page = await inlineCriticalStyles(body ? awaitHeading(html) : html, styles);
+    const page = await inlineCriticalStyles(body ? awaitFirstScreen(html) : html, styles);
     for (const hash of hashesOf(page, 'style')) hashes.style.add(hash);
     for (const hash of hashesOf(page, 'script')) hashes.script.add(hash);
     await mkdir(dirname(join(out, file)), { recursive: true });

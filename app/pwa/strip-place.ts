@@ -5,7 +5,7 @@ import { STRIP_KEY } from './request-was-waiting';
 /**
  * The status strip stands above the page and comes with the program. Where it is sure to come again,
  * its place is noted here, and app/theme/first-paint.js keeps it open, so that nothing moves.
- * "390 49 true Infinity": window width, strip height, with a connection, until when.
+ * "390 49 true Infinity": page width, strip height, with a connection, until when.
  */
 
 /** What stands in the strip now: `until` is when it will have left, in milliseconds since 1970. */
@@ -17,7 +17,7 @@ interface Strip {
 
 /** Notes the place of the strip for the next visit; the strip itself fills it now. */
 export function keepStripPlace({ height, online, until }: Strip): void {
-  remember(STRIP_KEY, [outerWidth, height, online, until].join(' '));
+  remember(STRIP_KEY, [innerWidth, height, online, until].join(' '));
   releaseStripPlace();
 }
 

@@ -13,7 +13,8 @@
   }
   const [width, height, online, until] = strip.split(' ');
   if (until > Date.now() || !navigator.onLine) {
-    const known = width + online === `${outerWidth}${navigator.onLine}`;
+    // The window's own width may not be known yet when a page begins.
+    const known = width + online === `${innerWidth}${navigator.onLine}`;
     // One row of it is 49 px high.
     page.style.setProperty('--strip', `${known ? height : 49}px`);
   }

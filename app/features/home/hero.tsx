@@ -8,7 +8,8 @@ import { StillPart } from './still-part';
 export function Hero() {
   const { title, consultationButton } = homePage.hero;
   return (
-    <section className={screen} aria-labelledby="hero-heading">
+    // The picture fills what the words leave, so the first frame waits for all of it.
+    <section id="first-screen" className={screen} aria-labelledby="hero-heading">
       <StillPart name="picture" className={picture} />
       <div className={wrap}>
         <div className={notch}>
