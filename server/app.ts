@@ -1,7 +1,7 @@
 import compression from 'compression';
 import express, { Router } from 'express';
-import type { Express } from 'express';
-import { answerNotFound, answerProblems } from './middleware/api-answers';
+import type { Express, RequestHandler } from 'express';
+import { allowOnly, answerNotFound, answerProblems } from './middleware/api-answers';
 import { endSlowBodies } from './middleware/end-slow-bodies';
 import { earlyPictures } from './middleware/early-pictures';
 import { refuseCrossSite } from './middleware/refuse-cross-site';
@@ -13,15 +13,13 @@ import { shedOverload } from './middleware/shed-overload';
 import { authRoutes } from './routes/auth';
 import { deskRouter } from './routes/desk';
 import { galleryImageRoutes } from './routes/gallery-images';
-import { enquiryRoutes } from './routes/enquiries';
 import { healthRoutes } from './routes/health';
-import { newsletterRoutes } from './routes/newsletter';
 import { objectUploadRoutes } from './routes/object-uploads';
 import { pricingRoutes } from './routes/pricing';
 import { publicReadRoutes } from './routes/public-reads';
 import { pricingVersionRoutes } from './routes/pricing-versions';
 import { quotePdfRoutes } from './routes/quote-pdf';
-import { roomConfigurationRoutes } from './routes/room-configurations';
+import { RECEIVING_PATHS, receivingRoutes } from './routes/receiving';
 import type { Services } from './services';
 import { NOTHING_INLINED } from './site/site';
 
@@ -36,11 +34,13 @@ export function createApp(services: Services): Express {
   app.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
   setUpRequestLog(app, services);
   setUpSecurityHeaders(app, services);
-  setUpPublicReads(app, services);
+  publicReadRoutes(app, services);
   app.use(endSlowBodies(SLOWEST_BODY_MS));
+  const guards = [shedOverload(), refuseCrossSite(services.publicUrl)];
+  receivingRoutes(app, services, guards);
   app.use(compression());
   healthRoutes(app, services);
-  setUpApi(app, services);
+  setUpApi(app, services, guards);
   setUpUploads(app, services);
   setUpSite(app, services);
   return app;
@@ -54,25 +54,17 @@ function setUpSecurityHeaders(app: Express, { site, publicUrl }: Services): void
   app.use(securityHeaders({ inlineHashes: site?.inlineHashes ?? NOTHING_INLINED, publicUrl }));
 }
 
-function setUpPublicReads(app: Express, services: Services): void {
-  app.use('/api', publicReadRoutes(services));
-}
-
-function setUpApi(app: Express, services: Services): void {
+function setUpApi(app: Express, services: Services, guards: readonly RequestHandler[]): void {
   const api = Router();
-  api.use(shedOverload());
-  api.use(refuseCrossSite(services.publicUrl));
+  api.use(...guards);
   api.use(authRoutes(services));
   api.use(pricingRoutes(services));
   api.use(pricingVersionRoutes(services));
-  // Before the routes by which requests come in: those answer every other method with 405.
   api.use(deskRouter(services));
   api.use(quotePdfRoutes(services));
-  api.use(roomConfigurationRoutes(services));
   api.use(galleryImageRoutes(services));
   api.use(objectUploadRoutes(services));
-  api.use(enquiryRoutes(services));
-  api.use(newsletterRoutes(services));
+  for (const path of RECEIVING_PATHS) api.route(path).all(allowOnly('GET', 'HEAD', 'POST'));
   api.use(answerNotFound);
   api.use(answerProblems);
   app.use('/api', api);

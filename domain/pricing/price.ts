@@ -57,6 +57,9 @@ export function priceDraft(draft: Draft, pricing: PricingConfiguration): Price |
   return unpriced ? null : price({ ...draft, roomType, shellSizeId }, pricing);
 }
 
-function toLine({ pence, ...line }: PriceRow): PriceLine {
-  return { ...line, amount: fromPence(pence) };
+function toLine({ id, label, detail, pence, included }: PriceRow): PriceLine {
+  const line: PriceLine = { id, label, amount: fromPence(pence) };
+  if (detail !== undefined) line.detail = detail;
+  if (included) line.included = included;
+  return line;
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { MailQueue } from '#server/stores/ports';
 import type { QueuedMail } from '#server/stores/records';
@@ -7,11 +6,9 @@ import type { MailFolder } from './mail-folder';
 import type { Delivery, MailTransport } from './mail-transport';
 import type { Message } from './message';
 import { toMime } from './mime';
+import { quietMoment } from './quiet-moment';
 
 const INTERRUPTED = 'The server ended while this was handed over.';
-/** After each message, for so many times as long as it took: requests do not wait for the mail about them. */
-const REST_PER_WORK = 4;
-const LONGEST_REST_MS = 100;
 const LONGEST_SLEEP_MS = 60 * 60_000;
 
 export interface PostOfficeServices {
@@ -86,12 +83,11 @@ class OpenPostOffice implements PostOffice {
     const { queue, logger, now } = this.#services;
     try {
       while (now().getTime() >= this.#pausedUntil && !this.#closing.signal.aborted) {
+        // Requests do not wait for the mail about them.
+        await quietMoment(this.#closing.signal);
         const mail = await queue.firstDue(now());
-        if (mail === undefined) break;
-        const begun = performance.now();
+        if (mail === undefined || this.#closing.signal.aborted) break;
         await this.#carry(mail);
-        const took = performance.now() - begun;
-        await sleep(Math.min(REST_PER_WORK * took, LONGEST_REST_MS));
       }
       await this.#sleep();
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { rateLimit as countRequests } from 'express-rate-limit';
 import { ApiProblem } from '#server/api-problem';
+import { networkOf } from './network-of';
 
 const WINDOW_MS = 10 * 60_000;
 /** A phone may come home with 20 requests, each of them tried twice, to a house that shares an address. */
@@ -13,6 +14,7 @@ export function rateLimit(): RequestHandler {
     limit: MOST_REQUESTS,
     standardHeaders: false,
     legacyHeaders: false,
+    keyGenerator: ({ ip }) => networkOf(ip ?? 'unknown'),
     handler: (request, _response, next) => {
       const { resetTime } = (request as typeof request & { rateLimit: { resetTime?: Date } })
         .rateLimit;

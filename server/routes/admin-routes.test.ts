@@ -97,7 +97,9 @@ function routesIn(layers: readonly Layer[]): string[] {
   return layers.flatMap(({ route, handle }) => {
     if (route === undefined) return routesIn(handle.stack ?? []);
     const methods = Object.keys(route.methods).filter((name) => name !== '_all');
-    return methods.map((method) => `${method.toUpperCase()} ${route.path}`);
+    // Some stand in the app itself, before the API's own router.
+    const path = route.path.replace(/^\/api/, '');
+    return methods.map((method) => `${method.toUpperCase()} ${path}`);
   });
 }
 

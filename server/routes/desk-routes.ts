@@ -29,7 +29,7 @@ export interface DeskResource<Row> extends DeskKind<Row> {
 
 /**
  * What the administrator does with requests of one kind: list, look, change, take the sender out,
- * remove, export. Mounted before the route by which they come in.
+ * remove, export.
  */
 export function deskRoutes<Row extends RoomConfiguration | Enquiry>(
   services: AdminServices & DeskServices,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Router } from 'express';
+import type { Express, RequestHandler } from 'express';
 import { answerProblems } from '#server/middleware/api-answers';
 import { ReadyAnswer, readyAnswers } from '#server/middleware/ready-answer';
 import type { GalleryImageStore, PricingStore } from '#server/stores/ports';
@@ -15,18 +15,20 @@ interface PublicReadServices {
  * What every visitor reads: the current prices, whose number is the ETag and `x-pricing-version`, and
  * the gallery. Both are answered from memory, and stand before everything that other calls need.
  */
-export function publicReadRoutes({ pricing, galleryImages }: PublicReadServices): Router {
+export function publicReadRoutes(
+  app: Express,
+  { pricing, galleryImages }: PublicReadServices,
+): void {
   const prices = readyAnswers(answerWithPrices);
   const pictures = readyAnswers(answerWithPictures);
-  const router = Router();
-  router.get('/pricing', async (request, response) => {
+  const answerPrices: RequestHandler = async (request, response) => {
     await prices(await pricing.current()).send(request, response);
-  });
-  router.get('/gallery-images', async (request, response) => {
+  };
+  const answerPictures: RequestHandler = async (request, response) => {
     await pictures(await galleryImages.list()).send(request, response);
-  });
-  router.use(answerProblems);
-  return router;
+  };
+  app.get('/api/pricing', answerPrices, answerProblems);
+  app.get('/api/gallery-images', answerPictures, answerProblems);
 }
 
 function answerWithPrices({ version, pricing }: PricingVersion): ReadyAnswer {

@@ -4,6 +4,8 @@ import { DamagedFileError } from './damaged-file-error';
 import type { Effect } from './effects';
 
 const LINE_END = 10;
+/** Stands where the checksum comes, so that a line is put into bytes once. */
+const NO_SUM = '00000000';
 /** Nothing within an entry looks like this: there, quotes are escaped. */
 const ENTRY_START = /[0-9a-f]{8} \{"sequence":/g;
 
@@ -45,8 +47,10 @@ export function entryLine(sequence: number, effects: readonly Effect[]): Buffer 
 
 /** One line: the checksum of what follows it, as eight digits, and JSON. */
 function seal(content: object): Buffer {
-  const json = JSON.stringify(content);
-  return Buffer.from(`${crc32(json).toString(16).padStart(8, '0')} ${json}\n`);
+  const line = Buffer.from(`${NO_SUM} ${JSON.stringify(content)}\n`);
+  const sum = crc32(line.subarray(NO_SUM.length + 1, -1));
+  line.write(sum.toString(16).padStart(NO_SUM.length, '0'), 'latin1');
+  return line;
 }
 
 /** What a line holds, or undefined when its bytes are not those that were written. */

@@ -23,7 +23,9 @@ import {
 } from './stored-state';
 
 /** A shorter journal is not worth a new snapshot. */
-const JOURNAL_BYTES = 4 * 1024 * 1024;
+const JOURNAL_BYTES = 16 * 1024 * 1024;
+/** What the journal's file has ahead of its entries: flushing more of it would hold up a quote. */
+const ROOM_BYTES = 512 * 1024;
 
 export interface DatabaseOptions {
   /** The real one, unless a test lets it fail. */
@@ -90,7 +92,8 @@ export async function openUnlocked(folder: string, options: UnlockedOptions): Pr
       await low.write();
     }
     const { journalBytes = JOURNAL_BYTES } = options;
-    const parts = { path: journalPath(folder), disk, roomBytes: Math.ceil(journalBytes / 8) };
+    const roomBytes = Math.min(ROOM_BYTES, Math.ceil(journalBytes / 8));
+    const parts = { path: journalPath(folder), disk, roomBytes };
     const journal =
       isOlder || mark === null
         ? await Journal.begin(parts, sequence)

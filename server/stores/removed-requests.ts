@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Change, View } from './database';
 import type { RemovedRequest, RequestStamp } from './records';
 
@@ -36,10 +36,11 @@ export function findRemoved(
   kind: Kind,
   id: string,
 ): (RequestStamp & Pick<RemovedRequest, 'quote'>) | undefined {
+  if (document.count('removedRequests') === 0) return undefined;
   const row = document.find('removedRequests', hashOf(kind, id));
   return row && { id, createdAt: row.receivedAt, requestHash: '', quote: row.quote };
 }
 
 function hashOf(kind: Kind, id: string): string {
-  return createHash('sha256').update(`${kind} ${id}`).digest('base64url');
+  return hash('sha256', `${kind} ${id}`, 'base64url');
 }

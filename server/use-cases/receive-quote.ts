@@ -53,16 +53,15 @@ async function keepQuote(
   const version = await namedVersion(pricing, request.pricingVersion);
   const { lines, total } = priceOf(request, version);
   checkPlacement(request, version);
-  const { pricingVersion, patioGlass = false, ...fields } = request;
+  const { patioGlass = false, pricingVersion: named = version.version } = request;
   const row = {
-    ...fields,
+    ...request,
     ...stamp,
     patioGlass,
     serverPrice: total,
     serverLines: lines,
     pricingVersion: version.version,
-    unknownPricingVersion:
-      pricingVersion === undefined || pricingVersion === version.version ? null : pricingVersion,
+    unknownPricingVersion: named === version.version ? null : named,
     ...NEW_AT_THE_DESK,
   };
   const stored = await roomConfigurations.add(row, quoteReference);

@@ -6,8 +6,8 @@ import { benchStore } from './store';
 import { benchUploads } from './uploads';
 
 /**
- * `npm run bench [-- pages builder reads uploads store quotes]`: all but the last two need a build (`npm run build`). Prints
- * tables and says which limits are missed.
+ * `npm run bench [-- pages builder reads uploads store quotes]`: all but `store` need a build
+ * (`npm run build`). Prints tables and says which limits are missed.
  */
 const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   pages: () => benchPages(['/', '/builder']),

@@ -1,56 +1,78 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { quoteBody } from '#server/testing/quote-body';
-import { printTable } from './table';
+import { freePort } from '#tests/support/free-port';
+import { DIST, waitUntil } from '#tests/support/server';
+import { median, printTable } from './table';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const CLIENTS = 64;
+const ROUNDS = 3;
 const WARM_UP_MS = 2000;
-const MEASURED_MS = 5000;
+const MEASURED_MS = 4000;
 const LEAST_SHARE = 0.5;
 
-/** Quote requests per second over HTTP, beside Express without a store. Says whether it is half of that. */
+const BARE = ['--import', 'tsx', join(import.meta.dirname, 'bare-quotes.ts')];
+const WHOLE = [join(DIST, 'server/main.js')];
+
+/**
+ * Quote requests per second over HTTP: the build as it is run, with its log, its mail and a disk, beside
+ * Express without a store, in turn. Says whether it is half of that. Needs a build.
+ */
 export async function benchQuotes(): Promise<boolean> {
   await mkdir(join(ROOT, '.cache'), { recursive: true });
-  const folder = await mkdtemp(join(ROOT, '.cache/bench-quotes-'));
-  try {
-    const bare = await measure([]);
-    const whole = await measure([folder]);
-    const share = whole / bare;
-    printTable(
-      'Quote requests per second over HTTP, 64 at a time',
-      ['', 'per second', 'share'],
-      [
-        ['Express alone, nothing checked or stored', bare.toFixed(0), ''],
-        ['the whole program, stored durably', whole.toFixed(0), share.toFixed(2)],
-      ],
-    );
-    const isKept = share >= LEAST_SHARE;
-    console.log(`${isKept ? '✓' : '✗'} share: ${share.toFixed(2)}, at least ${LEAST_SHARE}`);
-    return isKept;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  const rounds: Array<{ bare: number; whole: number }> = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push({ bare: await measure(BARE), whole: await measure(WHOLE) });
   }
+  const share = median(rounds.map(({ bare, whole }) => whole / bare));
+  printTable(
+    `Quote requests per second over HTTP, ${CLIENTS} at a time`,
+    ['', 'Express alone, nothing checked or stored', 'the whole program, stored durably', 'share'],
+    rounds.map(({ bare, whole }, round) => [
+      `round ${round + 1}`,
+      bare.toFixed(0),
+      whole.toFixed(0),
+      (whole / bare).toFixed(2),
+    ]),
+  );
+  const isKept = share >= LEAST_SHARE;
+  console.log(`${isKept ? '✓' : '✗'} median share: ${share.toFixed(2)}, at least ${LEAST_SHARE}`);
+  return isKept;
 }
 
+/** Acknowledged quotes per second of a server in a process of its own, with a data folder on a real disk. */
 async function measure(argv: string[]): Promise<number> {
-  const script = join(import.meta.dirname, 'quote-server.ts');
-  const server = spawn(process.execPath, ['--import', 'tsx', script, ...argv], {
+  const folder = await mkdtemp(join(ROOT, '.cache/bench-quotes-'));
+  const log = await open(join(folder, 'log'), 'w');
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, argv, {
     cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', log.fd, 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      SAMPLES: 'off',
+      ADMIN_PASSWORD: 'for benches only',
+    },
   });
   try {
-    const [line] = await once(server.stdout, 'data');
-    const origin = String(line).trim();
+    await waitUntil(async () => (await fetch(`${origin}/readyz`)).ok);
     await sendFor(origin, WARM_UP_MS);
     return ((await sendFor(origin, MEASURED_MS)) * 1000) / MEASURED_MS;
   } finally {
     server.kill('SIGKILL');
     await once(server, 'exit');
+    await log.close();
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
