@@ -5,7 +5,7 @@ import { ProgressBar } from './progress-bar';
 import { SaveState } from './save-state';
 
 /** Where one is: in words on a phone, as six ruled segments everywhere. */
-export function BuilderHead({ draft, step }: BuilderView) {
+export function BuilderHead({ draft, step }: Pick<BuilderView, 'draft' | 'step'>) {
   const styles = builderLayout();
   const title = STEPS.find(({ number }) => number === step)?.title ?? '';
   return (

@@ -23,27 +23,28 @@ export function Builder() {
   const { dispatch } = draft;
   const pricing = usePricing();
   const { step, goTo, entered } = useStep(draft);
-  // The next step is drawn a frame later: the press itself is answered at once.
+  // A press is answered at once, by what was pressed; all that follows from it is drawn a frame later.
   const shown = useDeferredValue(step);
   const arrived = useDeferredValue(entered ? step : null);
+  const settled = useDeferredValue(draft);
   const contact = useContact();
   const refitted = useFitToPricing(draft, pricing);
   const kept = useKeptDesign(arrived, draft.draft);
   const price = useMemo(
-    () => pricing.pricing && priceDraft(draft.draft, pricing.pricing),
-    [draft.draft, pricing.pricing],
+    () => pricing.pricing && priceDraft(settled.draft, pricing.pricing),
+    [settled.draft, pricing.pricing],
   );
   const room = useMemo(
-    () => pricing.pricing && roomOf(draft.draft, pricing.pricing),
-    [draft.draft, pricing.pricing],
+    () => pricing.pricing && roomOf(settled.draft, pricing.pricing),
+    [settled.draft, pricing.pricing],
   );
-  const repriced = usePriceChange(draft, pricing, price);
-  const view = { draft, pricing, price, kept, step: step ?? 1, goTo };
+  const repriced = usePriceChange(settled, pricing, price);
+  const view = { draft: settled, pricing, price, kept, step: shown ?? 1, goTo };
   const choices = { draft: draft.draft, dispatch, pricing, room, price, contact };
   const styles = builderLayout();
   return (
     <div className={cx(wrap(), concealed)}>
-      <BuilderHead {...view} />
+      <BuilderHead draft={draft} step={step ?? 1} />
       <div className={styles.root}>
         <div className={styles.main}>
           <BuilderNotices {...view} refitted={refitted} repriced={repriced} />

@@ -1,4 +1,4 @@
-import { useMemo, type Dispatch } from 'react';
+import { useDeferredValue, useMemo, type Dispatch } from 'react';
 import { Button } from '#app/ui/button';
 import type { Draft } from '#domain/draft/draft';
 import { openingsInWords } from '#domain/draft/openings-in-words';
@@ -15,7 +15,8 @@ interface Props {
 }
 
 /** Says when the walls do not hold what is chosen, what they do hold, and where all of it fits. */
-export function FitNote({ draft, pricing, dispatch }: Props) {
+export function FitNote({ draft: chosen, pricing, dispatch }: Props) {
+  const draft = useDeferredValue(chosen);
   const { nearest, larger } = useMemo(() => fitOf(draft, pricing), [draft, pricing]);
   return (
     <div aria-live="polite">

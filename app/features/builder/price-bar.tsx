@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
 import { ChevronUpIcon } from '#app/ui/icons/chevron-up-icon';
 import { IconButton } from '#app/ui/icon-button';
@@ -13,7 +13,7 @@ import { StartOver } from './start-over';
 const SHEET_ID = 'price-lines';
 
 /** On phones, in reach of the thumb: back, the price that opens into its lines, and next. */
-export function PriceBar(view: BuilderView) {
+export const PriceBar = memo(function PriceBar(view: BuilderView) {
   const { draft, pricing, step, goTo } = view;
   const [open, setOpen] = useState(false);
   const styles = priceBar();
@@ -53,7 +53,7 @@ export function PriceBar(view: BuilderView) {
       </div>
     </section>
   );
-}
+});
 
 /** Its lines must not be read through the chat button. */
 const overChat = css({ zIndex: 'menu' });

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from '#app/ui/button';
 import { css, cx } from '#styled/css';
 import { builderLayout } from '#styled/recipes';
@@ -10,7 +11,7 @@ import { SaveState } from './save-state';
 import { StartOver } from './start-over';
 
 /** From 1,024 px: the plan, the price and its lines, always beside the step. */
-export function PriceBoard(view: BuilderView) {
+export const PriceBoard = memo(function PriceBoard(view: BuilderView) {
   const { draft, pricing, kept, step, goTo } = view;
   const styles = builderLayout();
   const isSummary = step === 6;
@@ -38,7 +39,7 @@ export function PriceBoard(view: BuilderView) {
       </div>
     </aside>
   );
-}
+});
 
 const noteRow = css({
   display: 'flex',

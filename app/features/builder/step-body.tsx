@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { StepNumber } from '#domain/draft/steps';
 import { css } from '#styled/css';
 import { RoomPicture } from './room-picture';
@@ -13,8 +14,9 @@ import { StepSummary } from './step-summary';
 /** What is chosen in a step, and on a phone the room as it is drawn. */
 export function StepBody(props: StepView & { step: StepNumber }) {
   const { step, draft, pricing } = props;
+  const settled = useDeferredValue(draft);
   const picture = (
-    <RoomPicture place="inline" step={step} draft={draft} pricing={pricing.pricing} />
+    <RoomPicture place="inline" step={step} draft={settled} pricing={pricing.pricing} />
   );
   // Rooms and sizes are pictures themselves: the drawing follows them and pushes none away.
   return (
