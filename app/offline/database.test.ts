@@ -1,4 +1,5 @@
-import { openDB } from 'idb';
+import { forceCloseDatabase } from 'fake-indexeddb';
+import { openDB, unwrap } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase, openDatabase } from './database';
 import { DATABASE_NAME } from './database-name';
@@ -62,6 +63,15 @@ describe('database', () => {
     // As after a browser has ended the connection behind our back.
     (await openDatabase()).close();
     expect(await readMeta('a')).toBe(1);
+  });
+
+  it('opens again after the browser has closed it by force', async () => {
+    const lost = await openDatabase();
+    // Its types ask for the class and mean a database of it.
+    Reflect.apply(forceCloseDatabase, undefined, [unwrap(lost)]);
+    const found = await openDatabase();
+    expect(found).not.toBe(lost);
+    await expect(found.put('meta', 1, 'a')).resolves.toBe('a');
   });
 
   it('is unavailable where there is no IndexedDB', async () => {

@@ -18,9 +18,11 @@ function isOnItsWay(entry: OutboxEntry | null): entry is UnsentEntry {
 
 /**
  * Puts entries that a crashed or closed sender left behind back to waiting. Only for the holder of
- * the lock: to anyone else they may be on their way.
+ * the lock: to anyone else they may be on their way. Writes only where there are any, for this comes
+ * with every page, and WebKit keeps a store closed that a page has left in the middle of a write.
  */
 export async function resetStale(): Promise<void> {
+  if (!(await listUnsent()).some(({ state }) => state === 'sending')) return;
   const found = await inTransaction('outbox', 'readwrite', async (store) => {
     const stale = (await store.getAll())
       .map(readable)

@@ -224,6 +224,19 @@ describe('drain', () => {
     expect(sent).toEqual([...ids, ...ids]);
   });
 
+  it('opens no store for writing where nothing is to be written', async () => {
+    await enqueueInOrder(2);
+    const { sent, drain } = drainWith(() => failed('server', MINUTE));
+    await drain();
+    expect(sent).toHaveLength(2);
+    const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    expect(await drain(true)).toMatchObject({ remaining: 2 });
+    expect(sent).toHaveLength(2);
+    expect(begin).toHaveBeenCalled();
+    expect(begin.mock.calls.map(([, mode]) => mode)).not.toContain('readwrite');
+    begin.mockRestore();
+  });
+
   it('goes no further once the lock was taken from it', async () => {
     const ids = await enqueueInOrder(2);
     const lost = new AbortController();

@@ -17,7 +17,7 @@ export async function startOutbox(): Promise<void> {
   // What waited at the last visit and is gone was cleared by the phone: the strip tells it.
   if (!(await peekOutbox()) && !requestWasWaiting()) return releaseStripPlace();
   outboxPresence.set(true);
-  const { wakeOutbox } = await import('./wake-outbox');
-  // The screens say that storage cannot be read; the waker has set its own timer.
-  await wakeOutbox().catch(() => undefined);
+  // The screens say that storage cannot be read; the waker has set its own timer. A sender that could
+  // not be loaded, as in a page that is being left, is for the next page.
+  await import('./wake-outbox').then(({ wakeOutbox }) => wakeOutbox()).catch(() => undefined);
 }

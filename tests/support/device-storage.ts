@@ -57,6 +57,27 @@ export function writeDevice(page: Page, store: keyof Stores, row: unknown, key?:
   );
 }
 
+/**
+ * Opens the database as a page of another version of the program would, and lets go of it only when its
+ * tab is closed. Resolves when it is open.
+ */
+export async function holdDatabase(page: Page, version: number): Promise<void> {
+  await page.evaluate(
+    ([database, wanted]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(database, wanted);
+        opening.addEventListener('upgradeneeded', () => {
+          if (wanted > 1) return;
+          for (const name of ['drafts', 'pricing', 'meta']) opening.result.createObjectStore(name);
+          opening.result.createObjectStore('outbox', { keyPath: 'id' });
+        });
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => resolve());
+      }),
+    [DATABASE, version] as const,
+  );
+}
+
 /** Takes the whole database from the device, as a phone does that is short of space. */
 export async function clearDevice(page: Page): Promise<void> {
   await page.evaluate(

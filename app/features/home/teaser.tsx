@@ -9,7 +9,10 @@ export function Teaser() {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        void import('./show-featured').then(({ showFeatured }) => showFeatured(setLive));
+        // What cannot be loaded, as in a page that is being left, is not missed: the built one stays.
+        import('./show-featured')
+          .then(({ showFeatured }) => showFeatured(setLive))
+          .catch(() => undefined);
       },
       { rootMargin: '600px' },
     );
