@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button';
 import { ShareIcon } from '#app/ui/icons/share-icon';
 import { css } from '#styled/css';
@@ -12,7 +13,7 @@ type Props = {
 };
 
 /** How to keep the site on the home screen, where it works without a signal. */
-export function InstallNotice({ offer, onInstall, onDismiss }: Props) {
+export function InstallNotice({ offer, onInstall, onDismiss }: Props): ReactNode {
   const styles = notice({ place: 'footer' });
   return (
     <section className={styles.root} aria-label="Install">
