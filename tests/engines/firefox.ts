@@ -25,7 +25,8 @@ async function launch(profile: string): Promise<Session> {
     defaultViewport: null,
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-GB' },
   });
-  const [page = await browser.newPage()] = await browser.pages();
+  // The tab that Firefox starts with may be replaced while it starts.
+  const page = await browser.newPage();
   await page.setViewport(SCREEN);
   const heard = listen(page);
   return {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { report } from '#build/counts';
 import { ensureBuild } from '#build/ensure-build';
@@ -12,11 +13,12 @@ import { Visit } from './visit';
 import { webkit } from './webkit';
 
 /**
- * `npm run test:engines [-- firefox webkit]`: the cases in every engine, or in those named; `--pictures`
- * also puts what was to be seen into `screenshots/engines`.
+ * `npm run test:engines [-- firefox webkit]`: the cases in every engine, or in those named. `--pictures`
+ * also puts what was to be seen into `screenshots/engines`; `--counts FILE` notes there what it came to,
+ * for `npm test -- --engines`, which tells the sum.
  */
 const { values, positionals } = parseArgs({
-  options: { pictures: { type: 'boolean', default: false } },
+  options: { pictures: { type: 'boolean', default: false }, counts: { type: 'string' } },
   allowPositionals: true,
 });
 const engines = [chromium, firefox, webkit].filter(
@@ -41,7 +43,9 @@ for (const engine of engines) {
   }
 }
 printTable('Engines', ['engine', 'case', 's', ''], rows);
-report({ passed: rows.length - failed, failed, skipped: 0 });
+const count = { passed: rows.length - failed, failed, skipped: 0 };
+if (values.counts) await writeFile(values.counts, JSON.stringify(count));
+else report(count);
 
 /**
  * Runs a case on a device of its own.
@@ -61,6 +65,7 @@ async function runCase(engine: Engine, run: (visit: Visit) => Promise<void>): Pr
     assert.deepEqual(visit.complaints(), []);
   } catch (error) {
     await visit.picture('failed').catch(console.error);
+    console.log(await visit.words().catch(String));
     // What went wrong first is what is told.
     await visit.end().catch(console.error);
     throw error;

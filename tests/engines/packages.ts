@@ -10,7 +10,9 @@ export function bringEngines(engines: readonly Engine[]): Map<Engine, readonly s
   const wanted = [...lackingOf(engines).values()].flat();
   if (wanted.length > 0) {
     console.log(`Not here: ${wanted.join(' ')}. Installing…`);
-    if (apt('update', '-qq')) apt('install', '-y', '-qq', '--no-install-recommends', ...wanted);
+    const here =
+      apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...wanted);
+    if (!here) console.error('apt-get could not install them');
   }
   return lackingOf(engines);
 }
@@ -20,9 +22,12 @@ function lackingOf(engines: readonly Engine[]): Map<Engine, readonly string[]> {
   return new Map(lacking.filter(([, packages]) => packages.length > 0));
 }
 
+/** A mirror may fail once, and another apt-get may still be at work. */
+const PATIENT = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120'];
+
 /** Only what goes wrong is shown. */
 function apt(...args: string[]): boolean {
-  const { status, error } = spawnSync('apt-get', args, {
+  const { status, error } = spawnSync('apt-get', [...PATIENT, ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     timeout: 300_000,

@@ -1,5 +1,5 @@
 import { waitUntil } from '#tests/support/server';
-import { heading, runningPrice } from './elements';
+import { heading, runningPrice, text } from './elements';
 import { askForQuote, designRoom, designToFeatures, PRICE } from './room';
 import { open, see, workerReady } from './screen';
 import type { Visit } from './visit';
@@ -11,6 +11,7 @@ export async function keepDraft(visit: Visit): Promise<void> {
   await open(tab, builder);
   await workerReady(tab);
   await designToFeatures(tab);
+  await see(tab, text('Saved on this phone'));
   await visit.closeBrowser();
   await visit.server.stop();
   tab = await visit.startBrowser();

@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict';
-import { request, text } from './elements';
+import { link, request, text } from './elements';
 import type { Tab } from './engine';
 import { inPage } from './in-page';
 import { askForQuote, designRoom, ROOM } from './room';
-import { open, see, workerReady } from './screen';
+import { open, press, see, workerReady } from './screen';
 import type { Visit } from './visit';
 
 /** The retries wait a random part of a time that doubles from 2 s. */
 const RETRIED_MS = 60_000;
+
+/**
+ * What the status says, and where it leads. It is pressed rather than left by an address: a page that is
+ * left in the middle of an attempt can keep WebKit's storage closed until it ends.
+ */
+const WAITING = link('1 quote waiting to be sent');
 
 /**
  * The whole story: a room is designed, the server goes, a quote is asked for, the browser is closed and
@@ -29,9 +35,9 @@ export async function tellStory(visit: Visit): Promise<void> {
 
   tab = await visit.startBrowser();
   await open(tab, start);
-  await see(tab, text('1 quote waiting to be sent'));
+  await see(tab, WAITING);
   await visit.picture('start-offline');
-  await open(tab, `${server.origin}/quotes`);
+  await press(tab, WAITING);
   await see(tab, request('Waiting for signal', ROOM));
   await visit.picture('quotes-waiting');
 

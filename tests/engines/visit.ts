@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { RealServer } from '#tests/support/server';
 import type { Engine, Session, Tab } from './engine';
+import { inPage } from './in-page';
 
 const PICTURES = resolve(import.meta.dirname, '../../screenshots/engines');
+
+/** How often a browser is started until it is given up. */
+const STARTS = 3;
 
 /** What a case works with: a device with one engine on it, and a server of its own. */
 export class Visit {
@@ -26,10 +30,12 @@ export class Visit {
     return new Visit(engine, server, profile, pictures);
   }
 
-  /** Starts the browser, again with what it has kept. */
+  /** Starts the browser, again with what it has kept. One that ends while it starts is started again. */
   async startBrowser(): Promise<Tab> {
-    this.session = await this.engine.launch(this.profile);
-    return this.session.tab;
+    const { name } = this.engine;
+    const session = await launched(() => this.engine.launch(this.profile), name);
+    this.session = session;
+    return session.tab;
   }
 
   async closeBrowser(): Promise<void> {
@@ -51,6 +57,12 @@ export class Visit {
     await writeFile(join(PICTURES, file), await this.session.tab.screenshot());
   }
 
+  /** The words on the screen, to be told with what went wrong. */
+  async words(): Promise<string> {
+    if (!this.session) return 'no browser';
+    return inPage(this.session.tab, () => `${location.pathname}: ${document.body.innerText}`);
+  }
+
   /** What the pages printed and should not have; to be asked when the browser has been closed. */
   complaints(): string[] {
     const { ownWords } = this.engine;
@@ -65,4 +77,16 @@ export class Visit {
       await rm(this.profile, { recursive: true, force: true });
     }
   }
+}
+
+/** Before any page of ours is open, what goes wrong is the browser's own and a busy machine's. */
+async function launched(launch: () => Promise<Session>, name: string): Promise<Session> {
+  for (let left = STARTS - 1; left > 0; left -= 1) {
+    try {
+      return await launch();
+    } catch (error) {
+      console.log(`${name} did not start and is started again: ${String(error)}`);
+    }
+  }
+  return launch();
 }
