@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { quoteBody } from '#server/testing/quote-body';
 import { SimulatedDisk } from '#server/testing/simulated-disk';
 import { openTestApp } from '#server/testing/test-app';
 
@@ -21,5 +22,21 @@ describe('the health checks', () => {
     expect(response.headers['retry-after']).toBe('10');
     disk.repair();
     await request(app).get('/readyz').expect(200);
+  });
+
+  it('and the calls say the same of a full disk, until it has room again, without a restart', async () => {
+    const disk = new SimulatedDisk();
+    const { app } = await openTestApp({ disk });
+    const send = () => request(app).post('/api/room-configurations').send(quoteBody());
+    disk.break('write');
+    for (const answer of [await send(), await request(app).get('/readyz')]) {
+      expect(answer.status).toBe(503);
+      expect(answer.body).toMatchObject({ code: 'store_unavailable' });
+      expect(answer.headers['retry-after']).toBe('10');
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    disk.repair();
+    await request(app).get('/readyz').expect(200);
+    await send().expect(201);
   });
 });
