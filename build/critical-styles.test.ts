@@ -27,6 +27,13 @@ describe('the rules of the first screen', () => {
     expect(rules).toContain('display:flex');
   });
 
+  it('take the margins off what is not in it yet, but stands just below', async () => {
+    const reset = 'h2,p{margin:0}';
+    const page =
+      '<html><head><link rel="stylesheet" href="/s.css"></head><body><main></main></body></html>';
+    expect(await inlineCriticalStyles(page, { href: '/s.css', css: reset })).toContain(reset);
+  });
+
   it('need the page to link the sheet', async () => {
     await expect(inlineCriticalStyles('<html></html>', SHEET)).rejects.toThrow(/does not link/);
   });

@@ -12,6 +12,7 @@ export const sharedPage = {
   unfinished: 'It has no price yet: room type or size are still to be chosen.',
   use: 'Use this design',
   build: 'Build Your Room',
+  pegOut: 'Peg it out on your lawn',
 } as const;
 
 /** Why a link shows no design, and what to do about it. */

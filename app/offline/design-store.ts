@@ -45,6 +45,21 @@ export async function addDesign(name: string, draft: Draft, now: number): Promis
   return added;
 }
 
+/**
+ * Keeps a design under this name, in the place of the one that has it, if there is one.
+ *
+ * @throws as `addDesign`
+ */
+export async function saveDesign(
+  name: string,
+  draft: Draft,
+  replaced: Pick<DesignRecord, 'id'> | undefined,
+): Promise<void> {
+  const now = Date.now();
+  if (replaced) await changeDesign(replaced.id, { draft, updatedAt: now });
+  else await addDesign(name, draft, now);
+}
+
 /** Adds them all or, when the device refuses, none. Names that are taken get a number. */
 async function addDesigns(designs: readonly FiledDesign[]): Promise<DesignRecord[]> {
   const { designs: present } = await listDesigns();

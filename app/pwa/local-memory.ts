@@ -25,3 +25,12 @@ export function remember(key: string, value: string): void {
     // Full or refused: the visitor is asked again another time.
   }
 }
+
+/** Forgets what was remembered under `key`. */
+export function forget(key: string): void {
+  try {
+    localMemory()?.removeItem(key);
+  } catch {
+    // Refused: then nothing was remembered either.
+  }
+}

@@ -1,4 +1,4 @@
-import { localMemory, remember } from './local-memory';
+import { forget, remember } from './local-memory';
 import { releaseStripPlace } from './release-strip-place';
 import { STRIP_KEY } from './request-was-waiting';
 
@@ -23,10 +23,6 @@ export function keepStripPlace({ height, online, until }: Strip): void {
 
 /** The strip has nothing to say, so nothing is to be expected. */
 export function forgetStripPlace(): void {
-  try {
-    localMemory()?.removeItem(STRIP_KEY);
-  } catch {
-    // Refused: then nothing was noted either.
-  }
+  forget(STRIP_KEY);
   releaseStripPlace();
 }

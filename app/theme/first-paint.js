@@ -5,9 +5,11 @@
   const page = document.documentElement;
   let stored = null;
   let strip = '';
+  let kept = '';
   try {
     stored = localStorage.getItem('theme');
     strip = localStorage.getItem('strip') || '';
+    kept = localStorage.getItem('kept');
   } catch {
     // Storage can be forbidden; the system's preference stands.
   }
@@ -18,6 +20,8 @@
     // One row of it is 49 px high.
     page.style.setProperty('--strip', `${known ? height : 49}px`);
   }
+  // The builder says that it kept a design; see app/pwa/kept-place.ts.
+  if (kept) page.style.setProperty('--kept', '74px');
   // A later step of the builder: its page holds the first one, which must not flash up before it.
   if (/[?&]step=[2-6]/.test(location.search)) page.dataset.laterStep = '';
   // A visit that starts at the top; app/show-below.ts lifts it, and the clock if that cannot be had.

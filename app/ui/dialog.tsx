@@ -1,10 +1,11 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { cx } from '#styled/css';
-import { dialog, iconButton, type DialogVariantProps } from '#styled/recipes';
+import { dialog, iconButton } from '#styled/recipes';
 import { CloseIcon } from './icons/close-icon';
 
-type Props = DialogVariantProps & {
+type Props = {
+  size?: 'wide' | 'small';
   open: boolean;
   onClose: () => void;
   title: string;
@@ -19,7 +20,8 @@ type Props = DialogVariantProps & {
  * load it when it is wanted: `lazy(async () => ({ default: (await import('#app/ui/dialog')).Dialog }))`.
  */
 export function Dialog({ open, onClose, title, description, role, size, children }: Props) {
-  const styles = dialog({ size });
+  // Both written out, so that the build can make the calls.
+  const styles = size === 'small' ? dialog({ size: 'small' }) : dialog();
   return (
     <Ark.Root
       open={open}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { placementSchema } from '#domain/geometry/placement';
+import { roomTypeIdSchema } from '#domain/room-types';
 import { deskSchema, mailReportSchema, summaryFields } from './desk';
 
 /** One quote request in the administrator's list. */
@@ -36,6 +37,8 @@ const pricedSchema = z.object({
 export const storedQuoteSchema = z.object({
   ...quoteSummarySchema.shape,
   ...deskSchema.shape,
+  /** Absent when it is one that is no longer offered. */
+  roomType: z.optional(roomTypeIdSchema),
   windows: z.int(),
   doors: z.int(),
   patioGlass: z.boolean(),

@@ -1,3 +1,4 @@
+import type { Opening, OpeningKind } from '#domain/geometry/placement';
 import type { Draft } from './draft';
 
 /** "2 windows, 1 door, patio glass": the openings of a room, windows left out when there are none. */
@@ -16,4 +17,16 @@ export function openingsInWords({
 
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+const KINDS: Record<OpeningKind, string> = { window: 'Window', door: 'Door', patio: 'Patio glass' };
+
+/** "Door front 1.55 m, window left 0.40 m": each opening, its wall, and how far from its left end. */
+export function placesInWords(placement: readonly Opening[]): string {
+  return placement
+    .map(({ kind, wall, at }, index) => {
+      const name = index === 0 ? KINDS[kind] : KINDS[kind].toLowerCase();
+      return `${name} ${wall} ${at.toFixed(2)}\u00a0m`;
+    })
+    .join(', ');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from './draft';
+import { emptyDraft, type Draft } from './draft';
 import { starterPricing } from '#domain/pricing/starter';
 import { differingRows, recapOf } from './recap';
 
@@ -43,6 +43,9 @@ describe('recapOf', () => {
   });
 });
 
+const valuesOf = (...drafts: [Draft, Draft]) =>
+  differingRows(...drafts, starterPricing).map(({ term, value }) => [term, value]);
+
 describe('differingRows', () => {
   it('keeps what one draft has otherwise than another', () => {
     const mine = { ...emptyDraft, windows: 2, patioGlass: true };
@@ -50,5 +53,19 @@ describe('differingRows', () => {
     expect(rows.map(({ term, value }) => [term, value])).toEqual([
       ['Openings', '2 windows, 1 door, patio glass'],
     ]);
+  });
+
+  it('says where the openings stand when two drafts differ in that alone', () => {
+    const door = { kind: 'door' as const, wall: 'front' as const, at: 1.55 };
+    const window = { kind: 'window' as const, wall: 'left' as const, at: 0.4 };
+    const mine = { ...emptyDraft, windows: 1, placement: [door, window] };
+    const theirs = { ...mine, placement: [door, { ...window, wall: 'back' as const }] };
+    expect(valuesOf(mine, theirs)).toEqual([
+      ['Openings', 'Door front 1.55\u00a0m, window left 0.40\u00a0m'],
+    ]);
+    expect(valuesOf(theirs, mine)).toEqual([
+      ['Openings', 'Door front 1.55\u00a0m, window back 0.40\u00a0m'],
+    ]);
+    expect(valuesOf(mine, mine)).toEqual([]);
   });
 });

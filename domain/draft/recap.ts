@@ -2,7 +2,7 @@ import { FINISH_CATEGORIES, featureLabel, finishLabel } from '#domain/options';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { roomTypeName } from '#domain/room-types';
 import type { Draft } from './draft';
-import { openingsInWords } from './openings-in-words';
+import { openingsInWords, placesInWords } from './openings-in-words';
 import type { StepNumber } from './steps';
 
 /** One row of the summary: what was chosen, and the step where it can be changed. */
@@ -23,10 +23,25 @@ export function recapOf(draft: Draft, pricing: PricingConfiguration): RecapRow[]
   ];
 }
 
-/** The rows of a draft that say something else than those of another one. */
-export function differingRows(draft: Draft, other: Draft, pricing: PricingConfiguration) {
+/**
+ * The rows of a draft that say something else than those of another one; where both were placed by hand
+ * and differ in that alone, the places themselves.
+ */
+export function differingRows(
+  draft: Draft,
+  other: Draft,
+  pricing: PricingConfiguration,
+): RecapRow[] {
   const others = recapOf(other, pricing).map(({ value }) => value);
-  return recapOf(draft, pricing).filter(({ value }, index) => value !== others[index]);
+  const placed = placesOf(draft) === placesOf(other) ? '' : placesOf(draft);
+  return recapOf(draft, pricing).flatMap((row, index) => {
+    if (row.value !== others[index]) return row;
+    return row.step === 3 && placed ? { ...row, value: placed } : [];
+  });
+}
+
+function placesOf({ placement }: Draft): string {
+  return placement ? placesInWords(placement) : '';
 }
 
 function sizeInWords({ shellSizeId }: Draft, { shellSizes }: PricingConfiguration): string {

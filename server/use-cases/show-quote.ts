@@ -6,6 +6,7 @@ import { placementSchema } from '#domain/geometry/placement';
 import type { ShellSize } from '#domain/pricing/configuration';
 import { UnknownShellSizeError, UnpricedFinishError } from '#domain/pricing/errors';
 import { price } from '#domain/pricing/price';
+import { roomTypeIdSchema } from '#domain/room-types';
 import { roomTitle } from '#server/mail/room-title';
 import type { MailQueue, PricingStore } from '#server/stores/ports';
 import type { PricingVersion, RoomConfiguration } from '#server/stores/records';
@@ -42,6 +43,7 @@ export async function showQuote(
     notes,
     revision,
     handledAt,
+    roomType: z.safeParse(roomTypeIdSchema, row.roomType).data,
     windows,
     doors,
     patioGlass,

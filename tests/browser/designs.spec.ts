@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import { writeDesignFile } from '#domain/sharing/design-file';
+import { readQuote } from '#server/testing/read-quote';
 import { expectAccessible } from '#tests/support/accessibility';
 import { readDevice, storedDraft } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';
@@ -77,9 +78,26 @@ test('designs are kept, changed, compared and opened without a connection', asyn
   await expect(
     page.getByText('“Studio” costs £1,600 more than “Office by the hedge”.'),
   ).toBeVisible();
+  await page.getByRole('radio', { name: 'Plan' }).check();
+  await expect(
+    page.getByRole('table').getByRole('img', { name: /^Plan .*4\.0 by 4\.0/ }),
+  ).toHaveCount(2);
   await page.goBack();
   await expect(names(page).first()).toHaveText('Studio');
 
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download “Studio” as a PDF' }).click();
+  const quote = await readQuote(await readFile(await (await coming).path()));
+  expect(quote.choices).toMatchObject({ size: '4 m × 4 m', finishes: { cladding: 'cedar' } });
+  // 27,150 shell + 850 door + 2,500 cedar
+  expect(quote.price).toMatchObject({ total: 30_500 });
+
+  await page.getByRole('link', { name: 'Peg out “Studio”' }).click();
+  await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName(
+    /diagonals measure 5\.657/,
+  );
+  expect(await storedDraft(page)).toBeNull();
+  await page.goBack();
   await page.getByRole('button', { name: 'Open in the builder' }).first().click();
   await expect(page).toHaveURL(/\/builder\?step=6$/);
   await expect.poll(async () => (await storedDraft(page))?.draft).toEqual(STUDIO);
@@ -119,7 +137,7 @@ for (const [viewport, colorScheme] of [
       await expect(names(page).first()).toHaveText('Studio');
       await expectAccessible(page, '/designs');
       await page.getByRole('link', { name: 'Compare “Studio”' }).click();
-      await expect(page.getByRole('table')).toBeVisible();
+      await expect(page.getByRole('table').getByRole('img')).toHaveCount(2);
       await expectAccessible(page, '/designs, compared');
     });
   });

@@ -9,6 +9,7 @@ import {
 } from '#tests/support/builder';
 import { refuseStorage, storedDraft, writeDevice } from '#tests/support/device-storage';
 import { expect, siteTest as test } from '#tests/support/fixtures';
+import { movedBy, watchMovement } from '#tests/support/layout-shift';
 import { open } from '#tests/support/page-state';
 
 const CHOSEN = { roomType: 'garden-room', shellSizeId: '4x4', windows: 1, doors: 1 };
@@ -117,9 +118,11 @@ test('a returning visitor is told that the design was kept, and can start over',
   await page.close();
 
   const later = await context.newPage();
+  await watchMovement(later);
   await open(later, '/builder');
   await expectStep(later, 3);
   await expect(later.getByText('We kept your design')).toBeVisible();
+  expect(await movedBy(later)).toBeLessThan(0.001);
   await later.getByRole('button', { name: 'Start over' }).first().click();
   await later.getByRole('button', { name: 'Keep it' }).click();
   await expect(windowCount(later)).toHaveText('1');

@@ -40,6 +40,13 @@ test('a link opens offline, shows its design with today’s price, and changes n
   await expect(page.getByText('2 windows, 1 door, patio glass').first()).toBeVisible();
   await expect(page.getByText('£35,900').first()).toBeVisible();
   expect((await storedDraft(page))?.draft).toMatchObject({ roomType: 'office', windows: 0 });
+  const drawing = page.getByRole('region', { name: 'This room, drawn' });
+  await expect(drawing.getByRole('img')).toHaveAccessibleName(/^View from outside/);
+  await drawing.getByRole('radio', { name: 'Left' }).check();
+  await expect(drawing.getByRole('img')).toHaveAccessibleName(/^Left elevation .*1 window\./);
+  await page.getByRole('link', { name: 'Peg it out on your lawn' }).click();
+  await expect(page.getByRole('checkbox', { name: /A to C 5\.657\sm/ })).toBeVisible();
+  await page.goBack();
 
   await useButton(page).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();

@@ -4,6 +4,7 @@ import type { Browser } from 'playwright/test';
 import { launchBrowser } from '#tests/support/launch';
 import { RealServer } from '#tests/support/server';
 import { shootBuilder } from './builder';
+import { shootDesigns } from './designs';
 import { shootProduct } from './product';
 import { shootQueue } from './queue';
 import { shootRoutes } from './routes';
@@ -37,6 +38,7 @@ async function shootAll(browser: Browser, server: RealServer) {
       const studio: Studio = { browser, server, out: OUT, width, theme };
       await shootRoutes(studio);
       await shootBuilder(studio);
+      await shootDesigns(studio);
       await shootQueue(studio);
       console.log(`${width} px, ${theme}`);
     }

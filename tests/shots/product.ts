@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright/test';
 import { designRoom } from '#tests/support/builder';
 import { open } from '#tests/support/page-state';
 import type { RealServer } from '#tests/support/server';
+import { OFFICE, readIn, STUDIO } from './named-designs';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -22,7 +23,7 @@ export async function shootProduct(browser: Browser, server: RealServer): Promis
     'docs/builder.png',
   ]);
   await shoot(browser, server, DESKTOP, showHome, ['docs/home.jpg']);
-  await shoot(browser, server, DESKTOP, showWall, ['docs/wall.png']);
+  await shoot(browser, server, DESKTOP, showComparison, ['docs/compare.png']);
 }
 
 async function shoot(
@@ -51,13 +52,12 @@ async function showHome(page: Page) {
   await open(page, '/');
 }
 
-/** The wall cut open, with the section's heading at the top. */
-async function showWall(page: Page) {
-  await open(page, '/why-modular');
-  await page.getByRole('heading', { name: 'What keeps the cold out' }).evaluate((heading) => {
-    const { top } = heading.getBoundingClientRect();
-    scrollTo({ top: scrollY + top - 140, behavior: 'instant' });
-  });
+/** Two designs side by side, from outside. */
+async function showComparison(page: Page) {
+  await open(page, '/designs');
+  await readIn(page, [STUDIO, OFFICE]);
+  await page.getByRole('link', { name: /^Compare “Studio/ }).click();
+  await page.getByRole('table').getByRole('img').nth(1).waitFor();
 }
 
 /** The builder at its finishes. */

@@ -2,8 +2,9 @@ import { about } from '#app/content/about';
 import workshop from '#app/media/about-workshop.jpg?picture';
 import { ClosingBand } from '#app/ui/closing-band';
 import { PageHead } from '#app/ui/page-head';
-import { WidePicture } from '#app/ui/wide-picture';
-import { wrap } from '#styled/recipes';
+import { Picture } from '#app/ui/picture';
+import { css, cx } from '#styled/css';
+import { pageGrid, wrap } from '#styled/recipes';
 import { Founders } from './founders';
 import { Story } from './story';
 import { Values } from './values';
@@ -17,7 +18,14 @@ export function About() {
           <p>{about.lead}</p>
         </PageHead>
       </div>
-      <WidePicture picture={workshop} />
+      <div className={cx(wrap(), pageGrid())}>
+        <Picture
+          picture={workshop}
+          sizes="(min-width: 1440px) 1000px, (min-width: 1024px) 75vw, 100vw"
+          className={whole}
+          eager
+        />
+      </div>
       <Story />
       <Founders />
       <Values />
@@ -25,3 +33,10 @@ export function About() {
     </>
   );
 }
+
+/** The bench from the tools on the wall to its edge: a wider crop loses one or the other. */
+const whole = css({
+  aspectRatio: '8 / 5',
+  marginInline: { base: 'calc(-1 * {spacing.margin})', lg: '0' },
+  gridColumn: { lg: '4 / -1' },
+});

@@ -42,9 +42,12 @@ export function BuilderNotices({ draft, pricing, kept, refitted, repriced }: Pro
           </p>
         </Notice>
       )}
-      {kept && !draft.conflict && <KeptNotice draft={draft} />}
+      <div className={keptPlace}>{kept && !draft.conflict && <KeptNotice draft={draft} />}</div>
     </>
   );
 }
 
 const text = css({ textStyle: 'small', color: 'textMuted', marginTop: '1' });
+
+/** Kept open before the first paint where a design is sure to be found: app/pwa/kept-place.ts. */
+const keptPlace = css({ display: 'flow-root', minHeight: 'var(--kept)' });

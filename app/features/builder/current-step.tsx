@@ -27,7 +27,10 @@ export const CurrentStep = memo(function CurrentStep({ step, arrived, ...view }:
       <h1 ref={heading} id={STEP_HEADING_ID} tabIndex={-1} className={cx(styles.title, noRing)}>
         {title}
       </h1>
-      <p className={styles.intro}>{intro}</p>
+      {/* Another sentence, not the same one moved by a longer heading. */}
+      <p key={step} className={styles.intro}>
+        {intro}
+      </p>
       <StepBody {...view} step={step} />
     </section>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { addDesign, changeDesign } from '#app/offline/design-store';
+import { saveDesign } from '#app/offline/design-store';
 import { useDesigns } from '#app/pwa/use-designs';
 import { Actions } from '#app/ui/actions';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
@@ -36,11 +36,7 @@ export function KeepDesign({ draft, pricing }: Props) {
           draft={draft}
           suggestion={roomTitle(draft, pricing)}
           designs={designs}
-          onSave={(name, replaced) =>
-            replaced
-              ? changeDesign(replaced.id, { draft, updatedAt: Date.now() })
-              : addDesign(name, draft, Date.now())
-          }
+          onSave={(name, replaced) => saveDesign(name, draft, replaced)}
         />
         <ShareActions draft={draft} pricing={pricing} />
       </Actions>

@@ -15,7 +15,9 @@ const SHEET_ID = 'price-lines';
 /** On phones, in reach of the thumb: back, the price that opens into its lines, and next. */
 export const PriceBar = memo(function PriceBar(view: BuilderView) {
   const { draft, pricing, step, goTo } = view;
-  const [open, setOpen] = useState(false);
+  // The lines that were opened on one step must not cover the next.
+  const [openOn, setOpenOn] = useState<number | null>(null);
+  const open = openOn === step;
   const styles = priceBar();
   return (
     <section className={cx(styles.root, open && overChat)} aria-label="Running price">
@@ -40,8 +42,8 @@ export const PriceBar = memo(function PriceBar(view: BuilderView) {
           className={styles.price}
           aria-expanded={open}
           aria-controls={open ? SHEET_ID : undefined}
-          onClick={() => setOpen(!open)}
-          onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+          onClick={() => setOpenOn(open ? null : step)}
+          onKeyDown={(event) => event.key === 'Escape' && setOpenOn(null)}
         >
           <span className={styles.label}>
             {priceLabel(pricing)}

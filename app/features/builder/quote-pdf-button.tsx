@@ -1,15 +1,15 @@
+import { draftQuoteFacts } from '#app/pwa/draft-quote-facts';
 import { quoteFile } from '#app/pwa/quote-file';
 import { Button } from '#app/ui/button';
 import { useSave } from '#app/ui/use-save';
 import { css } from '#styled/css';
 import type { StepView } from './builder-view';
-import { quoteFactsOf } from './quote-facts-of';
 
 type Props = Pick<StepView, 'draft' | 'pricing' | 'price'>;
 
 /** The quote as a file to keep or to send on, with or without a signal. */
 export function QuotePdfButton(view: Props) {
-  const facts = quoteFactsOf(view);
+  const facts = draftQuoteFacts(view);
   const { busy, save } = useSave(async () => {
     if (facts === null) throw new Error('The design is not complete');
     return quoteFile({ ...facts, date: new Date() });

@@ -1,16 +1,14 @@
 import { memo, useId, useState } from 'react';
 import { ChevronDownIcon } from '#app/ui/icons/chevron-down-icon';
 import { IconButton } from '#app/ui/icon-button';
-import type { Corner } from '#domain/drawing/corners';
+import { PictureTabs } from '#app/ui/room-picture/picture-tabs';
+import { viewsOf, type PictureView } from '#app/ui/room-picture/picture-views';
+import { RoomSheet } from '#app/ui/room-picture/room-sheet';
 import type { Draft } from '#domain/draft/draft';
 import type { StepNumber } from '#domain/draft/steps';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { cx } from '#styled/css';
 import { picture } from '#styled/recipes';
-import { PictureTabs } from './picture-tabs';
-import { viewOfStep, viewsOf, type PictureView } from './picture-views';
-import { TurnButton } from './turn-button';
-import { useDrawnRoom } from './use-drawn-room';
 
 interface Props {
   draft: Draft;
@@ -24,15 +22,14 @@ interface Props {
 export const RoomPicture = memo(function RoomPicture({ draft, pricing, step, place }: Props) {
   const id = useId();
   const size = pricing?.shellSizes.find(({ id: sizeId }) => sizeId === draft.shellSizeId);
-  const { DrawnRoom, failed } = useDrawnRoom(size !== undefined);
-  const views = viewsOf(draft.roomType);
+  const views = viewsOf([draft]);
   const [chosen, setChosen] = useState<{ step: StepNumber; view: PictureView }>();
-  const [corner, setCorner] = useState<Corner>('front-right');
   const [folded, setFolded] = useState<boolean>();
   const wanted = chosen?.step === step ? chosen.view : viewOfStep(step);
   const view = views.includes(wanted) ? wanted : 'outside';
   const isFolded = place === 'inline' && (folded ?? step === 4);
-  const styles = picture({ place });
+  // Both written out, so that the build can make the calls.
+  const styles = place === 'side' ? picture({ place: 'side' }) : picture({ place: 'inline' });
   if (!size && place === 'inline') return null;
   return (
     <section className={styles.root} aria-label="Your room, drawn">
@@ -43,7 +40,7 @@ export const RoomPicture = memo(function RoomPicture({ draft, pricing, step, pla
           ) : (
             <PictureTabs
               name={id}
-              place={place}
+              styles={styles}
               views={views}
               shown={view}
               onShow={(next) => setChosen({ step, view: next })}
@@ -61,20 +58,17 @@ export const RoomPicture = memo(function RoomPicture({ draft, pricing, step, pla
           )}
         </div>
       )}
-      {!isFolded && (
-        <div className={cx(styles.sheet, !size && styles.empty)}>
-          {size && DrawnRoom && (
-            <DrawnRoom shell={size} draft={draft} view={view} corner={corner} />
-          )}
-          {size && view === 'outside' && (
-            <TurnButton roomType={draft.roomType} corner={corner} onTurn={setCorner} />
-          )}
-          {!size && (
-            <p className={styles.note}>Your plan is drawn here once you have chosen a size.</p>
-          )}
-          {failed && <p className={styles.note}>The drawing could not be loaded.</p>}
+      {size && !isFolded && <RoomSheet shell={size} draft={draft} view={view} styles={styles} />}
+      {!size && (
+        <div className={cx(styles.sheet, styles.empty)}>
+          <p className={styles.note}>Your plan is drawn here once you have chosen a size.</p>
         </div>
       )}
     </section>
   );
 });
+
+/** What suits a step best: where openings are chosen the plan, where finishes are the room itself. */
+function viewOfStep(step: StepNumber): PictureView {
+  return step === 2 || step === 3 ? 'plan' : 'outside';
+}

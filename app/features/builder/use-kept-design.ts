@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { noteKeptDesign, releaseKeptPlace } from '#app/pwa/kept-place';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import type { StepNumber } from '#domain/draft/steps';
 
@@ -14,5 +15,13 @@ export function useKeptDesign(step: StepNumber | null, draft: Draft): boolean {
     setFoundOn(draft === emptyDraft ? 'nothing' : step);
   }
   if (foundOn !== undefined && foundOn !== 'nothing' && foundOn !== step) setFoundOn('nothing');
-  return foundOn === step && draft !== emptyDraft;
+  const known = step !== null;
+  const isEmpty = draft === emptyDraft;
+  useEffect(() => {
+    if (known) releaseKeptPlace();
+  }, [known]);
+  useEffect(() => {
+    if (known) noteKeptDesign(!isEmpty);
+  }, [known, isEmpty]);
+  return foundOn === step && !isEmpty;
 }

@@ -9,7 +9,7 @@ export function ContactCards() {
   const { cards } = contactPage;
   const styles = contact();
   return (
-    <div className={styles.cards} data-below-first-screen="">
+    <div className={styles.cards}>
       <Card title={cards.location}>
         <p>{company.address}</p>
         <p className={note}>{cards.locationNote}</p>

@@ -1,9 +1,13 @@
+import { useId, useState } from 'react';
 import type { DesignRecord } from '#app/offline/design-record';
-import { DesignPlan } from '#app/ui/designs/design-plan';
+import { PictureTabs } from '#app/ui/room-picture/picture-tabs';
+import { viewsOf, type PictureView } from '#app/ui/room-picture/picture-views';
+import { RoomSheet } from '#app/ui/room-picture/room-sheet';
 import { pounds } from '#domain/pricing/money';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { priceDraft } from '#domain/pricing/price';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
+import { picture } from '#styled/recipes';
 import { compare, type ComparedRow } from './comparison';
 
 interface Props {
@@ -12,12 +16,22 @@ interface Props {
   pricing: PricingConfiguration;
 }
 
-/** Plan, choices and price lines in two columns; what is the same in both steps back. */
+type SheetProps = { sizes: Pick<PricingConfiguration, 'shellSizes'>; view: PictureView };
+
+/** Drawings, choices and price lines in two columns; what is the same in both steps back. */
 export function CompareTable({ one, other, pricing }: Props) {
   const { choices, prices, difference } = compare(one.draft, other.draft, pricing);
   const designs = [one, other];
+  const tabs = useId();
+  const styles = picture({ place: 'pair' });
+  const views = viewsOf(designs.map(({ draft }) => draft));
+  const [chosen, setChosen] = useState<PictureView>('outside');
+  const view = views.includes(chosen) ? chosen : 'outside';
   return (
     <>
+      <div className={cx(styles.head, tabRow)}>
+        <PictureTabs name={tabs} styles={styles} views={views} shown={view} onShow={setChosen} />
+      </div>
       <table className={table}>
         <caption className={css({ srOnly: true })}>
           {`“${one.name}” beside “${other.name}”`}
@@ -26,7 +40,7 @@ export function CompareTable({ one, other, pricing }: Props) {
           <tr>
             {designs.map(({ id, name, draft }, column) => (
               <th key={`${id} ${column}`} scope="col" className={top}>
-                <DesignPlan draft={draft} sizes={pricing} className={plan} />
+                <Sheet draft={draft} sizes={pricing} view={view} />
                 {name}
               </th>
             ))}
@@ -49,6 +63,14 @@ export function CompareTable({ one, other, pricing }: Props) {
       </table>
       <p className={verdict}>{differenceInWords(one.name, other.name, difference)}</p>
     </>
+  );
+}
+
+/** Nothing for a size that the price list no longer knows. */
+function Sheet({ draft, sizes, view }: Pick<DesignRecord, 'draft'> & SheetProps) {
+  const size = sizes.shellSizes.find(({ id }) => id === draft.shellSizeId);
+  return (
+    size && <RoomSheet shell={size} draft={draft} view={view} styles={picture({ place: 'pair' })} />
   );
 }
 
@@ -100,9 +122,10 @@ const top = css({
   paddingRight: 'gutter',
   textStyle: 'label',
   overflowWrap: 'anywhere',
+  '& > div': { marginBottom: '3' },
 });
 
-const plan = css({ maxWidth: 'none', marginBottom: '3' });
+const tabRow = css({ maxWidth: 'panel', marginBottom: '3' });
 
 const termCell = css({
   textStyle: 'caption',

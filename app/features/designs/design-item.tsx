@@ -15,6 +15,8 @@ export interface ItemProps {
   /** All of them, to compare with and for names that are taken. */
   designs: readonly DesignRecord[];
   pricing: PricingConfiguration;
+  /** Of the price list; undefined when constants stand in for it. */
+  version: number | undefined;
   place: BuilderPlace;
   onDelete: () => void;
 }

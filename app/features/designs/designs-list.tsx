@@ -12,7 +12,8 @@ import { useDeletion } from './use-deletion';
 
 /** The designs, last changed first, or why there are none to show. */
 export function DesignsList({ kept }: { kept: Designs }) {
-  const pricing = usePricing().pricing ?? fallbackPricing;
+  const { pricing: live, version } = usePricing();
+  const pricing = live ?? fallbackPricing;
   const place = useBuilderPlace(kept.designs);
   const deletion = useDeletion();
   if (kept.status === 'unavailable') return <Unavailable />;
@@ -37,6 +38,7 @@ export function DesignsList({ kept }: { kept: Designs }) {
                 design={design}
                 designs={kept.designs}
                 pricing={pricing}
+                version={version}
                 place={place}
                 arrives={deletion.restored === design.id}
                 onDelete={() => deletion.remove(design)}

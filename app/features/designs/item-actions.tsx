@@ -3,15 +3,18 @@ import { addDesign } from '#app/offline/design-store';
 import { OpenInBuilder } from '#app/ui/designs/open-in-builder';
 import { ShareActions } from '#app/ui/share/share-actions';
 import { toast } from '#app/ui/toast';
+import { shareCode } from '#domain/sharing/share-code';
 import { css, cx } from '#styled/css';
 import { queueItem } from '#styled/recipes';
 import { comparing } from './compared-ids';
 import type { ItemProps } from './design-item';
+import { PdfButton } from './pdf-button';
 import { quietAction } from './quiet-action';
 import { RenameButton } from './rename-button';
 
 /** What can be done with a design; what one seldom wants stands below, as quiet links. */
-export function ItemActions({ design, designs, pricing, place, onDelete }: ItemProps) {
+export function ItemActions(item: ItemProps) {
+  const { design, designs, pricing, place, onDelete } = item;
   const other = designs.find(({ id }) => id !== design.id);
   const { name, draft } = design;
   return (
@@ -28,8 +31,19 @@ export function ItemActions({ design, designs, pricing, place, onDelete }: ItemP
           Open in the builder
         </OpenInBuilder>
         <ShareActions name={name} draft={draft} pricing={pricing} />
+        <PdfButton {...item} />
       </div>
       <div className={quietRow}>
+        {draft.shellSizeId !== null && (
+          <Link
+            className={quietAction}
+            to="/peg-out"
+            hash={shareCode(draft)}
+            aria-label={`Peg out “${name}”`}
+          >
+            Peg out
+          </Link>
+        )}
         {other && (
           <Link
             className={quietAction}
@@ -71,6 +85,10 @@ async function duplicate(name: string, draft: ItemProps['design']['draft']) {
   }
 }
 
-const firstWide = css({ '& > :first-child': { gridColumn: '1 / -1' } });
+// Four buttons: the last one would stand alone in its row.
+const firstWide = css({
+  '& > :first-child': { gridColumn: '1 / -1' },
+  '& > :nth-child(4):last-child': { gridColumn: '1 / -1' },
+});
 
 const quietRow = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', marginTop: '2' });

@@ -1,20 +1,30 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useDraft } from '#app/pwa/use-draft';
+import { useFragment } from '#app/pwa/use-fragment';
 import { usePricing } from '#app/pwa/use-pricing';
 import type { Draft } from '#domain/draft/draft';
 import type { ShellSize } from '#domain/pricing/configuration';
+import { readShareCode } from '#domain/sharing/read-share-code';
 
 export interface Design {
   shell: ShellSize;
   draft: Draft;
 }
 
-/** The design on this device; null when it has no size, undefined until that is known. */
+/**
+ * The design that the address carries as a share link does, else that of the builder; null when it has
+ * no size or the address is not whole, undefined until that is known.
+ */
 export function useDesign(): Design | null | undefined {
-  const { draft, status } = useDraft();
+  const { draft: own, status } = useDraft();
   const { pricing } = usePricing();
+  const code = useFragment();
   const hydrated = useHydrated();
-  if (!hydrated || status !== 'ready') return undefined;
+  if (!hydrated) return undefined;
+  const linked = code === '' ? null : readShareCode(code);
+  if (linked?.ok === false) return null;
+  if (!linked && status !== 'ready') return undefined;
+  const draft = linked?.draft ?? own;
   if (draft.shellSizeId === null) return null;
   if (!pricing) return undefined;
   const shell = pricing.shellSizes.find(({ id }) => id === draft.shellSizeId);

@@ -1,5 +1,5 @@
 import { sharedPage } from '#app/content/shared-page';
-import { addDesign, changeDesign } from '#app/offline/design-store';
+import { saveDesign } from '#app/offline/design-store';
 import { useBuilderPlace } from '#app/pwa/use-builder-place';
 import { useDesigns } from '#app/pwa/use-designs';
 import { Actions } from '#app/ui/actions';
@@ -34,11 +34,7 @@ export function SharedActions({ draft, pricing }: Props) {
         draft={draft}
         suggestion={roomTitle(draft, pricing)}
         designs={designs}
-        onSave={(name, replaced) =>
-          replaced
-            ? changeDesign(replaced.id, { draft, updatedAt: Date.now() })
-            : addDesign(name, draft, Date.now())
-        }
+        onSave={(name, replaced) => saveDesign(name, draft, replaced)}
       />
       <ShareActions draft={draft} pricing={pricing} />
     </Actions>

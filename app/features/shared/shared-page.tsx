@@ -5,8 +5,8 @@ import { LinkButton } from '#app/ui/link-button';
 import { PageHead } from '#app/ui/page-head';
 import { Skeleton } from '#app/ui/skeleton';
 import { readShareCode, type ShareProblem } from '#domain/sharing/read-share-code';
-import { css } from '#styled/css';
-import { emptyNote, wrap } from '#styled/recipes';
+import { css, cx } from '#styled/css';
+import { emptyNote, pageGrid, wrap } from '#styled/recipes';
 import { SharedDesign } from './shared-design';
 
 /** A design that came in a link. The link carries it behind its "#", which only the browser sees. */
@@ -39,9 +39,15 @@ function Waiting() {
   return (
     <>
       <PageHead title={sharedPage.title} />
-      <div aria-busy="true" className={css({ maxWidth: '480px', paddingBottom: 'section' })}>
-        <Skeleton shape="block" className={css({ height: '280px' })} />
+      <div aria-busy="true" className={cx(pageGrid(), css({ paddingBottom: 'section' }))}>
+        <Skeleton shape="block" className={waiting} />
       </div>
     </>
   );
 }
+
+/** As large as the drawing and its tabs will be. */
+const waiting = css({
+  gridColumn: { lg: '1 / span 7' },
+  height: { base: '309px', md: '449px' },
+});

@@ -46,7 +46,11 @@ export const builderLayout = defineSlotRecipe({
       alignItems: 'baseline',
       paddingTop: '5',
       paddingBottom: '3',
-      '& > :first-child': { textStyle: 'label' },
+      // As high as the price before it is there.
+      '& > :first-child': {
+        textStyle: 'label',
+        _before: { content: '"\\200b"', textStyle: 'price' },
+      },
     },
     acts: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '3', marginTop: '4' },
     note: { textStyle: 'caption', color: 'textMuted', marginTop: '3' },

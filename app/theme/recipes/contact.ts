@@ -18,6 +18,7 @@ export const contact = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'start',
+      alignContent: 'start',
       gap: '6',
       gridColumn: { lg: '1 / span 7' },
       borderTop: '1px solid {colors.text}',

@@ -3,6 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** The peg-out sheet: plan on columns 1–7, what to measure on 9–12; one A4 page on paper. */
 export const pegSheet = defineSlotRecipe({
   className: 'pegSheet',
+  jsx: [],
   slots: [
     'root', 'paperHead', 'plan', 'board', 'place', 'drawing', 'printed', 'scale', 'north', 'label',
     'slider', 'looks', 'list', 'heading', 'rows', 'row', 'box', 'ends', 'length', 'hint', 'print',

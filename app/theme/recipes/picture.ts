@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The room drawn in the builder: which drawing, in words over a hairline, and its sheet below. */
+/** A room drawn: which drawing, in words over a hairline, and its sheet below. */
 export const picture = defineSlotRecipe({
   className: 'picture',
-  jsx: ['RoomPicture'],
+  jsx: ['RoomPicture', 'RoomSheet', 'DesignPicture', 'PictureTabs'],
   slots: [
     'root', 'head', 'tabs', 'legend', 'tab', 'input', 'word', 'fold', 'folded', 'sheet', 'empty',
     'drawn', 'note', 'turn',
@@ -84,6 +84,17 @@ export const picture = defineSlotRecipe({
         word: { borderTopWidth: '2px' },
         sheet: { height: '344px' },
         empty: { height: '392px' },
+      },
+      // On a page of its own, or beside another in a table.
+      page: {
+        root: { borderTop: '1px solid {colors.line}' },
+        head: { borderBottom: '1px solid {colors.line}' },
+        word: { borderBottomWidth: '2px' },
+        sheet: { height: { base: '260px', md: '400px' } },
+      },
+      pair: {
+        word: { borderBottomWidth: '2px' },
+        sheet: { height: { base: '200px', md: '300px' } },
       },
       inline: {
         root: { hideFrom: 'lg', marginBottom: '5', borderTop: '1px solid {colors.line}' },

@@ -75,13 +75,15 @@ function Quote({ id }: { id: string }) {
   );
 }
 
-function Plan({ quote: { size, windows, doors, patioGlass, placement } }: { quote: StoredQuote }) {
+function Plan({ quote }: { quote: StoredQuote }) {
+  const { size, roomType, windows, doors, patioGlass, placement } = quote;
   if (size === null) return null;
   return (
     <div className={plan}>
       <PlanDrawing
         width={size.width}
         depth={size.depth}
+        roomType={roomType}
         windows={windows}
         doors={doors}
         patioGlass={patioGlass}

@@ -10,17 +10,15 @@ interface Loaded {
 let loaded: Loaded = { DrawnRoom: null, failed: false };
 
 /**
- * What draws the room, once it is here: it comes after the builder, which does not wait for it. A
- * browser that cannot have it is told by `failed`.
- *
- * @param wanted whether there is anything to draw
+ * What draws a room, once it is here: it comes after the page, which does not wait for it. A browser
+ * that cannot have it is told by `failed`.
  */
-export function useDrawnRoom(wanted: boolean): Loaded {
+export function useDrawnRoom(): Loaded {
   const [state, setState] = useState(loaded);
   useEffect(() => {
     // Also when it is here: it may have come between this screen's drawing and its showing.
-    if (wanted) void loadDrawnRoom().then(setState);
-  }, [wanted]);
+    void loadDrawnRoom().then(setState);
+  }, []);
   return state;
 }
 

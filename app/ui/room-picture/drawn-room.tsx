@@ -19,8 +19,8 @@ export interface DrawnRoomProps {
   corner: Corner;
 }
 
-/** Height of type on the screen, in pixels. */
-const TEXT = 13;
+/** Height of type on the screen, in pixels: smaller where two rooms share a phone's width. */
+const textFor = (width: number) => (width < 220 ? 10 : 13);
 
 /** The room drawn as large as its place allows: after the press that changed it has been answered. */
 export const DrawnRoom = memo(function DrawnRoom(props: DrawnRoomProps) {
@@ -34,7 +34,7 @@ export const DrawnRoom = memo(function DrawnRoom(props: DrawnRoomProps) {
   );
   const drawing = useMemo((): Drawing | null => {
     if (!size) return null;
-    const sheet: Sheet = { ...size, text: TEXT };
+    const sheet: Sheet = { ...size, text: textFor(size.width) };
     if (view === 'plan') return drawPlan(room, finishes, sheet);
     if (view === 'outside') return drawAxonometric(room, finishes, sheet, corner);
     return drawElevation(room, view, finishes, sheet);

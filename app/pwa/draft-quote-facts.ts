@@ -1,12 +1,21 @@
+import type { Draft } from '#domain/draft/draft';
+import type { Price } from '#domain/pricing/price';
 import type { QuoteFacts } from '#domain/quote-document/quote-document';
-import type { StepView } from './builder-view';
+import type { Pricing } from './use-pricing';
+
+interface Design {
+  draft: Draft;
+  pricing: Pick<Pricing, 'pricing' | 'version'>;
+  /** By that price list; null while it cannot be said. */
+  price: Price | null;
+}
 
 /** What the quote of a design says; null while room type, shell or price is missing. */
-export function quoteFactsOf({
+export function draftQuoteFacts({
   draft,
   pricing: { pricing, version },
   price,
-}: Pick<StepView, 'draft' | 'pricing' | 'price'>): Omit<QuoteFacts, 'date'> | null {
+}: Design): Omit<QuoteFacts, 'date'> | null {
   const { roomType, shellSizeId } = draft;
   const size = pricing?.shellSizes.find(({ id }) => id === shellSizeId);
   if (roomType === null || shellSizeId === null || !size || !price) return null;

@@ -1,18 +1,16 @@
-import { picture } from '#styled/recipes';
-import { VIEW_NAMES, type PictureView } from './picture-views';
+import { VIEW_NAMES, type PictureStyles, type PictureView } from './picture-views';
 
 interface Props {
-  /** Tells the two places apart, on a phone and beside the steps. */
+  /** Tells several on one page apart. */
   name: string;
-  place: 'side' | 'inline';
+  styles: PictureStyles;
   views: readonly PictureView[];
   shown: PictureView;
   onShow: (view: PictureView) => void;
 }
 
 /** Which drawing is shown: radio buttons, so that the arrow keys work as in any form. */
-export function PictureTabs({ name, place, views, shown, onShow }: Props) {
-  const styles = picture({ place });
+export function PictureTabs({ name, styles, views, shown, onShow }: Props) {
   return (
     <fieldset className={styles.tabs}>
       <legend className={styles.legend}>Drawing</legend>

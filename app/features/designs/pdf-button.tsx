@@ -1,0 +1,33 @@
+import { draftQuoteFacts } from '#app/pwa/draft-quote-facts';
+import { quoteFile } from '#app/pwa/quote-file';
+import { Button } from '#app/ui/button';
+import { useSave } from '#app/ui/use-save';
+import { priceDraft } from '#domain/pricing/price';
+import type { ItemProps } from './design-item';
+
+/** The design as a document with its drawings and today's price; nothing while it has no price. */
+export function PdfButton({
+  design,
+  pricing,
+  version,
+}: Pick<ItemProps, 'design' | 'pricing' | 'version'>) {
+  const { draft, name } = design;
+  const price = priceDraft(draft, pricing);
+  const facts = draftQuoteFacts({ draft, pricing: { pricing, version }, price });
+  const { busy, save } = useSave(async () => {
+    if (facts === null) throw new Error('The design is not complete');
+    return quoteFile({ ...facts, date: new Date() });
+  }, 'The document could not be made');
+  if (facts === null) return null;
+  return (
+    <Button
+      variant="line"
+      size="compact"
+      busy={busy}
+      aria-label={`Download “${name}” as a PDF`}
+      onClick={save}
+    >
+      {busy ? 'Making it…' : 'Download PDF'}
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import { forget, remember } from './local-memory';
+
+const KEY = 'kept';
+
+/**
+ * Notes whether this device keeps a design in the builder: app/theme/first-paint.js then keeps open the
+ * place of the words that say so, and nothing moves when they come.
+ */
+export function noteKeptDesign(isKept: boolean): void {
+  if (isKept) remember(KEY, '1');
+  else forget(KEY);
+}
+
+/** Ends what was kept open: the words are there, or there is nothing to say. */
+export function releaseKeptPlace(): void {
+  document.documentElement.style.removeProperty('--kept');
+}

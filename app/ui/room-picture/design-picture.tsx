@@ -1,0 +1,35 @@
+import { useId, useState } from 'react';
+import type { Draft } from '#domain/draft/draft';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { picture } from '#styled/recipes';
+import { PictureTabs } from './picture-tabs';
+import { viewsOf, type PictureView } from './picture-views';
+import { RoomSheet } from './room-sheet';
+
+interface Props {
+  draft: Draft;
+  sizes: Pick<PricingConfiguration, 'shellSizes'>;
+}
+
+/** A design drawn from all sides; nothing while it has no size that the price list knows. */
+export function DesignPicture({ draft, sizes }: Props) {
+  const name = useId();
+  const [shown, setShown] = useState<PictureView>('outside');
+  const size = sizes.shellSizes.find(({ id }) => id === draft.shellSizeId);
+  if (!size) return null;
+  const styles = picture({ place: 'page' });
+  return (
+    <section className={styles.root} aria-label="This room, drawn">
+      <div className={styles.head}>
+        <PictureTabs
+          name={name}
+          styles={styles}
+          views={viewsOf([draft])}
+          shown={shown}
+          onShow={setShown}
+        />
+      </div>
+      <RoomSheet shell={size} draft={draft} view={shown} styles={styles} />
+    </section>
+  );
+}
