@@ -45,12 +45,12 @@ export async function sendSlowHeaders(options: SlowHeadersOptions): Promise<Find
 async function timeUntilCut(port: number): Promise<number> {
   const started = performance.now();
   const socket: Socket = connect(port, '127.0.0.1');
-  // A cut connection may end in a reset: it has ended all the same.
+  // A cut connection may end in a reset: it has ended all the same, which `once` of node:events denies.
   socket.on('error', () => undefined);
   socket.resume();
   socket.write('GET / HTTP/1.1\r\nHost: example.com\r\n');
   const drip = setInterval(() => socket.write('X'), DRIP_MS);
-  await once(socket, 'close');
+  await new Promise((gone) => socket.once('close', gone));
   clearInterval(drip);
   return performance.now() - started;
 }
