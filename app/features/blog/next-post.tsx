@@ -11,7 +11,7 @@ export function NextPost({ slug }: { slug: string }) {
   if (!next) return null;
   const styles = article();
   return (
-    <section className={styles.next} aria-labelledby="next-heading">
+    <section className={styles.next} aria-labelledby="next-heading" data-below-first-screen="">
       <h2 className={css({ textStyle: 'label' })} id="next-heading">
         {blogPage.next}
       </h2>

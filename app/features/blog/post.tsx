@@ -36,7 +36,7 @@ export function Post({ slug, article }: Props) {
           sizes="(min-width: 1440px) 1344px, 100vw"
           eager
         />
-        <div className={styles.body} data-below-first-screen="">
+        <div className={styles.body}>
           <div className={styles.text}>
             <Prose html={article.html} />
             <p className={css({ marginTop: '8' })}>
