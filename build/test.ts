@@ -8,12 +8,16 @@ import { checkTypes } from './types.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const results = resolve(root, 'test-results');
+const ENGINES = 'engines.json';
 
-/** `npm test`: types, lint, unit tests, then the browser tests against the production build. */
+/**
+ * `npm test`: types, lint, unit tests, then the browser tests against the production build. With
+ * `-- --engines`, as CI has it, also the cases of `npm run test:engines`. Ends with the sum of all.
+ */
 async function main() {
   rmSync(results, { recursive: true, force: true });
-  ensureChromium();
-  await buildAll();
+  const engines = process.argv.includes('--engines');
+  if (!(await prepare())) return report({ passed: 0, failed: 1, skipped: 0 });
   const checks = [
     check('types', checkTypes()),
     check('lint', run(['npm', 'run', '--silent', 'lint'])),
@@ -27,7 +31,21 @@ async function main() {
     '--outputFile.json=test-results/unit.json',
   ]);
   run(['npx', 'playwright', 'test']);
-  report(sumOf([...checks, countUnit(), countBrowser()]));
+  if (engines) run(['npx', 'tsx', 'tests/engines/main.ts', '--counts', resolve(results, ENGINES)]);
+  const counts = [...checks, countUnit(), countBrowser(), ...(engines ? [countEngines()] : [])];
+  report(sumOf(counts));
+}
+
+/** Brings a browser and builds; says why when it could not, for then there is nothing to test. */
+async function prepare(): Promise<boolean> {
+  try {
+    ensureChromium();
+    await buildAll();
+    return true;
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
 }
 
 function run([command = '', ...args]: string[]): boolean {
@@ -61,6 +79,11 @@ function countBrowser(): Count {
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, unexpected, flaky, skipped } = report.stats;
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+}
+
+/** The engines' own count; a run that broke off has none. */
+function countEngines(): Count {
+  return readReport(ENGINES) ?? { passed: 0, failed: 1, skipped: 0 };
 }
 
 function readReport(name: string) {
