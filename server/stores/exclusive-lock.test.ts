@@ -93,10 +93,12 @@ describe('the exclusive lock', () => {
   });
 
   it('goes to one of many that find a dead one at the same moment', async () => {
-    const path = await lockPath();
-    await writeFile(path, JSON.stringify({ pid: 2 ** 30, mark: '1', host: hostname() }));
-    const results = await Promise.allSettled(Array.from({ length: 10 }, () => take(path)));
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (let round = 0; round < 20; round += 1) {
+      const path = await lockPath();
+      await writeFile(path, JSON.stringify({ pid: 2 ** 30, mark: '1', host: hostname() }));
+      const results = await Promise.allSettled(Array.from({ length: 10 }, () => take(path)));
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    }
   });
 });
 

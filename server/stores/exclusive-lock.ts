@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { basename, dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 
@@ -10,7 +11,13 @@ const SILENCE_MS = 20_000;
 /** Long enough for another process that clears the same dead lock to be done with it. */
 const SETTLE_MS = 50;
 
-const holderSchema = z.object({ pid: z.int(), mark: z.string(), host: z.string() });
+/** `id` is there for its own sake: no two takers write the same. */
+const holderSchema = z.object({
+  pid: z.int(),
+  mark: z.string(),
+  host: z.string(),
+  id: z.string().optional(),
+});
 
 type Holder = z.infer<typeof holderSchema>;
 
@@ -34,11 +41,13 @@ export async function takeExclusiveLock(path: string): Promise<ExclusiveLock> {
     pid: process.pid,
     mark: (await processMark(process.pid)) ?? 'running',
     host: hostname(),
+    id: randomUUID(),
   } satisfies Holder);
 
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (await create(path, mine)) {
-      if (attempt > 0) await settle(path, mine);
+      const isContested = attempt > 0 || (await isBeingCleared(path));
+      await settle(path, mine, isContested ? SETTLE_MS : 0);
       return hold(path, mine);
     }
     const found = await readFile(path, 'utf8').catch(absent);
@@ -110,18 +119,20 @@ async function clearAway(path: string, dead: string): Promise<void> {
   const aside = `${path}.${randomUUID()}`;
   await rename(path, aside).catch(absent);
   const moved = await readFile(aside, 'utf8').catch(absent);
-  if (moved !== undefined && moved !== dead) {
-    // Not by renaming: a third process may have taken the place already.
-    await link(aside, path).catch((error: unknown) => {
-      if (codeOf(error) !== 'EEXIST') throw error;
-    });
-  }
-  await rm(aside, { force: true });
+  // Whoever has taken the place since sees it go and gives way: that one was here first.
+  if (moved !== undefined && moved !== dead) await rename(aside, path);
+  else await rm(aside, { force: true });
 }
 
-/** After a takeover: makes sure that nobody who cleared the same dead lock has replaced ours. */
-async function settle(path: string, mine: string): Promise<void> {
-  await sleep(SETTLE_MS);
+/** Whether a process has a lock aside at this moment, perhaps a living one that it will put back. */
+async function isBeingCleared(path: string): Promise<boolean> {
+  const names = await readdir(dirname(path));
+  return names.some((name) => name.startsWith(`${basename(path)}.`));
+}
+
+/** Makes sure that nobody who cleared the same dead lock has replaced ours. */
+async function settle(path: string, mine: string, waitMs: number): Promise<void> {
+  if (waitMs > 0) await sleep(waitMs);
   if ((await readFile(path, 'utf8').catch(absent)) === mine) return;
   throw new LockedError(`${path}: another server has just taken the data folder.`);
 }
