@@ -122,7 +122,8 @@ test('a returning visitor is told that the design was kept, and can start over',
   await open(later, '/builder');
   await expectStep(later, 3);
   await expect(later.getByText('We kept your design')).toBeVisible();
-  expect(await movedBy(later)).toBeLessThan(0.001);
+  // The typefaces may move a word of a card by a hair; the notice would move all of the step.
+  expect(await movedBy(later)).toBeLessThan(0.005);
   await later.getByRole('button', { name: 'Start over' }).first().click();
   await later.getByRole('button', { name: 'Keep it' }).click();
   await expect(windowCount(later)).toHaveText('1');

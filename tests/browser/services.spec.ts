@@ -80,14 +80,19 @@ for (const { path, title, price, facts, own } of SERVICES) {
   });
 }
 
-test('without prices the smallest room points to the builder', async ({ page, quietConsole }) => {
-  quietConsole.allow(API_UNREACHED);
-  await page.route('**/api/pricing', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await open(page, '/services/garden-rooms');
-  const from = section(page, 'Starting From');
-  await from.getByRole('link').scrollIntoViewIfNeeded();
-  await failed;
-  const facts = from.getByRole('definition');
-  await expect(facts).toHaveText(['4 m × 4 m', '2–3 weeks', 'see the builder']);
+test.describe('before a worker keeps the prices', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('without prices the smallest room points to the builder', async ({ page, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
+    quietConsole.allow(/Service Worker/);
+    await page.route('**/api/pricing', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await open(page, '/services/garden-rooms');
+    const from = section(page, 'Starting From');
+    await from.getByRole('link').scrollIntoViewIfNeeded();
+    await failed;
+    const facts = from.getByRole('definition');
+    await expect(facts).toHaveText(['4 m × 4 m', '2–3 weeks', 'see the builder']);
+  });
 });
