@@ -15,8 +15,11 @@ interface Case {
 
 const OTHERS = ['Firefox', 'WebKit'] as const;
 
+/** The one that `--story` runs alone. */
+export const STORY: Case = { title: 'the whole story, received exactly once', run: tellStory };
+
 export const CASES: readonly Case[] = [
-  { title: 'the whole story, received exactly once', run: tellStory },
+  STORY,
   {
     title: 'a pending sync survives a restart and needs no page',
     engines: ['Chromium'],

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { report } from '#build/counts';
 import { ensureBuild } from '#build/ensure-build';
 import { printTable } from '#tests/bench/table';
-import { CASES } from './cases';
+import { CASES, STORY } from './cases';
 import { chromium } from './chromium';
 import type { Engine } from './engine';
 import { firefox } from './firefox';
@@ -13,17 +13,22 @@ import { Visit } from './visit';
 import { webkit } from './webkit';
 
 /**
- * `npm run test:engines [-- firefox webkit]`: the cases in every engine, or in those named. `--pictures`
- * also puts what was to be seen into `screenshots/engines`; `--counts FILE` notes there what it came to,
- * for `npm test -- --engines`, which tells the sum.
+ * `npm run test:engines [-- firefox webkit]`: the cases in every engine, or in those named; `--story`:
+ * the whole story alone. `--pictures` also puts what was to be seen into `screenshots/engines`;
+ * `--counts FILE` notes there what it came to, for `npm test -- --story`, which tells the sum.
  */
 const { values, positionals } = parseArgs({
-  options: { pictures: { type: 'boolean', default: false }, counts: { type: 'string' } },
+  options: {
+    story: { type: 'boolean', default: false },
+    pictures: { type: 'boolean', default: false },
+    counts: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const engines = [chromium, firefox, webkit].filter(
   ({ name }) => positionals.length === 0 || positionals.includes(name.toLowerCase()),
 );
+const cases = values.story ? [STORY] : CASES;
 
 await ensureBuild();
 const lacking = bringEngines(engines);
@@ -31,7 +36,7 @@ const rows: string[][] = [];
 let failed = 0;
 
 for (const engine of engines) {
-  for (const { title, engines: only, run } of CASES) {
+  for (const { title, engines: only, run } of cases) {
     if (only && !only.includes(engine.name)) continue;
     const began = Date.now();
     const fault = await runCase(engine, run).then(() => null, wordsOf);
