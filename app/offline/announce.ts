@@ -1,5 +1,8 @@
-/** What changed: requests in the outbox, the builder's draft, or named designs. Messages carry no data. */
-export type Topic = 'outbox' | 'draft' | 'designs';
+/**
+ * What changed: requests in the outbox, the builder's draft, or named designs; `storage`: the browser has
+ * closed the database, and whatever lay in it may be gone. Messages carry no data.
+ */
+export type Topic = 'outbox' | 'draft' | 'designs' | 'storage';
 
 interface Line {
   listeners: Set<() => void>;

@@ -1,6 +1,7 @@
 import { forceCloseDatabase } from 'fake-indexeddb';
-import { openDB, unwrap } from 'idb';
+import { deleteDB, openDB, unwrap } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listen } from './announce';
 import { closeDatabase, openDatabase } from './database';
 import { DATABASE_NAME } from './database-name';
 import { DATABASE_VERSION } from './database-schema';
@@ -72,6 +73,21 @@ describe('database', () => {
     const found = await openDatabase();
     expect(found).not.toBe(lost);
     await expect(found.put('meta', 1, 'a')).resolves.toBe('a');
+  });
+
+  it('announces that it was closed by force or is to be deleted, not that a newer version wants it', async () => {
+    const heard = vi.fn();
+    const stop = listen('storage', heard);
+    // Its types ask for the class and mean a database of it.
+    Reflect.apply(forceCloseDatabase, undefined, [unwrap(await openDatabase())]);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    await openDatabase();
+    await deleteDB(DATABASE_NAME);
+    expect(heard).toHaveBeenCalledTimes(2);
+    await openDatabase();
+    (await openDB(DATABASE_NAME, DATABASE_VERSION + 1)).close();
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
   });
 
   it('is unavailable where there is no IndexedDB', async () => {

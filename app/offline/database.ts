@@ -1,4 +1,5 @@
 import { openDB } from 'idb';
+import { announce } from './announce';
 import { DATABASE_NAME } from './database-name';
 import {
   DATABASE_VERSION,
@@ -14,7 +15,8 @@ const BLOCKED_PATIENCE_MS = 4000;
 let connection: Promise<Database> | null = null;
 
 /**
- * The one connection of this page or worker, opened at the first call and again after it was lost.
+ * The one connection of this page or worker, opened at the first call and again after it was lost. That
+ * it was closed from outside, as when the storage of the site is cleared, is announced as `storage`.
  *
  * @throws StorageUnavailableError when there is no IndexedDB or an older tab blocks the upgrade;
  * the browser's own DOMException when it refuses to open
@@ -63,12 +65,17 @@ function connect(onLost: () => void): Promise<Database> {
           reject(new StorageUnavailableError('Another tab runs an older version of this site'));
         }, BLOCKED_PATIENCE_MS);
       },
-      // A newer version wants the database: whoever does not let go keeps it from starting.
-      blocking(_current, _blocked, event) {
+      // A newer version wants the database: whoever does not let go keeps it from starting. Without a
+      // version it is to be deleted.
+      blocking(_current, wanted, event) {
         onLost();
         if (event.target instanceof IDBDatabase) event.target.close();
+        if (wanted === null) announce('storage');
       },
-      terminated: onLost,
+      terminated() {
+        onLost();
+        announce('storage');
+      },
     }).then((database) => (gaveUp ? database.close() : resolve(database)), reject);
   });
 }

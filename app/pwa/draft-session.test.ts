@@ -115,6 +115,28 @@ describe('draft session', () => {
     expect(await loadDraft()).toMatchObject({ draft: { windows: 4, patioGlass: true } });
   });
 
+  it('is written again when storage was cleared, and by one tab of two', async () => {
+    const one = await aTab();
+    chooseWindows(one, 4);
+    await one.flush();
+    const two = await aTab();
+    await freshDatabase();
+    await Promise.all([one.refresh(), two.refresh()]);
+    await Promise.all([one.flush(), two.flush()]);
+    expect(await loadDraft()).toMatchObject({ revision: 2, draft: { windows: 4 } });
+    for (const tab of [one, two]) {
+      expect(tab.view.get()).toMatchObject({ saveState: 'saved', theirs: null });
+    }
+  });
+
+  it('leaves cleared storage empty where there was no draft', async () => {
+    const tab = await aTab();
+    await freshDatabase();
+    await tab.refresh();
+    await tab.flush();
+    expect(await loadDraft()).toBeNull();
+  });
+
   it('starts over in every tab', async () => {
     const one = await aTab();
     chooseWindows(one, 4);

@@ -122,11 +122,12 @@ export function createDraftSession({ load, save, rescue, now }: DraftPlatform) {
     await flush();
   }
 
-  /** Another tab has saved, or may have while this one was put aside. */
+  /** Another tab has saved, or may have while this one was put aside; or storage may have been cleared. */
   async function refresh(): Promise<void> {
     if (view.get().status === 'loading') return;
     // What cannot be read now is asked for again at the next change.
-    const record = await load().catch(() => null);
+    const record = await load().catch(() => undefined);
+    if (record === null && base > 0) return change({});
     if (!record || record.revision === base) return;
     if (theirs) meet(record);
     else if (changes === savedChanges) adopt(record);

@@ -25,14 +25,11 @@ const NONE: readonly DesignRecord[] = [];
 export function useDesigns(): Designs {
   const queryClient = useQueryClient();
   const { data, isError } = useQuery(designsQuery);
-  useEffect(
-    () =>
-      listen(
-        'designs',
-        () => void queryClient.invalidateQueries({ queryKey: designsQuery.queryKey }),
-      ),
-    [queryClient],
-  );
+  useEffect(() => {
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: designsQuery.queryKey });
+    const stops = [listen('designs', refresh), listen('storage', refresh)];
+    return () => stops.forEach((stop) => stop());
+  }, [queryClient]);
   if (data) return { status: 'ready', ...data };
   return { status: isError ? 'unavailable' : 'loading', designs: NONE, unreadable: 0 };
 }

@@ -58,6 +58,7 @@ function start({ start, refresh, flush, leave }: DraftSession) {
   if (started) return;
   started = true;
   listen('draft', () => void refresh());
+  listen('storage', () => void refresh());
   addEventListener('pagehide', () => void leave());
   addEventListener('pageshow', () => void refresh());
   document.addEventListener('visibilitychange', () => void (document.hidden ? leave() : refresh()));

@@ -1,23 +1,38 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { listen } from '#app/offline/announce';
+import type { OutboxItem } from '#app/offline/outbox-entry';
 import { requestWasWaiting } from './request-was-waiting';
 import { forgetStripPlace } from './strip-place';
 import type { Outbox } from './use-outbox';
 import { createValueStore } from './value-store';
 
-/** Whether something waited here when the outbox was last looked at, and nothing was found since. */
+/** Whether something waited here that may be gone: it is, where the next look finds nothing at all. */
 const missing = createValueStore(requestWasWaiting());
 
+/** Whether something waits, as this page has seen it; the note for the next visit may be cleared too. */
+let waits = false;
+
+function doubt() {
+  if (waits) missing.set(true);
+}
+
 /**
- * Whether the phone has cleared requests that had not been sent: its note of them lies elsewhere, and
- * nothing of the outbox is left, not even a receipt. True until the visitor has read so.
+ * Whether the phone has cleared requests that had not been sent, before this visit or under the open
+ * page: nothing of the outbox is left, not even a receipt. True until the visitor has read so.
  */
-export function useLostRequests({ status, items }: Outbox): boolean {
+export function useLostRequests({ status, items, seenAt }: Outbox): boolean {
   const isMissing = useSyncExternalStore(missing.subscribe, missing.get, () => false);
-  const isFound = items.length > 0;
+  useEffect(() => listen('storage', doubt), []);
   useEffect(() => {
-    if (isFound) missing.set(false);
-  }, [isFound]);
-  return isMissing && status === 'ready' && !isFound;
+    if (seenAt === 0) return;
+    waits = items.some(isUnsent);
+    if (items.length > 0) missing.set(false);
+  }, [items, seenAt]);
+  return isMissing && status === 'ready' && items.length === 0;
+}
+
+function isUnsent({ state }: OutboxItem): boolean {
+  return state !== 'received';
 }
 
 /** The visitor has read it. */

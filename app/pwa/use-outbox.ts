@@ -17,6 +17,8 @@ export interface Outbox {
   status: 'loading' | 'ready' | 'unavailable';
   /** Newest first. */
   items: readonly OutboxItem[];
+  /** When that was last found out, in milliseconds since 1970; 0 before the first time. */
+  seenAt: number;
 }
 
 const NONE: readonly OutboxItem[] = [];
@@ -24,18 +26,18 @@ const NONE: readonly OutboxItem[] = [];
 /** The requests on this device, kept up to date whichever tab or worker changes them. */
 export function useOutbox(): Outbox {
   const queryClient = useQueryClient();
-  const { data, isError } = useQuery(outboxQuery);
+  const { data, isError, dataUpdatedAt: seenAt } = useQuery(outboxQuery);
   useEffect(() => {
     const refresh = () => void queryClient.invalidateQueries({ queryKey: outboxQuery.queryKey });
     const onShow = () => !document.hidden && refresh();
     // A page that was put aside has missed the announcements.
     document.addEventListener('visibilitychange', onShow);
-    const stop = listen('outbox', refresh);
+    const stops = [listen('outbox', refresh), listen('storage', refresh)];
     return () => {
       document.removeEventListener('visibilitychange', onShow);
-      stop();
+      stops.forEach((stop) => stop());
     };
   }, [queryClient]);
-  if (data) return { status: 'ready', items: data };
-  return { status: isError ? 'unavailable' : 'loading', items: NONE };
+  if (data) return { status: 'ready', items: data, seenAt };
+  return { status: isError ? 'unavailable' : 'loading', items: NONE, seenAt };
 }

@@ -1,15 +1,17 @@
 import type { Page } from 'playwright/test';
 import {
   CONTACT,
+  contactField,
   designRoom,
   expectSubmitted,
   fillContact,
   goNext,
   roomTypeCard,
   submitButton,
+  submitRoom,
 } from '#tests/support/builder';
-import { holdDatabase, storedDraft } from '#tests/support/device-storage';
-import { expect, siteTest, test } from '#tests/support/fixtures';
+import { holdDatabase, readDevice, storedDraft } from '#tests/support/device-storage';
+import { expect, proxiedTest, siteTest, test } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
 
 const kept = (page: Page) => page.getByText('Saved on this phone', { exact: true });
@@ -22,8 +24,12 @@ const BARE = '/robots.txt';
 async function storageOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
+  const clear = (storageTypes: string) =>
+    session.send('Storage.clearDataForOrigin', { origin, storageTypes });
   return {
-    clear: () => session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' }),
+    clear: () => clear('indexeddb'),
+    /** As "Clear site data" does. */
+    clearAll: () => clear('all'),
     limit: (quotaSize: number) =>
       session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize }),
   };
@@ -44,6 +50,73 @@ siteTest('a database cleared under an open page is made again', async ({ page })
     .toMatchObject({ roomType: 'office' });
   await expect(kept(page)).toBeVisible();
 });
+
+proxiedTest(
+  'a page whose storage is cleared tells of the request that waited, and keeps design and form',
+  async ({ page, server, way, quietConsole }) => {
+    quietConsole.allow(/the server responded with a status of 503/);
+    way.judge(() => ({ answer: 503, headers: { 'retry-after': '600' } }));
+    await open(page, '/builder');
+    await submitRoom(page);
+    await expect.poll(() => readDevice(page, 'outbox')).toMatchObject([{ state: 'waiting' }]);
+    await expect(page.getByRole('link', { name: '1 quote waiting to be sent' })).toBeVisible();
+    // The thanks lead home after a while.
+    await expect(page).toHaveURL(/\/$/);
+    const storage = await storageOf(page);
+    await storage.clearAll();
+
+    const note = page.getByRole('link', { name: 'Your phone has cleared a waiting request' });
+    await expect(note).toBeVisible();
+    await expect
+      .poll(async () => (await storedDraft(page))?.draft)
+      .toMatchObject({ roomType: 'garden-room', windows: 1 });
+
+    await open(page, '/builder?step=6');
+    await fillContact(page);
+    await storage.clearAll();
+    await expect.poll(async () => (await storedDraft(page))?.step).toBe(6);
+    await expect(contactField(page, 'Phone')).toHaveValue(CONTACT.phone);
+    await expect(note).toBeVisible();
+
+    way.judge(null);
+    await submitButton(page).click();
+    await expectSubmitted(page);
+    await expect(note).toBeHidden();
+    await expect.poll(async () => (await server.quotes()).length).toBe(1);
+  },
+);
+
+proxiedTest(
+  'a correction outlives the request that was cleared from under it',
+  async ({ page, server, way, quietConsole }) => {
+    quietConsole.allow(/room-configurations$/);
+    way.judge(() => ({
+      answer: 422,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        error: 'Please check your details.',
+        code: 'invalid_request',
+        fields: { name: 'Please enter your name' },
+      }),
+    }));
+    await open(page, '/builder');
+    await submitRoom(page);
+    await page.getByRole('link', { name: '1 quote needs attention' }).click();
+    await page.getByRole('button', { name: 'Correct and send' }).click();
+    const name = contactField(page, 'Name');
+    await name.fill('Corrected Homeowner');
+    await (await storageOf(page)).clear();
+    await expect(page.getByText('Your phone has cleared a waiting request.')).toBeVisible();
+    await expect(name).toHaveValue('Corrected Homeowner');
+
+    way.judge(null);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect
+      .poll(() => server.quotes())
+      .toMatchObject([{ name: 'Corrected Homeowner', email: CONTACT.email }]);
+    await expect(page.getByText('Your phone has cleared a waiting request.')).toBeHidden();
+  },
+);
 
 siteTest(
   'a newer version gets the database, and this page says what it keeps',

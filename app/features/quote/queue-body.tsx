@@ -21,18 +21,22 @@ export function QueueBody({ status, items, lost }: Props) {
   const now = useNow();
   if (status === 'loading') return <QueueSkeleton />;
   if (status === 'unavailable') return <UnavailableQueue />;
-  if (lost) return <LostQueue />;
-  if (items.length === 0) return <EmptyQueue />;
   const sizes = knownSizes(pricing);
   return (
-    <ul>
-      {items.map((item) =>
-        item.unreadable ? (
-          <UnreadableItem key={item.id} item={item} now={now} />
-        ) : (
-          <QueueItem key={item.id} item={item} sizes={sizes} now={now} />
-        ),
+    <>
+      {lost && <LostQueue />}
+      {items.length > 0 && (
+        <ul>
+          {items.map((item) =>
+            item.unreadable ? (
+              <UnreadableItem key={item.id} item={item} now={now} />
+            ) : (
+              <QueueItem key={item.id} item={item} sizes={sizes} now={now} />
+            ),
+          )}
+        </ul>
       )}
-    </ul>
+      {!lost && items.length === 0 && <EmptyQueue />}
+    </>
   );
 }

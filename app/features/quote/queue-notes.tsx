@@ -21,10 +21,10 @@ export function LostQueue() {
     <div className={emptyNote()} role="alert">
       <p>Your phone has cleared a waiting request.</p>
       <p className={css({ maxWidth: '62ch', marginBottom: '5' })}>
-        At the last visit it still waited here to be sent, and now the storage of this site is
-        empty. Phones do that when they run short of space, and some settings do it too. Unless you
-        have our confirmation by email, we have not received it: please ask again, or call us. A
-        site that is installed on the home screen is rarely cleared.
+        It still waited here to be sent, and now the storage of this site is empty. Phones do that
+        when they run short of space, and some settings do it too. Unless you have our confirmation
+        by email, we have not received it: please ask again, or call us. A site that is installed on
+        the home screen is rarely cleared.
       </p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
         <LinkButton to="/builder">Build Your Room</LinkButton>

@@ -6,6 +6,7 @@ import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { PageHead } from '#app/ui/page-head';
 import { css } from '#styled/css';
 import { goLink, wrap } from '#styled/recipes';
+import { useOpenCorrections } from './open-corrections';
 import { QueueBody } from './queue-body';
 import { QueueSkeleton } from './queue-skeleton';
 
@@ -20,10 +21,13 @@ function Queue() {
   const outbox = useOutbox();
   const { status, items } = outbox;
   const lost = useLostRequests(outbox);
+  const corrections = useOpenCorrections();
+  // What is being typed stays, whatever becomes of the rows.
+  const shown = items.length > 0 ? quotesOf(items) : corrections;
   return (
     <>
       <QueueHead status={status} lost={lost} />
-      <QueueBody status={status} items={quotesOf(items)} lost={lost} />
+      <QueueBody status={status} items={shown} lost={lost} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { editEntry } from '#app/offline/edit-entry';
+import { enqueue } from '#app/offline/enqueue';
 import type { UnsentQuote } from '#app/offline/outbox-entry';
 import { holdUpdates } from '#app/pwa/update-store';
 import { wakeOutbox } from '#app/pwa/wake-outbox';
@@ -8,16 +9,19 @@ import { focusFirstField } from '#app/ui/focus-first-field';
 import { toast } from '#app/ui/toast';
 import { fieldErrors } from '#domain/contracts/field-errors';
 import { contactSchema, type Contact } from '#domain/contracts/quote-request';
+import { holdCorrection } from './open-corrections';
 import { remedyFor } from './problem';
 
 type Errors = Partial<Record<keyof Contact, string>>;
 
 /** A refused request under correction: `onEnd` is called once the corrected one is saved. */
-export function useCorrection({ id, request, lastProblem }: UnsentQuote, onEnd: () => void) {
+export function useCorrection(item: UnsentQuote, onEnd: () => void) {
+  const { id, request, lastProblem } = item;
   const [contact, setContact] = useState<Contact>(() => contactOf(request));
   const [errors, setErrors] = useState<Errors>(() => refusedFields(lastProblem));
   const [busy, setBusy] = useState(false);
   useEffect(holdUpdates, []);
+  useEffect(() => holdCorrection(item), [item]);
 
   function change(field: keyof Contact, value: string) {
     setContact({ ...contact, [field]: value });
@@ -33,7 +37,9 @@ export function useCorrection({ id, request, lastProblem }: UnsentQuote, onEnd: 
     }
     setBusy(true);
     try {
-      await editEntry(id, { ...request, ...checked.data });
+      const corrected = { ...request, ...checked.data };
+      // The refused one may be gone meanwhile, cleared by the phone: then this is a request of its own.
+      if (!(await editEntry(id, corrected))) await enqueue(corrected);
       onEnd();
     } catch {
       toast({ title: 'Failed to save configuration. Please try again.', variant: 'destructive' });

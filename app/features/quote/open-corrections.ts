@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import type { UnsentQuote } from '#app/offline/outbox-entry';
+import { createValueStore } from '#app/pwa/value-store';
+
+const NONE: readonly UnsentQuote[] = [];
+const open = createValueStore(NONE);
+
+/**
+ * Notes that the details of a refused request are being corrected on the screen.
+ *
+ * @returns a function that ends it
+ */
+export function holdCorrection(item: UnsentQuote): () => void {
+  open.set([...open.get(), item]);
+  return () => open.set(open.get().filter((other) => other !== item));
+}
+
+/** The requests under correction, as they were when their forms were opened. */
+export function useOpenCorrections(): readonly UnsentQuote[] {
+  return useSyncExternalStore(open.subscribe, open.get, () => NONE);
+}
