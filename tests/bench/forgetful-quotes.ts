@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { createApp } from '#server/app';
+import { readConfig } from '#server/config';
+import { listen } from '#server/listen';
+import { openServices } from '#server/services';
+import { emptyDocument } from '#server/stores/database';
+import { roomConfigurationStore } from '#server/stores/room-configuration-store';
+import { State } from '#server/stores/state';
+import { DIST } from '#tests/support/server';
+
+/**
+ * The whole program, with its checks, prices, headers, limits and log, whose store of quote requests
+ * decides as it does and keeps nothing: no table grows, nothing is written, no mail is queued.
+ */
+const { view } = new State(emptyDocument);
+const config = readConfig(process.env);
+const services = await openServices(config, {
+  siteFolder: join(DIST, 'client'),
+  samplesFolder: null,
+  print: () => undefined,
+});
+const roomConfigurations = roomConfigurationStore({
+  read: () => view,
+  commit: async (decide) => decide(view).result,
+  probe: () => Promise.resolve(),
+  purge: () => undefined,
+  close: () => Promise.resolve(),
+});
+await listen(createApp({ ...services, roomConfigurations }), config);
