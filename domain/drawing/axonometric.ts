@@ -15,6 +15,8 @@ import type { Drawing, Point, Shape, Sheet } from './shapes';
 const OFF = 0.62;
 /** The house goes on behind an extension: its height is written clear of it. Metres. */
 const HOUSE_OFF = 1.15;
+/** Heights of type across a sheet on which measures would run into each other: the plan has them all. */
+const NARROW = 17;
 
 /** The room as it will stand in the garden, drawn to scale along every axis. */
 export function drawAxonometric(
@@ -35,7 +37,7 @@ export function drawAxonometric(
       `${seen.join(' ')} Somebody of 1.70 metres stands beside it.`,
     finishes,
     ...fitToSheet(sheet, axonometricBody(room, finishes, view), (type) =>
-      measuresOf(room, view, type),
+      sheet.width < NARROW * sheet.text ? [] : measuresOf(room, view, type),
     ),
   };
 }
@@ -60,7 +62,8 @@ function measuresOf(room: Room, view: Projection, type: Type): Shape[] {
         from: foot,
         to: [foot[0], foot[1] - high * UPRIGHT],
         away: [away, 0],
-        off: (room.walls.back.house ? HOUSE_OFF : 0.3) + 1.2 * type.size,
+        // Clear of the tick at which the depth ends.
+        off: (room.walls.back.house ? HOUSE_OFF : 0.55) + 1.2 * type.size,
       },
       type,
       metres(high),

@@ -9,11 +9,12 @@ import { bounds } from './bounds';
 import { CORNERS } from './corners';
 import { drawElevation, elevatedSides } from './elevation';
 import { onPlan } from './on-plan';
+import { drawPegOut } from './peg-out';
 import { drawPlan } from './plan';
 import type { Drawing, Point, Shape, Sheet } from './shapes';
 
 const CRUMB = 1e-6;
-/** Every drawing of as many rooms again, where time does not press: RUNS=10000. */
+/** Every drawing of so many rooms; of 10,000 with `npm run test:designs`. */
 const numRuns = Number(process.env['RUNS'] ?? 40);
 const timeout = Math.max(30_000, numRuns * 100);
 
@@ -33,6 +34,7 @@ function everyDrawing(room: Room, finishes: Finishes, paper: Sheet): Drawing[] {
     drawPlan(room, finishes, paper),
     ...elevatedSides(room).map((side) => drawElevation(room, side, finishes, paper)),
     ...CORNERS.map((corner) => drawAxonometric(room, finishes, paper, corner)),
+    drawPegOut(room, finishes, { north: 30 }, paper),
   ];
 }
 

@@ -26,8 +26,8 @@ export function fitToSheet(
     const size = sheet.text / scale;
     const unit = size / UNITS;
     const written = measures({ size, unit });
-    const box = withMargin(around(solid, bounds(written)), MARGIN * unit);
-    return { box, scale, written };
+    const all = written.length > 0 ? around(solid, bounds(written)) : solid;
+    return { box: withMargin(all, MARGIN * unit), scale, written };
   };
   let scale = sheet.scale ?? scaleOf(solid, sheet);
   const rounds = sheet.scale === undefined ? ROUNDS : 0;

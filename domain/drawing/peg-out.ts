@@ -6,7 +6,7 @@ import { fitToSheet } from './fit';
 import { houseOnPlan } from './house';
 import { roomInWords } from './in-words';
 import { figure } from './metres';
-import { north } from './north';
+import { north, NORTH_RADIUS } from './north';
 import { onPlan } from './on-plan';
 import { lines, outline, polygon, rectangle, text } from './pen';
 import { planOpening } from './plan-opening';
@@ -16,8 +16,12 @@ import type { Drawing, Point, Shape, Sheet } from './shapes';
 const OFFSETS = [1, 2] as const;
 /** Half the side of a peg as it is drawn, in heights of type. */
 const PEG = 0.28;
-/** Heights of type from the room, or a door that stands open, to a dimension line: clear of the pegs' letters. */
-const TO_LINE = 2;
+/** Heights of type to a dimension line: from the room, clear of the pegs' letters, and from an open door. */
+const [TO_LINE, FROM_DOOR] = [2, 0.6];
+/** The largest type of the north arrow at which it stays between both broken lines. Metres. */
+const NORTH_SIZE = 0.34;
+/** Heights of type that a dimension takes before its line, with its ticks, and beyond, with its words. */
+const [BEFORE, BEYOND] = [0.45, 1.4];
 
 /** How the room lies in its garden. */
 export interface Site {
@@ -44,12 +48,16 @@ export function drawPegOut(room: Room, finishes: Finishes, site: Site, sheet: Sh
       `Broken lines run 1 and 2 metres around the room. ${roomInWords(room)} ` +
       `North lies ${Math.round(site.north)} degrees clockwise from the way the back wall looks.`,
     finishes,
-    ...fitToSheet(sheet, bodyOf(room), (type) => [
-      ...offsetNames(room, type),
-      ...measuresOf(room, type),
-      ...pegs(room, type),
-      ...north(site.north, northAt(room, type), type),
-    ]),
+    ...fitToSheet(sheet, bodyOf(room), (type) => {
+      const arrow = arrowOf(room, type);
+      return [
+        around(room, OFFSETS[1], arrow),
+        ...offsetNames(room, type),
+        ...measuresOf(room, type),
+        ...pegs(room, type),
+        ...north(site.north, arrow.at, arrow),
+      ];
+    }),
   };
 }
 
@@ -57,7 +65,7 @@ function bodyOf(room: Room): Shape[] {
   const { width, depth, roof } = room;
   const { front, right, back, left } = roof.overhang;
   return [
-    ...OFFSETS.toReversed().map((off) => around(room, off)),
+    around(room, OFFSETS[0]),
     ...houseOnPlan(room),
     polygon('room', rectangle([0, 0], [width, -depth])),
     outline('hidden', rectangle([-left, front], [width + right, -depth - back])),
@@ -69,8 +77,8 @@ function bodyOf(room: Room): Shape[] {
   ];
 }
 
-/** A line so far around the room, round its corners; it ends at the house. */
-function around(room: Room, off: number): Shape {
+/** A line so far around the room, round its corners; it ends at the house, and beside the north arrow. */
+function around(room: Room, off: number, arrow?: Arrow): Shape {
   const role = off === OFFSETS[0] ? 'nearer' : 'offset';
   const { width, depth } = room;
   const centres: readonly [centre: Point, from: number][] = [
@@ -81,16 +89,21 @@ function around(room: Room, off: number): Shape {
   ];
   const rounded = centres.map(([centre, from]) => corner(centre, off, from));
   if (!room.walls.back.house) {
-    const points = rounded.flat();
-    return lines(role, [...points, ...points.slice(0, 1)]);
+    const [first = [], ...others] = rounded;
+    const isFree = ([x, y]: Point) =>
+      !arrow || Math.hypot(x - arrow.at[0], y - arrow.at[1]) > (NORTH_RADIUS + 0.2) * arrow.size;
+    // From beyond the arrow, all the way round, to before it.
+    const middle = Math.floor(first.length / 2);
+    const after = first.slice(middle).filter(isFree);
+    return lines(role, [...after, ...others.flat(), ...first.slice(0, middle + 1).filter(isFree)]);
   }
   const [start, end]: [Point, Point] = [[width + off, -depth], [-off, -depth]]; // prettier-ignore
   return lines(role, [start, ...rounded.slice(1, 3).flat(), end]);
 }
 
 function corner([x, y]: Point, radius: number, from: number): Point[] {
-  return Array.from({ length: 9 }, (_, n): Point => {
-    const angle = ((from + (n / 8) * 90) * Math.PI) / 180;
+  return Array.from({ length: 33 }, (_, n): Point => {
+    const angle = ((from + (n / 32) * 90) * Math.PI) / 180;
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
   });
 }
@@ -102,31 +115,44 @@ function offsetNames({ depth }: Room, { size }: Type): Shape[] {
   );
 }
 
-/** In the upper right corner, which the rounded lines leave free. */
-function northAt({ width, depth }: Room, { size }: Type): Point {
-  return [width + OFFSETS[1] - 0.7 * size, 2.7 * size - depth - OFFSETS[1]];
+interface Arrow {
+  at: Point;
+  size: number;
+}
+
+/** In the upper right corner, where it may turn all round between the line at 1 m and the edge. */
+function arrowOf({ width, depth }: Room, type: Type): Arrow {
+  const size = Math.min(NORTH_SIZE, type.size);
+  const inwards = OFFSETS[1] - NORTH_RADIUS * size;
+  return { at: [width + inwards, -depth - inwards], size };
 }
 
 /** Width before the front, depth beside it, and the diagonal along itself. */
 function measuresOf(room: Room, type: Type): Shape[] {
   const { width, depth } = room;
-  const swing = (side: 'front' | 'right') =>
-    Math.max(0, ...room.walls[side].openings.map((o) => (o.kind === 'door' ? o.width : 0)));
   const { size } = type;
+  const off = (side: 'front' | 'right') => {
+    const doors = room.walls[side].openings.filter(({ kind }) => kind === 'door');
+    const swings = doors.map((door) => door.width + FROM_DOOR * size);
+    return besideLines(Math.max(TO_LINE * size, ...swings), size);
+  };
   const along = (Math.atan2(-depth, width) * 180) / Math.PI;
   const third: Point = [width * 0.3, -depth * 0.3];
   const label = text('name', third, figure(diagonal(room)), size, { angle: along });
   return [
-    ...dimension(
-      { from: [0, 0], to: [width, 0], away: [0, 1], off: swing('front') + TO_LINE * size },
-      type,
-    ),
-    ...dimension(
-      { from: [width, 0], to: [width, -depth], away: [1, 0], off: swing('right') + TO_LINE * size },
-      type,
-    ),
+    ...dimension({ from: [0, 0], to: [width, 0], away: [0, 1], off: off('front') }, type),
+    ...dimension({ from: [width, 0], to: [width, -depth], away: [1, 0], off: off('right') }, type),
     { ...label, at: beside(third, along, 0.3 * size) },
   ];
+}
+
+/** So far from the room or a little farther: a dimension and its words cross no broken line. */
+function besideLines(off: number, size: number): number {
+  return OFFSETS.reduce<number>(
+    (at, line) =>
+      at - BEFORE * size < line && line < at + BEYOND * size ? line + BEFORE * size : at,
+    off,
+  );
 }
 
 /** So far above a line that runs at an angle. */

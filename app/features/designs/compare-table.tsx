@@ -117,7 +117,7 @@ const table = css({
 });
 
 const top = css({
-  verticalAlign: 'bottom',
+  verticalAlign: 'top',
   paddingBottom: '4',
   paddingRight: 'gutter',
   textStyle: 'label',

@@ -91,4 +91,4 @@ const firstWide = css({
   '& > :nth-child(4):last-child': { gridColumn: '1 / -1' },
 });
 
-const quietRow = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', marginTop: '2' });
+const quietRow = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', marginTop: '2' });
