@@ -22,6 +22,7 @@ import {
 } from '#tests/support/builder';
 import { API_UNREACHED, expect, proxiedTest, siteTest as test } from '#tests/support/fixtures';
 import { holdPricing } from '#tests/support/hold';
+import { movedBy, watchMovement } from '#tests/support/layout-shift';
 import { open, workerReady } from '#tests/support/page-state';
 import { DESKTOP } from '#tests/support/routes';
 
@@ -405,22 +406,45 @@ test.describe('prices', () => {
     await expect(page.getByText('Loading live prices…')).toHaveCount(0);
     await expect(priceButton(page)).toContainText('£28,000');
   });
+});
 
-  test('without live prices the standard ones are shown, and the screen says so', async ({
+test.describe('without live prices', () => {
+  // A worker would fetch them past the test.
+  test.use({ serviceWorkers: 'block' });
+
+  test('without live prices the standard ones are shown, and the screen says so and stays', async ({
     page,
     quietConsole,
   }) => {
-    quietConsole.allow(/api\/pricing$/);
-    await page.route('**/api/pricing', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await open(page, '/builder');
-    await expect(page.getByText('Live prices could not be loaded')).toBeVisible();
+    quietConsole.allow(/api\/pricing$|Service Worker/);
+    await openWithoutPrices(page);
+    expect(await movedBy(page)).toBeLessThan(0.001);
     await roomTypeCard(page, 'Garden Office').check();
     await goNext(page, 2);
+    await expect(page.getByText('Live prices could not be loaded')).toBeInViewport();
     await sizeCard(page, '4 × 4').check();
     // 16 m² × 1,200 × 1.1 + 850
     await expect(priceButton(page)).toContainText('£21,970');
   });
+
+  test('on a wide screen the word of standard prices moves nothing', async ({
+    page,
+    quietConsole,
+  }) => {
+    quietConsole.allow(/api\/pricing$|Service Worker/);
+    await page.setViewportSize(DESKTOP);
+    await openWithoutPrices(page);
+    expect(await movedBy(page)).toBeLessThan(0.001);
+  });
 });
+
+/** The builder for a first visitor whose call for prices fails at once, when it has said so. */
+async function openWithoutPrices(page: Page) {
+  await page.route('**/api/pricing', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await watchMovement(page);
+  await open(page, '/builder');
+  await expect(page.getByText('Live prices could not be loaded')).toBeVisible();
+}
 
 test.describe('steps', () => {
   test('the progress bar names the six steps and marks the present one', async ({ page }) => {

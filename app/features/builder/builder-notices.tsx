@@ -28,13 +28,6 @@ export function BuilderNotices({ draft, pricing, kept, refitted, repriced }: Pro
       {repriced.change && (
         <PriceChangeNotice change={repriced.change} onNoted={repriced.takeNote} />
       )}
-      {pricing.status === 'fallback' && (
-        <Notice title="Live prices could not be loaded">
-          <p className={text}>
-            You see our standard prices meanwhile. Your quote is reckoned with the live ones.
-          </p>
-        </Notice>
-      )}
       {draft.saveState === 'unavailable' && (
         <Notice title="This browser does not keep your design">
           <p className={text}>

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { StepNumber } from '#domain/draft/steps';
 import { css } from '#styled/css';
+import { FallbackNotice } from './fallback-notice';
 import { RoomPicture } from './room-picture';
 import type { StepView } from './builder-view';
 import { StepFeatures } from './step-features';
@@ -18,11 +19,15 @@ export function StepBody(props: StepView & { step: StepNumber }) {
   const picture = (
     <RoomPicture place="inline" step={step} draft={settled} pricing={pricing.pricing} />
   );
-  // Rooms and sizes are pictures themselves: the drawing follows them and pushes none away.
+  const notice = pricing.status === 'fallback' && <FallbackNotice />;
+  // Rooms and sizes are pictures themselves: the drawing follows them and pushes none away. So does the
+  // notice after rooms, which are there before any price.
   return (
     <>
+      {step > 1 && notice}
       {step > 2 && picture}
       <Choices {...props} />
+      {step === 1 && notice && <div className={below}>{notice}</div>}
       {step <= 2 && <div className={below}>{picture}</div>}
     </>
   );
