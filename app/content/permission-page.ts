@@ -66,6 +66,7 @@ export const permissionChoices = {
     options: [
       ['house', 'In a house'],
       ['flat', 'In a flat or maisonette'],
+      ['converted', 'In a house that was another building'],
     ],
   },
   listed: {
@@ -81,7 +82,7 @@ export const permissionChoices = {
     options: [
       ['none', 'No'],
       ['conservation', 'Conservation area'],
-      ['protected', 'National Park, Broads, AONB or World Heritage Site'],
+      ['protected', 'National Park, National Landscape (AONB), Broads or World Heritage Site'],
     ],
   },
   position: {

@@ -41,6 +41,7 @@ describe('the pre-check for an outbuilding in England', () => {
   const examples: [string, Partial<Garden>, string, string, string[]][] = [
     ['a low office amid the garden', {}, 'fine', 'fine', []],
     ['in the garden of a flat', { home: 'flat' }, 'apply', 'fine', ['home']],
+    ['of a house that was a barn', { home: 'converted' }, 'ask', 'fine', ['home']],
     ['of a listed house', { listed: 'yes' }, 'apply', 'fine', ['listed']],
     ['in front of the house', { position: 'front' }, 'apply', 'fine', ['front']],
     ['at the side of a house on ordinary land', { position: 'side' }, 'fine', 'fine', []],

@@ -11,9 +11,10 @@ export const gardenSchema = z.object({
   /** By itself, or part of the house. */
   building: z.enum(['detached', 'extension'], 'Say whether it stands by itself'),
   use: z.enum(['incidental', 'sleeping', 'dwelling'], 'Say what it is for'),
-  home: z.enum(['house', 'flat'], 'Say whether you live in a house or a flat'),
+  /** `converted`: a house that was a building of another kind, or added on top of one. */
+  home: z.enum(['house', 'flat', 'converted'], 'Say whether you live in a house or a flat'),
   listed: z.enum(['no', 'yes'], 'Say whether the house is listed'),
-  /** `protected`: National Park, the Broads, Area of Outstanding Natural Beauty, World Heritage Site. */
+  /** `protected`: National Park, the Broads, National Landscape (AONB), World Heritage Site. */
   land: z.enum(['none', 'conservation', 'protected'], 'Say whether the land is designated'),
   /** As seen from the house. */
   position: z.enum(['behind', 'side', 'front'], 'Say where it will stand'),

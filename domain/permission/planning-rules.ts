@@ -10,10 +10,15 @@ export const PLANNING_RULES: readonly Rule[] = [
     id: 'home',
     title: 'A house, not a flat',
     source,
-    judge: ({ home }) =>
-      home === 'house'
-        ? fine('Houses have this right, unless the council has taken it away.')
-        : apply('Flats and maisonettes do not have this right: an application is needed.'),
+    judge: ({ home }) => {
+      if (home === 'house')
+        return fine('Houses have this right, unless the council has taken it away.');
+      return home === 'flat'
+        ? apply('Flats and maisonettes do not have this right: an application is needed.')
+        : ask(
+            'A house made from a shop, an office, a barn or the like as permitted development does not have this right; one with a planning permission of its own has it, unless that says otherwise.',
+          );
+    },
   },
   {
     id: 'use',
@@ -21,7 +26,9 @@ export const PLANNING_RULES: readonly Rule[] = [
     source: SOURCES.classE,
     judge: ({ use }) => {
       if (use === 'incidental')
-        return fine('An office, a studio or a gym goes with living in the house.');
+        return fine(
+          'An office, a studio or a gym goes with living in the house. A kitchen or a bathroom in it may not.',
+        );
       return apply(
         use === 'sleeping'
           ? 'A bedroom is part of living in the house, not something beside it: an application is needed.'
