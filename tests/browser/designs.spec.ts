@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import { writeDesignFile } from '#domain/sharing/design-file';
 import { readQuote } from '#server/testing/read-quote';
-import { expectAccessible } from '#tests/support/accessibility';
+import { expectAccessible, expectKeyboardReaches } from '#tests/support/accessibility';
 import { readDevice, storedDraft } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
@@ -105,8 +105,11 @@ test('designs are kept, changed, compared and opened without a connection', asyn
 
 siteTest(
   'a file takes designs away and brings them back; a bad one changes nothing',
-  async ({ page }) => {
+  async ({ context, page, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
     await openWithDesigns(page);
+    await workerReady(page);
+    await context.setOffline(true);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save all as a file' }).click();
     const download = await downloading;
@@ -135,10 +138,22 @@ for (const [viewport, colorScheme] of [
       await expectAccessible(page, '/designs, empty');
       await readIn(page, FILE);
       await expect(names(page).first()).toHaveText('Studio');
-      await expectAccessible(page, '/designs');
+      await readIn(page, 'not a file of ours');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessible(page, '/designs, and a file refused');
+      await expectKeyboardReaches(page, '/designs');
+      await page.getByRole('button', { name: 'Rename “Office”' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, '/designs, renaming');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Delete “Office”' }).click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+      await expectAccessible(page, '/designs, deleted');
+      await page.keyboard.press('Enter');
       await page.getByRole('link', { name: 'Compare “Studio”' }).click();
       await expect(page.getByRole('table').getByRole('img')).toHaveCount(2);
       await expectAccessible(page, '/designs, compared');
+      await expectKeyboardReaches(page, '/designs, compared');
     });
   });
 }

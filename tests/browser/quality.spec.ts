@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '#tests/support/accessibility';
+import { expectAccessible, expectKeyboardReaches } from '#tests/support/accessibility';
 import {
   CONTACT,
   contactField,
@@ -38,6 +38,10 @@ async function lookAtBuilder(page: Page, look: (screen: string) => Promise<void>
   await look('step 2');
   await goNext(page, 3);
   await look('step 3');
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await page.getByRole('slider', { name: 'Door 1' }).focus();
+  await look('step 3, moving openings');
+  await expectKeyboardReaches(page, 'step 3, moving openings');
   await goNext(page, 4);
   await page.getByRole('checkbox').first().check();
   await look('step 4');
@@ -50,6 +54,12 @@ async function lookAtBuilder(page: Page, look: (screen: string) => Promise<void>
   }
   await goNext(page, 6);
   await look('step 6');
+  await page.getByRole('link', { name: 'Peg it out on your lawn' }).click();
+  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+  await look('peg-out sheet');
+  await expectKeyboardReaches(page, 'peg-out sheet');
+  await page.goBack();
+  await expectStep(page, 6);
   await fillContact(page, { ...CONTACT, email: 'homeowner@example' });
   await submitButton(page).click();
   await expect(contactField(page, 'Email')).toHaveAttribute('aria-invalid', 'true');

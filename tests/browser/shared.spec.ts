@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import { shareCode } from '#domain/sharing/share-code';
-import { expectAccessible } from '#tests/support/accessibility';
+import { expectAccessible, expectKeyboardReaches } from '#tests/support/accessibility';
 import { designRoom, goNext, roomTypeCard, sizeCard } from '#tests/support/builder';
 import { readDevice, storedDraft } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';
@@ -62,15 +62,17 @@ test('a link opens offline, shows its design with today’s price, and changes n
 });
 
 siteTest(
-  'the builder’s summary gives a link, its QR code and a mail, and saves',
-  async ({ page }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  'the builder’s summary gives a link, its QR code and a mail, and saves, all without a signal',
+  async ({ context, page, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/builder');
+    await workerReady(page);
+    await context.setOffline(true);
     await designRoom(page);
     await page.getByRole('button', { name: 'Share this design' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share this design' });
     await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-    await expectAccessible(page, 'share dialog');
     await dialog.getByRole('button', { name: 'Copy the link' }).click();
     await expect(dialog.getByText('Copied.')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -138,10 +140,18 @@ for (const [viewport, colorScheme] of [
 ] as const) {
   siteTest.describe(`${viewport.width} px, ${colorScheme}`, () => {
     siteTest.use({ viewport, colorScheme, reducedMotion: 'reduce' });
-    siteTest('a shared design is accessible', async ({ page }) => {
-      await open(page, LINK);
+    siteTest('a shared design is accessible, and a link that shows none', async ({ page }) => {
+      await open(page, '/shared#1.g.4x4');
+      await expect(page.getByRole('heading', { name: 'This link is not whole' })).toBeVisible();
+      await expectAccessible(page, '/shared, a broken link');
+      await expectKeyboardReaches(page, '/shared, a broken link');
+      await page.evaluate((code) => location.assign(`#${code}`), shareCode(DESIGN));
       await expect(page.getByText('£35,900').first()).toBeVisible();
       await expectAccessible(page, '/shared');
+      await expectKeyboardReaches(page, '/shared');
+      await page.getByRole('button', { name: 'Share this design' }).click();
+      await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+      await expectAccessible(page, '/shared, link and QR code');
     });
   });
 }

@@ -28,6 +28,7 @@ export async function shootDesigns(studio: Studio): Promise<void> {
     await shoot(studio, page, 'shared-design');
     await page.getByRole('button', { name: 'Share this design' }).click();
     await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+    await page.getByRole('button', { name: 'Copy the link' }).hover();
     await page.screenshot({ path: fileOf(studio, 'shared-dialog') });
   });
   await withPage(studio, async (page) => {

@@ -36,7 +36,8 @@ export async function shoot(studio: Studio, page: Page, name: string): Promise<v
   await page.evaluate(async () => {
     const pictures = [...document.images].filter((image) => image.loading === 'lazy');
     for (const image of pictures) image.loading = 'eager';
-    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+    // A step's change is broken off by the next.
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
   });

@@ -18,6 +18,59 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   await turnTheme(page);
 }
 
+/**
+ * Tabs through the page's main part from its start: every control has its turn, is seen to have it, and
+ * none keeps it. Of a group of radio buttons one has it for all.
+ */
+export async function expectKeyboardReaches(page: Page, screen: string): Promise<void> {
+  const count = await page.evaluate(startOfMain);
+  // A part that scrolls may have a turn of its own.
+  for (let turn = 0; turn < count + 4; turn += 1) {
+    await page.keyboard.press('Tab');
+    await page.evaluate(noteFocus);
+  }
+  const unreached = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-turn="awaited"]')].map((one) =>
+      one.outerHTML.slice(0, 90),
+    ),
+  );
+  expect.soft(unreached, `${screen}, by keyboard`).toEqual([]);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** Marks what is to be reached, puts the focus before it, and says how many presses that takes. */
+function startOfMain(): number {
+  const main = document.querySelector('main');
+  if (!main) throw new Error('The page has no main part');
+  const seen = new Set<string>();
+  const controls = [
+    ...main.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [role="slider"]',
+    ),
+  ].filter((one) => {
+    if (one.matches(':disabled, [type="hidden"], [type="file"]') || !one.checkVisibility())
+      return false;
+    if (!(one instanceof HTMLInputElement) || one.type !== 'radio') return true;
+    if (seen.has(one.name)) return false;
+    return seen.add(one.name);
+  });
+  for (const one of controls) one.dataset['turn'] = 'awaited';
+  main.tabIndex = -1;
+  main.focus();
+  return controls.length;
+}
+
+/** Ticks off what has the focus now, when a ring or the like shows it. */
+function noteFocus(): void {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || !focused.matches(':focus-visible')) return;
+  const group = focused instanceof HTMLInputElement && focused.type === 'radio' && focused.name;
+  const turn = group
+    ? document.querySelector<HTMLElement>(`input[name="${CSS.escape(group)}"][data-turn]`)
+    : focused;
+  if (turn) turn.dataset['turn'] = 'had';
+}
+
 async function expectNoFault(axe: AxeBuilder, screen: string): Promise<void> {
   // One frame, one page: no second page is opened only to gather the results.
   const { violations } = await axe.setLegacyMode(true).analyze();
