@@ -76,7 +76,7 @@ describe('database', () => {
   });
 
   it('announces that it was closed by force or is to be deleted, not that a newer version wants it', async () => {
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     const stop = listen('storage', heard);
     // Its types ask for the class and mean a database of it.
     Reflect.apply(forceCloseDatabase, undefined, [unwrap(await openDatabase())]);
