@@ -4,13 +4,16 @@ import { benchQuotes } from './quotes';
 import { benchReads } from './reads';
 import { benchStore } from './store';
 import { benchUploads } from './uploads';
+import { PUBLIC_ROUTES } from '#tests/support/routes';
 
 /**
- * `npm run bench [-- pages builder reads uploads store quotes]`: all but `store` need a build
- * (`npm run build`). Prints tables and says which limits are missed.
+ * `npm run bench [-- pages routes builder reads uploads store quotes]`: all but `store` need a build
+ * (`npm run build`). Prints tables and says which limits are missed. `routes` takes every public page,
+ * and a quarter of an hour.
  */
 const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   pages: () => benchPages(['/', '/builder']),
+  routes: () => benchPages(PUBLIC_ROUTES),
   builder: benchBuilder,
   reads: benchReads,
   uploads: benchUploads,
