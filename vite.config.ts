@@ -75,13 +75,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         registerType: 'prompt',
         injectRegister: null,
         manifest: webManifest,
+        includeManifestIcons: false,
         injectManifest: {
           // The finishes are chosen in the garden, so their swatches come along; other pictures once seen.
-          globPatterns: [
-            '**/*.{html,js,css,woff2,ttf,svg,webmanifest}',
-            'icons/*.png',
-            'assets/swatch-*.avif',
-          ],
+          globPatterns: ['**/*.{html,js,css,woff2,ttf,svg}', 'icons/*.png', 'assets/swatch-*.avif'],
           manifestTransforms: [withoutAdmin(resolve(root, 'dist/client'))],
           globIgnores: ['screenshots/**', 'shell.html', 'assets/swatch-living-roof-*'],
         },

@@ -49,9 +49,9 @@ function start() {
   void startProgram().then(early.replay);
 }
 
-/** React is asked for by itself too, so that it is evaluated in a task of its own. */
+/** React is asked for by itself too, and first, so that it is evaluated in a task of its own. */
 async function startProgram() {
-  const [program] = await Promise.all([import('./entry-client'), import('react-dom/client')]);
+  const [, program] = await Promise.all([import('react-dom/client'), import('./entry-client')]);
   await nextTask();
   await program.start();
 }

@@ -1,7 +1,7 @@
 /** The words of /blog around its posts (specification §2, Blog). */
 export const blogPage = {
   title: 'Blog',
-  lead: 'What we are asked most often, answered with numbers and with sources.',
+  lead: 'What we are asked most often, answered in full and with our sources.',
   read: 'Read',
   back: 'All articles',
   next: 'Next article',

@@ -3,8 +3,8 @@ import type { ShareProblem } from '#domain/sharing/read-share-code';
 /** The words of /shared that are not a design. */
 export const sharedPage = {
   title: 'A shared design',
-  unchanged:
-    'Somebody has sent you this design. Looking at it changes nothing in your own builder.',
+  intro:
+    'A garden room that somebody has sent you. Look as long as you like: it changes nothing in your own builder.',
   price: 'Estimated price today',
   estimate: 'This figure is an initial estimate. Final pricing is confirmed after a site survey.',
   noPrice:

@@ -1,3 +1,4 @@
+import { tellPresses } from './tell-presses';
 import { watchWorker } from './watch-worker';
 import { whenIdle } from './when-idle';
 
@@ -20,7 +21,8 @@ async function register(url: string) {
     reload: () => location.reload(),
     isControlled: () => navigator.serviceWorker.controller !== null,
   });
-  await workbox.register({ immediate: true });
+  const registration = await workbox.register({ immediate: true });
+  tellPresses(() => registration?.installing ?? null);
   checkOnReturn(() => workbox.update());
 }
 

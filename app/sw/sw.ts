@@ -1,6 +1,8 @@
-import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { PRESS_MESSAGE } from '#app/offline/press-message';
 import { drainInWorker, OUTBOX_SYNC } from './drain-in-worker';
+import { GivingWay } from './give-way';
 import { installPricing } from './install-pricing';
 import { SERVER_ONLY, unknownPage } from './navigation';
 import { isPicture, picture } from './pictures';
@@ -14,12 +16,14 @@ import { isUpload, upload } from './uploads';
 declare const self: ServiceWorkerGlobalScope;
 
 let firstInstall = false;
+const givingWay = new GivingWay();
 
 // Before the router: whoever answers an event keeps it from all that listen later.
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.waitUntil(renewPricing(self.registration));
 });
 
+addPlugins([givingWay]);
 precacheAndRoute(self.__WB_MANIFEST, precacheOptions);
 cleanupOutdatedCaches();
 
@@ -41,6 +45,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (isConsent(event.data)) event.waitUntil(self.skipWaiting());
+  if (event.data === PRESS_MESSAGE) givingWay.pressed();
 });
 
 self.addEventListener('sync', (event: SyncEvent) => {

@@ -10,7 +10,7 @@ const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const LIMITS = { fcp: 1.25, lcp: 1.15, menu: 1.3, blocking: 50, cls: 0.0005 };
 
 /** Loads the bare page and ours in turn, and prints medians with their ratio to the bare page. */
-export async function benchPages(paths: string[]): Promise<boolean> {
+export async function benchPages(paths: readonly string[]): Promise<boolean> {
   const server = await RealServer.create();
   const bare = await startBarePage();
   await server.start();

@@ -26,7 +26,7 @@ export function PegOut() {
       </div>
       {design === null ? (
         <div className={emptyNote()}>
-          <p>There is nothing to peg out yet. Choose a size, and its measures are here.</p>
+          <p>There is nothing to peg out yet. Choose a size first.</p>
           <LinkButton to="/builder" search={{ step: 2 }}>
             Choose a size
           </LinkButton>

@@ -22,7 +22,7 @@ export function SharedDesign({ draft }: { draft: Draft }) {
   return (
     <>
       <PageHead title={roomTitle(draft, known)}>
-        <p>{sharedPage.unchanged}</p>
+        <p>{sharedPage.intro}</p>
       </PageHead>
       <div className={cx(pageGrid(), grid)}>
         <div className={css({ lg: { gridColumn: '1 / span 7' } })}>

@@ -24,7 +24,9 @@ function NoDesign({ problem }: { problem: ShareProblem }) {
   const { title, text } = shareProblems[problem];
   return (
     <>
-      <PageHead title={sharedPage.title} />
+      <PageHead title={sharedPage.title}>
+        <p>{sharedPage.intro}</p>
+      </PageHead>
       <div className={emptyNote()}>
         <h2>{title}</h2>
         <p className={css({ maxWidth: '62ch', marginBottom: '5' })}>{text}</p>
@@ -38,7 +40,9 @@ function NoDesign({ problem }: { problem: ShareProblem }) {
 function Waiting() {
   return (
     <>
-      <PageHead title={sharedPage.title} />
+      <PageHead title={sharedPage.title}>
+        <p>{sharedPage.intro}</p>
+      </PageHead>
       <div aria-busy="true" className={cx(pageGrid(), css({ paddingBottom: 'section' }))}>
         <Skeleton shape="block" className={waiting} />
       </div>

@@ -1,0 +1,2 @@
+/** What a page tells a worker that is being installed whenever its visitor presses something. */
+export const PRESS_MESSAGE = 'press';

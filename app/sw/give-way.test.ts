@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { GivingWay } from './give-way';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const request = new Request('https://rooms.example/assets/a.js');
+
+/** Whether the file has been let through by now. */
+function ask(giveWay: GivingWay, type: string) {
+  const asked = { through: false };
+  const event = Object.assign(new Event(type), { waitUntil: () => undefined });
+  void giveWay.requestWillFetch?.({ request, event }).then(() => (asked.through = true));
+  return asked;
+}
+
+it('holds up nothing while nobody presses', async () => {
+  const asked = ask(new GivingWay(), 'install');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked.through).toBe(true);
+});
+
+it('rests after a press, and longer after another one', async () => {
+  const giveWay = new GivingWay();
+  giveWay.pressed();
+  const asked = ask(giveWay, 'install');
+  await vi.advanceTimersByTimeAsync(600);
+  giveWay.pressed();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(asked.through).toBe(false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked.through).toBe(true);
+});
+
+it('goes on after fifteen seconds of rest, whatever is pressed', async () => {
+  const giveWay = new GivingWay();
+  const presses = setInterval(() => giveWay.pressed(), 100);
+  giveWay.pressed();
+  const asked = ask(giveWay, 'install');
+  await vi.advanceTimersByTimeAsync(14_900);
+  expect(asked.through).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(asked.through).toBe(true);
+  clearInterval(presses);
+});
+
+it('lets through at once what a page asks for', async () => {
+  const giveWay = new GivingWay();
+  giveWay.pressed();
+  const asked = ask(giveWay, 'fetch');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked.through).toBe(true);
+});
