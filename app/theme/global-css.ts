@@ -52,7 +52,9 @@ export const globalCss = defineGlobalStyles({
   '[hidden]': { display: 'none !important' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
-      transitionDuration: '1ms !important',
+      // Not a millisecond: everything would have a transition then, and an inherited colour that changes
+      // would come down the tree one element at a time.
+      transitionDuration: '0s !important',
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
       scrollBehavior: 'auto !important',

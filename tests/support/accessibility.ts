@@ -86,7 +86,11 @@ async function expectNoFault(axe: AxeBuilder, screen: string): Promise<void> {
 async function turnTheme(page: Page): Promise<void> {
   await page.evaluate(async () => {
     document.documentElement.classList.toggle('dark');
-    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(changing.map(({ finished }) => finished));
+    for (;;) {
+      const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      if (changing.length === 0) return;
+      // The end of one may be the beginning of another, in what inherits from it.
+      await Promise.allSettled(changing.map(({ finished }) => finished));
+    }
   });
 }
