@@ -8,7 +8,7 @@ import { replaceEntry } from './replace-entry';
 /**
  * Replaces a quote request that needs attention by a corrected one, under a new id.
  *
- * @returns the new entry, or null when there is no quote request under `id` that needs attention
+ * @returns the new entry, or null as `replaceEntry` does
  * @throws zod's error naming the field; the browser's DOMException when storage is full or refused
  */
 export async function editEntry(id: string, body: QuoteRequestBody): Promise<UnsentQuote | null> {

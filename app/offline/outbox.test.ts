@@ -117,6 +117,20 @@ describe('editEntry', () => {
     expect(await listEntries()).toMatchObject([{ id, state }]);
   });
 
+  it('keeps the correction of one that the phone has cleared with all others', async () => {
+    const { id } = await enqueueAs('attention');
+    await deleteEntry(id);
+    const kept = await editEntry(id, aQuote);
+    expect(await listEntries()).toEqual([kept]);
+  });
+
+  it('adds no second request to one that another tab has corrected', async () => {
+    const { id } = await enqueueAs('attention');
+    const first = await editEntry(id, aQuote);
+    expect(await editEntry(id, aQuote)).toBeNull();
+    expect(await listEntries()).toEqual([first]);
+  });
+
   it('changes nothing when the correction is wrong itself', async () => {
     const { id } = await enqueueAs('attention');
     await expect(editEntry(id, { ...aQuote, email: 'nobody' })).rejects.toThrow('email');

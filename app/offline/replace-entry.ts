@@ -4,9 +4,11 @@ import { inTransaction } from './transaction';
 
 /**
  * Replaces a request that needs attention by a corrected one of its kind, under a new id: the server
- * has answered the old id for the old body. Both happen or neither does.
+ * has answered the old id for the old body. Both happen or neither does. Where the phone has cleared the
+ * whole outbox meanwhile, the corrected one is put into the empty one.
  *
- * @returns null when there is none of this kind under `id` that needs attention
+ * @returns null when others are there, and none of this kind under `id` that needs attention: another tab
+ *   may have corrected it already
  * @throws the browser's DOMException when storage is full or refused
  */
 export async function replaceEntry<E extends UnsentEntry>(
@@ -18,7 +20,11 @@ export async function replaceEntry<E extends UnsentEntry>(
     'readwrite',
     async (store) => {
       const raw = await store.get(id);
-      if (raw === undefined) return false;
+      if (raw === undefined) {
+        if ((await store.count()) > 0) return false;
+        await store.put(replacement);
+        return true;
+      }
       const { state, kind } = readEntry(raw);
       if (state !== 'attention' || kind !== replacement.kind) return false;
       await Promise.all([store.delete(id), store.put(replacement)]);

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { editEntry } from '#app/offline/edit-entry';
-import { enqueue } from '#app/offline/enqueue';
 import type { UnsentQuote } from '#app/offline/outbox-entry';
 import { holdUpdates } from '#app/pwa/update-store';
 import { wakeOutbox } from '#app/pwa/wake-outbox';
@@ -37,9 +36,7 @@ export function useCorrection(item: UnsentQuote, onEnd: () => void) {
     }
     setBusy(true);
     try {
-      const corrected = { ...request, ...checked.data };
-      // The refused one may be gone meanwhile, cleared by the phone: then this is a request of its own.
-      if (!(await editEntry(id, corrected))) await enqueue(corrected);
+      await editEntry(id, { ...request, ...checked.data });
       onEnd();
     } catch {
       toast({ title: 'Failed to save configuration. Please try again.', variant: 'destructive' });
