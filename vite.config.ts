@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
+import sharp from 'sharp';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -63,7 +64,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     staticStyles(),
     markdown(),
     pictures(),
-    imagetools({ cache: { enabled: true, dir: resolve(root, '.cache/pictures') } }),
+    // Another version of the codecs makes other pictures.
+    imagetools({ cache: { dir: resolve(root, '.cache/pictures', sharp.versions.vips) } }),
     command === 'serve' && apiInDevelopment(),
     command === 'build' && !isSsrBuild && prerender(),
     !isSsrBuild &&

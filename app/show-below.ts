@@ -1,3 +1,5 @@
+import { holdPictures, releasePictures } from './hold-pictures';
+
 /**
  * Lays out what build/mark-later.ts has found to lie below the first screen, a part whenever the
  * browser is idle, so that neither the first paint nor a press waits for all of it. Does nothing on
@@ -10,6 +12,7 @@ export async function showBelow(): Promise<void> {
   await document.fonts.ready;
   for (const part of document.querySelectorAll<HTMLElement>('[data-later]')) {
     await idle();
+    if (dataset['below'] === 'hidden') holdPictures(part);
     delete part.dataset['later'];
   }
   delete dataset['below'];
@@ -19,6 +22,7 @@ export async function showBelow(): Promise<void> {
 export function expectBelow(): void {
   const { dataset } = document.documentElement;
   if (dataset['below']) dataset['below'] = 'auto';
+  releasePictures();
 }
 
 function idle(): Promise<void> {

@@ -70,4 +70,6 @@ export const globalCss = defineGlobalStyles({
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 60rem',
   },
+  // See app/hold-pictures.ts. Paper shows them all.
+  '@media screen': { '[data-waits] > img': { clipPath: 'inset(100%)' } },
 });

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from 'playwright';
+import { countTraffic } from '#tests/support/traffic';
 import { newVisitor } from './profile';
 
 /** One cold load of one page. Times in milliseconds, sizes in bytes on the wire. */
@@ -30,11 +31,13 @@ export async function measurePageLoad(browser: Browser, url: string): Promise<Pa
 async function visit(browser: Browser, url: string, script: () => void): Promise<PageLoad> {
   const { context, page, cdp } = await newVisitor(browser, true);
   try {
-    const bytes = countBytes(cdp);
+    const traffic = countTraffic(cdp);
     await page.addInitScript(script);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForLoadState('networkidle');
-    return { ...(await timingsOf(cdp)), ...bytes };
+    const timings = await timingsOf(cdp);
+    const { scriptBytes, allBytes } = traffic;
+    return { ...timings, scriptBytes, allBytes };
   } finally {
     await context.close();
   }
@@ -99,17 +102,4 @@ function pressMenuEarly() {
     requestAnimationFrame(press);
   };
   requestAnimationFrame(press);
-}
-
-function countBytes(cdp: CDPSession) {
-  const bytes = { scriptBytes: 0, allBytes: 0 };
-  const scripts = new Set<string>();
-  cdp.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
-  });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes.allBytes += encodedDataLength;
-    if (scripts.has(requestId)) bytes.scriptBytes += encodedDataLength;
-  });
-  return bytes;
 }

@@ -1,0 +1,87 @@
+import type { Browser, Page } from 'playwright/test';
+import { expect, siteTest as test } from '#tests/support/fixtures';
+import { interactive, open } from '#tests/support/page-state';
+import { PHONE, PUBLIC_ROUTES } from '#tests/support/routes';
+import { countTraffic } from '#tests/support/traffic';
+
+const KIB = 1024;
+const LIMIT = 250 * KIB;
+
+/** The steps of the builder are one file, so that each is there without a signal. */
+const LIMITS: Readonly<Record<string, number>> = { '/builder': 262 * KIB };
+
+/** Browsers of their own beside one another; a page waits more than it works. */
+const AT_ONCE = 4;
+
+/** A busy machine may be slower than the clock that shows everything when the program cannot be had. */
+async function neverGiveUp(page: Page) {
+  await page.addInitScript(() => {
+    const start = window.setTimeout;
+    window.setTimeout = ((run: () => void, wait?: number) =>
+      wait === 10_000 ? 0 : start(run, wait)) as typeof window.setTimeout;
+  });
+}
+
+/** Bytes that a first visit brings by itself, before anything is touched or scrolled. */
+async function weigh(browser: Browser, url: string): Promise<number> {
+  // The worker's own loading comes after the page's and gives way to it.
+  const context = await browser.newContext({
+    viewport: PHONE,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await neverGiveUp(page);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  const traffic = countTraffic(cdp);
+  await page.goto(url);
+  await interactive(page);
+  // What the program asks for, and what that names in turn.
+  await expect.poll(() => traffic.quietFor(), { intervals: [100] }).toBeGreaterThan(500);
+  await context.close();
+  return traffic.allBytes;
+}
+
+test('no public page brings more than 250 KiB to a phone before it is scrolled', async ({
+  browser,
+  site,
+}) => {
+  const paths: string[] = [...PUBLIC_ROUTES];
+  const weighAll = async () => {
+    for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
+      const bytes = await weigh(browser, site.origin + path);
+      expect.soft(bytes, path).toBeLessThanOrEqual(LIMITS[path] ?? LIMIT);
+      expect.soft(bytes, path).toBeGreaterThan(100 * KIB);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, weighAll));
+});
+
+const widthOf = (image: HTMLElement) =>
+  image instanceof HTMLImageElement ? image.naturalWidth : 0;
+
+test('pictures below the first screen wait until the page is scrolled', async ({ page }) => {
+  await neverGiveUp(page);
+  await open(page, '/pricing');
+  const second = page
+    .getByRole('article')
+    .nth(1)
+    .getByRole('img', { name: /^Visualisation/ });
+  await expect(second).toHaveJSProperty('currentSrc', '');
+  await page.mouse.wheel(0, 10);
+  await expect.poll(() => second.evaluate(widthOf)).toBeGreaterThan(100);
+});
+
+test.describe('on a screen that shows more', () => {
+  test.use({ viewport: { width: 390, height: 1400 } });
+
+  test('pictures in sight come by themselves, and no others', async ({ page }) => {
+    await neverGiveUp(page);
+    await open(page, '/pricing');
+    const pictures = page.getByRole('article').getByRole('img', { name: /^Visualisation/ });
+    await expect.poll(() => pictures.nth(1).evaluate(widthOf)).toBeGreaterThan(100);
+    await expect(pictures.last()).toHaveJSProperty('currentSrc', '');
+  });
+});

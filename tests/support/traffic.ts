@@ -1,0 +1,36 @@
+import type { CDPSession } from 'playwright/test';
+
+/** What a page has loaded so far, in bytes on the wire, headers included. */
+export interface Traffic {
+  scriptBytes: number;
+  allBytes: number;
+  /** Milliseconds since anything was asked for or came; 0 while something is under way. */
+  quietFor(): number;
+}
+
+/** Counts from now on; the session must have its network domain enabled. */
+export function countTraffic(cdp: CDPSession): Traffic {
+  const underWay = new Set<string>();
+  const scripts = new Set<string>();
+  let last = Date.now();
+  const traffic = {
+    scriptBytes: 0,
+    allBytes: 0,
+    quietFor: () => (underWay.size > 0 ? 0 : Date.now() - last),
+  };
+  const end = (requestId: string) => {
+    underWay.delete(requestId);
+    last = Date.now();
+  };
+  cdp.on('Network.requestWillBeSent', ({ requestId }) => underWay.add(requestId));
+  cdp.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    traffic.allBytes += encodedDataLength;
+    if (scripts.has(requestId)) traffic.scriptBytes += encodedDataLength;
+    end(requestId);
+  });
+  cdp.on('Network.loadingFailed', ({ requestId }) => end(requestId));
+  return traffic;
+}
