@@ -9,7 +9,7 @@ export const about = {
   story: {
     heading: 'How we came to modules',
     paragraphs: [
-      'One of us builds, the other listens and draws. For a long time we did what builders do: a hole, a load of bricks, and a hope for dry weather. Good houses came of it, and a great deal of waiting.',
+      'One of us builds, the other listens and draws. For years we did what builders do: a hole, a load of bricks, and a hope for dry weather. Good houses came of it, and much waiting.',
       'Garden rooms asked for something else. They are small enough to make well indoors and near enough to the house that nobody wants a building site beside the kitchen for half a year. So we moved the work under a roof. Panels are cut and insulated in the dry, and what leaves the workshop is numbered and fits.',
       'The craft did not change. Corners are still square, gutters still fall the right way, and the person who measures your garden is a person who has built in many of them.',
     ],

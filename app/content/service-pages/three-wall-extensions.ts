@@ -5,7 +5,7 @@ export const threeWallExtensions: ServicePage = {
   slug: '3-wall-extensions',
   roomType: 'extension',
   title: 'Modular House Extensions (3 walls)',
-  subtitle: 'Three insulated walls and a roof, made to meet the back of your house.',
+  subtitle: 'Three insulated walls and a roof, built to meet the back of your house.',
   cardText:
     'Three walls and a roof, made to meet the back of your house. On site for weeks, not seasons.',
   description: [
