@@ -59,7 +59,7 @@ describe('every answer', () => {
 
   it('carries the security headers', async () => {
     const { app } = await openTestApp();
-    const { headers } = await request(app).get('/api/pricing');
+    const { headers } = await request(app).get('/healthz');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -86,11 +86,34 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
+  it.each([
+    [
+      '/api/pricing',
+      "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+    ],
+    [
+      '/api/unknown',
+      "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+    ],
+    ['/api/room-configurations/some-id/quote.pdf', expect.stringContaining("default-src 'self'")],
+  ])('lets data load nothing, and documents what pages may: %s', async (path, policy) => {
+    const { app } = await openTestApp();
+    const { headers } = await request(app).get(path);
+    expect(headers['content-security-policy']).toEqual(policy);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  });
+
   it('demands https of browsers only when the site is reached that way', async () => {
     const environment = { PUBLIC_URL: 'https://rooms.example' };
     const { app } = await openTestApp({ environment });
-    const { headers } = await request(app).get('/healthz');
-    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
-    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    for (const path of ['/healthz', '/api/pricing']) {
+      const { headers } = await request(app).get(path);
+      expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+      expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    }
   });
 });

@@ -25,7 +25,7 @@ describe('a quiet moment', () => {
   it('is not waited for without end', async () => {
     const { taken, look } = looks(1);
     await quietMoment(signal, look);
-    expect(taken).toHaveLength(80);
+    expect(taken).toHaveLength(400);
   });
 
   it('is not waited for by what is to end', async () => {

@@ -5,12 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const LOOK_MS = 25;
 /** At more than this the process is answering somebody. */
 const QUIET_SHARE = 0.3;
-/** About two seconds. */
-const MOST_LOOKS = 80;
+/** About ten seconds. */
+const MOST_LOOKS = 400;
 
 /**
  * Resolves when the process has had next to nothing to do for a moment, so that what can wait takes no
- * time from requests. In a rush without a pause it lets one through every two seconds: mail leaves on
+ * time from requests. In a rush without a pause it lets one through every ten seconds: mail leaves on
  * the busiest day, too. Resolves at once when `signal` is aborted.
  *
  * @param busyShare the share of a moment that went into work, 0 to 1

@@ -17,8 +17,8 @@ export function endSlowBodies(milliseconds: number): RequestHandler {
       if (response.headersSent) request.destroy();
       else response.status(408).set('connection', 'close').end();
     }, milliseconds);
-    request.once('close', () => clearTimeout(end));
-    request.once('end', () => clearTimeout(end));
+    // A request that has been read to its end is closed, too.
+    request.on('close', () => clearTimeout(end));
     next();
   };
 }

@@ -22,7 +22,7 @@ export function requestLog(logger: Logger): RequestHandler {
     const id = randomUUID();
     const start = performance.now();
     response.setHeader('x-request-id', id);
-    response.once('close', () => {
+    response.on('close', () => {
       const { statusCode: status } = response;
       const error = unexpected.get(response);
       const isOurFault = status >= 500 || error !== undefined;

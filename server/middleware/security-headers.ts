@@ -12,16 +12,19 @@ interface SecurityOptions {
   publicUrl: string | undefined;
 }
 
+/** What the API answers, but for documents and tables (`quote.pdf`): browsers show those as pages. */
+const DATA = /^\/api\/[^.]*$/;
+
 /**
- * The security headers of every answer. Scripts come from our own files, or carry a hash of the build.
- * They are the same for every request: helmet is asked once.
+ * The security headers of every answer. In pages scripts come from our own files, or carry a hash of the
+ * build; data may load nothing at all. They are the same for every request: helmet is asked once.
  */
-export function securityHeaders(options: SecurityOptions): RequestHandler {
-  const headers = [
-    ...headersOf(policies(options)),
-    ['permissions-policy', PERMISSIONS_POLICY],
-  ] as const;
-  return (_request, response, next) => {
+export function securityHeaders({ inlineHashes, publicUrl }: SecurityOptions): RequestHandler {
+  const isHttps = publicUrl?.startsWith('https:') ?? false;
+  const ofPages = headersOf(policies(pageDirectives(inlineHashes), isHttps));
+  const ofData = headersOf(policies(DATA_DIRECTIVES, isHttps));
+  return (request, response, next) => {
+    const headers = DATA.test(request.url) ? ofData : ofPages;
     for (const [name, value] of headers) response.setHeader(name, value);
     next();
   };
@@ -34,33 +37,48 @@ function headersOf(handler: ReturnType<typeof helmet>): [string, string][] {
   handler(request, response, (error) => {
     if (error !== undefined) throw error;
   });
-  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+  const headers = Object.entries(response.getHeaders());
+  return [
+    ...headers.map(([name, value]): [string, string] => [name, String(value)]),
+    ['permissions-policy', PERMISSIONS_POLICY],
+  ];
 }
 
-function policies({ inlineHashes, publicUrl }: SecurityOptions): ReturnType<typeof helmet> {
-  const https = publicUrl?.startsWith('https:') ?? false;
+type Directives = Record<string, string[] | null>;
+
+const DATA_DIRECTIVES: Directives = {
+  defaultSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
+};
+
+function pageDirectives({ scriptHashes, styleHashes }: InlineHashes): Directives {
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...scriptHashes.map(quoted)],
+    styleSrc: ["'self'", ...styleHashes.map(quoted)],
+    // Ark UI's server HTML positions its parts with style attributes.
+    styleSrcAttr: ["'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  };
+}
+
+function policies(directives: Directives, isHttps: boolean): ReturnType<typeof helmet> {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineHashes.scriptHashes.map(quoted)],
-        styleSrc: ["'self'", ...inlineHashes.styleHashes.map(quoted)],
-        // Ark UI's server HTML positions its parts with style attributes.
-        styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        upgradeInsecureRequests: https ? [] : null,
-      },
+      directives: { ...directives, upgradeInsecureRequests: isHttps ? [] : null },
     },
-    strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: false },
+    strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });

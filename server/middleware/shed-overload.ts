@@ -21,7 +21,7 @@ export function shedOverload(most = MOST_UNDER_WAY): RequestHandler {
       });
     }
     underWay += 1;
-    response.once('close', () => {
+    response.on('close', () => {
       underWay -= 1;
     });
     next();

@@ -118,22 +118,23 @@ class Index<Row> {
   }
 }
 
-/** A table with changes on top that nobody else sees. It costs what the changes cost. */
+/**
+ * A table with changes on top that nobody else sees. It costs what the changes cost: they are few, so
+ * that looking through them is cheaper than an index of what is thrown away soon.
+ */
 export class TableDraft<Row extends object> implements WritableRows<Row> {
   readonly #base: Table<Row>;
-  /** Rows put here, whether they are new or replace one below. */
-  readonly #own: Table<Row>;
+  /** Rows put here, whether they are new or replace one below, by key. */
+  readonly #own = new Map<string, Row>();
   /** Keys below that were removed; one that is also in `#own` came back at the end. */
   readonly #gone = new Set<string>();
 
   constructor(base: Table<Row>) {
     this.#base = base;
-    this.#own = new Table(base.shape);
   }
 
   get size(): number {
-    const added = this.#own.list().filter((row) => this.#isAdded(this.#base.keyOf(row)));
-    return this.#base.size - this.#gone.size + added.length;
+    return this.#base.size - this.#gone.size + this.#added().length;
   }
 
   get(key: string): Row | undefined {
@@ -142,31 +143,34 @@ export class TableDraft<Row extends object> implements WritableRows<Row> {
 
   where(index: string, value: string): readonly Row[] {
     const below = this.#base.where(index, value).filter((row) => this.#isUntouched(row));
-    return [...below, ...this.#own.where(index, value)];
+    const valuesOf = this.#base.shape.indexes[index];
+    const own = [...this.#own.values()].filter((row) => valuesOf?.(row).includes(value));
+    return [...below, ...own];
   }
 
   list(): readonly Row[] {
     const keyOf = (row: Row) => this.#base.keyOf(row);
     const below = this.#base.list().filter((row) => !this.#gone.has(keyOf(row)));
-    const added = this.#own.list().filter((row) => this.#isAdded(keyOf(row)));
-    return [...below.map((row) => this.#own.get(keyOf(row)) ?? row), ...added];
+    return [...below.map((row) => this.#own.get(keyOf(row)) ?? row), ...this.#added()];
   }
 
   put(row: Row): void {
-    this.#own.put(row);
+    this.#own.set(this.#base.keyOf(row), row);
   }
 
   remove(key: string): void {
-    this.#own.remove(key);
+    this.#own.delete(key);
     if (this.#base.get(key) !== undefined) this.#gone.add(key);
   }
 
-  #isAdded(key: string): boolean {
-    return this.#gone.has(key) || this.#base.get(key) === undefined;
+  /** The rows that come after those below. */
+  #added(): Row[] {
+    const isAdded = (key: string) => this.#gone.has(key) || this.#base.get(key) === undefined;
+    return [...this.#own].flatMap(([key, row]) => (isAdded(key) ? [row] : []));
   }
 
   #isUntouched(row: Row): boolean {
     const key = this.#base.keyOf(row);
-    return !this.#gone.has(key) && this.#own.get(key) === undefined;
+    return !this.#gone.has(key) && !this.#own.has(key);
   }
 }

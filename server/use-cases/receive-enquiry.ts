@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Acknowledgement } from '#domain/contracts/acknowledgement';
 import { enquirySchema } from '#domain/contracts/enquiry';
 import type { PostOffice } from '#server/mail/post-office';
@@ -5,6 +6,8 @@ import type { EnquiryStore } from '#server/stores/ports';
 import { acknowledgeOnce } from './acknowledge-once';
 import { NEW_AT_THE_DESK } from './new-at-the-desk';
 import { parseRequest } from './parse-request';
+
+const bodySchema = z.compile(enquirySchema);
 
 export interface ReceiveEnquiryServices {
   enquiries: EnquiryStore;
@@ -28,7 +31,7 @@ export function receiveEnquiry(
   return acknowledgeOnce(key, body, {
     findByKey: (id) => enquiries.findByKey(id),
     keep: async (stamp) => {
-      const { name, email, phone, postcode, ...rest } = parseRequest(enquirySchema, body);
+      const { name, email, phone, postcode, ...rest } = parseRequest(bodySchema, body);
       // A form sends '' for what was left empty.
       const projectType = rest.projectType || null;
       const message = rest.message || null;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { choicesOf, quoteRequestSchema } from '#domain/contracts/quote-request';
 import type { QuoteRequest } from '#domain/contracts/quote-request';
 import type { Receipt } from '#domain/contracts/receipt';
@@ -8,12 +9,20 @@ import type { Price } from '#domain/pricing/price';
 import { shellSizeOf } from '#domain/pricing/shell-price';
 import { ApiProblem } from '#server/api-problem';
 import type { PostOffice } from '#server/mail/post-office';
-import type { PricingStore, ReceivedQuote, RoomConfigurationStore } from '#server/stores/ports';
+import type {
+  NewRoomConfiguration,
+  PricingStore,
+  ReceivedQuote,
+  RoomConfigurationStore,
+} from '#server/stores/ports';
 import type { PricingVersion, RequestStamp } from '#server/stores/records';
 import { quoteReference } from './quote-reference';
 import { NEW_AT_THE_DESK } from './new-at-the-desk';
 import { invalidRequest, parseRequest } from './parse-request';
 import { receiveOnce } from './receive-once';
+
+/** Put into code once: walking through a schema takes several times as long. */
+const bodySchema = z.compile(quoteRequestSchema);
 
 export interface ReceiveQuoteServices {
   pricing: PricingStore;
@@ -39,7 +48,7 @@ export async function receiveQuote(
   const { roomConfigurations, now } = services;
   const row = await receiveOnce(key, body, {
     findByKey: (id) => roomConfigurations.findByKey(id),
-    keep: (stamp) => keepQuote(services, stamp, parseRequest(quoteRequestSchema, body)),
+    keep: (stamp) => keepQuote(services, stamp, parseRequest(bodySchema, body)),
     now,
   });
   return receiptFor(row);
@@ -51,19 +60,9 @@ async function keepQuote(
   request: QuoteRequest,
 ): Promise<ReceivedQuote> {
   const version = await namedVersion(pricing, request.pricingVersion);
-  const { lines, total } = priceOf(request, version);
+  const priced = priceOf(request, version);
   checkPlacement(request, version);
-  const { patioGlass = false, pricingVersion: named = version.version } = request;
-  const row = {
-    ...request,
-    ...stamp,
-    patioGlass,
-    serverPrice: total,
-    serverLines: lines,
-    pricingVersion: version.version,
-    unknownPricingVersion: named === version.version ? null : named,
-    ...NEW_AT_THE_DESK,
-  };
+  const row = rowOf(request, stamp, version, priced);
   const stored = await roomConfigurations.add(row, quoteReference);
   mail.wake();
   return stored;
@@ -104,6 +103,38 @@ function checkPlacement(request: QuoteRequest, { version, pricing }: PricingVers
   if (request.pricingVersion !== version) return;
   const faults = placementFaults(shellSizeOf(request.shellSizeId, pricing), choicesOf(request));
   if (Object.keys(faults).length > 0) throw invalidRequest(faults);
+}
+
+/** Field by field: a row spread together from parts takes several times its size while it is made. */
+function rowOf(
+  request: QuoteRequest,
+  { id, createdAt, requestHash }: RequestStamp,
+  { version }: PricingVersion,
+  { lines, total }: Price,
+): NewRoomConfiguration {
+  const { placement, patioGlass = false, pricingVersion: named = version } = request;
+  return {
+    id,
+    createdAt,
+    requestHash,
+    name: request.name,
+    email: request.email,
+    phone: request.phone,
+    roomType: request.roomType,
+    shellSizeId: request.shellSizeId,
+    windows: request.windows,
+    doors: request.doors,
+    patioGlass,
+    features: request.features,
+    finishes: request.finishes,
+    estimatedPrice: request.estimatedPrice,
+    serverPrice: total,
+    serverLines: lines,
+    pricingVersion: version,
+    unknownPricingVersion: named === version ? null : named,
+    ...NEW_AT_THE_DESK,
+    ...(placement && { placement }),
+  };
 }
 
 function receiptFor(row: ReceivedQuote): Receipt {

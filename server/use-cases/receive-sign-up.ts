@@ -1,8 +1,11 @@
+import * as z from 'zod/mini';
 import type { Acknowledgement } from '#domain/contracts/acknowledgement';
 import { newsletterSchema } from '#domain/contracts/newsletter';
 import type { NewsletterStore } from '#server/stores/ports';
 import { acknowledgeOnce } from './acknowledge-once';
 import { parseRequest } from './parse-request';
+
+const bodySchema = z.compile(newsletterSchema);
 
 export interface ReceiveSignUpServices {
   newsletter: NewsletterStore;
@@ -24,7 +27,7 @@ export function receiveSignUp(
 ): Promise<Acknowledgement> {
   return acknowledgeOnce(key, body, {
     findByKey: (id) => newsletter.findByKey(id),
-    keep: async (stamp) => newsletter.add(stamp, parseRequest(newsletterSchema, body).email),
+    keep: async (stamp) => newsletter.add(stamp, parseRequest(bodySchema, body).email),
     now,
   });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { requestHash, TooDeepError } from './request-hash';
 
@@ -10,6 +11,12 @@ describe('the request hash', () => {
     expect(requestHash({ a: 1, b: { c: [1, 2], d: null } })).toBe(
       requestHash({ b: { d: null, c: [1, 2] }, a: 1 }),
     );
+  });
+
+  it('is the SHA-256 of the JSON with its keys in order', () => {
+    const text = '{"a":[1,{"c":"é","d":null}],"b":true}';
+    const expected = createHash('sha256').update(text).digest('hex');
+    expect(requestHash({ b: true, a: [1, { d: null, c: 'é' }] })).toBe(expected);
   });
 
   it.each([

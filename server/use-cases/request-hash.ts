@@ -15,15 +15,19 @@ export class TooDeepError extends Error {
  * @throws {TooDeepError}
  */
 export function requestHash(body: unknown): string {
-  return hash('sha256', JSON.stringify(sorted(body, 0)));
+  return hash('sha256', canonicalJson(body, 0));
 }
 
-function sorted(value: unknown, depth: number): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+/** Its JSON with the keys of every object in order. */
+function canonicalJson(value: unknown, depth: number): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (depth === DEEPEST) throw new TooDeepError('The request is nested too deeply.');
-  if (Array.isArray(value)) return value.map((item) => sorted(item, depth + 1));
-  const entries = Object.entries(value).map(
-    ([key, item]) => [key, sorted(item, depth + 1)] as const,
+  if (Array.isArray(value)) {
+    return `[${value.map((item) => canonicalJson(item, depth + 1)).join(',')}]`;
+  }
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const fields = entries.map(
+    ([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item, depth + 1)}`,
   );
-  return Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return `{${fields.join(',')}}`;
 }
