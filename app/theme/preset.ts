@@ -9,7 +9,11 @@ import { semanticTokens, tokens } from './tokens';
 /** The look of the site as one Panda preset: tokens, ground rules and dressed parts. */
 export const theme = definePreset({
   name: 'modular-garden-rooms',
-  conditions: { dark: '.dark &' },
+  conditions: {
+    dark: '.dark &',
+    // A finger does not hover: it would leave the look behind, and cost a press two frames.
+    hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'],
+  },
   globalCss,
   globalFontface: fallbackFaces,
   theme: {

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright';
-import { interactive } from '#tests/support/page-state';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, Locator } from 'playwright';
+import { interactive, workerReady } from '#tests/support/page-state';
 import { RealServer } from '#tests/support/server';
-import { launch, newVisitor } from './profile';
+import { launch, newVisitor, type Visitor } from './profile';
 import { median, printTable } from './table';
 
 const LIMIT_MS = 80;
@@ -22,49 +23,88 @@ const PRESSES: ReadonlyArray<{
   { step: 5, role: 'radio', name: /^Shingle/ },
 ];
 
-/** Time from the press to the next paint, by the browser's own Event Timing, at 4× slower CPU. */
+/** How long a finger rests on the glass. */
+const FINGER_DOWN_MS = 80;
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+
+/**
+ * Time from a finger's tap to the next paint, by the browser's own Event Timing, at 4× slower CPU: the
+ * median of several first visits, each tap on a page at rest.
+ */
 export async function benchBuilder(): Promise<boolean> {
   const server = await RealServer.create();
   await server.start();
   const browser = await launch();
+  const times = new Map<string, number[]>();
   try {
-    const { page } = await newVisitor(browser, false);
-    await page.addInitScript(recordEvents);
-    await page.goto(`${server.origin}/builder`);
-    await interactive(page);
-    await page.waitForLoadState('networkidle');
-    const rows: Array<[string, number]> = [];
-    let step = 1;
-    for (const press of PRESSES) {
-      for (; step < press.step; step++)
-        rows.push([`to step ${step + 1}`, await timeOf(page, nextStep)]);
-      const target = page.getByRole(press.role, { name: press.name }).first();
-      rows.push([
-        `${press.step}: ${String(press.name.source)}`,
-        await timeOf(page, () => target.click()),
-      ]);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [name, time] of await visit(browser, server.origin)) {
+        times.set(name, [...(times.get(name) ?? []), time]);
+      }
     }
-    return report(rows);
   } finally {
     await browser.close();
     await server.dispose();
   }
+  return report(times);
 }
 
-async function nextStep(page: Page) {
-  await page.getByRole('button', { name: 'Next Step' }).filter({ visible: true }).click();
+/** One homeowner's way through the builder: each tap by name, and its time in milliseconds. */
+async function visit(browser: Browser, origin: string): Promise<Array<[string, number]>> {
+  const visitor = await newVisitor(browser, false);
+  const { context, page } = visitor;
+  try {
+    await page.addInitScript(recordEvents);
+    await page.goto(`${origin}/builder`);
+    await interactive(page);
+    await workerReady(page);
+    await page.waitForLoadState('networkidle');
+    const rows: Array<[string, number]> = [];
+    const next = page.getByRole('button', { name: 'Next Step' }).filter({ visible: true });
+    let step = 1;
+    for (const press of PRESSES) {
+      for (; step < press.step; step++)
+        rows.push([`to step ${step + 1}`, await timeOf(visitor, next)]);
+      const target = page.getByRole(press.role, { name: press.name }).first();
+      await target.evaluate((element) =>
+        element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      rows.push([`${press.step}: ${press.name.source}`, await timeOf(visitor, target)]);
+    }
+    return rows;
+  } finally {
+    await context.close();
+  }
 }
 
-/** The longest event of one press, in milliseconds; the browser rounds to 8 and leaves out what is under 16. */
-async function timeOf(page: Page, press: (page: Page) => Promise<void>): Promise<number> {
+/**
+ * The longest event of one tap, in milliseconds; the browser rounds to 8 and leaves out what is under
+ * 16. A finger's events alone: Playwright's own click would ask for the layout in their midst.
+ */
+async function timeOf({ page, cdp }: Visitor, target: Locator): Promise<number> {
+  await page.evaluate(atRest);
+  const box = await target.boundingBox();
+  if (!box) throw new Error('Nothing to tap');
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await page.evaluate(() => (window.slowest = 0));
-  await press(page);
-  return page.evaluate(
-    () =>
-      new Promise<number>((done) =>
-        requestAnimationFrame(() => setTimeout(() => done(window.slowest), 200)),
-      ),
-  );
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  await setTimeout(FINGER_DOWN_MS);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.evaluate(atRest);
+  return page.evaluate(() => window.slowest);
+}
+
+/** Resolves when nothing scrolls any more and the browser is idle. */
+function atRest(): Promise<void> {
+  return new Promise((done) => {
+    let last = Number.NaN;
+    const look = () => {
+      if (window.scrollY === last) return void requestIdleCallback(() => done());
+      last = window.scrollY;
+      window.setTimeout(look, 200);
+    };
+    look();
+  });
 }
 
 declare global {
@@ -82,14 +122,15 @@ function recordEvents() {
   }).observe(options);
 }
 
-function report(rows: Array<[string, number]>): boolean {
+function report(times: Map<string, number[]>): boolean {
+  const rows = [...times].map(([name, all]) => ({ name, ms: median(all), most: Math.max(...all) }));
   printTable(
-    'Builder, press to paint, CPU 4× slower (under 16 ms shows as 0)',
-    ['press', 'ms'],
-    rows.map(([name, time]) => [name, String(time)]),
+    `Builder, tap to paint, CPU 4× slower, ${ROUNDS} visits (under 16 ms shows as 0)`,
+    ['tap', 'median ms', 'most ms'],
+    rows.map(({ name, ms, most }) => [name, String(ms), String(most)]),
   );
-  const slow = rows.filter(([, time]) => time > LIMIT_MS);
-  console.log(`median ${median(rows.map(([, time]) => time))} ms`);
-  for (const [name, time] of slow) console.log(`✗ ${name}: ${time} ms over ${LIMIT_MS} ms`);
+  const slow = rows.filter(({ ms }) => ms > LIMIT_MS);
+  console.log(`median of all ${median(rows.map(({ ms }) => ms))} ms`);
+  for (const { name, ms } of slow) console.log(`✗ ${name}: ${ms} ms over ${LIMIT_MS} ms`);
   return slow.length === 0;
 }

@@ -31,5 +31,5 @@ export interface BuilderView {
   kept: boolean;
   step: StepNumber;
   /** Opens a step, as a new entry of the browser's history. */
-  goTo: (step: number) => void;
+  goTo: (step: number) => Promise<void>;
 }

@@ -44,7 +44,7 @@ export function Builder() {
   const styles = builderLayout();
   return (
     <div className={cx(wrap(), concealed)}>
-      <BuilderHead draft={draft} step={step ?? 1} />
+      <BuilderHead draft={settled} step={step ?? 1} />
       <div className={styles.root}>
         <div className={styles.main}>
           <BuilderNotices {...view} refitted={refitted} repriced={repriced} />

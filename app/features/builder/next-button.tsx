@@ -7,7 +7,7 @@ import { showQuoteForm } from './show-quote-form';
 export function NextButton({ draft, step, goTo }: BuilderView) {
   if (step === 6) return <Button onClick={showQuoteForm}>Your details</Button>;
   return (
-    <Button disabled={!canGoNext(step, draft.draft)} onClick={() => goTo(step + 1)}>
+    <Button disabled={!canGoNext(step, draft.draft)} onClick={() => void goTo(step + 1)}>
       Next Step
     </Button>
   );

@@ -33,7 +33,7 @@ export const PriceBar = memo(function PriceBar(view: BuilderView) {
           lined
           size="large"
           disabled={step === 1}
-          onClick={() => goTo(step - 1)}
+          onClick={() => void goTo(step - 1)}
         >
           <ArrowLeftIcon />
         </IconButton>

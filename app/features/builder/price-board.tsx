@@ -26,7 +26,7 @@ export const PriceBoard = memo(function PriceBoard(view: BuilderView) {
           </div>
         )}
         <div className={styles.acts}>
-          <Button variant="line" disabled={step === 1} onClick={() => goTo(step - 1)}>
+          <Button variant="line" disabled={step === 1} onClick={() => void goTo(step - 1)}>
             Back
           </Button>
           <NextButton {...view} />

@@ -24,7 +24,12 @@ export const ProgressBar = memo(function ProgressBar({ step, furthest }: Props) 
         <ol className={steps().root}>
           {STEPS.map((item) => (
             <li key={item.number}>
-              <Segment item={item} current={step} open={item.number <= furthest} />
+              <Segment
+                item={item}
+                current={item.number === step}
+                done={item.number < step}
+                open={item.number <= furthest}
+              />
             </li>
           ))}
         </ol>
@@ -33,7 +38,14 @@ export const ProgressBar = memo(function ProgressBar({ step, furthest }: Props) 
   );
 });
 
-function Segment({ item, current, open }: { item: Step; current: StepNumber; open: boolean }) {
+interface SegmentProps {
+  item: Step;
+  current: boolean;
+  done: boolean;
+  open: boolean;
+}
+
+const Segment = memo(function Segment({ item, current, done, open }: SegmentProps) {
   const styles = steps();
   const { number, title } = item;
   const words = (
@@ -42,9 +54,9 @@ function Segment({ item, current, open }: { item: Step; current: StepNumber; ope
       <span className={css({ srOnly: true })}>{`Step ${number}: ${title}`}</span>
     </>
   );
-  if (number === current || !open) {
+  if (current || !open) {
     return (
-      <span className={styles.item} aria-current={number === current ? 'step' : undefined}>
+      <span className={styles.item} aria-current={current ? 'step' : undefined}>
         {words}
       </span>
     );
@@ -55,9 +67,9 @@ function Segment({ item, current, open }: { item: Step; current: StepNumber; ope
       to="/builder"
       search={{ step: number }}
       resetScroll={false}
-      data-done={number < current ? '' : undefined}
+      data-done={done ? '' : undefined}
     >
       {words}
     </Link>
   );
-}
+});

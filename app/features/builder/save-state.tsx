@@ -2,7 +2,7 @@ import type { UseDraft } from '#app/pwa/use-draft';
 import { AttentionIcon } from '#app/ui/icons/attention-icon';
 import { TickIcon } from '#app/ui/icons/tick-icon';
 import { emptyDraft } from '#domain/draft/draft';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import { chip } from '#styled/recipes';
 
 interface Place {
@@ -23,10 +23,11 @@ export function SaveState({ draft, place }: { draft: UseDraft } & Place) {
       </span>
     );
   }
-  const saved = saveState === 'saved' && !conflict && draft.draft !== emptyDraft;
-  if (!saved) return null;
+  if (draft.draft === emptyDraft) return null;
+  // Its place is kept while a change is on its way to the disk, so that nothing is laid out twice.
+  const saved = saveState === 'saved' && !conflict;
   return (
-    <span className={chip({ tone: 'plain' })}>
+    <span className={cx(chip({ tone: 'plain' }), !saved && notYet)}>
       <TickIcon />
       <span>
         Saved
@@ -35,6 +36,8 @@ export function SaveState({ draft, place }: { draft: UseDraft } & Place) {
     </span>
   );
 }
+
+const notYet = css({ visibility: 'hidden' });
 
 /** The narrowest screens have no room for it. */
 function Where({ place }: Place) {

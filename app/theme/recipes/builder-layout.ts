@@ -17,7 +17,8 @@ export const builderLayout = defineSlotRecipe({
     'note',
   ],
   base: {
-    head: { paddingTop: { base: '1', lg: '5' } },
+    // Told apart from the step below: a press changes one of them at a time.
+    head: { contain: 'layout style', paddingTop: { base: '1', lg: '5' } },
     meta: {
       display: 'flex',
       justifyContent: 'space-between',

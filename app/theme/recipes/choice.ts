@@ -9,17 +9,17 @@ export const choice = defineSlotRecipe({
     root: {
       position: 'relative',
       display: 'block',
+      // A choice is laid out and painted again by itself.
+      contain: 'content',
       background: 'surface',
       outline: '1px solid {colors.line}',
       outlineOffset: '-1px',
       cursor: 'pointer',
-      '--board': '{colors.surface}',
-      '&:hover:not(:has(:checked))': { outlineColor: 'lineStrong' },
+      _hover: { '&:not(:has(:checked))': { outlineColor: 'lineStrong' } },
       '&:has(:checked)': {
         outline: '2px solid {colors.accent}',
         outlineOffset: '-2px',
         background: 'accentSoft',
-        '--board': '{colors.accentSoft}',
       },
       '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
     },

@@ -10,7 +10,7 @@ export const iconButton = defineRecipe({
     display: 'inline-grid',
     placeItems: 'center',
     borderRadius: 'control',
-    '&:hover:not(:disabled)': { background: 'sunken' },
+    '&:not(:disabled)': { _hover: { background: 'sunken' } },
     '&:disabled': {
       background: 'sunken',
       borderColor: 'line',

@@ -9,6 +9,7 @@ export const picture = defineSlotRecipe({
     'drawn', 'note', 'turn',
   ], // prettier-ignore
   base: {
+    root: { contain: 'layout style' },
     head: { display: 'flex', alignItems: 'stretch', height: 'target' },
     tabs: { display: 'flex', flex: '1', minWidth: '0', justifyContent: 'space-between' },
     legend: { srOnly: true },
@@ -21,7 +22,7 @@ export const picture = defineSlotRecipe({
       textStyle: 'caption',
       color: 'textMuted',
       cursor: 'pointer',
-      '&:hover': { color: 'text' },
+      _hover: { color: 'text' },
       '&:has(:checked)': { color: 'text', fontWeight: '560' },
       '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
     },

@@ -8,6 +8,7 @@ export const priceBar = defineSlotRecipe({
   base: {
     root: {
       position: 'fixed',
+      contain: 'layout style',
       inset: 'auto 0 0',
       zIndex: 'bar',
       background: 'raised',

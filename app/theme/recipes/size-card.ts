@@ -12,7 +12,12 @@ export const sizeCard = defineSlotRecipe({
       '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '4' },
     },
     root: { display: 'grid', alignContent: 'start', paddingBottom: '14px' },
-    plan: { marginBottom: '10px', '& svg': { width: '100%' } },
+    plan: {
+      marginBottom: '10px',
+      '--board': '{colors.surface}',
+      ':checked ~ &': { '--board': '{colors.accentSoft}' },
+      '& svg': { width: '100%' },
+    },
     caption: {
       display: 'grid',
       gridTemplateColumns: '1fr auto',
