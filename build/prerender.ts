@@ -45,15 +45,16 @@ async function writePages(config: ResolvedConfig) {
   const entry = await loadServerEntry(config);
   const template = await readFile(join(out, 'index.html'), 'utf8');
   const styles = await findStyles(out, template);
-  const hashes = { style: new Set<string>(), script: new Set<string>() };
+  const styleHashes: Record<string, string[]> = {};
+  const scriptHashes = new Set<string>();
 
   const write = async (file: string, path: string, body: string) => {
     const html = template
       .replace('<!--head-->', () => entry.headFor(path))
       .replace('<!--app-->', () => body);
     const page = await inlineCriticalStyles(body ? awaitFirstScreen(html) : html, styles);
-    for (const hash of hashesOf(page, 'style')) hashes.style.add(hash);
-    for (const hash of hashesOf(page, 'script')) hashes.script.add(hash);
+    styleHashes[file] = hashesOf(page, 'style');
+    for (const hash of hashesOf(page, 'script')) scriptHashes.add(hash);
     await mkdir(dirname(join(out, file)), { recursive: true });
     await writeFile(join(out, file), page);
   };
@@ -67,7 +68,7 @@ async function writePages(config: ResolvedConfig) {
   await writeFile(join(out, 'robots.txt'), entry.robots());
   const shared = entry.PUBLIC_PATHS.map((path) => entry.socialPicture(path).file);
   await writeSocialPictures(out, shared, entry.SOCIAL_SIZE);
-  const csp = { styleHashes: [...hashes.style], scriptHashes: [...hashes.script] };
+  const csp = { styleHashes, scriptHashes: [...scriptHashes] };
   await writeFile(join(out, 'csp.json'), JSON.stringify(csp));
   await rm(resolve(out, '../ssr'), { recursive: true });
 }

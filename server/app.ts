@@ -6,7 +6,7 @@ import { endSlowBodies } from './middleware/end-slow-bodies';
 import { earlyPictures } from './middleware/early-pictures';
 import { refuseCrossSite } from './middleware/refuse-cross-site';
 import { requestLog } from './middleware/request-log';
-import { securityHeaders } from './middleware/security-headers';
+import { pagePolicies, securityHeaders } from './middleware/security-headers';
 import { serveSite } from './middleware/serve-site';
 import { serveUploads } from './middleware/serve-uploads';
 import { shedOverload } from './middleware/shed-overload';
@@ -75,8 +75,9 @@ function setUpUploads(app: Express, { objects }: Services): void {
 }
 
 /** Without a site (development) whatever is not ours falls through to the host. */
-function setUpSite(app: Express, { site, galleryImages }: Services): void {
+function setUpSite(app: Express, { site, galleryImages, publicUrl }: Services): void {
   if (site === null) return;
-  app.use(earlyPictures(site, galleryImages));
-  app.use(serveSite(site));
+  const policies = pagePolicies({ inlineHashes: site.inlineHashes, publicUrl });
+  app.use(earlyPictures(site, policies, galleryImages));
+  app.use(serveSite(site, policies));
 }

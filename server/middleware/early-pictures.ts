@@ -7,6 +7,7 @@ import { GALLERY_CATEGORIES } from '#domain/gallery-categories';
 import type { Site } from '#server/site/site';
 import type { GalleryImageStore } from '#server/stores/ports';
 import type { GalleryImageRecord } from '#server/stores/records';
+import { POLICY_HEADER, type PagePolicies } from './security-headers';
 
 const packed = promisify(brotliCompress);
 
@@ -27,8 +28,13 @@ interface Page {
  * `/gallery` with the first pictures of the chosen category already in their places, so that they
  * load with the page and not after the program. Everything else of the page is as it was built.
  */
-export function earlyPictures(site: Site, galleryImages: GalleryImageStore): RequestHandler {
+export function earlyPictures(
+  site: Site,
+  policies: PagePolicies,
+  galleryImages: GalleryImageStore,
+): RequestHandler {
   const file = site.files.get('/gallery/index.html');
+  const policy = policies.get(file?.path ?? '');
   let built: Promise<string> | undefined;
   // The store gives the same array until something changes: each page is made and packed once.
   const pages = new WeakMap<readonly GalleryImageRecord[], Map<string, Promise<Page>>>();
@@ -55,6 +61,7 @@ export function earlyPictures(site: Site, galleryImages: GalleryImageStore): Req
     }
     const rows = await galleryImages.list();
     const page = await pageFor(template, rows, categoryOf(request.query['category']));
+    if (policy !== undefined) response.set(POLICY_HEADER, policy);
     response.set('cache-control', 'no-cache').type('html').vary('Accept-Encoding');
     if (request.acceptsEncodings('br') === false) response.send(page.html);
     else response.set('content-encoding', 'br').send(page.brotli);

@@ -4,6 +4,8 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { InlineHashes } from '#server/site/site';
 
+export const POLICY_HEADER = 'content-security-policy';
+
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 interface SecurityOptions {
@@ -20,14 +22,32 @@ const DATA = /^\/api\/[^.]*$/;
  * build; data may load nothing at all. They are the same for every request: helmet is asked once.
  */
 export function securityHeaders({ inlineHashes, publicUrl }: SecurityOptions): RequestHandler {
-  const isHttps = publicUrl?.startsWith('https:') ?? false;
-  const ofPages = headersOf(policies(pageDirectives(inlineHashes), isHttps));
+  const isHttps = isHttpsOrigin(publicUrl);
+  const ofPages = headersOf(policies(pageDirectives(inlineHashes.scriptHashes, []), isHttps));
   const ofData = headersOf(policies(DATA_DIRECTIVES, isHttps));
   return (request, response, next) => {
     const headers = DATA.test(request.url) ? ofData : ofPages;
     for (const [name, value] of headers) response.setHeader(name, value);
     next();
   };
+}
+
+/** The content security policy of a page by its file ("builder/index.html"), if styles are inlined into it. */
+export type PagePolicies = ReadonlyMap<string, string>;
+
+/** Each page may have the styles inlined into it, and no other's: all of them together weigh 2 KiB. */
+export function pagePolicies({ inlineHashes, publicUrl }: SecurityOptions): PagePolicies {
+  const { styleHashes, scriptHashes } = inlineHashes;
+  const pages = Object.entries(styleHashes).map(([file, hashes]): [string, string] => {
+    const directives = pageDirectives(scriptHashes, hashes);
+    const headers = headersOf(policies(directives, isHttpsOrigin(publicUrl)));
+    return [file, new Map(headers).get(POLICY_HEADER) ?? ''];
+  });
+  return new Map(pages);
+}
+
+function isHttpsOrigin(publicUrl: string | undefined): boolean {
+  return publicUrl?.startsWith('https:') ?? false;
 }
 
 /** What a handler that looks at nothing sets on an answer. */
@@ -53,7 +73,7 @@ const DATA_DIRECTIVES: Directives = {
   frameAncestors: ["'none'"],
 };
 
-function pageDirectives({ scriptHashes, styleHashes }: InlineHashes): Directives {
+function pageDirectives(scriptHashes: string[], styleHashes: string[]): Directives {
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...scriptHashes.map(quoted)],

@@ -157,6 +157,17 @@ describe('the site', () => {
     expect(policy).toContain("style-src 'self' 'sha256-abc+/=';");
   });
 
+  it.each([
+    ['/', "'self' 'sha256-abc+/='"],
+    ['/admin/prices', "'self' 'sha256-ghi+/='"],
+    ['/pricing', "'self'"],
+    ['/sw.js', "'self'"],
+  ])('allows a page its own styles and no other page’s: %s', async (path, sources) => {
+    const { app } = await openSiteApp();
+    const policy = (await request(app).get(path)).headers['content-security-policy'];
+    expect(policy).toContain(`;style-src ${sources};`);
+  });
+
   it('spares hashed files the headers that speak to documents', async () => {
     const { app } = await openSiteApp();
     const { headers } = await request(app).get('/assets/index-1a2b.js').expect(200);

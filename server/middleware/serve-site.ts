@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { encodedPath } from '#server/site/file-index';
 import type { Encoding, StaticFile } from '#server/site/file-index';
 import type { Site } from '#server/site/site';
+import { POLICY_HEADER, type PagePolicies } from './security-headers';
 
 const HASHED = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
@@ -27,8 +28,12 @@ interface Answer {
   cacheControl: string;
 }
 
+interface PageAnswer extends Answer {
+  policy: string | undefined;
+}
+
 /** Answers every GET and HEAD that is not the API's: files, pages, the shell, or not found. */
-export function serveSite(site: Site): RequestHandler {
+export function serveSite(site: Site, policies: PagePolicies): RequestHandler {
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set('allow', 'GET, HEAD').type('text').send('Method not allowed\n');
@@ -41,7 +46,7 @@ export function serveSite(site: Site): RequestHandler {
     }
     const answer = path === undefined ? undefined : find(site, path);
     if (answer === undefined) sendPlainNotFound(response);
-    else await send(request, response, answer);
+    else await send(request, response, { ...answer, policy: policies.get(answer.file.path) });
   };
 }
 
@@ -60,12 +65,13 @@ function find({ files, archive, shell, notFound }: Site, path: string): Answer |
   return { file: notFound, status: 404, cacheControl: REVALIDATED };
 }
 
-async function send(request: Request, response: Response, answer: Answer): Promise<void> {
-  const { file, status, cacheControl } = answer;
+async function send(request: Request, response: Response, answer: PageAnswer): Promise<void> {
+  const { file, status, cacheControl, policy } = answer;
   const encoding = negotiate(request, file);
   response.status(status).set('cache-control', cacheControl).type(extname(file.path));
   if (file.encodings.length > 0) response.vary('Accept-Encoding');
   if (encoding !== undefined) response.set('content-encoding', encoding);
+  if (policy !== undefined) response.set(POLICY_HEADER, policy);
   if (cacheControl === HASHED) for (const name of FOR_DOCUMENTS) response.removeHeader(name);
   const failure = await sendFile(response, file, encoding);
   if (failure !== undefined && !response.headersSent) {

@@ -38,7 +38,7 @@ describe('the built site', () => {
     expect(site.files.get('/icons/icon-192.png')?.encodings).toEqual([]);
     expect(site.files.has('/csp.json')).toBe(false);
     expect(site.inlineHashes).toEqual({
-      styleHashes: ['sha256-abc+/='],
+      styleHashes: { 'index.html': ['sha256-abc+/='], 'shell.html': ['sha256-ghi+/='] },
       scriptHashes: ['sha256-def+/='],
     });
     expect(site.archive.has('/assets/index-1a2b.css')).toBe(true);
@@ -46,7 +46,7 @@ describe('the built site', () => {
 
   it('refuses style hashes that would loosen the policy', async () => {
     const folder = await temporaryFolder();
-    await writeSite(folder, { 'csp.json': '{"styleHashes":["unsafe-inline"]}' });
+    await writeSite(folder, { 'csp.json': '{"styleHashes":{"index.html":["unsafe-inline"]}}' });
     const archiveFolder = join(await temporaryFolder(), 'assets-archive');
     await expect(
       openSite({ folder, archiveFolder, pagesFolder: archiveFolder, now: new Date() }),

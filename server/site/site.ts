@@ -10,13 +10,17 @@ const CSP_FILE = '/csp.json';
 
 const hashes = z.array(z.string().regex(/^sha(256|384|512)-[\w+/=]+$/));
 
-const cspSchema = z.object({ styleHashes: hashes, scriptHashes: hashes });
+const cspSchema = z.object({
+  /** By page, as its file lies in the build: "builder/index.html". */
+  styleHashes: z.record(z.string(), hashes),
+  scriptHashes: hashes,
+});
 
 /** CSP hashes of what the build has inlined into the pages. */
 export type InlineHashes = z.infer<typeof cspSchema>;
 
 /** For pages without inlined parts, and for development. */
-export const NOTHING_INLINED: InlineHashes = { styleHashes: [], scriptHashes: [] };
+export const NOTHING_INLINED: InlineHashes = { styleHashes: {}, scriptHashes: [] };
 
 /** The built site, as it was when the server started. */
 export interface Site {

@@ -12,7 +12,8 @@ const FILES: Record<string, string> = {
   'theme.js': '// theme',
   'manifest.webmanifest': '{}',
   'icons/icon-192.png': 'picture',
-  'csp.json': '{"styleHashes":["sha256-abc+/="],"scriptHashes":["sha256-def+/="]}',
+  'csp.json':
+    '{"styleHashes":{"index.html":["sha256-abc+/="],"shell.html":["sha256-ghi+/="]},"scriptHashes":["sha256-def+/="]}',
   'assets/index-1a2b.js': 'console.log("one")',
   'assets/index-1a2b.css': 'body{}',
 };
