@@ -169,7 +169,6 @@ siteTest.describe('the live extras', () => {
 ownServerTest('a saved price is live at the next view', async ({ page, server }) => {
   await open(page, '/pricing');
   await expectExtras(page);
-  await server.stop();
   await server.changeStore(({ pricingVersions }) => {
     const newest = pricingVersions.at(-1);
     if (!newest) throw new Error('The store has no prices');
@@ -177,7 +176,6 @@ ownServerTest('a saved price is live at the next view', async ({ page, server })
     pricing.features['underfloor-heating'] = 2150;
     pricingVersions.push({ ...newest, version: newest.version + 1, pricing });
   });
-  await server.start();
   await open(page, '/pricing');
   await expect(extras(page).getByRole('row', { name: /Underfloor heating/ })).toContainText(
     '£2,150',

@@ -53,8 +53,15 @@ export class RealServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Resolves when the store can be written. */
+  /**
+   * Resolves when the store can be written.
+   *
+   * @throws a process of ours runs already: nobody would end the one that is forgotten
+   */
   async start(): Promise<void> {
+    if (this.child?.exitCode === null && this.child.signalCode === null) {
+      throw new Error('This server runs already');
+    }
     const child = this.launch();
     this.child = child;
     await waitUntil(async () => {
