@@ -44,6 +44,7 @@ const link = css({
   position: 'relative',
   pb: { base: '10', lg: '0' },
   pt: { lg: '72px' },
+  lg: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' },
   '@media (min-width: 768px) and (max-width: 1023px)': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
@@ -114,6 +115,8 @@ const heading = css({
   display: 'flex',
   gap: '2',
   textStyle: 'subheading',
+  // The longest title on one line of its quarter.
+  fontSize: { xl: '1.625rem' },
   mt: { base: '3', lg: '5' },
   mb: { base: '2', lg: '3' },
 });

@@ -4,7 +4,7 @@ import { css } from '#styled/css';
 export const drawing = {
   board: css({
     width: 'full',
-    height: { base: 'auto', lg: '300px' },
+    height: { base: 'auto', md: '190px', lg: '300px' },
     background: 'surface',
     fill: 'none',
     stroke: 'drawing',
@@ -15,6 +15,8 @@ export const drawing = {
     fill: 'textMuted',
     stroke: 'none',
     textStyle: 'drawing',
-    fontSize: { base: '18px', lg: '11px' },
   }),
+  /** Sizes in the drawing's own units, so that both measures come out at about 13 px. */
+  wideMeasure: css({ fontSize: { base: '18px', lg: '11px' } }),
+  narrowMeasure: css({ fontSize: { base: '13px', md: '16px', lg: '11px' } }),
 };

@@ -25,8 +25,8 @@ export function Founders() {
 }
 
 const styles = {
-  wide: css({ lg: { gridColumn: '1 / span 7' } }),
-  narrow: css({ lg: { gridColumn: '8 / -1' } }),
+  wide: css({ md: { gridColumn: '1 / span 4' }, lg: { gridColumn: '1 / span 7' } }),
+  narrow: css({ md: { gridColumn: '5 / -1' }, lg: { gridColumn: '8 / -1' } }),
   role: css({ textStyle: 'subheading', marginTop: '5', marginBottom: '2' }),
   text: css({ color: 'textMuted', maxWidth: '46ch' }),
 };

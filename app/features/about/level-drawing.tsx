@@ -1,3 +1,4 @@
+import { cx } from '#styled/css';
 import { drawing } from './drawing-styles';
 
 /** A spirit level of 1.2 m, a third of a millimetre to the pixel, with its bubble at rest. */
@@ -19,7 +20,7 @@ export function LevelDrawing() {
       <path className={drawing.faint} d={hatch()} />
       <path className={drawing.faint} d="M80 124V84M480 124V84M70 92h158M332 92h158" />
       <path d="M75 97l10-10M475 97l10-10" />
-      <text className={drawing.measure} x="280" y="96" textAnchor="middle">
+      <text className={cx(drawing.measure, drawing.wideMeasure)} x="280" y="96" textAnchor="middle">
         1,200 mm
       </text>
     </svg>

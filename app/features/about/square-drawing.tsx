@@ -1,3 +1,4 @@
+import { cx } from '#styled/css';
 import { drawing } from './drawing-styles';
 
 /** A set square of 200 mm on the plan of a room, and the pencil. */
@@ -15,7 +16,12 @@ export function SquareDrawing() {
       <path d="M286 246l58-84 10 7-58 84-14 6zM286 246l10 7M340 168l10 7" />
       <path className={drawing.faint} d="M70 238v30M230 238v30M60 258h40M200 258h40" />
       <path d="M65 263l10-10M225 263l10-10" />
-      <text className={drawing.measure} x="150" y="263" textAnchor="middle">
+      <text
+        className={cx(drawing.measure, drawing.narrowMeasure)}
+        x="150"
+        y="263"
+        textAnchor="middle"
+      >
         200 mm
       </text>
     </svg>

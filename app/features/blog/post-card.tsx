@@ -33,13 +33,10 @@ export function PostCard({ post, first }: Props) {
           </Link>
         </h2>
         <p className={styles.excerpt}>{post.excerpt}</p>
-        {first && <PostFacts post={post} />}
       </div>
-      {!first && (
-        <div className={styles.facts}>
-          <PostFacts post={post} />
-        </div>
-      )}
+      <div className={styles.facts}>
+        <PostFacts post={post} />
+      </div>
     </article>
   );
 }

@@ -42,4 +42,5 @@ export function OurServices() {
   );
 }
 
-const cards = css({ rowGap: { base: '12', lg: '72px' } });
+// From 768 px the cards of a row share its lines, so the room between rows is the cards' own.
+const cards = css({ rowGap: { base: '12', md: '0' } });

@@ -51,8 +51,12 @@ export function ServiceCard({ service, text, picture, wide }: Props) {
 const card = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateRows: 'auto auto 1fr auto',
-  md: { gridColumn: 'span 4' },
+  md: {
+    gridColumn: 'span 4',
+    gridRow: 'span 4',
+    gridTemplateRows: 'subgrid',
+    '&:nth-child(n + 3)': { mt: { md: '12', lg: '72px' } },
+  },
 });
 
 const sevenColumns = css({ lg: { gridColumn: 'span 7' } });

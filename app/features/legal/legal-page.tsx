@@ -2,7 +2,7 @@ import type { LegalPage as Content } from '#app/content/legal-meta';
 import { dateInWords } from '#app/content/date-in-words';
 import { PageHead } from '#app/ui/page-head';
 import { Prose } from '#app/ui/prose';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import { article, wrap } from '#styled/recipes';
 
 /** Privacy, terms or cookies. */
@@ -13,7 +13,7 @@ export function LegalPage({ meta, html }: Content) {
       <PageHead title={meta.title}>
         <p>{meta.lead}</p>
       </PageHead>
-      <div className={styles.body}>
+      <div className={cx(styles.body, css({ paddingTop: '0' }))}>
         <div className={styles.text}>
           <Prose html={html} />
           <p className={css({ textStyle: 'small', color: 'textMuted', marginTop: '10' })}>

@@ -42,6 +42,7 @@ const root = css({
   borderTop: '1px solid {colors.text}',
   paddingTop: '5',
   paddingBottom: { base: '10', lg: '56px' },
+  '&:last-of-type': { paddingBottom: 'section' },
 });
 
 const picture = css({

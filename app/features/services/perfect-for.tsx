@@ -25,6 +25,8 @@ const list = css({
   display: 'grid',
   columnGap: 'gutter',
   gridTemplateColumns: { md: '1fr 1fr' },
+  // The last row's room is the section's.
+  marginBottom: { base: '-28px', lg: '-40px' },
 });
 
 const item = css({

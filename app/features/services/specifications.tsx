@@ -38,6 +38,7 @@ const figure = css({
 const row = css({
   display: 'flex',
   justifyContent: 'space-between',
+  alignItems: 'baseline',
   gap: '4',
   paddingBlock: '4',
   borderBottom: '1px solid {colors.line}',

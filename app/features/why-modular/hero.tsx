@@ -24,7 +24,7 @@ export function Hero() {
           </p>
           <Actions>
             <LinkButton to="/builder">{quoteButton}</LinkButton>
-            <LinkButton to="/gallery" variant="line">
+            <LinkButton to="/gallery" variant="line" className={css({ color: 'text' })}>
               {workButton}
             </LinkButton>
           </Actions>

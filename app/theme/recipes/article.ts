@@ -25,6 +25,12 @@ export const article = defineSlotRecipe({
       _hover: { color: 'accentInk', textDecoration: 'underline', textUnderlineOffset: '3px' },
     },
     next: { borderTop: '1px solid {colors.text}', paddingTop: '5', paddingBottom: 'section' },
-    nextTitle: { textStyle: 'heading', maxWidth: '22ch', marginTop: '2', marginBottom: '4' },
+    nextTitle: {
+      textStyle: 'heading',
+      maxWidth: '28ch',
+      textWrap: 'balance',
+      marginTop: '2',
+      marginBottom: '4',
+    },
   },
 });

@@ -8,7 +8,11 @@ export const prose = defineRecipe({
   jsx: ['Prose'],
   base: {
     textStyle: 'body',
-    maxWidth: '62ch',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 62ch) minmax(0, 1fr)',
+    '& > *': { gridColumn: '1' },
+    // Words in many narrow columns need all the room there is.
+    '& > table:has(th:nth-child(4))': { gridColumn: '1 / -1' },
     '& > * + *': { marginTop: '5' },
     '& > h2': {
       textStyle: 'subheading',
@@ -41,8 +45,13 @@ export const prose = defineRecipe({
       paddingBlock: '2',
       verticalAlign: 'bottom',
     },
-    '& th, & td': { paddingRight: '4' },
-    '& td': { paddingBlock: '3', verticalAlign: 'top', borderBottom: '1px solid {colors.line}' },
+    '& th, & td': { paddingRight: '4', _last: { paddingRight: '0' } },
+    '& td': {
+      paddingBlock: '3',
+      verticalAlign: 'top',
+      borderBottom: '1px solid {colors.line}',
+      textWrap: 'pretty',
+    },
     '& [data-figures]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums lining-nums' },
     [phone]: {
       '& table, & tbody, & tr, & td': { display: 'block' },
@@ -54,7 +63,7 @@ export const prose = defineRecipe({
         clipPath: 'inset(50%)',
       },
       '& tr': { borderTop: '1px solid {colors.text}', paddingBlock: '3' },
-      '& td': { paddingBlock: '1', borderBottom: 'none' },
+      '& td': { paddingBlock: '1', paddingRight: '0', borderBottom: 'none' },
       '& td::before': {
         content: 'attr(data-h)',
         display: 'block',
