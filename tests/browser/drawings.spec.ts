@@ -95,9 +95,9 @@ test('the peg-out sheet gives the draft its measures, without a signal and on on
   await expect(plan).toHaveAccessibleName(/Both diagonals measure 5\.657 metres/);
   await expect(page.getByRole('checkbox', { name: /A to C 5\.657\sm/ })).toBeVisible();
   const north = page.getByRole('slider', { name: 'Turn the arrow to north' });
-  await expect(page.getByText('The front looks south.')).toBeVisible();
+  await expect(page.getByText('The front looks south.', { exact: true })).toBeVisible();
   await north.fill('90');
-  await expect(page.getByText('The front looks east.')).toBeVisible();
+  await expect(page.getByText('The front looks east.', { exact: true })).toBeVisible();
   await expect(plan).toHaveAccessibleName(/North lies 90 degrees clockwise/);
   await page.reload();
   await expect(north).toHaveValue('90');

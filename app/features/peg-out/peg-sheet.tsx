@@ -6,6 +6,8 @@ import { pegSheet } from '#styled/recipes';
 import { NorthSlider } from './north-slider';
 import { PegList } from './peg-list';
 import { PegNotes } from './peg-notes';
+import { planOnPaper } from './plan-on-paper';
+import { PrintedBlanks } from './printed-blanks';
 import { PrintedPlan } from './printed-plan';
 import { ScreenPlan } from './screen-plan';
 import type { Design } from './use-design';
@@ -15,16 +17,19 @@ import { useNorth } from './use-north';
 export function PegSheet({ shell, draft }: Design) {
   const [north, turnNorth] = useNorth();
   const room = useMemo(() => buildRoom(shell, draft), [shell, draft]);
-  const drawn = { room, finishes: draft.finishes, north };
+  const { finishes } = draft;
+  const drawn = { room, finishes, north };
+  const paper = useMemo(() => planOnPaper({ room, finishes, north }), [room, finishes, north]);
+  const looks = `The front looks ${frontLooks(north)}.`;
   const styles = pegSheet();
   return (
     <div className={styles.root}>
       <p className={styles.paperHead}>{`Peg-out sheet, ${shell.label}`}</p>
       <div className={styles.plan}>
         <ScreenPlan {...drawn} />
-        <PrintedPlan {...drawn} />
+        <PrintedPlan drawing={paper.drawing} oneTo={paper.oneTo} looks={looks} />
         <NorthSlider north={north} onTurn={turnNorth} />
-        <p className={styles.looks}>{`The front looks ${frontLooks(north)}.`}</p>
+        <p className={styles.looks}>{looks}</p>
       </div>
       <div className={styles.list}>
         <h2 className={styles.heading}>From peg to peg</h2>
@@ -34,6 +39,7 @@ export function PegSheet({ shell, draft }: Design) {
         </Button>
       </div>
       <PegNotes room={room} />
+      {paper.leavesRoom && <PrintedBlanks />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ export const pegSheet = defineSlotRecipe({
   slots: [
     'root', 'paperHead', 'plan', 'board', 'place', 'drawing', 'printed', 'scale', 'north', 'label',
     'slider', 'looks', 'list', 'heading', 'rows', 'row', 'box', 'ends', 'length', 'hint', 'print',
-    'notes', 'points',
+    'notes', 'points', 'found', 'blanks', 'blank',
   ], // prettier-ignore
   base: {
     root: {
@@ -25,7 +25,7 @@ export const pegSheet = defineSlotRecipe({
     },
     paperHead: {
       display: 'none',
-      '@media print': { display: 'block', textStyle: 'subheading', marginBottom: '4mm' },
+      '@media print': { display: 'block', textStyle: 'subheading', marginBottom: '3mm' },
     },
     plan: { gridColumn: { lg: '1 / span 7' } },
     board: {
@@ -37,7 +37,7 @@ export const pegSheet = defineSlotRecipe({
     place: { height: { base: 'min(104vw, 60svh)', md: '560px' }, minHeight: '320px' },
     drawing: { width: '100%', height: '100%' },
     printed: { display: 'none', '@media print': { display: 'block' } },
-    scale: { textStyle: 'caption', marginTop: '2mm' },
+    scale: { textStyle: 'caption', marginTop: '1.5mm' },
     north: {
       display: 'grid',
       gridTemplateColumns: { base: '1fr', md: 'auto 1fr' },
@@ -48,18 +48,24 @@ export const pegSheet = defineSlotRecipe({
     },
     label: { textStyle: 'label' },
     slider: { width: '100%', height: 'target', margin: '0', accentColor: '{colors.accent}' },
-    looks: { textStyle: 'small', color: 'textMuted' },
+    looks: { textStyle: 'small', color: 'textMuted', '@media print': { display: 'none' } },
     list: {
       gridColumn: { lg: '9 / -1' },
-      '@media print': { marginTop: '5mm' },
+      '@media print': { marginTop: '4mm' },
     },
     heading: {
       textStyle: 'subheading',
       marginBottom: '3',
+      '@media print': { fontSize: '13pt', marginBottom: '1.5mm' },
     },
     rows: {
       borderTop: '1px solid {colors.text}',
-      '@media print': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8mm' },
+      '@media print': {
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+        columnGap: '8mm',
+        borderColor: 'black',
+      },
     },
     row: {
       display: 'grid',
@@ -71,19 +77,38 @@ export const pegSheet = defineSlotRecipe({
       borderBottom: '1px solid {colors.line}',
       cursor: 'pointer',
       '&:has(:checked)': { color: 'textMuted' },
-      '@media print': { minHeight: '0', paddingBlock: '1mm' },
+      '@media print': { minHeight: '0', paddingBlock: '1mm', borderColor: 'oklch(0.6 0 0)' },
     },
+    // The mark of the choice cards, on a native input: its tick is two borders.
     box: {
       gridRow: '1 / span 2',
+      appearance: 'none',
+      display: 'grid',
+      placeItems: 'center',
       width: '24px',
       height: '24px',
       margin: '0',
-      accentColor: '{colors.accent}',
+      border: '1.5px solid {colors.lineStrong}',
+      borderRadius: 'control',
+      background: 'surface',
+      cursor: 'pointer',
+      _before: {
+        content: '""',
+        width: '12px',
+        height: '7px',
+        borderLeft: '2px solid {colors.accentText}',
+        borderBottom: '2px solid {colors.accentText}',
+        translate: '0 -2px',
+        rotate: '-45deg',
+        opacity: '0',
+      },
+      '&:checked': { background: 'accent', borderColor: 'accent', _before: { opacity: '1' } },
       '@media print': {
-        appearance: 'none',
         width: '4mm',
         height: '4mm',
         border: '0.3mm solid black',
+        borderRadius: '0',
+        _before: { width: '2.4mm', height: '1.3mm', translate: '0 -0.3mm', borderColor: 'black' },
       },
     },
     ends: { textStyle: 'label' },
@@ -101,7 +126,7 @@ export const pegSheet = defineSlotRecipe({
     print: { marginTop: '6', width: 'full', '@media print': { display: 'none' } },
     notes: {
       gridColumn: { lg: '1 / span 7' },
-      '@media print': { marginTop: '4mm', fontSize: '8.5pt', lineHeight: '1.35' },
+      '@media print': { marginTop: '3.5mm', fontSize: '8.5pt', lineHeight: '1.35' },
     },
     points: {
       display: 'grid',
@@ -109,6 +134,17 @@ export const pegSheet = defineSlotRecipe({
       color: 'textMuted',
       maxWidth: '62ch',
       '@media print': { gap: '1mm', maxWidth: 'none' },
+    },
+    found: { display: 'none', '@media print': { display: 'block', marginTop: '3.5mm' } },
+    blanks: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '8mm' },
+    blank: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'end',
+      height: '10mm',
+      paddingBottom: '1mm',
+      borderBottom: '1px solid oklch(0.6 0 0)',
+      textStyle: 'caption',
     },
   },
 });
