@@ -23,7 +23,12 @@ export function SelectField({ label, hint, error, id, children, ...select }: Pro
 
 const box = css({ position: 'relative' });
 
-const list = css({ appearance: 'none', paddingRight: '12', color: 'text' });
+const list = css({
+  appearance: 'none',
+  paddingRight: '12',
+  color: 'text',
+  textOverflow: 'ellipsis',
+});
 
 const arrow = css({
   position: 'absolute',

@@ -79,9 +79,9 @@ const noRing = css({ _focusVisible: { outline: 'none' } });
 
 const pickers = css({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // As the columns of the table below.
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 'gutter',
   maxWidth: 'panel',
   marginBottom: '6',
-  // As the columns of the table below have it.
-  '& > *': { marginRight: 'gutter' },
 });

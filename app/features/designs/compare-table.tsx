@@ -3,6 +3,7 @@ import type { DesignRecord } from '#app/offline/design-record';
 import { PictureTabs } from '#app/ui/room-picture/picture-tabs';
 import { viewsOf, type PictureView } from '#app/ui/room-picture/picture-views';
 import { RoomSheet } from '#app/ui/room-picture/room-sheet';
+import type { Draft } from '#domain/draft/draft';
 import { pounds } from '#domain/pricing/money';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { priceDraft } from '#domain/pricing/price';
@@ -16,9 +17,15 @@ interface Props {
   pricing: PricingConfiguration;
 }
 
-type SheetProps = { sizes: Pick<PricingConfiguration, 'shellSizes'>; view: PictureView };
+interface SheetProps {
+  draft: Draft;
+  /** The design in the other column. */
+  beside: Draft;
+  sizes: Pick<PricingConfiguration, 'shellSizes'>;
+  view: PictureView;
+}
 
-/** Drawings, choices and price lines in two columns; what is the same in both steps back. */
+/** Drawings to one scale, choices and price lines in two columns; what is the same in both steps back. */
 export function CompareTable({ one, other, pricing }: Props) {
   const { choices, prices, difference } = compare(one.draft, other.draft, pricing);
   const designs = [one, other];
@@ -40,7 +47,12 @@ export function CompareTable({ one, other, pricing }: Props) {
           <tr>
             {designs.map(({ id, name, draft }, column) => (
               <th key={`${id} ${column}`} scope="col" className={top}>
-                <Sheet draft={draft} sizes={pricing} view={view} />
+                <Sheet
+                  draft={draft}
+                  beside={(column === 0 ? other : one).draft}
+                  sizes={pricing}
+                  view={view}
+                />
                 {name}
               </th>
             ))}
@@ -67,10 +79,19 @@ export function CompareTable({ one, other, pricing }: Props) {
 }
 
 /** Nothing for a size that the price list no longer knows. */
-function Sheet({ draft, sizes, view }: Pick<DesignRecord, 'draft'> & SheetProps) {
-  const size = sizes.shellSizes.find(({ id }) => id === draft.shellSizeId);
+function Sheet({ draft, beside, sizes, view }: SheetProps) {
+  const sizeOf = ({ shellSizeId }: Draft) => sizes.shellSizes.find(({ id }) => id === shellSizeId);
+  const [size, otherSize] = [sizeOf(draft), sizeOf(beside)];
   return (
-    size && <RoomSheet shell={size} draft={draft} view={view} styles={picture({ place: 'pair' })} />
+    size && (
+      <RoomSheet
+        shell={size}
+        draft={draft}
+        beside={otherSize && { shell: otherSize, draft: beside }}
+        view={view}
+        styles={picture({ place: 'pair' })}
+      />
+    )
   );
 }
 
@@ -110,6 +131,11 @@ const table = css({
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   textAlign: 'left',
+  // Two equal columns with a gutter between them, from edge to edge.
+  '& :is(thead th, td)': {
+    paddingInline: '0 calc({spacing.gutter} / 2)',
+    '& + &': { paddingInline: 'calc({spacing.gutter} / 2) 0' },
+  },
   '& tbody': { borderTop: '1px solid {colors.line}', color: 'textMuted' },
   '& tbody[data-differs]': { color: 'text' },
   '& tbody[data-differs] td': { fontWeight: '560' },
@@ -119,15 +145,16 @@ const table = css({
 const top = css({
   verticalAlign: 'top',
   paddingBottom: '4',
-  paddingRight: 'gutter',
   textStyle: 'label',
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
   '& > div': { marginBottom: '3' },
 });
 
 const tabRow = css({ maxWidth: 'panel', marginBottom: '3' });
 
 const termCell = css({
+  paddingInline: '0',
   textStyle: 'caption',
   fontWeight: '420',
   color: 'textMuted',
@@ -136,7 +163,6 @@ const termCell = css({
 
 const valueCell = css({
   verticalAlign: 'top',
-  paddingRight: 'gutter',
   paddingBottom: '10px',
   overflowWrap: 'anywhere',
 });

@@ -3,18 +3,28 @@ import { DrawingPicture } from '#app/ui/drawing';
 import { useElementSize } from '#app/ui/use-element-size';
 import { drawAxonometric } from '#domain/drawing/axonometric';
 import { drawElevation } from '#domain/drawing/elevation';
+import { atOneScale } from '#domain/drawing/one-scale';
 import { drawPlan } from '#domain/drawing/plan';
 import type { Corner } from '#domain/drawing/corners';
 import type { Drawing, Sheet } from '#domain/drawing/shapes';
 import type { Draft } from '#domain/draft/draft';
-import { buildRoom } from '#domain/geometry/room';
+import { buildRoom, type Room } from '#domain/geometry/room';
 import type { ShellMeasures } from '#domain/geometry/walls';
+import type { Finishes } from '#domain/options';
 import { picture } from '#styled/recipes';
 import type { PictureView } from './picture-views';
+
+/** A room drawn next to another. */
+export interface Beside {
+  shell: ShellMeasures;
+  draft: Draft;
+}
 
 export interface DrawnRoomProps {
   shell: ShellMeasures;
   draft: Draft;
+  /** The room in a place as large as this one: both are drawn to one scale. */
+  beside?: Beside | undefined;
   view: PictureView;
   corner: Corner;
 }
@@ -26,7 +36,7 @@ const textFor = (width: number) => (width < 220 ? 10 : 13);
 export const DrawnRoom = memo(function DrawnRoom(props: DrawnRoomProps) {
   const place = useRef<HTMLDivElement>(null);
   const size = useElementSize(place);
-  const { shell, draft, view, corner } = useDeferredValue(props);
+  const { shell, draft, beside, view, corner } = useDeferredValue(props);
   const { roomType, windows, doors, patioGlass, finishes, placement } = draft;
   const room = useMemo(
     () => buildRoom(shell, { roomType, windows, doors, patioGlass, finishes, placement }),
@@ -35,13 +45,27 @@ export const DrawnRoom = memo(function DrawnRoom(props: DrawnRoomProps) {
   const drawing = useMemo((): Drawing | null => {
     if (!size) return null;
     const sheet: Sheet = { ...size, text: textFor(size.width) };
-    if (view === 'plan') return drawPlan(room, finishes, sheet);
-    if (view === 'outside') return drawAxonometric(room, finishes, sheet, corner);
-    return drawElevation(room, view, finishes, sheet);
-  }, [room, finishes, view, corner, size]);
+    const seen = { view, corner };
+    const own = (at: Sheet) => drawView(room, finishes, seen, at);
+    if (!beside) return own(sheet);
+    const other = buildRoom(beside.shell, beside.draft);
+    const others = (at: Sheet) => drawView(other, beside.draft.finishes, seen, at);
+    return atOneScale(sheet, own, others);
+  }, [room, finishes, beside, view, corner, size]);
   return (
     <div ref={place} className={picture().drawn}>
       {drawing && <DrawingPicture drawing={drawing} />}
     </div>
   );
 });
+
+function drawView(
+  room: Room,
+  finishes: Finishes,
+  { view, corner }: Pick<DrawnRoomProps, 'view' | 'corner'>,
+  sheet: Sheet,
+): Drawing {
+  if (view === 'plan') return drawPlan(room, finishes, sheet);
+  if (view === 'outside') return drawAxonometric(room, finishes, sheet, corner);
+  return drawElevation(room, view, finishes, sheet);
+}

@@ -3,6 +3,7 @@ import type { Corner } from '#domain/drawing/corners';
 import { CORNERS } from '#domain/drawing/corners';
 import type { Draft } from '#domain/draft/draft';
 import type { ShellMeasures } from '#domain/geometry/walls';
+import type { Beside } from './drawn-room';
 import type { PictureStyles, PictureView } from './picture-views';
 import { TurnButton } from './turn-button';
 import { useDrawnRoom } from './use-drawn-room';
@@ -10,13 +11,15 @@ import { useDrawnRoom } from './use-drawn-room';
 interface Props {
   shell: ShellMeasures;
   draft: Draft;
+  /** The room that it is compared with. */
+  beside?: Beside | undefined;
   view: PictureView;
   /** Of the recipe, called where its variant is written out. */
   styles: PictureStyles;
 }
 
 /** One drawing of a room on its sheet, which has its size before the drawing is there. */
-export function RoomSheet({ shell, draft, view, styles }: Props) {
+export function RoomSheet({ shell, draft, beside, view, styles }: Props) {
   const { DrawnRoom, failed } = useDrawnRoom();
   const [turned, setTurned] = useState<Corner>('front-right');
   // The back of an extension is a house: nobody stands there.
@@ -26,7 +29,9 @@ export function RoomSheet({ shell, draft, view, styles }: Props) {
   const corner = corners.includes(turned) ? turned : 'front-right';
   return (
     <div className={styles.sheet}>
-      {DrawnRoom && <DrawnRoom shell={shell} draft={draft} view={view} corner={corner} />}
+      {DrawnRoom && (
+        <DrawnRoom shell={shell} draft={draft} beside={beside} view={view} corner={corner} />
+      )}
       {view === 'outside' && <TurnButton corners={corners} corner={corner} onTurn={setTurned} />}
       {failed && <p className={styles.note}>The drawing could not be loaded.</p>}
     </div>

@@ -1,0 +1,32 @@
+import type { Drawing, Sheet } from './shapes';
+
+type Draw = (sheet: Sheet) => Drawing;
+
+/** Measures may come back at a smaller scale than a drawing's own; each round makes room for them. */
+const ROUNDS = 3;
+
+/**
+ * A drawing to the scale at which another fits a sheet of the same size as well, so that of two rooms
+ * side by side the larger one looks larger. Its box is the whole sheet.
+ */
+export function atOneScale(sheet: Sheet, own: Draw, other: Draw): Drawing {
+  let scale = Math.min(own(sheet).scale, other(sheet).scale);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const at = { ...sheet, scale };
+    scale *= Math.min(1, shareThatFits(own(at), sheet), shareThatFits(other(at), sheet));
+  }
+  return onWholeSheet(own({ ...sheet, scale }), sheet);
+}
+
+function shareThatFits({ box, scale }: Drawing, { width, height }: Sheet): number {
+  return Math.min(width / (box.width * scale), height / (box.height * scale));
+}
+
+/** The drawing in the middle of its sheet. */
+function onWholeSheet(drawing: Drawing, sheet: Sheet): Drawing {
+  const { box, scale } = drawing;
+  const [width, height] = [sheet.width / scale, sheet.height / scale];
+  const x = box.x - (width - box.width) / 2;
+  const y = box.y - (height - box.height) / 2;
+  return { ...drawing, box: { x, y, width, height } };
+}
