@@ -427,6 +427,31 @@ test.describe('without live prices', () => {
     await expect(priceButton(page)).toContainText('£21,970');
   });
 
+  test('when live prices come after all, nothing moves under the finger', async ({
+    page,
+    context,
+    quietConsole,
+  }) => {
+    quietConsole.allow(/api\/pricing$|Service Worker/);
+    await openWithoutPrices(page);
+    await roomTypeCard(page, 'Garden Office').check();
+    await goNext(page, 2);
+    await sizeCard(page, '4 × 4').check();
+    await page.evaluate(() => scrollTo(0, 0));
+    const standing = await sizeCard(page, '4 × 4').boundingBox();
+    await page.unroute('**/api/pricing');
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Live prices are here')).toBeVisible();
+    await expect(page.getByText('You are offline.')).toBeHidden();
+    // £27,150 × 1.1 + 850
+    await expect(priceButton(page)).toContainText('£30,715');
+    expect(await sizeCard(page, '4 × 4').boundingBox()).toEqual(standing);
+    await goNext(page, 3);
+    await expect(page.getByText('Live prices are here')).toHaveCount(0);
+  });
+
   test('on a wide screen the word of standard prices moves nothing', async ({
     page,
     quietConsole,

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import { AttentionIcon } from '#app/ui/icons/attention-icon';
+import { TickIcon } from '#app/ui/icons/tick-icon';
 import { css, cx } from '#styled/css';
 import { answer } from '#styled/recipes';
 
+interface Props {
+  title: string;
+  /** That what another notice warned of is over; said aloud without haste. */
+  over?: boolean;
+  children?: ReactNode;
+}
+
 /** Something one must know before going on, said aloud when it appears. */
-export function Notice({ title, children }: { title: string; children?: ReactNode }) {
-  const styles = answer({ tone: 'warning' });
+export function Notice({ title, over = false, children }: Props) {
+  const styles = over ? answer({ tone: 'positive' }) : answer({ tone: 'warning' });
   return (
-    <div className={cx(styles.root, wide)} role="alert">
-      <AttentionIcon />
+    <div className={cx(styles.root, wide)} role={over ? 'status' : 'alert'}>
+      {over ? <TickIcon /> : <AttentionIcon />}
       <div>
         <p className={styles.title}>{title}</p>
         {children}

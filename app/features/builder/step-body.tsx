@@ -11,6 +11,7 @@ import { StepRoomType } from './step-room-type';
 import { StepShellSize } from './step-shell-size';
 import { StepSkeleton } from './step-skeleton';
 import { StepSummary } from './step-summary';
+import { useFallbackWord } from './use-fallback-word';
 
 /** What is chosen in a step, and on a phone the room as it is drawn. */
 export function StepBody(props: StepView & { step: StepNumber }) {
@@ -19,7 +20,8 @@ export function StepBody(props: StepView & { step: StepNumber }) {
   const picture = (
     <RoomPicture place="inline" step={step} draft={settled} pricing={pricing.pricing} />
   );
-  const notice = pricing.status === 'fallback' && <FallbackNotice />;
+  const word = useFallbackWord(step, pricing.status);
+  const notice = word && <FallbackNotice over={word === 'over'} />;
   // Rooms and sizes are pictures themselves: the drawing follows them and pushes none away. So does the
   // notice after rooms, which are there before any price.
   return (
