@@ -19,6 +19,11 @@ function symbol({ kind, wall, at, width }: PlacedOpening, room: Room): Shape[] {
   const t = room.wallThickness;
   const end = at + width;
   const place = (along: number, out: number) => onPlan(wall, room, along, out);
+  // In ink all round, as a door's leaf is: by night its metal is as dark as the floor.
+  const sash = (from: readonly [number, number], out: readonly [number, number]) => {
+    const edges = stretchOnPlan(wall, room, from, out);
+    return [polygon('frame', edges), outline('leaf', edges)];
+  };
   const block = (from: number, to: number, near: number, far: number) =>
     polygon('frame', stretchOnPlan(wall, room, [from, to], [near, far]));
   const jambs = [
@@ -39,8 +44,8 @@ function symbol({ kind, wall, at, width }: PlacedOpening, room: Room): Shape[] {
       return [
         floor,
         lines('sill', [place(at, 0), place(end, 0)], [place(at, -t), place(end, -t)]),
-        block(at, middle + OVERLAP, -0.34 * t, -0.34 * t - LEAF),
-        block(middle - OVERLAP, end, -0.66 * t, -0.66 * t + LEAF),
+        ...sash([at, middle + OVERLAP], [-0.34 * t, -0.34 * t - LEAF]),
+        ...sash([middle - OVERLAP, end], [-0.66 * t, -0.66 * t + LEAF]),
       ];
     }
     case 'door':

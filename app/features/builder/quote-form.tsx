@@ -20,7 +20,7 @@ export function QuoteForm({ form }: { form: Form }) {
       <div>
         <h2 className={css({ textStyle: 'subheading' })}>Send this for a detailed quote</h2>
         <p className={note}>
-          No signal here? Press submit all the same. It is kept on this phone and sent by itself
+          No signal here? Press submit all the same. It is kept on this device and sent by itself
           when a connection comes back.
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { ChoiceCard, ChoiceMark } from '#app/ui/choice-card';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 
 interface Props {
   type: 'radio' | 'checkbox';
@@ -16,7 +16,7 @@ interface Props {
 /** A choice on one line: what it is and its mark. */
 export const ChoiceChip = memo(function ChoiceChip({ title, note, ...choice }: Props) {
   return (
-    <ChoiceCard {...choice} className={card}>
+    <ChoiceCard {...choice} className={note ? cx(card, twoLines) : card}>
       <span className={css({ textStyle: 'label' })}>{title}</span>
       <ChoiceMark shape={choice.type === 'checkbox' ? 'square' : 'round'} />
       {note && <span className={small}>{note}</span>}
@@ -32,8 +32,9 @@ const card = css({
   alignContent: 'center',
   minHeight: '64px',
   padding: '10px 14px',
-  '& [data-mark]': { gridRow: '1 / span 2', gridColumn: '2' },
 });
+
+const twoLines = css({ '& [data-mark]': { gridRow: '1 / span 2', gridColumn: '2' } });
 
 const small = css({
   textStyle: 'small',

@@ -77,6 +77,7 @@ const row = css({
   paddingBlock: '3',
   borderBottom: '1px solid {colors.line}',
   textStyle: 'small',
+  textWrap: 'pretty',
 });
 
 const link = css({

@@ -47,12 +47,12 @@ function AttentionActions({ item }: { item: UnsentQuote }) {
   return (
     <div className={queueItem().acts}>
       {remedy.kind === 'design' && (
-        <LinkButton size="compact" to="/builder" search={{ step: remedy.step }}>
+        <LinkButton size="compact" to="/builder" search={{ step: remedy.step }} className={ownRow}>
           Change the design
         </LinkButton>
       )}
       {remedy.kind === 'contact' && (
-        <Button size="compact" onClick={() => setCorrecting(true)}>
+        <Button size="compact" className={ownRow} onClick={() => setCorrecting(true)}>
           Correct and send
         </Button>
       )}
@@ -74,3 +74,6 @@ function AttentionActions({ item }: { item: UnsentQuote }) {
 
 /** Nothing is left to do here, so nothing asks to be pressed. */
 const quietActs = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '2' });
+
+/** On a phone, above the two that go side by side. */
+const ownRow = css({ gridColumn: '1 / -1' });

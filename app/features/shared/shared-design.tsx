@@ -27,7 +27,7 @@ export function SharedDesign({ draft }: { draft: Draft }) {
       <div className={cx(pageGrid(), grid)}>
         <div className={css({ lg: { gridColumn: '1 / span 7' } })}>
           <DesignPicture draft={draft} sizes={known} />
-          <DesignRecap draft={draft} pricing={known} />
+          <DesignRecap draft={draft} pricing={known} className={css({ marginTop: '5' })} />
           {draft.shellSizeId !== null && (
             <Link
               className={cx(goLink(), css({ marginTop: '4' }))}

@@ -17,6 +17,8 @@ export const recap = defineSlotRecipe({
       textStyle: 'small',
     },
     term: { color: 'textMuted' },
+    // One line stands in the row's own height; several keep their distance from its rules.
+    value: { paddingBlock: '6px' },
     change: {
       minHeight: 'target',
       display: 'inline-flex',

@@ -25,7 +25,8 @@ export const steps = defineSlotRecipe({
       '&[aria-current=step]': {
         color: 'text',
         fontWeight: '560',
-        _before: { height: '4px', background: 'accent' },
+        // Thicker downwards: its name stays on the line of the others.
+        _before: { background: 'accent', boxShadow: '0 2px {colors.accent}' },
       },
       '&[aria-disabled=true]': { cursor: 'default' },
     },

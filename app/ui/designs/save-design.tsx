@@ -85,6 +85,7 @@ const note = css({
   alignItems: 'center',
   gap: '10px',
   minHeight: 'control',
+  textWrap: 'pretty',
   '& > svg': { color: 'positive', flex: 'none' },
 });
 
