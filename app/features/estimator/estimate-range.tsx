@@ -15,7 +15,9 @@ export function EstimateRange({ range, pricing }: Props) {
   if (!range) return <span className={quiet}>Select room type and size to see your estimate</span>;
   return (
     <>
-      <span className={label}>Estimated price range</span>
+      <span className={label}>
+        {pricing === 'fallback' ? 'Range at standard prices' : 'Estimated price range'}
+      </span>
       <span className={cx(money({ size: 'default' }), figure)}>
         <span>{`${pounds(range.min)} –`}</span> <span>{pounds(range.max)}</span>
       </span>
