@@ -10,13 +10,14 @@ import { aliases } from './build/aliases.ts';
 import { budgets } from './build/budgets.ts';
 import { apiInDevelopment } from './build/dev-api.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
-import { inlineTheme } from './build/inline-theme.ts';
+import { inlineScripts } from './build/inline-scripts.ts';
 import { markdown } from './build/markdown.ts';
 import { pandaSheets } from './build/panda-sheets.ts';
 import { pictures } from './build/pictures.ts';
 import { withoutAdmin } from './build/precache.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
+import { reactSignals } from './build/react-signals.ts';
 import { staticStyles } from './build/static-styles.ts';
 import { webManifest } from './build/web-manifest.ts';
 
@@ -60,7 +61,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       disableLogging: true,
     }),
     react(),
-    inlineTheme(),
+    inlineScripts(),
+    reactSignals(),
     staticStyles(),
     markdown(),
     pictures(),

@@ -1,17 +1,16 @@
-import { keepEarlyInput } from './early-input';
 import { nextTask } from './next-task';
 import { expectBelow, showBelow } from './show-below';
-import typefaces from './theme/fonts.css?url';
+import { addTypefaces } from './theme/typefaces';
 
 /**
- * The only script a page needs before `load`: it fetches the program when the browser is idle, or
- * at the first sign of a visitor, and hands over what they did before it was there.
+ * Begins once the first screen is painted (build/after-first-paint.ts): fetches the program when the
+ * browser is idle, or at the first sign of a visitor, and has first-input.js do again what they did
+ * before it was there.
  */
 const WAKING = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
 
 let started = false;
 let deferredStyles: Promise<void> | undefined;
-const early = keepEarlyInput(document);
 
 /** Resolves when the sheet is there, or cannot be had. */
 function addSheet(href: string): Promise<void> {
@@ -46,19 +45,20 @@ function start() {
   if (started) return;
   started = true;
   for (const type of WAKING) document.removeEventListener(type, wake);
-  void startProgram().then(early.replay);
+  void startProgram();
 }
 
-/** React is asked for by itself too, and first, so that it is evaluated in a task of its own. */
 async function startProgram() {
-  const [, program] = await Promise.all([import('react-dom/client'), import('./entry-client')]);
+  const program = await import('./entry-client');
+  // Started in a task of its own: evaluating the program has taken one already.
   await nextTask();
   await program.start();
+  dispatchEvent(new Event('interactive'));
 }
 
 function whenLoaded() {
   // The typefaces weigh more than the hero picture; measured stand-ins hold their place until now.
-  void Promise.all([addDeferredStyles(), addSheet(typefaces)]).then(showBelow);
+  void Promise.all([addDeferredStyles(), addTypefaces()]).then(showBelow);
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
   else setTimeout(start, 200);
 }

@@ -20,6 +20,7 @@ export async function start(): Promise<void> {
   const router = createAppRouter();
   // The router takes matches from the server's render only when told that there was one.
   if (prerendered) router.ssr = { manifest: undefined };
+  await nextTask();
   await router.load();
   await nextTask();
 

@@ -8,8 +8,6 @@ import { holdPictures, releasePictures } from './hold-pictures';
 export async function showBelow(): Promise<void> {
   const { dataset } = document.documentElement;
   if (!dataset['below']) return;
-  // Each typeface that comes later would lay out everything once more.
-  await document.fonts.ready;
   for (const part of document.querySelectorAll<HTMLElement>('[data-later]')) {
     await idle();
     if (dataset['below'] === 'hidden') holdPictures(part);

@@ -14,12 +14,17 @@ const PUBLIC_PAGE = /\/app\/routes\/(?!admin\/)/;
 
 const HOME_PAGE = '/app/routes/index.tsx';
 
+/** Every page wakes the outbox once it stands still, and what that needs is needed by most others. */
+const OUTBOX = '/app/pwa/wake-outbox.ts';
+/** What a visitor sends something from. */
+const FORMS = ['/app/routes/contact.tsx', '/app/routes/_live/builder.tsx'];
+
 /** Small parts that many pages share are one file; a part of one page or two stays with them. */
 const SHARED_BY_MANY = 7;
 
 /**
- * What every page needs comes in few files, and what only the pages with live prices share in one
- * more: on a phone each request costs a round trip, its headers and a few milliseconds of the main
+ * What every page needs comes in few files, and what only the pages with live prices, the outbox or
+ * the forms share in one more each: on a phone each request costs a round trip, its headers and a few milliseconds of the main
  * thread. The rest follows the routes.
  */
 export const chunkGroups = [
@@ -32,7 +37,7 @@ export const chunkGroups = [
   {
     name: (id: string, modules: ChunkingContext) =>
       ADMIN_ALONE.test(id) ? null : nameByStarts(startsOf(id, modules)),
-    debugName: 'program and live',
+    debugName: 'program, live, outbox and requests',
     includeDependenciesRecursively: false,
     minShareCount: 2,
     priority: 1,
@@ -53,7 +58,9 @@ function nameByStarts(starts: Set<string>): string | null {
   if (all.some((id) => id.endsWith(BOOT))) return null;
   if (all.some((id) => id.endsWith(PROGRAM))) return 'program';
   const pages = publicPagesOf(starts);
-  return pages.length > 0 && pages.every((id) => LIVE_PAGE.test(id)) ? 'live' : null;
+  if (pages.length > 0 && pages.every((id) => LIVE_PAGE.test(id))) return 'live';
+  if (all.some((id) => id.endsWith(OUTBOX))) return 'outbox';
+  return FORMS.every((form) => pages.some((id) => id.includes(form))) ? 'requests' : null;
 }
 
 /** What the home page shares costs least in the file that it loads anyway. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inlineCriticalStyles } from './critical-styles.ts';
+import { inlineCriticalStyles, withoutFaces } from './critical-styles.ts';
 
 const SHEET = {
   href: '/style.css',
@@ -32,6 +32,15 @@ describe('the rules of the first screen', () => {
     const page =
       '<html><head><link rel="stylesheet" href="/s.css"></head><body><main></main></body></html>';
     expect(await inlineCriticalStyles(page, { href: '/s.css', css: reset })).toContain(reset);
+  });
+
+  it('bring the stand-ins of the typefaces, which the sheet then does not bring again', async () => {
+    const face = '@font-face{font-family:A;src:local(B)}';
+    const page =
+      '<html><head><link rel="stylesheet" href="/s.css"></head><body><main></main></body></html>';
+    const css = `${face}h2{margin:0}`;
+    expect(await inlineCriticalStyles(page, { href: '/s.css', css })).toContain(face);
+    expect(withoutFaces(css)).toBe('h2{margin:0}');
   });
 
   it('need the page to link the sheet', async () => {

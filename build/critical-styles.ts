@@ -5,6 +5,8 @@ import { pruneStyles } from './prune-styles.ts';
 /** Where a page stops being the first screen: the end of `<main>`, or this attribute within it. */
 const BELOW_FIRST_SCREEN = /<\w+[^>]* data-below-first-screen[\s\S]*(?=<\/main>)/;
 
+const FACE = /@font-face\s*\{[^}]*\}/g;
+
 /**
  * Puts the rules of a page's first screen into the page, and names the whole sheet in a meta tag for
  * the boot script to add; without scripts the sheet is linked as usual.
@@ -67,6 +69,10 @@ function readableClass(_attribute: string, classes: string): string {
 
 /** The stand-ins for the typefaces: measured faces of the device itself, nothing to download. */
 function localFaces(css: string): string {
-  const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
-  return faces.filter((face) => !face.includes('url(')).join('');
+  return css.match(FACE)?.join('') ?? '';
+}
+
+/** The sheet without what every page has inlined: a face that comes again lays out all words once more. */
+export function withoutFaces(css: string): string {
+  return css.replace(FACE, '');
 }

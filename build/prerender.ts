@@ -3,8 +3,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { afterFirstPaint } from './after-first-paint.ts';
 import { awaitFirstScreen } from './await-first-screen.ts';
-import { inlineCriticalStyles } from './critical-styles.ts';
+import { inlineCriticalStyles, withoutFaces } from './critical-styles.ts';
 import { writeSocialPictures } from './social-pictures.ts';
 
 interface ServerEntry {
@@ -52,7 +53,8 @@ async function writePages(config: ResolvedConfig) {
     const html = template
       .replace('<!--head-->', () => entry.headFor(path))
       .replace('<!--app-->', () => body);
-    const page = await inlineCriticalStyles(body ? awaitFirstScreen(html) : html, styles);
+    const painted = body ? afterFirstPaint(awaitFirstScreen(html)) : html;
+    const page = await inlineCriticalStyles(painted, styles);
     styleHashes[file] = hashesOf(page, 'style');
     for (const hash of hashesOf(page, 'script')) scriptHashes.add(hash);
     await mkdir(dirname(join(out, file)), { recursive: true });
@@ -64,6 +66,7 @@ async function writePages(config: ResolvedConfig) {
   }
   await write('404.html', entry.NOT_FOUND_PATH, await entry.render(entry.NOT_FOUND_PATH));
   await write('shell.html', entry.SHELL_PATH, '');
+  await writeFile(join(out, styles.href), withoutFaces(styles.css));
   await writeFile(join(out, 'sitemap.xml'), entry.sitemap());
   await writeFile(join(out, 'robots.txt'), entry.robots());
   const shared = entry.PUBLIC_PATHS.map((path) => entry.socialPicture(path).file);

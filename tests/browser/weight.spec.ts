@@ -7,9 +7,6 @@ import { countTraffic } from '#tests/support/traffic';
 const KIB = 1024;
 const LIMIT = 250 * KIB;
 
-/** The steps of the builder are one file, so that each is there without a signal. */
-const LIMITS: Readonly<Record<string, number>> = { '/builder': 262 * KIB };
-
 /** Browsers of their own beside one another; a page waits more than it works. */
 const AT_ONCE = 4;
 
@@ -52,7 +49,7 @@ test('no public page brings more than 250 KiB to a phone before it is scrolled',
   const weighAll = async () => {
     for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
       const bytes = await weigh(browser, site.origin + path);
-      expect.soft(bytes, path).toBeLessThanOrEqual(LIMITS[path] ?? LIMIT);
+      expect.soft(bytes, path).toBeLessThanOrEqual(LIMIT);
       expect.soft(bytes, path).toBeGreaterThan(100 * KIB);
     }
   };

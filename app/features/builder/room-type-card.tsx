@@ -1,4 +1,4 @@
-import { Fragment, memo, type Dispatch } from 'react';
+import { memo, type Dispatch } from 'react';
 import { ChoiceCard, ChoiceMark } from '#app/ui/choice-card';
 import type { DraftAction } from '#domain/draft/reducer';
 import type { RoomType } from '#domain/room-types';
@@ -37,12 +37,12 @@ export const RoomTypeCard = memo(function RoomTypeCard({ roomType, checked, disp
       </span>
       <span className={styles.body}>
         <span>{description}</span>
+        <span className={styles.line}>{features.join(' · ')}</span>
         <span className={styles.features}>
-          {features.map((feature, index) => (
-            <Fragment key={feature}>
-              {index > 0 && <span className={styles.dot}> · </span>}
-              <span className={styles.feature}>{feature}</span>
-            </Fragment>
+          {features.map((feature) => (
+            <span key={feature} className={styles.feature}>
+              {feature}
+            </span>
           ))}
         </span>
       </span>

@@ -73,4 +73,5 @@ const figures = css({
   minHeight: { base: '45px', lg: '84px' },
 });
 
-const narrow = css({ '@media (max-width: 1023px)': { paddingInline: '14px' } });
+// A width of its own: the typeface that comes must not move its edge.
+const narrow = css({ '@media (max-width: 1023px)': { paddingInline: '14px', minWidth: '11em' } });

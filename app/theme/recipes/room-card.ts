@@ -11,9 +11,9 @@ export const roomCard = defineSlotRecipe({
     'name',
     'popular',
     'body',
+    'line',
     'features',
     'feature',
-    'dot',
   ],
   base: {
     list: {
@@ -56,19 +56,18 @@ export const roomCard = defineSlotRecipe({
       textStyle: 'small',
       '@media (min-width: 640px)': { padding: '8px 16px 18px' },
     },
-    // One line on a phone, parted by dots; one line each where there is room.
-    features: {
+    // In one piece on a phone, so that no word of it moves when the typeface comes.
+    line: {
       textStyle: 'caption',
       color: 'textMuted',
-      '@media (min-width: 640px)': { marginTop: '2' },
+      '@media (min-width: 640px)': { display: 'none' },
     },
-    feature: {
-      '@media (min-width: 640px)': {
-        display: 'block',
-        paddingBlock: '5px',
-        borderTop: '1px solid {colors.line}',
-      },
+    features: {
+      display: 'none',
+      textStyle: 'caption',
+      color: 'textMuted',
+      '@media (min-width: 640px)': { display: 'block', marginTop: '2' },
     },
-    dot: { '@media (min-width: 640px)': { display: 'none' } },
+    feature: { display: 'block', paddingBlock: '5px', borderTop: '1px solid {colors.line}' },
   },
 });

@@ -1,0 +1,46 @@
+// Remembers what a visitor pressed before the program was there and does it again when the page says
+// that it is interactive. Links, summaries and popover buttons work by themselves and are left alone.
+// Inlined into every page as a block, allowed by its hash: a press may come as soon as there is something to see.
+
+const pressed = [];
+let installOffer;
+
+const onClick = (event) => {
+  const input = event.target.closest('input[type=radio], input[type=checkbox]');
+  if (input) {
+    pressed.push(input);
+    return;
+  }
+  const button = event.target.closest('button:not([popovertarget])');
+  if (!button) return;
+  event.preventDefault();
+  pressed.push(button);
+};
+const onSubmit = (event) => event.preventDefault();
+// The browser offers its install dialog once, perhaps before anyone listens.
+const onInstallOffer = (event) => {
+  event.preventDefault();
+  installOffer = event;
+};
+
+// A box that is already ticked raises no event, so its tick is taken back before the press.
+const press = (element) => {
+  if (!element.isConnected) return;
+  if (element instanceof HTMLInputElement) element.checked = !element.checked;
+  element.click();
+};
+
+addEventListener('click', onClick, true);
+addEventListener('submit', onSubmit, true);
+addEventListener('beforeinstallprompt', onInstallOffer);
+addEventListener(
+  'interactive',
+  () => {
+    removeEventListener('click', onClick, true);
+    removeEventListener('submit', onSubmit, true);
+    removeEventListener('beforeinstallprompt', onInstallOffer);
+    if (installOffer) dispatchEvent(installOffer);
+    pressed.forEach(press);
+  },
+  { once: true },
+);
