@@ -24,8 +24,8 @@ const SHARED_BY_MANY = 7;
 
 /**
  * What every page needs comes in few files, and what only the pages with live prices, the outbox or
- * the forms share in one more each: on a phone each request costs a round trip, its headers and a few milliseconds of the main
- * thread. The rest follows the routes.
+ * the forms share in one more each: on a phone each request costs a round trip, its headers and a few
+ * milliseconds of the main thread. The rest follows the routes.
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
