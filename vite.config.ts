@@ -11,6 +11,7 @@ import { budgets } from './build/budgets.ts';
 import { apiInDevelopment } from './build/dev-api.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { inlineScripts } from './build/inline-scripts.ts';
+import { compileHints } from './build/compile-hints.ts';
 import { markdown } from './build/markdown.ts';
 import { pandaSheets } from './build/panda-sheets.ts';
 import { pictures } from './build/pictures.ts';
@@ -69,6 +70,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Another version of the codecs makes other pictures.
     imagetools({ cache: { dir: resolve(root, '.cache/pictures', sharp.versions.vips) } }),
     command === 'serve' && apiInDevelopment(),
+    !isSsrBuild && compileHints(),
     command === 'build' && !isSsrBuild && prerender(),
     !isSsrBuild &&
       VitePWA({

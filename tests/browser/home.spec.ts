@@ -212,10 +212,16 @@ test.describe('the tool dialog', () => {
     await expect(buildButton(page)).toBeFocused();
   });
 
-  test('opens after a press that came before the program', async ({ page }) => {
-    // From here on the boot script listens; the program comes after `load`.
+  test('opens after a press that came before any script was loaded', async ({ page }) => {
+    let letGo: (() => void) | undefined;
+    const pressed = new Promise<void>((go) => (letGo = go));
+    await page.route(/\/assets\/index-/, async (route) => {
+      await pressed;
+      await route.continue();
+    });
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await buildButton(page).click();
+    letGo?.();
     await interactive(page);
     await expect(toolDialog(page)).toBeVisible();
   });
