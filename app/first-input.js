@@ -1,11 +1,13 @@
 // Remembers what a visitor pressed before the program was there and does it again when the page says
 // that it is interactive. Links, summaries and popover buttons work by themselves and are left alone.
-// Inlined into every page as a block, allowed by its hash: a press may come as soon as there is something to see.
+// Inlined behind the header as a block, allowed by its hash: a press may come as soon as there is
+// something to see.
 
 const pressed = [];
 let installOffer;
 
 const onClick = (event) => {
+  if (!(event.target instanceof Element)) return;
   const input = event.target.closest('input[type=radio], input[type=checkbox]');
   if (input) {
     pressed.push(input);

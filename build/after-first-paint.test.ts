@@ -3,24 +3,41 @@ import { afterFirstPaint } from './after-first-paint';
 
 const DATA = '<script type="application/ld+json">{"@graph":[]}</script>';
 const BOOT = '<script type="module" crossorigin src="/assets/index-a1.js"></script>';
-const page = (head: string) => `<head>${head}</head><body><h1 id="a">Hi</h1></body>`;
+const LISTEN = '<script>{addEventListener("click",(e)=>e)}</script>';
+const page = (head: string, last = LISTEN) =>
+  `<head>${head}</head><body><header>Menu</header><main>Hi</main>\n${last}\n</body>`;
 
 describe('what the first paint does not need', () => {
-  it('is asked for by the last script of the page', () => {
+  it('is asked for by a script behind the header', () => {
     const html = afterFirstPaint(page(BOOT));
     expect(html).not.toContain('type="module"');
     expect(html).toMatch(
-      /<\/h1><script>.*import\("\/assets\/index-a1\.js"\).*<\/script>\s*<\/body>/,
+      /<\/header><script>\{addEventListener.*import\("\/assets\/index-a1\.js"\).*<\/script><main>/,
     );
+  });
+
+  it('takes its script away again, in one piece', () => {
+    const html = afterFirstPaint(page(BOOT));
+    expect(html.match(/<script>/g)).toHaveLength(1);
+    expect(html).toContain(';document.currentScript.remove()</script>');
   });
 
   it('stands behind the words where it is for search engines', () => {
     const html = afterFirstPaint(page(DATA + BOOT));
-    expect(html.indexOf(DATA)).toBeGreaterThan(html.indexOf('</h1>'));
+    expect(html.indexOf(DATA)).toBeGreaterThan(html.indexOf('</main>'));
     expect(html.split(DATA)).toHaveLength(2);
   });
 
   it('cannot be found in a page that has no boot script', () => {
     expect(() => afterFirstPaint(page(''))).toThrow(/no boot script/);
+  });
+
+  it('cannot go before a press that nothing listens for', () => {
+    expect(() => afterFirstPaint(page(BOOT, ''))).toThrow(/nothing that listens/);
+  });
+
+  it('cannot go behind a header that is not there', () => {
+    const html = page(BOOT).replace('</header>', '');
+    expect(() => afterFirstPaint(html)).toThrow(/no header/);
   });
 });

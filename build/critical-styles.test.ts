@@ -27,6 +27,13 @@ describe('the rules of the first screen', () => {
     expect(rules).toContain('display:flex');
   });
 
+  it('keep what only holds while the page arrives', async () => {
+    const arriving = '.a:not(:root,:has(i)){display:none}';
+    const page =
+      '<html><head><link rel="stylesheet" href="/s.css"></head><body><main><p class="a"></p><p></p></main></body></html>';
+    expect(await inlineCriticalStyles(page, { href: '/s.css', css: arriving })).toContain(arriving);
+  });
+
   it('take the margins off what is not in it yet, but stands just below', async () => {
     const reset = 'h2,p{margin:0}';
     const page =

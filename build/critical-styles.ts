@@ -51,7 +51,8 @@ async function rulesFor(html: string, css: string): Promise<string> {
     fonts: false,
     keyframes: 'critical',
     reduceInlineStyles: true,
-    // The theme's class is set by a script, so no rule under it matches the page as rendered. What stands
+    // The theme's class is set by a script, so no rule under it matches the page as rendered, and no rule for
+    // what has not arrived whole, which names `:root` to be kept. What stands
     // just below must have lost the browser's own margins too, or it moves when the whole sheet comes.
     allowRules: [/:root/, /\.dark/, /^(h2|h3|p|ul|dl|figure)$/],
   });

@@ -14,7 +14,7 @@ const unicodeSchema = z.object({ latin: z.string() });
  */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'rlig', 'tnum'];
 
-/** The lightest and the boldest weight of `app/theme`; in step with `app/theme/fonts.css`. */
+/** The lightest and the boldest weight of `app/theme`; in step with `app/theme/typefaces.ts`. */
 const WEIGHTS = { min: 400, max: 600 };
 
 /** The typefaces of the pages. */

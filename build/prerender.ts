@@ -4,7 +4,6 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { afterFirstPaint } from './after-first-paint.ts';
-import { awaitFirstScreen } from './await-first-screen.ts';
 import { inlineCriticalStyles, withoutFaces } from './critical-styles.ts';
 import { writeSocialPictures } from './social-pictures.ts';
 
@@ -53,7 +52,7 @@ async function writePages(config: ResolvedConfig) {
     const html = template
       .replace('<!--head-->', () => entry.headFor(path))
       .replace('<!--app-->', () => body);
-    const painted = body ? afterFirstPaint(awaitFirstScreen(html)) : html;
+    const painted = body ? afterFirstPaint(html) : html;
     const page = await inlineCriticalStyles(painted, styles);
     styleHashes[file] = hashesOf(page, 'style');
     for (const hash of hashesOf(page, 'script')) scriptHashes.add(hash);

@@ -1,6 +1,6 @@
 // Before the first paint: sets the theme, the stored choice, else the system's, and keeps a place open
 // for the status strip. Kept in step with app/features/chrome/theme.ts and app/pwa/strip-place.ts.
-// `document.URL` costs less than `location` in this moment. Inlined into every page, allowed by its hash.
+// Inlined into every page, allowed by its hash.
 (() => {
   const page = document.documentElement;
   let stored = null;
@@ -23,12 +23,9 @@
   // The builder says that it kept a design; see app/pwa/kept-place.ts.
   if (kept) page.style.setProperty('--kept', '74px');
   // A later step of the builder: its page holds the first one, which must not flash up before it.
-  if (/[?&]step=[2-6]/.test(document.URL)) page.dataset.laterStep = '';
+  if (/[?&]step=[2-6]/.test(location.search)) page.dataset.laterStep = '';
   // A visit that starts at the top; app/show-below.ts lifts it, and the clock if that cannot be had.
-  if (
-    !document.URL.includes('#') &&
-    performance.getEntriesByType('navigation')[0]?.type === 'navigate'
-  ) {
+  if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
     page.dataset.below = 'hidden';
     setTimeout(() => delete page.dataset.below, 10000);
   }

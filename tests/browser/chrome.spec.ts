@@ -131,6 +131,22 @@ test.describe('header on a wide screen', () => {
     await expect(menuButton(page)).toBeHidden();
   });
 
+  test('is not shown before all of it has arrived, nor is the first screen below it', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
+    for (const [part, last] of [
+      [header, header.locator('[popovertarget]')],
+      [hero, hero.locator('[data-end]')],
+    ] as const) {
+      await expect(part).toBeVisible();
+      await last.evaluate((element) => element.remove());
+      await expect(part).toBeHidden();
+    }
+  });
+
   test('stays at the top while the page scrolls', async ({ page }) => {
     await open(page, '/');
     await page.mouse.wheel(0, 2000);

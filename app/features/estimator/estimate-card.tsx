@@ -71,6 +71,8 @@ const figures = css({
   display: 'grid',
   alignContent: 'start',
   minHeight: { base: '45px', lg: '84px' },
+  // The words that stand for an empty range take four lines on the narrowest phones.
+  '@media (max-width: 359px)': { minHeight: '90px' },
 });
 
 // A width of its own: the typeface that comes must not move its edge.

@@ -8,8 +8,7 @@ import { StillPart } from './still-part';
 export function Hero() {
   const { title, consultationButton } = homePage.hero;
   return (
-    // The picture fills what the words leave, so the first frame waits for all of it.
-    <section id="first-screen" className={screen} aria-labelledby="hero-heading">
+    <section className={screen} aria-labelledby="hero-heading">
       <StillPart name="picture" className={picture} />
       <div className={wrap}>
         <div className={notch}>
@@ -25,6 +24,7 @@ export function Hero() {
           <StillPart name="measure" />
         </div>
         <StillPart name="badges" />
+        <i hidden data-end />
       </div>
     </section>
   );
@@ -35,6 +35,8 @@ const screen = css({
   display: 'flex',
   flexDirection: 'column',
   minH: 'calc(100svh - {sizes.header})',
+  // The picture fills what the words leave: it shows once its end has arrived. `:root` has the rule inlined.
+  '&:not(:root, :has([data-end]))': { display: 'none' },
 });
 
 // On a tall screen the picture takes what the words leave.

@@ -12,6 +12,8 @@ export const header = defineSlotRecipe({
       zIndex: 'header',
       background: 'canvas',
       borderBottom: '1px solid {colors.line}',
+      // Half a header would move when its other half arrives; `:root` has the rule inlined.
+      '&:not(:root, :has([popovertarget]))': { display: 'none' },
     },
     row: { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'header' },
     home: {
