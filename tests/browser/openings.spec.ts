@@ -98,6 +98,22 @@ test('an opening is moved by keyboard alone without a signal, told, kept, and se
   await expect.poll(() => server.quotes()).toMatchObject([{ windows: 1, doors: 1, placement }]);
 });
 
+test('a key pressed before the last move is drawn moves on from it', async ({ page }) => {
+  await reachOpenings(page, '4 × 4', 1);
+  await moveButton(page).click();
+  const window = openingOf(page, 'Window 1');
+  await expectAt(window, 'left wall, 1.55 m from the left');
+  await window.evaluate(async (opening) => {
+    const key = { key: 'ArrowDown', bubbles: true };
+    for (let n = 0; n < 4; n += 1) {
+      opening.dispatchEvent(new KeyboardEvent('keydown', key));
+      // As after a real key: what it changes is there, what is put off is not.
+      await Promise.resolve();
+    }
+  });
+  await expectAt(window, 'left wall, 1.95 m from the left');
+});
+
 test('openings are dragged with the mouse, chosen from lists, and placed again', async ({
   page,
 }) => {

@@ -1,21 +1,15 @@
-import { useDeferredValue, useMemo, type Dispatch } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Button } from '#app/ui/button';
 import type { Draft } from '#domain/draft/draft';
 import { openingsInWords } from '#domain/draft/openings-in-words';
-import type { DraftAction } from '#domain/draft/reducer';
 import { fittingShell } from '#domain/geometry/fitting-shell';
 import { roomOf } from '#domain/geometry/room-of';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { css } from '#styled/css';
-
-interface Props {
-  draft: Draft;
-  pricing: PricingConfiguration;
-  dispatch: Dispatch<DraftAction>;
-}
+import type { PricedStepProps } from './step-props';
 
 /** Says when the walls do not hold what is chosen, what they do hold, and where all of it fits. */
-export function FitNote({ draft: chosen, pricing, dispatch }: Props) {
+export function FitNote({ draft: chosen, pricing, dispatch }: PricedStepProps) {
   const draft = useDeferredValue(chosen);
   const { nearest, larger } = useMemo(() => fitOf(draft, pricing), [draft, pricing]);
   return (
@@ -36,7 +30,8 @@ export function FitNote({ draft: chosen, pricing, dispatch }: Props) {
               onClick={() => {
                 dispatch({ type: 'setWindows', windows: nearest.windows });
                 dispatch({ type: 'setDoors', doors: nearest.doors });
-                if (draft.patioGlass && !nearest.patioGlass) dispatch({ type: 'togglePatioGlass' });
+                if (chosen.patioGlass && !nearest.patioGlass)
+                  dispatch({ type: 'togglePatioGlass' });
               }}
             >
               Take {openingsInWords(nearest)}

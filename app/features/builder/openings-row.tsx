@@ -1,15 +1,8 @@
-import { lazy, Suspense, useState, type Dispatch } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Button } from '#app/ui/button';
-import type { DraftAction } from '#domain/draft/reducer';
-import type { Placement } from '#domain/geometry/placement';
-import type { Room } from '#domain/geometry/room';
+import { roomOf } from '#domain/geometry/room-of';
 import { ControlRow } from './control-row';
-
-interface Props {
-  room: Room;
-  placement: Placement | undefined;
-  dispatch: Dispatch<DraftAction>;
-}
+import type { PricedStepProps } from './step-props';
 
 /** Comes when it is wanted; the builder goes on without it where it cannot be had. */
 const OpeningsEditor = lazy(() =>
@@ -20,8 +13,11 @@ const OpeningsEditor = lazy(() =>
 );
 
 /** Where doors and windows stand: placed by the rule, until somebody wants them elsewhere. */
-export function OpeningsRow({ room, placement, dispatch }: Props) {
+export function OpeningsRow({ draft, pricing, dispatch }: PricedStepProps) {
   const [open, setOpen] = useState(false);
+  const { placement } = draft;
+  // Not the one that is drawn a frame later: the next key may be pressed before that.
+  const room = useMemo(() => (open ? roomOf(draft, pricing) : null), [open, draft, pricing]);
   return (
     <>
       <ControlRow
@@ -39,7 +35,7 @@ export function OpeningsRow({ room, placement, dispatch }: Props) {
           {open ? 'Done' : 'Move'}
         </Button>
       </ControlRow>
-      {open && (
+      {room && (
         <Suspense>
           <OpeningsEditor room={room} placement={placement} dispatch={dispatch} />
         </Suspense>

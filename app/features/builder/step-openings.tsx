@@ -15,7 +15,8 @@ interface Props extends PricedStepProps {
 }
 
 /** Step 3: windows and doors are counted, patio glass is switched on or off, and all can be moved. */
-export function StepOpenings({ draft, dispatch, pricing, room }: Props) {
+export function StepOpenings({ room, ...props }: Props) {
+  const { draft, dispatch, pricing } = props;
   const { standardWindow, entranceDoor, patioDoor } = pricing.fixedComponents;
   return (
     <div>
@@ -52,8 +53,8 @@ export function StepOpenings({ draft, dispatch, pricing, room }: Props) {
           onChange={() => dispatch({ type: 'togglePatioGlass' })}
         />
       </ControlRow>
-      <FitNote draft={draft} pricing={pricing} dispatch={dispatch} />
-      {room && <OpeningsRow room={room} placement={draft.placement} dispatch={dispatch} />}
+      <FitNote {...props} />
+      {room && <OpeningsRow {...props} />}
     </div>
   );
 }
