@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { CHROMIUM_FLAGS, ensureChromium } from '#build/browser';
+import { CHROMIUM_FLAGS, ensureChromium, findHeadlessShell } from '#build/browser';
 
 /** Lighthouse 13 needs a newer Node than this project does, so both come for the run alone. */
 const LIGHTHOUSE = ['-y', '--prefer-offline', '-p', 'node@24', '-p', 'lighthouse@13.5.0'];
@@ -43,7 +43,7 @@ export async function audit(url: string, skipAudits: string[]): Promise<Report> 
       '--quiet',
       '--output=json',
       `--output-path=${file}`,
-      `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(' ')}`,
+      `--chrome-flags=--headless ${CHROMIUM_FLAGS.join(' ')}`,
       ...(skipAudits.length > 0 ? [`--skip-audits=${skipAudits.join(',')}`] : []),
     ]);
     return reportSchema.parse(JSON.parse(await readFile(file, 'utf8')));
@@ -53,7 +53,8 @@ export async function audit(url: string, skipAudits: string[]): Promise<Report> 
 }
 
 async function run(args: string[]) {
-  const env = { ...process.env, CHROME_PATH: ensureChromium() };
+  // On two cores the windows of a whole browser stop the page's main thread for as long as it works itself.
+  const env = { ...process.env, CHROME_PATH: findHeadlessShell() ?? ensureChromium() };
   const child = spawn('npx', args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let words = '';
   child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));
