@@ -10,29 +10,23 @@ import { DesignsSkeleton } from './designs-skeleton';
 
 /** "My designs": the rooms that were given a name on this device, and two of them side by side. */
 export function Designs() {
-  return <div className={wrap()}>{useHydrated() ? <Kept /> : <Waiting />}</div>;
-}
-
-/** Only in the browser: what it shows lies in IndexedDB. */
-function Kept() {
+  // What it shows lies in IndexedDB, so the page as it was built waits for it.
+  const hydrated = useHydrated();
   const kept = useDesigns();
   const ids = comparedIds(useFragment());
-  if (kept.status === 'loading') return <Waiting />;
-  const [one, other] = (ids ?? []).map((id) => kept.designs.find((design) => design.id === id));
-  if (one && other) return <ComparePage one={one} other={other} designs={kept.designs} />;
+  const ready = hydrated && kept.status !== 'loading';
+  const [one, other] = ready ? (ids ?? []).map((id) => kept.designs.find((d) => d.id === id)) : [];
+  const compared = one && other && { one, other };
   return (
-    <>
-      <DesignsHead />
-      <DesignsList kept={kept} />
-    </>
-  );
-}
-
-function Waiting() {
-  return (
-    <>
-      <DesignsHead />
-      <DesignsSkeleton />
-    </>
+    <div className={wrap()}>
+      {compared ? (
+        <ComparePage {...compared} designs={kept.designs} />
+      ) : (
+        <>
+          <DesignsHead />
+          {ready ? <DesignsList kept={kept} /> : <DesignsSkeleton />}
+        </>
+      )}
+    </div>
   );
 }

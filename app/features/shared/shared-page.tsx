@@ -1,9 +1,12 @@
 import { useHydrated } from '@tanstack/react-router';
 import { sharedPage, shareProblems } from '#app/content/shared-page';
 import { useFragment } from '#app/pwa/use-fragment';
+import { usePricing } from '#app/pwa/use-pricing';
 import { LinkButton } from '#app/ui/link-button';
 import { PageHead } from '#app/ui/page-head';
 import { Skeleton } from '#app/ui/skeleton';
+import { roomTitle } from '#domain/draft/room-in-words';
+import { fallbackPricing } from '#domain/pricing/fallback';
 import { readShareCode, type ShareProblem } from '#domain/sharing/read-share-code';
 import { css, cx } from '#styled/css';
 import { emptyNote, pageGrid, wrap } from '#styled/recipes';
@@ -11,42 +14,41 @@ import { SharedDesign } from './shared-design';
 
 /** A design that came in a link. The link carries it behind its "#", which only the browser sees. */
 export function SharedPage() {
-  return <div className={wrap()}>{useHydrated() ? <Opened /> : <Waiting />}</div>;
-}
-
-function Opened() {
-  const shared = readShareCode(useFragment());
-  if (!shared.ok) return <NoDesign problem={shared.problem} />;
-  return <SharedDesign draft={shared.draft} />;
+  const hydrated = useHydrated();
+  const fragment = useFragment();
+  const pricing = usePricing();
+  const shared = hydrated ? readShareCode(fragment) : null;
+  // The sizes of the first price list draw the room until the live ones are here.
+  const known = pricing.pricing ?? fallbackPricing;
+  return (
+    <div className={wrap()}>
+      <PageHead title={shared?.ok ? roomTitle(shared.draft, known) : sharedPage.title}>
+        <p>{sharedPage.intro}</p>
+      </PageHead>
+      {shared === null && <Waiting />}
+      {shared?.ok && <SharedDesign draft={shared.draft} pricing={pricing} known={known} />}
+      {shared?.ok === false && <NoDesign problem={shared.problem} />}
+    </div>
+  );
 }
 
 function NoDesign({ problem }: { problem: ShareProblem }) {
   const { title, text } = shareProblems[problem];
   return (
-    <>
-      <PageHead title={sharedPage.title}>
-        <p>{sharedPage.intro}</p>
-      </PageHead>
-      <div className={emptyNote()}>
-        <h2>{title}</h2>
-        <p className={css({ maxWidth: '62ch', marginBottom: '5' })}>{text}</p>
-        <LinkButton to="/builder">{sharedPage.build}</LinkButton>
-      </div>
-    </>
+    <div className={emptyNote()}>
+      <h2>{title}</h2>
+      <p className={css({ maxWidth: '62ch', marginBottom: '5' })}>{text}</p>
+      <LinkButton to="/builder">{sharedPage.build}</LinkButton>
+    </div>
   );
 }
 
 /** Until the program is there: only it can read the link. */
 function Waiting() {
   return (
-    <>
-      <PageHead title={sharedPage.title}>
-        <p>{sharedPage.intro}</p>
-      </PageHead>
-      <div aria-busy="true" className={cx(pageGrid(), css({ paddingBottom: 'section' }))}>
-        <Skeleton shape="block" className={waiting} />
-      </div>
-    </>
+    <div aria-busy="true" className={cx(pageGrid(), css({ paddingBottom: 'section' }))}>
+      <Skeleton shape="block" className={waiting} />
+    </div>
   );
 }
 
