@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { builtPages } from '#tests/support/build-files';
+import { goNext, roomTypeCard, sizeCard } from '#tests/support/builder';
 import { writeDevice } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, NOT_THERE, siteTest as test } from '#tests/support/fixtures';
 import { interactive, open, workerReady } from '#tests/support/page-state';
@@ -34,6 +35,35 @@ const hrefsIn = (page: Page, within: string) =>
   page
     .locator(`${within} a`)
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+/** What is wrong with where the chat button is, or that it is not: empty when nothing is. */
+function faultOfChat(): string {
+  const chat = document.querySelector<HTMLElement>('aside a[target=_blank]');
+  if (!chat) return 'is not there';
+  const { opacity, translate } = getComputedStyle(chat);
+  if (!['0', '1'].includes(opacity)) return 'is on its way';
+  const box = chat.getBoundingClientRect();
+  const moved = Number.parseFloat(translate.split(' ')[1] ?? '0');
+  const controls = [
+    ...document.querySelectorAll('a, button, input, select, textarea, summary, label'),
+  ].filter(
+    (control) =>
+      !chat.contains(control) &&
+      control.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+  /** The control, no taller than 168 px, that comes so near to the middle of the button. */
+  const controlWithin = (reach: number) =>
+    controls.find((control) => {
+      const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y - moved + box.height / 2];
+      const across = left < x + reach && right > x - reach;
+      return width > 1 && height <= 168 && across && top < y + reach && bottom > y - reach;
+    });
+  // It is round: its corners cover nothing.
+  const covered = controlWithin(box.width / 2 - 6);
+  if (opacity === '1') return covered ? `covers ${covered.outerHTML.slice(0, 200)}` : '';
+  return controlWithin(box.width / 2) ? '' : 'is away for nothing';
+}
 
 /** What can tell one link from the next by sight. */
 function look(element: Element): string[] {
@@ -442,6 +472,35 @@ for (const [name, viewport] of [
         expect.soft(box.x + box.width, path).toBeLessThanOrEqual(viewport.width);
         expect.soft(box.x, path).toBeGreaterThan(viewport.width / 2);
         expect.soft(box.y, path).toBeGreaterThan(viewport.height / 2);
+      }
+    });
+
+    test('covers nothing to press, and goes away for nothing else', async ({ page }) => {
+      for (const path of ['/contact', '/quotes', '/permission', '/pricing', '/process']) {
+        await open(page, path);
+        const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
+        for (let y = 0; y < end; y += 150) {
+          await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+          await expect
+            .poll(() => page.evaluate(faultOfChat), { message: `${path} at ${y}` })
+            .toBe('');
+        }
+      }
+    });
+
+    test('covers nothing to press in the builder', async ({ page }) => {
+      await open(page, '/builder');
+      await roomTypeCard(page, 'Garden Room').check();
+      await goNext(page, 2);
+      await sizeCard(page, '4 × 4').check();
+      await goNext(page, 3);
+      const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
+      // Upwards: on a phone it is away on the way down.
+      for (let y = end; y > 0; y -= 60) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+        await expect
+          .poll(() => page.evaluate(faultOfChat), { message: `at ${y}` })
+          .not.toMatch(/^covers/);
       }
     });
   });

@@ -187,6 +187,26 @@ siteTest(
   },
 );
 
+siteTest(
+  'a page keeps the words it was painted with when the program takes over',
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        for (const words of document.querySelectorAll('h1, h1 + p, h1 + * > p'))
+          words.setAttribute('data-painted', '');
+      }),
+    );
+    for (const path of PUBLIC_ROUTES) {
+      await open(page, path);
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      await expect(page.locator('h1'), path).toHaveAttribute('data-painted', '');
+      await expect(page.locator(':is(h1 + p, h1 + * > p):not([data-painted])'), path).toHaveCount(
+        0,
+      );
+    }
+  },
+);
+
 async function expectNoOverflow(page: Page, screen: string) {
   const screenWidth = page.viewportSize()?.width;
   const { width, hidden } = await page.evaluate(() => ({

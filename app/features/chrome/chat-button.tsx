@@ -2,21 +2,25 @@ import { ChatIcon } from '#app/ui/icons/chat-icon';
 import { company } from '#app/content/company';
 import { chat } from '#styled/recipes';
 import { useInBuilder } from './use-in-builder';
+import { useOverControl } from './use-over-control';
 import { useStepAside } from './use-step-aside';
 
-/** The external chat, in a new tab with a message begun. */
+/** The external chat, in a new tab with a message begun. It covers nothing that can be pressed. */
 export function ChatButton() {
   const inBuilder = useInBuilder();
+  const [button, over] = useOverControl<HTMLAnchorElement>();
   const away = useStepAside(inBuilder);
   const styles = chat({ place: inBuilder ? 'builder' : 'page' });
   return (
     <aside aria-label="Chat">
       <a
+        ref={button}
         className={styles.root}
         href={company.chatHref}
         target="_blank"
         rel="noopener"
         aria-label="Need help? Chat with us! Opens in a new tab"
+        data-over={over || undefined}
         data-away={away || undefined}
       >
         <ChatIcon />

@@ -8,36 +8,22 @@ import { css } from '#styled/css';
 import { goLink, wrap } from '#styled/recipes';
 import { useOpenCorrections } from './open-corrections';
 import { QueueBody } from './queue-body';
-import { QueueSkeleton } from './queue-skeleton';
 
 /** "Your quote requests": everything this device sent or still has to send. */
 export function Quotes() {
+  // What it shows lies in IndexedDB, so the page as it was built waits for it.
   const hydrated = useHydrated();
-  return <div className={wrap()}>{hydrated ? <Queue /> : <Waiting />}</div>;
-}
-
-/** Only in the browser: what it shows lies in IndexedDB. */
-function Queue() {
   const outbox = useOutbox();
-  const { status, items } = outbox;
-  const lost = useLostRequests(outbox);
+  const status = hydrated ? outbox.status : 'loading';
+  const lost = useLostRequests({ ...outbox, status });
   const corrections = useOpenCorrections();
   // What is being typed stays, whatever becomes of the rows.
-  const shown = items.length > 0 ? quotesOf(items) : corrections;
+  const shown = outbox.items.length > 0 ? quotesOf(outbox.items) : corrections;
   return (
-    <>
+    <div className={wrap()}>
       <QueueHead status={status} lost={lost} />
       <QueueBody status={status} items={shown} lost={lost} />
-    </>
-  );
-}
-
-function Waiting() {
-  return (
-    <>
-      <QueueHead status="loading" lost={false} />
-      <QueueSkeleton />
-    </>
+    </div>
   );
 }
 

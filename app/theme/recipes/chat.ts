@@ -1,5 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
+const AWAY = { opacity: '0', translate: '0 12px', pointerEvents: 'none' };
+
 /** The chat button, bottom right; in the builder beside the board, away while one scrolls down. */
 export const chat = defineSlotRecipe({
   className: 'chat',
@@ -21,6 +23,7 @@ export const chat = defineSlotRecipe({
       boxShadow: 'float',
       transition: 'opacity {durations.base}, translate {durations.base} {easings.standard}',
       '& svg': { width: '24px', height: '24px' },
+      '&[data-over]:not(:focus-visible)': AWAY,
       // The menu lies over it and has a telephone button in this very corner.
       'html:has(nav:popover-open) &': { visibility: 'hidden' },
     },
@@ -52,7 +55,7 @@ export const chat = defineSlotRecipe({
           width: '52px',
           height: '52px',
           '&[data-away]:not(:focus-visible)': {
-            lgDown: { opacity: '0', translate: '0 12px', pointerEvents: 'none' },
+            lgDown: AWAY,
           },
         },
       },
