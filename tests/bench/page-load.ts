@@ -1,6 +1,7 @@
-import type { Browser, CDPSession } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { countTraffic } from '#tests/support/traffic';
-import { newVisitor } from './profile';
+import { menuOpenedAt, menuSpot, noteMenu, tapAtFirstPaint } from './menu-tap';
+import { newVisitor, type Visitor } from './profile';
 
 /** One cold load of one page. Times in milliseconds, sizes in bytes on the wire. */
 export interface PageLoad {
@@ -18,33 +19,45 @@ export interface PageLoad {
 
 declare global {
   interface Window {
-    seen: { lcp: number; cls: number; menu: number };
+    seen: { lcp: number; cls: number };
     longTasks: { startTime: number; duration: number }[];
   }
 }
 
-type Timings = Omit<PageLoad, 'scriptBytes' | 'allBytes'>;
+type Timings = Omit<PageLoad, 'menu' | 'scriptBytes' | 'allBytes'>;
 
-/** Loads the page as a new visitor twice: once to watch it, once to press its menu as soon as it works. */
+/** Loads the page as a new visitor twice: once to watch it, once to tap its menu as soon as it is seen. */
 export async function measurePageLoad(browser: Browser, url: string): Promise<PageLoad> {
-  const watched = await visit(browser, url, watchPage);
-  const tapped = await visit(browser, url, pressMenuEarly);
-  return { ...watched, menu: tapped.menu };
+  const { spot, ...watched } = await visit(browser, async ({ page, cdp }) => {
+    const traffic = countTraffic(cdp);
+    await page.addInitScript(watchPage);
+    const timings = await load(page, cdp, url);
+    const { scriptBytes, allBytes } = traffic;
+    return { ...timings, scriptBytes, allBytes, spot: await menuSpot(cdp) };
+  });
+  const menu = await visit(browser, async ({ page, cdp }) => {
+    await page.addInitScript(watchPage);
+    await page.addInitScript(noteMenu);
+    await tapAtFirstPaint(cdp, spot);
+    await load(page, cdp, url);
+    return menuOpenedAt(cdp);
+  });
+  return { ...watched, menu };
 }
 
-async function visit(browser: Browser, url: string, script: () => void): Promise<PageLoad> {
-  const { context, page, cdp } = await newVisitor(browser, true);
+async function visit<Found>(browser: Browser, look: (visitor: Visitor) => Promise<Found>) {
+  const visitor = await newVisitor(browser, true);
   try {
-    const traffic = countTraffic(cdp);
-    await page.addInitScript(script);
-    await page.goto(url, { waitUntil: 'load' });
-    await page.waitForLoadState('networkidle');
-    const timings = await timingsOf(cdp);
-    const { scriptBytes, allBytes } = traffic;
-    return { ...timings, scriptBytes, allBytes };
+    return await look(visitor);
   } finally {
-    await context.close();
+    await visitor.context.close();
   }
+}
+
+async function load(page: Page, cdp: CDPSession, url: string): Promise<Timings> {
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  return timingsOf(cdp);
 }
 
 /**
@@ -83,7 +96,7 @@ function readWhenSettled() {
 }
 
 function watchPage() {
-  window.seen = { lcp: 0, cls: 0, menu: Number.NaN };
+  window.seen = { lcp: 0, cls: 0 };
   window.longTasks = [];
   // This function runs in the page, so what it needs stands inside it.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
@@ -98,21 +111,4 @@ function watchPage() {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!shift.hadRecentInput) window.seen.cls += shift.value;
   });
-}
-
-function pressMenuEarly() {
-  window.seen = { lcp: 0, cls: 0, menu: Number.NaN };
-  window.longTasks = [];
-  const press = () => {
-    const button =
-      document.querySelector<HTMLElement>('[popovertarget]') ??
-      document.querySelector<HTMLElement>('summary');
-    button?.click();
-    if (!document.querySelector(':popover-open, details[open]')) return void setTimeout(press);
-    window.seen.menu = performance.now();
-  };
-  // A finger is not bound to frames: what is seen can be pressed.
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) press();
-  }).observe({ type: 'paint', buffered: true });
 }
