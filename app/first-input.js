@@ -1,5 +1,6 @@
 // Remembers what a visitor pressed before the program was there and does it again when the page says
-// that it is interactive. Links, summaries and popover buttons work by themselves and are left alone.
+// that it is interactive. Links, summaries and popover buttons work by themselves and are left alone,
+// but for a popover that has not arrived yet: it opens when the whole page has.
 // Inlined behind the header as a block, allowed by its hash: a press may come as soon as there is
 // something to see.
 
@@ -13,8 +14,12 @@ const onClick = (event) => {
     pressed.push(input);
     return;
   }
-  const button = event.target.closest('button:not([popovertarget])');
-  if (!button) return;
+  const button = event.target.closest('button');
+  if (!button || button.popoverTargetElement) return;
+  if (button.hasAttribute('popovertarget')) {
+    addEventListener('DOMContentLoaded', () => button.click(), { once: true });
+    return;
+  }
   event.preventDefault();
   pressed.push(button);
 };

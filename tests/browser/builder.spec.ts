@@ -775,6 +775,39 @@ proxiedTest.describe('submitting', () => {
   );
 });
 
+proxiedTest.describe('after submitting', () => {
+  proxiedTest.use({ serviceWorkers: 'block' });
+
+  proxiedTest(
+    'who is on the way to another page is not brought home',
+    async ({ page, quietConsole }) => {
+      quietConsole.allow(/Service Worker/);
+      let letGo: (() => void) | undefined;
+      const past = new Promise<void>((go) => (letGo = go));
+      await page.route(/\/assets\/about-[^/]*\.js/, async (route) => {
+        await past;
+        await route.continue();
+      });
+      await open(page, '/builder');
+      await designRoom(page);
+      await fillContact(page);
+      await watchSubmission(page);
+      await submitButton(page).click();
+      await expectSubmitted(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+      await expect
+        .poll(async () => {
+          const { thanked } = await submissionTimes(page);
+          return page.evaluate((since) => performance.now() - since, thanked);
+        })
+        .toBeGreaterThan(2500);
+      letGo?.();
+      await expect(page.getByRole('heading', { level: 1, name: 'Two trades' })).toBeVisible();
+      await expect(page).toHaveURL(/\/about$/);
+    },
+  );
+});
+
 /** Notes inside the page when the thanks appear and when the visitor is home. */
 async function watchSubmission(page: Page) {
   await page.evaluate(() => {

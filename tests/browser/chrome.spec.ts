@@ -292,6 +292,23 @@ test.describe('menu on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  test('opens after a press that came before the menu itself had arrived', async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((changes, watch) => {
+        // What listens for the first press takes its script away: the page has come as far as the header.
+        const removed = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+        if (!removed.some((node) => node instanceof HTMLScriptElement)) return;
+        watch.disconnect();
+        if (document.getElementById('site-menu')) return;
+        document.querySelector<HTMLElement>('[popovertarget="site-menu"]')?.click();
+        document.documentElement.dataset['pressed'] = '';
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-pressed', '');
+    await expect(menu(page)).toBeVisible();
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

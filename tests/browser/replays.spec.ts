@@ -15,7 +15,7 @@ import {
   refuseStorage,
   withoutBackgroundSync,
 } from '#tests/support/device-storage';
-import type { Fault } from '#tests/support/faulty-proxy';
+import { refusal, type Fault } from '#tests/support/faulty-proxy';
 import { API_UNREACHED, expect, proxiedTest as test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
 import { quoteIn, quotesReady, statusOf } from '#tests/support/quotes';
@@ -31,12 +31,6 @@ test.use({ reducedMotion: 'reduce' });
 test.beforeEach(({ quietConsole }) => {
   quietConsole.allow(API_UNREACHED);
   quietConsole.allow(REFUSED);
-});
-
-const refusal = (status: number, fields?: Record<string, string>): Fault => ({
-  answer: status,
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ error: 'We could not take this request.', code: 'test_refusal', fields }),
 });
 
 const KEPT: ReadonlyArray<{ name: string; fault: Fault; told: RegExp }> = [

@@ -6,7 +6,7 @@ import { RealServer } from '#tests/support/server';
 import { shootBuilder } from './builder';
 import { shootDesigns } from './designs';
 import { shootProduct } from './product';
-import { shootQueue } from './queue';
+import { shootQueue, shootRefusal } from './queue';
 import { shootRoutes } from './routes';
 import type { Studio, Theme } from './studio';
 
@@ -40,6 +40,7 @@ async function shootAll(browser: Browser, server: RealServer) {
       await shootBuilder(studio);
       await shootDesigns(studio);
       await shootQueue(studio);
+      await shootRefusal(studio);
       console.log(`${width} px, ${theme}`);
     }
   }

@@ -1,5 +1,7 @@
 import { submitRoom } from '#tests/support/builder';
+import { FaultyProxy, refusal } from '#tests/support/faulty-proxy';
 import { open, workerReady } from '#tests/support/page-state';
+import { quoteIn, quotesReady } from '#tests/support/quotes';
 import { shoot, withPage, type Studio } from './studio';
 
 /** A request that waits and one that was received, the strip above them, and the offline builder. */
@@ -19,4 +21,28 @@ export async function shootQueue(studio: Studio): Promise<void> {
     await page.getByText('Waiting for signal').first().waitFor();
     await shoot(studio, page, 'quotes-waiting');
   });
+}
+
+/** A request that was refused: told, about to be deleted, and corrected. */
+export async function shootRefusal(studio: Studio): Promise<void> {
+  const way = await FaultyProxy.inFrontOf(studio.server);
+  way.judge(() => refusal(422, { email: 'Enter another address' }));
+  try {
+    await withPage({ ...studio, origin: way.origin }, async (page) => {
+      await open(page, '/builder');
+      await submitRoom(page);
+      await quotesReady(page);
+      const quote = quoteIn(page, 'Garden Room, 4 m × 4 m');
+      await quote.getByText('Needs attention').waitFor();
+      await shoot(studio, page, 'quotes-refused');
+      await quote.getByRole('button', { name: /^Delete/ }).click();
+      await page.getByRole('alertdialog').waitFor();
+      await shoot(studio, page, 'quotes-delete');
+      await page.keyboard.press('Escape');
+      await quote.getByRole('button', { name: 'Correct and send' }).click();
+      await shoot(studio, page, 'quotes-correction');
+    });
+  } finally {
+    await way.close();
+  }
 }

@@ -7,6 +7,8 @@ export type Theme = 'light' | 'dark';
 export interface Studio {
   browser: Browser;
   server: RealServer;
+  /** Where the page is fetched, if not from the server itself. */
+  origin?: string;
   out: string;
   width: number;
   theme: Theme;
@@ -15,7 +17,7 @@ export interface Studio {
 /** A fresh visitor's page at the studio's width and theme; `work` gets it and it is closed after. */
 export async function withPage(studio: Studio, work: (page: Page) => Promise<void>): Promise<void> {
   const context = await studio.browser.newContext({
-    baseURL: studio.server.origin,
+    baseURL: studio.origin ?? studio.server.origin,
     viewport: { width: studio.width, height: studio.width < 600 ? 844 : 900 },
     colorScheme: studio.theme,
     reducedMotion: 'reduce',

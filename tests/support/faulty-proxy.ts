@@ -18,6 +18,13 @@ export type Fault =
   /** The connection breaks before the server hears of it. */
   | 'drop-before-server';
 
+/** An answer in the words of our own server that names what is wrong. */
+export const refusal = (status: number, fields?: Record<string, string>): Fault => ({
+  answer: status,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ error: 'We could not take this request.', code: 'test_refusal', fields }),
+});
+
 /** One POST of a quote request that came by. */
 export interface SeenPost {
   key: string | undefined;

@@ -1,15 +1,20 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /** How long the thanks stay before the visitor is brought home, in milliseconds (specification §2). */
 const HOME_AFTER_MS = 2000;
 
-/** Goes home two seconds after `done`, unless the visitor has left by then. */
+/** Goes home two seconds after `done`, unless the visitor has left by then, or is on the way. */
 export function useHomeAfter(done: boolean): void {
-  const navigate = useNavigate();
+  const router = useRouter();
   useEffect(() => {
     if (!done) return;
-    const timer = setTimeout(() => void navigate({ to: '/' }), HOME_AFTER_MS);
+    const { pathname } = router.history.location;
+    const goHome = () => {
+      // A page that is still loading has its address already.
+      if (router.history.location.pathname === pathname) void router.navigate({ to: '/' });
+    };
+    const timer = setTimeout(goHome, HOME_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [done, navigate]);
+  }, [done, router]);
 }
