@@ -437,6 +437,11 @@ test.describe('without live prices', () => {
     await roomTypeCard(page, 'Garden Office').check();
     await goNext(page, 2);
     await sizeCard(page, '4 × 4').check();
+    // Its program comes with the first size: without a signal it would be missing.
+    const drawing = page
+      .getByRole('region', { name: 'Your room, drawn' })
+      .filter({ visible: true });
+    await expect(drawing.getByRole('img')).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
     const standing = await sizeCard(page, '4 × 4').boundingBox();
     await page.unroute('**/api/pricing');
