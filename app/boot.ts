@@ -7,7 +7,8 @@ import { addTypefaces } from './theme/typefaces';
  * browser is idle, or at the first sign of a visitor, and has first-input.js do again what they did
  * before it was there.
  */
-const WAKING = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
+// A mouse that only lies over the page raises pointerover, too, so its moving is what counts.
+const WAKING = ['pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
 let started = false;
 let deferredStyles: Promise<void> | undefined;

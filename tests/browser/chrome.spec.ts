@@ -164,7 +164,7 @@ test.describe('header on a wide screen', () => {
   test('is not shown before all of it has arrived, nor is the first screen below it', async ({
     page,
   }) => {
-    await page.goto('/');
+    await open(page, '/');
     const header = page.getByRole('banner');
     const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) });
     for (const [part, last] of [

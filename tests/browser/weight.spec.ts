@@ -71,6 +71,37 @@ test('pictures below the first screen wait until the page is scrolled', async ({
   await expect.poll(() => second.evaluate(widthOf)).toBeGreaterThan(100);
 });
 
+test('a mouse that only lies over the page does not count as a visitor on the way', async ({
+  page,
+}) => {
+  await neverGiveUp(page);
+  // The page is not loaded before its picture: the boot script is there, and waits.
+  let letGo: (() => void) | undefined;
+  const held = new Promise<void>((go) => (letGo = go));
+  await page.route(/\.avif$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const boot = () =>
+    page.evaluate(async () => {
+      const names = performance.getEntriesByType('resource').map(({ name }) => name);
+      const script = names.find((name) => /\/assets\/index-[^/]+\.js$/.test(name));
+      if (script) await import(script);
+      return Boolean(script);
+    });
+  await expect.poll(boot).toBe(true);
+  const below = () => page.locator('html').getAttribute('data-below');
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+  );
+  expect(await below()).toBe('hidden');
+  await page.mouse.move(200, 300);
+  expect(await below()).toBe('auto');
+  letGo?.();
+  await interactive(page);
+});
+
 test.describe('on a screen that shows more', () => {
   test.use({ viewport: { width: 390, height: 1400 } });
 

@@ -9,12 +9,14 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Looks for faults against WCAG 2.2 AA and axe's best practices, in the theme the page has and in the
- * other, and leaves it as it was; `screen` names it in the report.
+ * other, and leaves it as it was; `screen` names it in the report, `part` is all of it to look at.
  */
-export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  await expectNoFault(new AxeBuilder({ page }).withTags(AXE_TAGS), screen);
+export async function expectAccessible(page: Page, screen: string, part = 'html'): Promise<void> {
+  const look = () => new AxeBuilder({ page }).include(part);
+  await atRest(page);
+  await expectNoFault(look().withTags(AXE_TAGS), screen);
   await turnTheme(page);
-  await expectNoFault(new AxeBuilder({ page }).withRules(COLOUR_RULES), `${screen}, other theme`);
+  await expectNoFault(look().withRules(COLOUR_RULES), `${screen}, other theme`);
   await turnTheme(page);
 }
 
@@ -84,8 +86,13 @@ async function expectNoFault(axe: AxeBuilder, screen: string): Promise<void> {
 
 /** Shows the page in its other theme, its colours at rest. */
 async function turnTheme(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.classList.toggle('dark'));
+  await atRest(page);
+}
+
+/** Resolves when nothing fades or changes its colour any more. */
+async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    document.documentElement.classList.toggle('dark');
     for (;;) {
       const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
       if (changing.length === 0) return;
