@@ -7,7 +7,6 @@ import { addTypefaces } from './theme/typefaces';
  * browser is idle, or at the first sign of a visitor, and has first-input.js do again what they did
  * before it was there.
  */
-// A mouse that only lies over the page raises pointerover, too, so its moving is what counts.
 const WAKING = ['pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
 let started = false;
@@ -37,7 +36,9 @@ function comeNear() {
   void addDeferredStyles();
 }
 
-function wake() {
+function wake(event: Event) {
+  // A mouse that only lies over the page raises events, too.
+  if (event instanceof PointerEvent && !event.movementX && !event.movementY) return;
   comeNear();
   start();
 }

@@ -92,11 +92,13 @@ test('a mouse that only lies over the page does not count as a visitor on the wa
     });
   await expect.poll(boot).toBe(true);
   const below = () => page.locator('html').getAttribute('data-below');
-  await page.evaluate(() =>
-    document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
-  );
+  for (const type of ['pointerover', 'pointermove'])
+    await page
+      .locator('body')
+      .dispatchEvent(type, { bubbles: true, movementX: 0, movementY: 0, clientX: 1, clientY: 1 });
   expect(await below()).toBe('hidden');
   await page.mouse.move(200, 300);
+  await page.mouse.move(210, 310);
   expect(await below()).toBe('auto');
   letGo?.();
   await interactive(page);
