@@ -5,8 +5,10 @@
 // something to see.
 
 const pressed = [];
+let menuButton;
 let installOffer;
 
+const openMenu = () => menuButton.click();
 const onClick = (event) => {
   if (!(event.target instanceof Element)) return;
   const input = event.target.closest('input[type=radio], input[type=checkbox]');
@@ -17,7 +19,9 @@ const onClick = (event) => {
   const button = event.target.closest('button');
   if (!button || button.popoverTargetElement) return;
   if (button.hasAttribute('popovertarget')) {
-    addEventListener('DOMContentLoaded', () => button.click(), { once: true });
+    // However often it was pressed, it opens once.
+    menuButton = button;
+    addEventListener('DOMContentLoaded', openMenu, { once: true });
     return;
   }
   event.preventDefault();

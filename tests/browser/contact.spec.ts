@@ -154,6 +154,40 @@ test('neither saved nor sent: it says so, and keeps what was typed', async ({
   await expect(page.getByText(THANKS)).toBeHidden();
 });
 
+test('a correction begun while the first try is still waited for keeps what is typed', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/status of 422/);
+  await page.route('**/api/enquiries', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { error: 'We cannot read it.', code: 'x', fields: { postcode: 'Not a place' } },
+    }),
+  );
+  // Its patience with the receipt ends when the test says so.
+  await page.addInitScript(() => {
+    const start = window.setTimeout;
+    window.setTimeout = ((run: () => void, wait?: number) => {
+      if (wait !== 1200) return start(run, wait);
+      addEventListener('out-of-patience', run, { once: true });
+      return 0;
+    }) as typeof window.setTimeout;
+  });
+  await open(page, '/contact');
+  await fillEnquiry(page);
+  await sendButton(page).click();
+  await keptList(page).getByRole('button', { name: 'Correct and send' }).click();
+  await expect(enquiryField(page, 'Postcode')).toHaveValue(ENQUIRY.Postcode);
+  await enquiryField(page, 'Postcode').fill('NN2 2BB');
+  await page.evaluate(async () => {
+    dispatchEvent(new Event('out-of-patience'));
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  });
+  await expect(enquiryField(page, 'Name')).toHaveValue(ENQUIRY.Name);
+  await expect(enquiryField(page, 'Postcode')).toHaveValue('NN2 2BB');
+});
+
 test('one that was refused can be corrected, or deleted', async ({
   page,
   server,

@@ -152,6 +152,7 @@ test('a refused request can be corrected and sent', async ({ page, server, way }
   await quotesReady(page);
   const quote = quoteIn(page, 'Garden Room, 4 m × 4 m');
   await expect(statusOf(quote)).toHaveText('Needs attention');
+  await expect(page.getByRole('main')).toContainText('One needs your attention.');
   await quote.getByRole('button', { name: 'Correct and send' }).click();
   const form = quote.getByRole('form', { name: 'Your details' });
   const email = form.getByLabel('Email');
@@ -161,6 +162,7 @@ test('a refused request can be corrected and sent', async ({ page, server, way }
   await email.fill('right@example.com');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(statusOf(quote)).toHaveText('Received');
+  await expect(page.getByRole('main')).toContainText('You need do nothing.');
   expect(await server.quotes()).toMatchObject([{ email: 'right@example.com' }]);
   // A corrected request is a new request.
   expect(new Set(way.posts.map(({ key }) => key)).size).toBe(2);

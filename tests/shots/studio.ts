@@ -14,6 +14,8 @@ export interface Studio {
   theme: Theme;
 }
 
+const PATIENCE_MS = 300_000;
+
 /** A fresh visitor's page at the studio's width and theme; `work` gets it and it is closed after. */
 export async function withPage(studio: Studio, work: (page: Page) => Promise<void>): Promise<void> {
   const context = await studio.browser.newContext({
@@ -24,9 +26,14 @@ export async function withPage(studio: Studio, work: (page: Page) => Promise<voi
     locale: 'en-GB',
     timezoneId: 'Europe/London',
   });
+  // What is waited for inside the page has no end of its own.
+  const patience = setTimeout(() => {
+    void context.close({ reason: `A screen stood still for ${PATIENCE_MS / 60_000} minutes` });
+  }, PATIENCE_MS);
   try {
     await work(await context.newPage());
   } finally {
+    clearTimeout(patience);
     await context.close();
   }
 }

@@ -1,23 +1,38 @@
+import { useHydrated } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { LinkButton } from '#app/ui/link-button';
 import { PageHead } from '#app/ui/page-head';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import { wrap } from '#styled/recipes';
+
+const EmptyPlot = lazy(async () => ({ default: (await import('./empty-plot')).EmptyPlot }));
 
 /** The screen of an unknown address (specification §8). */
 export function NotFound() {
+  // Part of every page's program, so the picture is not.
+  const hydrated = useHydrated();
   return (
-    <div className={wrap()}>
+    <div className={cx(wrap(), screen)}>
       <PageHead title="404 Page Not Found">
         <p>Did you forget to add the page to the router?</p>
       </PageHead>
-      <div
-        className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', paddingBottom: 'section' })}
-      >
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
         <LinkButton to="/">Go to the home page</LinkButton>
         <LinkButton to="/contact" variant="line">
           Contact us
         </LinkButton>
       </div>
+      <div className={place}>
+        {hydrated && (
+          <Suspense>
+            <EmptyPlot />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
 }
+
+const screen = css({ display: 'flex', flexDirection: 'column', minH: 'inherit', pb: 'section' });
+
+const place = css({ position: 'relative', flex: '1', minH: '260px', mt: '10', bg: 'sunken' });

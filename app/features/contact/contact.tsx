@@ -15,13 +15,15 @@ const KeptEnquiries = lazy(async () => ({
 export function Contact() {
   const [refused, setRefused] = useState<UnsentEnquiry | null>(null);
   const kept = useOutboxPresence();
+  // The form that began before a correction was asked for may end after it.
+  const endCorrection = () => setRefused((present) => (present === refused ? null : present));
   return (
     <div className={wrap()}>
       <PageHead title={contactPage.title}>
         <p>{contactPage.lead}</p>
       </PageHead>
       <div className={contact().root}>
-        <EnquiryForm key={refused?.id} refused={refused} onSafe={() => setRefused(null)} />
+        <EnquiryForm key={refused?.id} refused={refused} onSafe={endCorrection} />
         <ContactCards />
         {kept && (
           <Suspense>

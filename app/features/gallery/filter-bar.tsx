@@ -67,6 +67,11 @@ const row = css({
   borderBottom: '1px solid {colors.line}',
   mx: { base: 'calc(-1 * {spacing.margin})', lg: '0' },
   px: { base: 'margin', lg: '0' },
+  // What goes on beyond the edge fades into it.
+  maskImage: {
+    base: 'linear-gradient(to right, transparent, black {spacing.margin}, black calc(100% - {spacing.margin}), transparent)',
+    lg: 'none',
+  },
 });
 
 const filter = css({

@@ -1,5 +1,5 @@
 import { Link, useHydrated } from '@tanstack/react-router';
-import { quotesOf } from '#app/offline/quotes-of';
+import { quotesOf, type QuoteItem } from '#app/offline/quotes-of';
 import { useLostRequests } from '#app/pwa/use-lost-requests';
 import { useOutbox, type Outbox } from '#app/pwa/use-outbox';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
@@ -21,16 +21,16 @@ export function Quotes() {
   const shown = outbox.items.length > 0 ? quotesOf(outbox.items) : corrections;
   return (
     <div className={wrap()}>
-      <QueueHead status={status} lost={lost} />
+      <QueueHead words={wordsFor(status, lost, shown)} />
       <QueueBody status={status} items={shown} lost={lost} />
     </div>
   );
 }
 
-function QueueHead({ status, lost }: Pick<Outbox, 'status'> & { lost: boolean }) {
+function QueueHead({ words }: { words: string }) {
   return (
     <PageHead title="Your quote requests">
-      <p>{wordsFor(status, lost)}</p>
+      <p>{words}</p>
       <p className={css({ marginTop: '2' })}>
         <Link className={goLink()} to="/designs">
           <span>My designs</span>
@@ -41,9 +41,12 @@ function QueueHead({ status, lost }: Pick<Outbox, 'status'> & { lost: boolean })
   );
 }
 
-function wordsFor(status: Outbox['status'], lost: boolean): string {
+function wordsFor(status: Outbox['status'], lost: boolean, shown: readonly QuoteItem[]): string {
   if (status === 'unavailable')
     return 'In this browser a request goes to us at once, or not at all.';
   const kept = 'Kept on this device until we say we have them.';
-  return lost ? `${kept} This time the device has not kept them.` : `${kept} You need do nothing.`;
+  if (lost) return `${kept} This time the device has not kept them.`;
+  const calling = shown.filter((item) => item.unreadable || item.state === 'attention').length;
+  if (calling > 0) return `${kept} ${calling === 1 ? 'One needs' : 'Some need'} your attention.`;
+  return `${kept} You need do nothing.`;
 }
