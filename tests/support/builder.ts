@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { open } from './page-state';
 
 const STEP_HEADINGS = [
   'Choose Your Room Type',
@@ -68,6 +69,18 @@ export async function expectStep(page: Page, step: 1 | 2 | 3 | 4 | 5 | 6): Promi
 export async function goNext(page: Page, to: 2 | 3 | 4 | 5 | 6): Promise<void> {
   await nextButton(page).click();
   await expectStep(page, to);
+}
+
+/** Opens the builder and goes to a step, with a garden room of 4 × 4 and nothing else chosen. */
+export async function goTo(page: Page, step: 2 | 3 | 4 | 5 | 6): Promise<void> {
+  await open(page, '/builder');
+  await roomTypeCard(page, 'Garden Room').check();
+  await goNext(page, 2);
+  if (step === 2) return;
+  await sizeCard(page, '4 × 4').check();
+  for (const next of [3, 4, 5, 6] as const) {
+    if (next <= step) await goNext(page, next);
+  }
 }
 
 /** Goes from the first step to the summary, choosing as told. */

@@ -1,0 +1,137 @@
+import {
+  backButton,
+  expectStep,
+  featureCard,
+  goNext,
+  goTo,
+  moreButton,
+  nextButton,
+  roomTypeCard,
+  sizeCard,
+} from '#tests/support/builder';
+import { expect, siteTest as test } from '#tests/support/fixtures';
+import { open } from '#tests/support/page-state';
+import { DESKTOP } from '#tests/support/routes';
+
+const STEP_NAMES = [
+  'Room Type',
+  'Shell Size',
+  'Windows & Doors',
+  'Features',
+  'Finishes',
+  'Summary',
+] as const;
+
+test.describe('steps', () => {
+  test('the progress bar names the six steps and marks the present one', async ({ page }) => {
+    await goTo(page, 3);
+    const items = page.getByRole('navigation', { name: 'Steps' }).getByRole('listitem');
+    await expect(items).toHaveText(STEP_NAMES.map((name, at) => new RegExp(`^${at + 1} ${name}`)));
+    await expect(items.nth(2).locator('[aria-current="step"]')).toHaveCount(1);
+    await expect(page.locator('[aria-current="step"]')).toHaveCount(1);
+    const progress = page.getByRole('progressbar', { name: 'Progress' });
+    await expect(progress).toHaveAttribute('max', '100');
+    await expect(progress).toHaveAttribute('value', '50');
+    await expect(page.getByText('Step 3 of 6, Windows & Doors')).toBeVisible();
+  });
+
+  test('the step is in the address, and the back gesture goes one step back', async ({ page }) => {
+    await goTo(page, 6);
+    for (const step of [5, 4, 3, 2] as const) {
+      await page.goBack();
+      await expectStep(page, step);
+    }
+    await page.goBack();
+    await expectStep(page, 1);
+    await page.goForward();
+    await expectStep(page, 2);
+    await expect(sizeCard(page, '4 × 4')).toBeChecked();
+  });
+
+  test('Back goes one step back and keeps the choices', async ({ page }) => {
+    await goTo(page, 4);
+    await featureCard(page, 'Full electrics').check();
+    await backButton(page).click();
+    await expectStep(page, 3);
+    await backButton(page).click();
+    await expectStep(page, 2);
+    await expect(sizeCard(page, '4 × 4')).toBeChecked();
+    await goNext(page, 3);
+    await goNext(page, 4);
+    await expect(featureCard(page, 'Full electrics')).toBeChecked();
+  });
+
+  for (const address of ['?step=6', '?step=99', '?step=nonsense', '?step=-1', '']) {
+    test(`a new visitor at /builder${address} starts at step 1`, async ({ page }) => {
+      await open(page, `/builder${address}`);
+      await expectStep(page, 1);
+      await expect(nextButton(page)).toBeDisabled();
+    });
+  }
+
+  test('an address leads to its step when the design allows it, and no further', async ({
+    page,
+  }) => {
+    await open(page, '/builder');
+    await roomTypeCard(page, 'Garden Room').check();
+    await goNext(page, 2);
+    await open(page, '/builder?step=5');
+    await expectStep(page, 2);
+    await sizeCard(page, '4 × 4').check();
+    await goNext(page, 3);
+    await open(page, '/builder?step=5');
+    await expectStep(page, 5);
+  });
+
+  test('each step change scrolls smoothly to the top', async ({ page }) => {
+    await page.addInitScript(() => {
+      const scrolls: unknown[] = [];
+      Object.assign(window, { scrolls });
+      const { scrollTo } = window;
+      window.scrollTo = (...args: [ScrollToOptions?] | [number, number]) => {
+        scrolls.push(args[0]);
+        Reflect.apply(scrollTo, window, args);
+      };
+    });
+    await goTo(page, 2);
+    await sizeCard(page, '8 × 6').check();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+    await page.evaluate(() => (window as unknown as { scrolls: unknown[] }).scrolls.splice(0));
+    await goNext(page, 3);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const scrolls = await page.evaluate(
+      () => (window as unknown as { scrolls: unknown[] }).scrolls,
+    );
+    expect(scrolls).toContainEqual({ top: 0, behavior: 'smooth' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await goNext(page, 4);
+    const last = await page.evaluate(() =>
+      (window as unknown as { scrolls: unknown[] }).scrolls.at(-1),
+    );
+    expect(last).toEqual({ top: 0, behavior: 'instant' });
+  });
+
+  test('the heading of a new step takes the focus', async ({ page }) => {
+    await goTo(page, 2);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('plan, price, lines, Back and Next stand beside the step', async ({ page }) => {
+    await goTo(page, 3);
+    const board = page.getByRole('complementary', { name: 'Your room' });
+    await expect(board.getByRole('img', { name: /^Plan .*4\.0 by 4\.0 metres/ })).toBeVisible();
+    await expect(board.getByText('£28,000').first()).toBeVisible();
+    await expect(board.getByText('Estimated price').first()).toBeVisible();
+    await moreButton(page, 'window').click();
+    await expect(board.getByText('£28,450').first()).toBeVisible();
+    await board.getByRole('button', { name: 'Back' }).click();
+    await expectStep(page, 2);
+    await board.getByRole('button', { name: 'Next Step' }).click();
+    await expectStep(page, 3);
+    await expect(page.getByRole('region', { name: 'Running price' })).toBeHidden();
+  });
+});

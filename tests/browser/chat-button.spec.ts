@@ -1,0 +1,109 @@
+import { goNext, roomTypeCard, sizeCard } from '#tests/support/builder';
+import { expect, NOT_THERE, siteTest as test } from '#tests/support/fixtures';
+import { open } from '#tests/support/page-state';
+import { DESKTOP, PHONE, PUBLIC_ROUTES, UNKNOWN_PATH } from '#tests/support/routes';
+
+/** What is wrong with where the chat button is, or that it is not: empty when nothing is. */
+function faultOfChat(): string {
+  const chat = document.querySelector<HTMLElement>('aside a[target=_blank]');
+  if (!chat) return 'is not there';
+  const { opacity, translate } = getComputedStyle(chat);
+  if (!['0', '1'].includes(opacity)) return 'is on its way';
+  const box = chat.getBoundingClientRect();
+  const moved = Number.parseFloat(translate.split(' ')[1] ?? '0');
+  const controls = [
+    ...document.querySelectorAll('a, button, input, select, textarea, summary, label'),
+  ].filter(
+    (control) =>
+      !chat.contains(control) &&
+      control.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+  /** The control, no taller than 168 px, that comes so near to the middle of the button. */
+  const controlWithin = (reach: number) =>
+    controls.find((control) => {
+      const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y - moved + box.height / 2];
+      const across = left < x + reach && right > x - reach;
+      return width > 1 && height <= 168 && across && top < y + reach && bottom > y - reach;
+    });
+  // It is round: its corners cover nothing.
+  const covered = controlWithin(box.width / 2 - 6);
+  if (opacity === '1') return covered ? `covers ${covered.outerHTML.slice(0, 200)}` : '';
+  return controlWithin(box.width / 2) ? '' : 'is away for nothing';
+}
+
+for (const [name, viewport] of [
+  ['a phone', PHONE],
+  ['a wide screen', DESKTOP],
+] as const) {
+  test.describe(`chat on ${name}`, () => {
+    test.use({ viewport });
+
+    test('stands at the bottom right of every page and opens in a new tab', async ({
+      page,
+      quietConsole,
+    }) => {
+      quietConsole.allow(NOT_THERE);
+      for (const path of [...PUBLIC_ROUTES, UNKNOWN_PATH]) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        const chat = page.getByRole('link', {
+          name: /^Need help\? Chat with us!/,
+          includeHidden: true,
+        });
+        await expect(chat).toHaveCount(1);
+        await expect(chat).toHaveAttribute('target', '_blank');
+        const href = new URL((await chat.getAttribute('href')) ?? '');
+        expect(href.hostname).not.toBe('127.0.0.1');
+        expect(href.searchParams.get('text')).toMatch(/modular build/);
+        await expect(chat).toHaveCSS('position', 'fixed');
+        const box = await chat.boundingBox();
+        if (!box) throw new Error(`No chat button on ${path}`);
+        expect.soft(box.width, path).toBeGreaterThanOrEqual(44);
+        expect.soft(box.x + box.width, path).toBeLessThanOrEqual(viewport.width);
+        expect.soft(box.x, path).toBeGreaterThan(viewport.width / 2);
+        expect.soft(box.y, path).toBeGreaterThan(viewport.height / 2);
+      }
+    });
+
+    test('covers nothing to press, and goes away for nothing else', async ({ page }) => {
+      for (const path of ['/contact', '/quotes', '/permission', '/pricing', '/process']) {
+        await open(page, path);
+        const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
+        for (let y = 0; y < end; y += 150) {
+          await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+          await expect
+            .poll(() => page.evaluate(faultOfChat), { message: `${path} at ${y}` })
+            .toBe('');
+        }
+      }
+    });
+
+    test('covers nothing to press in the builder', async ({ page }) => {
+      await open(page, '/builder');
+      await roomTypeCard(page, 'Garden Room').check();
+      await goNext(page, 2);
+      await sizeCard(page, '4 × 4').check();
+      await goNext(page, 3);
+      const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
+      // Upwards: on a phone it is away on the way down.
+      for (let y = end; y > 0; y -= 60) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+        await expect
+          .poll(() => page.evaluate(faultOfChat), { message: `at ${y}` })
+          .not.toMatch(/^covers/);
+      }
+    });
+  });
+}
+
+test.describe('chat', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('says what it is for when the mouse is over it', async ({ page }) => {
+    await open(page, '/about');
+    const words = page.getByText('Need help? Chat with us!', { exact: true });
+    await expect(words).toHaveCSS('opacity', '0');
+    await page.getByRole('link', { name: /^Need help/ }).hover();
+    await expect(words).toHaveCSS('opacity', '1');
+  });
+});

@@ -1,0 +1,69 @@
+import { builtPages } from '#tests/support/build-files';
+import { expect, NOT_THERE, siteTest as test } from '#tests/support/fixtures';
+import { menu, menuButton } from '#tests/support/navigation';
+import { interactive, open } from '#tests/support/page-state';
+import { PUBLIC_ROUTES, UNKNOWN_PATH } from '#tests/support/routes';
+
+test('an unknown path is answered 404 with the not-found screen and ways on', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(NOT_THERE);
+  const response = await page.goto(UNKNOWN_PATH);
+  expect(response?.status()).toBe(404);
+  await interactive(page);
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expect(page).toHaveTitle(/Page not found/);
+  await page.getByRole('main').getByRole('link', { name: /home/i }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Transform Your Garden Into Your Dream Space',
+  );
+});
+
+test('each route has its own title, description and one heading', async ({ page }) => {
+  const pages = builtPages();
+  const metas = PUBLIC_ROUTES.map((path) => {
+    const html = pages.get(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`) ?? '';
+    const titles = [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, text]) => text ?? '');
+    const descriptions = [...html.matchAll(/<meta name="description" content="([^"]*)"/g)];
+    expect.soft(titles, path).toHaveLength(1);
+    expect.soft(descriptions, path).toHaveLength(1);
+    expect.soft(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+    expect.soft(html, path).toContain('<html lang="en-GB"');
+    return { title: titles[0] ?? '', description: descriptions[0]?.[1] ?? '' };
+  });
+  expect(new Set(metas.map(({ title }) => title)).size).toBe(PUBLIC_ROUTES.length);
+  expect(new Set(metas.map(({ description }) => description)).size).toBe(PUBLIC_ROUTES.length);
+  for (const { title, description } of metas) {
+    // A search result shows about 60; the company's name is left out where it does not fit.
+    expect.soft(title.length).toBeGreaterThan(5);
+    expect.soft(title.length).toBeLessThanOrEqual(60);
+    expect.soft(description.length).toBeGreaterThan(40);
+    expect.soft(description.length).toBeLessThanOrEqual(170);
+  }
+
+  await open(page, '/');
+  await menuButton(page).click();
+  await menu(page).getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveTitle(/^Blog \|/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    /short articles/,
+  );
+});
+
+test('every internal link of every page leads somewhere', async ({ site }) => {
+  const links = new Map<string, string>();
+  for (const [file, html] of builtPages()) {
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"#]+)/g)) {
+      if (href.startsWith('/')) links.set(href, file);
+    }
+  }
+  expect(links.size).toBeGreaterThan(15);
+  for (const [href, file] of links) {
+    const { status } = await fetch(site.origin + href);
+    expect.soft(status, `${href}, on ${file}`).toBe(200);
+  }
+});
