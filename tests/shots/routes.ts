@@ -1,3 +1,4 @@
+import { expect } from 'playwright/test';
 import { open } from '#tests/support/page-state';
 import { PUBLIC_ROUTES, UNKNOWN_PATH } from '#tests/support/routes';
 import { shoot, withPage, type Studio } from './studio';
@@ -7,6 +8,8 @@ export async function shootRoutes(studio: Studio): Promise<void> {
   for (const path of [...PUBLIC_ROUTES, UNKNOWN_PATH]) {
     await withPage(studio, async (page) => {
       await open(page, path);
+      // Pictures named by the server come near only when they are known.
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       await shoot(studio, page, path.slice(1).replaceAll('/', '-') || 'home');
     });
   }
