@@ -59,6 +59,9 @@ test('an unknown address shows the not-found screen offline too', async ({
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  // Its picture was never seen, and is done without in silence.
+  await interactive(page);
+  await expect(page.locator('main img')).toHaveJSProperty('complete', true);
 });
 
 test('a page once seen keeps its pictures', async ({ page, server }) => {
