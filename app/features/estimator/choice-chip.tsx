@@ -7,7 +7,7 @@ interface Props {
   name: string;
   value: string;
   checked: boolean;
-  onChange: () => void;
+  onChange: (checked: boolean) => void;
   title: string;
   /** Smaller, under the title. */
   note?: ReactNode;

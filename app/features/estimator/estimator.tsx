@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePricing } from '#app/pwa/use-pricing';
 import { PageHead } from '#app/ui/page-head';
-import { estimate, type EstimatorFeatureId } from '#domain/pricing/estimate';
+import { estimate, ESTIMATOR_FEATURE_IDS, type EstimatorFeatureId } from '#domain/pricing/estimate';
 import type { RoomTypeId } from '#domain/room-types';
 import { css, cx } from '#styled/css';
 import { pageGrid, wrap } from '#styled/recipes';
@@ -16,6 +16,10 @@ export function Estimator() {
   const [roomType, setRoomType] = useState<RoomTypeId | null>(null);
   const [shellSizeId, setShellSizeId] = useState<string | null>(null);
   const [features, setFeatures] = useState<readonly EstimatorFeatureId[]>([]);
+  const choose = (id: EstimatorFeatureId, chosen: boolean) =>
+    setFeatures((present) =>
+      ESTIMATOR_FEATURE_IDS.filter((each) => (each === id ? chosen : present.includes(each))),
+    );
   const size = pricing?.shellSizes.find(({ id }) => id === shellSizeId);
   const range =
     pricing && size && roomType
@@ -30,7 +34,7 @@ export function Estimator() {
         <div className={choices}>
           <RoomTypeChoices value={roomType} onChange={setRoomType} />
           <SizeChoices sizes={pricing?.shellSizes} value={shellSizeId} onChange={setShellSizeId} />
-          <FeatureChoices pricing={pricing} value={features} onChange={setFeatures} />
+          <FeatureChoices pricing={pricing} value={features} onChange={choose} />
         </div>
         <EstimateCard range={range} pricing={status} />
       </div>

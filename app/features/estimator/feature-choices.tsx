@@ -13,13 +13,11 @@ import { ChoiceSection } from './choice-section';
 interface Props {
   pricing: PricingConfiguration | null;
   value: readonly EstimatorFeatureId[];
-  onChange: (features: readonly EstimatorFeatureId[]) => void;
+  onChange: (id: EstimatorFeatureId, chosen: boolean) => void;
 }
 
 /** Any of three features, with live prices once they are here. */
 export function FeatureChoices({ pricing, value, onChange }: Props) {
-  const toggle = (id: EstimatorFeatureId) =>
-    onChange(ESTIMATOR_FEATURE_IDS.filter((each) => value.includes(each) !== (each === id)));
   return (
     <ChoiceSection legend="Features" hint="optional">
       <div className={list}>
@@ -30,7 +28,7 @@ export function FeatureChoices({ pricing, value, onChange }: Props) {
             name="estimate-features"
             value={id}
             checked={value.includes(id)}
-            onChange={() => toggle(id)}
+            onChange={(chosen) => onChange(id, chosen)}
             title={featureLabel(id)}
             note={`+\u00a0${pounds(estimatorFeaturePrice(id, pricing))}`}
           />

@@ -9,7 +9,9 @@ import {
 import { Button } from '#app/ui/button';
 import { SelectField } from '#app/ui/select-field';
 import { TextField } from '#app/ui/text-field';
+import { useEarlyChange } from '#app/ui/use-early-change';
 import { css } from '#styled/css';
+import type { Answers } from './answers';
 import type { PermissionForm as Check } from './use-permission-check';
 
 /** The questions, in groups. An extension is asked for nothing but that. */
@@ -47,9 +49,13 @@ export function PermissionForm({ check }: { check: Check }) {
 
 function Choice({ field, check }: { field: keyof typeof permissionChoices; check: Check }) {
   const choice: PermissionChoice = permissionChoices[field];
+  const control = useEarlyAnswer<HTMLSelectElement>(field, check);
   return (
     <SelectField
+      ref={control}
       name={field}
+      // The answers of the visit before must not look like ones of this visit.
+      autoComplete="off"
       label={choice.label}
       hint={choice.hint}
       error={check.errors[field]}
@@ -67,8 +73,10 @@ function Choice({ field, check }: { field: keyof typeof permissionChoices; check
 
 function Measure({ field, check }: { field: keyof typeof permissionMeasures; check: Check }) {
   const { label, unit, hint } = permissionMeasures[field];
+  const control = useEarlyAnswer<HTMLInputElement>(field, check);
   return (
     <TextField
+      ref={control}
       name={field}
       label={`${label}, ${unit}`}
       hint={hint}
@@ -79,6 +87,14 @@ function Measure({ field, check }: { field: keyof typeof permissionMeasures; che
       onChange={(event) => check.change(field, event.currentTarget.value)}
     />
   );
+}
+
+/** An answer given before the program was there. */
+function useEarlyAnswer<E extends HTMLInputElement | HTMLSelectElement>(
+  field: keyof Answers,
+  { answers, change }: Check,
+) {
+  return useEarlyChange<E>(({ value }) => value !== answers[field] && change(field, value));
 }
 
 const group = css({ width: '100%' });

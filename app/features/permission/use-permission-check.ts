@@ -32,7 +32,8 @@ export function usePermissionCheck(hydrated: boolean) {
     asked,
     /** Whether measures come from the design in the builder. */
     isFromDesign: known !== null,
-    change: (field: keyof Answers, value: string) => setTyped({ ...typed, [field]: value }),
+    change: (field: keyof Answers, value: string) =>
+      setTyped((present) => ({ ...present, [field]: value })),
     ask(form: HTMLFormElement) {
       setAsked(asked + 1);
       if (errors) focusFirstField(form, Object.keys(errors));
