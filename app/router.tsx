@@ -9,10 +9,20 @@ export function createAppRouter(history?: RouterHistory) {
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
     // While prerendering it would put an inline script into the page, which the CSP refuses.
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document !== 'undefined' && maySetScroll(),
     trailingSlash: 'never',
     defaultErrorComponent: PageFault,
   });
+}
+
+/** The first page may have been scrolled before the program was there; it must not move under a finger. */
+function maySetScroll() {
+  let first = true;
+  return () => {
+    const scrolledEarly = first && scrollY > 0;
+    first = false;
+    return !scrolledEarly;
+  };
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -103,3 +103,18 @@ test('measures typed early into the permission check are the ones it judges', as
       .evaluate((list: HTMLSelectElement) => list.selectedIndex),
   ).toBe(1);
 });
+
+test('a page that was scrolled early stays where it is', async ({ page }) => {
+  const release = await holdCalls(page, PROGRAM);
+  await page.goto('/estimator', { waitUntil: 'domcontentloaded' });
+  const electrics = page.getByRole('checkbox', { name: /^Full electrics/ });
+  await electrics.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => scrollY);
+  const before = await place();
+  expect(before).toBeGreaterThan(100);
+  release();
+  await interactive(page);
+  // Prices have come and been drawn: the page is at rest.
+  await expect(page.getByText(/^13\.2\sm²$/)).toBeAttached();
+  expect(await place()).toBe(before);
+});

@@ -1,0 +1,119 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, type Browser, type CDPSession, type Page } from 'playwright/test';
+import { newVisitor } from '#tests/bench/profile';
+import type { FirstPress } from '#tests/support/first-presses';
+import { interactive, open, workerReady } from '#tests/support/page-state';
+
+/** How a visitor presses; the last one has been here before, so that the worker answers. */
+export const WAYS = [
+  'finger',
+  'mouse',
+  'keyboard',
+  'finger, second visit',
+  'finger, with the worker',
+] as const;
+type Way = (typeof WAYS)[number];
+
+export interface Visit {
+  browser: Browser;
+  origin: string;
+  press: FirstPress;
+  /** Milliseconds from when the control can be seen to the press. */
+  delayMs: number;
+  way: Way;
+}
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/**
+ * One visit to a page, with one early press on one control, at the place where it was first seen.
+ *
+ * @throws Error when the press is lost, counted twice, or hits something else
+ */
+export async function visit({ browser, origin, press, delayMs, way }: Visit): Promise<void> {
+  const { context, page, cdp } = await newVisitor(browser, false);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  try {
+    if (way === 'finger, with the worker' || way === 'finger, second visit') {
+      await open(page, origin + press.path);
+      if (way === 'finger, with the worker') await workerReady(page);
+    }
+    await page.goto(origin + press.path, { waitUntil: 'commit' });
+    const spot = await firstSeen(page, press);
+    await page.evaluate(noteHit);
+    await setTimeout(delayMs);
+    const aimed = press.control(page);
+    if (way === 'keyboard') await pressKey(page, press);
+    else if (press.key) await aimed.selectOption({ index: 1 });
+    else if (way === 'mouse') await click(cdp, spot);
+    else await tap(cdp, spot);
+    await interactive(page);
+    if (way !== 'keyboard' && !press.key) {
+      const hit = await page.evaluate(() => Reflect.get(globalThis, 'hit') as Element[]);
+      expect(hit).toHaveLength(1);
+      expect(await aimed.evaluate((control) => Reflect.get(globalThis, 'hit')[0] === control)).toBe(
+        true,
+      );
+    }
+    await press.answered(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits for the control, as soon as it has a place on the screen, scrolling to it where it has none. */
+async function firstSeen(page: Page, press: FirstPress): Promise<Spot> {
+  const control = press.control(page);
+  await control.waitFor({ state: 'attached' });
+  if (press.typed)
+    await page.getByLabel(press.typed[0], { exact: true }).first().fill(press.typed[1]);
+  return control.evaluate(
+    (element) =>
+      new Promise<Spot>((seen) => {
+        const look = () => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const spot = { x: x + width / 2, y: y + height / 2 };
+          const inSight = spot.y > 60 && spot.y < innerHeight - 90;
+          const top = document.elementFromPoint(spot.x, spot.y);
+          if (inSight && top !== null && element.contains(top)) return seen(spot);
+          if (!inSight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}
+
+/** Runs in the page: what a finger has hit, a control rather than what is in it. */
+function noteHit() {
+  const hit: Array<Element | null> = [];
+  Object.assign(globalThis, { hit });
+  addEventListener(
+    'click',
+    ({ target, isTrusted }) => {
+      if (!isTrusted || !(target instanceof Element)) return;
+      hit.push(target.closest('button, input, a, summary') ?? target);
+    },
+    true,
+  );
+}
+
+async function pressKey(page: Page, { control, key = 'Space' }: FirstPress) {
+  await control(page).focus();
+  await page.keyboard.press(key);
+}
+
+async function tap(cdp: CDPSession, spot: Spot) {
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function click(cdp: CDPSession, spot: Spot) {
+  const mouse = { ...spot, button: 'left', clickCount: 1 } as const;
+  await cdp.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...spot });
+  await cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...mouse });
+  await cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...mouse });
+}
