@@ -7,6 +7,9 @@ const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bi
 /** The same engine without a window's trimmings: a third less work for each page. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
+/** Widths of Arial and Times: what stands in for our typefaces until they come is measured against them. */
+const STAND_IN_FONTS = '/usr/share/fonts/truetype/liberation';
+
 /** Flags for a browser in a container: no sandbox as root, and no calls home of its own. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -26,19 +29,20 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** For tests that need no more than pages and workers: the headless shell, else the whole browser. */
+/** Debian's headless shell, unless another browser is named; undefined when there is none. */
 export function findHeadlessShell(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
-  return named === undefined && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
+  return named === undefined && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined;
 }
 
 /**
  * Brings a browser where there is none: Playwright's download where it can be reached, else Debian's
- * packages.
+ * packages. Brings Debian the fonts that its browser package only recommends.
  *
  * @throws Error when neither way works
  */
 export function ensureChromium(): string {
+  if (existsSync('/usr/bin/apt-get') && !existsSync(STAND_IN_FONTS)) install('fonts-liberation');
   const found = findChromium() ?? (download() ? findChromium() : undefined);
   if (found) return found;
   throw new Error(
@@ -48,19 +52,13 @@ export function ensureChromium(): string {
 
 function download(): boolean {
   console.log('No browser found: installing one for the tests…');
-  if (run('npx', 'playwright', 'install', 'chromium')) return true;
+  return run('npx', 'playwright', 'install', 'chromium') || install('chromium');
+}
+
+function install(...packages: string[]): boolean {
   return (
     run('apt-get', 'update', '-qq') &&
-    run(
-      'apt-get',
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      'chromium',
-      'chromium-headless-shell',
-      'fonts-liberation',
-    )
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
   );
 }
 

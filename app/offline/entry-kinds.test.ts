@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDrain } from './drain';
-import { editEntry } from './edit-entry';
 import { enquiriesOf } from './enquiries-of';
 import { enqueue } from './enqueue';
 import { enqueueEnquiry } from './enqueue-enquiry';
 import { enqueueNewsletter } from './enqueue-newsletter';
 import { listEntries } from './list-entries';
-import { newEnquiry } from './new-entry';
+import { newEnquiry, newQuote } from './new-entry';
 import { newId } from './new-id';
 import { quotesOf } from './quotes-of';
 import { replaceEntry } from './replace-entry';
@@ -112,7 +111,7 @@ describe('replacing a refused enquiry', () => {
     const entry = await enqueueEnquiry(anEnquiry);
     expect(await replaceEntry(entry.id, newEnquiry(anEnquiry, newId(), 0))).toBeNull();
     await plantRow('outbox', { ...entry, state: 'attention' });
-    expect(await editEntry(entry.id, aQuote)).toBeNull();
+    expect(await replaceEntry(entry.id, newQuote(aQuote, newId(), 0))).toBeNull();
     expect(await listEntries()).toMatchObject([{ id: entry.id, kind: 'enquiry' }]);
   });
 });

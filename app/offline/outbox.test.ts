@@ -111,11 +111,17 @@ describe('editEntry', () => {
     expect(replacement).toMatchObject({ state: 'waiting', request: { phone: '01632 960101' } });
   });
 
-  it.each(['waiting', 'sending'] as const)('leaves a %s one alone', async (state) => {
-    const { id } = await enqueueAs(state);
-    expect(await editEntry(id, aQuote)).toBeNull();
-    expect(await listEntries()).toMatchObject([{ id, state }]);
-  });
+  it.each(['waiting', 'sending'] as const)(
+    'leaves a %s one alone and keeps the correction beside it',
+    async (state) => {
+      const { id } = await enqueueAs(state);
+      const kept = await editEntry(id, { ...aQuote, phone: '01632 960101' });
+      const items = await listEntries();
+      expect(items).toHaveLength(2);
+      expect(items).toContainEqual(kept);
+      expect(items).toContainEqual(expect.objectContaining({ id, state }));
+    },
+  );
 
   it('keeps the correction of one that the phone has cleared with all others', async () => {
     const { id } = await enqueueAs('attention');
@@ -124,11 +130,13 @@ describe('editEntry', () => {
     expect(await listEntries()).toEqual([kept]);
   });
 
-  it('adds no second request to one that another tab has corrected', async () => {
+  it('keeps the correction of one that another tab has corrected, too', async () => {
     const { id } = await enqueueAs('attention');
     const first = await editEntry(id, aQuote);
-    expect(await editEntry(id, aQuote)).toBeNull();
-    expect(await listEntries()).toEqual([first]);
+    const second = await editEntry(id, { ...aQuote, phone: '01632 960101' });
+    const items = await listEntries();
+    expect(items).toHaveLength(2);
+    expect(items).toEqual(expect.arrayContaining([first, second]));
   });
 
   it('changes nothing when the correction is wrong itself', async () => {

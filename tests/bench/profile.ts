@@ -5,7 +5,7 @@ import {
   type CDPSession,
   type Page,
 } from 'playwright';
-import { CHROMIUM_FLAGS, findHeadlessShell } from '#build/browser';
+import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from '#build/browser';
 
 /** A mid-range phone on a slow connection: 390 × 844, CPU 4× slower, 1.6 Mbit/s, 150 ms. */
 const MOBILE = {
@@ -16,7 +16,7 @@ const MOBILE = {
 };
 
 export function launch(): Promise<Browser> {
-  const executablePath = findHeadlessShell();
+  const executablePath = findHeadlessShell() ?? findChromium();
   return chromium.launch({
     args: CHROMIUM_FLAGS,
     ...(executablePath ? { executablePath } : {}),

@@ -32,6 +32,12 @@ siteTest('every answer carries the security headers', async ({ site }) => {
   }
 });
 
+siteTest('whoever asks for /favicon.ico gets an icon', async ({ site }) => {
+  const answer = await fetch(`${site.origin}/favicon.ico`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toMatch(/^image\//);
+});
+
 siteTest('the content security policy lets no inline script and no eval run', async ({ site }) => {
   const policy = policyOf(await fetch(site.origin));
   expect(policy.get('default-src')).toEqual(["'self'"]);

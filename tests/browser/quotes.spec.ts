@@ -7,6 +7,7 @@ import {
   submitRoom,
 } from '#tests/support/builder';
 import { clearDevice, readDevice, refuseStorage, writeDevice } from '#tests/support/device-storage';
+import { refusal } from '#tests/support/faulty-proxy';
 import { API_UNREACHED, expect, proxiedTest as test, siteTest } from '#tests/support/fixtures';
 import { movedBy, watchMovement } from '#tests/support/layout-shift';
 import { interactive, open, workerReady } from '#tests/support/page-state';
@@ -245,4 +246,35 @@ test('a request that the phone has cleared is told of until its owner has read s
   await quotesReady(page);
   await expect(page.getByText('No quote requests on this device yet.')).toBeVisible();
   await expect(note).toBeHidden();
+});
+
+test('a correction that another tab overtakes is kept, and arrives', async ({
+  context,
+  page,
+  server,
+  way,
+  quietConsole,
+}) => {
+  quietConsole.allow(/status of 422/);
+  way.judge((body) => (body.includes('wrong@example.com') ? refusal(422) : null));
+  await open(page, '/builder');
+  await submitRoom(page, { ...CONTACT, email: 'wrong@example.com' });
+  await quotesReady(page);
+  await quoteIn(page, TITLE).getByRole('button', { name: 'Correct and send' }).click();
+  const email = page.getByLabel('Email', { exact: true }).first();
+  await email.fill('first@example.com');
+
+  const other = await context.newPage();
+  await quotesReady(other);
+  await quoteIn(other, TITLE).getByRole('button', { name: 'Correct and send' }).click();
+  await other.getByLabel('Email', { exact: true }).first().fill('other@example.com');
+  await other.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(statusOf(quoteIn(other, TITLE))).toHaveText('Received');
+
+  await expect(page.getByText('Received', { exact: true }).first()).toBeVisible();
+  await expect(email).toHaveValue('first@example.com');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect
+    .poll(async () => (await server.quotes()).map((row) => row.email))
+    .toEqual(['other@example.com', 'first@example.com']);
 });

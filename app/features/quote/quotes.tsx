@@ -7,6 +7,7 @@ import { PageHead } from '#app/ui/page-head';
 import { css } from '#styled/css';
 import { goLink, wrap } from '#styled/recipes';
 import { useOpenCorrections } from './open-corrections';
+import { withCorrections } from './with-corrections';
 import { QueueBody } from './queue-body';
 
 /** "Your quote requests": everything this device sent or still has to send. */
@@ -17,8 +18,7 @@ export function Quotes() {
   const status = hydrated ? outbox.status : 'loading';
   const lost = useLostRequests({ ...outbox, status });
   const corrections = useOpenCorrections();
-  // What is being typed stays, whatever becomes of the rows.
-  const shown = outbox.items.length > 0 ? quotesOf(outbox.items) : corrections;
+  const shown = withCorrections(quotesOf(outbox.items), corrections);
   return (
     <div className={wrap()}>
       <QueueHead words={wordsFor(status, lost, shown)} />

@@ -38,7 +38,7 @@ it('sends one after the other, with the words of each', async () => {
   sent[0]?.end();
   await vi.waitFor(() => expect(states()).toEqual(['b sending']));
   sent[1]?.end();
-  await vi.waitFor(() => expect(ends).toEqual([{ arrived: 2, failed: false }]));
+  await vi.waitFor(() => expect(ends).toEqual([{ arrived: 2, failed: 0 }]));
   expect(sent.map(({ title }) => title)).toEqual(['T (1)', 'T (2)']);
 });
 
@@ -49,7 +49,17 @@ it('keeps what failed, says why, and goes on with the next', async () => {
   await vi.waitFor(() => expect(states()).toEqual(['a failed', 'b sending']));
   expect(queue.list()[0]?.problem).toBe('no space');
   sent[1]?.end();
-  await vi.waitFor(() => expect(ends).toEqual([{ arrived: 1, failed: true }]));
+  await vi.waitFor(() => expect(ends).toEqual([{ arrived: 1, failed: 1 }]));
+});
+
+it('counts a failure only in the batch it happened in', async () => {
+  const { add, sent, ends } = setUp();
+  add('a');
+  sent[0]?.end(new Error('no space'));
+  await vi.waitFor(() => expect(ends).toEqual([{ arrived: 0, failed: 1 }]));
+  add('b');
+  sent[1]?.end();
+  await vi.waitFor(() => expect(ends.at(-1)).toEqual({ arrived: 1, failed: 0 }));
 });
 
 it('tries again what failed', async () => {
@@ -60,7 +70,7 @@ it('tries again what failed', async () => {
   queue.retry(queue.list()[0]?.key ?? 0);
   expect(states()).toEqual(['a sending']);
   sent[1]?.end();
-  await vi.waitFor(() => expect(ends.at(-1)).toEqual({ arrived: 1, failed: false }));
+  await vi.waitFor(() => expect(ends.at(-1)).toEqual({ arrived: 1, failed: 0 }));
   expect(states()).toEqual([]);
 });
 
@@ -73,7 +83,7 @@ it('cancels what is sent and what waits', async () => {
   expect(sent[0]?.signal.aborted).toBe(true);
   await vi.waitFor(() => expect(states()).toEqual(['c sending']));
   sent[1]?.end();
-  await vi.waitFor(() => expect(ends).toEqual([{ arrived: 1, failed: false }]));
+  await vi.waitFor(() => expect(ends).toEqual([{ arrived: 1, failed: 0 }]));
 });
 
 it('ends everything when it is closed', async () => {

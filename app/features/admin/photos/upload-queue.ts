@@ -12,10 +12,10 @@ export interface QueuedUpload {
   problem: string | undefined;
 }
 
-/** How a batch has ended: how many pictures arrived, and whether any is left that failed. */
+/** How many pictures of a batch arrived and failed; what failed before it does not count. */
 export interface BatchEnd {
   arrived: number;
-  failed: boolean;
+  failed: number;
 }
 
 interface QueueOptions {
@@ -35,7 +35,7 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>;
 export function createUploadQueue({ upload, onArrived, onFailed, onEnd }: QueueOptions) {
   let items: readonly QueuedUpload[] = [];
   let lastKey = 0;
-  let arrived = 0;
+  let end: BatchEnd = { arrived: 0, failed: 0 };
   let current: { key: number; abort: AbortController } | undefined;
   const listeners = new Set<() => void>();
 
@@ -52,12 +52,15 @@ export function createUploadQueue({ upload, onArrived, onFailed, onEnd }: QueueO
     try {
       const onProgress = (share: number) => change(key, { share });
       await upload(item, { signal: abort.signal, onProgress });
-      arrived += 1;
+      end.arrived += 1;
       remove(key);
       onArrived();
     } catch (error) {
       if (abort.signal.aborted) remove(key);
-      else change(key, { state: 'failed', problem: onFailed(error) });
+      else {
+        end.failed += 1;
+        change(key, { state: 'failed', problem: onFailed(error) });
+      }
     }
   };
 
@@ -69,10 +72,8 @@ export function createUploadQueue({ upload, onArrived, onFailed, onEnd }: QueueO
       await send(item, current.abort);
       current = undefined;
     }
-    const failed = items.some(({ state }) => state === 'failed');
-    const end = { arrived, failed };
-    arrived = 0;
     onEnd(end);
+    end = { arrived: 0, failed: 0 };
   };
 
   return {

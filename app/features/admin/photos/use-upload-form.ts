@@ -32,7 +32,7 @@ export function useUploadForm() {
         return reasonOf(error);
       },
       onEnd: ({ arrived, failed }: BatchEnd) => {
-        if (arrived === 0 || failed) return;
+        if (arrived === 0 || failed > 0) return;
         toast(arrived === 1 ? words.done : words.allDone(arrived));
         setForm(EMPTY_FORM);
       },

@@ -1,0 +1,16 @@
+import type { UnsentQuote } from '#app/offline/outbox-entry';
+import type { QuoteItem } from '#app/offline/quotes-of';
+
+/**
+ * The requests to show, newest first. One under correction stays as it was when its form was opened,
+ * whatever another tab or the phone makes of its row: what is being typed must not go.
+ */
+export function withCorrections(
+  items: readonly QuoteItem[],
+  corrections: readonly UnsentQuote[],
+): readonly QuoteItem[] {
+  if (corrections.length === 0) return items;
+  const open = new Set(corrections.map(({ id }) => id));
+  const others = items.filter(({ id }) => !open.has(id));
+  return [...others, ...corrections].toSorted((a, b) => b.createdAt - a.createdAt);
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { findPlaceholders } from './placeholders';
+
+const found = (path: string, text: string) =>
+  findPlaceholders(new Map([[path, text]])).map((placeholder) => placeholder.text);
+
+it.each([
+  [
+    'a description',
+    '<meta name="description" content="call 01632 960100 or send">',
+    '01632 960100',
+  ],
+  ['a link', '<a href="tel:+441632960100">Call</a>', '441632960100'],
+  ['an address', '<p>hello@example.com</p>', 'hello@example.com'],
+  ['a place', '<p>Unit 1, Example Business Park, Northampton</p>', 'Example Business Park'],
+  ['a legal page', '<p>Company number [company number].</p>', '[company number]'],
+  ['the footer', '<button aria-label="Facebook, coming soon">', 'Facebook, coming soon'],
+  [
+    'the testimonials',
+    '<p>Sample words. Our clients’ own go here.</p>',
+    'Sample words. Our clients’ own go here.',
+  ],
+  [
+    'structured data',
+    '<script type="application/ld+json">{"telephone":"01632 960100"}</script>',
+    '01632 960100',
+  ],
+])('finds what stands in %s', (_place, html, text) => {
+  expect(found('index.html', html).join()).toContain(text);
+});
+
+it('finds a telephone number in a program and in a mail of the server', () => {
+  expect(found('assets/index-1a2b.js', 'let p="01632 960100"')).toEqual(['01632 960100']);
+  expect(found('server/main.js', 'from:"hello@example.com"')).toEqual(['hello@example.com']);
+});
+
+it('names every file that holds one, and each stand-in once', () => {
+  const files = new Map([
+    ['b.html', '01632 960100'],
+    ['a.html', '01632 960100 or 01632 960100'],
+  ]);
+  expect(findPlaceholders(files)).toEqual([
+    { text: '01632 960100', shownIn: ['a.html', 'b.html'] },
+  ]);
+});
+
+it('takes real words, programs and styles for what they are', () => {
+  expect(found('index.html', '<p>01604 123456, for example: hello@rooms.co.uk</p>')).toEqual([]);
+  expect(
+    found('index.html', '<style>[data-later]{x:[a b]}</style><script>x[abc def]</script>'),
+  ).toEqual([]);
+  expect(found('assets/index-1a2b.js', 'a[some index]')).toEqual([]);
+});
