@@ -76,10 +76,10 @@ async function firstSeen(page: Page, press: FirstPress): Promise<Spot> {
         const look = () => {
           const { x, y, width, height } = element.getBoundingClientRect();
           const spot = { x: x + width / 2, y: y + height / 2 };
-          const inSight = spot.y > 60 && spot.y < innerHeight - 90;
+          // What lies under the header or the price bar is not in sight.
           const top = document.elementFromPoint(spot.x, spot.y);
-          if (inSight && top !== null && element.contains(top)) return seen(spot);
-          if (!inSight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+          if (top !== null && element.contains(top)) return seen(spot);
+          element.scrollIntoView({ block: 'center', behavior: 'instant' });
           requestAnimationFrame(look);
         };
         look();

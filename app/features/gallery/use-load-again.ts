@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** Milliseconds before the first further attempt without any sign; each later pause is twice as long. */
 const FIRST_PAUSE = 1000;
-const LONGEST_PAUSE = 60_000;
+const LONGEST_PAUSE = 5000;
 
 interface LoadAgain {
   /** Changes with every further attempt: the picture is then drawn anew. */
