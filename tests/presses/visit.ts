@@ -78,7 +78,9 @@ async function firstSeen(page: Page, press: FirstPress): Promise<Spot> {
           const spot = { x: x + width / 2, y: y + height / 2 };
           // What lies under the header or the price bar is not in sight.
           const top = document.elementFromPoint(spot.x, spot.y);
-          if (top !== null && element.contains(top)) return seen(spot);
+          // Before its first paint the browser takes no press at all.
+          const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
+          if (painted && top !== null && element.contains(top)) return seen(spot);
           element.scrollIntoView({ block: 'center', behavior: 'instant' });
           requestAnimationFrame(look);
         };
@@ -87,12 +89,15 @@ async function firstSeen(page: Page, press: FirstPress): Promise<Spot> {
   );
 }
 
-/** Runs in the page: what a finger has hit, a control rather than what is in it. */
+/**
+ * Runs in the page: what a finger has hit, a control rather than what is in it. Not the click, which the
+ * page may keep for the program.
+ */
 function noteHit() {
   const hit: Array<Element | null> = [];
   Object.assign(globalThis, { hit });
   addEventListener(
-    'click',
+    'pointerdown',
     ({ target, isTrusted }) => {
       if (!isTrusted || !(target instanceof Element)) return;
       hit.push(target.closest('button, input, a, summary') ?? target);
