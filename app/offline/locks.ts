@@ -1,5 +1,3 @@
-import { takeOver } from './take-over';
-
 /** One holder per name, in every tab and the worker. */
 export interface Locks {
   /**
@@ -29,10 +27,4 @@ export function contextLocks(): Locks {
       return turn;
     },
   };
-}
-
-/** The browser's own locks where it has them. */
-export function availableLocks(): Locks {
-  const manager = globalThis.navigator?.locks;
-  return manager ? takeOver(manager) : contextLocks();
 }

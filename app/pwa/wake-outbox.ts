@@ -1,6 +1,6 @@
 import { sendEntry } from '#app/api/send-entry';
 import { createDrain, type DrainResult } from '#app/offline/drain';
-import { availableLocks } from '#app/offline/locks';
+import { availableLocks } from '#app/offline/available-locks';
 import { retryNow } from '#app/offline/retry-now';
 import { registerBackgroundSync } from './background-sync';
 import { createWaker, type Waker } from './waker';

@@ -1,6 +1,6 @@
 import { sendEntry } from '#app/api/send-entry';
 import { createDrain } from '#app/offline/drain';
-import { availableLocks } from '#app/offline/locks';
+import { availableLocks } from '#app/offline/available-locks';
 
 /** The tag that pages register for Background Sync. */
 export const OUTBOX_SYNC = 'outbox';

@@ -11,7 +11,7 @@ import type { ShellSize } from '#domain/pricing/configuration';
 import type { PricedChoices } from '#domain/pricing/price';
 import { roomTypeName } from '#domain/room-types';
 import { onPaper } from './on-paper';
-import type { Row } from './quote-document';
+import type { Row } from './row';
 
 /** Everything that was chosen, the standard choices too, in the order of the steps. */
 export function choiceRows(choices: PricedChoices, size: ShellSize, room: Room): Row[] {

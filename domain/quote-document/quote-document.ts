@@ -15,6 +15,7 @@ import { dayInWords } from './dates';
 import { fileNameOf } from './file-name';
 import { onPaper } from './on-paper';
 import { priceTable, type PriceTable } from './price-table';
+import type { Row } from './row';
 import { includedIn, notIncludedIn } from './scope';
 
 /** For so many days we quote from the same price list. */
@@ -35,9 +36,6 @@ export interface QuoteFacts {
   /** When it was received, or else when the document is made. */
   date: Date;
 }
-
-/** A term and its value. */
-export type Row = readonly [term: string, value: string];
 
 /** A heading and what stands below it. */
 export interface Note {

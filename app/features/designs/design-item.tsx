@@ -1,25 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { DesignRecord } from '#app/offline/design-record';
-import type { BuilderPlace } from '#app/pwa/use-builder-place';
 import { DesignPlan } from '#app/ui/designs/design-plan';
 import { Money } from '#app/ui/money';
 import { roomDetails, roomTitle } from '#domain/draft/room-in-words';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { priceDraft } from '#domain/pricing/price';
 import { css } from '#styled/css';
 import { queueItem } from '#styled/recipes';
 import { ItemActions } from './item-actions';
-
-export interface ItemProps {
-  design: DesignRecord;
-  /** All of them, to compare with and for names that are taken. */
-  designs: readonly DesignRecord[];
-  pricing: PricingConfiguration;
-  /** Of the price list; undefined when constants stand in for it. */
-  version: number | undefined;
-  place: BuilderPlace;
-  onDelete: () => void;
-}
+import type { ItemProps } from './item-props';
 
 /** One design: its plan, its name, what it is, what it costs today and what can be done with it. */
 export function DesignItem({ arrives, ...item }: ItemProps & { arrives: boolean }) {

@@ -7,7 +7,7 @@ import { shareCode } from '#domain/sharing/share-code';
 import { css, cx } from '#styled/css';
 import { queueItem } from '#styled/recipes';
 import { comparing } from './compared-ids';
-import type { ItemProps } from './design-item';
+import type { ItemProps } from './item-props';
 import { PdfButton } from './pdf-button';
 import { quietAction } from './quiet-action';
 import { RenameButton } from './rename-button';

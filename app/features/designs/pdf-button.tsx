@@ -3,7 +3,7 @@ import { quoteFile } from '#app/pwa/quote-file';
 import { Button } from '#app/ui/button';
 import { useSave } from '#app/ui/use-save';
 import { priceDraft } from '#domain/pricing/price';
-import type { ItemProps } from './design-item';
+import type { ItemProps } from './item-props';
 
 /** The design as a document with its drawings and today's price; nothing while it has no price. */
 export function PdfButton({

@@ -1,5 +1,6 @@
 import { companyFacts } from '#domain/company';
-import type { QuoteDocument, Row } from '#domain/quote-document/quote-document';
+import type { QuoteDocument } from '#domain/quote-document/quote-document';
+import type { Row } from '#domain/quote-document/row';
 import { rule, type Block } from './block';
 import { columns, INK, PAGE } from './page';
 import type { Structure } from './pdf';

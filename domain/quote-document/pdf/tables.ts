@@ -1,4 +1,5 @@
-import type { QuoteDocument, Row } from '#domain/quote-document/quote-document';
+import type { QuoteDocument } from '#domain/quote-document/quote-document';
+import type { Row } from '#domain/quote-document/row';
 import { rule, type Block } from './block';
 import type { Structure } from './pdf';
 import { group, tag, type Paper } from './tagged';

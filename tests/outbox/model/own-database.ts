@@ -1,7 +1,12 @@
-import type { Tab } from './tab';
+/** The tab (tab.ts) that has opened a connection. */
+interface Owner {
+  owns(transaction: IDBTransaction): void;
+  /** Whether it is alive to hear of what happened. */
+  deliver(): boolean;
+}
 
 /** Which tab has opened which connection. */
-export const owners = new WeakMap<IDBDatabase, Tab>();
+export const owners = new WeakMap<IDBDatabase, Owner>();
 
 /** By which the database itself goes on with its next transaction. */
 const OWN_TURNS = 'bound processTransactions';
@@ -54,7 +59,7 @@ export function ownDatabase(): void {
   };
 }
 
-function ownerOf(target: EventTarget): Tab | undefined {
+function ownerOf(target: EventTarget): Owner | undefined {
   const transaction = target instanceof IDBRequest ? target.transaction : target;
   return transaction instanceof IDBTransaction ? owners.get(transaction.db) : undefined;
 }

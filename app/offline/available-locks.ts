@@ -1,0 +1,8 @@
+import { contextLocks, type Locks } from './locks';
+import { takeOver } from './take-over';
+
+/** The browser's own locks where it has them. */
+export function availableLocks(): Locks {
+  const manager = globalThis.navigator?.locks;
+  return manager ? takeOver(manager) : contextLocks();
+}

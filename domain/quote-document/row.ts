@@ -1,0 +1,2 @@
+/** A term of the quote and its value. */
+export type Row = readonly [term: string, value: string];
