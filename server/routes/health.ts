@@ -1,9 +1,15 @@
 import type { Express } from 'express';
 import { noteError } from '#server/middleware/request-log';
-import type { Services } from '#server/services';
+
+interface HealthServices {
+  readiness: {
+    /** @throws {StoreUnavailableError} nothing can be stored now. */
+    check(): Promise<void>;
+  };
+}
 
 /** `/healthz`: the process is up. `/readyz`: a quote that came now would be stored. */
-export function healthRoutes(app: Express, { readiness }: Pick<Services, 'readiness'>): void {
+export function healthRoutes(app: Express, { readiness }: HealthServices): void {
   app.get('/healthz', (_request, response) => {
     response.set('cache-control', 'no-store').json({ status: 'ok' });
   });

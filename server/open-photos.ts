@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { openIncomingFiles } from '#server/objects/incoming-files';
-import type { IncomingFiles } from '#server/objects/incoming-files';
-import type { ObjectStore } from '#server/objects/ports';
-import { uploadAddresses } from '#server/objects/upload-address';
-import type { UploadAddresses } from '#server/objects/upload-address';
-import { uploadsUnderWay } from '#server/objects/uploads-under-way';
-import type { UploadsUnderWay } from '#server/objects/uploads-under-way';
-import type { GalleryImageStore, UploadStore } from '#server/stores/ports';
-import { sweepUploads } from '#server/use-cases/sweep-uploads';
-import { imageWork } from './image-work';
-import type { ImageWork } from './image-work';
-import { renditionQueue } from './rendition-queue';
-import type { RenditionQueue } from './rendition-queue';
+import { openIncomingFiles } from './objects/incoming-files';
+import type { IncomingFiles } from './objects/incoming-files';
+import type { ObjectStore } from './objects/ports';
+import { uploadAddresses } from './objects/upload-address';
+import type { UploadAddresses } from './objects/upload-address';
+import { uploadsUnderWay } from './objects/uploads-under-way';
+import type { UploadsUnderWay } from './objects/uploads-under-way';
+import type { GalleryImageStore, UploadStore } from './stores/ports';
+import { sweepUploads } from './use-cases/sweep-uploads';
+import { imageWork } from './images/image-work';
+import type { ImageWork } from './images/image-work';
+import { renditionQueue } from './images/rendition-queue';
+import type { RenditionQueue } from './images/rendition-queue';
 
 const SWEEP_MS = 10 * 60_000;
 
