@@ -1,0 +1,69 @@
+const shown = ['app/ui', 'app/content', 'app/media', 'app/*.css', 'styled', 'domain', 'npm:*'];
+const screen = [...shown, 'app/pwa', 'app/api', 'app/offline', 'app/startup'];
+
+const facts = ['server/api-problem', 'server/config', 'domain', 'npm:*'];
+const adapters = [
+  'server/admin-password',
+  'server/exports',
+  'server/images',
+  'server/keep',
+  'server/mail',
+  'server/objects',
+  'server/quote-pdf',
+  'server/samples',
+  'server/sessions',
+  'server/site',
+];
+const ports = ['server/stores', ...adapters, ...facts];
+
+/**
+ * Who may import whom, said once. An area is a path and all that lies below it; one that ends in `/.` is
+ * only the files of that folder itself. Each name that `*` stands for is an area of its own, `npm:` is a
+ * package. An area may import itself; whatever is not said here is an error, and so is a file without an
+ * area. The first line that fits a file counts.
+ *
+ * @type {Record<string, string[]>}
+ */
+export const areas = {
+  // page: routes → features → {pwa, api, offline, ui, content, startup} → domain
+  'app/*.css': [],
+  'app/.': ['app/routes', 'app/theme', ...screen],
+  'app/routes': ['app/features/*', ...screen],
+  'app/features/*': screen,
+  'app/pwa': ['app/api', 'app/offline', 'domain', 'npm:*'],
+  'app/ui': shown,
+  'app/content': ['app/media', 'domain', 'npm:schema-dts', 'npm:zod'],
+  'app/startup': ['app/theme'],
+  'app/theme': ['domain', 'npm:@pandacss/dev'],
+  'app/media': [],
+  // worker: sw → offline, api → domain
+  'app/sw': ['app/offline', 'app/api', 'domain', 'npm:workbox-*'],
+  'app/offline': ['domain', 'npm:idb', 'npm:zod'],
+  'app/api': ['domain', 'npm:zod'],
+  // server: main → services, app → routes → use cases → ports → domain
+  'server/api-problem': [],
+  'server/config': ['npm:*'],
+  ...Object.fromEntries(adapters.map((adapter) => [adapter, ports])),
+  'server/.': ['server/routes', 'server/middleware', 'server/use-cases', ...ports],
+  'server/routes': ['server/middleware', 'server/use-cases', ...ports],
+  'server/middleware': ports,
+  'server/use-cases': ports,
+  'server/stores': facts,
+  domain: ['npm:zod'],
+  // beside the runtimes, and imported by none of them
+  build: ['app/content', 'app/theme', 'styled', 'domain', 'npm:*'],
+  tests: ['*'],
+  './.': ['build', 'app/theme', 'npm:*'],
+  styled: [],
+};
+
+/**
+ * What a test, a contract suite or a file of a `testing` folder may import besides, by its program.
+ *
+ * @type {Record<string, string[]>}
+ */
+export const forTests = {
+  app: ['app/*/testing', 'domain/testing', 'npm:*'],
+  domain: ['domain/testing', 'npm:*'],
+  server: ['server/*', 'domain/testing', 'npm:*'],
+};
