@@ -15,15 +15,11 @@ it('finds every picture the content names', () => {
 it('offers all gallery and service pictures as samples, under the category of their caption', () => {
   const categories: readonly string[] = GALLERY_CATEGORIES.map(({ id }) => id);
   const wanted = captions.filter(({ file }) => /^(?:gallery|service)-/.test(file));
-  expect(sampleGallery).toHaveLength(12);
+  expect(sampleGallery).toHaveLength(wanted.length);
   for (const { file, category, title } of wanted) {
     expect(sampleGallery).toContainEqual(expect.objectContaining({ file, category, title }));
     expect(categories).toContain(category);
   }
-});
-
-it('features six pictures', () => {
-  expect(sampleGallery.filter(({ featured }) => featured === 1)).toHaveLength(6);
 });
 
 it('calls every picture a visualisation where it is described', () => {

@@ -39,11 +39,9 @@ function stringsIn(value: unknown): string[] {
 }
 
 describe('our words', () => {
-  it('are all looked at', () => expect(texts.length).toBeGreaterThan(700));
-
   it('raise their voice only where the specification does', () => {
-    const loud = texts.filter(([, text]) => text.includes('!') && !EXCLAMATIONS.includes(text));
-    expect(loud).toEqual([]);
+    const loud = texts.map(([, text]) => text).filter((text) => text.includes('!'));
+    expect(new Set(loud)).toEqual(new Set(EXCLAMATIONS));
   });
 
   it('keep a number and its unit on one line', () => {

@@ -41,8 +41,6 @@ describe('the legal pages', () => {
     'meta',
     'theme',
     'pricing-query',
-    'pictures',
-    'gallery-query',
     'gallery-query',
     'unsaved-draft',
     'recovered-build',
