@@ -159,7 +159,7 @@ describe('peekOutbox', () => {
   });
 
   it('finds a request', async () => {
-    await enqueue(aQuote);
+    await enqueue('quote', aQuote);
     await closeDatabase();
     expect(await peekOutbox()).toBe(true);
   });

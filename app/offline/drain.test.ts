@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteEntry } from './delete-entry';
-import { createDrain, type DrainDependencies } from './drain';
+import type { ReceiptOf } from '#domain/contracts/requests';
+import type { SendOutcome } from '#domain/contracts/send-outcome';
+import { createDrain, type DrainDependencies, type Send } from './drain';
 import { enqueue } from './enqueue';
 import { listEntries } from './list-entries';
 import { contextLocks } from './locks';
-import type { Send, SendOutcome } from './send-outcome';
 import { freshDatabase, plantRow, storedRow } from './testing/fresh-database';
 import { aQuote, aReceipt } from './testing/quotes';
 import { noLocks, sharedLocks } from './testing/shared-locks';
@@ -22,15 +23,17 @@ beforeEach(async () => {
 async function enqueueInOrder(count: number) {
   const entries = [];
   for (let age = count; age > 0; age -= 1) {
-    const entry = { ...(await enqueue(aQuote)), createdAt: clock - age * 1000 };
+    const entry = { ...(await enqueue('quote', aQuote)), createdAt: clock - age * 1000 };
     await plantRow('outbox', entry);
     entries.push(entry);
   }
   return entries.map(({ id }) => id);
 }
 
+type Outcome = SendOutcome<ReceiptOf>;
+
 function drainWith(
-  answer: (id: string, attempt: number) => SendOutcome | Promise<SendOutcome>,
+  answer: (id: string, attempt: number) => Outcome | Promise<Outcome>,
   overrides: Partial<DrainDependencies> = {},
 ) {
   const sent: string[] = [];
@@ -47,8 +50,8 @@ function drainWith(
   return { sent, drain: (hurry = false) => drain({ hurry }) };
 }
 
-const received = (id: string): SendOutcome => ({ kind: 'received', receipt: aReceipt(id) });
-const refused: SendOutcome = {
+const received = (id: string): Outcome => ({ kind: 'received', receipt: aReceipt(id) });
+const refused: Outcome = {
   kind: 'refused',
   status: 422,
   error: { error: 'No such size', code: 'invalid', fields: { shellSizeId: 'No such size' } },
@@ -56,7 +59,7 @@ const refused: SendOutcome = {
 const failed = (
   reason: 'network' | 'timeout' | 'server' | 'busy' | 'not-ours',
   retryAfterMs?: number,
-): SendOutcome => ({ kind: 'retry', reason, retryAfterMs });
+): Outcome => ({ kind: 'retry', reason, retryAfterMs });
 
 const statesById = async () =>
   Object.fromEntries((await listEntries()).map(({ id, state }) => [id, state]));
@@ -78,7 +81,7 @@ describe('drain', () => {
   });
 
   it('sends the stored body under the id as its key', async () => {
-    const { id } = await enqueue(aQuote);
+    const { id } = await enqueue('quote', aQuote);
     const send = vi.fn<Send>(async () => received(id));
     const { drain } = drainWith(() => refused, { send });
     await drain();
@@ -86,7 +89,7 @@ describe('drain', () => {
   });
 
   it('shows an entry as being sent while it is', async () => {
-    const { id } = await enqueue(aQuote);
+    const { id } = await enqueue('quote', aQuote);
     const { drain } = drainWith(async () => {
       expect(await statesById()).toEqual({ [id]: 'sending' });
       return received(id);
@@ -96,7 +99,7 @@ describe('drain', () => {
   });
 
   it('keeps the receipt and the configuration, and no contact details', async () => {
-    const { id, summary } = await enqueue(aQuote);
+    const { id, summary } = await enqueue('quote', aQuote);
     const { drain } = drainWith(received);
     await drain();
     const row = await storedRow('outbox', id);
@@ -114,7 +117,7 @@ describe('drain', () => {
   it.each(['network', 'timeout', 'server', 'busy', 'not-ours'] as const)(
     'keeps an entry waiting after "%s" and sends it another time',
     async (reason) => {
-      const { id } = await enqueue(aQuote);
+      const { id } = await enqueue('quote', aQuote);
       const { drain, sent } = drainWith((_id, attempt) =>
         attempt === 1 ? failed(reason) : received(id),
       );
@@ -141,7 +144,7 @@ describe('drain', () => {
 
   it('passes over rows that cannot be read', async () => {
     await plantRow('outbox', { id: 'a', state: 'waiting' });
-    const { id } = await enqueue(aQuote);
+    const { id } = await enqueue('quote', aQuote);
     const { drain } = drainWith(received);
     expect(await drain()).toEqual({ remaining: 0, nextDueAt: null });
     expect(await statesById()).toEqual({ a: 'attention', [id]: 'received' });
@@ -185,7 +188,7 @@ describe('drain', () => {
   });
 
   it('sends at once what only our own backoff holds, in a hurry, and starts it anew', async () => {
-    const { id } = await enqueue(aQuote);
+    const { id } = await enqueue('quote', aQuote);
     const { drain, sent } = drainWith(() => failed('network'));
     for (let round = 0; round < 6; round += 1) {
       clock += 5 * MINUTE;
@@ -199,7 +202,7 @@ describe('drain', () => {
   });
 
   it('waits as long as the server asked, hurry or not', async () => {
-    await enqueue(aQuote);
+    await enqueue('quote', aQuote);
     const { drain, sent } = drainWith(() => failed('busy', 10 * MINUTE));
     await drain();
     clock += 9 * MINUTE;
@@ -252,7 +255,7 @@ describe('drain', () => {
   });
 
   it('writes a receipt down that comes after somebody else has taken over', async () => {
-    const { id } = await enqueue(aQuote);
+    const { id } = await enqueue('quote', aQuote);
     const { drain } = drainWith(async () => {
       const row = await storedRow('outbox', id);
       await plantRow('outbox', { ...(row as object), state: 'waiting' });
@@ -263,9 +266,9 @@ describe('drain', () => {
   });
 
   it('sends again, under the same key, what a sender died over', async () => {
-    const { id } = await enqueue(aQuote);
+    const { id } = await enqueue('quote', aQuote);
     const locks = sharedLocks();
-    const dying = drainWith(() => new Promise<SendOutcome>(() => undefined), { locks });
+    const dying = drainWith(() => new Promise<Outcome>(() => undefined), { locks });
     void dying.drain();
     await vi.waitFor(() => expect(dying.sent).toEqual([id]));
     expect(await statesById()).toEqual({ [id]: 'sending' });
@@ -287,7 +290,7 @@ describe('several drains at once', () => {
   });
 
   it('send it twice without the lock: the test above would notice', async () => {
-    const { id } = await enqueue(aQuote);
+    const { id } = await enqueue('quote', aQuote);
     const waiting: Array<() => void> = [];
     const slowly = async () => {
       await new Promise<void>((answer) => waiting.push(answer));
@@ -306,7 +309,7 @@ describe('several drains at once', () => {
   });
 
   it('share one run and one that follows it', async () => {
-    await enqueue(aQuote);
+    await enqueue('quote', aQuote);
     const requests = vi.fn<(name: string) => void>();
     const inner = contextLocks();
     const { drain } = drainWith(received, {
@@ -322,11 +325,11 @@ describe('several drains at once', () => {
   });
 
   it('do not lose an entry that arrives during a run', async () => {
-    await enqueue(aQuote);
+    await enqueue('quote', aQuote);
     const late: string[] = [];
     const { drain, sent } = drainWith(async (id) => {
       if (late.length === 0) {
-        late.push((await enqueue(aQuote)).id);
+        late.push((await enqueue('quote', aQuote)).id);
         void drain();
       }
       return received(id);

@@ -1,9 +1,20 @@
+import type { ReceiptOf, RequestKind } from '#domain/contracts/requests';
+import type { SendOutcome } from '#domain/contracts/send-outcome';
 import { coalesce } from './coalesce';
 import { claim, listUnsent, resetStale, settle } from './drain-steps';
 import type { Locks } from './locks';
 import type { UnsentEntry } from './outbox-entry';
 import { decide, isDue } from './retry-policy';
-import type { Send, SendOutcome } from './send-outcome';
+
+/**
+ * Sends one request under its id as the idempotency key, to the call for its kind. Never throws:
+ * every end is an outcome.
+ */
+export type Send = (request: {
+  id: string;
+  kind: RequestKind;
+  body: unknown;
+}) => Promise<SendOutcome<ReceiptOf>>;
 
 export interface DrainDependencies {
   send: Send;
@@ -91,7 +102,7 @@ function createNotes() {
   };
 }
 
-async function attempt(send: Send, { id, kind, request }: UnsentEntry): Promise<SendOutcome> {
+async function attempt(send: Send, { id, kind, request }: UnsentEntry): ReturnType<Send> {
   try {
     return await send({ id, kind, body: request });
   } catch {

@@ -1,41 +1,47 @@
-import type { Enquiry } from '#domain/contracts/enquiry';
-import type { NewsletterSignUp } from '#domain/contracts/newsletter';
-import type { QuoteRequest } from '#domain/contracts/quote-request';
+import * as z from 'zod/mini';
 import {
-  ENTRY_SCHEMA,
-  type UnsentEnquiry,
-  type UnsentNewsletter,
-  type UnsentQuote,
-} from './outbox-entry';
+  requestOf,
+  type CheckedRequest,
+  type RequestKind,
+  type SummaryOf,
+} from '#domain/contracts/requests';
+import { ENTRY_SCHEMA, type OutboxEntry } from './outbox-entry';
 
-/** A quote request that waits to be sent at once. `now` in milliseconds since 1970, as below. */
-export function newQuote(request: QuoteRequest, id: string, now: number): UnsentQuote {
-  const { name: _name, email: _email, phone: _phone, ...summary } = request;
-  return { ...waiting(id, now), kind: 'quote', request, summary };
+/** A request of one kind that waits to be sent for the first time. */
+export interface NewEntry<K extends RequestKind = RequestKind> {
+  schema: typeof ENTRY_SCHEMA;
+  id: string;
+  createdAt: number;
+  /** One that `readEntry` knows, or the compiler objects: what is written must be read back. */
+  kind: K & OutboxEntry['kind'];
+  summary: SummaryOf<K>;
+  state: 'waiting';
+  attempts: number;
+  nextAttemptAt: number;
+  request: CheckedRequest<K>;
 }
 
-/** An enquiry that waits to be sent at once. */
-export function newEnquiry(request: Enquiry, id: string, now: number): UnsentEnquiry {
-  const { projectType } = request;
-  return { ...waiting(id, now), kind: 'enquiry', request, summary: { projectType } };
-}
-
-/** A newsletter sign-up that waits to be sent at once. */
-export function newNewsletter(
-  request: NewsletterSignUp,
+/**
+ * A request as an entry of the outbox that may be sent at once.
+ *
+ * @param id the idempotency key it will be sent under
+ * @param now milliseconds since 1970
+ */
+export function newEntry<K extends RequestKind>(
+  kind: K,
+  request: CheckedRequest<K>,
   id: string,
   now: number,
-): UnsentNewsletter {
-  return { ...waiting(id, now), kind: 'newsletter', request, summary: {} };
-}
-
-function waiting(id: string, now: number) {
+): NewEntry<K> {
   return {
     schema: ENTRY_SCHEMA,
     id,
     createdAt: now,
+    kind,
+    summary: z.parse(requestOf(kind).summary, request),
     state: 'waiting',
     attempts: 0,
     nextAttemptAt: now,
-  } as const;
+    request,
+  };
 }

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-import { quoteRequestSchema } from '#domain/contracts/quote-request';
-import { acknowledgementSchema } from '#domain/contracts/acknowledgement';
-import { enquirySchema } from '#domain/contracts/enquiry';
-import { newsletterSchema } from '#domain/contracts/newsletter';
-import { receiptSchema } from '#domain/contracts/receipt';
+import { requests, type RequestKind } from '#domain/contracts/requests';
 import { migrate, type Migrations } from './migrate';
 
 export const ENTRY_SCHEMA = 2;
@@ -38,13 +34,6 @@ function untouched<S extends z.ZodMiniType>(schema: S) {
   );
 }
 
-/**
- * What is stored of a request. The contact details were checked when they were typed; a rule that
- * has become stricter since must not keep a saved request from being sent, so the server decides.
- */
-const anyText = z.string();
-const contact = { name: anyText, email: anyText, phone: anyText };
-
 const common = {
   schema: z.literal(ENTRY_SCHEMA),
   id: z.uuid(),
@@ -61,62 +50,33 @@ const unsent = {
 
 const received = { state: z.literal('received'), receivedAt: z.number() };
 
-/** `summary` is the request without what tells who sent it: all that stays after the receipt. */
-const quote = {
-  ...common,
-  kind: z.literal('quote'),
-  summary: z.omit(quoteRequestSchema, { name: true, email: true, phone: true }),
-};
-
-const enquiry = {
-  ...common,
-  kind: z.literal('enquiry'),
-  summary: z.object({ projectType: z.optional(anyText) }),
-};
-
-const newsletter = { ...common, kind: z.literal('newsletter'), summary: z.object({}) };
-
-const unsentQuoteSchema = z.object({
-  ...quote,
-  ...unsent,
-  request: untouched(z.extend(quoteRequestSchema, contact)),
-});
-
-const receivedQuoteSchema = z.object({ ...quote, ...received, receipt: receiptSchema });
-
-const unsentEnquirySchema = z.object({
-  ...enquiry,
-  ...unsent,
-  request: untouched(z.extend(enquirySchema, { ...contact, postcode: anyText })),
-});
-
-const unsentNewsletterSchema = z.object({
-  ...newsletter,
-  ...unsent,
-  request: untouched(z.extend(newsletterSchema, { email: anyText })),
-});
-
-const acknowledged = { ...received, receipt: acknowledgementSchema };
+/** Both lives of a request: with its body until the receipt, with its summary alone afterwards. */
+function entryOf<
+  K extends RequestKind,
+  Stored extends z.ZodMiniType,
+  Receipt extends z.ZodMiniType,
+  Summary extends z.ZodMiniType,
+>(kind: K, { stored, receipt, summary }: { stored: Stored; receipt: Receipt; summary: Summary }) {
+  const entry = { ...common, kind: z.literal(kind), summary };
+  return z.discriminatedUnion('state', [
+    z.object({ ...entry, ...unsent, request: untouched(stored) }),
+    z.object({ ...entry, ...received, receipt }),
+  ]);
+}
 
 const entrySchema = z.discriminatedUnion('kind', [
-  z.discriminatedUnion('state', [unsentQuoteSchema, receivedQuoteSchema]),
-  z.discriminatedUnion('state', [unsentEnquirySchema, z.object({ ...enquiry, ...acknowledged })]),
-  z.discriminatedUnion('state', [
-    unsentNewsletterSchema,
-    z.object({ ...newsletter, ...acknowledged }),
-  ]),
+  entryOf('quote', requests.quote),
+  entryOf('enquiry', requests.enquiry),
+  entryOf('newsletter', requests.newsletter),
 ]);
 
 export type Problem = z.infer<typeof problemSchema>;
 export type OutboxEntry = z.infer<typeof entrySchema>;
-export type EntryKind = OutboxEntry['kind'];
-export type UnsentQuote = z.infer<typeof unsentQuoteSchema>;
-type ReceivedQuote = z.infer<typeof receivedQuoteSchema>;
-export type QuoteEntry = UnsentQuote | ReceivedQuote;
-export type UnsentEnquiry = z.infer<typeof unsentEnquirySchema>;
-export type UnsentNewsletter = z.infer<typeof unsentNewsletterSchema>;
-export type UnsentEntry = UnsentQuote | UnsentEnquiry | UnsentNewsletter;
-export type ReceivedEntry = Exclude<OutboxEntry, UnsentEntry>;
+export type ReceivedEntry = Extract<OutboxEntry, { state: 'received' }>;
+export type UnsentEntry = Exclude<OutboxEntry, ReceivedEntry>;
+export type QuoteEntry = Extract<OutboxEntry, { kind: 'quote' }>;
+export type UnsentQuote = Extract<UnsentEntry, { kind: 'quote' }>;
+export type UnsentEnquiry = Extract<UnsentEntry, { kind: 'enquiry' }>;
 
 /** A row this program cannot read: shown, offered as a download, never sent and never dropped. */
 export interface UnreadableEntry {

@@ -1,4 +1,5 @@
-import type { EntryKind, OutboxItem, ReceivedEntry } from './outbox-entry';
+import type { RequestKind } from '#domain/contracts/requests';
+import type { OutboxItem, ReceivedEntry } from './outbox-entry';
 
 /** How many requests of one kind are on their way, and how many wait for their owner. */
 export interface KindStatus {
@@ -7,7 +8,7 @@ export interface KindStatus {
 }
 
 export interface OutboxStatus {
-  kinds: Record<EntryKind, KindStatus>;
+  kinds: Record<RequestKind, KindStatus>;
   /** The quote request or enquiry received last. */
   latest: ReceivedEntry | null;
 }

@@ -1,5 +1,5 @@
 import { announce } from './announce';
-import type { UnsentEntry } from './outbox-entry';
+import type { NewEntry } from './new-entry';
 import { inTransaction } from './transaction';
 
 /**
@@ -8,7 +8,7 @@ import { inTransaction } from './transaction';
  *
  * @throws the browser's DOMException when storage is full or refused
  */
-export async function putEntry<E extends UnsentEntry>(entry: E): Promise<E> {
+export async function putEntry<E extends NewEntry>(entry: E): Promise<E> {
   await inTransaction('outbox', 'readwrite', (store) => store.put(entry), {
     durability: 'strict',
   });

@@ -1,5 +1,6 @@
 import { announce } from './announce';
-import { readEntry, type UnsentEntry } from './outbox-entry';
+import type { NewEntry } from './new-entry';
+import { readEntry } from './outbox-entry';
 import { inTransaction } from './transaction';
 
 /**
@@ -11,7 +12,7 @@ import { inTransaction } from './transaction';
  *   may have corrected it already
  * @throws the browser's DOMException when storage is full or refused
  */
-export async function replaceEntry<E extends UnsentEntry>(
+export async function replaceEntry<E extends NewEntry>(
   id: string,
   replacement: E,
 ): Promise<E | null> {

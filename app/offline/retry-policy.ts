@@ -1,5 +1,6 @@
+import type { ReceiptOf } from '#domain/contracts/requests';
+import type { RetryReason, SendOutcome } from '#domain/contracts/send-outcome';
 import type { Problem } from './outbox-entry';
-import type { RetryReason, SendOutcome } from './send-outcome';
 
 const BASE_DELAY_MS = 2_000;
 const LONGEST_DELAY_MS = 5 * 60_000;
@@ -16,7 +17,7 @@ const MESSAGES: Record<RetryReason, string> = {
 
 /** What becomes of an entry after an attempt. */
 export type Decision =
-  | { state: 'received'; receipt: Extract<SendOutcome, { kind: 'received' }>['receipt'] }
+  | { state: 'received'; receipt: ReceiptOf }
   | { state: 'attention'; problem: Problem }
   | { state: 'waiting'; nextAttemptAt: number; problem: Problem };
 
@@ -30,7 +31,7 @@ export type Decision =
  * @param random a number from 0 up to 1
  */
 export function decide(
-  outcome: SendOutcome,
+  outcome: SendOutcome<ReceiptOf>,
   attempts: number,
   now: number,
   random: number,

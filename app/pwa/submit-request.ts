@@ -1,31 +1,28 @@
-import type { SendOutcome } from '#app/api/send-outcome';
+import { sendRequest } from '#app/api/send-request';
+import { enqueue } from '#app/offline/enqueue';
 import { newId } from '#app/offline/new-id';
 import { registerBackgroundSync } from './background-sync';
 import { persistStorage } from './persist-storage';
+import { receivedSoon } from './received-soon';
 import { outboxPresence } from './start-outbox';
 import { wakeOutbox } from './wake-outbox';
+import type { CheckedRequest, RequestKind } from '#domain/contracts/requests';
+import type { RetryReason, SendOutcome } from '#domain/contracts/send-outcome';
 
 /** Why a request is neither saved nor received; the form keeps its input. */
 interface SubmitProblem {
-  reason: 'refused' | Extract<SendOutcome<unknown>, { kind: 'retry' }>['reason'];
+  reason: 'refused' | RetryReason;
   /** A sentence for the homeowner. */
   message: string;
   /** What is wrong, by field, when our server said so. */
   fields?: Record<string, string>;
 }
 
-export type SubmitResult<R> =
+export type SubmitResult =
+  | { kind: 'received' }
   /** On this device's disk; it will be sent by itself. */
-  | { kind: 'saved'; id: string }
-  /** This device keeps no data for us, and we have it. */
-  | { kind: 'sent-directly'; receipt: R }
+  | { kind: 'saved' }
   | { kind: 'failed'; problem: SubmitProblem };
-
-/** One way to us: into the outbox, and past it. */
-interface RequestWays<B, R> {
-  save: (body: B, id: string) => Promise<unknown>;
-  send: (entry: { id: string; body: B }) => Promise<SendOutcome<R>>;
-}
 
 /** What a broken storage may keep a visitor waiting before the request is sent without it. */
 const STORAGE_PATIENCE_MS = 5000;
@@ -35,27 +32,28 @@ const triedDirectly = new Map<string, string>();
 
 /**
  * Saves a request and starts sending it; where storage is full, refused or broken it is sent at once
- * instead. Resolves as soon as one of both is certain.
+ * instead. What is saved is waited for a moment longer, so that the thanks can say whether we have it.
  *
- * @param body as its schema has it
+ * @param corrects the id of the refused request on this device that this one takes the place of
  */
-export async function submitRequest<B, R>(
-  body: B,
-  { save, send }: RequestWays<B, R>,
-): Promise<SubmitResult<R>> {
-  const text = JSON.stringify(body);
+export async function submitRequest<K extends RequestKind>(
+  kind: K,
+  request: CheckedRequest<K>,
+  corrects?: string,
+): Promise<SubmitResult> {
+  const text = JSON.stringify(request);
   const id = triedDirectly.get(text) ?? newId();
   try {
-    await Promise.race([save(body, id), storagePatience()]);
+    await Promise.race([enqueue(kind, request, { id, corrects }), storagePatience()]);
   } catch {
     // Full, refused, missing or hanging: it is all the same to the request, which goes on its way.
     triedDirectly.set(text, id);
-    return resultOf(await send({ id, body }));
+    return resultOf(await sendRequest({ kind, id, body: request }));
   }
   triedDirectly.delete(text);
   outboxPresence.set(true);
   afterSaving();
-  return { kind: 'saved', id };
+  return { kind: (await receivedSoon(id)) ? 'received' : 'saved' };
 }
 
 /** None of these can undo that the request is saved; each is tried again at the next occasion. */
@@ -66,8 +64,8 @@ function afterSaving() {
   persistStorage().catch(() => undefined);
 }
 
-function resultOf<R>(outcome: SendOutcome<R>): SubmitResult<R> {
-  if (outcome.kind === 'received') return { kind: 'sent-directly', receipt: outcome.receipt };
+function resultOf(outcome: SendOutcome<unknown>): SubmitResult {
+  if (outcome.kind === 'received') return { kind: 'received' };
   if (outcome.kind === 'refused') {
     const { error: message, fields } = outcome.error;
     return { kind: 'failed', problem: { reason: 'refused', message, fields } };

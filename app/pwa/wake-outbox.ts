@@ -1,4 +1,4 @@
-import { sendEntry } from '#app/api/send-entry';
+import { sendRequest } from '#app/api/send-request';
 import { createDrain, type DrainResult } from '#app/offline/drain';
 import { availableLocks } from '#app/offline/available-locks';
 import { retryNow } from '#app/offline/retry-now';
@@ -30,7 +30,7 @@ export async function sendNow(id?: string): Promise<DrainResult> {
 
 function theWaker(): Waker {
   waker ??= createWaker(
-    createDrain({ send: sendEntry, now: Date.now, random: Math.random, locks: availableLocks() }),
+    createDrain({ send: sendRequest, now: Date.now, random: Math.random, locks: availableLocks() }),
     {
       onReturn,
       isOnline: () => navigator.onLine,

@@ -10,21 +10,21 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the sync event', () => {
   it('sends what waits with every tab closed', async () => {
-    const { id } = await enqueue(aQuote);
+    const { id } = await enqueue('quote', aQuote);
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(aReceipt(id)), { status: 201 }));
     await drainInWorker();
     expect(await listEntries()).toMatchObject([{ id, state: 'received' }]);
   });
 
   it('fails while something waits, so that the browser tries again', async () => {
-    await enqueue(aQuote);
+    await enqueue('quote', aQuote);
     vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
     await expect(drainInWorker()).rejects.toThrow('still wait: 1');
   });
 
   it('is done when what is left needs its owner', async () => {
     const refusal = JSON.stringify({ error: 'Check the form', code: 'invalid' });
-    await enqueue(aQuote);
+    await enqueue('quote', aQuote);
     vi.stubGlobal('fetch', async () => new Response(refusal, { status: 400 }));
     await drainInWorker();
     expect(await listEntries()).toMatchObject([{ state: 'attention' }]);

@@ -1,4 +1,4 @@
-import { sendEntry } from '#app/api/send-entry';
+import { sendRequest } from '#app/api/send-request';
 import { createDrain } from '#app/offline/drain';
 import { availableLocks } from '#app/offline/available-locks';
 
@@ -6,7 +6,7 @@ import { availableLocks } from '#app/offline/available-locks';
 export const OUTBOX_SYNC = 'outbox';
 
 const drain = createDrain({
-  send: sendEntry,
+  send: sendRequest,
   now: Date.now,
   random: Math.random,
   locks: availableLocks(),

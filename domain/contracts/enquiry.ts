@@ -42,8 +42,5 @@ export const enquirySchema = z.object(
   'Send the enquiry as a JSON object',
 );
 
-/** An enquiry as the server holds it: trimmed. */
-export type Enquiry = z.output<typeof enquirySchema>;
-
 /** An enquiry as it may be sent. */
 export type EnquiryBody = z.input<typeof enquirySchema>;

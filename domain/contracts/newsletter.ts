@@ -7,9 +7,3 @@ export const newsletterSchema = z.object(
   { email: emailSchema, website: honeypotSchema },
   'Send the sign-up as a JSON object',
 );
-
-/** A sign-up as the server holds it: trimmed. */
-export type NewsletterSignUp = z.output<typeof newsletterSchema>;
-
-/** A sign-up as it may be sent. */
-export type NewsletterBody = z.input<typeof newsletterSchema>;

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendEntry } from '#app/api/send-entry';
+import { sendRequest } from '#app/api/send-request';
 import type { Locks } from '#app/offline/locks';
-import type { Send } from '#app/offline/send-outcome';
+import type { Send } from '#app/offline/drain';
 import { aReceipt } from '#app/offline/testing/quotes';
 import { Channel } from './model/channel';
 import { histories } from './model/commands';
@@ -65,7 +65,7 @@ async function settle(phone: Phone, oracle: Oracle) {
   expect(items.filter(({ state }) => state !== 'received')).toEqual([]);
 }
 
-const ours: Parts = { send: () => sendEntry };
+const ours: Parts = { send: () => sendRequest };
 
 describe('a request', () => {
   it.each([
@@ -100,21 +100,21 @@ const deletingFirst =
       await store.delete(entry.id);
       return found;
     });
-    const outcome = await sendEntry(entry);
+    const outcome = await sendRequest(entry);
     await inTransaction('outbox', 'readwrite', (store) => store.put(row));
     return outcome;
   };
 
 /** Each attempt under a key of its own. */
 const forgetful: Send = async ({ id, ...entry }) => {
-  const outcome = await sendEntry({ ...entry, id: crypto.randomUUID() });
+  const outcome = await sendRequest({ ...entry, id: crypto.randomUUID() });
   if (outcome.kind !== 'received') return outcome;
   return { ...outcome, receipt: { ...outcome.receipt, id } };
 };
 
 /** Any answer with a good status counts as a receipt. */
 const trusting: Send = async (entry) => {
-  const outcome = await sendEntry(entry);
+  const outcome = await sendRequest(entry);
   if (outcome.kind !== 'retry' || outcome.status !== 200) return outcome;
   return { kind: 'received', receipt: aReceipt(entry.id) };
 };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Page } from 'playwright';
-import { quoteRequestSchema } from '#domain/contracts/quote-request';
-import { newQuote } from '#app/offline/new-entry';
+import { requests } from '#domain/contracts/requests';
+import { newEntry } from '#app/offline/new-entry';
 import type { UnsentQuote } from '#app/offline/outbox-entry';
 import { readDevice } from '#tests/support/device-storage';
 import { quoteBody } from '#tests/support/quote-body';
@@ -11,7 +11,12 @@ import { quoteBody } from '#tests/support/quote-body';
 export function newRows(count: number): UnsentQuote[] {
   return Array.from({ length: count }, () => {
     const id = randomUUID();
-    return newQuote(z.parse(quoteRequestSchema, quoteBody({ name: id })), id, Date.now());
+    return newEntry(
+      'quote',
+      z.parse(requests.quote.schema, quoteBody({ name: id })),
+      id,
+      Date.now(),
+    );
   });
 }
 

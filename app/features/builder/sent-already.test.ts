@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { UnsentQuote } from '#app/offline/outbox-entry';
-import { newQuote } from '#app/offline/new-entry';
+import { newEntry } from '#app/offline/new-entry';
+import { newId } from '#app/offline/new-id';
+import { aQuote } from '#app/offline/testing/quotes';
+import type { CheckedRequest } from '#domain/contracts/requests';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import { draftReducer } from '#domain/draft/reducer';
 import { placementOf, roomOf } from '#domain/geometry/room-of';
@@ -16,14 +19,9 @@ const draft: Draft = {
   features: ['underfloor-heating', 'air-conditioning'],
 };
 
-function entryFor(change: Partial<Parameters<typeof newQuote>[0]> = {}): UnsentQuote {
-  const contact = { name: 'A', email: 'a@example.com', phone: '01632 960100' };
-  const request = { ...contact, ...draft, roomType: 'office' as const, shellSizeId: '4x4' };
-  return newQuote(
-    { ...request, estimatedPrice: 30_000, ...change },
-    '3d5a4e02-9d0f-4a7e-9d6d-0d6d6c1b2f10',
-    0,
-  );
+function entryFor(change: Partial<CheckedRequest<'quote'>> = {}): UnsentQuote {
+  const design = { ...draft, roomType: 'office' as const, shellSizeId: '4x4' };
+  return newEntry('quote', { ...aQuote, ...design, ...change }, newId(), 0);
 }
 
 const roomFor = (any: Draft) => roomOf(any, starterPricing);

@@ -5,14 +5,14 @@ const THANKS = "We'll email your detailed quote and contact you to schedule a co
 
 describe('submitToast', () => {
   it('thanks in the words of the specification once the request is received', () => {
-    expect(submitToast({ kind: 'saved', received: true, place: 'phone' })).toEqual({
+    expect(submitToast({ kind: 'received' })).toEqual({
       title: 'Quote Request Submitted!',
       description: THANKS,
     });
   });
 
   it('adds where the request is while it has not been received', () => {
-    const { title, description } = submitToast({ kind: 'saved', received: false, place: 'phone' });
+    const { title, description } = submitToast({ kind: 'saved', place: 'phone' });
     expect(title).toBe('Quote Request Submitted!');
     expect(description).toBe(
       `${THANKS} It is saved on this phone and goes by itself when there is signal.`,

@@ -1,14 +1,13 @@
 import type { SubmitResult } from '#app/pwa/submit-request';
-import type { Receipt } from '#domain/contracts/receipt';
 import type { ToastMessage } from '#app/ui/toast-store';
 
 /** What became of a press on "Submit Quote Request". */
 export type SubmitEnd =
   /** Room type or shell size is missing. */
   | { kind: 'incomplete' }
-  /** On this device's disk; `received` when the server's receipt has come as well. */
-  | { kind: 'saved'; received: boolean; place: 'phone' | 'device' }
-  | Exclude<SubmitResult<Receipt>, { kind: 'saved' }>;
+  /** On this device's disk alone. */
+  | { kind: 'saved'; place: 'phone' | 'device' }
+  | Exclude<SubmitResult, { kind: 'saved' }>;
 
 const THANKS = {
   title: 'Quote Request Submitted!',
@@ -26,14 +25,12 @@ export function submitToast(end: SubmitEnd): ToastMessage {
         description: end.problem.message,
         variant: 'destructive',
       };
-    case 'sent-directly':
+    case 'received':
       return THANKS;
     case 'saved':
-      return end.received
-        ? THANKS
-        : {
-            ...THANKS,
-            description: `${THANKS.description} It is saved on this ${end.place} and goes by itself when there is signal.`,
-          };
+      return {
+        ...THANKS,
+        description: `${THANKS.description} It is saved on this ${end.place} and goes by itself when there is signal.`,
+      };
   }
 }

@@ -1,20 +1,20 @@
-import { submitQuote } from '#app/pwa/submit-quote';
-import type { SubmitResult } from '#app/pwa/submit-request';
-import type { Receipt } from '#domain/contracts/receipt';
-import type { QuoteRequestBody } from '#domain/contracts/quote-request';
-import { receivedSoon } from '#app/pwa/received-soon';
+import { submitRequest, type SubmitResult } from '#app/pwa/submit-request';
+import type { CheckedRequest } from '#domain/contracts/requests';
 import type { SubmitEnd } from './submit-toast';
 
-/** Saves and sends a request and says what became of it. Never throws. */
-export async function submit(body: QuoteRequestBody): Promise<SubmitEnd> {
-  const result = await submitQuote(body).catch(failure);
+/**
+ * Saves and sends a request and says what became of it. Never throws.
+ *
+ * @param request null when it cannot be sent and no field is to blame
+ */
+export async function submit(request: CheckedRequest<'quote'> | null): Promise<SubmitEnd> {
+  const result = request ? await submitRequest('quote', request).catch(unforeseen) : unforeseen();
   if (result.kind !== 'saved') return result;
-  const place = matchMedia('(min-width: 1024px)').matches ? 'device' : 'phone';
-  return { kind: 'saved', received: await receivedSoon(result.id), place };
+  return { kind: 'saved', place: matchMedia('(min-width: 1024px)').matches ? 'device' : 'phone' };
 }
 
 /** What nobody foresaw still has to end in words that help. */
-function failure(): SubmitResult<Receipt> {
+function unforeseen(): SubmitResult {
   const message = 'What you typed is still here.';
   return { kind: 'failed', problem: { reason: 'not-ours', message } };
 }

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
+import { checkQuote, type ContactErrors } from '#app/pwa/check-quote';
 import { focusFirstField } from '#app/ui/focus-first-field';
 import { toast } from '#app/ui/toast';
 import type { Contact } from '#domain/contracts/quote-request';
 import type { StepView } from './builder-view';
-import { checkContact, type ContactErrors } from './check-contact';
 import { quoteBodyOf } from './quote-body';
 import { submit } from './submit';
 import { submitToast } from './submit-toast';
@@ -30,11 +30,11 @@ export function useQuoteForm({ draft, room, price, pricing, contact: store }: St
     const pricingVersion = pricing.version;
     const body = quoteBodyOf({ draft, room, contact, price, pricingVersion });
     if (!body) return toast(submitToast({ kind: 'incomplete' }));
-    const wrong = checkContact(contact);
+    const { request, errors: wrong } = checkQuote(body);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return focusFirstField(element, Object.keys(wrong));
     setPhase('submitting');
-    const end = await submit(body);
+    const end = await submit(request);
     toast(submitToast(end));
     if (end.kind === 'failed') {
       const { fields = {}, message } = end.problem;

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { newsletterForm } from '#app/content/newsletter-form';
-import { receivedSoon } from '#app/pwa/received-soon';
-import { submitNewsletter } from '#app/pwa/submit-newsletter';
+import { submitRequest } from '#app/pwa/submit-request';
 import { fieldErrors } from '#domain/contracts/field-errors';
-import { newsletterSchema } from '#domain/contracts/newsletter';
+import { requests } from '#domain/contracts/requests';
 
 /** What became of a sign-up: with us, kept on this device until it can be sent, or neither. */
 export type SignedUp =
-  { kind: 'received' } | { kind: 'queued' } | { kind: 'failed'; message: string };
+  { kind: 'received' } | { kind: 'saved' } | { kind: 'failed'; message: string };
 
 /**
  * Checks, saves and sends a sign-up, and says what became of it.
@@ -17,17 +16,16 @@ export type SignedUp =
 export async function signUp(fields: Record<string, unknown>): Promise<SignedUp> {
   const { email, website } = fields;
   const body = { email, ...(website ? { website } : {}) };
-  const checked = z.safeParse(newsletterSchema, body);
+  const checked = z.safeParse(requests.newsletter.schema, body);
   if (!checked.success) {
     return {
       kind: 'failed',
       message: fieldErrors(checked.error)['email'] ?? newsletterForm.failed,
     };
   }
-  const result = await submitNewsletter(checked.data);
+  const result = await submitRequest('newsletter', checked.data);
   if (result.kind === 'failed') {
     return { kind: 'failed', message: result.problem.fields?.['email'] ?? result.problem.message };
   }
-  if (result.kind === 'sent-directly') return { kind: 'received' };
-  return { kind: (await receivedSoon(result.id)) ? 'received' : 'queued' };
+  return { kind: result.kind };
 }

@@ -1,15 +1,15 @@
-import type { EntryKind } from '#app/offline/outbox-entry';
 import type { KindStatus, OutboxStatus } from '#app/offline/outbox-status';
+import type { RequestKind } from '#domain/contracts/requests';
 
 /** One line of the status: which kind of request it is about, and how it stands. */
 export interface StatusNote {
-  kind: EntryKind;
+  kind: RequestKind;
   tone: 'waiting' | 'attention' | 'received';
   /** "2 quotes waiting for signal" */
   words: string;
 }
 
-const NAMES: Record<EntryKind, readonly [one: string, more: string]> = {
+const NAMES: Record<RequestKind, readonly [one: string, more: string]> = {
   quote: ['quote', 'quotes'],
   enquiry: ['enquiry', 'enquiries'],
   newsletter: ['newsletter sign-up', 'newsletter sign-ups'],
@@ -17,7 +17,7 @@ const NAMES: Record<EntryKind, readonly [one: string, more: string]> = {
 
 /** What waits, then what needs its owner, each kind for itself. */
 export function notesOf(kinds: OutboxStatus['kinds'], online: boolean): StatusNote[] {
-  const entries = Object.entries(kinds) as [EntryKind, KindStatus][];
+  const entries = Object.entries(kinds) as [RequestKind, KindStatus][];
   const waiting = entries.flatMap(([kind, { unsent }]): StatusNote[] =>
     unsent === 0
       ? []
@@ -43,7 +43,7 @@ export function notesOf(kinds: OutboxStatus['kinds'], online: boolean): StatusNo
   return [...waiting, ...stuck];
 }
 
-function counted(kind: EntryKind, count: number): string {
+function counted(kind: RequestKind, count: number): string {
   const [one, more] = NAMES[kind];
   return `${count} ${count === 1 ? one : more}`;
 }

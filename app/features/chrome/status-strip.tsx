@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import type { EntryKind } from '#app/offline/outbox-entry';
 import type { OutboxStatus } from '#app/offline/outbox-status';
 import { KEPT_ENQUIRIES_ID } from '#app/content/kept-enquiries-id';
 import { AttentionIcon } from '#app/ui/icons/attention-icon';
 import { ClockIcon } from '#app/ui/icons/clock-icon';
 import { NoSignalIcon } from '#app/ui/icons/no-signal-icon';
 import { ReceivedIcon } from '#app/ui/icons/received-icon';
+import type { RequestKind } from '#domain/contracts/requests';
 import { cx } from '#styled/css';
 import { chip, strip, wrap } from '#styled/recipes';
 import { notesOf } from './status-notes';
@@ -17,7 +17,7 @@ type Props = {
   /** That the phone has cleared what waited, in words. */
   lost?: string | null;
   /** The latest receipt of this visit, in words: "MGR-7K4Q-2D, 16:42". */
-  received?: { kind: EntryKind; words: string } | null;
+  received?: { kind: RequestKind; words: string } | null;
 };
 
 /** What has not been sent, then whether there is a signal; nothing while all is well. */

@@ -7,17 +7,17 @@ import type { EnquiryPhase } from './use-enquiry-form';
 
 /** The thanks of specification §8, and where the enquiry is while we do not have it yet. */
 export function EnquiryThanks({ phase }: { phase: EnquiryPhase }) {
-  const queued = phase === 'queued';
-  const styles = answer({ tone: queued ? 'warning' : 'positive' });
+  const saved = phase === 'saved';
+  const styles = answer({ tone: saved ? 'warning' : 'positive' });
   // The live region is there before its words, or nobody would hear them.
   return (
     <output className={css({ display: 'block', width: '100%' })}>
-      {(phase === 'received' || queued) && (
+      {(phase === 'received' || saved) && (
         <div className={cx(styles.root, css({ marginTop: '0' }))}>
-          {queued ? <NoSignalIcon /> : <ReceivedIcon />}
+          {saved ? <NoSignalIcon /> : <ReceivedIcon />}
           <div>
             <p className={styles.title}>{contactForm.sent}</p>
-            {queued && <p className={styles.text}>{contactForm.queued}</p>}
+            {saved && <p className={styles.text}>{contactForm.queued}</p>}
           </div>
         </div>
       )}

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import type { UnsentEnquiry } from '#app/offline/outbox-entry';
 import { holdUpdates } from '#app/pwa/update-store';
 import { focusFirstField } from '#app/ui/focus-first-field';
-import { enquirySchema, type EnquiryBody } from '#domain/contracts/enquiry';
+import type { EnquiryBody } from '#domain/contracts/enquiry';
 import { fieldErrors } from '#domain/contracts/field-errors';
+import { requests } from '#domain/contracts/requests';
 import { sendEnquiry, type SentEnquiry } from './send-enquiry';
 
 export type EnquiryErrors = Partial<Record<keyof EnquiryBody, string>>;
@@ -34,7 +35,7 @@ export function useEnquiryForm(refused: UnsentEnquiry | null, onSafe: () => void
 
   async function send(form: HTMLFormElement) {
     setFailure(undefined);
-    const checked = z.safeParse(enquirySchema, bodyOf(form));
+    const checked = z.safeParse(requests.enquiry.schema, bodyOf(form));
     const wrong = checked.success ? {} : fieldErrors(checked.error);
     setErrors(wrong);
     if (!checked.success) return focusFirstField(form, Object.keys(wrong));

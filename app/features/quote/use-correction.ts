@@ -1,23 +1,20 @@
 import { useEffect, useState } from 'react';
-import * as z from 'zod/mini';
-import { editEntry } from '#app/offline/edit-entry';
+import { enqueue } from '#app/offline/enqueue';
 import type { UnsentQuote } from '#app/offline/outbox-entry';
+import { checkQuote, type ContactErrors } from '#app/pwa/check-quote';
 import { holdUpdates } from '#app/pwa/update-store';
 import { wakeOutbox } from '#app/pwa/wake-outbox';
 import { focusFirstField } from '#app/ui/focus-first-field';
 import { toast } from '#app/ui/toast';
-import { fieldErrors } from '#domain/contracts/field-errors';
-import { contactSchema, type Contact } from '#domain/contracts/quote-request';
+import type { Contact } from '#domain/contracts/quote-request';
 import { holdCorrection } from './open-corrections';
 import { remedyFor } from './problem';
-
-type Errors = Partial<Record<keyof Contact, string>>;
 
 /** A refused request under correction: `onEnd` is called once the corrected one is saved. */
 export function useCorrection(item: UnsentQuote, onEnd: () => void) {
   const { id, request, lastProblem } = item;
   const [contact, setContact] = useState<Contact>(() => contactOf(request));
-  const [errors, setErrors] = useState<Errors>(() => refusedFields(lastProblem));
+  const [errors, setErrors] = useState<ContactErrors>(() => refusedFields(lastProblem));
   const [busy, setBusy] = useState(false);
   useEffect(holdUpdates, []);
   useEffect(() => holdCorrection(item), [item]);
@@ -28,20 +25,19 @@ export function useCorrection(item: UnsentQuote, onEnd: () => void) {
   }
 
   async function send(element: HTMLFormElement) {
-    const checked = z.safeParse(contactSchema, contact);
-    if (!checked.success) {
-      const wrong = fieldErrors(checked.error);
+    const { request: corrected, errors: wrong } = checkQuote({ ...request, ...contact });
+    if (Object.keys(wrong).length > 0) {
       setErrors(wrong);
       return focusFirstField(element, Object.keys(wrong));
     }
     setBusy(true);
-    try {
-      await editEntry(id, { ...request, ...checked.data });
-      onEnd();
-    } catch {
+    const saved =
+      corrected && (await enqueue('quote', corrected, { corrects: id }).catch(() => null));
+    if (!saved) {
       toast({ title: 'Failed to save configuration. Please try again.', variant: 'destructive' });
       return setBusy(false);
     }
+    onEnd();
     // It is saved; when it cannot be sent now, the outbox tries again by itself.
     await wakeOutbox().catch(() => undefined);
   }
@@ -53,7 +49,7 @@ function contactOf({ name, email, phone }: Contact): Contact {
   return { name, email, phone };
 }
 
-function refusedFields(problem: UnsentQuote['lastProblem']): Errors {
+function refusedFields(problem: UnsentQuote['lastProblem']): ContactErrors {
   const remedy = remedyFor(problem ?? {});
   return remedy.kind === 'contact' ? remedy.fields : {};
 }

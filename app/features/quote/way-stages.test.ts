@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { newQuote } from '#app/offline/new-entry';
+import { newEntry } from '#app/offline/new-entry';
+import { newId } from '#app/offline/new-id';
 import type { QuoteEntry, UnsentQuote } from '#app/offline/outbox-entry';
-import { emptyDraft } from '#domain/draft/draft';
+import { aQuote } from '#app/offline/testing/quotes';
 import { wayOf } from './way-stages';
 
 const savedAt = new Date(2026, 10, 21, 16, 42).getTime();
 const now = new Date(2026, 10, 21, 17, 0).getTime();
 
-const waiting = newQuote(
-  {
-    name: 'A',
-    email: 'a@example.com',
-    phone: '01632 960100',
-    ...emptyDraft,
-    roomType: 'office',
-    shellSizeId: '4x4',
-    estimatedPrice: 30_000,
-  },
-  '3d5a4e02-9d0f-4a7e-9d6d-0d6d6c1b2f10',
-  savedAt,
-);
+const waiting: UnsentQuote = newEntry('quote', aQuote, newId(), savedAt);
 
 function received(): QuoteEntry {
   const { request: _sent, lastProblem: _none, state: _waiting, ...rest } = waiting;

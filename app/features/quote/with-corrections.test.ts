@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { newQuote } from '#app/offline/new-entry';
+import { newEntry } from '#app/offline/new-entry';
 import { aQuote } from '#app/offline/testing/quotes';
 import { withCorrections } from './with-corrections';
 
-const older = newQuote(aQuote, 'older', 1);
-const newer = newQuote(aQuote, 'newer', 2);
+const older = newEntry('quote', aQuote, 'older', 1);
+const newer = newEntry('quote', aQuote, 'newer', 2);
 
 it('shows the rows as they are while nothing is under correction', () => {
   expect(withCorrections([newer, older], [])).toEqual([newer, older]);

@@ -1,8 +1,9 @@
-import type { QuoteRequest } from '#domain/contracts/quote-request';
+import * as z from 'zod/mini';
 import type { Receipt } from '#domain/contracts/receipt';
+import { requests } from '#domain/contracts/requests';
 
 /** A request for a garden room, as the form sends it. */
-export const aQuote: QuoteRequest = {
+export const aQuote = z.parse(requests.quote.schema, {
   name: 'Test Homeowner',
   email: 'homeowner@example.com',
   phone: '01632 960100',
@@ -15,7 +16,7 @@ export const aQuote: QuoteRequest = {
   finishes: { cladding: 'cedar' },
   estimatedPrice: 31_000,
   pricingVersion: 1,
-};
+});
 
 /** What proves that the request under `id` is stored. */
 export function aReceipt(id: string): Receipt {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { vi } from 'vitest';
-import { newEnquiry, newNewsletter, newQuote } from '#app/offline/new-entry';
-import type { UnsentEntry } from '#app/offline/outbox-entry';
-import { anEnquiry } from '#app/offline/testing/enquiries';
+import type { RequestKind } from '#domain/contracts/requests';
+import { newEntry, type NewEntry } from '#app/offline/new-entry';
+import { anEnquiry, aSignUp } from '#app/offline/testing/enquiries';
 import { aQuote } from '#app/offline/testing/quotes';
 import { BrokenRule, type Oracle } from './oracle';
 import { fillStorage } from './own-database';
@@ -113,7 +113,7 @@ async function submit(
   phone: Phone,
 ) {
   const tab = phone.tab(index);
-  const entry = newEntry(kind, `Homeowner ${oracle.wishes.length}`);
+  const entry = entryOf(kind, `Homeowner ${oracle.wishes.length}`);
   const wish = oracle.submitting(entry.id, entry.request);
   tab.limitLife(life);
   const end = await phone.does(tab, tab.program.putEntry(entry));
@@ -170,7 +170,7 @@ interface Edit {
 async function edit({ wish, tab, id }: Edit, oracle: Oracle, phone: Phone): Promise<string[]> {
   const known = (await phone.items()).find((item) => item.id === id);
   if (!known || known.unreadable) return [];
-  const entry = newEntry(known.kind, 'Corrected Homeowner');
+  const entry = entryOf(known.kind, 'Corrected Homeowner');
   oracle.correcting(wish, id, entry.id, entry.request);
   const end = await phone.does(tab, tab.program.replaceEntry(id, entry));
   if (end.how === 'done' && end.value) oracle.gone(id);
@@ -190,9 +190,10 @@ function mayFail(end: End<unknown>) {
   if (!isKnown) throw new BrokenRule(`nothing else fails: ${String(error)}`);
 }
 
-function newEntry(kind: UnsentEntry['kind'], name: string): UnsentEntry {
+function entryOf(kind: RequestKind, name: string): NewEntry {
   const [id, now] = [randomUUID(), Date.now()];
-  if (kind === 'quote') return newQuote({ ...aQuote, name }, id, now);
-  if (kind === 'enquiry') return newEnquiry({ ...anEnquiry, name }, id, now);
-  return newNewsletter({ email: `${name.replace(' ', '.')}@example.com` }, id, now);
+  if (kind === 'quote') return newEntry(kind, { ...aQuote, name }, id, now);
+  if (kind === 'enquiry') return newEntry(kind, { ...anEnquiry, name }, id, now);
+  const email = `${name.replace(' ', '.')}@example.com`;
+  return newEntry(kind, { ...aSignUp, email }, id, now);
 }

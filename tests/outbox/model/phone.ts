@@ -1,9 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { OutboxItem } from '#app/offline/outbox-entry';
-import type { Drain, DrainResult } from '#app/offline/drain';
+import type { Drain, DrainResult, Send } from '#app/offline/drain';
 import type { Locks } from '#app/offline/locks';
-import type { Send } from '#app/offline/send-outcome';
 import { fillStorage } from './own-database';
 import type { Program } from './program';
 import { Server, type Fate, type Watcher } from './server';
@@ -13,7 +12,7 @@ import { turns } from './turns';
 
 /** What the tests leave out or replace, to show that it is that which they rely on. */
 export interface Parts {
-  /** What a tab sends with; `sendEntry` of the program. */
+  /** What a tab sends with; `sendRequest` of the program. */
   send: (program: Program) => Send;
   /** Left out, the tabs share the browser's. */
   locks?: Locks;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendQuote } from './send-quote';
+import { sendRequest } from './send-request';
 
 const id = '0b1f8a52-52a4-4b7e-9d3c-7d7f6c1f2a10';
 const otherId = 'c2a4f1b0-11aa-4c3d-8e5f-9a8b7c6d5e4f';
+const acknowledgement = { id, receivedAt: '2026-11-20T16:42:00.000Z' };
 const receipt = {
-  id,
+  ...acknowledgement,
   reference: 'MGR-7K4Q-2D',
-  receivedAt: '2026-11-20T16:42:00.000Z',
   estimatedPrice: 31_000,
   serverPrice: 31_000,
   pricingVersion: 1,
@@ -21,7 +21,7 @@ function answerWith(body: unknown, status = 200, headers: Record<string, string>
   return fetching;
 }
 
-const send = () => sendQuote({ id, body: { name: 'Test Homeowner' } });
+const send = () => sendRequest({ kind: 'quote', id, body: { name: 'Test Homeowner' } });
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
@@ -29,7 +29,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('sendQuote', () => {
+describe('sendRequest', () => {
+  it.each([
+    ['quote', '/api/room-configurations', receipt],
+    ['enquiry', '/api/enquiries', acknowledgement],
+    ['newsletter', '/api/newsletter', acknowledgement],
+  ] as const)('sends a %s to %s', async (kind, path, answer) => {
+    const fetching = answerWith(answer, 201);
+    const outcome = await sendRequest({ kind, id, body: { email: 'a@example.com' } });
+    expect(outcome).toEqual({ kind: 'received', receipt: answer });
+    expect(fetching.mock.calls[0]?.[0]).toBe(path);
+    expect(fetching.mock.calls[0]?.[1]?.headers).toMatchObject({ 'idempotency-key': id });
+  });
+
   it('posts the body as it is, under its key, and follows no redirect', async () => {
     const fetching = answerWith(receipt, 201);
     await send();
@@ -61,7 +73,7 @@ describe('sendQuote', () => {
     ['no body', '', 201, 'not-ours'],
     ["somebody else's JSON", { ok: true }, 200, 'not-ours'],
     ['a receipt for another request', { ...receipt, id: otherId }, 201, 'not-ours'],
-    ['a receipt with half its fields', { id }, 201, 'not-ours'],
+    ['a receipt with half its fields', acknowledgement, 201, 'not-ours'],
     ["a proxy's refusal", html, 413, 'not-ours'],
     ["somebody else's refusal", { message: 'Bad' }, 400, 'not-ours'],
     ['our own 404', refusal, 404, 'not-ours'],
@@ -112,15 +124,6 @@ describe('sendQuote', () => {
     expect(vi.getTimerCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(await sending).toEqual({ kind: 'retry', reason: 'timeout' });
-  });
-
-  it('stops when its caller does, even before it began', async () => {
-    vi.stubGlobal('fetch', hanging);
-    const caller = new AbortController();
-    const sending = sendQuote({ id, body: {} }, caller.signal);
-    caller.abort();
-    expect(await sending).toEqual({ kind: 'retry', reason: 'network' });
-    expect(await sendQuote({ id, body: {} }, caller.signal)).toMatchObject({ kind: 'retry' });
   });
 });
 

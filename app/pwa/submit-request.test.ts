@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announce } from '#app/offline/announce';
 import { listEntries } from '#app/offline/list-entries';
-import { freshDatabase } from '#app/offline/testing/fresh-database';
+import { anEnquiry, aSignUp } from '#app/offline/testing/enquiries';
+import { freshDatabase, plantRow } from '#app/offline/testing/fresh-database';
 import { aQuote, aReceipt } from '#app/offline/testing/quotes';
-import { submitQuote } from './submit-quote';
+import { submitRequest } from './submit-request';
 
 vi.mock('./wake-outbox', () => ({ wakeOutbox: vi.fn<() => Promise<void>>(async () => undefined) }));
 const { wakeOutbox } = await import('./wake-outbox');
@@ -29,13 +31,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('submitQuote', () => {
+const submitQuote = () => submitRequest('quote', aQuote);
+
+describe('submitRequest', () => {
   it('saves the request, wakes the sender and asks for lasting storage', async () => {
     const keys = ourServer();
-    const result = await submitQuote(aQuote);
+    const result = await submitQuote();
     expect(await listEntries()).toMatchObject([{ state: 'waiting', request: aQuote }]);
-    const [entry] = await listEntries();
-    expect(result).toEqual({ kind: 'saved', id: entry?.id });
+    expect(result).toEqual({ kind: 'saved' });
     expect(wakeOutbox).toHaveBeenCalled();
     await vi.waitFor(() => expect(persist).toHaveBeenCalled());
     expect(keys).toEqual([]);
@@ -44,11 +47,37 @@ describe('submitQuote', () => {
   it('is saved, whatever becomes of waking and asking', async () => {
     vi.mocked(wakeOutbox).mockRejectedValueOnce(new Error('no lock'));
     persist.mockRejectedValueOnce(new Error('refused'));
-    expect(await submitQuote(aQuote)).toMatchObject({ kind: 'saved' });
+    expect(await submitQuote()).toMatchObject({ kind: 'saved' });
   });
 
-  it('names the field of a request that is no request', async () => {
-    await expect(submitQuote({ ...aQuote, email: 'nobody' })).rejects.toThrow('email');
+  it.each([
+    ['enquiry', anEnquiry],
+    ['newsletter', aSignUp],
+  ] as const)('saves a request of another kind as well: %s', async (kind, request) => {
+    expect(await submitRequest(kind, request)).toEqual({ kind: 'saved' });
+    expect(await listEntries()).toMatchObject([{ kind, state: 'waiting', request }]);
+  });
+
+  it('puts a corrected one in the place of the one it corrects', async () => {
+    await submitRequest('enquiry', anEnquiry);
+    const [entry] = await listEntries();
+    await plantRow('outbox', { ...entry, state: 'attention' });
+    await submitRequest('enquiry', { ...anEnquiry, postcode: 'NN2' }, entry?.id);
+    expect(await listEntries()).toMatchObject([{ state: 'waiting', request: { postcode: 'NN2' } }]);
+  });
+
+  it('has it for received when the receipt comes within a moment', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const submitting = submitQuote();
+    const [entry] = await vi.waitUntil(async () => {
+      const entries = await listEntries();
+      return entries.length > 0 && entries;
+    });
+    const { id = '' } = entry ?? {};
+    const { request: _contact, ...rest } = { request: null, ...entry };
+    await plantRow('outbox', { ...rest, state: 'received', receipt: aReceipt(id), receivedAt: 5 });
+    announce('outbox');
+    expect(await submitting).toEqual({ kind: 'received' });
   });
 
   describe.each([
@@ -59,8 +88,8 @@ describe('submitQuote', () => {
     it('sends at once instead', async () => {
       const keys = ourServer();
       breakStorage();
-      const result = await submitQuote(aQuote);
-      expect(result).toEqual({ kind: 'sent-directly', receipt: aReceipt(keys[0] ?? '') });
+      expect(await submitQuote()).toEqual({ kind: 'received' });
+      expect(keys).toHaveLength(1);
     });
 
     it('sends a second try under the same key: there is only ever one request', async () => {
@@ -70,12 +99,12 @@ describe('submitQuote', () => {
         throw new TypeError('Failed to fetch');
       });
       breakStorage();
-      expect(await submitQuote(aQuote)).toMatchObject({
+      expect(await submitQuote()).toMatchObject({
         kind: 'failed',
         problem: { reason: 'network', message: expect.stringContaining('cannot save') },
       });
       reachable = true;
-      expect(await submitQuote({ ...aQuote })).toMatchObject({ kind: 'sent-directly' });
+      expect(await submitRequest('quote', { ...aQuote })).toMatchObject({ kind: 'received' });
       expect(keys[1]).toBe(keys[0]);
     });
   });
@@ -84,9 +113,9 @@ describe('submitQuote', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const keys = ourServer();
     vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
-    const submitting = submitQuote(aQuote);
+    const submitting = submitQuote();
     await vi.advanceTimersByTimeAsync(5000);
-    expect(await submitting).toMatchObject({ kind: 'sent-directly' });
+    expect(await submitting).toMatchObject({ kind: 'received' });
     expect(keys).toHaveLength(1);
   });
 
@@ -94,7 +123,7 @@ describe('submitQuote', () => {
     const error = { error: 'Check the form', code: 'invalid', fields: { email: 'Enter an email' } };
     ourServer(() => new Response(JSON.stringify(error), { status: 400 }));
     refuseToStore('QuotaExceededError');
-    expect(await submitQuote(aQuote)).toEqual({
+    expect(await submitQuote()).toEqual({
       kind: 'failed',
       problem: { reason: 'refused', message: error.error, fields: error.fields },
     });

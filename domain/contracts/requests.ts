@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { acknowledgementSchema } from './acknowledgement';
+import { enquirySchema } from './enquiry';
+import { newsletterSchema } from './newsletter';
+import { quoteRequestSchema } from './quote-request';
+import { receiptSchema } from './receipt';
+
+const text = z.string();
+const contact = { name: text, email: text, phone: text };
+
+/**
+ * What a visitor can send us. Of each kind:
+ * - `path`: where it is posted;
+ * - `schema`: what a form must have checked; nothing unchecked can be put into the outbox;
+ * - `stored`: how it may lie on a device. A rule about contact details that has become stricter must
+ *   not keep a saved request from being sent, so the server decides about those;
+ * - `receipt`: the answer that proves that we have it;
+ * - `summary`: all that stays on the device after that. It never tells who sent it.
+ */
+export const requests = {
+  quote: {
+    path: '/api/room-configurations',
+    schema: quoteRequestSchema.brand<'checked'>(),
+    stored: z.extend(quoteRequestSchema, contact),
+    receipt: receiptSchema,
+    summary: z.omit(quoteRequestSchema, { name: true, email: true, phone: true }),
+  },
+  enquiry: {
+    path: '/api/enquiries',
+    schema: enquirySchema.brand<'checked'>(),
+    stored: z.extend(enquirySchema, { ...contact, postcode: text }),
+    receipt: acknowledgementSchema,
+    summary: z.object({ projectType: z.optional(text) }),
+  },
+  newsletter: {
+    path: '/api/newsletter',
+    schema: newsletterSchema.brand<'checked'>(),
+    stored: z.extend(newsletterSchema, { email: text }),
+    receipt: acknowledgementSchema,
+    summary: z.object({}),
+  },
+};
+
+type Requests = typeof requests;
+export type RequestKind = keyof Requests;
+
+type Checked = { [K in RequestKind]: z.output<Requests[K]['schema']> };
+type Receipts = { [K in RequestKind]: z.output<Requests[K]['receipt']> };
+type Summaries = { [K in RequestKind]: z.output<Requests[K]['summary']> };
+
+/** A request as its schema has checked it: trimmed, with its defaults. */
+export type CheckedRequest<K extends RequestKind> = Checked[K];
+/** What proves that a request of this kind is stored. */
+export type ReceiptOf<K extends RequestKind = RequestKind> = Receipts[K];
+export type SummaryOf<K extends RequestKind> = Summaries[K];
+
+interface SharedFields<K extends RequestKind> {
+  path: string;
+  receipt: z.ZodMiniType<ReceiptOf<K>>;
+  summary: z.ZodMiniType<SummaryOf<K>>;
+}
+
+const byKind: { readonly [K in RequestKind]: SharedFields<K> } = requests;
+
+/** What is known of a kind, for code that serves them all. */
+export function requestOf<K extends RequestKind>(kind: K): SharedFields<K> {
+  return byKind[kind];
+}
