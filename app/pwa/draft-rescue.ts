@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { draftSchema } from '#domain/draft/draft';
-import { draftStepSchema } from '#app/offline/draft-record';
+import { draftStepSchema } from '#app/offline/drafts/draft-record';
 import { localMemory, recall, remember } from './local-memory';
 
 const KEY = 'unsaved-draft';

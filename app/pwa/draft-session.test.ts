@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from '#domain/draft/draft';
-import { loadDraft, saveDraft } from '#app/offline/draft-store';
+import { loadDraft, saveDraft } from '#app/offline/drafts/draft-store';
 import { freshDatabase } from '#app/offline/testing/fresh-database';
 import type { DraftRescue, Rescue } from './draft-rescue';
 import { createDraftSession, type DraftPlatform, type DraftSession } from './draft-session';

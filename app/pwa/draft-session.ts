@@ -1,8 +1,8 @@
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import { draftReducer, type DraftAction } from '#domain/draft/reducer';
 import type { StepNumber } from '#domain/draft/steps';
-import type { DraftRecord } from '#app/offline/draft-record';
-import type { DraftToSave, SaveResult } from '#app/offline/draft-store';
+import type { DraftRecord } from '#app/offline/drafts/draft-record';
+import type { DraftToSave, SaveResult } from '#app/offline/drafts/draft-store';
 import type { DraftRescue } from './draft-rescue';
 import { initialDraftView, type DraftView } from './draft-view';
 import { createValueStore } from './value-store';

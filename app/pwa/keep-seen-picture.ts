@@ -1,5 +1,5 @@
 import type { GalleryImage } from '#domain/contracts/gallery-image';
-import type { SeenPicture } from '#app/offline/seen-pictures';
+import type { SeenPicture } from '#app/offline/copies/seen-pictures';
 import { whenIdle } from './when-idle';
 
 /** On what the worker has answered from this device; see sw/uploads.ts. */
@@ -20,7 +20,7 @@ async function keep({ picture }: GalleryImage, path: string): Promise<void> {
   const rendition = picture?.renditions.find((one) => one.path === path);
   const width = rendition?.width ?? picture?.width ?? 0;
   const { touchSeenPicture, keepSeenPicture, pictureOf } =
-    await import('#app/offline/seen-pictures');
+    await import('#app/offline/copies/seen-pictures');
   if (await touchSeenPicture(path, width, Date.now())) return;
   const response = await fetch(path, { cache: 'force-cache' });
   if (!response.ok || response.headers.has(KEPT)) return;

@@ -1,4 +1,4 @@
-import { readMeta, writeMeta } from '#app/offline/meta';
+import { readMeta, writeMeta } from '#app/offline/storage/meta';
 
 /** Whether the browser has promised not to clear our data when it runs short of space. */
 export type Persistence = 'granted' | 'denied' | 'unsupported';

@@ -5,7 +5,7 @@ import { loadPricing } from './load-pricing';
 import { PRICING_IS_COPY_KEY, PRICING_KEY } from './pricing-key';
 
 /** The database is no part of the first page's program; it comes when it is needed. */
-const loadCopy = () => import('#app/offline/pricing-copy');
+const loadCopy = () => import('#app/offline/copies/pricing-copy');
 
 /**
  * The pricing snapshot: live, or this device's copy of it while the network is slow or away. Fails

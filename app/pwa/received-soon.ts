@@ -1,5 +1,5 @@
-import { listen } from '#app/offline/announce';
-import { listEntries } from '#app/offline/list-entries';
+import { listen } from '#app/offline/coordination/announce';
+import { listEntries } from '#app/offline/outbox/list-entries';
 
 /** Longer than a usual answer takes, short enough to be waited for, in milliseconds. */
 const PATIENCE_MS = 1200;

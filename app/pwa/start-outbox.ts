@@ -1,5 +1,5 @@
-import { listen } from '#app/offline/announce';
-import { peekOutbox } from '#app/offline/peek-outbox';
+import { listen } from '#app/offline/coordination/announce';
+import { peekOutbox } from '#app/offline/outbox/peek-outbox';
 import { releaseStripPlace } from './release-strip-place';
 import { requestWasWaiting } from './request-was-waiting';
 import { createValueStore } from './value-store';

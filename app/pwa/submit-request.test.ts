@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announce } from '#app/offline/announce';
-import { listEntries } from '#app/offline/list-entries';
+import { announce } from '#app/offline/coordination/announce';
+import { listEntries } from '#app/offline/outbox/list-entries';
 import { anEnquiry, aSignUp } from '#app/offline/testing/enquiries';
 import { freshDatabase, plantRow } from '#app/offline/testing/fresh-database';
 import { aQuote, aReceipt } from '#app/offline/testing/quotes';

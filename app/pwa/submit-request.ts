@@ -1,6 +1,6 @@
 import { sendRequest } from '#app/api/send-request';
-import { enqueue } from '#app/offline/enqueue';
-import { newId } from '#app/offline/new-id';
+import { enqueue } from '#app/offline/outbox/enqueue';
+import { newId } from '#app/offline/storage/new-id';
 import { registerBackgroundSync } from './background-sync';
 import { persistStorage } from './persist-storage';
 import { receivedSoon } from './received-soon';

@@ -1,4 +1,4 @@
-import { PRESS_MESSAGE } from '#app/offline/press-message';
+import { PRESS_MESSAGE } from '#app/offline/coordination/press-message';
 
 /** Tells a worker that is being installed of every press, so that the install gives way to its answer. */
 export function tellPresses(worker: () => ServiceWorker | null): void {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { addDesign } from '#app/offline/design-store';
+import { addDesign } from '#app/offline/designs/design-store';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import { roomTitle } from '#domain/draft/room-in-words';
 import { sameDesign } from '#domain/draft/same-design';

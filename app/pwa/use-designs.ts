@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listen } from '#app/offline/announce';
-import type { DesignRecord } from '#app/offline/design-record';
-import { listDesigns } from '#app/offline/design-store';
+import { listen } from '#app/offline/coordination/announce';
+import type { DesignRecord } from '#app/offline/designs/design-record';
+import { listDesigns } from '#app/offline/designs/design-store';
 
 const designsQuery = queryOptions({
   queryKey: ['designs'],

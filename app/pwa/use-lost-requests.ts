@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { listen } from '#app/offline/announce';
-import type { OutboxItem } from '#app/offline/outbox-entry';
+import { listen } from '#app/offline/coordination/announce';
+import type { OutboxItem } from '#app/offline/outbox/outbox-entry';
 import { requestWasWaiting } from './request-was-waiting';
 import { forgetStripPlace } from './strip-place';
 import type { Outbox } from './use-outbox';

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listen } from '#app/offline/announce';
-import { listEntries } from '#app/offline/list-entries';
-import type { OutboxItem } from '#app/offline/outbox-entry';
+import { listen } from '#app/offline/coordination/announce';
+import { listEntries } from '#app/offline/outbox/list-entries';
+import type { OutboxItem } from '#app/offline/outbox/outbox-entry';
 
 /** Forgotten as soon as no screen shows it: it carries contact details. */
 const outboxQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { sendRequest } from '#app/api/send-request';
-import { createDrain, type DrainResult } from '#app/offline/drain';
-import { availableLocks } from '#app/offline/available-locks';
-import { retryNow } from '#app/offline/retry-now';
+import { createDrain, type DrainResult } from '#app/offline/sending/drain';
+import { availableLocks } from '#app/offline/coordination/available-locks';
+import { retryNow } from '#app/offline/outbox/retry-now';
 import { registerBackgroundSync } from './background-sync';
 import { createWaker, type Waker } from './waker';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Drain, DrainResult } from '#app/offline/drain';
+import type { Drain, DrainResult } from '#app/offline/sending/drain';
 import { createWaker } from './waker';
 
 const NOTHING: DrainResult = { remaining: 0, nextDueAt: null };

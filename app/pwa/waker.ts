@@ -1,4 +1,4 @@
-import type { Drain, DrainResult } from '#app/offline/drain';
+import type { Drain, DrainResult } from '#app/offline/sending/drain';
 
 /** What this needs of the page, so that a test can stand in for it. */
 export interface WakerPage {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enqueue } from '#app/offline/enqueue';
-import { listEntries } from '#app/offline/list-entries';
+import { enqueue } from '#app/offline/outbox/enqueue';
+import { listEntries } from '#app/offline/outbox/list-entries';
 import { freshDatabase } from '#app/offline/testing/fresh-database';
 import { aQuote, aReceipt } from '#app/offline/testing/quotes';
 import { drainInWorker } from './drain-in-worker';

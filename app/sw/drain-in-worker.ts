@@ -1,6 +1,6 @@
 import { sendRequest } from '#app/api/send-request';
-import { createDrain } from '#app/offline/drain';
-import { availableLocks } from '#app/offline/available-locks';
+import { createDrain } from '#app/offline/sending/drain';
+import { availableLocks } from '#app/offline/coordination/available-locks';
 
 /** The tag that pages register for Background Sync. */
 export const OUTBOX_SYNC = 'outbox';

@@ -1,9 +1,9 @@
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { starterPricing } from '#domain/pricing/starter';
-import { DATABASE_NAME } from '#app/offline/database-name';
-import { DATABASE_VERSION } from '#app/offline/database-schema';
-import { loadPricingCopy } from '#app/offline/pricing-copy';
+import { DATABASE_NAME } from '#app/offline/storage/database-name';
+import { DATABASE_VERSION } from '#app/offline/storage/database-schema';
+import { loadPricingCopy } from '#app/offline/copies/pricing-copy';
 import { freshDatabase } from '#app/offline/testing/fresh-database';
 import { installPricing } from './install-pricing';
 

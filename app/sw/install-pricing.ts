@@ -1,6 +1,6 @@
 import { fetchPricing } from '#app/api/pricing';
-import { wouldUpgrade } from '#app/offline/database';
-import { savePricingCopy } from '#app/offline/pricing-copy';
+import { wouldUpgrade } from '#app/offline/storage/database';
+import { savePricingCopy } from '#app/offline/copies/pricing-copy';
 
 /** A server that does not answer must not keep the pages from being installed. */
 const PATIENCE_MS = 10_000;

@@ -1,6 +1,6 @@
 import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { PRESS_MESSAGE } from '#app/offline/press-message';
+import { PRESS_MESSAGE } from '#app/offline/coordination/press-message';
 import { drainInWorker, OUTBOX_SYNC } from './drain-in-worker';
 import { GivingWay } from './give-way';
 import { installPricing } from './install-pricing';

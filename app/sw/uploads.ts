@@ -1,5 +1,5 @@
 import type { RouteHandlerCallback } from 'workbox-core';
-import { loadSeenPicture } from '#app/offline/seen-pictures';
+import { loadSeenPicture } from '#app/offline/copies/seen-pictures';
 
 /** One pixel, so that a page can tell it from a picture. */
 const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';

@@ -1,4 +1,4 @@
-import type { UnsentQuote } from '#app/offline/outbox-entry';
+import type { UnsentQuote } from '#app/offline/outbox/outbox-entry';
 import type { Finding } from '#tests/faults/finding';
 import { everythingStored } from '#tests/support/device-storage';
 import { waitUntil } from '#tests/support/server';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Page } from 'playwright';
 import { requests } from '#domain/contracts/requests';
-import { newEntry } from '#app/offline/new-entry';
-import type { UnsentQuote } from '#app/offline/outbox-entry';
+import { newEntry } from '#app/offline/outbox/new-entry';
+import type { UnsentQuote } from '#app/offline/outbox/outbox-entry';
 import { readDevice } from '#tests/support/device-storage';
 import { quoteBody } from '#tests/support/quote-body';
 

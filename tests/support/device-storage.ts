@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import type { DesignRecord } from '#app/offline/design-record';
-import type { DraftRecord } from '#app/offline/draft-record';
-import type { OutboxEntry } from '#app/offline/outbox-entry';
+import type { DesignRecord } from '#app/offline/designs/design-record';
+import type { DraftRecord } from '#app/offline/drafts/draft-record';
+import type { OutboxEntry } from '#app/offline/outbox/outbox-entry';
 
 const DATABASE = 'modular-garden-rooms';
 

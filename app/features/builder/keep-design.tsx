@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { saveDesign } from '#app/offline/design-store';
+import { saveDesign } from '#app/offline/designs/design-store';
 import { useDesigns } from '#app/pwa/use-designs';
 import { Actions } from '#app/ui/actions';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';

@@ -1,4 +1,4 @@
-import type { QuoteEntry } from '#app/offline/outbox-entry';
+import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { Button } from '#app/ui/button';
 import { LinkButton } from '#app/ui/link-button';
 import { StatusChip } from '#app/ui/status-chip';

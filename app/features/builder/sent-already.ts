@@ -1,5 +1,5 @@
-import type { OutboxItem, QuoteEntry } from '#app/offline/outbox-entry';
-import { quotesOf } from '#app/offline/quotes-of';
+import type { OutboxItem, QuoteEntry } from '#app/offline/outbox/outbox-entry';
+import { quotesOf } from '#app/offline/outbox/quotes-of';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import { choicesOf } from '#domain/contracts/quote-request';
 import { buildRoom, type Room } from '#domain/geometry/room';

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ReceivedEntry } from '#app/offline/outbox-entry';
-import { outboxStatus } from '#app/offline/outbox-status';
+import type { ReceivedEntry } from '#app/offline/outbox/outbox-entry';
+import { outboxStatus } from '#app/offline/outbox/outbox-status';
 import { createQueryClient } from '#app/pwa/query-client';
 import { requestWasWaiting } from '#app/pwa/request-was-waiting';
 import { forgetStripPlace, keepStripPlace } from '#app/pwa/strip-place';

@@ -1,4 +1,4 @@
-import type { KindStatus, OutboxStatus } from '#app/offline/outbox-status';
+import type { KindStatus, OutboxStatus } from '#app/offline/outbox/outbox-status';
 import type { RequestKind } from '#domain/contracts/requests';
 
 /** One line of the status: which kind of request it is about, and how it stands. */

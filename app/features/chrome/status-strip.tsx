@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { OutboxStatus } from '#app/offline/outbox-status';
+import type { OutboxStatus } from '#app/offline/outbox/outbox-status';
 import { KEPT_ENQUIRIES_ID } from '#app/content/kept-enquiries-id';
 import { AttentionIcon } from '#app/ui/icons/attention-icon';
 import { ClockIcon } from '#app/ui/icons/clock-icon';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { contactPage } from '#app/content/contact-page';
-import type { UnsentEnquiry } from '#app/offline/outbox-entry';
+import type { UnsentEnquiry } from '#app/offline/outbox/outbox-entry';
 import { useOutboxPresence } from '#app/pwa/use-outbox-presence';
 import { PageHead } from '#app/ui/page-head';
 import { contact, wrap } from '#styled/recipes';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { contactForm } from '#app/content/contact-page';
-import type { UnsentEnquiry } from '#app/offline/outbox-entry';
+import type { UnsentEnquiry } from '#app/offline/outbox/outbox-entry';
 import { Button } from '#app/ui/button';
 import { Honeypot } from '#app/ui/honeypot';
 import { AttentionIcon } from '#app/ui/icons/attention-icon';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { keptEnquiries } from '#app/content/contact-page';
-import { deleteEntry } from '#app/offline/delete-entry';
-import type { EnquiryEntry } from '#app/offline/enquiries-of';
-import type { UnsentEnquiry } from '#app/offline/outbox-entry';
+import { deleteEntry } from '#app/offline/outbox/delete-entry';
+import type { EnquiryEntry } from '#app/offline/outbox/enquiries-of';
+import type { UnsentEnquiry } from '#app/offline/outbox/outbox-entry';
 import { sendNow } from '#app/pwa/wake-outbox';
 import { Button } from '#app/ui/button';
 import { StatusChip } from '#app/ui/status-chip';

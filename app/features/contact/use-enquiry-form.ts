@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import type { UnsentEnquiry } from '#app/offline/outbox-entry';
+import type { UnsentEnquiry } from '#app/offline/outbox/outbox-entry';
 import { holdUpdates } from '#app/pwa/update-store';
 import { focusFirstField } from '#app/ui/focus-first-field';
 import type { EnquiryBody } from '#domain/contracts/enquiry';

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { DesignRecord } from '#app/offline/design-record';
+import type { DesignRecord } from '#app/offline/designs/design-record';
 import { usePricing } from '#app/pwa/use-pricing';
 import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
 import { SelectField } from '#app/ui/select-field';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { DesignRecord } from '#app/offline/design-record';
+import type { DesignRecord } from '#app/offline/designs/design-record';
 import { PictureTabs } from '#app/ui/room-picture/picture-tabs';
 import { viewsOf, type PictureView } from '#app/ui/room-picture/picture-views';
 import { RoomSheet } from '#app/ui/room-picture/room-sheet';

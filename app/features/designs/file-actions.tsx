@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { DesignRecord } from '#app/offline/design-record';
-import { importDesigns } from '#app/offline/design-store';
+import type { DesignRecord } from '#app/offline/designs/design-record';
+import { importDesigns } from '#app/offline/designs/design-store';
 import { Actions } from '#app/ui/actions';
 import { Button } from '#app/ui/button';
 import { AttentionIcon } from '#app/ui/icons/attention-icon';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { addDesign } from '#app/offline/design-store';
+import { addDesign } from '#app/offline/designs/design-store';
 import { OpenInBuilder } from '#app/ui/designs/open-in-builder';
 import { ShareActions } from '#app/ui/share/share-actions';
 import { toast } from '#app/ui/toast';

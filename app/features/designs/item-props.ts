@@ -1,4 +1,4 @@
-import type { DesignRecord } from '#app/offline/design-record';
+import type { DesignRecord } from '#app/offline/designs/design-record';
 import type { BuilderPlace } from '#app/pwa/use-builder-place';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 

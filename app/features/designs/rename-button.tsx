@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import type { DesignRecord } from '#app/offline/design-record';
-import { changeDesign } from '#app/offline/design-store';
+import type { DesignRecord } from '#app/offline/designs/design-record';
+import { changeDesign } from '#app/offline/designs/design-store';
 import { toast } from '#app/ui/toast';
 import { quietAction } from './quiet-action';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { DesignRecord } from '#app/offline/design-record';
-import { removeDesign, restoreDesign, type RemovedDesign } from '#app/offline/design-store';
+import type { DesignRecord } from '#app/offline/designs/design-record';
+import { removeDesign, restoreDesign, type RemovedDesign } from '#app/offline/designs/design-store';
 import { toast } from '#app/ui/toast';
 
 interface Row {

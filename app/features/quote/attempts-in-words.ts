@@ -1,4 +1,4 @@
-import type { UnsentQuote } from '#app/offline/outbox-entry';
+import type { UnsentQuote } from '#app/offline/outbox/outbox-entry';
 
 /** "Tried twice. There was no connection. …": how often, and why it is still here. */
 export function attemptsInWords({

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import type { UnsentQuote } from '#app/offline/outbox-entry';
+import type { UnsentQuote } from '#app/offline/outbox/outbox-entry';
 import { Button } from '#app/ui/button';
 import { TextField } from '#app/ui/text-field';
 import { css } from '#styled/css';

@@ -1,4 +1,4 @@
-import { deleteEntry } from '#app/offline/delete-entry';
+import { deleteEntry } from '#app/offline/outbox/delete-entry';
 import { Button } from '#app/ui/button';
 import { Dialog } from '#app/ui/dialog';
 import { toast } from '#app/ui/toast';

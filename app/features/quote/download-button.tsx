@@ -1,4 +1,4 @@
-import { exportEntry } from '#app/offline/export-entry';
+import { exportEntry } from '#app/offline/outbox/export-entry';
 import { Button } from '#app/ui/button';
 import { saveFile } from '#app/ui/save-file';
 import { toast } from '#app/ui/toast';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QuoteEntry, UnsentQuote } from '#app/offline/outbox-entry';
+import type { QuoteEntry, UnsentQuote } from '#app/offline/outbox/outbox-entry';
 import { Button } from '#app/ui/button';
 import { LinkButton } from '#app/ui/link-button';
 import { css } from '#styled/css';

@@ -1,4 +1,4 @@
-import type { QuoteEntry } from '#app/offline/outbox-entry';
+import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { AttentionIcon } from '#app/ui/icons/attention-icon';
 import { css } from '#styled/css';
 import { answer } from '#styled/recipes';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { UnsentQuote } from '#app/offline/outbox-entry';
+import type { UnsentQuote } from '#app/offline/outbox/outbox-entry';
 import { createValueStore } from '#app/pwa/value-store';
 
 const NONE: readonly UnsentQuote[] = [];

@@ -1,4 +1,4 @@
-import type { Problem } from '#app/offline/outbox-entry';
+import type { Problem } from '#app/offline/outbox/outbox-entry';
 import { remedyFor } from './problem';
 
 /** What was wrong, in our server's sentences, and what to do about it. */

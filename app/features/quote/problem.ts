@@ -1,4 +1,4 @@
-import type { Problem } from '#app/offline/outbox-entry';
+import type { Problem } from '#app/offline/outbox/outbox-entry';
 import type { StepNumber } from '#domain/draft/steps';
 
 const CONTACT_FIELDS = ['name', 'email', 'phone'] as const;

@@ -1,4 +1,4 @@
-import type { QuoteItem } from '#app/offline/quotes-of';
+import type { QuoteItem } from '#app/offline/outbox/quotes-of';
 import type { Outbox } from '#app/pwa/use-outbox';
 import { usePricing } from '#app/pwa/use-pricing';
 import { knownSizes } from './known-sizes';

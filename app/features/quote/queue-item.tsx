@@ -1,4 +1,4 @@
-import type { QuoteEntry } from '#app/offline/outbox-entry';
+import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { Money } from '#app/ui/money';
 import { StatusChip } from '#app/ui/status-chip';
 import { roomDetails, roomTitle } from '#domain/draft/room-in-words';

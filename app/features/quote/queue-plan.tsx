@@ -1,4 +1,4 @@
-import type { QuoteEntry } from '#app/offline/outbox-entry';
+import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { PlanDrawing } from '#app/ui/plan-drawing';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { cx } from '#styled/css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENTRY_SCHEMA, type QuoteEntry } from '#app/offline/outbox-entry';
+import { ENTRY_SCHEMA, type QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import type { Pricing } from '#app/pwa/use-pricing';
 import { fallbackPricing } from '#domain/pricing/fallback';
 import { starterPricing } from '#domain/pricing/starter';

@@ -1,4 +1,4 @@
-import type { QuoteEntry } from '#app/offline/outbox-entry';
+import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import type { Pricing } from '#app/pwa/use-pricing';
 import { choicesOf } from '#domain/contracts/quote-request';
 import { UnknownShellSizeError, UnpricedFinishError } from '#domain/pricing/errors';

@@ -1,4 +1,4 @@
-import type { QuoteEntry } from '#app/offline/outbox-entry';
+import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { quoteFile } from '#app/pwa/quote-file';
 import { usePricing } from '#app/pwa/use-pricing';
 import { Button } from '#app/ui/button';

@@ -1,5 +1,5 @@
 import { Link, useHydrated } from '@tanstack/react-router';
-import { quotesOf, type QuoteItem } from '#app/offline/quotes-of';
+import { quotesOf, type QuoteItem } from '#app/offline/outbox/quotes-of';
 import { useLostRequests } from '#app/pwa/use-lost-requests';
 import { useOutbox, type Outbox } from '#app/pwa/use-outbox';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';

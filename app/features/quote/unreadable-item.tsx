@@ -1,4 +1,4 @@
-import type { UnreadableEntry } from '#app/offline/outbox-entry';
+import type { UnreadableEntry } from '#app/offline/outbox/outbox-entry';
 import { AttentionIcon } from '#app/ui/icons/attention-icon';
 import { StatusChip } from '#app/ui/status-chip';
 import { answer, queueItem } from '#styled/recipes';

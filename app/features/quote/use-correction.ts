@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { enqueue } from '#app/offline/enqueue';
-import type { UnsentQuote } from '#app/offline/outbox-entry';
+import { enqueue } from '#app/offline/outbox/enqueue';
+import type { UnsentQuote } from '#app/offline/outbox/outbox-entry';
 import { checkQuote, type ContactErrors } from '#app/pwa/check-quote';
 import { holdUpdates } from '#app/pwa/update-store';
 import { wakeOutbox } from '#app/pwa/wake-outbox';

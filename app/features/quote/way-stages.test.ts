@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newEntry } from '#app/offline/new-entry';
-import { newId } from '#app/offline/new-id';
-import type { QuoteEntry, UnsentQuote } from '#app/offline/outbox-entry';
+import { newEntry } from '#app/offline/outbox/new-entry';
+import { newId } from '#app/offline/storage/new-id';
+import type { QuoteEntry, UnsentQuote } from '#app/offline/outbox/outbox-entry';
 import { aQuote } from '#app/offline/testing/quotes';
 import { wayOf } from './way-stages';
 

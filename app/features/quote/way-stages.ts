@@ -1,4 +1,4 @@
-import type { OutboxItem } from '#app/offline/outbox-entry';
+import type { OutboxItem } from '#app/offline/outbox/outbox-entry';
 import { refusedInWords } from './problem';
 import { whenInWords } from './when-in-words';
 

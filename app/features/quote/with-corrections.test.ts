@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newEntry } from '#app/offline/new-entry';
+import { newEntry } from '#app/offline/outbox/new-entry';
 import { aQuote } from '#app/offline/testing/quotes';
 import { withCorrections } from './with-corrections';
 

@@ -1,5 +1,5 @@
-import type { UnsentQuote } from '#app/offline/outbox-entry';
-import type { QuoteItem } from '#app/offline/quotes-of';
+import type { UnsentQuote } from '#app/offline/outbox/outbox-entry';
+import type { QuoteItem } from '#app/offline/outbox/quotes-of';
 
 /**
  * The requests to show, newest first. One under correction stays as it was when its form was opened,

@@ -1,5 +1,5 @@
 import { sharedPage } from '#app/content/shared-page';
-import { saveDesign } from '#app/offline/design-store';
+import { saveDesign } from '#app/offline/designs/design-store';
 import { useBuilderPlace } from '#app/pwa/use-builder-place';
 import { useDesigns } from '#app/pwa/use-designs';
 import { Actions } from '#app/ui/actions';

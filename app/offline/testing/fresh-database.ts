@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { closeDatabase } from '#app/offline/database';
-import type { StoreName } from '#app/offline/database-schema';
-import { inTransaction } from '#app/offline/transaction';
+import { closeDatabase } from '#app/offline/storage/database';
+import type { StoreName } from '#app/offline/storage/database-schema';
+import { inTransaction } from '#app/offline/storage/transaction';
 
 /** Gives the next test a device on which nothing was ever stored. */
 export async function freshDatabase(): Promise<void> {

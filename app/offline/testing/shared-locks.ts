@@ -1,4 +1,4 @@
-import type { Locks } from '#app/offline/locks';
+import type { Locks } from '#app/offline/coordination/locks';
 
 export interface SharedLocks extends Locks {
   /** The holder's tab dies: its work never ends, and the lock passes on. */

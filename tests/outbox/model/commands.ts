@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { vi } from 'vitest';
 import type { RequestKind } from '#domain/contracts/requests';
-import { newEntry, type NewEntry } from '#app/offline/new-entry';
+import { newEntry, type NewEntry } from '#app/offline/outbox/new-entry';
 import { anEnquiry, aSignUp } from '#app/offline/testing/enquiries';
 import { aQuote } from '#app/offline/testing/quotes';
 import { BrokenRule, type Oracle } from './oracle';

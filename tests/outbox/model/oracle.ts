@@ -1,4 +1,4 @@
-import type { OutboxItem } from '#app/offline/outbox-entry';
+import type { OutboxItem } from '#app/offline/outbox/outbox-entry';
 import type { Post } from './server';
 
 /** Where a request may be, as its owner sees the phone. */

@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import type { OutboxItem } from '#app/offline/outbox-entry';
-import type { Drain, DrainResult, Send } from '#app/offline/drain';
-import type { Locks } from '#app/offline/locks';
+import type { OutboxItem } from '#app/offline/outbox/outbox-entry';
+import type { Drain, DrainResult, Send } from '#app/offline/sending/drain';
+import type { Locks } from '#app/offline/coordination/locks';
 import { fillStorage } from './own-database';
 import type { Program } from './program';
 import { Server, type Fate, type Watcher } from './server';

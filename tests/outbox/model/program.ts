@@ -7,15 +7,15 @@ export type Program = Awaited<ReturnType<typeof loadProgram>>;
 export async function loadProgram() {
   vi.resetModules();
   const parts = await Promise.all([
-    import('#app/offline/database'),
-    import('#app/offline/delete-entry'),
-    import('#app/offline/drain'),
-    import('#app/offline/list-entries'),
-    import('#app/offline/put-entry'),
-    import('#app/offline/replace-entry'),
-    import('#app/offline/retry-now'),
-    import('#app/offline/take-over'),
-    import('#app/offline/transaction'),
+    import('#app/offline/storage/database'),
+    import('#app/offline/outbox/delete-entry'),
+    import('#app/offline/sending/drain'),
+    import('#app/offline/outbox/list-entries'),
+    import('#app/offline/outbox/put-entry'),
+    import('#app/offline/outbox/replace-entry'),
+    import('#app/offline/outbox/retry-now'),
+    import('#app/offline/coordination/take-over'),
+    import('#app/offline/storage/transaction'),
   ]);
   const [database, removal, drain, list, put, replacement, retry, locks, transaction] = parts;
   return {

@@ -1,4 +1,4 @@
-import type { WebLocks } from '#app/offline/take-over';
+import type { WebLocks } from '#app/offline/coordination/take-over';
 import type { Tab } from './tab';
 
 interface Request {

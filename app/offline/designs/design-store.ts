@@ -1,0 +1,126 @@
+import type { Draft } from '#domain/draft/draft';
+import { sameDesign } from '#domain/draft/same-design';
+import * as z from 'zod/mini';
+import { designNameSchema, freeName } from '#domain/sharing/design-name';
+import type { FiledDesign } from '#domain/sharing/design-file';
+import { announce } from '#app/offline/coordination/announce';
+import { DESIGN_SCHEMA, readDesignRecord, type DesignRecord } from './design-record';
+import { newId } from '#app/offline/storage/new-id';
+import { inTransaction } from '#app/offline/storage/transaction';
+
+/** The named designs of this device. */
+interface StoredDesigns {
+  /** Last changed first. */
+  designs: DesignRecord[];
+  /** Rows that this program cannot read; they are left as they are. */
+  unreadable: number;
+}
+
+/** A row that was taken out, as it lay there. */
+export type RemovedDesign = { raw: unknown };
+
+/** @throws the browser's DOMException or StorageUnavailableError when nothing can be kept here */
+export async function listDesigns(): Promise<StoredDesigns> {
+  const rows = await inTransaction('designs', 'readonly', (store) => store.getAll());
+  const designs: DesignRecord[] = [];
+  for (const row of rows) {
+    try {
+      designs.push(readDesignRecord(row));
+    } catch {
+      // Counted below: it is neither dropped nor guessed at.
+    }
+  }
+  designs.sort((one, other) => other.updatedAt - one.updatedAt);
+  return { designs, unreadable: rows.length - designs.length };
+}
+
+/**
+ * Keeps a design under this name, or, if that is taken, under the name with a number.
+ *
+ * @throws ZodError when it is no name; the browser's DOMException when storage is full or refused
+ */
+export async function addDesign(name: string, draft: Draft, now: number): Promise<DesignRecord> {
+  const [added] = await addDesigns([{ name, draft, createdAt: now, updatedAt: now }]);
+  if (!added) throw new Error('A design was neither added nor refused');
+  return added;
+}
+
+/**
+ * Keeps a design under this name, in the place of the one that has it, if there is one.
+ *
+ * @throws as `addDesign`
+ */
+export async function saveDesign(
+  name: string,
+  draft: Draft,
+  replaced: Pick<DesignRecord, 'id'> | undefined,
+): Promise<void> {
+  const now = Date.now();
+  if (replaced) await changeDesign(replaced.id, { draft, updatedAt: now });
+  else await addDesign(name, draft, now);
+}
+
+/** Adds them all or, when the device refuses, none. Names that are taken get a number. */
+async function addDesigns(designs: readonly FiledDesign[]): Promise<DesignRecord[]> {
+  const { designs: present } = await listDesigns();
+  const names = present.map(({ name }) => name);
+  const records = designs.map((design) => {
+    const name = freeName(z.parse(designNameSchema, design.name), names);
+    names.push(name);
+    return { ...design, name, schema: DESIGN_SCHEMA, id: newId() } satisfies DesignRecord;
+  });
+  await write(async (store) => {
+    for (const record of records) await store.put(record);
+  });
+  return records;
+}
+
+/** What became of the designs of a file. */
+type Imported = { added: DesignRecord[]; alreadyHere: number };
+
+/** Adds the designs of a file but those that are here already, under the same name with the same choices. */
+export async function importDesigns(designs: readonly FiledDesign[]): Promise<Imported> {
+  const { designs: present } = await listDesigns();
+  const fresh = designs.filter(
+    ({ name, draft }) =>
+      !present.some((other) => other.name === name && sameDesign(other.draft, draft)),
+  );
+  const added = await addDesigns(fresh);
+  return { added, alreadyHere: designs.length - fresh.length };
+}
+
+/** Gives a design another name or other choices; does nothing when it is gone. */
+export async function changeDesign(
+  id: string,
+  change: Partial<Pick<DesignRecord, 'name' | 'draft' | 'updatedAt'>>,
+): Promise<void> {
+  await write(async (store) => {
+    const raw = await store.get(id);
+    if (raw === undefined) return;
+    await store.put({ ...readDesignRecord(raw), ...change });
+  });
+}
+
+/** Takes a design out and hands it back, so that this can be undone; null when it is gone already. */
+export async function removeDesign(id: string): Promise<RemovedDesign | null> {
+  return write(async (store) => {
+    const raw: unknown = await store.get(id);
+    if (raw === undefined) return null;
+    await store.delete(id);
+    return { raw };
+  });
+}
+
+/** Puts a design back where it was. */
+export async function restoreDesign({ raw }: RemovedDesign): Promise<void> {
+  await write((store) => store.put(raw));
+}
+
+type Work<T> = Parameters<typeof inTransaction<'designs', 'readwrite', T>>[2];
+
+/** One strict transaction, told to every tab. */
+async function write<T>(work: Work<T>): Promise<T> {
+  const result = await inTransaction('designs', 'readwrite', work, { durability: 'strict' });
+  announce('designs');
+  return result;
+}

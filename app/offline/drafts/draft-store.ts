@@ -1,0 +1,60 @@
+import type { IDBPObjectStore } from 'idb';
+import { announce } from '#app/offline/coordination/announce';
+import type { DatabaseSchema } from '#app/offline/storage/database-schema';
+import { DRAFT_MIGRATIONS, DRAFT_SCHEMA, readDraftRecord, type DraftRecord } from './draft-record';
+import { NewerRecordError, type Migrations } from '#app/offline/storage/migrate';
+import { inTransaction } from '#app/offline/storage/transaction';
+
+const CURRENT = 'current';
+
+/** What the caller wants kept; schema and revision are the store's. */
+export type DraftToSave = Pick<DraftRecord, 'updatedAt' | 'step' | 'draft'>;
+
+/** Either saved under a new revision, or another tab had saved since `baseRevision`. */
+export type SaveResult =
+  { ok: true; revision: number } | { ok: false; conflict: true; stored: DraftRecord };
+
+/**
+ * The draft on this device; null when there is none. One that cannot be read is set aside, so that
+ * it can still be recovered by hand, and counts as none.
+ *
+ * @throws NewerRecordError when a newer version of the program wrote it
+ */
+export function loadDraft(migrations: Migrations = DRAFT_MIGRATIONS): Promise<DraftRecord | null> {
+  return inTransaction('drafts', 'readwrite', (store) => readCurrent(store, migrations));
+}
+
+/**
+ * Saves the draft if nobody has since `baseRevision` (0 when there was none); comparing and writing
+ * are one transaction, so that two tabs cannot overwrite each other.
+ *
+ * @throws NewerRecordError when a newer version of the program wrote the stored one; the browser's
+ * DOMException when storage is full or refused
+ */
+export async function saveDraft(wanted: DraftToSave, baseRevision: number): Promise<SaveResult> {
+  const result = await inTransaction('drafts', 'readwrite', async (store): Promise<SaveResult> => {
+    const stored = await readCurrent(store, DRAFT_MIGRATIONS);
+    if (stored && stored.revision !== baseRevision) return { ok: false, conflict: true, stored };
+    const revision = baseRevision + 1;
+    await store.put({ ...wanted, schema: DRAFT_SCHEMA, revision }, CURRENT);
+    return { ok: true, revision };
+  });
+  if (result.ok) announce('draft');
+  return result;
+}
+
+async function readCurrent(
+  store: IDBPObjectStore<DatabaseSchema, ['drafts'], 'drafts', 'readwrite'>,
+  migrations: Migrations,
+): Promise<DraftRecord | null> {
+  const raw = await store.get(CURRENT);
+  if (raw === undefined) return null;
+  try {
+    return readDraftRecord(raw, migrations);
+  } catch (error) {
+    if (error instanceof NewerRecordError) throw error;
+    await store.put(raw, `set-aside:${new Date().toISOString()}`);
+    await store.delete(CURRENT);
+    return null;
+  }
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { requests, type RequestKind } from '#domain/contracts/requests';
+import { migrate, type Migrations } from '#app/offline/storage/migrate';
+
+export const ENTRY_SCHEMA = 2;
+
+const ENTRY_MIGRATIONS: Migrations = {
+  // 1 → 2: enquiries and newsletter sign-ups came to the quotes, which stayed as they were.
+  1: (record) => record,
+};
+
+const count = z.int().check(z.nonnegative());
+
+/** Why the last attempt did not end in a receipt, in a sentence for the homeowner. */
+const problemSchema = z.object({
+  reason: z.enum(['network', 'timeout', 'server', 'busy', 'not-ours', 'refused']),
+  message: z.string(),
+  status: z.optional(z.int()),
+  fields: z.optional(z.record(z.string(), z.string())),
+  /** When it happened, in milliseconds since 1970, as all times here. */
+  at: z.number(),
+  /** The server's own Retry-After: not even a returning connection sends before it. */
+  notBefore: z.optional(z.number()),
+});
+
+/**
+ * Checked but handed on untouched: a default that a later version adds would make another body
+ * under the same idempotency key.
+ */
+function untouched<S extends z.ZodMiniType>(schema: S) {
+  return z.custom<z.input<S>>(
+    (value) => z.safeParse(schema, value).success,
+    'The stored request is incomplete',
+  );
+}
+
+const common = {
+  schema: z.literal(ENTRY_SCHEMA),
+  id: z.uuid(),
+  createdAt: z.number(),
+  /** In the present run of attempts; a returning connection starts a new run. */
+  attempts: count,
+  nextAttemptAt: z.number(),
+};
+
+const unsent = {
+  state: z.enum(['waiting', 'sending', 'attention']),
+  lastProblem: z.optional(problemSchema),
+};
+
+const received = { state: z.literal('received'), receivedAt: z.number() };
+
+/** Both lives of a request: with its body until the receipt, with its summary alone afterwards. */
+function entryOf<
+  K extends RequestKind,
+  Stored extends z.ZodMiniType,
+  Receipt extends z.ZodMiniType,
+  Summary extends z.ZodMiniType,
+>(kind: K, { stored, receipt, summary }: { stored: Stored; receipt: Receipt; summary: Summary }) {
+  const entry = { ...common, kind: z.literal(kind), summary };
+  return z.discriminatedUnion('state', [
+    z.object({ ...entry, ...unsent, request: untouched(stored) }),
+    z.object({ ...entry, ...received, receipt }),
+  ]);
+}
+
+const entrySchema = z.discriminatedUnion('kind', [
+  entryOf('quote', requests.quote),
+  entryOf('enquiry', requests.enquiry),
+  entryOf('newsletter', requests.newsletter),
+]);
+
+export type Problem = z.infer<typeof problemSchema>;
+export type OutboxEntry = z.infer<typeof entrySchema>;
+export type ReceivedEntry = Extract<OutboxEntry, { state: 'received' }>;
+export type UnsentEntry = Exclude<OutboxEntry, ReceivedEntry>;
+export type QuoteEntry = Extract<OutboxEntry, { kind: 'quote' }>;
+export type UnsentQuote = Extract<UnsentEntry, { kind: 'quote' }>;
+export type UnsentEnquiry = Extract<UnsentEntry, { kind: 'enquiry' }>;
+
+/** A row this program cannot read: shown, offered as a download, never sent and never dropped. */
+export interface UnreadableEntry {
+  unreadable: true;
+  state: 'attention';
+  id: string;
+  createdAt: number;
+  lastProblem: Pick<Problem, 'message'>;
+}
+
+export type OutboxItem = (OutboxEntry & { unreadable?: undefined }) | UnreadableEntry;
+
+/**
+ * A stored row as an entry.
+ *
+ * @throws NewerRecordError, UnreadableRecordError, or zod's error naming the field
+ */
+export function readEntry(raw: unknown, migrations = ENTRY_MIGRATIONS): OutboxEntry {
+  return z.parse(entrySchema, migrate(raw, ENTRY_SCHEMA, migrations));
+}

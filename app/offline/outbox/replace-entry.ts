@@ -1,0 +1,39 @@
+import { announce } from '#app/offline/coordination/announce';
+import type { NewEntry } from './new-entry';
+import { readEntry } from './outbox-entry';
+import { inTransaction } from '#app/offline/storage/transaction';
+
+/**
+ * Replaces a request that needs attention by a corrected one of its kind, under a new id: the server
+ * has answered the old id for the old body. Both happen or neither does. Where the phone has cleared the
+ * whole outbox meanwhile, the corrected one is put into the empty one.
+ *
+ * @returns null when others are there, and none of this kind under `id` that needs attention: another tab
+ *   may have corrected it already
+ * @throws the browser's DOMException when storage is full or refused
+ */
+export async function replaceEntry<E extends NewEntry>(
+  id: string,
+  replacement: E,
+): Promise<E | null> {
+  const replaced = await inTransaction(
+    'outbox',
+    'readwrite',
+    async (store) => {
+      const raw = await store.get(id);
+      if (raw === undefined) {
+        if ((await store.count()) > 0) return false;
+        await store.put(replacement);
+        return true;
+      }
+      const { state, kind } = readEntry(raw);
+      if (state !== 'attention' || kind !== replacement.kind) return false;
+      await Promise.all([store.delete(id), store.put(replacement)]);
+      return true;
+    },
+    { durability: 'strict' },
+  );
+  if (!replaced) return null;
+  announce('outbox');
+  return replacement;
+}

@@ -1,0 +1,118 @@
+import type { ReceiptOf, RequestKind } from '#domain/contracts/requests';
+import type { SendOutcome } from '#domain/contracts/send-outcome';
+import { coalesce } from '#app/offline/coordination/coalesce';
+import { claim, listUnsent, resetStale, settle } from './drain-steps';
+import type { Locks } from '#app/offline/coordination/locks';
+import type { UnsentEntry } from '#app/offline/outbox/outbox-entry';
+import { decide, isDue } from './retry-policy';
+
+/**
+ * Sends one request under its id as the idempotency key, to the call for its kind. Never throws:
+ * every end is an outcome.
+ */
+export type Send = (request: {
+  id: string;
+  kind: RequestKind;
+  body: unknown;
+}) => Promise<SendOutcome<ReceiptOf>>;
+
+export interface DrainDependencies {
+  send: Send;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** From 0 up to 1. */
+  random: () => number;
+  locks: Locks;
+}
+
+interface DrainOptions {
+  /** Something has changed (connection back, page opened): do not wait out our own backoff. */
+  hurry: boolean;
+}
+
+export interface DrainResult {
+  /** Entries still waiting. */
+  remaining: number;
+  /** When the next of them is due, in milliseconds since 1970; null when none waits. */
+  nextDueAt: number | null;
+}
+
+export type Drain = (options: DrainOptions) => Promise<DrainResult>;
+
+const LOCK = 'outbox-drain';
+
+/**
+ * The sender of this page or worker: sends what is due, oldest first and one at a time, while no
+ * other context does. Calls during a run share the one that follows it. Rejects with the browser's
+ * DOMException when something could not be written down, after all that could be sent was; and when
+ * the lock was taken from it.
+ */
+export function createDrain(dependencies: DrainDependencies): Drain {
+  const run = (options: DrainOptions) =>
+    dependencies.locks.request(LOCK, (lost) => sendRound(dependencies, options, lost));
+  return coalesce(run, (a, b) => ({ hurry: a.hurry || b.hurry }));
+}
+
+async function sendRound(
+  { send, now, random }: DrainDependencies,
+  { hurry }: DrainOptions,
+  lost: AbortSignal,
+): Promise<DrainResult> {
+  const notes = createNotes();
+  await notes.write(resetStale(), undefined);
+  let cutOffUntil = 0;
+  for (const entry of await listUnsent()) {
+    if (lost.aborted) break;
+    if (!isDue(entry, now(), hurry)) continue;
+    const attempts = hurry ? 1 : entry.attempts + 1;
+    const claimed = await notes.write(claim(entry.id, attempts), { ...entry, attempts });
+    if (!claimed) continue;
+    const outcome = await attempt(send, claimed);
+    const decision = decide(outcome, claimed.attempts, now(), random());
+    await notes.write(settle(entry.id, decision, now()), undefined);
+    // Without a connection the others would fail too, and each failure lengthens its backoff.
+    if (outcome.kind === 'retry' && outcome.reason === 'network' && decision.state === 'waiting') {
+      cutOffUntil = decision.nextAttemptAt;
+      break;
+    }
+  }
+  notes.check();
+  return resultOf(await listUnsent(), cutOffUntil);
+}
+
+/**
+ * A full disk must not keep a saved request from leaving: what cannot be noted now, the next round
+ * finds out again under the same key.
+ */
+function createNotes() {
+  const failures: unknown[] = [];
+  return {
+    async write<T>(writing: Promise<T>, otherwise: T): Promise<T> {
+      try {
+        return await writing;
+      } catch (error) {
+        failures.push(error);
+        return otherwise;
+      }
+    },
+    /** Throws what went wrong first. */
+    check() {
+      if (failures.length > 0) throw failures[0];
+    },
+  };
+}
+
+async function attempt(send: Send, { id, kind, request }: UnsentEntry): ReturnType<Send> {
+  try {
+    return await send({ id, kind, body: request });
+  } catch {
+    // A sender that breaks its promise must not keep the entries behind this one from leaving.
+    return { kind: 'retry', reason: 'server' };
+  }
+}
+
+function resultOf(unsent: readonly UnsentEntry[], cutOffUntil: number): DrainResult {
+  if (unsent.length === 0) return { remaining: 0, nextDueAt: null };
+  const earliest = Math.min(...unsent.map(({ nextAttemptAt }) => nextAttemptAt));
+  return { remaining: unsent.length, nextDueAt: Math.max(earliest, cutOffUntil) };
+}

@@ -1,0 +1,81 @@
+import { openDB } from 'idb';
+import { announce } from '#app/offline/coordination/announce';
+import { DATABASE_NAME } from './database-name';
+import {
+  DATABASE_VERSION,
+  upgradeDatabase,
+  type Database,
+  type DatabaseSchema,
+} from './database-schema';
+import { StorageUnavailableError } from './storage-unavailable-error';
+
+/** How long an older tab may keep us from upgrading before we call storage unavailable. */
+const BLOCKED_PATIENCE_MS = 4000;
+
+let connection: Promise<Database> | null = null;
+
+/**
+ * The one connection of this page or worker, opened at the first call and again after it was lost. That
+ * it was closed from outside, as when the storage of the site is cleared, is announced as `storage`.
+ *
+ * @throws StorageUnavailableError when there is no IndexedDB or an older tab blocks the upgrade;
+ * the browser's own DOMException when it refuses to open
+ */
+export function openDatabase(): Promise<Database> {
+  if (connection) return connection;
+  const opening: Promise<Database> = connect(() => forget(opening));
+  connection = opening;
+  opening.catch(() => forget(opening));
+  return opening;
+}
+
+/**
+ * Whether opening the database would bring it to a newer version, and so take it from every page that
+ * still runs the program before.
+ */
+export async function wouldUpgrade(): Promise<boolean> {
+  // Browsers of before 2024 cannot tell.
+  const known = (await indexedDB.databases?.()) ?? [];
+  const ours = known.find(({ name }) => name === DATABASE_NAME);
+  return (ours?.version ?? DATABASE_VERSION) < DATABASE_VERSION;
+}
+
+/** Closes the connection; the next use opens a new one. */
+export async function closeDatabase(): Promise<void> {
+  const open = connection;
+  connection = null;
+  if (open) (await open).close();
+}
+
+function forget(lost: Promise<Database>) {
+  if (connection === lost) connection = null;
+}
+
+function connect(onLost: () => void): Promise<Database> {
+  return new Promise((resolve, reject) => {
+    if (!('indexedDB' in globalThis) || !indexedDB) {
+      return reject(new StorageUnavailableError('This browser keeps no data for this site'));
+    }
+    let gaveUp = false;
+    openDB<DatabaseSchema>(DATABASE_NAME, DATABASE_VERSION, {
+      upgrade: upgradeDatabase,
+      blocked() {
+        setTimeout(() => {
+          gaveUp = true;
+          reject(new StorageUnavailableError('Another tab runs an older version of this site'));
+        }, BLOCKED_PATIENCE_MS);
+      },
+      // A newer version wants the database: whoever does not let go keeps it from starting. Without a
+      // version it is to be deleted.
+      blocking(_current, wanted, event) {
+        onLost();
+        if (event.target instanceof IDBDatabase) event.target.close();
+        if (wanted === null) announce('storage');
+      },
+      terminated() {
+        onLost();
+        announce('storage');
+      },
+    }).then((database) => (gaveUp ? database.close() : resolve(database)), reject);
+  });
+}
