@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { starterPricing } from '#domain/pricing/starter';
@@ -85,6 +86,19 @@ describe('the post office', () => {
       { name: 'Test Person', address: 'test.person@example.com' },
     ]);
     expect(company?.text).toContain(`https://rooms.example/admin/quotes?request=${id}`);
+  });
+
+  it('begins no mail before the answer to its request could leave', async () => {
+    const office = await openOffice();
+    await setImmediate();
+    const looked = vi.spyOn(office.mailQueue, 'firstDue');
+    const id = await office.addQuote();
+    // Whatever the caller has still to do without waiting for the outside.
+    for (let step = 0; step < 100; step += 1) await Promise.resolve();
+    expect(looked).not.toHaveBeenCalled();
+    await expectSettled(office, 'sent', 'sent');
+    expect(looked).toHaveBeenCalled();
+    expect(await readdir(join(office.folder, 'mail'))).toContain(`quote-${id}-homeowner.eml`);
   });
 
   it('confirms an enquiry in the words of the contact page', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { MailQueue } from '#server/stores/ports';
 import type { QueuedMail } from '#server/stores/records';
@@ -6,7 +7,6 @@ import type { MailFolder } from './mail-folder';
 import type { Delivery, MailTransport } from './mail-transport';
 import type { Message } from './message';
 import { toMime } from './mime';
-import { quietMoment } from './quiet-moment';
 
 const INTERRUPTED = 'The server ended while this was handed over.';
 const LONGEST_SLEEP_MS = 60 * 60_000;
@@ -83,8 +83,8 @@ class OpenPostOffice implements PostOffice {
     const { queue, logger, now } = this.#services;
     try {
       while (now().getTime() >= this.#pausedUntil && !this.#closing.signal.aborted) {
-        // Requests do not wait for the mail about them.
-        await quietMoment(this.#closing.signal);
+        // The answer to a request leaves before the work on its mail begins.
+        await nextTurn();
         const mail = await queue.firstDue(now());
         if (mail === undefined || this.#closing.signal.aborted) break;
         await this.#carry(mail);
