@@ -39,6 +39,30 @@ describe.each(CALLS)('%s', (path, body) => {
   });
 });
 
+it.each([
+  ['2001:db8:1:2300::1', '2001:db8:1:23ff:8:9:a:b'],
+  ['2001:db8::1', '2001:0DB8:0000:0000:0000:0000:0000:0002'],
+  ['::ffff:198.51.100.7', '198.51.100.7'],
+])('counts %s and %s as one household', async (one, other) => {
+  const { app } = await openTestApp();
+  for (let n = 0; n < 60; n += 1) {
+    await post(app, '/api/newsletter', {}, one).expect(400);
+    await post(app, '/api/newsletter', {}, other).expect(400);
+  }
+  await post(app, '/api/newsletter', {}, one).expect(429);
+  await post(app, '/api/newsletter', {}, other).expect(429);
+});
+
+it.each([
+  ['2001:db8:1:2300::1', '2001:db8:1:2400::1'],
+  ['::ffff:198.51.100.7', '::ffff:198.51.100.8'],
+])('counts %s and %s as two', async (one, other) => {
+  const { app } = await openTestApp();
+  for (let n = 0; n < 120; n += 1) await post(app, '/api/newsletter', {}, one).expect(400);
+  await post(app, '/api/newsletter', {}, one).expect(429);
+  await post(app, '/api/newsletter', {}, other).expect(400);
+});
+
 it('counts each call for itself, and believes no address that a stranger names', async () => {
   const { app } = await openTestApp();
   for (let n = 0; n < 120; n += 1) await post(app, '/api/newsletter', {}).expect(400);
