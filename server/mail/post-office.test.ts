@@ -54,7 +54,7 @@ async function openOffice(options: { folder?: string; mailUrl?: string } = {}) {
     states: () => database.read().mailQueue.map(({ state }) => state),
     addQuote: async (changes: Parameters<typeof newRoomConfiguration>[0] = {}) => {
       const row = newRoomConfiguration({ createdAt: now().toISOString(), ...changes });
-      await stores.roomConfigurations.add(row, () => `MGR-7K4Q-${row.id.slice(0, 2)}`);
+      await stores.roomConfigurations.add(row, () => `MGR-7K4Q-${row.id}`);
       post.mail.wake();
       return row.id;
     },
