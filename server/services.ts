@@ -157,8 +157,8 @@ export async function openServices(
 
 /** Before its first start a data folder has no prices, and never again. */
 function isNew(database: Database): boolean {
-  const { pricingVersions, galleryImages } = database.read();
-  return pricingVersions.length === 0 && galleryImages.length === 0;
+  const view = database.read();
+  return view.count('pricingVersions') === 0 && view.count('galleryImages') === 0;
 }
 
 function openBuiltSite(folder: string, { dataDir, publicUrl }: Config): Promise<Site> {

@@ -2,7 +2,7 @@ import * as nodeDisk from 'node:fs/promises';
 import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { create } from 'tar';
-import type { Document } from '#server/stores/database';
+import type { Document } from '#server/stores/document';
 import { SnapshotFile } from '#server/stores/snapshot-file';
 import { readStoredDocument } from '#server/stores/stored-state';
 import { BadBackupError, describeFiles, MANIFEST } from './manifest';

@@ -93,14 +93,17 @@ async function swap(dataDir: string, coming: string, aside: string): Promise<voi
 async function settle(dataDir: string): Promise<void> {
   const database = await openUnlocked(dataDir, {});
   try {
-    await database.commit(({ sessions, mailQueue }) => ({
-      changes: [
-        ...sessions.map(({ idHash }) => ({ kind: 'session-removed', idHash }) as const),
-        ...mailQueue
+    await database.commit((view) => ({
+      effects: [
+        ...view
+          .list('sessions')
+          .map(({ idHash }) => ({ remove: 'sessions', key: idHash }) as const),
+        ...view
+          .list('mailQueue')
           .filter(({ state }) => state === 'waiting' || state === 'handing-over')
           .map((mail) => {
             const problem = 'Restored from a backup: it may have been sent before.';
-            return { kind: 'mail-set', row: { ...mail, state: 'unclear', problem } } as const;
+            return { put: 'mailQueue', row: { ...mail, state: 'unclear', problem } } as const;
           }),
       ],
       result: undefined,

@@ -51,7 +51,11 @@ async function openOffice(options: { folder?: string; mailUrl?: string } = {}) {
       time += minutes * 60_000;
       post.mail.wake();
     },
-    states: () => database.read().mailQueue.map(({ state }) => state),
+    states: () =>
+      database
+        .read()
+        .list('mailQueue')
+        .map(({ state }) => state),
     addQuote: async (changes: Parameters<typeof newRoomConfiguration>[0] = {}) => {
       const row = newRoomConfiguration({ createdAt: now().toISOString(), ...changes });
       await stores.roomConfigurations.add(row, () => `MGR-7K4Q-${row.id}`);
@@ -134,10 +138,10 @@ describe('the post office', () => {
     const office = await openOffice({ mailUrl: first.url });
     for (const _ of [1, 2, 3]) await office.addQuote();
     await vi.waitFor(
-      () => expect(office.database.read().mailQueue[0]?.problem).toMatch(/REFUSED/),
+      () => expect(office.database.read().list('mailQueue')[0]?.problem).toMatch(/REFUSED/),
       SLOW,
     );
-    expect(office.database.read().mailQueue[1]?.problem).toBeNull();
+    expect(office.database.read().list('mailQueue')[1]?.problem).toBeNull();
     const server = await openMailServer({ port: first.port });
     office.later(1);
     await expectSettled(office, ...Array<string>(6).fill('sent'));
@@ -152,7 +156,12 @@ describe('the post office', () => {
     await vi.waitFor(() => expect(server.attempts()).toBe(2), SLOW);
     await vi.waitFor(
       () =>
-        expect(office.database.read().mailQueue.map(({ refusals }) => refusals)).toEqual([1, 1]),
+        expect(
+          office.database
+            .read()
+            .list('mailQueue')
+            .map(({ refusals }) => refusals),
+        ).toEqual([1, 1]),
       SLOW,
     );
     office.later(0.5);
@@ -160,7 +169,7 @@ describe('the post office', () => {
     office.later(0.6);
     await expectSettled(office, 'refused', 'refused');
     expect(server.attempts()).toBe(4);
-    expect(office.database.read().mailQueue[0]?.problem).toContain('550');
+    expect(office.database.read().list('mailQueue')[0]?.problem).toContain('550');
   });
 
   it('does not send again what may have arrived', async () => {
@@ -178,7 +187,7 @@ describe('the post office', () => {
     const before = await openOffice({ mailUrl: down.url });
     const id = await before.addQuote();
     await vi.waitFor(
-      () => expect(before.database.read().mailQueue[0]?.problem).not.toBeNull(),
+      () => expect(before.database.read().list('mailQueue')[0]?.problem).not.toBeNull(),
       SLOW,
     );
     await before.mailQueue.set(`quote-${id}-homeowner`, { state: 'handing-over' });
@@ -199,10 +208,12 @@ describe('the post office', () => {
     await expectSettled(office, ...Array<string>(6).fill('sent'));
     await office.roomConfigurations.remove(removed, new Date());
     await office.roomConfigurations.anonymise(anonymised, new Date());
-    expect(office.database.read().mailQueue.map(({ requestId }) => requestId)).toEqual([
-      kept,
-      kept,
-    ]);
+    expect(
+      office.database
+        .read()
+        .list('mailQueue')
+        .map(({ requestId }) => requestId),
+    ).toEqual([kept, kept]);
     // As after a crash between the commit and the files: the next start sweeps them.
     await office.close();
     await openOffice({ folder: office.folder });
@@ -214,9 +225,9 @@ describe('the post office', () => {
     const server = await openMailServer();
     const office = await openOffice({ mailUrl: server.url });
     await office.database.commit(() => ({
-      changes: [
+      effects: [
         {
-          kind: 'mail-added',
+          put: 'mailQueue',
           row: {
             id: 'quote-lost-homeowner',
             about: 'quote',

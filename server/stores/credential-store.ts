@@ -8,10 +8,12 @@ export function credentialStore(database: Database): CredentialStore {
       return database.read().credentials;
     },
     save(credentials) {
-      return database.commit(({ sessions }) => ({
-        changes: [
-          { kind: 'credentials-set', credentials },
-          ...sessions.map(({ idHash }) => ({ kind: 'session-removed', idHash }) as const),
+      return database.commit((view) => ({
+        effects: [
+          { set: 'credentials', value: credentials },
+          ...view
+            .list('sessions')
+            .map(({ idHash }) => ({ remove: 'sessions', key: idHash }) as const),
         ],
         result: undefined,
       }));

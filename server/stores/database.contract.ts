@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { contentOf } from '#server/testing/content-of';
 import { newRoomConfiguration } from '#server/testing/records';
-import type { Database, Decision, Document } from './database';
+import type { Database, Decision, View } from './database';
+import { emptyDocument } from './document';
 import type { RoomConfiguration } from './records';
 
 /** A place that databases can be opened at again and again, one at a time. */
@@ -13,7 +15,7 @@ export function describeDatabase(name: string, newPlace: () => Promise<DatabaseP
   describe(`${name}, as a database`, () => {
     it('is empty at first', async () => {
       const database = await (await newPlace()).open();
-      expect(database.read()).toMatchObject({ pricingVersions: [], roomConfigurations: [] });
+      expect(contentOf(database)).toEqual(emptyDocument);
       await database.close();
     });
 
@@ -28,10 +30,10 @@ export function describeDatabase(name: string, newPlace: () => Promise<DatabaseP
       const place = await newPlace();
       const first = await place.open();
       for (const name of ['one', 'two', 'three']) await first.commit(() => adding(name));
-      const before = first.read();
+      const before = contentOf(first);
       await first.close();
       const second = await place.open();
-      expect(second.read()).toEqual(before);
+      expect(contentOf(second)).toEqual(before);
       await second.close();
     });
 
@@ -86,14 +88,17 @@ export function adding(name: string): Decision<string> {
     ...newRoomConfiguration({ name }),
     reference: `MGR-0000-${name}`,
   };
-  return { changes: [{ kind: 'room-configuration-added', row }], result: name };
+  return { effects: [{ put: 'roomConfigurations', row }], result: name };
 }
 
 /** A decision that depends on the ones before it. */
-function addingTheCount({ roomConfigurations }: Document): Decision<string> {
-  return adding(`${roomConfigurations.length}`);
+function addingTheCount(view: View): Decision<string> {
+  return adding(`${view.count('roomConfigurations')}`);
 }
 
 export function names(database: Pick<Database, 'read'>): string[] {
-  return database.read().roomConfigurations.map((row) => row.name);
+  return database
+    .read()
+    .list('roomConfigurations')
+    .map((row) => row.name);
 }

@@ -1,4 +1,4 @@
-import type { Change, Database, View } from './database';
+import type { Database, Effect, View } from './database';
 import { withoutMailOf } from './mail-of';
 import type { DeskRows } from './ports';
 import type { Enquiry, QueuedMail, RemovedRequest, RoomConfiguration } from './records';
@@ -6,10 +6,10 @@ import { rememberRemoved } from './removed-requests';
 
 interface Kind<Row> {
   about: QueuedMail['about'];
-  rowsOf: (document: View) => readonly Row[];
-  find: (document: View, id: string) => Row | undefined;
-  set: (row: Row) => Change;
-  removed: (id: string) => Change;
+  rowsOf: (view: View) => readonly Row[];
+  find: (view: View, id: string) => Row | undefined;
+  put: (row: Row) => Effect;
+  removed: (id: string) => Effect;
   /** What `rememberRemoved` keeps of a row, beside its stamp. */
   receiptOf: (row: Row) => RemovedRequest['quote'];
   /** The row without who sent it. Notes and hash are taken out of every kind. */
@@ -19,7 +19,7 @@ interface Kind<Row> {
 /** The administrator's side of one kind of request. */
 export function deskRows<Row extends RoomConfiguration | Enquiry>(
   database: Database,
-  { about, rowsOf, find, set, removed, receiptOf, withoutSender }: Kind<Row>,
+  { about, rowsOf, find, put, removed, receiptOf, withoutSender }: Kind<Row>,
 ): DeskRows<Row> {
   /** What a row said must not live on in the journal or in a backup. */
   const purged = <T>(id: string, result: T): T => {
@@ -34,17 +34,17 @@ export function deskRows<Row extends RoomConfiguration | Enquiry>(
       return rowsOf(database.read());
     },
     edit(id, edit) {
-      return database.commit((document) => {
-        const stored = find(document, id);
-        if (stored === undefined) return { changes: [], result: undefined };
+      return database.commit((view) => {
+        const stored = find(view, id);
+        if (stored === undefined) return { effects: [], result: undefined };
         const edited = edit(stored);
-        return { changes: edited === stored ? [] : [set(edited)], result: edited };
+        return { effects: edited === stored ? [] : [put(edited)], result: edited };
       });
     },
     async anonymise(id, at) {
-      const anonymous = await database.commit((document) => {
-        const stored = find(document, id);
-        if (stored === undefined) return { changes: [], result: undefined };
+      const anonymous = await database.commit((view) => {
+        const stored = find(view, id);
+        if (stored === undefined) return { effects: [], result: undefined };
         const row = {
           ...withoutSender(stored),
           notes: '',
@@ -53,20 +53,20 @@ export function deskRows<Row extends RoomConfiguration | Enquiry>(
           revision: stored.revision + 1,
           anonymisedAt: stored.anonymisedAt ?? at.toISOString(),
         };
-        return { changes: [set(row), ...withoutMailOf(document, about, id)], result: row };
+        return { effects: [put(row), ...withoutMailOf(view, about, id)], result: row };
       });
       return purged(id, anonymous);
     },
     async remove(id, at) {
-      const wasThere = await database.commit((document) => {
-        const stored = find(document, id);
-        if (stored === undefined) return { changes: [], result: false };
-        const changes = [
+      const wasThere = await database.commit((view) => {
+        const stored = find(view, id);
+        if (stored === undefined) return { effects: [], result: false };
+        const effects = [
           removed(id),
-          ...withoutMailOf(document, about, id),
-          ...rememberRemoved(document, about, stored, { at, quote: receiptOf(stored) }),
+          ...withoutMailOf(view, about, id),
+          ...rememberRemoved(view, about, stored, { at, quote: receiptOf(stored) }),
         ];
-        return { changes, result: true };
+        return { effects, result: true };
       });
       return purged(id, wasThere);
     },

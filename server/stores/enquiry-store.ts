@@ -13,11 +13,11 @@ export function enquiryStore(database: Database): EnquiryStore {
     },
     add(row) {
       // Decided inside the commit: two requests under one key may arrive at the same moment.
-      return database.commit<RequestStamp>((document) => {
-        const taken = findReceived(document, row.id);
-        if (taken !== undefined) return { changes: [], result: taken };
+      return database.commit<RequestStamp>((view) => {
+        const taken = findReceived(view, row.id);
+        if (taken !== undefined) return { effects: [], result: taken };
         return {
-          changes: [{ kind: 'enquiry-added', row }, ...mailFor('enquiry', row)],
+          effects: [{ put: 'enquiries', row }, ...mailFor('enquiry', row)],
           result: row,
         };
       });
@@ -27,10 +27,10 @@ export function enquiryStore(database: Database): EnquiryStore {
     },
     ...deskRows(database, {
       about: 'enquiry',
-      rowsOf: (document) => document.enquiries,
-      find: (document, id) => document.find('enquiries', id),
-      set: (row) => ({ kind: 'enquiry-set', row }),
-      removed: (id) => ({ kind: 'enquiry-removed', id }),
+      rowsOf: (view) => view.list('enquiries'),
+      find: (view, id) => view.find('enquiries', id),
+      put: (row) => ({ put: 'enquiries', row }),
+      removed: (id) => ({ remove: 'enquiries', key: id }),
       receiptOf: () => null,
       withoutSender: (row) => ({
         ...row,
@@ -44,6 +44,6 @@ export function enquiryStore(database: Database): EnquiryStore {
   };
 }
 
-function findReceived(document: View, id: string): RequestStamp | undefined {
-  return document.find('enquiries', id) ?? findRemoved(document, 'enquiry', id);
+function findReceived(view: View, id: string): RequestStamp | undefined {
+  return view.find('enquiries', id) ?? findRemoved(view, 'enquiry', id);
 }

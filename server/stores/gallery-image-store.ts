@@ -1,4 +1,4 @@
-import type { Change, Database, Document } from './database';
+import type { Database, Effect } from './database';
 import type { GalleryImageStore } from './ports';
 import type { GalleryImageRecord } from './records';
 
@@ -8,7 +8,7 @@ export function galleryImageStore(database: Database): GalleryImageStore {
   let sorted: readonly GalleryImageRecord[] = [];
   return {
     async list() {
-      const { galleryImages } = database.read();
+      const galleryImages = database.read().list('galleryImages');
       if (galleryImages !== stored) {
         stored = galleryImages;
         sorted = galleryImages.toSorted(inOrder);
@@ -16,49 +16,49 @@ export function galleryImageStore(database: Database): GalleryImageStore {
       return sorted;
     },
     add(rows) {
-      const changes = rows.map((row) => ({ kind: 'gallery-image-added', row }) as const);
-      return database.commit(() => ({ changes, result: undefined }));
+      const effects = rows.map((row) => ({ put: 'galleryImages', row }) as const);
+      return database.commit(() => ({ effects, result: undefined }));
     },
     addUpload(id, make) {
       // One commit: of two that ask for the same upload, one gets it.
-      return database.commit(({ uploads }) => {
-        const upload = uploads.find((candidate) => candidate.id === id);
-        if (upload?.state !== 'stored') return { changes: [], result: undefined };
+      return database.commit((view) => {
+        const upload = view.find('uploads', id);
+        if (upload?.state !== 'stored') return { effects: [], result: undefined };
         const row = make(upload);
         return {
-          changes: [
-            { kind: 'upload-removed', id },
-            { kind: 'gallery-image-added', row },
+          effects: [
+            { remove: 'uploads', key: id },
+            { put: 'galleryImages', row },
           ],
           result: row,
         };
       });
     },
     change(id, edit) {
-      return database.commit((document) => {
-        const row = find(document, id);
-        if (row === undefined) return { changes: [], result: undefined };
+      return database.commit((view) => {
+        const row = view.find('galleryImages', id);
+        if (row === undefined) return { effects: [], result: undefined };
         const edited = edit(row);
-        return { changes: [{ kind: 'gallery-image-set', row: edited }], result: edited };
+        return { effects: [{ put: 'galleryImages', row: edited }], result: edited };
       });
     },
     order(ids) {
-      return database.commit((document) => {
-        const rows = ids.map((id) => find(document, id)).filter((row) => row !== undefined);
+      return database.commit((view) => {
+        const rows = ids.flatMap((id) => view.find('galleryImages', id) ?? []);
         const complete = rows.length === ids.length && new Set(ids).size === ids.length;
-        if (!complete || ids.length !== document.galleryImages.length) {
-          return { changes: [], result: false };
+        if (!complete || ids.length !== view.count('galleryImages')) {
+          return { effects: [], result: false };
         }
-        return { changes: rows.flatMap(placeAt), result: true };
+        return { effects: rows.flatMap(placeAt), result: true };
       });
     },
     remove(id, since) {
-      return database.commit((document) => {
-        if (find(document, id) === undefined) return { changes: [], result: false };
+      return database.commit((view) => {
+        if (view.find('galleryImages', id) === undefined) return { effects: [], result: false };
         return {
-          changes: [
-            { kind: 'gallery-image-removed', id },
-            { kind: 'upload-set', row: { id, state: 'discarded', since } },
+          effects: [
+            { remove: 'galleryImages', key: id },
+            { put: 'uploads', row: { id, state: 'discarded', since } },
           ],
           result: true,
         };
@@ -67,16 +67,10 @@ export function galleryImageStore(database: Database): GalleryImageStore {
   };
 }
 
-function find({ galleryImages }: Document, id: string): GalleryImageRecord | undefined {
-  return galleryImages.find((row) => row.id === id);
-}
-
 /** From 1 on: a new picture comes with 0 and stands before them (specification §9). */
-function placeAt(row: GalleryImageRecord, index: number): Change[] {
+function placeAt(row: GalleryImageRecord, index: number): Effect[] {
   const sortOrder = index + 1;
-  return row.sortOrder === sortOrder
-    ? []
-    : [{ kind: 'gallery-image-set', row: { ...row, sortOrder } }];
+  return row.sortOrder === sortOrder ? [] : [{ put: 'galleryImages', row: { ...row, sortOrder } }];
 }
 
 function inOrder(one: GalleryImageRecord, other: GalleryImageRecord): number {

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import * as z from 'zod';
 import { DamagedFileError } from './damaged-file-error';
-import type { Effect } from './effects';
+import type { Effect } from './database';
 
 const LINE_END = 10;
 /** Stands where the checksum comes, so that a line is put into bytes once. */

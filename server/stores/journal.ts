@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { flushFolder, readPart, replaceFile, writeAll } from './disk';
 import type { Disk, OpenFile } from './disk';
-import type { Effect } from './effects';
+import type { Effect } from './database';
 import { DamagedFileError } from './damaged-file-error';
 import { entryLine, headerLine, readJournal } from './journal-lines';
 import { SCHEMA_VERSION } from './migrations';

@@ -2,11 +2,9 @@ import { join } from 'node:path';
 import type { Low } from 'lowdb';
 import type { Backups } from './backups';
 import { StoreUnavailableError } from './database';
-import type { Database, Decision, View } from './database';
+import type { Database, Decision, Effect, View } from './database';
 import { writeFlushed } from './disk';
 import type { Disk } from './disk';
-import { effectOf } from './effects';
-import type { Effect } from './effects';
 import type { Journal } from './journal';
 import type { SnapshotFile } from './snapshot-file';
 import type { StoredDocument } from './snapshot-lines';
@@ -73,7 +71,7 @@ export class JournaledDatabase implements Database {
   }
 
   read(): View {
-    return this.#parts.state.view;
+    return this.#parts.state;
   }
 
   commit<T>(decide: (view: View) => Decision<T>): Promise<T> {
@@ -82,10 +80,10 @@ export class JournaledDatabase implements Database {
       this.#waiting.push({
         decide(view) {
           try {
-            const { changes, result } = decide(view);
-            return { changes, result: () => resolve(result) };
+            const { effects, result } = decide(view);
+            return { effects, result: () => resolve(result) };
           } catch (error) {
-            return { changes: [], result: () => reject(error) };
+            return { effects: [], result: () => reject(error) };
           }
         },
         fail: reject,
@@ -142,11 +140,10 @@ export class JournaledDatabase implements Database {
     const draft = state.draft();
     const effects: Effect[] = [];
     const answers = batch.map(({ decide }) => {
-      const { changes, result } = decide(draft.view);
-      const own = changes.map(effectOf);
-      draft.apply(own);
-      effects.push(...own);
-      return result;
+      const decision = decide(draft);
+      draft.apply(decision.effects);
+      effects.push(...decision.effects);
+      return decision.result;
     });
     try {
       if (effects.length > 0) await journal.append(effects);

@@ -2,13 +2,15 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import * as nodeDisk from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { contentOf } from '#server/testing/content-of';
 import { SimulatedDisk } from '#server/testing/simulated-disk';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { DamagedFileError } from './damaged-file-error';
-import { emptyDocument, StoreUnavailableError } from './database';
+import { StoreUnavailableError } from './database';
 import type { Database } from './database';
 import { adding, describeDatabase, names } from './database.contract';
 import type { OpenFile } from './disk';
+import { emptyDocument } from './document';
 import { LockedError } from './exclusive-lock';
 import { openLowdbDatabase, openUnlocked } from './lowdb-database';
 import type { DatabaseOptions } from './lowdb-database';
@@ -107,7 +109,7 @@ describe('the lowdb store', () => {
     const folder = await temporaryFolder();
     const database = await open(folder);
     await add(database, 'one');
-    expect(await readStoredDocument(folder, nodeDisk)).toEqual(database.read());
+    expect(await readStoredDocument(folder, nodeDisk)).toEqual(contentOf(database));
   });
 
   it('acknowledges nothing that a power cut could take', async () => {
@@ -154,7 +156,7 @@ describe('the lowdb store', () => {
       const outcomes = await Promise.allSettled([
         database.commit(() => adding('one')),
         // This one changes nothing, but what it saw was never written.
-        database.commit((document) => ({ changes: [], result: document })),
+        database.commit((view) => ({ effects: [], result: view.count('roomConfigurations') })),
         database.commit(() => adding('two')),
       ]);
       const reasons = outcomes.map((outcome) => 'reason' in outcome && outcome.reason);
@@ -297,7 +299,7 @@ describe('the backups of a store', () => {
     const restored = new SimulatedDisk();
     restored.put('/e/db.json', await disk.readFile(join('/d/backups', name)));
     const again = await openUnlocked('/e', { disk: restored });
-    expect(again.read()).toEqual(database.read());
-    expect(again.read()).not.toEqual(emptyDocument);
+    expect(contentOf(again)).toEqual(contentOf(database));
+    expect(contentOf(again)).not.toEqual(emptyDocument);
   });
 });

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { Low } from 'lowdb';
 import { Backups } from './backups';
 import { DamagedFileError } from './damaged-file-error';
-import { emptyDocument, StoreUnavailableError } from './database';
+import { StoreUnavailableError } from './database';
 import type { Database } from './database';
 import { makeFolder } from './disk';
 import type { Disk } from './disk';
+import { checkDocument, emptyDocument } from './document';
 import { takeExclusiveLock } from './exclusive-lock';
 import { Journal } from './journal';
 import { JournaledDatabase } from './journaled-database';
@@ -14,13 +15,7 @@ import { SCHEMA_VERSION } from './migrations';
 import { SnapshotFile } from './snapshot-file';
 import type { StoredDocument } from './snapshot-lines';
 import { State } from './state';
-import {
-  checkDocument,
-  journalPath,
-  numbered,
-  readStoredState,
-  snapshotPath,
-} from './stored-state';
+import { journalPath, numbered, readStoredState, snapshotPath } from './stored-state';
 
 /** A shorter journal is not worth a new snapshot. */
 const JOURNAL_BYTES = 16 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { MAIL_RECIPIENTS } from '#domain/mail-states';
-import type { Change, View } from './database';
+import type { Effect, View } from './database';
 import type { QueuedMail } from './records';
 
 /**
@@ -9,9 +9,9 @@ import type { QueuedMail } from './records';
 export function mailFor(
   about: QueuedMail['about'],
   { id, createdAt }: { id: string; createdAt: string },
-): Change[] {
+): Effect[] {
   return MAIL_RECIPIENTS.map((to) => ({
-    kind: 'mail-added',
+    put: 'mailQueue',
     row: {
       id: `${about}-${id}-${to}`,
       about,
@@ -27,9 +27,9 @@ export function mailFor(
 }
 
 /** Takes the messages of a request out of the queue, sent or not: for the commit that forgets it. */
-export function withoutMailOf(document: View, about: QueuedMail['about'], id: string): Change[] {
-  return document
+export function withoutMailOf(view: View, about: QueuedMail['about'], id: string): Effect[] {
+  return view
     .where('mailQueue', 'request', id)
     .filter((mail) => mail.about === about)
-    .map((mail) => ({ kind: 'mail-removed', id: mail.id }));
+    .map((mail) => ({ remove: 'mailQueue', key: mail.id }));
 }

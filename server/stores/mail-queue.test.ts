@@ -11,13 +11,13 @@ async function queueOf(...rows: Partial<QueuedMail>[]) {
   const add = (changes: Partial<QueuedMail>) =>
     database.commit(() => {
       const row = { ...mail, requestId: randomUUID(), ...changes };
-      return { changes: [{ kind: 'mail-added', row }], result: undefined };
+      return { effects: [{ put: 'mailQueue', row }], result: undefined };
     });
   for (const row of rows) await add(row);
   const queue = mailQueue(database);
   const first = async (now: string) => (await queue.firstDue(new Date(now)))?.id;
   const remove = (id: string) =>
-    database.commit(() => ({ changes: [{ kind: 'mail-removed', id }], result: undefined }));
+    database.commit(() => ({ effects: [{ remove: 'mailQueue', key: id }], result: undefined }));
   return { ...queue, add, first, remove };
 }
 

@@ -21,7 +21,7 @@ export function mailQueue(database: Database): MailQueue {
   };
   return {
     async list() {
-      return database.read().mailQueue;
+      return database.read().list('mailQueue');
     },
     async firstDue(now) {
       const moment = now.toISOString();
@@ -42,17 +42,17 @@ export function mailQueue(database: Database): MailQueue {
       return first === undefined ? undefined : new Date(first);
     },
     set(id, changes) {
-      return database.commit((document) => {
-        const stored = document.find('mailQueue', id);
-        if (stored === undefined) return { changes: [], result: false };
-        return { changes: [{ kind: 'mail-set', row: { ...stored, ...changes } }], result: true };
+      return database.commit((view) => {
+        const stored = view.find('mailQueue', id);
+        if (stored === undefined) return { effects: [], result: false };
+        return { effects: [{ put: 'mailQueue', row: { ...stored, ...changes } }], result: true };
       });
     },
     async settleHandedOver(problem) {
-      await database.commit((document) => ({
-        changes: document
+      await database.commit((view) => ({
+        effects: view
           .where('mailQueue', 'state', 'handing-over')
-          .map((mail) => ({ kind: 'mail-set', row: { ...mail, state: 'unclear', problem } })),
+          .map((mail) => ({ put: 'mailQueue', row: { ...mail, state: 'unclear', problem } })),
         result: undefined,
       }));
     },

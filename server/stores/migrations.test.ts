@@ -2,12 +2,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { starterPricing } from '#domain/pricing/starter';
+import { contentOf } from '#server/testing/content-of';
 import { newEnquiry } from '#server/testing/enquiries';
 import { galleryImage, newRoomConfiguration } from '#server/testing/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { NEW_AT_THE_DESK } from '#server/use-cases/new-at-the-desk';
-import { adding } from './database.contract';
-import { emptyDocument } from './database';
+import { adding, names } from './database.contract';
+import { emptyDocument } from './document';
 import { entryLine, headerLine } from './journal-lines';
 import { openLowdbDatabase } from './lowdb-database';
 import { migrateDocument, SCHEMA_VERSION } from './migrations';
@@ -42,7 +43,7 @@ describe('a stored document', () => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'db.json'), JSON.stringify(VERSION_1));
     const database = await openLowdbDatabase(folder);
-    expect(database.read()).toEqual({
+    expect(contentOf(database)).toEqual({
       ...emptyDocument,
       ...VERSION_1,
       pricingVersions: VERSION_1.pricingVersions.map((row) => ({ ...row, note: '' })),
@@ -55,7 +56,7 @@ describe('a stored document', () => {
     await database.commit(() => adding('new'));
     await database.close();
     const again = await openLowdbDatabase(folder);
-    expect(again.read().roomConfigurations.map(({ name }) => name)).toEqual(['Kept', 'new']);
+    expect(names(again)).toEqual(['Kept', 'new']);
     await again.close();
   });
 
@@ -116,7 +117,7 @@ describe('a stored document', () => {
     await database.close();
     const again = await openLowdbDatabase(folder);
     expect(again.read().credentials).toEqual({ adminPasswordHash: 'newer' });
-    expect(again.read().roomConfigurations).toHaveLength(2);
+    expect(names(again)).toHaveLength(2);
     await again.close();
   });
 

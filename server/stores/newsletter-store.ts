@@ -1,4 +1,4 @@
-import type { Database, View } from './database';
+import type { Database, Effect, View } from './database';
 import type { NewsletterStore } from './ports';
 import type { RequestStamp } from './records';
 import { findRemoved, rememberRemoved } from './removed-requests';
@@ -11,35 +11,35 @@ export function newsletterStore(database: Database): NewsletterStore {
     },
     add(stamp, email) {
       // Decided inside the commit: two sign-ups may arrive at the same moment.
-      return database.commit((document) => {
-        const taken = findStamp(document, stamp.id);
-        if (taken !== undefined) return { changes: [], result: taken };
-        const [known] = document.where('newsletterSubscribers', 'address', email.toLowerCase());
+      return database.commit((view) => {
+        const taken = findStamp(view, stamp.id);
+        if (taken !== undefined) return { effects: [], result: taken };
+        const [known] = view.where('newsletterSubscribers', 'address', email.toLowerCase());
         const row =
           known === undefined
             ? { ...stamp, email, repeats: [] }
             : { ...known, repeats: [...known.repeats, stamp] };
-        return { changes: [{ kind: 'newsletter-subscriber-set', row }], result: stamp };
+        return { effects: [{ put: 'newsletterSubscribers', row }], result: stamp };
       });
     },
     async remove(id, at) {
-      const wasThere = await database.commit((document) => {
-        const row = document.find('newsletterSubscribers', id);
-        if (row === undefined) return { changes: [], result: false };
-        const changes = [
-          { kind: 'newsletter-subscriber-removed', id } as const,
+      const wasThere = await database.commit((view) => {
+        const row = view.find('newsletterSubscribers', id);
+        if (row === undefined) return { effects: [], result: false };
+        const effects: Effect[] = [
+          { remove: 'newsletterSubscribers', key: id },
           ...[row, ...row.repeats].flatMap((stamp) =>
-            rememberRemoved(document, 'newsletter', stamp, { at }),
+            rememberRemoved(view, 'newsletter', stamp, { at }),
           ),
         ];
-        return { changes, result: true };
+        return { effects, result: true };
       });
       // The address must not live on in the journal or in a backup.
       database.purge(id);
       return wasThere;
     },
     async list() {
-      const rows = database.read().newsletterSubscribers;
+      const rows = database.read().list('newsletterSubscribers');
       return rows.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
     },
     async count() {
@@ -48,8 +48,8 @@ export function newsletterStore(database: Database): NewsletterStore {
   };
 }
 
-function findStamp(document: View, id: string): RequestStamp | undefined {
-  const [row] = document.where('newsletterSubscribers', 'request', id);
+function findStamp(view: View, id: string): RequestStamp | undefined {
+  const [row] = view.where('newsletterSubscribers', 'request', id);
   const stored = row && [row, ...row.repeats].find((stamp) => stamp.id === id);
-  return stored ?? findRemoved(document, 'newsletter', id);
+  return stored ?? findRemoved(view, 'newsletter', id);
 }

@@ -16,31 +16,31 @@ export async function openPricingStore(
   now: () => Date,
 ): Promise<PricingStore> {
   const save: PricingStore['save'] = (pricing, { note = '', over } = {}) =>
-    database.commit(({ pricingVersions }) => {
-      const current = pricingVersions.at(-1);
+    database.commit((view) => {
+      const current = view.list('pricingVersions').at(-1);
       // Whoever saves once more because the answer was lost has saved already.
       if (current !== undefined && isDeepStrictEqual(current.pricing, pricing)) {
-        return { changes: [], result: current };
+        return { effects: [], result: current };
       }
       const version = (current?.version ?? 0) + 1;
       if (over !== undefined && over !== version - 1) throw new PricingConflictError(version - 1);
       const row: PricingVersion = { version, savedAt: now().toISOString(), note, pricing };
-      return { changes: [{ kind: 'pricing-version-added', row }], result: row };
+      return { effects: [{ put: 'pricingVersions', row }], result: row };
     });
 
-  if (database.read().pricingVersions.length === 0) await save(starter);
+  if (database.read().count('pricingVersions') === 0) await save(starter);
 
   return {
     async current() {
-      const newest = database.read().pricingVersions.at(-1);
+      const newest = database.read().list('pricingVersions').at(-1);
       if (newest === undefined) throw new Error('There is no pricing document.');
       return newest;
     },
     async version(number) {
-      return database.read().pricingVersions.find((row) => row.version === number);
+      return database.read().find('pricingVersions', String(number));
     },
     async list() {
-      return database.read().pricingVersions;
+      return database.read().list('pricingVersions');
     },
     save,
   };

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Change, View } from './database';
+import type { Effect, View } from './database';
 import type { RemovedRequest, RequestStamp } from './records';
 
 type Kind = 'quote' | 'enquiry' | 'newsletter';
@@ -12,32 +12,32 @@ const REMEMBERED_MS = 730 * 86_400_000;
 
 /** What the removed row leaves behind; what others have left for long enough goes with it. */
 export function rememberRemoved(
-  { removedRequests }: View,
+  view: View,
   kind: Kind,
   { id, createdAt }: Pick<RequestStamp, 'id' | 'createdAt'>,
   { at, quote = null }: { at: Date; quote?: RemovedRequest['quote'] },
-): Change[] {
+): Effect[] {
   const row: RemovedRequest = {
     keyHash: hashOf(kind, id),
     until: new Date(at.getTime() + REMEMBERED_MS).toISOString(),
     receivedAt: createdAt,
     quote,
   };
-  const over = removedRequests.filter(({ until }) => until < at.toISOString());
+  const over = view.list('removedRequests').filter(({ until }) => until < at.toISOString());
   return [
-    { kind: 'removed-request-set', row },
-    ...over.map(({ keyHash }) => ({ kind: 'removed-request-removed', keyHash }) as const),
+    { put: 'removedRequests', row },
+    ...over.map(({ keyHash }) => ({ remove: 'removedRequests', key: keyHash }) as const),
   ];
 }
 
 /** What stood under the key, as the answer to it needs it: without a hash, as an anonymous row. */
 export function findRemoved(
-  document: View,
+  view: View,
   kind: Kind,
   id: string,
 ): (RequestStamp & Pick<RemovedRequest, 'quote'>) | undefined {
-  if (document.count('removedRequests') === 0) return undefined;
-  const row = document.find('removedRequests', hashOf(kind, id));
+  if (view.count('removedRequests') === 0) return undefined;
+  const row = view.find('removedRequests', hashOf(kind, id));
   return row && { id, createdAt: row.receivedAt, requestHash: '', quote: row.quote };
 }
 

@@ -13,16 +13,16 @@ export function roomConfigurationStore(database: Database): RoomConfigurationSto
     },
     add(row, makeReference) {
       // Decided inside the commit: two requests under one key may arrive at the same moment.
-      return database.commit<ReceivedQuote>((document) => {
-        const taken = findReceived(document, row.id);
-        if (taken !== undefined) return { changes: [], result: taken };
+      return database.commit<ReceivedQuote>((view) => {
+        const taken = findReceived(view, row.id);
+        if (taken !== undefined) return { effects: [], result: taken };
         let reference = makeReference();
-        while (document.where('roomConfigurations', 'reference', reference).length > 0) {
+        while (view.where('roomConfigurations', 'reference', reference).length > 0) {
           reference = makeReference();
         }
         const added = { ...row, reference };
         return {
-          changes: [{ kind: 'room-configuration-added', row: added }, ...mailFor('quote', added)],
+          effects: [{ put: 'roomConfigurations', row: added }, ...mailFor('quote', added)],
           result: added,
         };
       });
@@ -32,20 +32,20 @@ export function roomConfigurationStore(database: Database): RoomConfigurationSto
     },
     ...deskRows(database, {
       about: 'quote',
-      rowsOf: (document) => document.roomConfigurations,
-      find: (document, id) => document.find('roomConfigurations', id),
-      set: (row) => ({ kind: 'room-configuration-set', row }),
-      removed: (id) => ({ kind: 'room-configuration-removed', id }),
+      rowsOf: (view) => view.list('roomConfigurations'),
+      find: (view, id) => view.find('roomConfigurations', id),
+      put: (row) => ({ put: 'roomConfigurations', row }),
+      removed: (id) => ({ remove: 'roomConfigurations', key: id }),
       receiptOf: quoteReceipt,
       withoutSender: (row) => ({ ...row, name: '', email: '', phone: '' }),
     }),
   };
 }
 
-function findReceived(document: View, id: string): ReceivedQuote | undefined {
-  const stored = document.find('roomConfigurations', id);
+function findReceived(view: View, id: string): ReceivedQuote | undefined {
+  const stored = view.find('roomConfigurations', id);
   if (stored !== undefined) return stored;
-  const removed = findRemoved(document, 'quote', id);
+  const removed = findRemoved(view, 'quote', id);
   if (!removed?.quote) return undefined;
   const { quote, ...stamp } = removed;
   return { ...stamp, ...quote };

@@ -5,32 +5,32 @@ import type { SessionStore } from './ports';
 export function sessionStore(database: Database): SessionStore {
   return {
     async find(idHash) {
-      return database.read().sessions.find((session) => session.idHash === idHash);
+      return database.read().find('sessions', idHash);
     },
     add(row, isOver) {
-      return database.commit(({ sessions }) => ({
-        changes: [
-          ...sessions
+      return database.commit((view) => ({
+        effects: [
+          ...view
+            .list('sessions')
             .filter(isOver)
-            .map(({ idHash }) => ({ kind: 'session-removed', idHash }) as const),
-          { kind: 'session-set', row },
+            .map(({ idHash }) => ({ remove: 'sessions', key: idHash }) as const),
+          { put: 'sessions', row },
         ],
         result: undefined,
       }));
     },
     note(idHash, seenAt) {
-      return database.commit(({ sessions }) => {
+      return database.commit((view) => {
         // Not one that was signed out meanwhile.
-        const session = sessions.find((row) => row.idHash === idHash);
+        const session = view.find('sessions', idHash);
         const row = session && { ...session, seenAt };
-        return { changes: row ? [{ kind: 'session-set', row }] : [], result: undefined };
+        return { effects: row ? [{ put: 'sessions', row }] : [], result: undefined };
       });
     },
     remove(idHash) {
-      return database.commit(({ sessions }) => ({
-        changes: sessions.some((session) => session.idHash === idHash)
-          ? [{ kind: 'session-removed', idHash }]
-          : [],
+      return database.commit((view) => ({
+        effects:
+          view.find('sessions', idHash) === undefined ? [] : [{ remove: 'sessions', key: idHash }],
         result: undefined,
       }));
     },

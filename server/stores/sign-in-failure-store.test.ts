@@ -6,7 +6,11 @@ import { signInFailureStore } from './sign-in-failure-store';
 it('keeps nothing of an address that has not tried for a while, and at most 1,000 of them', async () => {
   const database = await openLowdbDatabase(await temporaryFolder());
   const store = signInFailureStore(database);
-  const remembered = () => database.read().signInFailures.map(({ address }) => address);
+  const remembered = () =>
+    database
+      .read()
+      .list('signInFailures')
+      .map(({ address }) => address);
   const first = { at: '2026-05-01T09:00:00.000Z', since: '2026-05-01T08:45:00.000Z', most: 3 };
   await Promise.all(Array.from({ length: 1100 }, (_, index) => store.note(`${index}`, first)));
   expect(remembered()).toHaveLength(1000);

@@ -1,4 +1,4 @@
-import type { Change, Database, Decision, Document } from './database';
+import type { Database, Decision, Effect, View } from './database';
 import type { NewAttempt, SignInFailureStore } from './ports';
 import type { SignInFailures } from './records';
 
@@ -8,12 +8,13 @@ const MOST_ADDRESSES = 1000;
 /** The attempts to sign in that have not succeeded, in a database. */
 export function signInFailureStore(database: Database): SignInFailureStore {
   return {
-    note: (address, attempt) => database.commit((document) => noteIn(document, address, attempt)),
+    note: (address, attempt) => database.commit((view) => noteIn(view, address, attempt)),
     remove(address) {
-      return database.commit(({ signInFailures }) => ({
-        changes: signInFailures.some((row) => row.address === address)
-          ? [{ kind: 'sign-in-failures-removed', address }]
-          : [],
+      return database.commit((view) => ({
+        effects:
+          view.find('signInFailures', address) === undefined
+            ? []
+            : [{ remove: 'signInFailures', key: address }],
         result: undefined,
       }));
     },
@@ -21,31 +22,26 @@ export function signInFailureStore(database: Database): SignInFailureStore {
 }
 
 function noteIn(
-  { signInFailures }: Document,
+  view: View,
   address: string,
   { at, since, most }: NewAttempt,
 ): Decision<{ freeAfter: string } | undefined> {
-  const recent = signInFailures
-    .find((row) => row.address === address)
+  const recent = view
+    .find('signInFailures', address)
     ?.attempts.filter((attempt) => attempt > since);
   const [oldest] = recent ?? [];
   if (recent !== undefined && oldest !== undefined && recent.length >= most) {
-    return { changes: [], result: { freeAfter: oldest } };
+    return { effects: [], result: { freeAfter: oldest } };
   }
-  const others = signInFailures
+  const others = view
+    .list('signInFailures')
     .filter((row) => row.address !== address)
     .toSorted((one, other) => (lastOf(one) < lastOf(other) ? -1 : 1));
   const surplus = others.length + 1 - MOST_ADDRESSES;
   const gone = others.filter((row, index) => index < surplus || lastOf(row) <= since);
-  const changes: Change[] = gone.map((row) => ({
-    kind: 'sign-in-failures-removed',
-    address: row.address,
-  }));
-  changes.push({
-    kind: 'sign-in-failures-set',
-    row: { address, attempts: [...(recent ?? []), at] },
-  });
-  return { changes, result: undefined };
+  const effects: Effect[] = gone.map((row) => ({ remove: 'signInFailures', key: row.address }));
+  effects.push({ put: 'signInFailures', row: { address, attempts: [...(recent ?? []), at] } });
+  return { effects, result: undefined };
 }
 
 function lastOf({ attempts }: SignInFailures): string {

@@ -1,113 +1,86 @@
-import type { Document, View } from './database';
-import { TABLE_NAMES, TABLES } from './document-tables';
-import type { TableName } from './document-tables';
-import type { Effect } from './effects';
+import type { Effect, View } from './database';
+import type { Document, Lists } from './document';
 import { SCHEMA_VERSION } from './migrations';
 import type { Credentials } from './records';
 import { Table, TableDraft } from './table';
 import type { TableShape, WritableRows } from './table';
+import { eachTable, TABLES } from './tables';
+import type { IndexName, RowOf, TableName } from './tables';
+
+/** In this form the compiler knows that a name and its row belong together. */
+const SHAPES: { readonly [T in TableName]: TableShape<RowOf<T>> } = TABLES;
+
+type Tables = { readonly [T in TableName]: Table<RowOf<T>> };
+type Drafts = { readonly [T in TableName]: TableDraft<RowOf<T>> };
+
+/** Tables that are asked and changed by their names. */
+class NamedTables implements View {
+  readonly #tables: { readonly [T in TableName]: WritableRows<RowOf<T>> };
+  #credentials: Credentials;
+
+  constructor(tables: Tables | Drafts, credentials: Credentials) {
+    this.#tables = tables;
+    this.#credentials = credentials;
+  }
+
+  get credentials(): Credentials {
+    return this.#credentials;
+  }
+
+  find<T extends TableName>(table: T, key: string): RowOf<T> | undefined {
+    return this.#table(table).get(key);
+  }
+
+  where<T extends TableName>(table: T, index: IndexName<T>, value: string): readonly RowOf<T>[] {
+    return this.#table(table).where(index, value);
+  }
+
+  list<T extends TableName>(table: T): readonly RowOf<T>[] {
+    return this.#table(table).list();
+  }
+
+  count(table: TableName): number {
+    return this.#table(table).size;
+  }
+
+  apply(effects: readonly Effect[]): void {
+    for (const effect of effects) {
+      if ('set' in effect) this.#credentials = effect.value;
+      else if ('put' in effect) this.#put(effect);
+      else this.#table(effect.remove).remove(effect.key);
+    }
+  }
+
+  #put<T extends TableName>({ put, row }: { put: T; row: RowOf<T> }): void {
+    this.#table(put).put(row);
+  }
+
+  #table<T extends TableName>(name: T): WritableRows<RowOf<T>> {
+    return this.#tables[name];
+  }
+}
 
 /** The document in memory, in tables that find a row at the same cost whatever their size. */
-export class State {
-  readonly #tables: ReadonlyMap<TableName, Table<object>>;
-  #credentials: Credentials;
-  readonly view: View;
+export class State extends NamedTables {
+  readonly #tables: Tables;
 
   constructor(document: Document) {
-    this.#tables = new Map(
-      TABLE_NAMES.map((name) => [name, new Table<object>(shapeOf(name), document[name])]),
-    );
-    this.#credentials = document.credentials;
-    this.view = viewOf({
-      table: (name) => this.#table(name),
-      credentials: () => this.#credentials,
-    });
+    const lists: Lists = document;
+    const tables = eachTable<Tables>((name) => new Table(SHAPES[name], lists[name]));
+    super(tables, document.credentials);
+    this.#tables = tables;
   }
 
-  apply(effects: readonly Effect[]): void {
-    for (const effect of effects) {
-      if ('set' in effect) this.#credentials = effect.value;
-      else applyTo((name) => this.#table(name), effect);
-    }
+  /** The state with effects to come, for nobody but the decisions of one batch. */
+  draft(): NamedTables {
+    const drafts = eachTable<Drafts>((name) => new TableDraft(this.#tables[name]));
+    return new NamedTables(drafts, this.credentials);
   }
 
-  /** The state with changes to come, for nobody but the decisions of one batch. */
-  draft(): Draft {
-    return new Draft((name) => this.#table(name), this.#credentials);
-  }
-
-  /** As plain data that later changes leave alone. */
+  /** As plain data that later effects leave alone. */
   document(): Document {
-    return { ...this.view };
+    const { credentials } = this;
+    const lists = eachTable<Lists>((name) => this.list(name));
+    return { schemaVersion: SCHEMA_VERSION, credentials, ...lists };
   }
-
-  #table(name: TableName): Table<object> {
-    const table = this.#tables.get(name);
-    if (table === undefined) throw new Error(`There is no table ${name}.`);
-    return table;
-  }
-}
-
-export class Draft {
-  readonly #base: (name: TableName) => Table<object>;
-  readonly #touched = new Map<TableName, TableDraft<object>>();
-  #credentials: Credentials;
-  readonly view: View;
-
-  constructor(base: (name: TableName) => Table<object>, credentials: Credentials) {
-    this.#base = base;
-    this.#credentials = credentials;
-    this.view = viewOf({
-      table: (name) => this.#touched.get(name) ?? this.#base(name),
-      credentials: () => this.#credentials,
-    });
-  }
-
-  apply(effects: readonly Effect[]): void {
-    for (const effect of effects) {
-      if ('set' in effect) this.#credentials = effect.value;
-      else applyTo((name) => this.#touch(name), effect);
-    }
-  }
-
-  #touch(name: TableName): TableDraft<object> {
-    const touched = this.#touched.get(name) ?? new TableDraft(this.#base(name));
-    this.#touched.set(name, touched);
-    return touched;
-  }
-}
-
-function applyTo(
-  table: (name: TableName) => WritableRows<object>,
-  effect: Exclude<Effect, { set: string }>,
-): void {
-  if ('put' in effect) table(effect.put).put(effect.row);
-  else table(effect.remove).remove(effect.key);
-}
-
-/** Within the tables a row is any object: `Effect` and `View` say which belongs where. */
-function shapeOf(name: TableName): TableShape<object> {
-  return TABLES[name] as unknown as TableShape<object>;
-}
-
-interface Source {
-  table: (name: TableName) => WritableRows<object>;
-  credentials: () => Credentials;
-}
-
-/** The fields are getters: a list is made when somebody asks for it. */
-function viewOf({ table, credentials }: Source): View {
-  const fields: PropertyDescriptorMap = {
-    schemaVersion: { enumerable: true, value: SCHEMA_VERSION },
-    credentials: { enumerable: true, get: credentials },
-    find: { value: (name: TableName, key: string) => table(name).get(key) },
-    where: {
-      value: (name: TableName, index: string, value: string) => table(name).where(index, value),
-    },
-    count: { value: (name: TableName) => table(name).size },
-  };
-  for (const name of TABLE_NAMES) {
-    fields[name] = { enumerable: true, get: () => table(name).list() };
-  }
-  return Object.defineProperties({}, fields) as View;
 }

@@ -1,18 +1,17 @@
 import { join } from 'node:path';
-import * as z from 'zod';
 import { DamagedFileError } from './damaged-file-error';
-import { documentSchema, emptyDocument } from './database';
-import type { Document } from './database';
 import { readIfPresent } from './disk';
 import type { Disk } from './disk';
-import { keyFieldOf, TABLE_NAMES } from './document-tables';
+import { checkDocument, emptyDocument } from './document';
+import type { Document } from './document';
 import { readJournal } from './journal-lines';
 import type { JournalEntry, StoredEffect } from './journal-lines';
 import type { JournalMark } from './journal';
-import { migrateDocument, SCHEMA_VERSION } from './migrations';
+import { SCHEMA_VERSION } from './migrations';
 import { SnapshotFile } from './snapshot-file';
 import type { StoredDocument } from './snapshot-lines';
 import { Table } from './table';
+import { keyFieldOf } from './tables';
 
 /** What a data folder holds: snapshot and journal together. */
 export interface StoredState {
@@ -108,37 +107,6 @@ function replay(stored: StoredDocument, entries: readonly JournalEntry[]): Store
   for (const { effects } of entries) effects.forEach(apply);
   for (const [name, rows] of tables) document[name] = rows.list();
   return document;
-}
-
-/**
- * Brings a stored document to this version and checks it.
- *
- * @throws {DamagedFileError} says which field is wrong.
- */
-export function checkDocument(stored: StoredDocument, path: string): Document {
-  const document: StoredDocument = { ...migrated(stored) };
-  // Rows one at a time, and kept as they are: at once it takes twice as long, most of it for copies.
-  const lists = TABLE_NAMES.filter((name) => Array.isArray(document[name]));
-  const frame = { ...document, ...Object.fromEntries(lists.map((name) => [name, []])) };
-  check(documentSchema, frame, path, []);
-  for (const name of lists) {
-    const schema = documentSchema.shape[name].unwrap().element;
-    const rows = document[name] as unknown[];
-    for (const [index, row] of rows.entries()) check(schema, row, path, [name, index]);
-  }
-  return document as unknown as Document;
-}
-
-function migrated(stored: StoredDocument): object {
-  return Object(migrateDocument(stored)) as object;
-}
-
-function check(schema: z.ZodType, value: unknown, path: string, place: PropertyKey[]): void {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return;
-  const [issue] = parsed.error.issues;
-  const field = z.core.toDotPath([...place, ...(issue?.path ?? [])]);
-  throw new DamagedFileError(path, `${field} ${issue?.message ?? ''}`.trim());
 }
 
 /** Everything that is stored, also while a server is at work in the folder; nothing is changed. */

@@ -5,21 +5,21 @@ import type { UploadStore } from './ports';
 export function uploadStore(database: Database): UploadStore {
   return {
     async list() {
-      return database.read().uploads;
+      return database.read().list('uploads');
     },
     set(row) {
-      return database.commit(() => ({ changes: [{ kind: 'upload-set', row }], result: undefined }));
+      return database.commit(() => ({ effects: [{ put: 'uploads', row }], result: undefined }));
     },
     discard(id, since) {
-      return database.commit(({ uploads }) => {
-        if (!uploads.some((row) => row.id === id)) return { changes: [], result: false };
+      return database.commit((view) => {
+        if (view.find('uploads', id) === undefined) return { effects: [], result: false };
         const row = { id, state: 'discarded', since } as const;
-        return { changes: [{ kind: 'upload-set', row }], result: true };
+        return { effects: [{ put: 'uploads', row }], result: true };
       });
     },
     forget(id) {
       return database.commit(() => ({
-        changes: [{ kind: 'upload-removed', id }],
+        effects: [{ remove: 'uploads', key: id }],
         result: undefined,
       }));
     },

@@ -5,7 +5,7 @@ import { createApp } from '#server/app';
 import { readConfig } from '#server/config';
 import { openServices } from '#server/services';
 import type { Services } from '#server/services';
-import type { Document } from '#server/stores/database';
+import type { Document } from '#server/stores/document';
 import type { Disk } from '#server/stores/disk';
 import { readStoredDocument } from '#server/stores/stored-state';
 import { ADMIN_PASSWORD } from './admin';

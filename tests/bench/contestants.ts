@@ -3,7 +3,7 @@ import * as nodeDisk from 'node:fs/promises';
 import { join } from 'node:path';
 import { Low } from 'lowdb';
 import { JSONFile } from 'lowdb/node';
-import type { Document } from '#server/stores/database';
+import type { Document } from '#server/stores/document';
 import { openLowdbDatabase } from '#server/stores/lowdb-database';
 import type { RoomConfiguration } from '#server/stores/records';
 import { SnapshotFile } from '#server/stores/snapshot-file';
@@ -30,12 +30,12 @@ const ours: Contestant = {
     return {
       // As the use case does: neither the key nor the reference may be taken.
       add: (row) =>
-        database.commit((document) => {
+        database.commit((view) => {
           const isTaken =
-            document.find('roomConfigurations', row.id) !== undefined ||
-            document.where('roomConfigurations', 'reference', row.reference).length > 0;
+            view.find('roomConfigurations', row.id) !== undefined ||
+            view.where('roomConfigurations', 'reference', row.reference).length > 0;
           if (isTaken) throw new Error('The row is there already.');
-          return { changes: [{ kind: 'room-configuration-added', row }], result: row };
+          return { effects: [{ put: 'roomConfigurations', row }], result: row };
         }),
       close: () => database.close(),
     };

@@ -3,7 +3,7 @@ import { createApp } from '#server/app';
 import { readConfig } from '#server/config';
 import { listen } from '#server/listen';
 import { openServices } from '#server/services';
-import { emptyDocument } from '#server/stores/database';
+import { emptyDocument } from '#server/stores/document';
 import { roomConfigurationStore } from '#server/stores/room-configuration-store';
 import { State } from '#server/stores/state';
 import { DIST } from '#tests/support/server';
@@ -12,7 +12,7 @@ import { DIST } from '#tests/support/server';
  * The whole program, with its checks, prices, headers, limits and log, whose store of quote requests
  * decides as it does and keeps nothing: no table grows, nothing is written, no mail is queued.
  */
-const { view } = new State(emptyDocument);
+const view = new State(emptyDocument);
 const config = readConfig(process.env);
 const services = await openServices(config, {
   siteFolder: join(DIST, 'client'),

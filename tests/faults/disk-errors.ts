@@ -1,6 +1,7 @@
 import type { Disk, OpenFile } from '#server/stores/disk';
 import { openUnlocked } from '#server/stores/lowdb-database';
 import { readStoredDocument } from '#server/stores/stored-state';
+import { contentOf } from '#server/testing/content-of';
 import { SimulatedDisk } from '#server/testing/simulated-disk';
 import type { Finding } from './finding';
 import { addRow, namesIn } from './stored-rows';
@@ -75,7 +76,7 @@ async function runWithFault(rows: number, fault: Fault) {
   const hasFailed = failing.calls >= fault.at;
   failing.fault = null;
   const isEverywhere = async (): Promise<boolean> => {
-    const places = [await readStoredDocument(FOLDER, disk.afterPowerCut()), database.read()];
+    const places = [await readStoredDocument(FOLDER, disk.afterPowerCut()), contentOf(database)];
     return places.every((place) => namesIn(place).join('|') === acknowledged.join('|'));
   };
   let hasRecovered = await succeeds(database.probe());

@@ -1,5 +1,6 @@
 import { newRoomConfiguration } from '#server/testing/records';
-import type { Database, Document } from '#server/stores/database';
+import type { Database } from '#server/stores/database';
+import type { Document } from '#server/stores/document';
 import type { RoomConfiguration } from '#server/stores/records';
 
 export function rowNamed(name: string): RoomConfiguration {
@@ -10,7 +11,7 @@ export function rowNamed(name: string): RoomConfiguration {
 export function addRow(database: Database, name: string): Promise<void> {
   const row = rowNamed(name);
   return database.commit(() => ({
-    changes: [{ kind: 'room-configuration-added', row }],
+    effects: [{ put: 'roomConfigurations', row }],
     result: undefined,
   }));
 }

@@ -4,7 +4,7 @@ import * as nodeDisk from 'node:fs/promises';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Document } from '#server/stores/database';
+import type { Document } from '#server/stores/document';
 import type {
   Enquiry,
   NewsletterSubscriber,
