@@ -4,17 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { randomBytes, scryptSync } from 'node:crypto';
 import { ensureAdminPassword, hashPassword, isPassword } from './admin-password';
-import { credentialStore } from './stores/credential-store';
-import { openLowdbDatabase } from './stores/lowdb-database';
-import { sessionStore } from './stores/session-store';
+import { openStores } from './stores/open-stores';
 
 /** Starts a server in the folder and stops it; returns what it printed. */
 async function start(folder: string, configured?: string): Promise<string[]> {
   const printed: string[] = [];
-  const database = await openLowdbDatabase(folder);
+  const stores = await openStores({ dataDir: folder });
   const print = (line: string) => void printed.push(line);
-  await ensureAdminPassword(credentialStore(database), { configured, print });
-  await database.close();
+  await ensureAdminPassword(stores.credentials, { configured, print });
+  await stores.close();
   return printed;
 }
 
@@ -59,9 +57,10 @@ describe('the admin password', () => {
     const folder = await temporaryFolder();
     await start(folder, 'one');
     const at = '2026-05-01T09:30:00.000Z';
-    const database = await openLowdbDatabase(folder);
-    await sessionStore(database).add({ idHash: 'id', signedInAt: at, seenAt: at }, () => false);
-    await database.close();
+    const stores = await openStores({ dataDir: folder });
+    const none = { idHash: undefined, signedInBy: '', seenBy: '' };
+    await stores.sessions.add({ idHash: 'id', signedInAt: at, seenAt: at }, none);
+    await stores.close();
     await start(folder, 'one');
     expect(await storedSessions(folder)).toHaveLength(1);
     await start(folder, 'another');

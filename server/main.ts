@@ -8,9 +8,9 @@ import { openServices } from './services';
 import { setPassword } from './set-password';
 import { stopListening } from './shutdown';
 import { SiteMissingError } from './site/site';
-import { StoreUnavailableError } from './stores/database';
 import { DamagedFileError } from './stores/damaged-file-error';
 import { LockedError } from './stores/exclusive-lock';
+import { StoreUnavailableError } from './stores/ports';
 
 /** Requests get this long to finish, the store the rest of the ten seconds. */
 const PATIENCE_MS = 7_000;

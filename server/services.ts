@@ -16,52 +16,18 @@ import { addSampleGallery } from './samples/sample-gallery';
 import { openRetention } from './retention';
 import { openSite } from './site/site';
 import type { Site } from './site/site';
-import { credentialStore } from './stores/credential-store';
-import type { Database } from './stores/database';
 import type { Disk } from './stores/disk';
-import { galleryImageStore } from './stores/gallery-image-store';
-import { enquiryStore } from './stores/enquiry-store';
-import { openLowdbDatabase } from './stores/lowdb-database';
-import { mailQueue } from './stores/mail-queue';
-import { newsletterStore } from './stores/newsletter-store';
-import type {
-  CredentialStore,
-  EnquiryStore,
-  GalleryImageStore,
-  MailQueue,
-  NewsletterStore,
-  PricingStore,
-  RoomConfigurationStore,
-  SessionStore,
-  SignInFailureStore,
-} from './stores/ports';
-import { openPricingStore } from './stores/pricing-store';
-import { roomConfigurationStore } from './stores/room-configuration-store';
-import { sessionStore } from './stores/session-store';
-import { signInFailureStore } from './stores/sign-in-failure-store';
-import { uploadStore } from './stores/upload-store';
+import { openStores } from './stores/open-stores';
+import type { Stores } from './stores/ports';
 
 /** Everything the app works with; the routes know these ports and nothing behind them. */
-export interface Services extends Mail, Photos {
+export interface Services extends Mail, Photos, Stores {
   logger: Logger;
   publicUrl: string | undefined;
   /** Null while developing: Vite serves the site then. */
   site: Site | null;
-  pricing: PricingStore;
-  roomConfigurations: RoomConfigurationStore;
-  enquiries: EnquiryStore;
-  newsletter: NewsletterStore;
-  mailQueue: MailQueue;
-  galleryImages: GalleryImageStore;
   /** The files of the gallery's pictures. */
   objects: ObjectStore;
-  credentials: CredentialStore;
-  sessions: SessionStore;
-  signInFailures: SignInFailureStore;
-  readiness: {
-    /** @throws {StoreUnavailableError} nothing can be stored now. */
-    check(): Promise<void>;
-  };
   now: () => Date;
   /** Finishes what is being written and lets go of the data folder. */
   close(): Promise<void>;
@@ -96,69 +62,47 @@ export async function openServices(
   const logger = pino({ level: config.logLevel });
   const report = (err: unknown, what: string): void => logger.error({ err }, what);
   await refuseHalfRestored(config.dataDir);
-  const database = await openLowdbDatabase(config.dataDir, { disk, now, report });
+  const stores = await openStores(config, { disk, now, report });
+  const { pricing, credentials, galleryImages } = stores;
   try {
-    const credentials = credentialStore(database);
     const configured = config.adminPassword;
     await ensureAdminPassword(credentials, { configured, print, cost: passwordCost });
-    const galleryImages = galleryImageStore(database);
     const objects = localDiskObjects(join(config.dataDir, 'objects'));
-    if (config.samples && isNew(database)) {
+    if (config.samples && (await stores.areNew())) {
       await addSampleGallery({ galleryImages, objects, folder: samplesFolder, now });
     }
-    const requests = {
-      pricing: await openPricingStore(database, starterPricing, now),
-      roomConfigurations: roomConfigurationStore(database),
-      enquiries: enquiryStore(database),
-      mailQueue: mailQueue(database),
-    };
+    await pricing.begin(starterPricing);
     const { publicUrl } = config;
     const site = siteFolder === null ? null : await openBuiltSite(siteFolder, config);
-    const post = await openMail(config, { ...requests, publicUrl, logger, now });
-    const stopRetention = openRetention(
-      { ...requests, ...post, logger, now },
-      config.retentionDays,
-    );
+    const post = await openMail(config, { ...stores, publicUrl, logger, now });
+    const stopRetention = openRetention({ ...stores, ...post, logger, now }, config.retentionDays);
     const { photos, close: closePhotos } = await openPhotos({
+      ...stores,
       dataDir: config.dataDir,
-      galleryImages,
-      uploads: uploadStore(database),
       objects,
       logger,
       now,
     });
     return {
-      logger,
-      publicUrl,
-      ...requests,
+      ...stores,
       ...post,
       ...photos,
+      logger,
+      publicUrl,
       site,
-      newsletter: newsletterStore(database),
-      galleryImages,
       objects,
-      credentials,
-      sessions: sessionStore(database),
-      signInFailures: signInFailureStore(database),
-      readiness: { check: () => database.probe() },
       now,
       async close() {
         await stopRetention();
         await post.mail.close();
         await closePhotos();
-        await database.close();
+        await stores.close();
       },
     };
   } catch (error) {
-    await database.close();
+    await stores.close();
     throw error;
   }
-}
-
-/** Before its first start a data folder has no prices, and never again. */
-function isNew(database: Database): boolean {
-  const view = database.read();
-  return view.count('pricingVersions') === 0 && view.count('galleryImages') === 0;
 }
 
 function openBuiltSite(folder: string, { dataDir, publicUrl }: Config): Promise<Site> {

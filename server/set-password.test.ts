@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { isPassword } from './admin-password';
 import { ConfigError, readConfig } from './config';
 import { setPassword } from './set-password';
-import { openLowdbDatabase } from './stores/lowdb-database';
 import { LockedError } from './stores/exclusive-lock';
+import { openStores } from './stores/open-stores';
 import { ADMIN_PASSWORD, signedIn } from './testing/admin';
 import { temporaryFolder } from './testing/temporary-folder';
 import { openTestApp } from './testing/test-app';
@@ -20,9 +20,9 @@ async function run(folder: string, typed: string, environment = {}): Promise<str
 }
 
 async function isStored(folder: string, password: string): Promise<boolean> {
-  const database = await openLowdbDatabase(folder);
-  const { adminPasswordHash } = database.read().credentials;
-  await database.close();
+  const stores = await openStores({ dataDir: folder });
+  const { adminPasswordHash } = await stores.credentials.read();
+  await stores.close();
   return isPassword(password, adminPasswordHash);
 }
 

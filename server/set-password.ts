@@ -3,8 +3,7 @@ import { Writable } from 'node:stream';
 import { hashPassword, randomPassword } from './admin-password';
 import { ConfigError } from './config';
 import type { Config } from './config';
-import { credentialStore } from './stores/credential-store';
-import { openLowdbDatabase } from './stores/lowdb-database';
+import { openStores } from './stores/open-stores';
 
 const SHORTEST = 8;
 
@@ -35,12 +34,12 @@ export async function setPassword(config: Config, { input, print }: Terminal): P
     );
   }
   const password = typed || randomPassword();
-  const database = await openLowdbDatabase(config.dataDir);
+  const stores = await openStores(config);
   try {
     const adminPasswordHash = await hashPassword(password);
-    await credentialStore(database).save({ adminPasswordHash });
+    await stores.credentials.save({ adminPasswordHash });
   } finally {
-    await database.close();
+    await stores.close();
   }
   if (typed === '') print(`The administrator's password is ${password} (shown only now).`);
   print('The password is set, and everybody is signed out.');

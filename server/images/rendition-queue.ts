@@ -45,7 +45,7 @@ export function renditionQueue(services: RenditionServices): RenditionQueue {
     return rows.find(({ id, picture }) => picture?.renditions.length === 0 && !failed.has(id));
   };
   const isWanted = async (id: string) =>
-    !closing.signal.aborted && (await galleryImages.list()).some((row) => row.id === id);
+    !closing.signal.aborted && (await galleryImages.find(id)) !== undefined;
 
   const work = async (): Promise<void> => {
     while (woken && !closing.signal.aborted) {

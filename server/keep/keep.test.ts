@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
+import { allRows } from '#server/stores/pages';
 import { signedIn } from '#server/testing/admin';
 import { quoteBody } from '#server/testing/quote-body';
 import { galleryImage } from '#server/testing/records';
@@ -25,7 +26,7 @@ async function openUsed(folder?: string) {
     .expect(201);
   await vi.waitFor(
     async () => {
-      const states = (await test.services.mailQueue.list()).map(({ state }) => state);
+      const states = (await test.stored()).mailQueue.map(({ state }) => state);
       expect(states).toEqual(['sent', 'sent']);
     },
     { timeout: 10_000 },
@@ -174,7 +175,7 @@ describe('a restore', () => {
   it('signs everybody out, and leaves waiting mail to the administrator', async () => {
     const test = await openUsed();
     const cookie = await signedIn(test.app);
-    const [mail] = await test.services.mailQueue.list();
+    const [mail] = (await test.stored()).mailQueue;
     const later = '2099-01-01T00:00:00.000Z';
     await test.services.mailQueue.set(mail?.id ?? '', { state: 'waiting', notBefore: later });
     const place = join(await temporaryFolder(), 'kept.tgz');
@@ -184,7 +185,7 @@ describe('a restore', () => {
     const again = await openTestApp({ folder: test.folder });
     const { body } = await request(again.app).get('/api/auth/check').set('Cookie', cookie);
     expect(body).toEqual({ isAdmin: false });
-    const states = (await again.services.mailQueue.list()).map(({ state }) => state);
+    const states = (await again.stored()).mailQueue.map(({ state }) => state);
     expect(states).toEqual(['unclear', 'sent']);
   });
 
@@ -199,7 +200,7 @@ describe('a restore', () => {
     await expect(openTestApp({ folder: test.folder })).rejects.toThrow('was interrupted');
     await restoreBackup(test.folder, place, NOW);
     const { services } = await openTestApp({ folder: test.folder });
-    expect((await services.roomConfigurations.list()).map(({ name }) => name)).toEqual([
+    expect((await allRows(services.roomConfigurations)).map(({ name }) => name)).toEqual([
       'Kept Person',
     ]);
   });

@@ -10,8 +10,8 @@ export interface MailFolder {
   /** Resolves when the file would survive a power cut. The same id replaces its file. */
   put(id: string, content: Buffer): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Removes every message that is not among these, and what an interrupted `put` left behind. */
-  keepOnly(ids: ReadonlySet<string>): Promise<void>;
+  /** Removes every message that `known` does not name, and what an interrupted `put` left behind. */
+  keepOnly(known: (ids: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void>;
 }
 
 /** Messages as `<id>.eml` in a folder, which is made with the first one. */
@@ -27,13 +27,18 @@ export function mailFolder(folder: string): MailFolder {
       await flushFolder(folder);
     },
     remove: (id) => rm(pathOf(id), { force: true }),
-    async keepOnly(ids) {
-      for (const name of await namesIn(folder)) {
-        if (name.endsWith(`${SUFFIX}.part`)) await drop(name);
-        if (name.endsWith(SUFFIX) && !ids.has(name.slice(0, -SUFFIX.length))) await drop(name);
-      }
+    async keepOnly(known) {
+      const names = await namesIn(folder);
+      for (const name of names) if (name.endsWith(`${SUFFIX}.part`)) await drop(name);
+      const messages = names.filter((name) => name.endsWith(SUFFIX));
+      const ids = await known(messages.map(idOf));
+      for (const name of messages) if (!ids.has(idOf(name))) await drop(name);
     },
   };
+}
+
+function idOf(name: string): string {
+  return name.slice(0, -SUFFIX.length);
 }
 
 async function namesIn(folder: string): Promise<string[]> {

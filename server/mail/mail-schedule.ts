@@ -1,4 +1,4 @@
-import type { MailChanges } from '#server/stores/ports';
+import type { MailChanges } from '#server/stores/request-ports';
 import type { QueuedMail } from '#server/stores/records';
 import type { Delivery } from './mail-transport';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '#server/config';
-import type { MailQueue } from '#server/stores/ports';
+import type { MailQueue } from '#server/stores/request-ports';
 import { fileTransport } from './file-transport';
 import { mailFolder } from './mail-folder';
 import type { MailFolder } from './mail-folder';

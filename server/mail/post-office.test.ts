@@ -8,7 +8,7 @@ import { starterPricing } from '#domain/pricing/starter';
 import { enquiryStore } from '#server/stores/enquiry-store';
 import { openLowdbDatabase } from '#server/stores/lowdb-database';
 import { mailQueue } from '#server/stores/mail-queue';
-import { openPricingStore } from '#server/stores/pricing-store';
+import { pricingStore } from '#server/stores/pricing-store';
 import { roomConfigurationStore } from '#server/stores/room-configuration-store';
 import { openFaultyMailServer, openMailServer } from '#server/testing/mail-server';
 import { newEnquiry } from '#server/testing/enquiries';
@@ -26,11 +26,12 @@ async function openOffice(options: { folder?: string; mailUrl?: string } = {}) {
   const now = (): Date => new Date(time);
   const database = await openLowdbDatabase(folder);
   const stores = {
-    pricing: await openPricingStore(database, starterPricing, now),
+    pricing: pricingStore(database, now),
     roomConfigurations: roomConfigurationStore(database),
     enquiries: enquiryStore(database),
     mailQueue: mailQueue(database),
   };
+  await stores.pricing.begin(starterPricing);
   const post = await openMail(
     { dataDir: folder, mailUrl },
     { ...stores, publicUrl: 'https://rooms.example', logger: pino({ level: 'silent' }), now },

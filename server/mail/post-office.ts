@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { MailQueue } from '#server/stores/ports';
+import type { MailQueue } from '#server/stores/request-ports';
 import type { QueuedMail } from '#server/stores/records';
 import { changesAfter, pauseAfter } from './mail-schedule';
 import type { MailFolder } from './mail-folder';
@@ -38,7 +38,7 @@ export interface PostOffice {
 export async function openPostOffice(services: PostOfficeServices): Promise<PostOffice> {
   const { queue, folder } = services;
   await queue.settleHandedOver(INTERRUPTED);
-  await folder.keepOnly(new Set((await queue.list()).map(({ id }) => id)));
+  await folder.keepOnly((ids) => queue.known(ids));
   const office = new OpenPostOffice(services);
   office.wake();
   return office;

@@ -1,4 +1,4 @@
-import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/ports';
+import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/request-ports';
 import type { QueuedMail } from '#server/stores/records';
 import { attachQuote, type AttachServices } from './attach-quote';
 import { enquiryForCompany, enquiryForHomeowner } from './enquiry-messages';

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { ApiError } from '#domain/contracts/api-error';
 import { ApiProblem } from '#server/api-problem';
-import { StoreUnavailableError } from '#server/stores/database';
+import { StoreUnavailableError } from '#server/stores/ports';
 import { noteError } from './request-log';
 
 /** The last handler under /api: no such call. */

@@ -7,6 +7,7 @@ import { GALLERY_CATEGORIES } from '#domain/gallery-categories';
 import type { Site } from '#server/site/site';
 import type { GalleryImageStore } from '#server/stores/ports';
 import type { GalleryImageRecord } from '#server/stores/records';
+import { keepLast } from './keep-last';
 import { POLICY_HEADER, type PagePolicies } from './security-headers';
 
 const packed = promisify(brotliCompress);
@@ -24,6 +25,12 @@ interface Page {
   brotli: Buffer;
 }
 
+interface Gallery {
+  rows: readonly GalleryImageRecord[];
+  /** By category. */
+  pages: Map<string, Promise<Page>>;
+}
+
 /**
  * `/gallery` with the first pictures of the chosen category already in their places, so that they
  * load with the page and not after the program. Everything else of the page is as it was built.
@@ -36,13 +43,15 @@ export function earlyPictures(
   const file = site.files.get('/gallery/index.html');
   const policy = policies.get(file?.path ?? '');
   let built: Promise<string> | undefined;
-  // The store gives the same array until something changes: each page is made and packed once.
-  const pages = new WeakMap<readonly GalleryImageRecord[], Map<string, Promise<Page>>>();
-  const pageFor = (template: string, rows: readonly GalleryImageRecord[], category: string) => {
-    const made = pages.get(rows) ?? new Map<string, Promise<Page>>();
-    pages.set(rows, made);
-    const page = made.get(category) ?? makePage(template, ofCategory(rows, category));
-    made.set(category, page);
+  const gallery = keepLast<Gallery>();
+  /** Each page is made and packed once, until something changes. */
+  const pageFor = async (template: string, category: string) => {
+    const { rows, pages } = await gallery(await galleryImages.revision(), async () => ({
+      rows: await galleryImages.list(),
+      pages: new Map(),
+    }));
+    const page = pages.get(category) ?? makePage(template, ofCategory(rows, category));
+    pages.set(category, page);
     return page;
   };
 
@@ -59,8 +68,7 @@ export function earlyPictures(
       next();
       return;
     }
-    const rows = await galleryImages.list();
-    const page = await pageFor(template, rows, categoryOf(request.query['category']));
+    const page = await pageFor(template, categoryOf(request.query['category']));
     if (policy !== undefined) response.set(POLICY_HEADER, policy);
     response.set('cache-control', 'no-cache').type('html').vary('Accept-Encoding');
     if (request.acceptsEncodings('br') === false) response.send(page.html);

@@ -63,20 +63,3 @@ export class ReadyAnswer {
     return packed;
   }
 }
-
-/**
- * Keeps the answer that is made of a row or a list of rows for as long as the store gives the same
- * object, which it does until something changes.
- */
-export function readyAnswers<Source extends object>(
-  make: (source: Source) => ReadyAnswer,
-): (source: Source) => ReadyAnswer {
-  const answers = new WeakMap<Source, ReadyAnswer>();
-  return (source) => {
-    const known = answers.get(source);
-    if (known !== undefined) return known;
-    const answer = make(source);
-    answers.set(source, answer);
-    return answer;
-  };
-}

@@ -6,7 +6,7 @@ import { jsonBody } from '#server/middleware/json-body';
 import { allowOnly } from '#server/middleware/api-answers';
 import { requireAdmin } from '#server/middleware/require-admin';
 import type { AdminServices } from '#server/middleware/require-admin';
-import type { Enquiry, RoomConfiguration } from '#server/stores/records';
+import { allRows } from '#server/stores/pages';
 import {
   anonymise,
   changeAtDesk,
@@ -31,7 +31,7 @@ export interface DeskResource<Row> extends DeskKind<Row> {
  * What the administrator does with requests of one kind: list, look, change, take the sender out,
  * remove, export.
  */
-export function deskRoutes<Row extends RoomConfiguration | Enquiry>(
+export function deskRoutes<Row>(
   services: AdminServices & DeskServices,
   resource: DeskResource<Row>,
 ): Router {
@@ -40,12 +40,12 @@ export function deskRoutes<Row extends RoomConfiguration | Enquiry>(
   const router = Router();
 
   router.get(path, admin, async (_request, response) => {
-    response.json(await Promise.all((await newestFirst(resource)).map(resource.summarise)));
+    response.json(await Promise.all((await allRows(rows)).map(resource.summarise)));
   });
   router
     .route(`${path}/export.csv`)
     .get(admin, async (_request, response) => {
-      const text = await resource.export.write(await newestFirst(resource));
+      const text = await resource.export.write(await allRows(rows));
       sendCsv(response, { name: resource.export.name, text, now: services.now() });
     })
     .all(allowOnly('GET', 'HEAD'));
@@ -94,14 +94,6 @@ export function sendCsv(
 ): void {
   const date = now.toISOString().slice(0, 10);
   response.attachment(`${name}-${date}.csv`).type('text/csv; charset=utf-8').send(text);
-}
-
-async function newestFirst<Row extends RoomConfiguration | Enquiry>({
-  rows,
-}: DeskKind<Row>): Promise<Row[]> {
-  return (await rows.list())
-    .toReversed()
-    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
 }
 
 async function done(response: Response, work: Promise<void>): Promise<void> {

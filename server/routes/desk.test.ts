@@ -40,7 +40,7 @@ async function openDesk() {
     /** Waits until every message is out. */
     async mailed() {
       await vi.waitFor(async () => {
-        const states = (await test.services.mailQueue.list()).map(({ state }) => state);
+        const states = (await test.stored()).mailQueue.map(({ state }) => state);
         expect(new Set(states)).toEqual(new Set(['sent']));
       }, PATIENT);
     },
@@ -196,7 +196,7 @@ describe.each(KINDS)('%s/:id', (path, body) => {
     await desk.mailed();
     const again = `${path}/${id}/mails/company/send-again`;
     expect((await desk.post(again).expect(409)).body).toMatchObject({ code: 'mail_under_way' });
-    const mail = (await desk.services.mailQueue.list()).find(({ to }) => to === 'company');
+    const mail = (await desk.stored()).mailQueue.find(({ to }) => to === 'company');
     await desk.services.mailQueue.set(mail?.id ?? '', { state: 'unclear' });
     await desk.post(again).expect(204);
     await desk.mailed();
@@ -294,7 +294,7 @@ it('a mail that cannot be written fails no request', async () => {
   await writeFile(join(desk.folder, 'mail'), '');
   await desk.receive('/api/room-configurations', quoteBody());
   await vi.waitFor(async () => {
-    const [mail] = await desk.services.mailQueue.list();
+    const [mail] = (await desk.stored()).mailQueue;
     expect(mail).toMatchObject({ state: 'waiting', problem: expect.stringContaining('mail') });
   }, PATIENT);
   expect(await readFile(join(desk.folder, 'mail'), 'utf8')).toBe('');

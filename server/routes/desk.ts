@@ -4,7 +4,7 @@ import { ENQUIRY_COLUMNS, QUOTE_COLUMNS } from '#server/exports/columns';
 import { toCsv } from '#server/exports/csv';
 import { allowOnly } from '#server/middleware/api-answers';
 import { requireAdmin } from '#server/middleware/require-admin';
-import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/ports';
+import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/request-ports';
 import { enquirySummary, showEnquiry } from '#server/use-cases/show-enquiry';
 import { quoteSummary, showQuote } from '#server/use-cases/show-quote';
 import type { ShowQuoteServices } from '#server/use-cases/show-quote';
@@ -54,8 +54,8 @@ export function deskRouter(services: DeskRouteServices): Router {
     .route('/unread-requests')
     .get(requireAdmin(services), async (_request, response) => {
       const unread: UnreadRequests = {
-        quotes: (await roomConfigurations.list()).filter(({ seenAt }) => seenAt === null).length,
-        enquiries: (await enquiries.list()).filter(({ seenAt }) => seenAt === null).length,
+        quotes: await roomConfigurations.countUnseen(),
+        enquiries: await enquiries.countUnseen(),
       };
       response.json(unread);
     })

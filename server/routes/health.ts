@@ -1,22 +1,16 @@
 import type { Express } from 'express';
 import { noteError } from '#server/middleware/request-log';
-
-interface HealthServices {
-  readiness: {
-    /** @throws {StoreUnavailableError} nothing can be stored now. */
-    check(): Promise<void>;
-  };
-}
+import type { Stores } from '#server/stores/ports';
 
 /** `/healthz`: the process is up. `/readyz`: a quote that came now would be stored. */
-export function healthRoutes(app: Express, { readiness }: HealthServices): void {
+export function healthRoutes(app: Express, { check }: Pick<Stores, 'check'>): void {
   app.get('/healthz', (_request, response) => {
     response.set('cache-control', 'no-store').json({ status: 'ok' });
   });
   app.get('/readyz', async (_request, response) => {
     response.set('cache-control', 'no-store');
     try {
-      await readiness.check();
+      await check();
       response.json({ status: 'ready' });
     } catch (error) {
       if (error instanceof Error) noteError(response, error);

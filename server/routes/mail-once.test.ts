@@ -14,7 +14,7 @@ it.each([
   ['/api/enquiries', enquiryBody()],
 ])('a key that comes to %s again and again tells everybody once', async (path, body) => {
   const mail = await openMailServer();
-  const { app, services } = await openTestApp({ environment: { MAIL_URL: mail.url } });
+  const { app, stored } = await openTestApp({ environment: { MAIL_URL: mail.url } });
   const post = () => request(app).post(path).set('Idempotency-Key', key).send(body).expect(201);
   const key = randomUUID();
   // At the same moment, and again when everything is done.
@@ -22,7 +22,7 @@ it.each([
   await vi.waitFor(() => expect(mail.received).toHaveLength(2), SLOW);
   await post();
   await vi.waitFor(async () => {
-    const states = (await services.mailQueue.list()).map(({ state }) => state);
+    const states = (await stored()).mailQueue.map(({ state }) => state);
     expect(states).toEqual(['sent', 'sent']);
   }, SLOW);
   expect(mail.received.map(({ to }) => to)).toEqual([
@@ -33,8 +33,8 @@ it.each([
 
 it('what a hidden field gives away as a program is told to nobody', async () => {
   const mail = await openMailServer();
-  const { app, services } = await openTestApp({ environment: { MAIL_URL: mail.url } });
+  const { app, stored } = await openTestApp({ environment: { MAIL_URL: mail.url } });
   const bait = { ...enquiryBody(), website: 'http://spam.example' };
   await request(app).post('/api/enquiries').send(bait).expect(201);
-  expect(await services.mailQueue.list()).toEqual([]);
+  expect((await stored()).mailQueue).toEqual([]);
 });

@@ -6,7 +6,8 @@ import { toCsv } from '#server/exports/csv';
 import { allowOnly } from '#server/middleware/api-answers';
 import { requireAdmin } from '#server/middleware/require-admin';
 import type { AdminServices } from '#server/middleware/require-admin';
-import type { NewsletterStore } from '#server/stores/ports';
+import { allRows } from '#server/stores/pages';
+import type { NewsletterStore } from '#server/stores/request-ports';
 import { sendCsv } from './desk-routes';
 
 export interface NewsletterDeskServices extends AdminServices {
@@ -19,14 +20,14 @@ export function newsletterDeskRoutes(services: NewsletterDeskServices): Router {
   const admin = requireAdmin(services);
   const router = Router();
   router.get('/newsletter', admin, async (_request, response) => {
-    const rows = await newsletter.list();
+    const rows = await allRows(newsletter);
     const list = rows.map(({ id, email, createdAt }) => ({ id, email, createdAt }));
     response.json(list satisfies NewsletterSubscriber[]);
   });
   router
     .route('/newsletter/export.csv')
     .get(admin, async (_request, response) => {
-      const text = toCsv(SUBSCRIBER_COLUMNS, await newsletter.list());
+      const text = toCsv(SUBSCRIBER_COLUMNS, await allRows(newsletter));
       sendCsv(response, { name: 'newsletter', text, now: now() });
     })
     .all(allowOnly('GET', 'HEAD'));

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { ApiProblem } from '#server/api-problem';
 import { allowOnly } from '#server/middleware/api-answers';
 import { requireAdmin } from '#server/middleware/require-admin';
+import { allRows } from '#server/stores/pages';
 import { pricingHeaders } from '#server/use-cases/save-pricing';
 import type { PricingServices } from './pricing';
 
@@ -12,10 +13,7 @@ export function pricingVersionRoutes(services: PricingServices): Router {
   router
     .route('/pricing/versions')
     .get(requireAdmin(services), async (_request, response) => {
-      const versions = await pricing.list();
-      response.json(
-        versions.map(({ version, savedAt, note }) => ({ version, savedAt, note })).toReversed(),
-      );
+      response.json(await allRows(pricing));
     })
     .all(allowOnly('GET', 'HEAD'));
   router

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Express, RequestHandler } from 'express';
 import { answerProblems } from '#server/middleware/api-answers';
-import { ReadyAnswer, readyAnswers } from '#server/middleware/ready-answer';
+import { keepLast } from '#server/middleware/keep-last';
+import { ReadyAnswer } from '#server/middleware/ready-answer';
 import type { GalleryImageStore, PricingStore } from '#server/stores/ports';
 import type { GalleryImageRecord, PricingVersion } from '#server/stores/records';
 import { pricingHeaders } from '#server/use-cases/save-pricing';
@@ -19,13 +20,20 @@ export function publicReadRoutes(
   app: Express,
   { pricing, galleryImages }: PublicReadServices,
 ): void {
-  const prices = readyAnswers(answerWithPrices);
-  const pictures = readyAnswers(answerWithPictures);
+  const prices = keepLast<ReadyAnswer>();
+  const pictures = keepLast<ReadyAnswer>();
   const answerPrices: RequestHandler = async (request, response) => {
-    await prices(await pricing.current()).send(request, response);
+    const current = await pricing.current();
+    const answer = await prices(current.version, async () => answerWithPrices(current));
+    await answer.send(request, response);
   };
   const answerPictures: RequestHandler = async (request, response) => {
-    await pictures(await galleryImages.list()).send(request, response);
+    // Before the list: one that has changed in between is then only made once more.
+    const revision = await galleryImages.revision();
+    const answer = await pictures(revision, async () =>
+      answerWithPictures(await galleryImages.list()),
+    );
+    await answer.send(request, response);
   };
   app.get('/api/pricing', answerPrices, answerProblems);
   app.get('/api/gallery-images', answerPictures, answerProblems);

@@ -5,7 +5,8 @@ import { requireAdmin } from '#server/middleware/require-admin';
 import type { AdminServices } from '#server/middleware/require-admin';
 import { NoDocumentError } from '#server/quote-pdf/quote-facts';
 import { quotePdf } from '#server/quote-pdf/quote-pdf';
-import type { PricingStore, RoomConfigurationStore } from '#server/stores/ports';
+import type { PricingStore } from '#server/stores/ports';
+import type { RoomConfigurationStore } from '#server/stores/request-ports';
 import { noSuchRequest } from '#server/use-cases/work-at-desk';
 
 interface QuotePdfServices extends AdminServices {

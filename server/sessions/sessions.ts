@@ -1,5 +1,5 @@
-import { StoreUnavailableError } from '#server/stores/database';
-import type { SessionStore } from '#server/stores/ports';
+import { StoreUnavailableError } from '#server/stores/ports';
+import type { OverSessions, SessionStore } from '#server/stores/ports';
 import type { Session } from '#server/stores/records';
 import { hashSessionId, newSessionId } from './session-id';
 
@@ -30,7 +30,7 @@ export async function openSession(
   const earlier = earlierId === undefined ? undefined : hashSessionId(earlierId);
   await sessions.add(
     { idHash: hashSessionId(id), signedInAt: at, seenAt: at },
-    (session) => session.idHash === earlier || hasEnded(session, time),
+    { idHash: earlier, ...endOf(time) },
   );
   return id;
 }
@@ -58,11 +58,17 @@ export async function closeSession(
   if (id !== undefined) await sessions.remove(hashSessionId(id));
 }
 
+/** Sessions that were begun, or last used, by then are over. */
+function endOf(now: Date): Pick<OverSessions, 'signedInBy' | 'seenBy'> {
+  return {
+    signedInBy: new Date(now.getTime() - LONGEST_MS).toISOString(),
+    seenBy: new Date(now.getTime() - IDLE_MS).toISOString(),
+  };
+}
+
 function hasEnded({ signedInAt, seenAt }: Session, now: Date): boolean {
-  return (
-    now.getTime() - Date.parse(signedInAt) >= LONGEST_MS ||
-    now.getTime() - Date.parse(seenAt) >= IDLE_MS
-  );
+  const { signedInBy, seenBy } = endOf(now);
+  return signedInAt <= signedInBy || seenAt <= seenBy;
 }
 
 async function noteUse(sessions: SessionStore, idHash: string, time: Date): Promise<void> {

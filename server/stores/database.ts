@@ -60,8 +60,3 @@ export interface Database {
   /** Finishes what is under way, refuses what comes later, and lets go of the storage. */
   close(): Promise<void>;
 }
-
-/** The storage cannot be written now. Nothing was changed; the same call may succeed later. */
-export class StoreUnavailableError extends Error {
-  override name = 'StoreUnavailableError';
-}

@@ -1,7 +1,7 @@
 import type { Database, View } from './database';
-import { deskRows } from './desk-rows';
+import { inbox } from './inbox';
 import { mailFor } from './mail-of';
-import type { EnquiryStore } from './ports';
+import type { EnquiryStore } from './request-ports';
 import type { RequestStamp } from './records';
 import { findRemoved } from './removed-requests';
 
@@ -22,15 +22,12 @@ export function enquiryStore(database: Database): EnquiryStore {
         };
       });
     },
-    async count() {
-      return database.read().count('enquiries');
-    },
-    ...deskRows(database, {
+    ...inbox(database, {
       about: 'enquiry',
+      table: 'enquiries',
       rowsOf: (view) => view.list('enquiries'),
       find: (view, id) => view.find('enquiries', id),
       put: (row) => ({ put: 'enquiries', row }),
-      removed: (id) => ({ remove: 'enquiries', key: id }),
       receiptOf: () => null,
       withoutSender: (row) => ({
         ...row,

@@ -6,14 +6,26 @@ import type { GalleryImageRecord } from './records';
 export function galleryImageStore(database: Database): GalleryImageStore {
   let stored: readonly GalleryImageRecord[] | undefined;
   let sorted: readonly GalleryImageRecord[] = [];
+  let revision = 0;
+  /** The table gives another list after every change. */
+  const look = () => {
+    const rows = database.read().list('galleryImages');
+    if (rows !== stored) {
+      stored = rows;
+      sorted = rows.toSorted(inOrder);
+      revision += 1;
+    }
+    return { rows: sorted, revision };
+  };
   return {
     async list() {
-      const galleryImages = database.read().list('galleryImages');
-      if (galleryImages !== stored) {
-        stored = galleryImages;
-        sorted = galleryImages.toSorted(inOrder);
-      }
-      return sorted;
+      return look().rows;
+    },
+    async revision() {
+      return look().revision;
+    },
+    async find(id) {
+      return database.read().find('galleryImages', id);
     },
     add(rows) {
       const effects = rows.map((row) => ({ put: 'galleryImages', row }) as const);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Low } from 'lowdb';
 import type { Backups } from './backups';
-import { StoreUnavailableError } from './database';
 import type { Database, Decision, Effect, View } from './database';
 import { writeFlushed } from './disk';
 import type { Disk } from './disk';
 import type { Journal } from './journal';
+import { StoreUnavailableError } from './ports';
 import type { SnapshotFile } from './snapshot-file';
 import type { StoredDocument } from './snapshot-lines';
 import type { State } from './state';

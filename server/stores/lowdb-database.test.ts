@@ -6,13 +6,13 @@ import { contentOf } from '#server/testing/content-of';
 import { SimulatedDisk } from '#server/testing/simulated-disk';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { DamagedFileError } from './damaged-file-error';
-import { StoreUnavailableError } from './database';
 import type { Database } from './database';
 import { adding, describeDatabase, names } from './database.contract';
 import type { OpenFile } from './disk';
 import { emptyDocument } from './document';
 import { LockedError } from './exclusive-lock';
 import { openLowdbDatabase, openUnlocked } from './lowdb-database';
+import { StoreUnavailableError } from './ports';
 import type { DatabaseOptions } from './lowdb-database';
 import { readStoredDocument } from './stored-state';
 

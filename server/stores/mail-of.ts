@@ -1,5 +1,6 @@
 import { MAIL_RECIPIENTS } from '#domain/mail-states';
 import type { Effect, View } from './database';
+import { mailIdOf } from './records';
 import type { QueuedMail } from './records';
 
 /**
@@ -13,7 +14,7 @@ export function mailFor(
   return MAIL_RECIPIENTS.map((to) => ({
     put: 'mailQueue',
     row: {
-      id: `${about}-${id}-${to}`,
+      id: mailIdOf(about, id, to),
       about,
       requestId: id,
       to,
@@ -26,10 +27,12 @@ export function mailFor(
   }));
 }
 
+/** The messages of a request, in the order of their recipients. */
+export function mailsOf(view: View, about: QueuedMail['about'], id: string): QueuedMail[] {
+  return MAIL_RECIPIENTS.flatMap((to) => view.find('mailQueue', mailIdOf(about, id, to)) ?? []);
+}
+
 /** Takes the messages of a request out of the queue, sent or not: for the commit that forgets it. */
 export function withoutMailOf(view: View, about: QueuedMail['about'], id: string): Effect[] {
-  return view
-    .where('mailQueue', 'request', id)
-    .filter((mail) => mail.about === about)
-    .map((mail) => ({ remove: 'mailQueue', key: mail.id }));
+  return mailsOf(view, about, id).map((mail) => ({ remove: 'mailQueue', key: mail.id }));
 }

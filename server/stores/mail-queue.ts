@@ -1,5 +1,6 @@
 import type { Database } from './database';
-import type { MailQueue } from './ports';
+import { mailsOf } from './mail-of';
+import type { MailQueue } from './request-ports';
 import type { QueuedMail } from './records';
 
 /** So many due messages are looked for at once: looking takes longer the more there are. */
@@ -20,8 +21,15 @@ export function mailQueue(database: Database): MailQueue {
     }
   };
   return {
-    async list() {
-      return database.read().list('mailQueue');
+    async find(id) {
+      return database.read().find('mailQueue', id);
+    },
+    async mailsOf(about, requestId) {
+      return mailsOf(database.read(), about, requestId);
+    },
+    async known(ids) {
+      const view = database.read();
+      return new Set(ids.filter((id) => view.find('mailQueue', id) !== undefined));
     },
     async firstDue(now) {
       const moment = now.toISOString();

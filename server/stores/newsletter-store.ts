@@ -1,10 +1,15 @@
 import type { Database, Effect, View } from './database';
-import type { NewsletterStore } from './ports';
-import type { RequestStamp } from './records';
+import { listing } from './listing';
+import type { NewsletterStore } from './request-ports';
+import type { NewsletterSubscriber, RequestStamp } from './records';
 import { findRemoved, rememberRemoved } from './removed-requests';
 
 /** The newsletter's addresses in a database. */
 export function newsletterStore(database: Database): NewsletterStore {
+  const pageOf = listing<NewsletterSubscriber>(
+    ({ createdAt, id }) => `${createdAt} ${id}`,
+    'ascending',
+  );
   return {
     async findByKey(id) {
       return findStamp(database.read(), id);
@@ -38,9 +43,8 @@ export function newsletterStore(database: Database): NewsletterStore {
       database.purge(id);
       return wasThere;
     },
-    async list() {
-      const rows = database.read().list('newsletterSubscribers');
-      return rows.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+    async list(page) {
+      return pageOf(database.read().list('newsletterSubscribers'), page);
     },
     async count() {
       return database.read().count('newsletterSubscribers');

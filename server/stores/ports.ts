@@ -1,30 +1,78 @@
 import type { PricingConfiguration } from '#domain/pricing/configuration';
+import type { Listed } from './pages';
 import type {
   Credentials,
-  Enquiry,
   GalleryImageRecord,
-  NewsletterSubscriber,
   PricingVersion,
-  QueuedMail,
-  RequestStamp,
-  RoomConfiguration,
   Session,
   StoredUpload,
   Upload,
 } from './records';
+import type {
+  EnquiryStore,
+  MailQueue,
+  NewsletterStore,
+  RoomConfigurationStore,
+} from './request-ports';
 
 /**
  * What the program needs from its storage. A method that writes resolves when the change would
  * survive a power cut, and throws StoreUnavailableError when it could not be written, with
- * nothing changed.
+ * nothing changed. One that only reads throws it when the storage cannot be reached. `stores.contract.ts`
+ * says what each of them promises; times are ISO 8601 in UTC with milliseconds.
  */
+export interface Stores {
+  pricing: PricingStore;
+  roomConfigurations: RoomConfigurationStore;
+  enquiries: EnquiryStore;
+  newsletter: NewsletterStore;
+  mailQueue: MailQueue;
+  galleryImages: GalleryImageStore;
+  uploads: UploadStore;
+  credentials: CredentialStore;
+  sessions: SessionStore;
+  signInFailures: SignInFailureStore;
+  /** Whether prices or pictures were never kept here: so it is before the first start, and never again. */
+  areNew(): Promise<boolean>;
+  /**
+   * Really writes something, and removes it again.
+   *
+   * @throws {StoreUnavailableError} nothing can be stored now.
+   */
+  check(): Promise<void>;
+  /** Finishes what is under way, refuses what comes later, and lets go of the storage. */
+  close(): Promise<void>;
+}
 
-/** Every pricing document ever saved, numbered from 1, never edited. There is always one. */
-export interface PricingStore {
+/** The storage cannot be used now. Nothing was changed; the same call may succeed later. */
+export class StoreUnavailableError extends Error {
+  override name = 'StoreUnavailableError';
+}
+
+/** Somebody has saved a pricing in the meantime. */
+export class PricingConflictError extends Error {
+  override name = 'PricingConflictError';
+
+  constructor(readonly current: number) {
+    super(`The current pricing is version ${current}.`);
+  }
+}
+
+/** Somebody has changed the request in the meantime. */
+export class RevisionConflictError extends Error {
+  override name = 'RevisionConflictError';
+
+  constructor(readonly current: number) {
+    super(`The request is at revision ${current}.`);
+  }
+}
+
+/** Every pricing document ever saved, numbered from 1, never edited; listed without it, newest first. */
+export interface PricingStore extends Listed<Pick<PricingVersion, 'version' | 'savedAt' | 'note'>> {
+  /** Keeps the document as version 1 of a store that has none: before anything else is asked of it. */
+  begin(starter: PricingConfiguration): Promise<void>;
   current(): Promise<PricingVersion>;
   version(number: number): Promise<PricingVersion | undefined>;
-  /** All of them, oldest first. */
-  list(): Promise<readonly PricingVersion[]>;
   /**
    * Keeps the document under the next number; one like the current document makes no new version.
    *
@@ -40,56 +88,16 @@ interface PricingSave {
   over?: number;
 }
 
-/** Somebody has saved a pricing in the meantime. */
-export class PricingConflictError extends Error {
-  override name = 'PricingConflictError';
-
-  constructor(readonly current: number) {
-    super(`The current pricing is version ${current}.`);
-  }
-}
-
-/** What the administrator does with stored requests, quote requests and enquiries alike. */
-export interface DeskRows<Row> {
-  find(id: string): Promise<Row | undefined>;
-  /** In the order they came in. */
-  list(): Promise<readonly Row[]>;
-  /**
-   * Puts what `edit` makes of the newest row in its place; what `edit` throws is handed on and nothing
-   * is changed. Undefined when there is no such row.
-   */
-  edit(id: string, edit: (row: Row) => Row): Promise<Row | undefined>;
-  /** Takes out of the row who sent it, and its messages out of the queue. */
-  anonymise(id: string, at: Date): Promise<Row | undefined>;
-  /** Removes the row and its messages, and remembers what it was answered. Says whether there was one. */
-  remove(id: string, at: Date): Promise<boolean>;
-}
-
-export type NewRoomConfiguration = Omit<RoomConfiguration, 'reference'>;
-
-/** What answers a quote request that comes once more. */
-export type ReceivedQuote = Pick<
-  RoomConfiguration,
-  keyof RequestStamp | 'reference' | 'estimatedPrice' | 'serverPrice' | 'pricingVersion'
->;
-
-/** The quote requests. */
-export interface RoomConfigurationStore extends DeskRows<RoomConfiguration> {
-  /** What was received under the key, also when it was removed since. */
-  findByKey(id: string): Promise<ReceivedQuote | undefined>;
-  /**
-   * Stores the row under its id, once, with its two messages in the mail queue: when the id is
-   * taken, nothing is written and the row that holds it is returned. `makeReference` is asked again
-   * while its answer is taken.
-   */
-  add(row: NewRoomConfiguration, makeReference: () => string): Promise<ReceivedQuote>;
-  count(): Promise<number>;
-}
-
 /** The pictures of the gallery. */
 export interface GalleryImageStore {
-  /** By sortOrder, then createdAt. The same array as long as nothing has changed. */
+  /**
+   * By sortOrder, then createdAt. All of them at once: they are put in order as a whole, and every
+   * visitor sees them all.
+   */
   list(): Promise<readonly GalleryImageRecord[]>;
+  /** Another value after every change: what was made of the list holds for as long as it is the same. */
+  revision(): Promise<number | string>;
+  find(id: string): Promise<GalleryImageRecord | undefined>;
   /** Adds all of them or none. */
   add(rows: readonly GalleryImageRecord[]): Promise<void>;
   /**
@@ -111,56 +119,14 @@ export interface GalleryImageStore {
   remove(id: string, since: string): Promise<boolean>;
 }
 
-/** Pictures on their way into the gallery or out of it. */
-export interface UploadStore {
-  list(): Promise<readonly Upload[]>;
+/** Pictures on their way into the gallery or out of it, in no promised order. */
+export interface UploadStore extends Listed<Upload> {
   /** Notes a new upload, or the next state of a known one. */
   set(row: Upload): Promise<void>;
   /** Files that belong to no picture shall go. False, with nothing changed, when it is unknown. */
   discard(id: string, since: string): Promise<boolean>;
   /** Its files are gone. */
   forget(id: string): Promise<void>;
-}
-
-/** The enquiries from the contact page. */
-export interface EnquiryStore extends DeskRows<Enquiry> {
-  /** As with quote requests. */
-  findByKey(id: string): Promise<RequestStamp | undefined>;
-  /** Stores the row under its id, once, with its two messages, as with quote requests. */
-  add(row: Enquiry): Promise<RequestStamp>;
-  count(): Promise<number>;
-}
-
-/** The messages that requests have caused, from the moment a request is stored until it is removed. */
-export interface MailQueue {
-  list(): Promise<readonly QueuedMail[]>;
-  /** The oldest message that may be tried now. */
-  firstDue(now: Date): Promise<QueuedMail | undefined>;
-  /** When the next one may be tried; undefined while none waits. */
-  nextDue(): Promise<Date | undefined>;
-  /** Says whether the message was still there. */
-  set(id: string, changes: MailChanges): Promise<boolean>;
-  /** Makes every message that was being handed over when the last process died `unclear`. */
-  settleHandedOver(problem: string): Promise<void>;
-}
-
-export type MailChanges = Partial<Pick<QueuedMail, 'state' | 'refusals' | 'notBefore' | 'problem'>>;
-
-/** The addresses that have asked for the newsletter, each once, whatever its capitals. */
-export interface NewsletterStore {
-  /**
-   * What was stored under the key, whether it was an address's first sign-up or a later one, also when the
-   * address was removed since.
-   */
-  findByKey(id: string): Promise<RequestStamp | undefined>;
-  /** Notes a sign-up under its id, once: when the id is taken, the stamp that holds it is returned. */
-  add(stamp: RequestStamp, email: string): Promise<RequestStamp>;
-  /** Each address with the time of its first sign-up, oldest first. */
-  list(): Promise<readonly Pick<NewsletterSubscriber, 'id' | 'email' | 'createdAt'>[]>;
-  /** Removes the address with all its sign-ups. Says whether there was one. */
-  remove(id: string, at: Date): Promise<boolean>;
-  /** How many addresses there are. */
-  count(): Promise<number>;
 }
 
 /** What the administrator signs in with. */
@@ -174,14 +140,21 @@ export interface CredentialStore {
 export interface SessionStore {
   find(idHash: string): Promise<Session | undefined>;
   /** Adds the session and removes those that are over. */
-  add(row: Session, isOver: (session: Session) => boolean): Promise<void>;
+  add(row: Session, over: OverSessions): Promise<void>;
   /** Notes when the session was used; one that is not there any more stays away. */
   note(idHash: string, seenAt: string): Promise<void>;
   remove(idHash: string): Promise<void>;
 }
 
+/** Sessions that last no longer: the named one, and those begun or last used by then. */
+export interface OverSessions {
+  idHash: string | undefined;
+  signedInBy: string;
+  seenBy: string;
+}
+
 export interface NewAttempt {
-  /** When it was made: ISO 8601 in UTC, as all times here. */
+  /** When it was made. */
   at: string;
   /** Attempts of before do not count any more. */
   since: string;

@@ -1,20 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PricingConfiguration } from '#domain/pricing/configuration';
 import type { Database } from './database';
+import { listing } from './listing';
 import { PricingConflictError } from './ports';
 import type { PricingStore } from './ports';
 import type { PricingVersion } from './records';
 
-/**
- * The pricing versions in a database. An empty database receives `starter` as version 1.
- *
- * @throws {StoreUnavailableError} the starter could not be written.
- */
-export async function openPricingStore(
-  database: Database,
-  starter: PricingConfiguration,
-  now: () => Date,
-): Promise<PricingStore> {
+/** The pricing versions in a database. */
+export function pricingStore(database: Database, now: () => Date): PricingStore {
+  // Numbers as texts of one length come in the order of the numbers.
+  const pageOf = listing<PricingVersion>(
+    ({ version }) => String(version).padStart(16, '0'),
+    'descending',
+  );
   const save: PricingStore['save'] = (pricing, { note = '', over } = {}) =>
     database.commit((view) => {
       const current = view.list('pricingVersions').at(-1);
@@ -27,10 +24,10 @@ export async function openPricingStore(
       const row: PricingVersion = { version, savedAt: now().toISOString(), note, pricing };
       return { effects: [{ put: 'pricingVersions', row }], result: row };
     });
-
-  if (database.read().count('pricingVersions') === 0) await save(starter);
-
   return {
+    async begin(starter) {
+      if (database.read().count('pricingVersions') === 0) await save(starter);
+    },
     async current() {
       const newest = database.read().list('pricingVersions').at(-1);
       if (newest === undefined) throw new Error('There is no pricing document.');
@@ -39,8 +36,9 @@ export async function openPricingStore(
     async version(number) {
       return database.read().find('pricingVersions', String(number));
     },
-    async list() {
-      return database.read().list('pricingVersions');
+    async list(page) {
+      const { rows, next } = pageOf(database.read().list('pricingVersions'), page);
+      return { rows: rows.map(({ version, savedAt, note }) => ({ version, savedAt, note })), next };
     },
     save,
   };

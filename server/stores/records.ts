@@ -155,6 +155,15 @@ export const queuedMailSchema = z.strictObject({
 
 export type QueuedMail = z.infer<typeof queuedMailSchema>;
 
+/** The id of a request's message to one of the two. */
+export function mailIdOf(
+  about: QueuedMail['about'],
+  requestId: string,
+  to: QueuedMail['to'],
+): string {
+  return `${about}-${requestId}-${to}`;
+}
+
 export const credentialsSchema = z.strictObject({
   /** Written by `hashPassword`; null until the server has made a password of its own. */
   adminPasswordHash: z.string().nullable(),

@@ -1,7 +1,7 @@
 import type { Database, View } from './database';
-import { deskRows } from './desk-rows';
+import { inbox } from './inbox';
 import { mailFor } from './mail-of';
-import type { ReceivedQuote, RoomConfigurationStore } from './ports';
+import type { ReceivedQuote, RoomConfigurationStore } from './request-ports';
 import type { RemovedRequest, RoomConfiguration } from './records';
 import { findRemoved } from './removed-requests';
 
@@ -27,15 +27,12 @@ export function roomConfigurationStore(database: Database): RoomConfigurationSto
         };
       });
     },
-    async count() {
-      return database.read().count('roomConfigurations');
-    },
-    ...deskRows(database, {
+    ...inbox(database, {
       about: 'quote',
+      table: 'roomConfigurations',
       rowsOf: (view) => view.list('roomConfigurations'),
       find: (view, id) => view.find('roomConfigurations', id),
       put: (row) => ({ put: 'roomConfigurations', row }),
-      removed: (id) => ({ remove: 'roomConfigurations', key: id }),
       receiptOf: quoteReceipt,
       withoutSender: (row) => ({ ...row, name: '', email: '', phone: '' }),
     }),

@@ -1,5 +1,6 @@
 import type { Database } from './database';
 import type { SessionStore } from './ports';
+import type { Session } from './records';
 
 /** The administrator's sessions in a database. */
 export function sessionStore(database: Database): SessionStore {
@@ -7,7 +8,9 @@ export function sessionStore(database: Database): SessionStore {
     async find(idHash) {
       return database.read().find('sessions', idHash);
     },
-    add(row, isOver) {
+    add(row, { idHash: named, signedInBy, seenBy }) {
+      const isOver = ({ idHash, signedInAt, seenAt }: Session) =>
+        idHash === named || signedInAt <= signedInBy || seenAt <= seenBy;
       return database.commit((view) => ({
         effects: [
           ...view

@@ -31,11 +31,7 @@ export const TABLES = {
   }),
   sessions: table(sessionSchema, 'idHash', {}),
   signInFailures: table(signInFailuresSchema, 'address', {}),
-  mailQueue: table(queuedMailSchema, 'id', {
-    state: (row) => [row.state],
-    /** The messages of one request. */
-    request: (row) => [row.requestId],
-  }),
+  mailQueue: table(queuedMailSchema, 'id', { state: (row) => [row.state] }),
   uploads: table(uploadSchema, 'id', {}),
   removedRequests: table(removedRequestSchema, 'keyHash', {}),
 };

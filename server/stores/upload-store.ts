@@ -1,11 +1,14 @@
 import type { Database } from './database';
+import { listing } from './listing';
 import type { UploadStore } from './ports';
+import type { Upload } from './records';
 
 /** The uploads in a database. */
 export function uploadStore(database: Database): UploadStore {
+  const pageOf = listing<Upload>(({ id }) => id, 'ascending');
   return {
-    async list() {
-      return database.read().list('uploads');
+    async list(page) {
+      return pageOf(database.read().list('uploads'), page);
     },
     set(row) {
       return database.commit(() => ({ effects: [{ put: 'uploads', row }], result: undefined }));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewRoomConfiguration } from '#server/stores/ports';
+import type { NewRoomConfiguration } from '#server/stores/request-ports';
 import type { GalleryImageRecord } from '#server/stores/records';
 import { NEW_AT_THE_DESK } from '#server/use-cases/new-at-the-desk';
 

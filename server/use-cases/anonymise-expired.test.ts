@@ -20,8 +20,10 @@ async function openWithRows() {
     await roomConfigurations.add(row, () => `MGR-0000-0${index}`);
   }
   await enquiries.add(newEnquiry({ name: 'Old', createdAt: OLD }));
-  const names = async () =>
-    [...(await roomConfigurations.list()), ...(await enquiries.list())].map(({ name }) => name);
+  const names = async () => {
+    const { roomConfigurations: rows, enquiries: others } = await test.stored();
+    return [...rows, ...others].map(({ name }) => name);
+  };
   return { ...test, names };
 }
 
@@ -44,11 +46,11 @@ describe('the retention', () => {
     await services.close();
     const again = await openTestApp({ folder, environment: { RETENTION_DAYS: '365' } });
     await again.services.close();
-    const { services: closed } = await openTestApp({
+    const { stored } = await openTestApp({
       folder,
       environment: { RETENTION_DAYS: '0' },
     });
-    const rows = await closed.roomConfigurations.list();
+    const { roomConfigurations: rows } = await stored();
     expect(rows.map(({ name }) => name)).toEqual(['', 'Won', 'Called lately', 'New']);
   });
 });

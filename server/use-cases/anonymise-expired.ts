@@ -1,9 +1,9 @@
-import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/ports';
-import type { Enquiry, RoomConfiguration } from '#server/stores/records';
+import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/request-ports';
 import { anonymise } from './work-at-desk';
-import type { DeskServices } from './work-at-desk';
+import type { DeskKind, DeskServices } from './work-at-desk';
 
 const DAY_MS = 86_400_000;
+const AT_A_TIME = 100;
 
 export interface RetentionServices extends DeskServices {
   roomConfigurations: RoomConfigurationStore;
@@ -19,16 +19,26 @@ export interface RetentionServices extends DeskServices {
 export async function anonymiseExpired(services: RetentionServices, days: number): Promise<number> {
   if (days === 0) return 0;
   const { roomConfigurations, enquiries, now } = services;
-  const before = new Date(now().getTime() - days * DAY_MS).toISOString();
-  const isExpired = (row: RoomConfiguration | Enquiry): boolean =>
-    row.state !== 'won' && row.anonymisedAt === null && (row.handledAt ?? row.createdAt) < before;
-  const quotes = (await roomConfigurations.list()).filter(isExpired);
-  const others = (await enquiries.list()).filter(isExpired);
-  for (const { id } of quotes) {
-    await anonymise(services, { about: 'quote', rows: roomConfigurations }, id);
+  const before = new Date(now().getTime() - days * DAY_MS);
+  const quotes = { about: 'quote', rows: roomConfigurations } as const;
+  const others = { about: 'enquiry', rows: enquiries } as const;
+  return (
+    (await anonymiseBefore(services, quotes, before)) +
+    (await anonymiseBefore(services, others, before))
+  );
+}
+
+async function anonymiseBefore<Row>(
+  services: DeskServices,
+  kind: DeskKind<Row>,
+  before: Date,
+): Promise<number> {
+  let count = 0;
+  for (;;) {
+    // What was made anonymous is not listed any more.
+    const ids = await kind.rows.listExpired(before, AT_A_TIME);
+    for (const id of ids) await anonymise(services, kind, id);
+    count += ids.length;
+    if (ids.length < AT_A_TIME) return count;
   }
-  for (const { id } of others) {
-    await anonymise(services, { about: 'enquiry', rows: enquiries }, id);
-  }
-  return quotes.length + others.length;
 }

@@ -1,5 +1,5 @@
 import type { MailReport } from '#domain/contracts/desk';
-import type { MailQueue } from '#server/stores/ports';
+import type { MailQueue } from '#server/stores/request-ports';
 import type { QueuedMail } from '#server/stores/records';
 
 /** What has become of the messages of one request. */
@@ -8,7 +8,6 @@ export async function mailReport(
   about: QueuedMail['about'],
   requestId: string,
 ): Promise<MailReport> {
-  return (await queue.list())
-    .filter((mail) => mail.about === about && mail.requestId === requestId)
-    .map(({ to, state, problem }) => ({ to, state, problem }));
+  const mails = await queue.mailsOf(about, requestId);
+  return mails.map(({ to, state, problem }) => ({ to, state, problem }));
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Acknowledgement } from '#domain/contracts/acknowledgement';
 import { enquirySchema } from '#domain/contracts/enquiry';
 import type { PostOffice } from '#server/mail/post-office';
-import type { EnquiryStore } from '#server/stores/ports';
+import type { EnquiryStore } from '#server/stores/request-ports';
 import { acknowledgeOnce } from './acknowledge-once';
 import { NEW_AT_THE_DESK } from './new-at-the-desk';
 import { parseRequest } from './parse-request';

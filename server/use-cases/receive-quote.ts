@@ -9,12 +9,12 @@ import type { Price } from '#domain/pricing/price';
 import { shellSizeOf } from '#domain/pricing/shell-price';
 import { ApiProblem } from '#server/api-problem';
 import type { PostOffice } from '#server/mail/post-office';
+import type { PricingStore } from '#server/stores/ports';
 import type {
   NewRoomConfiguration,
-  PricingStore,
   ReceivedQuote,
   RoomConfigurationStore,
-} from '#server/stores/ports';
+} from '#server/stores/request-ports';
 import type { PricingVersion, RequestStamp } from '#server/stores/records';
 import { quoteReference } from './quote-reference';
 import { NEW_AT_THE_DESK } from './new-at-the-desk';

@@ -1,5 +1,5 @@
 import type { EnquirySummary, StoredEnquiry } from '#domain/contracts/stored-enquiry';
-import type { MailQueue } from '#server/stores/ports';
+import type { MailQueue } from '#server/stores/request-ports';
 import type { Enquiry } from '#server/stores/records';
 import { mailReport } from './mail-report';
 

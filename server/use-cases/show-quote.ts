@@ -8,7 +8,8 @@ import { UnknownShellSizeError, UnpricedFinishError } from '#domain/pricing/erro
 import { price } from '#domain/pricing/price';
 import { roomTypeIdSchema } from '#domain/room-types';
 import { roomTitle } from '#server/mail/room-title';
-import type { MailQueue, PricingStore } from '#server/stores/ports';
+import type { PricingStore } from '#server/stores/ports';
+import type { MailQueue } from '#server/stores/request-ports';
 import type { PricingVersion, RoomConfiguration } from '#server/stores/records';
 import { mailReport } from './mail-report';
 

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { allRows } from '#server/stores/pages';
 import { openGalleryDesk } from '#server/testing/gallery-desk';
 import { sweepUploads } from './sweep-uploads';
 
@@ -14,7 +15,7 @@ it('keeps an upload that may still become a picture for an hour', async () => {
   expect(await files()).toHaveLength(1);
   await sweepUploads({ ...services, now: after(HOUR + 60_000) });
   expect(await files()).toEqual([]);
-  expect(await services.uploads.list()).toEqual([]);
+  expect(await allRows(services.uploads)).toEqual([]);
 });
 
 it('leaves an upload alone that is coming in', async () => {
@@ -27,10 +28,10 @@ it('leaves an upload alone that is coming in', async () => {
   services.uploadsUnderWay.begin(row.id);
   await services.uploads.set(row);
   await sweepUploads(services);
-  expect(await services.uploads.list()).toEqual([row]);
+  expect(await allRows(services.uploads)).toEqual([row]);
   services.uploadsUnderWay.end(row.id);
   await sweepUploads(services);
-  expect(await services.uploads.list()).toEqual([]);
+  expect(await allRows(services.uploads)).toEqual([]);
 });
 
 it('touches no picture of the gallery and no file that the store says nothing about', async () => {
@@ -49,7 +50,7 @@ it('goes on with the next start when something could not be removed', async () =
   vi.spyOn(services.objects, 'removeAll').mockRejectedValueOnce(new Error('EBUSY'));
   const late = { ...services, now: after(2 * HOUR) };
   await expect(sweepUploads(late)).rejects.toThrow('EBUSY');
-  expect(await services.uploads.list()).toMatchObject([{ state: 'discarded' }]);
+  expect(await allRows(services.uploads)).toMatchObject([{ state: 'discarded' }]);
   await sweepUploads(late);
   expect(await files()).toEqual([]);
 });

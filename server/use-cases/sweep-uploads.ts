@@ -1,4 +1,5 @@
 import type { UploadsUnderWay } from '#server/objects/uploads-under-way';
+import { allRows } from '#server/stores/pages';
 import { discardUpload } from './discard-upload';
 import type { DiscardServices } from './discard-upload';
 
@@ -18,7 +19,7 @@ export interface SweepServices extends DiscardServices {
 export async function sweepUploads(services: SweepServices): Promise<void> {
   const { uploads, uploadsUnderWay, now } = services;
   const tooOld = now().getTime() - KEPT_MS;
-  for (const { id, state, since } of await uploads.list()) {
+  for (const { id, state, since } of await allRows(uploads)) {
     if (uploadsUnderWay.has(id)) continue;
     if (state === 'stored' && Date.parse(since) > tooOld) continue;
     await discardUpload(services, id);

@@ -4,8 +4,10 @@ import type { MailRecipient } from '#domain/mail-states';
 import { ApiProblem } from '#server/api-problem';
 import type { MailFolder } from '#server/mail/mail-folder';
 import type { PostOffice } from '#server/mail/post-office';
-import type { DeskRows, MailQueue } from '#server/stores/ports';
-import type { Enquiry, QueuedMail, RoomConfiguration } from '#server/stores/records';
+import { RevisionConflictError } from '#server/stores/ports';
+import { mailIdOf } from '#server/stores/records';
+import type { QueuedMail } from '#server/stores/records';
+import type { MailQueue, RequestInbox } from '#server/stores/request-ports';
 import { parseRequest } from './parse-request';
 
 export interface DeskServices {
@@ -18,10 +20,8 @@ export interface DeskServices {
 /** One kind of request at the desk. */
 export interface DeskKind<Row> {
   about: QueuedMail['about'];
-  rows: DeskRows<Row>;
+  rows: RequestInbox<Row>;
 }
-
-type DeskRow = RoomConfiguration | Enquiry;
 
 /**
  * Changes state or notes.
@@ -29,24 +29,23 @@ type DeskRow = RoomConfiguration | Enquiry;
  * @throws {ApiProblem} 400 invalid_request, 404 no_such_request, 409 desk_conflict when somebody else
  *   was faster
  */
-export async function changeAtDesk<Row extends DeskRow>(
+export async function changeAtDesk<Row>(
   { now }: DeskServices,
   { rows }: DeskKind<Row>,
   id: string,
   body: unknown,
 ): Promise<void> {
   const { revision, ...changes } = parseRequest(deskChangeSchema, body);
-  const changed = await rows.edit(id, (row) => {
-    if (row.revision !== revision) {
-      throw new ApiProblem(
-        409,
-        'desk_conflict',
-        'This request was changed in another window. Look at what is there now, then save again.',
-      );
-    }
-    return { ...row, ...changes, revision: revision + 1, handledAt: now().toISOString() };
-  });
-  existing(changed);
+  existing(await rows.change(id, { ...changes, over: revision, at: now() }).catch(asProblem));
+}
+
+function asProblem(error: unknown): never {
+  if (!(error instanceof RevisionConflictError)) throw error;
+  throw new ApiProblem(
+    409,
+    'desk_conflict',
+    'This request was changed in another window. Look at what is there now, then save again.',
+  );
 }
 
 /**
@@ -54,15 +53,12 @@ export async function changeAtDesk<Row extends DeskRow>(
  *
  * @throws {ApiProblem} 404 no_such_request
  */
-export async function markAsSeen<Row extends DeskRow>(
+export async function markAsSeen<Row>(
   { now }: DeskServices,
   { rows }: DeskKind<Row>,
   id: string,
 ): Promise<void> {
-  const seen = await rows.edit(id, (row) =>
-    row.seenAt === null ? { ...row, seenAt: now().toISOString() } : row,
-  );
-  existing(seen);
+  existing(await rows.markSeen(id, now()));
 }
 
 /**
@@ -70,7 +66,7 @@ export async function markAsSeen<Row extends DeskRow>(
  *
  * @throws {ApiProblem} 404 no_such_request
  */
-export async function anonymise<Row extends DeskRow>(
+export async function anonymise<Row>(
   services: DeskServices,
   { about, rows }: DeskKind<Row>,
   id: string,
@@ -84,12 +80,12 @@ export async function anonymise<Row extends DeskRow>(
  *
  * @throws {ApiProblem} 404 no_such_request
  */
-export async function removeRequest<Row extends DeskRow>(
+export async function removeRequest<Row>(
   services: DeskServices,
   { about, rows }: DeskKind<Row>,
   id: string,
 ): Promise<void> {
-  if (!(await rows.remove(id, services.now()))) throw noSuchRequest();
+  existing(await rows.remove(id, services.now()));
   await removeFiles(services, about, id);
 }
 
@@ -105,7 +101,7 @@ export async function sendAgain(
   id: string,
   to: MailRecipient,
 ): Promise<void> {
-  const found = (await mailQueue.list()).find((entry) => entry.id === mailId(about, id, to));
+  const found = await mailQueue.find(mailIdOf(about, id, to));
   if (found === undefined) throw noSuchRequest();
   if (found.state !== 'refused' && found.state !== 'unclear') {
     throw new ApiProblem(409, 'mail_under_way', 'This mail was sent, or is on its way.');
@@ -120,9 +116,8 @@ export function noSuchRequest(): ApiProblem {
   return new ApiProblem(404, 'no_such_request', 'There is no such request any more.');
 }
 
-function existing<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw noSuchRequest();
-  return row;
+function existing(wasThere: boolean): void {
+  if (!wasThere) throw noSuchRequest();
 }
 
 async function removeFiles(
@@ -130,9 +125,5 @@ async function removeFiles(
   about: QueuedMail['about'],
   id: string,
 ): Promise<void> {
-  for (const to of MAIL_RECIPIENTS) await mailFolder.remove(mailId(about, id, to));
-}
-
-function mailId(about: QueuedMail['about'], id: string, to: MailRecipient): string {
-  return `${about}-${id}-${to}`;
+  for (const to of MAIL_RECIPIENTS) await mailFolder.remove(mailIdOf(about, id, to));
 }

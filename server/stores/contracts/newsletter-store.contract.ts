@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { NewsletterStore } from './ports';
-import type { RequestStamp } from './records';
-
-interface NewsletterStorePlace {
-  open(): Promise<NewsletterStore>;
-  /** Lets go of it, so that `open` may be called again. */
-  close(): Promise<void>;
-}
+import { allRows } from '#server/stores/pages';
+import type { RequestStamp } from '#server/stores/records';
+import type { NewPlace } from './place';
 
 function newStamp(): RequestStamp {
   return { id: randomUUID(), createdAt: '2026-05-01T09:30:00.000Z', requestHash: randomUUID() };
 }
 
 /** What every NewsletterStore promises. */
-export function describeNewsletterStore(
-  name: string,
-  newPlace: () => Promise<NewsletterStorePlace>,
-): void {
-  describe(`${name}, as a newsletter store`, () => {
+export function describeNewsletterStore(newPlace: NewPlace): void {
+  describe('as a newsletter store', () => {
     it('has an address once, however often and however spelt it signs up', async () => {
-      const store = await (await newPlace()).open();
+      const { newsletter: store } = await (await newPlace()).open();
       const [first, second, third] = [newStamp(), newStamp(), newStamp()];
       expect(await store.add(first, 'test@example.com')).toEqual(first);
       expect(await store.add(second, 'Test@Example.com')).toEqual(second);
@@ -30,7 +22,7 @@ export function describeNewsletterStore(
     });
 
     it('finds every sign-up by its key, the first of an address and the later ones', async () => {
-      const store = await (await newPlace()).open();
+      const { newsletter: store } = await (await newPlace()).open();
       const [first, second] = [newStamp(), newStamp()];
       await store.add(first, 'test@example.com');
       await store.add(second, 'test@example.com');
@@ -40,7 +32,7 @@ export function describeNewsletterStore(
     });
 
     it('keeps the first stamp of a key, and its address alone', async () => {
-      const store = await (await newPlace()).open();
+      const { newsletter: store } = await (await newPlace()).open();
       const stamp = newStamp();
       const again = { ...stamp, requestHash: 'another' };
       await store.add(stamp, 'test@example.com');
@@ -49,14 +41,29 @@ export function describeNewsletterStore(
     });
 
     it('makes one address of many sign-ups at the same moment', async () => {
-      const store = await (await newPlace()).open();
+      const { newsletter: store } = await (await newPlace()).open();
       const adds = Array.from({ length: 20 }, () => store.add(newStamp(), 'test@example.com'));
       expect(new Set((await Promise.all(adds)).map(({ id }) => id)).size).toBe(20);
       expect(await store.count()).toBe(1);
     });
 
+    it('lists addresses by the time of their first sign-up, oldest first, by pages', async () => {
+      const { newsletter: store } = await (await newPlace()).open();
+      for (const minute of [3, 1, 4, 0, 2]) {
+        const createdAt = `2026-05-01T09:0${minute}:00.000Z`;
+        await store.add({ ...newStamp(), createdAt }, `${minute}@example.com`);
+      }
+      await store.add(newStamp(), '0@EXAMPLE.com');
+      const first = await store.list({ after: undefined, limit: 3 });
+      const second = await store.list({ after: first.next, limit: 3 });
+      expect([...first.rows, ...second.rows].map(({ email }) => email)).toEqual(
+        [0, 1, 2, 3, 4].map((minute) => `${minute}@example.com`),
+      );
+      expect(second.next).toBeUndefined();
+    });
+
     it('removes an address with all its sign-ups, whose keys do not bring it back', async () => {
-      const store = await (await newPlace()).open();
+      const { newsletter: store } = await (await newPlace()).open();
       const [first, second] = [newStamp(), newStamp()];
       await store.add(first, 'test@example.com');
       await store.add(second, 'TEST@example.com');
@@ -65,7 +72,7 @@ export function describeNewsletterStore(
       for (const stamp of [first, second]) {
         expect(await store.add(stamp, 'test@example.com')).toMatchObject({ id: stamp.id });
       }
-      expect(await store.list()).toEqual([]);
+      expect(await allRows(store)).toEqual([]);
       await store.add(newStamp(), 'test@example.com');
       expect(await store.count()).toBe(1);
     });
@@ -73,11 +80,11 @@ export function describeNewsletterStore(
     it('has every sign-up when it is opened again', async () => {
       const place = await newPlace();
       const [first, second] = [newStamp(), newStamp()];
-      const before = await place.open();
+      const { newsletter: before } = await place.open();
       await before.add(first, 'test@example.com');
       await before.add(second, 'test@example.com');
       await place.close();
-      const store = await place.open();
+      const { newsletter: store } = await place.open();
       expect(await store.findByKey(second.id)).toMatchObject(second);
       expect(await store.count()).toBe(1);
     });

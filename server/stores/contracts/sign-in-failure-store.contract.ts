@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SignInFailureStore } from './ports';
-
-interface SignInFailureStorePlace {
-  open(): Promise<SignInFailureStore>;
-  /** Lets go of it, so that `open` may be called again. */
-  close(): Promise<void>;
-}
+import type { NewPlace } from './place';
 
 /** An attempt at this minute of the hour; the fifteen minutes before it count, and three attempts. */
 function attempt(minute: number) {
@@ -15,13 +9,10 @@ function attempt(minute: number) {
 }
 
 /** What every SignInFailureStore promises. */
-export function describeSignInFailureStore(
-  name: string,
-  newPlace: () => Promise<SignInFailureStorePlace>,
-): void {
-  describe(`${name}, as a store of failed sign-ins`, () => {
+export function describeSignInFailureStore(newPlace: NewPlace): void {
+  describe('as a store of failed sign-ins', () => {
     it('takes so many attempts of one address, and says which has to grow old', async () => {
-      const store = await (await newPlace()).open();
+      const { signInFailures: store } = await (await newPlace()).open();
       for (const minute of [0, 1, 2])
         expect(await store.note('a', attempt(minute))).toBeUndefined();
       expect(await store.note('a', attempt(3))).toEqual({ freeAfter: attempt(0).at });
@@ -31,13 +22,13 @@ export function describeSignInFailureStore(
     });
 
     it('counts each address for itself', async () => {
-      const store = await (await newPlace()).open();
+      const { signInFailures: store } = await (await newPlace()).open();
       for (const minute of [0, 1, 2, 3]) await store.note('a', attempt(minute));
       expect(await store.note('b', attempt(4))).toBeUndefined();
     });
 
     it('counts attempts of the same moment one by one', async () => {
-      const store = await (await newPlace()).open();
+      const { signInFailures: store } = await (await newPlace()).open();
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => store.note('a', attempt(0))),
       );
@@ -46,16 +37,16 @@ export function describeSignInFailureStore(
 
     it('remembers them when it is opened again', async () => {
       const place = await newPlace();
-      const store = await place.open();
+      const { signInFailures: store } = await place.open();
       for (const minute of [0, 1, 2]) await store.note('a', attempt(minute));
       await place.close();
-      expect(await (await place.open()).note('a', attempt(3))).toEqual({
+      expect(await (await place.open()).signInFailures.note('a', attempt(3))).toEqual({
         freeAfter: attempt(0).at,
       });
     });
 
     it('forgets an address that is removed, and no other', async () => {
-      const store = await (await newPlace()).open();
+      const { signInFailures: store } = await (await newPlace()).open();
       for (const minute of [0, 1, 2]) {
         await store.note('a', attempt(minute));
         await store.note('b', attempt(minute));

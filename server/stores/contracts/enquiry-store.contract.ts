@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { newEnquiry } from '#server/testing/enquiries';
-import type { EnquiryStore } from './ports';
-
-interface EnquiryStorePlace {
-  open(): Promise<EnquiryStore>;
-  /** Lets go of it, so that `open` may be called again. */
-  close(): Promise<void>;
-}
+import { allRows } from '#server/stores/pages';
+import type { NewPlace } from './place';
 
 /** What every EnquiryStore promises. */
-export function describeEnquiryStore(
-  name: string,
-  newPlace: () => Promise<EnquiryStorePlace>,
-): void {
-  describe(`${name}, as an enquiry store`, () => {
+export function describeEnquiryStore(newPlace: NewPlace): void {
+  describe('as an enquiry store', () => {
     it('finds what was added by its key, and nothing else', async () => {
-      const store = await (await newPlace()).open();
+      const { enquiries: store } = await (await newPlace()).open();
       const row = newEnquiry();
       expect(await store.add(row)).toEqual(row);
       expect(await store.findByKey(row.id)).toEqual(row);
@@ -24,16 +16,16 @@ export function describeEnquiryStore(
     });
 
     it('keeps the first row of a key, even of many that come at the same moment', async () => {
-      const store = await (await newPlace()).open();
+      const { enquiries: store } = await (await newPlace()).open();
       const row = newEnquiry({ name: 'First' });
       const others = Array.from({ length: 20 }, (_, index) => ({ ...row, name: `Other ${index}` }));
       await Promise.all([row, ...others].map((candidate) => store.add(candidate)));
-      expect((await store.list()).map(({ name }) => name)).toEqual(['First']);
+      expect((await allRows(store)).map(({ name }) => name)).toEqual(['First']);
       expect(await store.count()).toBe(1);
     });
 
     it('knows the key of a removed row, and nothing else of it', async () => {
-      const store = await (await newPlace()).open();
+      const { enquiries: store } = await (await newPlace()).open();
       const row = newEnquiry({ name: 'Gone Person' });
       await store.add(row);
       expect(await store.remove(row.id, new Date())).toBe(true);
@@ -46,9 +38,9 @@ export function describeEnquiryStore(
 
     it('has every row when it is opened again', async () => {
       const place = await newPlace();
-      const row = await (await place.open()).add(newEnquiry());
+      const row = await (await place.open()).enquiries.add(newEnquiry());
       await place.close();
-      const store = await place.open();
+      const { enquiries: store } = await place.open();
       expect(await store.findByKey(row.id)).toEqual(row);
     });
   });

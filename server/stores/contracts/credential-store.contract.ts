@@ -1,31 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { CredentialStore } from './ports';
-
-interface CredentialStorePlace {
-  open(): Promise<CredentialStore>;
-  /** Lets go of it, so that `open` may be called again. */
-  close(): Promise<void>;
-}
+import type { NewPlace } from './place';
 
 /** What every CredentialStore promises. */
-export function describeCredentialStore(
-  name: string,
-  newPlace: () => Promise<CredentialStorePlace>,
-): void {
-  describe(`${name}, as a credential store`, () => {
+export function describeCredentialStore(newPlace: NewPlace): void {
+  describe('as a credential store', () => {
     it('has no password at first', async () => {
-      const store = await (await newPlace()).open();
+      const { credentials: store } = await (await newPlace()).open();
       expect(await store.read()).toEqual({ adminPasswordHash: null });
     });
 
     it('keeps what was saved last when it is opened again', async () => {
       const place = await newPlace();
-      const store = await place.open();
+      const { credentials: store } = await place.open();
       await store.save({ adminPasswordHash: 'one' });
       await store.save({ adminPasswordHash: 'two' });
       expect(await store.read()).toEqual({ adminPasswordHash: 'two' });
       await place.close();
-      expect(await (await place.open()).read()).toEqual({ adminPasswordHash: 'two' });
+      expect(await (await place.open()).credentials.read()).toEqual({ adminPasswordHash: 'two' });
     });
   });
 }

@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { newRoomConfiguration } from '#server/testing/records';
-import type { RoomConfigurationStore } from './ports';
-
-interface RoomConfigurationStorePlace {
-  open(): Promise<RoomConfigurationStore>;
-  /** Lets go of it, so that `open` may be called again. */
-  close(): Promise<void>;
-}
+import type { NewPlace } from './place';
 
 /** What every RoomConfigurationStore promises. */
-export function describeRoomConfigurationStore(
-  name: string,
-  newPlace: () => Promise<RoomConfigurationStorePlace>,
-): void {
-  describe(`${name}, as a room configuration store`, () => {
+export function describeRoomConfigurationStore(newPlace: NewPlace): void {
+  describe('as a room configuration store', () => {
     it('finds what was added by its key, and nothing else', async () => {
-      const store = await (await newPlace()).open();
+      const { roomConfigurations: store } = await (await newPlace()).open();
       const row = newRoomConfiguration();
       const added = await store.add(row, () => 'MGR-AAAA-AA');
       expect(added).toEqual({ ...row, reference: 'MGR-AAAA-AA' });
@@ -25,7 +16,7 @@ export function describeRoomConfigurationStore(
     });
 
     it('keeps the first row of a key and returns it to whoever comes later', async () => {
-      const store = await (await newPlace()).open();
+      const { roomConfigurations: store } = await (await newPlace()).open();
       const row = newRoomConfiguration({ name: 'First' });
       const first = await store.add(row, () => 'MGR-AAAA-AA');
       const again = await store.add({ ...row, name: 'Second' }, () => 'MGR-BBBB-BB');
@@ -34,7 +25,7 @@ export function describeRoomConfigurationStore(
     });
 
     it('keeps one row of many that come under one key at the same moment', async () => {
-      const store = await (await newPlace()).open();
+      const { roomConfigurations: store } = await (await newPlace()).open();
       const row = newRoomConfiguration();
       let made = 0;
       const reference = (): string => `MGR-0000-${(made += 1)}`;
@@ -45,7 +36,7 @@ export function describeRoomConfigurationStore(
     });
 
     it('asks for another reference while the one it got is taken', async () => {
-      const store = await (await newPlace()).open();
+      const { roomConfigurations: store } = await (await newPlace()).open();
       await store.add(newRoomConfiguration(), () => 'MGR-AAAA-AA');
       const answers = ['MGR-AAAA-AA', 'MGR-AAAA-AA', 'MGR-BBBB-BB'];
       const added = await store.add(newRoomConfiguration(), () => answers.shift() ?? 'none left');
@@ -54,13 +45,13 @@ export function describeRoomConfigurationStore(
 
     it('answers under the key of a removed row as it did at first, for two years', async () => {
       const place = await newPlace();
-      const before = await place.open();
+      const { roomConfigurations: before } = await place.open();
       const [row, later] = [newRoomConfiguration({ name: 'Gone Person' }), newRoomConfiguration()];
       await before.add(row, () => 'MGR-AAAA-AA');
       await before.add(later, () => 'MGR-BBBB-BB');
       await before.remove(row.id, new Date('2026-05-02T00:00:00.000Z'));
       await place.close();
-      const store = await place.open();
+      const { roomConfigurations: store } = await place.open();
       const { id, createdAt, estimatedPrice, serverPrice, pricingVersion } = row;
       const receipt = { id, createdAt, estimatedPrice, serverPrice, pricingVersion };
       const answer = { ...receipt, reference: 'MGR-AAAA-AA', requestHash: '' };
@@ -76,9 +67,9 @@ export function describeRoomConfigurationStore(
     it('has every row when it is opened again', async () => {
       const place = await newPlace();
       const row = newRoomConfiguration();
-      const added = await (await place.open()).add(row, () => 'MGR-AAAA-AA');
+      const added = await (await place.open()).roomConfigurations.add(row, () => 'MGR-AAAA-AA');
       await place.close();
-      const store = await place.open();
+      const { roomConfigurations: store } = await place.open();
       expect(await store.findByKey(row.id)).toEqual(added);
       expect(await store.count()).toBe(1);
     });

@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { keepLast } from './keep-last';
+
+const make = async () => ({});
+
+it('makes one thing per key, also of two that ask at the same moment', async () => {
+  const last = keepLast<object>();
+  const counted = vi.fn<typeof make>(make);
+  const [one, other] = await Promise.all([last(1, counted), last(1, counted)]);
+  expect(other).toBe(one);
+  expect(await last(1, counted)).toBe(one);
+  expect(counted).toHaveBeenCalledTimes(1);
+});
+
+it('makes it anew under another key, and forgets the one before', async () => {
+  const last = keepLast<object>();
+  const first = await last('first', make);
+  const second = await last('second', make);
+  expect(second).not.toBe(first);
+  expect(await last('first', make)).not.toBe(first);
+});
+
+it('tries again what could not be made', async () => {
+  const last = keepLast<string>();
+  await expect(last(1, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  expect(await last(1, async () => 'up')).toBe('up');
+});

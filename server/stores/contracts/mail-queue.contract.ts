@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Stores } from '#server/stores/ports';
+import type { MailQueue } from '#server/stores/request-ports';
+import { newEnquiry } from '#server/testing/enquiries';
+import type { NewPlace } from './place';
+
+const [at9, at10, at11, at12] = [9, 10, 11, 12].map(
+  (hour) => `2026-05-01T${String(hour).padStart(2, '0')}:00:00.000Z`,
+) as [string, string, string, string];
+
+/** Adds an enquiry, whose two messages are queued at this time; their ids. */
+async function queue({ enquiries, mailQueue }: Stores, createdAt: string) {
+  const { id } = await enquiries.add(newEnquiry({ createdAt }));
+  const [homeowner, company] = await mailQueue.mailsOf('enquiry', id);
+  return { id, homeowner: homeowner?.id ?? '', company: company?.id ?? '' };
+}
+
+async function first(mailQueue: MailQueue, now: string): Promise<string | undefined> {
+  return (await mailQueue.firstDue(new Date(now)))?.id;
+}
+
+/** What every MailQueue promises. */
+export function describeMailQueue(newPlace: NewPlace): void {
+  describe('as a mail queue', () => {
+    it('has a message to the homeowner and one to the company for each request', async () => {
+      const stores = await (await newPlace()).open();
+      const { mailQueue } = stores;
+      const one = await queue(stores, at9);
+      await queue(stores, at9);
+      const fresh = { queuedAt: at9, state: 'waiting', refusals: 0, notBefore: at9, problem: null };
+      const about = { about: 'enquiry', requestId: one.id, ...fresh };
+      await mailQueue.set(one.homeowner, { problem: 'busy' });
+      expect(await mailQueue.mailsOf('enquiry', one.id)).toEqual([
+        { ...about, id: `enquiry-${one.id}-homeowner`, to: 'homeowner', problem: 'busy' },
+        { ...about, id: `enquiry-${one.id}-company`, to: 'company' },
+      ]);
+      expect(await mailQueue.mailsOf('quote', one.id)).toEqual([]);
+      expect(await mailQueue.find(one.company)).toMatchObject({ to: 'company' });
+      expect(await mailQueue.find('quote-lost-company')).toBeUndefined();
+    });
+
+    it('says which ids are in it', async () => {
+      const stores = await (await newPlace()).open();
+      const { id, homeowner, company } = await queue(stores, at9);
+      const { mailQueue } = stores;
+      const ids = [homeowner, 'strange', company];
+      expect(await mailQueue.known(ids)).toEqual(new Set([homeowner, company]));
+      expect(await mailQueue.known([])).toEqual(new Set());
+      await stores.enquiries.remove(id, new Date(at10));
+      expect(await mailQueue.known(ids)).toEqual(new Set());
+    });
+
+    it('gives the oldest that is due, again and again until something becomes of it', async () => {
+      const stores = await (await newPlace()).open();
+      const { mailQueue } = stores;
+      const younger = await queue(stores, at10);
+      const older = await queue(stores, at9);
+      for (const id of [older.homeowner, older.company, younger.homeowner, younger.company]) {
+        expect(await first(mailQueue, at11)).toBe(id);
+        expect(await first(mailQueue, at11)).toBe(id);
+        expect(await mailQueue.set(id, { state: 'sent' })).toBe(true);
+      }
+      expect(await first(mailQueue, at11)).toBeUndefined();
+      expect(await mailQueue.nextDue()).toBeUndefined();
+    });
+
+    it('passes one by that must wait, and comes back to it in time', async () => {
+      const stores = await (await newPlace()).open();
+      const { mailQueue } = stores;
+      const { homeowner, company } = await queue(stores, at9);
+      expect(await first(mailQueue, at10)).toBe(homeowner);
+      await mailQueue.set(homeowner, { notBefore: at12 });
+      expect(await first(mailQueue, at11)).toBe(company);
+      expect(await mailQueue.nextDue()).toEqual(new Date(at9));
+      await mailQueue.set(company, { state: 'sent' });
+      expect(await first(mailQueue, at11)).toBeUndefined();
+      expect(await mailQueue.nextDue()).toEqual(new Date(at12));
+      expect(await first(mailQueue, at12)).toBe(homeowner);
+    });
+
+    it('gives none that was removed since it looked, and sees what came since', async () => {
+      const stores = await (await newPlace()).open();
+      const { mailQueue, enquiries } = stores;
+      const older = await queue(stores, at9);
+      expect(await first(mailQueue, at11)).toBe(older.homeowner);
+      await enquiries.remove(older.id, new Date(at10));
+      const newest = await queue(stores, at10);
+      expect(await first(mailQueue, at11)).toBe(newest.homeowner);
+      await enquiries.anonymise(newest.id, new Date(at11));
+      expect(await first(mailQueue, at11)).toBeUndefined();
+      expect(await mailQueue.nextDue()).toBeUndefined();
+      expect(await mailQueue.set(newest.homeowner, { state: 'sent' })).toBe(false);
+    });
+
+    it('makes unclear what was being handed over, and nothing else, also after a restart', async () => {
+      const place = await newPlace();
+      const before = await place.open();
+      const { id, homeowner } = await queue(before, at9);
+      await before.mailQueue.set(homeowner, { state: 'handing-over' });
+      await place.close();
+      const { mailQueue } = await place.open();
+      await mailQueue.settleHandedOver('The server ended.');
+      expect(await mailQueue.mailsOf('enquiry', id)).toMatchObject([
+        { state: 'unclear', problem: 'The server ended.' },
+        { state: 'waiting', problem: null },
+      ]);
+    });
+  });
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { allRows } from '#server/stores/pages';
+import { RevisionConflictError } from '#server/stores/ports';
+import type { Stores } from '#server/stores/ports';
+import type { Enquiry, RoomConfiguration } from '#server/stores/records';
+import type { RequestInbox } from '#server/stores/request-ports';
+import { newEnquiry } from '#server/testing/enquiries';
+import { newRoomConfiguration } from '#server/testing/records';
+import type { NewPlace } from './place';
+
+type Row = RoomConfiguration | Enquiry;
+
+/** Fields that both kinds have. */
+type Changes = Partial<Pick<Enquiry, 'createdAt' | 'name' | 'state' | 'handledAt'>>;
+
+const KINDS = ['quote', 'enquiry'] as const;
+
+function inboxOf(stores: Stores, kind: (typeof KINDS)[number]) {
+  const { roomConfigurations, enquiries, mailQueue } = stores;
+  const inbox: RequestInbox<Row> = kind === 'quote' ? roomConfigurations : enquiries;
+  return {
+    inbox,
+    mails: (id: string) => mailQueue.mailsOf(kind, id),
+    async add(changes: Changes = {}): Promise<string> {
+      const { id } =
+        kind === 'quote'
+          ? await roomConfigurations.add(newRoomConfiguration(changes), randomUUID)
+          : await enquiries.add(newEnquiry(changes));
+      return id;
+    },
+  };
+}
+
+/** What every RequestInbox promises, whichever kind of request it holds. */
+export function describeRequestInboxes(newPlace: NewPlace): void {
+  describe.each(KINDS)('as an inbox of each %s', (kind) => {
+    const open = async () => inboxOf(await (await newPlace()).open(), kind);
+
+    it('lists requests newest first, by pages', async () => {
+      const { inbox, add } = await open();
+      for (const minute of [2, 0, 4, 1, 3]) {
+        await add({ createdAt: at(minute), name: `${minute}` });
+      }
+      const first = await inbox.list({ after: undefined, limit: 2 });
+      const second = await inbox.list({ after: first.next, limit: 2 });
+      const third = await inbox.list({ after: second.next, limit: 2 });
+      const pages = [first, second, third].map(({ rows }) => rows.map(({ name }) => name));
+      expect(pages).toEqual([['4', '3'], ['2', '1'], ['0']]);
+      expect(third.next).toBeUndefined();
+      expect(await inbox.list({ after: undefined, limit: 5 })).toMatchObject({ next: undefined });
+    });
+
+    it('has each of many requests of one moment in one page', async () => {
+      const { inbox, add } = await open();
+      const ids = await Promise.all(Array.from({ length: 9 }, () => add({ createdAt: at(0) })));
+      const seen: string[] = [];
+      let after: string | undefined;
+      do {
+        const page = await inbox.list({ after, limit: 2 });
+        seen.push(...page.rows.map(({ id }) => id));
+        after = page.next;
+      } while (after !== undefined);
+      expect(seen.toSorted()).toEqual(ids.toSorted());
+    });
+
+    it('goes on where a page ended, whatever has come, gone or changed since', async () => {
+      const { inbox, add } = await open();
+      const ids: string[] = [];
+      for (let minute = 0; minute < 6; minute += 1) ids.push(await add({ createdAt: at(minute) }));
+      const [oldest = '', , , fourth = '', fifth = '', newest = ''] = ids;
+      const first = await inbox.list({ after: undefined, limit: 2 });
+      expect(first.rows.map(({ id }) => id)).toEqual([newest, fifth]);
+      await add({ createdAt: at(9) });
+      await inbox.remove(fifth, new Date(at(9)));
+      await inbox.remove(fourth, new Date(at(9)));
+      await inbox.change(oldest, { over: 0, notes: 'Called', at: new Date(at(9)) });
+      const second = await inbox.list({ after: first.next, limit: 9 });
+      expect(second.rows.map(({ id }) => id)).toEqual([ids[2], ids[1], oldest]);
+      expect(second.rows.at(-1)?.notes).toBe('Called');
+    });
+
+    it('counts what is there and what nobody has looked at', async () => {
+      const { inbox, add } = await open();
+      expect([await inbox.count(), await inbox.countUnseen()]).toEqual([0, 0]);
+      const [one] = [await add(), await add()];
+      expect([await inbox.count(), await inbox.countUnseen()]).toEqual([2, 2]);
+      await inbox.markSeen(one, new Date(at(1)));
+      expect([await inbox.count(), await inbox.countUnseen()]).toEqual([2, 1]);
+    });
+
+    it('notes when one was first looked at, and never again', async () => {
+      const { inbox, add } = await open();
+      const id = await add();
+      const before = await inbox.find(id);
+      expect(await inbox.markSeen(id, new Date(at(1)))).toBe(true);
+      expect(await inbox.markSeen(id, new Date(at(2)))).toBe(true);
+      expect(await inbox.find(id)).toEqual({ ...before, seenAt: at(1) });
+      expect(await inbox.markSeen(randomUUID(), new Date(at(2)))).toBe(false);
+    });
+
+    it('changes state and notes, each by itself, and raises the revision', async () => {
+      const { inbox, add } = await open();
+      const id = await add();
+      const before = await inbox.find(id);
+      expect(await inbox.change(id, { over: 0, notes: 'Called', at: new Date(at(1)) })).toBe(true);
+      expect(await inbox.change(id, { over: 1, state: 'won', at: new Date(at(2)) })).toBe(true);
+      const changed = { state: 'won', notes: 'Called', revision: 2, handledAt: at(2) };
+      expect(await inbox.find(id)).toEqual({ ...before, ...changed });
+      expect(await inbox.change(randomUUID(), { over: 0, at: new Date(at(1)) })).toBe(false);
+    });
+
+    it('lets one of two win that change the same revision at the same moment', async () => {
+      const { inbox, add } = await open();
+      const id = await add();
+      const outcomes = await Promise.allSettled(
+        ['one', 'two'].map((notes) => inbox.change(id, { over: 0, notes, at: new Date(at(1)) })),
+      );
+      const [refused, ...others] = outcomes.filter(({ status }) => status === 'rejected');
+      expect(refused).toMatchObject({ reason: expect.any(RevisionConflictError) });
+      expect(refused).toMatchObject({ reason: { current: 1 } });
+      expect(others).toEqual([]);
+      expect(await inbox.find(id)).toMatchObject({ revision: 1 });
+    });
+
+    it('takes the sender out of one, and its mail', async () => {
+      const { inbox, add, mails } = await open();
+      const [id, other] = [await add({ name: 'Gone Person' }), await add()];
+      await inbox.change(id, { over: 0, notes: 'Gone Person called', at: new Date(at(1)) });
+      expect(await inbox.anonymise(id, new Date(at(2)))).toBe(true);
+      const fields = { name: '', email: '', phone: '', notes: '', requestHash: '' };
+      expect(await inbox.find(id)).toMatchObject({ ...fields, revision: 2, anonymisedAt: at(2) });
+      expect(await mails(id)).toEqual([]);
+      expect(await mails(other)).toHaveLength(2);
+      await inbox.anonymise(id, new Date(at(3)));
+      expect(await inbox.find(id)).toMatchObject({ anonymisedAt: at(2) });
+      expect(await inbox.anonymise(randomUUID(), new Date(at(3)))).toBe(false);
+    });
+
+    it('removes one with its mail, and no other', async () => {
+      const { inbox, add, mails } = await open();
+      const [id, other] = [await add(), await add()];
+      expect(await inbox.remove(id, new Date(at(1)))).toBe(true);
+      expect(await inbox.remove(id, new Date(at(1)))).toBe(false);
+      expect(await inbox.find(id)).toBeUndefined();
+      expect((await allRows(inbox)).map((row) => row.id)).toEqual([other]);
+      expect([await mails(id), (await mails(other)).length]).toEqual([[], 2]);
+    });
+
+    it('names those that became no order and that nobody has touched since', async () => {
+      const { inbox, add } = await open();
+      const old = await add({ createdAt: at(1) });
+      const handled = await add({ createdAt: at(1), handledAt: at(2) });
+      await add({ createdAt: at(1), state: 'won' });
+      await add({ createdAt: at(1), handledAt: at(5) });
+      await add({ createdAt: at(5) });
+      const expired = (limit: number) => inbox.listExpired(new Date(at(5)), limit);
+      expect((await expired(9)).toSorted()).toEqual([old, handled].toSorted());
+      expect(await expired(1)).toHaveLength(1);
+      await inbox.anonymise(old, new Date(at(6)));
+      expect(await expired(9)).toEqual([handled]);
+    });
+
+    it('has every change when it is opened again', async () => {
+      const place = await newPlace();
+      const before = inboxOf(await place.open(), kind);
+      const id = await before.add();
+      await before.inbox.change(id, { over: 0, notes: 'Called', at: new Date(at(1)) });
+      await before.inbox.markSeen(id, new Date(at(2)));
+      const row = await before.inbox.find(id);
+      await place.close();
+      const { inbox } = inboxOf(await place.open(), kind);
+      expect(await inbox.find(id)).toEqual(row);
+    });
+  });
+}
+
+function at(minute: number): string {
+  return `2026-05-01T09:0${minute}:00.000Z`;
+}
