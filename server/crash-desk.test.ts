@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { readStoredDocument } from './stores/stored-state';
+import { readStoredDocument } from './stores/database/stored-state';
 import { buildServer, startServer } from './testing/built-server';
 import type { BuiltServer } from './testing/built-server';
 import { dearerPricing, quoteBody } from './testing/quote-body';

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { readStoredDocument } from './stores/stored-state';
+import { readStoredDocument } from './stores/database/stored-state';
 import { buildServer, startServer } from './testing/built-server';
 import type { BuiltServer, RunningServer } from './testing/built-server';
 import { quoteBody } from './testing/quote-body';

@@ -8,8 +8,8 @@ import { openServices } from './services';
 import { setPassword } from './set-password';
 import { stopListening } from './shutdown';
 import { SiteMissingError } from './site/site';
-import { DamagedFileError } from './stores/damaged-file-error';
-import { LockedError } from './stores/exclusive-lock';
+import { DamagedFileError } from './stores/files/damaged-file-error';
+import { LockedError } from './stores/files/exclusive-lock';
 import { StoreUnavailableError } from './stores/ports';
 
 /** Requests get this long to finish, the store the rest of the ten seconds. */

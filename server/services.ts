@@ -16,7 +16,7 @@ import { addSampleGallery } from './samples/sample-gallery';
 import { openRetention } from './retention';
 import { openSite } from './site/site';
 import type { Site } from './site/site';
-import type { Disk } from './stores/disk';
+import type { Disk } from './stores/files/disk';
 import { openStores } from './stores/open-stores';
 import type { Stores } from './stores/ports';
 

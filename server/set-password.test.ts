@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isPassword } from './admin-password';
 import { ConfigError, readConfig } from './config';
 import { setPassword } from './set-password';
-import { LockedError } from './stores/exclusive-lock';
+import { LockedError } from './stores/files/exclusive-lock';
 import { openStores } from './stores/open-stores';
 import { ADMIN_PASSWORD, signedIn } from './testing/admin';
 import { temporaryFolder } from './testing/temporary-folder';

@@ -2,9 +2,9 @@ import * as nodeDisk from 'node:fs/promises';
 import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { create } from 'tar';
-import type { Document } from '#server/stores/document';
-import { SnapshotFile } from '#server/stores/snapshot-file';
-import { readStoredDocument } from '#server/stores/stored-state';
+import type { Document } from '#server/stores/database/document';
+import { SnapshotFile } from '#server/stores/files/snapshot-file';
+import { readStoredDocument } from '#server/stores/database/stored-state';
 import { BadBackupError, describeFiles, MANIFEST } from './manifest';
 
 /** The folders that are kept beside the store; everything else of a data folder is made anew. */

@@ -2,10 +2,10 @@ import * as nodeDisk from 'node:fs/promises';
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { extract } from 'tar';
-import { flushFolder } from '#server/stores/disk';
-import { takeExclusiveLock } from '#server/stores/exclusive-lock';
-import { openUnlocked } from '#server/stores/lowdb-database';
-import { readStoredDocument } from '#server/stores/stored-state';
+import { flushFolder } from '#server/stores/files/disk';
+import { takeExclusiveLock } from '#server/stores/files/exclusive-lock';
+import { openUnlocked } from '#server/stores/database/lowdb-database';
+import { readStoredDocument } from '#server/stores/database/stored-state';
 import { exists, KEPT_FOLDERS } from './backup';
 import { BadBackupError, verifyFiles } from './manifest';
 

@@ -1,7 +1,7 @@
 import * as nodeDisk from 'node:fs/promises';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeFlushed } from '#server/stores/disk';
+import { writeFlushed } from '#server/stores/files/disk';
 
 const SUFFIX = '.eml';
 

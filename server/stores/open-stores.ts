@@ -1,16 +1,16 @@
-import { credentialStore } from './credential-store';
-import type { Disk } from './disk';
-import { enquiryStore } from './enquiry-store';
-import { galleryImageStore } from './gallery-image-store';
-import { openLowdbDatabase } from './lowdb-database';
-import { mailQueue } from './mail-queue';
-import { newsletterStore } from './newsletter-store';
+import { openLowdbDatabase } from './database/lowdb-database';
+import type { Disk } from './files/disk';
+import { credentialStore } from './lowdb/credential-store';
+import { enquiryStore } from './lowdb/enquiry-store';
+import { galleryImageStore } from './lowdb/gallery-image-store';
+import { mailQueue } from './lowdb/mail-queue';
+import { newsletterStore } from './lowdb/newsletter-store';
+import { pricingStore } from './lowdb/pricing-store';
+import { roomConfigurationStore } from './lowdb/room-configuration-store';
+import { sessionStore } from './lowdb/session-store';
+import { signInFailureStore } from './lowdb/sign-in-failure-store';
+import { uploadStore } from './lowdb/upload-store';
 import type { Stores } from './ports';
-import { pricingStore } from './pricing-store';
-import { roomConfigurationStore } from './room-configuration-store';
-import { sessionStore } from './session-store';
-import { signInFailureStore } from './sign-in-failure-store';
-import { uploadStore } from './upload-store';
 
 interface StoreOptions {
   now?: () => Date;

@@ -1,7 +1,7 @@
-import type { Database } from '#server/stores/database';
-import type { Document, Lists } from '#server/stores/document';
-import { SCHEMA_VERSION } from '#server/stores/migrations';
-import { eachTable } from '#server/stores/tables';
+import type { Database } from '#server/stores/database/database';
+import type { Document, Lists } from '#server/stores/database/document';
+import { SCHEMA_VERSION } from '#server/stores/database/migrations';
+import { eachTable } from '#server/stores/database/tables';
 
 /** Everything that a database holds at this moment, as plain data. */
 export function contentOf(database: Pick<Database, 'read'>): Document {

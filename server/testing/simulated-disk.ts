@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { Disk, OpenFile } from '#server/stores/disk';
+import type { Disk, OpenFile } from '#server/stores/files/disk';
 
 type Call = 'write' | 'truncate' | 'flush file' | 'rename' | 'remove' | 'flush folder';
 

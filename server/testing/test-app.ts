@@ -5,9 +5,9 @@ import { createApp } from '#server/app';
 import { readConfig } from '#server/config';
 import { openServices } from '#server/services';
 import type { Services } from '#server/services';
-import type { Document } from '#server/stores/document';
-import type { Disk } from '#server/stores/disk';
-import { readStoredDocument } from '#server/stores/stored-state';
+import type { Document } from '#server/stores/database/document';
+import type { Disk } from '#server/stores/files/disk';
+import { readStoredDocument } from '#server/stores/database/stored-state';
 import { ADMIN_PASSWORD } from './admin';
 import { temporaryFolder } from './temporary-folder';
 

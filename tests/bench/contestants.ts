@@ -3,10 +3,10 @@ import * as nodeDisk from 'node:fs/promises';
 import { join } from 'node:path';
 import { Low } from 'lowdb';
 import { JSONFile } from 'lowdb/node';
-import type { Document } from '#server/stores/document';
-import { openLowdbDatabase } from '#server/stores/lowdb-database';
+import type { Document } from '#server/stores/database/document';
+import { openLowdbDatabase } from '#server/stores/database/lowdb-database';
 import type { RoomConfiguration } from '#server/stores/records';
-import { SnapshotFile } from '#server/stores/snapshot-file';
+import { SnapshotFile } from '#server/stores/files/snapshot-file';
 import { openSqlite } from './sqlite';
 import { documentOf } from './store-rows';
 

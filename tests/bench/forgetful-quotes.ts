@@ -3,9 +3,9 @@ import { createApp } from '#server/app';
 import { readConfig } from '#server/config';
 import { listen } from '#server/listen';
 import { openServices } from '#server/services';
-import { emptyDocument } from '#server/stores/document';
-import { roomConfigurationStore } from '#server/stores/room-configuration-store';
-import { State } from '#server/stores/state';
+import { emptyDocument } from '#server/stores/database/document';
+import { roomConfigurationStore } from '#server/stores/lowdb/room-configuration-store';
+import { State } from '#server/stores/database/state';
 import { DIST } from '#tests/support/server';
 
 /**

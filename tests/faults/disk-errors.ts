@@ -1,6 +1,6 @@
-import type { Disk, OpenFile } from '#server/stores/disk';
-import { openUnlocked } from '#server/stores/lowdb-database';
-import { readStoredDocument } from '#server/stores/stored-state';
+import type { Disk, OpenFile } from '#server/stores/files/disk';
+import { openUnlocked } from '#server/stores/database/lowdb-database';
+import { readStoredDocument } from '#server/stores/database/stored-state';
 import { contentOf } from '#server/testing/content-of';
 import { SimulatedDisk } from '#server/testing/simulated-disk';
 import type { Finding } from './finding';

@@ -1,5 +1,5 @@
-import { readStoredDocument } from '#server/stores/stored-state';
-import { openUnlocked } from '#server/stores/lowdb-database';
+import { readStoredDocument } from '#server/stores/database/stored-state';
+import { openUnlocked } from '#server/stores/database/lowdb-database';
 import type { SimulatedDisk } from '#server/testing/simulated-disk';
 import type { Finding } from './finding';
 import { recordPlainLowdb } from './plain-lowdb';

@@ -1,5 +1,5 @@
 import { SimulatedDisk } from '#server/testing/simulated-disk';
-import type { Disk, OpenFile } from '#server/stores/disk';
+import type { Disk, OpenFile } from '#server/stores/files/disk';
 
 /** One thing that was asked of the disk; files are numbered in the order they were made. */
 export type Operation =

@@ -1,6 +1,6 @@
 import { newRoomConfiguration } from '#server/testing/records';
-import type { Database } from '#server/stores/database';
-import type { Document } from '#server/stores/document';
+import type { Database } from '#server/stores/database/database';
+import type { Document } from '#server/stores/database/document';
 import type { RoomConfiguration } from '#server/stores/records';
 
 export function rowNamed(name: string): RoomConfiguration {

@@ -4,14 +4,14 @@ import * as nodeDisk from 'node:fs/promises';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Document } from '#server/stores/document';
+import type { Document } from '#server/stores/database/document';
 import type {
   Enquiry,
   NewsletterSubscriber,
   PricingVersion,
   RoomConfiguration,
 } from '#server/stores/records';
-import { readStoredDocument } from '#server/stores/stored-state';
+import { readStoredDocument } from '#server/stores/database/stored-state';
 import { freePort } from './free-port';
 
 const ROOT = resolve(import.meta.dirname, '../..');

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Database } from './database';
+import type { Database } from '#server/stores/database/database';
+import { PricingConflictError } from '#server/stores/ports';
+import type { PricingStore } from '#server/stores/ports';
+import type { PricingVersion } from '#server/stores/records';
 import { listing } from './listing';
-import { PricingConflictError } from './ports';
-import type { PricingStore } from './ports';
-import type { PricingVersion } from './records';
 
 /** The pricing versions in a database. */
 export function pricingStore(database: Database, now: () => Date): PricingStore {

@@ -1,6 +1,6 @@
-import type { Database, Decision, Effect, View } from './database';
-import type { NewAttempt, SignInFailureStore } from './ports';
-import type { SignInFailures } from './records';
+import type { Database, Decision, Effect, View } from '#server/stores/database/database';
+import type { NewAttempt, SignInFailureStore } from '#server/stores/ports';
+import type { SignInFailures } from '#server/stores/records';
 
 /** So many addresses are remembered; those whose last attempt is longest ago make room. */
 const MOST_ADDRESSES = 1000;

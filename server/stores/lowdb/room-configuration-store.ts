@@ -1,8 +1,8 @@
-import type { Database, View } from './database';
+import type { Database, View } from '#server/stores/database/database';
+import type { RemovedRequest, RoomConfiguration } from '#server/stores/records';
+import type { ReceivedQuote, RoomConfigurationStore } from '#server/stores/request-ports';
 import { inbox } from './inbox';
 import { mailFor } from './mail-of';
-import type { ReceivedQuote, RoomConfigurationStore } from './request-ports';
-import type { RemovedRequest, RoomConfiguration } from './records';
 import { findRemoved } from './removed-requests';
 
 /** The quote requests in a database. */

@@ -1,7 +1,7 @@
 import { MAIL_RECIPIENTS } from '#domain/mail-states';
-import type { Effect, View } from './database';
-import { mailIdOf } from './records';
-import type { QueuedMail } from './records';
+import type { Effect, View } from '#server/stores/database/database';
+import { mailIdOf } from '#server/stores/records';
+import type { QueuedMail } from '#server/stores/records';
 
 /**
  * The messages of a new request, one to the homeowner and one to the company: for the same commit as

@@ -1,19 +1,19 @@
 import * as nodeDisk from 'node:fs/promises';
 import { join } from 'node:path';
 import { Low } from 'lowdb';
-import { Backups } from './backups';
-import { DamagedFileError } from './damaged-file-error';
+import { Backups } from '#server/stores/files/backups';
+import { DamagedFileError } from '#server/stores/files/damaged-file-error';
+import { makeFolder } from '#server/stores/files/disk';
+import type { Disk } from '#server/stores/files/disk';
+import { takeExclusiveLock } from '#server/stores/files/exclusive-lock';
+import { Journal } from '#server/stores/files/journal';
+import { SnapshotFile } from '#server/stores/files/snapshot-file';
+import type { StoredDocument } from '#server/stores/files/snapshot-lines';
+import { StoreUnavailableError } from '#server/stores/ports';
 import type { Database } from './database';
-import { makeFolder } from './disk';
-import type { Disk } from './disk';
 import { checkDocument, emptyDocument } from './document';
-import { takeExclusiveLock } from './exclusive-lock';
-import { Journal } from './journal';
-import { StoreUnavailableError } from './ports';
 import { JournaledDatabase } from './journaled-database';
 import { SCHEMA_VERSION } from './migrations';
-import { SnapshotFile } from './snapshot-file';
-import type { StoredDocument } from './snapshot-lines';
 import { State } from './state';
 import { journalPath, numbered, readStoredState, snapshotPath } from './stored-state';
 
@@ -88,7 +88,8 @@ export async function openUnlocked(folder: string, options: UnlockedOptions): Pr
     }
     const { journalBytes = JOURNAL_BYTES } = options;
     const roomBytes = Math.min(ROOM_BYTES, Math.ceil(journalBytes / 8));
-    const parts = { path: journalPath(folder), disk, roomBytes };
+    const path = journalPath(folder);
+    const parts = { path, disk, schemaVersion: SCHEMA_VERSION, roomBytes };
     const journal =
       isOlder || mark === null
         ? await Journal.begin(parts, sequence)

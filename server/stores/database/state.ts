@@ -1,7 +1,7 @@
+import type { Credentials } from '#server/stores/records';
 import type { Effect, View } from './database';
 import type { Document, Lists } from './document';
 import { SCHEMA_VERSION } from './migrations';
-import type { Credentials } from './records';
 import { Table, TableDraft } from './table';
 import type { TableShape, WritableRows } from './table';
 import { eachTable, TABLES } from './tables';

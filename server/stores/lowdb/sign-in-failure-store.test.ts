@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporary-folder';
-import { openLowdbDatabase } from './lowdb-database';
+import { openLowdbDatabase } from '#server/stores/database/lowdb-database';
 import { signInFailureStore } from './sign-in-failure-store';
 
 it('keeps nothing of an address that has not tried for a while, and at most 1,000 of them', async () => {

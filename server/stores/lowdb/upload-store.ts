@@ -1,7 +1,7 @@
-import type { Database } from './database';
+import type { Database } from '#server/stores/database/database';
+import type { UploadStore } from '#server/stores/ports';
+import type { Upload } from '#server/stores/records';
 import { listing } from './listing';
-import type { UploadStore } from './ports';
-import type { Upload } from './records';
 
 /** The uploads in a database. */
 export function uploadStore(database: Database): UploadStore {

@@ -1,7 +1,7 @@
-import type { Database } from './database';
+import type { Database } from '#server/stores/database/database';
+import type { QueuedMail } from '#server/stores/records';
+import type { MailQueue } from '#server/stores/request-ports';
 import { mailsOf } from './mail-of';
-import type { MailQueue } from './request-ports';
-import type { QueuedMail } from './records';
 
 /** So many due messages are looked for at once: looking takes longer the more there are. */
 const AT_A_TIME = 256;

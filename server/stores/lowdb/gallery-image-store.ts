@@ -1,6 +1,6 @@
-import type { Database, Effect } from './database';
-import type { GalleryImageStore } from './ports';
-import type { GalleryImageRecord } from './records';
+import type { Database, Effect } from '#server/stores/database/database';
+import type { GalleryImageStore } from '#server/stores/ports';
+import type { GalleryImageRecord } from '#server/stores/records';
 
 /** The gallery's pictures in a database. */
 export function galleryImageStore(database: Database): GalleryImageStore {

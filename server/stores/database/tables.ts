@@ -10,7 +10,7 @@ import {
   sessionSchema,
   signInFailuresSchema,
   uploadSchema,
-} from './records';
+} from '#server/stores/records';
 
 /**
  * Every table: what a row is, the field that names it, and what else it is found by. A new table gets its

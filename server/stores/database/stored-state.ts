@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { DamagedFileError } from './damaged-file-error';
-import { readIfPresent } from './disk';
-import type { Disk } from './disk';
+import { DamagedFileError } from '#server/stores/files/damaged-file-error';
+import { readIfPresent } from '#server/stores/files/disk';
+import type { Disk } from '#server/stores/files/disk';
+import type { JournalMark } from '#server/stores/files/journal';
+import { readJournal } from '#server/stores/files/journal-lines';
+import type { JournalEntry, StoredEffect } from '#server/stores/files/journal-lines';
+import { SnapshotFile } from '#server/stores/files/snapshot-file';
+import type { StoredDocument } from '#server/stores/files/snapshot-lines';
 import { checkDocument, emptyDocument } from './document';
 import type { Document } from './document';
-import { readJournal } from './journal-lines';
-import type { JournalEntry, StoredEffect } from './journal-lines';
-import type { JournalMark } from './journal';
 import { SCHEMA_VERSION } from './migrations';
-import { SnapshotFile } from './snapshot-file';
-import type { StoredDocument } from './snapshot-lines';
 import { Table } from './table';
 import { keyFieldOf } from './tables';
 

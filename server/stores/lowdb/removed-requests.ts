@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Effect, View } from './database';
-import type { RemovedRequest, RequestStamp } from './records';
+import type { Effect, View } from '#server/stores/database/database';
+import type { RemovedRequest, RequestStamp } from '#server/stores/records';
 
 type Kind = 'quote' | 'enquiry' | 'newsletter';
 

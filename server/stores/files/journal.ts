@@ -1,10 +1,9 @@
 import { dirname } from 'node:path';
 import { flushFolder, readPart, replaceFile, writeAll } from './disk';
 import type { Disk, OpenFile } from './disk';
-import type { Effect } from './database';
 import { DamagedFileError } from './damaged-file-error';
 import { entryLine, headerLine, readJournal } from './journal-lines';
-import { SCHEMA_VERSION } from './migrations';
+import type { StoredEffect } from './journal-lines';
 
 /** A moment in a journal: the last entry on disk and where the next one begins. */
 export interface JournalMark {
@@ -17,6 +16,8 @@ export interface JournalMark {
 export interface JournalParts {
   path: string;
   disk: Disk;
+  /** Of the rows that are put. */
+  schemaVersion: number;
   /** The file grows by as much as it has, but by so many bytes at most. */
   roomBytes: number;
 }
@@ -51,8 +52,8 @@ export class Journal {
 
   /** Begins a journal that follows the snapshot with this number, in the place of any other. */
   static async begin(parts: JournalParts, after: number): Promise<Journal> {
-    const { path, disk } = parts;
-    const header = headerLine({ schemaVersion: SCHEMA_VERSION, after });
+    const { path, disk, schemaVersion } = parts;
+    const header = headerLine({ schemaVersion, after });
     await replaceFile(path, [header], disk);
     await flushFolder(dirname(path), disk);
     const file = await disk.open(path, 'r+');
@@ -68,7 +69,7 @@ export class Journal {
    *
    * @throws the disk's error; the effects are cut off again before anything else is written.
    */
-  async append(effects: readonly Effect[]): Promise<void> {
+  async append(effects: readonly StoredEffect[]): Promise<void> {
     await this.repair();
     const { sequence, end } = this.#mark;
     const line = entryLine(sequence + 1, effects);
@@ -116,11 +117,12 @@ export class Journal {
    */
   async restart({ sequence, end }: JournalMark): Promise<void> {
     await this.repair();
-    const header = headerLine({ schemaVersion: SCHEMA_VERSION, after: sequence });
+    const { path, disk, schemaVersion } = this.#parts;
+    const header = headerLine({ schemaVersion, after: sequence });
     const later = await readPart(this.#file, end, this.#mark.end);
     // Nothing is written until it is certain which file stands under the name.
     this.#broken = true;
-    await replaceFile(this.#parts.path, [header, later], this.#parts.disk);
+    await replaceFile(path, [header, later], disk);
     const { sequence: newest } = this.#mark;
     await this.#reopen({ sequence: newest, end: header.length + later.length });
   }

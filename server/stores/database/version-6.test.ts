@@ -1,10 +1,10 @@
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { openStores } from '#server/stores/open-stores';
 import { contentOf } from '#server/testing/content-of';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openLowdbDatabase } from './lowdb-database';
-import { openStores } from './open-stores';
 
 const WRITTEN = join(import.meta.dirname, 'version-6');
 

@@ -1,5 +1,5 @@
-import type { Database } from './database';
-import type { CredentialStore } from './ports';
+import type { Database } from '#server/stores/database/database';
+import type { CredentialStore } from '#server/stores/ports';
 
 /** The administrator's credentials in a database. */
 export function credentialStore(database: Database): CredentialStore {

@@ -1,4 +1,4 @@
-import type { Credentials } from './records';
+import type { Credentials } from '#server/stores/records';
 import type { IndexName, RowOf, TableName } from './tables';
 
 /**

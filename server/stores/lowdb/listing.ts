@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from './pages';
+import type { Page, PageRequest } from '#server/stores/pages';
 
 /**
  * Cuts a table's rows into pages. `placeOf` gives each row a text of its own that says where it stands:

@@ -1,9 +1,14 @@
-import type { Database, Decision, Effect, View } from './database';
+import type { Database, Decision, Effect, View } from '#server/stores/database/database';
+import { RevisionConflictError } from '#server/stores/ports';
+import type {
+  Enquiry,
+  QueuedMail,
+  RemovedRequest,
+  RoomConfiguration,
+} from '#server/stores/records';
+import type { RequestInbox } from '#server/stores/request-ports';
 import { listing } from './listing';
 import { withoutMailOf } from './mail-of';
-import { RevisionConflictError } from './ports';
-import type { RequestInbox } from './request-ports';
-import type { Enquiry, QueuedMail, RemovedRequest, RoomConfiguration } from './records';
 import { rememberRemoved } from './removed-requests';
 
 interface Kind<Row> {

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { starterPricing } from '#domain/pricing/starter';
+import { entryLine, headerLine } from '#server/stores/files/journal-lines';
 import { contentOf } from '#server/testing/content-of';
 import { newEnquiry } from '#server/testing/enquiries';
 import { galleryImage, newRoomConfiguration } from '#server/testing/records';
@@ -9,7 +10,6 @@ import { temporaryFolder } from '#server/testing/temporary-folder';
 import { NEW_AT_THE_DESK } from '#server/use-cases/new-at-the-desk';
 import { adding, names } from './database.contract';
 import { emptyDocument } from './document';
-import { entryLine, headerLine } from './journal-lines';
 import { openLowdbDatabase } from './lowdb-database';
 import { migrateDocument, SCHEMA_VERSION } from './migrations';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { RoomConfiguration } from '#server/stores/records';
 import { contentOf } from '#server/testing/content-of';
 import { newRoomConfiguration } from '#server/testing/records';
 import type { Database, Decision, View } from './database';
 import { emptyDocument } from './document';
-import type { RoomConfiguration } from './records';
 
 /** A place that databases can be opened at again and again, one at a time. */
 export interface DatabasePlace {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Low } from 'lowdb';
-import type { Backups } from './backups';
+import type { Backups } from '#server/stores/files/backups';
+import { writeFlushed } from '#server/stores/files/disk';
+import type { Disk } from '#server/stores/files/disk';
+import type { Journal } from '#server/stores/files/journal';
+import type { SnapshotFile } from '#server/stores/files/snapshot-file';
+import type { StoredDocument } from '#server/stores/files/snapshot-lines';
+import { StoreUnavailableError } from '#server/stores/ports';
 import type { Database, Decision, Effect, View } from './database';
-import { writeFlushed } from './disk';
-import type { Disk } from './disk';
-import type { Journal } from './journal';
-import { StoreUnavailableError } from './ports';
-import type { SnapshotFile } from './snapshot-file';
-import type { StoredDocument } from './snapshot-lines';
 import type { State } from './state';
 import { numbered } from './stored-state';
 

@@ -1,8 +1,8 @@
-import type { Database, View } from './database';
+import type { Database, View } from '#server/stores/database/database';
+import type { RequestStamp } from '#server/stores/records';
+import type { EnquiryStore } from '#server/stores/request-ports';
 import { inbox } from './inbox';
 import { mailFor } from './mail-of';
-import type { EnquiryStore } from './request-ports';
-import type { RequestStamp } from './records';
 import { findRemoved } from './removed-requests';
 
 /** The enquiries in a database. */

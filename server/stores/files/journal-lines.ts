@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib';
 import * as z from 'zod';
 import { DamagedFileError } from './damaged-file-error';
-import type { Effect } from './database';
 
 const LINE_END = 10;
 /** Stands where the checksum comes, so that a line is put into bytes once. */
@@ -20,7 +19,7 @@ const headerSchema = z.strictObject({
 
 export type JournalHeader = z.infer<typeof headerSchema>;
 
-/** As an `Effect`, of whatever version: the row is checked once it is in its document. */
+/** An `Effect` of whatever version: the row is checked once it is in its document. */
 const storedEffectSchema = z.union([
   z.strictObject({ put: z.string(), row: z.looseObject({}) }),
   z.strictObject({ remove: z.string(), key: z.string() }),
@@ -41,7 +40,7 @@ export function headerLine(header: Omit<JournalHeader, 'journal'>): Buffer {
   return seal({ journal: 1, ...header } satisfies JournalHeader);
 }
 
-export function entryLine(sequence: number, effects: readonly Effect[]): Buffer {
+export function entryLine(sequence: number, effects: readonly StoredEffect[]): Buffer {
   return seal({ sequence, effects });
 }
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { DamagedFileError } from './damaged-file-error';
+import { DamagedFileError } from '#server/stores/files/damaged-file-error';
+import type { StoredDocument } from '#server/stores/files/snapshot-lines';
+import { credentialsSchema } from '#server/stores/records';
+import type { Credentials } from '#server/stores/records';
 import { migrateDocument, SCHEMA_VERSION } from './migrations';
-import { credentialsSchema } from './records';
-import type { Credentials } from './records';
-import type { StoredDocument } from './snapshot-lines';
 import { eachTable, TABLE_NAMES, TABLES } from './tables';
 import type { RowOf, TableName } from './tables';
 

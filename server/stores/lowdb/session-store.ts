@@ -1,6 +1,6 @@
-import type { Database } from './database';
-import type { SessionStore } from './ports';
-import type { Session } from './records';
+import type { Database } from '#server/stores/database/database';
+import type { SessionStore } from '#server/stores/ports';
+import type { Session } from '#server/stores/records';
 
 /** The administrator's sessions in a database. */
 export function sessionStore(database: Database): SessionStore {

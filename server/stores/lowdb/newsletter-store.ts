@@ -1,7 +1,7 @@
-import type { Database, Effect, View } from './database';
+import type { Database, Effect, View } from '#server/stores/database/database';
+import type { NewsletterSubscriber, RequestStamp } from '#server/stores/records';
+import type { NewsletterStore } from '#server/stores/request-ports';
 import { listing } from './listing';
-import type { NewsletterStore } from './request-ports';
-import type { NewsletterSubscriber, RequestStamp } from './records';
 import { findRemoved, rememberRemoved } from './removed-requests';
 
 /** The newsletter's addresses in a database. */
