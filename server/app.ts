@@ -11,7 +11,7 @@ import { serveSite } from './middleware/serve-site';
 import { serveUploads } from './middleware/serve-uploads';
 import { shedOverload } from './middleware/shed-overload';
 import { authRoutes } from './routes/auth';
-import { deskRouter } from './routes/desk';
+import { inboxRouter } from './routes/inbox';
 import { galleryImageRoutes } from './routes/gallery-images';
 import { healthRoutes } from './routes/health';
 import { objectUploadRoutes } from './routes/object-uploads';
@@ -60,7 +60,7 @@ function setUpApi(app: Express, services: Services, guards: readonly RequestHand
   api.use(authRoutes(services));
   api.use(pricingRoutes(services));
   api.use(pricingVersionRoutes(services));
-  api.use(deskRouter(services));
+  api.use(inboxRouter(services));
   api.use(quotePdfRoutes(services));
   api.use(galleryImageRoutes(services));
   api.use(objectUploadRoutes(services));

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { galleryImagesSchema } from '#domain/contracts/gallery-image';
 import { buildServer, startServer } from './testing/built-server';
 import type { BuiltServer } from './testing/built-server';
-import { filesIn } from './testing/gallery-desk';
+import { filesIn } from './testing/gallery-admin';
 import { phonePhoto } from './testing/photos';
 import { temporaryFolder } from './testing/temporary-folder';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createApp } from './app';
 import { ConfigError, readConfig } from './config';
-import { backup, restore } from './keep/commands';
-import { BadBackupError } from './keep/manifest';
+import { backup, restore } from './backup/commands';
+import { BadBackupError } from './backup/manifest';
 import { addressOf, listen } from './listen';
 import { openServices } from './services';
 import { setPassword } from './set-password';

@@ -5,7 +5,7 @@ import { starterPricing } from '#domain/pricing/starter';
 import { ensureAdminPassword } from './admin-password';
 import type { PasswordCost } from './admin-password';
 import type { Config } from './config';
-import { refuseHalfRestored } from './keep/restore';
+import { refuseHalfRestored } from './backup/restore';
 import { openMail } from './mail/open-mail';
 import type { Mail } from './mail/open-mail';
 import { openPhotos } from './open-photos';

@@ -24,8 +24,8 @@ export function enquiryForHomeowner({ email }: Enquiry): Content {
   };
 }
 
-/** The enquiry for the company; a reply goes to the homeowner. `desk` is where it is worked on. */
-export function enquiryForCompany(row: Enquiry, desk: string): Content {
+/** The enquiry for the company; a reply goes to the homeowner. `address` is where it is worked on. */
+export function enquiryForCompany(row: Enquiry, address: string): Content {
   const subject = `Enquiry: ${row.projectType ?? 'no project type given'}, ${row.postcode}`;
   const facts = [
     ['Name', row.name],
@@ -39,12 +39,12 @@ export function enquiryForCompany(row: Enquiry, desk: string): Content {
     to: companyFacts.email,
     replyTo: { name: row.name, address: row.email },
     subject,
-    text: [listing(facts), message, desk].join('\n\n'),
+    text: [listing(facts), message, address].join('\n\n'),
     html: htmlDocument(subject, [
       heading('Enquiry'),
       table(facts),
       paragraph(message),
-      paragraph(desk),
+      paragraph(address),
     ]),
   };
 }

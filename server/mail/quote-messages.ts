@@ -62,11 +62,11 @@ export function quoteForHomeowner(
   };
 }
 
-/** The request for the company; a reply goes to the homeowner. `desk` is where it is worked on. */
+/** The request for the company; a reply goes to the homeowner. `address` is where it is worked on. */
 export function quoteForCompany(
   row: RoomConfiguration,
   size: ShellSize | undefined,
-  desk: string,
+  address: string,
 ): Content {
   const room = roomTitle(row, size);
   const subject = `Quote request ${row.reference}: ${room}, ${pounds(row.estimatedPrice)}`;
@@ -81,7 +81,7 @@ export function quoteForCompany(
     to: companyFacts.email,
     replyTo: { name: row.name, address: row.email },
     subject,
-    text: [`${room}, ${row.reference}`, listing(facts), bill(rowsOf(row)), note, desk]
+    text: [`${room}, ${row.reference}`, listing(facts), bill(rowsOf(row)), note, address]
       .filter((part) => part !== '')
       .join('\n\n'),
     html: htmlDocument(subject, [
@@ -89,7 +89,7 @@ export function quoteForCompany(
       table(facts),
       table(rowsOf(row), 'right'),
       note === '' ? '' : paragraph(note),
-      paragraph(desk),
+      paragraph(address),
     ]),
   };
 }

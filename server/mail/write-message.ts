@@ -35,7 +35,7 @@ async function quoteContent(sources: MessageSources, mail: QueuedMail) {
   const size = version?.pricing.shellSizes.find(({ id }) => id === row.shellSizeId);
   return to === 'homeowner'
     ? quoteForHomeowner(row, size, await attachQuote(sources, mail, row))
-    : quoteForCompany(row, size, deskAddress(publicUrl, 'quotes', requestId));
+    : quoteForCompany(row, size, inboxAddress(publicUrl, 'quotes', requestId));
 }
 
 async function enquiryContent(
@@ -46,10 +46,10 @@ async function enquiryContent(
   if (row === undefined) return undefined;
   return to === 'homeowner'
     ? enquiryForHomeowner(row)
-    : enquiryForCompany(row, deskAddress(publicUrl, 'enquiries', requestId));
+    : enquiryForCompany(row, inboxAddress(publicUrl, 'enquiries', requestId));
 }
 
 /** Where the request is worked on; the address names it by its id alone. */
-function deskAddress(publicUrl = '', page: 'quotes' | 'enquiries', id: string): string {
+function inboxAddress(publicUrl = '', page: 'quotes' | 'enquiries', id: string): string {
   return `${publicUrl}/admin/${page}?request=${id}`;
 }

@@ -8,7 +8,7 @@ import { enquiryBody } from '#server/testing/enquiries';
 import { SimulatedDisk } from '#server/testing/simulated-disk';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openTestApp } from '#server/testing/test-app';
-import { NEW_AT_THE_DESK } from '#server/use-cases/new-at-the-desk';
+import { NEW_IN_INBOX } from '#server/use-cases/new-in-inbox';
 
 const PATH = '/api/enquiries';
 
@@ -31,7 +31,7 @@ describe('POST /api/enquiries', () => {
         id: key,
         createdAt: response.body.receivedAt,
         requestHash: expect.stringMatching(/^[0-9a-f]{64}$/),
-        ...NEW_AT_THE_DESK,
+        ...NEW_IN_INBOX,
       },
     ]);
   });

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import { galleryImagesSchema } from '#domain/contracts/gallery-image';
-import { openGalleryDesk } from '#server/testing/gallery-desk';
-import type { GalleryDesk } from '#server/testing/gallery-desk';
+import { openGalleryAdmin } from '#server/testing/gallery-admin';
+import type { GalleryAdmin } from '#server/testing/gallery-admin';
 import { phonePhoto } from '#server/testing/photos';
 import { galleryImage } from '#server/testing/records';
 import { openTestApp } from '#server/testing/test-app';
@@ -41,7 +41,7 @@ describe('GET /api/gallery-images', () => {
 });
 
 /** The bytes of a stored object. */
-async function objectAt({ services }: GalleryDesk, path: string): Promise<Buffer> {
+async function objectAt({ services }: GalleryAdmin, path: string): Promise<Buffer> {
   const found = await services.objects.find(path.replace('/uploads/', ''));
   if (found === undefined) throw new Error(`${path} is not there`);
   return buffer(found.read());
@@ -49,9 +49,9 @@ async function objectAt({ services }: GalleryDesk, path: string): Promise<Buffer
 
 describe('POST /api/gallery-images', () => {
   it('makes a picture of an upload, as the gallery then lists it', async () => {
-    const desk = await openGalleryDesk();
+    const admin = await openGalleryAdmin();
     const words = { title: 'Cedar', description: null, category: 'construction', tags: ['deck'] };
-    const response = await desk.add(await desk.uploaded(), { ...words, featured: 1 });
+    const response = await admin.add(await admin.uploaded(), { ...words, featured: 1 });
     expect(response.status).toBe(201);
     const { id } = response.body;
     expect(response.body).toMatchObject({
@@ -61,22 +61,22 @@ describe('POST /api/gallery-images', () => {
       sortOrder: 0,
       picture: { width: 60, height: 40, alt: 'Cedar', focus: '50% 50%', renditions: [] },
     });
-    const listed = (await request(desk.app).get('/api/gallery-images')).body;
+    const listed = (await request(admin.app).get('/api/gallery-images')).body;
     expect(galleryImagesSchema.parse(listed)).toMatchObject([{ id, ...words }]);
-    await request(desk.app)
+    await request(admin.app)
       .get(response.body.objectPath)
       .expect(200)
       .expect('content-type', 'image/jpeg');
   });
 
   it('shows a photo of 12 megapixels upright, in every size, with nothing of its EXIF', async () => {
-    const desk = await openGalleryDesk();
+    const admin = await openGalleryAdmin();
     // The phone was held upright: red is on the right once it is turned.
     const photo = await phonePhoto({ width: 4032, height: 3024, orientation: 6 });
     expect(photo.includes('Test Phone')).toBe(true);
-    const { body } = await desk.add(await desk.uploaded(photo)).expect(201);
-    await desk.services.renditions.idle();
-    const [row] = await desk.services.galleryImages.list();
+    const { body } = await admin.add(await admin.uploaded(photo)).expect(201);
+    await admin.services.renditions.idle();
+    const [row] = await admin.services.galleryImages.list();
     expect(row?.picture).toMatchObject({ width: 3024, height: 4032 });
     const sizes = row?.picture?.renditions ?? [];
     expect(sizes.map(({ type, width }) => `${type.slice(6)} ${width}`)).toEqual(
@@ -85,7 +85,7 @@ describe('POST /api/gallery-images', () => {
       ),
     );
     for (const path of [body.objectPath, ...sizes.map((size) => size.path)]) {
-      const content = await objectAt(desk, path);
+      const content = await objectAt(admin, path);
       const { exif, xmp, icc, iptc, orientation, width, height } = await sharp(content).metadata();
       expect({ exif, xmp, icc, iptc, orientation }).toEqual({});
       for (const word of ['Test Phone', 'Test Person', 'GPS', 'Exif'])
@@ -103,33 +103,33 @@ describe('POST /api/gallery-images', () => {
         [...data.subarray(4 * 27 + 24, 4 * 27 + 27)].map((value) => Math.round(value / 255)),
       ).toEqual([1, 0, 0]);
     }
-    await request(desk.app)
+    await request(admin.app)
       .get(sizes[0]?.path ?? '')
       .expect(200)
       .expect('content-type', 'image/avif');
   }, 30_000);
 
   it('makes no size that is wider than the picture', async () => {
-    const desk = await openGalleryDesk();
-    await desk.add(await desk.uploaded(await phonePhoto({ width: 500, height: 200 })));
-    await desk.services.renditions.idle();
-    const [row] = await desk.services.galleryImages.list();
+    const admin = await openGalleryAdmin();
+    await admin.add(await admin.uploaded(await phonePhoto({ width: 500, height: 200 })));
+    await admin.services.renditions.idle();
+    const [row] = await admin.services.galleryImages.list();
     const widths = row?.picture?.renditions.map(({ width }) => width);
     expect(widths).toEqual([400, 500, 400, 500]);
   });
 
   it('refuses an upload that was used already, and one that was swept', async () => {
-    const desk = await openGalleryDesk();
-    const used = await desk.uploaded();
-    await desk.add(used).expect(201);
-    const late = await desk.uploaded();
+    const admin = await openGalleryAdmin();
+    const used = await admin.uploaded();
+    await admin.add(used).expect(201);
+    const late = await admin.uploaded();
     const id = late.split('?')[0]?.split('/').at(-1) ?? '';
-    await desk.services.uploads.discard(id, new Date().toISOString());
-    for (const address of [used, late, await desk.newAddress()]) {
-      const { body } = await desk.add(address).expect(400);
+    await admin.services.uploads.discard(id, new Date().toISOString());
+    for (const address of [used, late, await admin.newAddress()]) {
+      const { body } = await admin.add(address).expect(400);
       expect(Object.keys(body.fields)).toEqual(['objectPath']);
     }
-    expect(await desk.services.galleryImages.list()).toHaveLength(1);
+    expect(await admin.services.galleryImages.list()).toHaveLength(1);
   });
 
   it.each([
@@ -143,145 +143,145 @@ describe('POST /api/gallery-images', () => {
     'file:///etc/passwd',
     '',
   ])('refuses the foreign objectPath %j', async (objectPath) => {
-    const desk = await openGalleryDesk();
-    const { body } = await desk.add(await desk.uploaded(), { objectPath }).expect(400);
+    const admin = await openGalleryAdmin();
+    const { body } = await admin.add(await admin.uploaded(), { objectPath }).expect(400);
     expect(body).toMatchObject({ code: 'invalid_request' });
     expect(Object.keys(body.fields)).toEqual(['objectPath']);
-    expect(await desk.services.galleryImages.list()).toEqual([]);
+    expect(await admin.services.galleryImages.list()).toEqual([]);
   });
 
   it('refuses the path of a picture of the gallery', async () => {
-    const desk = await openGalleryDesk();
-    const { body } = await desk.add(await desk.uploaded()).expect(201);
-    expect((await desk.add(body.objectPath)).status).toBe(400);
+    const admin = await openGalleryAdmin();
+    const { body } = await admin.add(await admin.uploaded()).expect(201);
+    expect((await admin.add(body.objectPath)).status).toBe(400);
   });
 
   it('names the fields at fault and leaves the upload for another try', async () => {
-    const desk = await openGalleryDesk();
-    const address = await desk.uploaded();
-    const { body } = await desk.add(address, { title: ' ', category: 'sheds' }).expect(400);
+    const admin = await openGalleryAdmin();
+    const address = await admin.uploaded();
+    const { body } = await admin.add(address, { title: ' ', category: 'sheds' }).expect(400);
     expect(body.fields).toEqual({
       title: 'Enter a title',
       category: 'Choose a category from the list',
     });
-    await desk.add(address).expect(201);
+    await admin.add(address).expect(201);
   });
 
   it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '=cmd|calc', "'; DROP"])(
     'keeps the words %j as words',
     async (title) => {
-      const desk = await openGalleryDesk();
+      const admin = await openGalleryAdmin();
       const words = { title, description: title, tags: [title] };
-      const { body } = await desk.add(await desk.uploaded(), words).expect(201);
+      const { body } = await admin.add(await admin.uploaded(), words).expect(201);
       expect(body).toMatchObject(words);
     },
   );
 });
 
-const edit = ({ app, cookie }: GalleryDesk, id: string, body: object) =>
+const edit = ({ app, cookie }: GalleryAdmin, id: string, body: object) =>
   request(app).put(`/api/gallery-images/${id}`).set('cookie', cookie).send(body);
 
 describe('PUT /api/gallery-images/:id', () => {
   it('turns featured on and off and leaves the rest as it is', async () => {
-    const desk = await openGalleryDesk();
+    const admin = await openGalleryAdmin();
     const row = galleryImage({ featured: 0 });
-    await desk.services.galleryImages.add([row]);
-    await edit(desk, row.id, { featured: 1 }).expect(200, { ...row, featured: 1 });
-    await edit(desk, row.id, { featured: 0 }).expect(200, row);
-    expect((await desk.stored()).galleryImages).toEqual([row]);
+    await admin.services.galleryImages.add([row]);
+    await edit(admin, row.id, { featured: 1 }).expect(200, { ...row, featured: 1 });
+    await edit(admin, row.id, { featured: 0 }).expect(200, row);
+    expect((await admin.stored()).galleryImages).toEqual([row]);
   });
 
   it('corrects words, and the description for those who cannot see it with the title', async () => {
-    const desk = await openGalleryDesk();
+    const admin = await openGalleryAdmin();
     const row = galleryImage({ title: 'A garden room' });
-    await desk.services.galleryImages.add([row]);
-    const { body } = await edit(desk, row.id, { title: ' Cedar ', description: null }).expect(200);
+    await admin.services.galleryImages.add([row]);
+    const { body } = await edit(admin, row.id, { title: ' Cedar ', description: null }).expect(200);
     expect(body).toMatchObject({ title: 'Cedar', description: null, picture: { alt: 'Cedar' } });
   });
 
   it.each([[{}], [{ featured: 'yes' }], [{ id: 'other' }], [{ objectPath: '/uploads/x.jpg' }]])(
     'refuses %j',
     async (body) => {
-      const desk = await openGalleryDesk();
+      const admin = await openGalleryAdmin();
       const row = galleryImage();
-      await desk.services.galleryImages.add([row]);
-      await edit(desk, row.id, body).expect(400);
-      expect(await desk.services.galleryImages.list()).toEqual([row]);
+      await admin.services.galleryImages.add([row]);
+      await edit(admin, row.id, body).expect(400);
+      expect(await admin.services.galleryImages.list()).toEqual([row]);
     },
   );
 
   it.each(['5a0f1c52-9a53-4c3c-9d0b-3f6f8f6b2b11', 'x', '..%2f..%2fdb.json'])(
     'knows no picture %s',
     async (id) => {
-      const desk = await openGalleryDesk();
-      const { body } = await edit(desk, id, { featured: 1 }).expect(404);
+      const admin = await openGalleryAdmin();
+      const { body } = await edit(admin, id, { featured: 1 }).expect(404);
       expect(body.code).toBe('not_found');
     },
   );
 });
 
-const order = ({ app, cookie }: GalleryDesk, ids: unknown) =>
+const order = ({ app, cookie }: GalleryAdmin, ids: unknown) =>
   request(app).put('/api/gallery-images/order').set('cookie', cookie).send({ ids });
 
 describe('PUT /api/gallery-images/order', () => {
   it('puts the pictures into the order and answers with them', async () => {
-    const desk = await openGalleryDesk();
+    const admin = await openGalleryAdmin();
     const rows = [1, 2, 3].map((sortOrder) => galleryImage({ sortOrder }));
-    await desk.services.galleryImages.add(rows);
+    await admin.services.galleryImages.add(rows);
     const ids = rows.map(({ id }) => id).toReversed();
-    const { body } = await order(desk, ids).expect(200);
+    const { body } = await order(admin, ids).expect(200);
     expect(body.map(({ id }: { id: string }) => id)).toEqual(ids);
-    expect((await request(desk.app).get('/api/gallery-images')).body).toEqual(body);
+    expect((await request(admin.app).get('/api/gallery-images')).body).toEqual(body);
   });
 
   it('refuses an order of other pictures than there are, and changes nothing', async () => {
-    const desk = await openGalleryDesk();
+    const admin = await openGalleryAdmin();
     const rows = [galleryImage({ sortOrder: 1 }), galleryImage({ sortOrder: 2 })];
-    await desk.services.galleryImages.add(rows);
-    const { body } = await order(desk, [rows[1]?.id]).expect(409);
+    await admin.services.galleryImages.add(rows);
+    const { body } = await order(admin, [rows[1]?.id]).expect(409);
     expect(body.code).toBe('gallery_changed');
-    await order(desk, 'all').expect(400);
-    expect(await desk.services.galleryImages.list()).toEqual(rows);
+    await order(admin, 'all').expect(400);
+    expect(await admin.services.galleryImages.list()).toEqual(rows);
   });
 });
 
-const remove = ({ app, cookie }: GalleryDesk, id: string) =>
+const remove = ({ app, cookie }: GalleryAdmin, id: string) =>
   request(app).delete(`/api/gallery-images/${id}`).set('cookie', cookie);
 
 describe('DELETE /api/gallery-images/:id', () => {
   it('takes the row and every file of the picture away', async () => {
-    const desk = await openGalleryDesk();
-    const { body: kept } = await desk.add(await desk.uploaded());
-    const { body: gone } = await desk.add(await desk.uploaded());
-    await desk.services.renditions.idle();
-    await remove(desk, gone.id).expect(204);
-    await request(desk.app).get(gone.objectPath).expect(404);
-    expect((await desk.files()).every((path) => path.startsWith(kept.id))).toBe(true);
-    expect(await desk.stored()).toMatchObject({ uploads: [], galleryImages: [{ id: kept.id }] });
-    await remove(desk, gone.id).expect(404);
+    const admin = await openGalleryAdmin();
+    const { body: kept } = await admin.add(await admin.uploaded());
+    const { body: gone } = await admin.add(await admin.uploaded());
+    await admin.services.renditions.idle();
+    await remove(admin, gone.id).expect(204);
+    await request(admin.app).get(gone.objectPath).expect(404);
+    expect((await admin.files()).every((path) => path.startsWith(kept.id))).toBe(true);
+    expect(await admin.stored()).toMatchObject({ uploads: [], galleryImages: [{ id: kept.id }] });
+    await remove(admin, gone.id).expect(404);
   });
 
   it('leaves nothing of a picture whose sizes are being made', async () => {
-    const desk = await openGalleryDesk();
+    const admin = await openGalleryAdmin();
     const photo = await phonePhoto({ width: 1600, height: 1200 });
-    const { body } = await desk.add(await desk.uploaded(photo));
-    await vi.waitFor(async () => expect((await desk.files()).length).toBeGreaterThan(1));
-    await remove(desk, body.id).expect(204);
-    await desk.services.renditions.idle();
-    expect(await desk.files()).toEqual([]);
-    expect((await desk.stored()).uploads).toEqual([]);
+    const { body } = await admin.add(await admin.uploaded(photo));
+    await vi.waitFor(async () => expect((await admin.files()).length).toBeGreaterThan(1));
+    await remove(admin, body.id).expect(204);
+    await admin.services.renditions.idle();
+    expect(await admin.files()).toEqual([]);
+    expect((await admin.stored()).uploads).toEqual([]);
   });
 
   it('forgets the row even if the files cannot go now; they go with the next start', async () => {
-    const desk = await openGalleryDesk();
-    const { body } = await desk.add(await desk.uploaded());
-    await desk.services.renditions.idle();
-    vi.spyOn(desk.services.objects, 'removeAll').mockRejectedValueOnce(new Error('EBUSY'));
-    await remove(desk, body.id).expect(500);
-    expect(await desk.services.galleryImages.list()).toEqual([]);
-    expect((await desk.stored()).uploads).toMatchObject([{ id: body.id, state: 'discarded' }]);
-    await desk.services.close();
-    const again = await openGalleryDesk({ folder: desk.folder });
+    const admin = await openGalleryAdmin();
+    const { body } = await admin.add(await admin.uploaded());
+    await admin.services.renditions.idle();
+    vi.spyOn(admin.services.objects, 'removeAll').mockRejectedValueOnce(new Error('EBUSY'));
+    await remove(admin, body.id).expect(500);
+    expect(await admin.services.galleryImages.list()).toEqual([]);
+    expect((await admin.stored()).uploads).toMatchObject([{ id: body.id, state: 'discarded' }]);
+    await admin.services.close();
+    const again = await openGalleryAdmin({ folder: admin.folder });
     expect(await again.files()).toEqual([]);
     expect((await again.stored()).uploads).toEqual([]);
   });
@@ -306,7 +306,7 @@ describe('without the administrator', () => {
   });
 
   it.each(calls)('%s %s takes only JSON', async (method, path) => {
-    const { app, cookie } = await openGalleryDesk();
+    const { app, cookie } = await openGalleryAdmin();
     const sent = request(app)[method](path).set('cookie', cookie).type('text/plain').send('{}');
     expect((await sent.expect(415)).body.code).toBe('unsupported_media_type');
   });

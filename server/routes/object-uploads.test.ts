@@ -5,24 +5,24 @@ import request from 'supertest';
 import type { Response } from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import { MOST_PHOTO_BYTES } from '#domain/photo-limits';
-import { listenForUploads, openGalleryDesk } from '#server/testing/gallery-desk';
-import type { GalleryDesk } from '#server/testing/gallery-desk';
+import { listenForUploads, openGalleryAdmin } from '#server/testing/gallery-admin';
+import type { GalleryAdmin } from '#server/testing/gallery-admin';
 import { decompressionBomb, PHOTOS, phonePhoto } from '#server/testing/photos';
 
 /** How a request was refused: in our own words, with nothing left in the data folder or the store. */
-async function refusal(desk: GalleryDesk, { status, body }: Response) {
+async function refusal(admin: GalleryAdmin, { status, body }: Response) {
   expect(body.error).toMatch(/\w{3,}.*\.$/);
-  expect(await left(desk)).toEqual(NOTHING);
+  expect(await left(admin)).toEqual(NOTHING);
   return [status, body.code];
 }
 
 const NOTHING = { files: [], uploads: [], pictures: 0 };
 
 /** What there is, once it is nothing: the answer may come before the last file has gone. */
-async function left(desk: GalleryDesk) {
+async function left(admin: GalleryAdmin) {
   const look = async () => {
-    const { uploads, galleryImages } = await desk.stored();
-    return { files: await desk.files(), uploads, pictures: galleryImages.length };
+    const { uploads, galleryImages } = await admin.stored();
+    return { files: await admin.files(), uploads, pictures: galleryImages.length };
   };
   await vi.waitFor(async () => expect(await look()).toEqual(NOTHING));
   return look();
@@ -30,7 +30,7 @@ async function left(desk: GalleryDesk) {
 
 describe('POST /api/objects/upload', () => {
   it('gives the administrator an address for one picture, with an empty body', async () => {
-    const { app, cookie } = await openGalleryDesk();
+    const { app, cookie } = await openGalleryAdmin();
     const response = await request(app).post('/api/objects/upload').set('cookie', cookie);
     expect(response.status).toBe(200);
     expect(Object.keys(response.body)).toEqual(['uploadURL']);
@@ -39,7 +39,7 @@ describe('POST /api/objects/upload', () => {
   });
 
   it('gives nobody else one', async () => {
-    const { app } = await openGalleryDesk();
+    const { app } = await openGalleryAdmin();
     const response = await request(app).post('/api/objects/upload').expect(401);
     expect(response.body).toMatchObject({ code: 'not_signed_in' });
     expect(response.text).not.toContain('uploadURL');
@@ -51,24 +51,24 @@ describe('POST /api/objects/upload', () => {
     [{ size: 'much' }, 400, 'invalid_request'],
     [{ size: -1 }, 400, 'invalid_request'],
   ])('refuses %j before anything is sent', async (query, status, code) => {
-    const desk = await openGalleryDesk();
-    const response = await request(desk.app)
+    const admin = await openGalleryAdmin();
+    const response = await request(admin.app)
       .post('/api/objects/upload')
       .query(query)
-      .set('cookie', desk.cookie);
-    expect(await refusal(desk, response)).toEqual([status, code]);
+      .set('cookie', admin.cookie);
+    expect(await refusal(admin, response)).toEqual([status, code]);
   });
 });
 
 describe('PUT to an upload address', () => {
   it.each(PHOTOS)('takes %s and keeps it as an upright JPEG', async (type, make) => {
-    const desk = await openGalleryDesk();
-    const address = await desk.newAddress();
-    const response = await desk.put(address, await make(), type);
+    const admin = await openGalleryAdmin();
+    const address = await admin.newAddress();
+    const response = await admin.put(address, await make(), type);
     expect([response.status, response.body]).toEqual([200, { objectPath: address.split('?')[0] }]);
     const id = address.split('?')[0]?.split('/').at(-1);
-    expect(await desk.files()).toEqual([`${id}/original.jpg`]);
-    expect((await desk.stored()).uploads).toMatchObject(
+    expect(await admin.files()).toEqual([`${id}/original.jpg`]);
+    expect((await admin.stored()).uploads).toMatchObject(
       [{ id, state: 'stored', width: 60, height: 40, blur: /^data:image\/webp;base64,/ }].map(
         (row) => ({ ...row, blur: expect.stringMatching(row.blur) }),
       ),
@@ -76,52 +76,52 @@ describe('PUT to an upload address', () => {
   });
 
   it('needs no cookie: the address is the authority', async () => {
-    const desk = await openGalleryDesk();
-    const address = await desk.newAddress({ type: 'image/jpeg', size: 100_000 });
-    expect((await desk.put(address, await phonePhoto())).status).toBe(200);
+    const admin = await openGalleryAdmin();
+    const address = await admin.newAddress({ type: 'image/jpeg', size: 100_000 });
+    expect((await admin.put(address, await phonePhoto())).status).toBe(200);
   });
 
   it('refuses an address with any byte altered', async () => {
-    const desk = await openGalleryDesk();
-    const [address, photo] = [await desk.newAddress(), await phonePhoto()];
+    const admin = await openGalleryAdmin();
+    const [address, photo] = [await admin.newAddress(), await phonePhoto()];
     for (let at = 0; at < address.length; at += 1) {
       const other = String.fromCharCode(address.charCodeAt(at) ^ 1);
       const altered = address.slice(0, at) + other + address.slice(at + 1);
       // What cannot stand in a request line, no client can send.
       if (!/^\/[\x21-\x7e]*$/.test(altered)) continue;
-      const { status } = await desk.put(altered, photo);
+      const { status } = await admin.put(altered, photo);
       expect([401, 403, 404, 405]).toContain(status);
     }
-    expect(await left(desk)).toEqual(NOTHING);
-    expect((await desk.put(address, photo)).status).toBe(200);
+    expect(await left(admin)).toEqual(NOTHING);
+    expect((await admin.put(address, photo)).status).toBe(200);
   });
 
   it('refuses an address from before a restart', async () => {
-    const desk = await openGalleryDesk();
-    const address = await desk.newAddress();
-    await desk.services.close();
-    const again = await openGalleryDesk({ folder: desk.folder });
+    const admin = await openGalleryAdmin();
+    const address = await admin.newAddress();
+    await admin.services.close();
+    const again = await openGalleryAdmin({ folder: admin.folder });
     const response = await again.put(address, await phonePhoto());
     expect(await refusal(again, response)).toEqual([403, 'upload_address_invalid']);
   });
 
   it('refuses an address after five minutes', async () => {
-    const desk = await openGalleryDesk();
-    const address = await desk.newAddress();
+    const admin = await openGalleryAdmin();
+    const address = await admin.newAddress();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 });
-    const response = await desk.put(address, await phonePhoto());
+    const response = await admin.put(address, await phonePhoto());
     vi.useRealTimers();
-    expect(await refusal(desk, response)).toEqual([403, 'upload_address_expired']);
+    expect(await refusal(admin, response)).toEqual([403, 'upload_address_expired']);
   });
 
   it('takes one of twenty that come at once, and none later', async () => {
-    const desk = await openGalleryDesk();
-    const [address, photo] = [await desk.newAddress(), await phonePhoto()];
-    const answers = await Promise.all(Array.from({ length: 20 }, () => desk.put(address, photo)));
+    const admin = await openGalleryAdmin();
+    const [address, photo] = [await admin.newAddress(), await phonePhoto()];
+    const answers = await Promise.all(Array.from({ length: 20 }, () => admin.put(address, photo)));
     const codes = answers.map(({ status, body }) => body.code ?? status).toSorted();
     expect(codes).toEqual([200, ...Array.from({ length: 19 }, () => 'upload_address_used')]);
-    expect(await desk.files()).toHaveLength(1);
-    expect((await desk.put(address, photo)).body.code).toBe('upload_address_used');
+    expect(await admin.files()).toHaveLength(1);
+    expect((await admin.put(address, photo)).body.code).toBe('upload_address_used');
   });
 
   it.each([
@@ -131,18 +131,18 @@ describe('PUT to an upload address', () => {
     ['a type that it is not', {}, 'image/webp', 415, 'unsupported_picture_type'],
     ['more bytes', { size: 100 }, 'image/jpeg', 413, 'payload_too_large'],
   ])('refuses %s than the address is for', async (_what, query, type, status, code) => {
-    const desk = await openGalleryDesk();
-    const response = await desk.put(await desk.newAddress(query), await phonePhoto(), type);
-    expect(await refusal(desk, response)).toEqual([status, code]);
+    const admin = await openGalleryAdmin();
+    const response = await admin.put(await admin.newAddress(query), await phonePhoto(), type);
+    expect(await refusal(admin, response)).toEqual([status, code]);
   });
 
   it('counts the bytes that come without a length', async () => {
-    const desk = await openGalleryDesk();
-    const address = await desk.newAddress({ size: 200_000 });
-    const sending = request(desk.app).put(address).set('content-type', 'image/jpeg');
+    const admin = await openGalleryAdmin();
+    const address = await admin.newAddress({ size: 200_000 });
+    const sending = request(admin.app).put(address).set('content-type', 'image/jpeg');
     for (let sent = 0; sent < 300_000; sent += 1000)
       sending.write(Buffer.alloc(1000, 0xff) as never);
-    expect(await refusal(desk, await sending)).toEqual([413, 'payload_too_large']);
+    expect(await refusal(admin, await sending)).toEqual([413, 'payload_too_large']);
   });
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -229,31 +229,31 @@ describe('PUT to an upload address', () => {
       'picture_too_large',
     ],
   ])('refuses %s and keeps nothing of it', async (_what, make, type, status, code) => {
-    const desk = await openGalleryDesk();
-    const response = await desk.put(await desk.newAddress(), await make(), type);
-    expect(await refusal(desk, response)).toEqual([status, code]);
+    const admin = await openGalleryAdmin();
+    const response = await admin.put(await admin.newAddress(), await make(), type);
+    expect(await refusal(admin, response)).toEqual([status, code]);
   });
 
   it('uses the address up even when the picture is refused', async () => {
-    const desk = await openGalleryDesk();
-    const address = await desk.newAddress();
-    await desk.put(address, Buffer.from('no picture'));
-    expect((await desk.put(address, await phonePhoto())).body.code).toBe('upload_address_used');
+    const admin = await openGalleryAdmin();
+    const address = await admin.newAddress();
+    await admin.put(address, Buffer.from('no picture'));
+    expect((await admin.put(address, await phonePhoto())).body.code).toBe('upload_address_used');
   });
 
   it('answers 503 and keeps nothing while the store cannot be written', async () => {
-    const desk = await openGalleryDesk();
-    const address = await desk.newAddress();
-    vi.spyOn(desk.services.objects, 'put').mockRejectedValue(new Error('ENOSPC'));
-    const response = await desk.put(address, await phonePhoto());
-    expect(await refusal(desk, response)).toEqual([500, 'internal']);
+    const admin = await openGalleryAdmin();
+    const address = await admin.newAddress();
+    vi.spyOn(admin.services.objects, 'put').mockRejectedValue(new Error('ENOSPC'));
+    const response = await admin.put(address, await phonePhoto());
+    expect(await refusal(admin, response)).toEqual([500, 'internal']);
   });
 });
 
 /** Says how much it will send, sends this, and does what it likes afterwards. */
-async function send(desk: GalleryDesk, length: number, content: Buffer) {
-  const port = await listenForUploads(desk, 100);
-  const address = await desk.newAddress();
+async function send(admin: GalleryAdmin, length: number, content: Buffer) {
+  const port = await listenForUploads(admin, 100);
+  const address = await admin.newAddress();
   const socket = connect(port, '127.0.0.1');
   socket.write(
     `PUT ${address} HTTP/1.1\r\nHost: here\r\nContent-Type: image/jpeg\r\nContent-Length: ${length}\r\n\r\n`,
@@ -266,44 +266,44 @@ async function send(desk: GalleryDesk, length: number, content: Buffer) {
 
 describe('a client that misbehaves', () => {
   it('and goes away half-way leaves nothing behind', async () => {
-    const desk = await openGalleryDesk();
+    const admin = await openGalleryAdmin();
     const photo = await phonePhoto({ width: 600, height: 600 });
-    const { socket } = await send(desk, photo.length, photo.subarray(0, 1000));
-    await vi.waitFor(async () => expect((await desk.stored()).uploads).toHaveLength(1));
-    await vi.waitFor(async () => expect(await desk.files()).toHaveLength(1));
+    const { socket } = await send(admin, photo.length, photo.subarray(0, 1000));
+    await vi.waitFor(async () => expect((await admin.stored()).uploads).toHaveLength(1));
+    await vi.waitFor(async () => expect(await admin.files()).toHaveLength(1));
     socket.destroy();
-    expect(await left(desk)).toEqual(NOTHING);
+    expect(await left(admin)).toEqual(NOTHING);
   });
 
   it('and promises more than it sends is told so after a while', async () => {
-    const desk = await openGalleryDesk();
+    const admin = await openGalleryAdmin();
     const photo = await phonePhoto();
-    const { heard } = await send(desk, photo.length + 100, photo);
+    const { heard } = await send(admin, photo.length + 100, photo);
     await vi.waitFor(() => expect(heard()).toContain('408 Request Timeout'), 3000);
     expect(heard()).toContain('"code":"upload_stalled"');
-    expect(await left(desk)).toEqual(NOTHING);
+    expect(await left(admin)).toEqual(NOTHING);
   });
 
   it('and promises less than it sends has sent half a picture', async () => {
-    const desk = await openGalleryDesk();
+    const admin = await openGalleryAdmin();
     const photo = await phonePhoto({ width: 600, height: 600 });
-    const { heard } = await send(desk, 1000, photo);
+    const { heard } = await send(admin, 1000, photo);
     // What is beyond the length is no request, and ends the connection.
     await vi.waitFor(() => expect(heard()).toMatch(/^HTTP\/1.1 4\d\d/));
-    expect(await left(desk)).toEqual(NOTHING);
+    expect(await left(admin)).toEqual(NOTHING);
   });
 
   it('and promises more than 20 MB is refused before it sends them', async () => {
-    const desk = await openGalleryDesk();
-    const { heard } = await send(desk, MOST_PHOTO_BYTES + 1, Buffer.alloc(10));
+    const admin = await openGalleryAdmin();
+    const { heard } = await send(admin, MOST_PHOTO_BYTES + 1, Buffer.alloc(10));
     await vi.waitFor(() => expect(heard()).toContain('413 Payload Too Large'));
-    expect(await left(desk)).toEqual(NOTHING);
+    expect(await left(admin)).toEqual(NOTHING);
   });
 
   it('and trickles keeps its connection only while something comes', async () => {
-    const desk = await openGalleryDesk();
+    const admin = await openGalleryAdmin();
     const photo = await phonePhoto();
-    const { socket, heard } = await send(desk, photo.length, photo.subarray(0, 500));
+    const { socket, heard } = await send(admin, photo.length, photo.subarray(0, 500));
     for (let at = 500; at < photo.length; at += 100) {
       // This is the slow sender, not a wait for anything.
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -317,9 +317,9 @@ describe('a client that misbehaves', () => {
 
 describe('POST of a form to an upload address', () => {
   it('takes the one file in it, whatever its field is called', async () => {
-    const desk = await openGalleryDesk();
-    const address = await desk.newAddress();
-    const response = await request(desk.app)
+    const admin = await openGalleryAdmin();
+    const address = await admin.newAddress();
+    const response = await request(admin.app)
       .post(address)
       .field('name', 'whatever')
       .attach('picture', await phonePhoto(), {
@@ -328,8 +328,8 @@ describe('POST of a form to an upload address', () => {
       });
     expect(response.status).toBe(200);
     const id = address.split('?')[0]?.split('/').at(-1);
-    expect(await desk.files()).toEqual([`${id}/original.jpg`]);
-    expect((await desk.add(address)).status).toBe(201);
+    expect(await admin.files()).toEqual([`${id}/original.jpg`]);
+    expect((await admin.add(address)).status).toBe(201);
   });
 
   it.each<[string, (form: request.Test, photo: Buffer) => request.Test, number, string]>([
@@ -376,18 +376,18 @@ describe('POST of a form to an upload address', () => {
       'malformed_form',
     ],
   ])('refuses %s', async (_what, fill, status, code) => {
-    const desk = await openGalleryDesk();
-    const address = await desk.newAddress({ size: 50_000 });
-    const response = await fill(request(desk.app).post(address), await phonePhoto());
-    expect(await refusal(desk, response)).toEqual([status, code]);
+    const admin = await openGalleryAdmin();
+    const address = await admin.newAddress({ size: 50_000 });
+    const response = await fill(request(admin.app).post(address), await phonePhoto());
+    expect(await refusal(admin, response)).toEqual([status, code]);
   });
 
   it('is refused like a PUT with an altered address', async () => {
-    const desk = await openGalleryDesk();
-    const address = (await desk.newAddress()).replace('limit=', 'limit=9');
-    const response = await request(desk.app)
+    const admin = await openGalleryAdmin();
+    const address = (await admin.newAddress()).replace('limit=', 'limit=9');
+    const response = await request(admin.app)
       .post(address)
       .attach('a', await phonePhoto(), 'a.jpg');
-    expect(await refusal(desk, response)).toEqual([403, 'upload_address_invalid']);
+    expect(await refusal(admin, response)).toEqual([403, 'upload_address_invalid']);
   });
 });

@@ -7,7 +7,7 @@ import { readQuote } from '#server/testing/read-quote';
 import { newRoomConfiguration } from '#server/testing/records';
 import { openTestApp } from '#server/testing/test-app';
 
-async function openDesk() {
+async function openInbox() {
   const test = await openTestApp();
   const cookie = await signedIn(test.app);
   const get = (id: string) =>
@@ -17,7 +17,7 @@ async function openDesk() {
 
 describe('GET /api/room-configurations/:id/quote.pdf', () => {
   it('gives the administrator the quote as it was sent, for nobody to keep', async () => {
-    const { app, get } = await openDesk();
+    const { app, get } = await openInbox();
     const receipt = await request(app).post('/api/room-configurations').send(quoteBody());
     const answer = await get(receipt.body.id).expect(200);
     expect(answer.headers).toMatchObject({
@@ -32,7 +32,7 @@ describe('GET /api/room-configurations/:id/quote.pdf', () => {
   });
 
   it('has none of a request that nobody has, nor of one that cannot be put on paper', async () => {
-    const { get, services } = await openDesk();
+    const { get, services } = await openInbox();
     expect((await get(randomUUID()).expect(404)).body.code).toBe('no_such_request');
     const retired = newRoomConfiguration({ roomType: 'yurt' });
     await services.roomConfigurations.add(retired, () => 'MGR-7K4Q-2D');

@@ -7,7 +7,7 @@ import { dearerPricing, quoteBody } from '#server/testing/quote-body';
 import { SimulatedDisk } from '#server/testing/simulated-disk';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openTestApp } from '#server/testing/test-app';
-import { NEW_AT_THE_DESK } from '#server/use-cases/new-at-the-desk';
+import { NEW_IN_INBOX } from '#server/use-cases/new-in-inbox';
 
 const PATH = '/api/room-configurations';
 
@@ -52,7 +52,7 @@ describe('POST /api/room-configurations', () => {
         pricingVersion: 1,
         unknownPricingVersion: null,
         requestHash: expect.stringMatching(/^[0-9a-f]{64}$/),
-        ...NEW_AT_THE_DESK,
+        ...NEW_IN_INBOX,
       },
     ]);
   });

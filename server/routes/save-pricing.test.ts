@@ -14,7 +14,7 @@ function put(app: Express, cookie: string, body: object) {
   return request(app).put('/api/pricing').set('Cookie', cookie).send(body);
 }
 
-async function openDesk() {
+async function openSignedIn() {
   const test = await openTestApp();
   return { ...test, cookie: await signedIn(test.app) };
 }
@@ -34,7 +34,7 @@ function withValue(path: string, value: unknown): object {
 
 describe('PUT /api/pricing', () => {
   it('makes the next version, which every visitor gets at once', async () => {
-    const { app, cookie } = await openDesk();
+    const { app, cookie } = await openSignedIn();
     const tag = (await request(app).get('/api/pricing')).headers['etag'] ?? '';
     const response = await put(app, cookie, dearerPricing(500)).set('If-Match', tag).expect(200);
     expect(savedPricingSchema.parse(response.body)).toMatchObject({ version: 2, note: '' });
@@ -44,7 +44,7 @@ describe('PUT /api/pricing', () => {
   });
 
   it('keeps the note, whatever letters it has', async () => {
-    const { app, cookie, stored } = await openDesk();
+    const { app, cookie, stored } = await openSignedIn();
     const note = 'Cedar +5 %, “spring” — £';
     const header = encodeURIComponent(note);
     await put(app, cookie, dearerPricing(1)).set('x-pricing-note', header).expect(200);
@@ -55,7 +55,7 @@ describe('PUT /api/pricing', () => {
     ['%E0%A4%A', 'Write the note URI-encoded'],
     ['x'.repeat(201), 'Use at most 200 characters for the note'],
   ])('refuses the note %.12s and stores nothing', async (header, message) => {
-    const { app, cookie, services } = await openDesk();
+    const { app, cookie, services } = await openSignedIn();
     const response = await put(app, cookie, dearerPricing(1)).set('x-pricing-note', header);
     expect(response.status).toBe(400);
     expect(response.body).toMatchObject({ code: 'invalid_request', fields: { note: message } });
@@ -63,7 +63,7 @@ describe('PUT /api/pricing', () => {
   });
 
   it('tells the second of two administrators which version is live, and stores nothing of theirs', async () => {
-    const { app, cookie, services } = await openDesk();
+    const { app, cookie, services } = await openSignedIn();
     await put(app, cookie, dearerPricing(1)).set('If-Match', '"pricing-1"').expect(200);
     const late = await put(app, cookie, dearerPricing(2)).set('If-Match', '"pricing-1"');
     expect(late.status).toBe(412);
@@ -79,7 +79,7 @@ describe('PUT /api/pricing', () => {
   it.each(['"other"', 'pricing-1', '"pricing-1", "pricing-2"', '"pricing-x"', ''])(
     'matches nothing with If-Match: %s',
     async (tag) => {
-      const { app, cookie } = await openDesk();
+      const { app, cookie } = await openSignedIn();
       await put(app, cookie, dearerPricing(1)).set('If-Match', tag).expect(412);
     },
   );
@@ -87,7 +87,7 @@ describe('PUT /api/pricing', () => {
   it.each([undefined, '*'])(
     'takes the place of whatever is current with If-Match: %s',
     async (tag) => {
-      const { app, cookie } = await openDesk();
+      const { app, cookie } = await openSignedIn();
       await put(app, cookie, dearerPricing(1)).expect(200);
       const call = put(app, cookie, dearerPricing(2));
       if (tag !== undefined) call.set('If-Match', tag);
@@ -96,7 +96,7 @@ describe('PUT /api/pricing', () => {
   );
 
   it('answers a save whose first answer was lost as it did then', async () => {
-    const { app, cookie, services } = await openDesk();
+    const { app, cookie, services } = await openSignedIn();
     const save = () => put(app, cookie, dearerPricing(1)).set('If-Match', '"pricing-1"');
     const first = await save().expect(200);
     expect((await save().expect(200)).body).toEqual(first.body);
@@ -115,21 +115,21 @@ describe('PUT /api/pricing', () => {
     ['shellSizes.3.id', '2.5x3', 'Give each shell size its own id'],
     ['shellSizes', [], 'Keep at least one shell size'],
   ])('names %s when it is %j', async (path, value, message) => {
-    const { app, cookie, services } = await openDesk();
+    const { app, cookie, services } = await openSignedIn();
     const response = await put(app, cookie, withValue(path, value)).expect(400);
     expect(response.body).toMatchObject({ code: 'invalid_request', fields: { [path]: message } });
     expect(await allRows(services.pricing)).toHaveLength(1);
   });
 
   it.each([[], {}, { pricing: starterPricing }, 7])('refuses %j for a document', async (body) => {
-    const { app, cookie, services } = await openDesk();
+    const { app, cookie, services } = await openSignedIn();
     const call = request(app).put('/api/pricing').set('Cookie', cookie).type('json');
     await call.send(JSON.stringify(body)).expect(400);
     expect(await allRows(services.pricing)).toHaveLength(1);
   });
 
   it('drops what is no price, and keeps the keys of the extra roofings and interiors', async () => {
-    const { app, cookie } = await openDesk();
+    const { app, cookie } = await openSignedIn();
     const document = {
       ...withValue('finishes.roofing.rubber-membrane', 900),
       isAdmin: true,
@@ -142,7 +142,7 @@ describe('PUT /api/pricing', () => {
   });
 
   it('leaves a quote under the prices its homeowner saw', async () => {
-    const { app, cookie } = await openDesk();
+    const { app, cookie } = await openSignedIn();
     await put(app, cookie, dearerPricing(500)).expect(200);
     const old = await request(app).post('/api/room-configurations').send(quoteBody()).expect(201);
     expect(old.body).toMatchObject({ serverPrice: 37_100, pricingVersion: 1 });
@@ -163,7 +163,7 @@ describe('PUT /api/pricing', () => {
 
 describe('GET /api/pricing/versions', () => {
   it('lists what was saved, newest first, and gives each document as it was', async () => {
-    const { app, cookie } = await openDesk();
+    const { app, cookie } = await openSignedIn();
     await put(app, cookie, dearerPricing(1)).set('x-pricing-note', 'One').expect(200);
     const list = await request(app).get('/api/pricing/versions').set('Cookie', cookie).expect(200);
     expect(pricingVersionsSchema.parse(list.body)).toEqual([
@@ -176,7 +176,7 @@ describe('GET /api/pricing/versions', () => {
   });
 
   it('brings an old document back as a new version', async () => {
-    const { app, cookie, services } = await openDesk();
+    const { app, cookie, services } = await openSignedIn();
     await put(app, cookie, dearerPricing(1)).expect(200);
     const { body } = await request(app).get('/api/pricing/versions/1').set('Cookie', cookie);
     expect((await put(app, cookie, body).expect(200)).body).toMatchObject({ version: 3 });
@@ -186,7 +186,7 @@ describe('GET /api/pricing/versions', () => {
   it.each(['0', '2', '1.0', '-1', '01x', '9999999999', 'constructor'])(
     'knows no version %s',
     async (number) => {
-      const { app, cookie } = await openDesk();
+      const { app, cookie } = await openSignedIn();
       const call = request(app).get(`/api/pricing/versions/${number}`).set('Cookie', cookie);
       expect((await call.expect(404)).body).toMatchObject({ code: 'not_found' });
     },

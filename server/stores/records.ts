@@ -18,7 +18,7 @@ export const pricingVersionSchema = z.strictObject({
 export type PricingVersion = z.infer<typeof pricingVersionSchema>;
 
 /** What the administrator has done with a request. */
-const deskFields = {
+const inboxFields = {
   state: z.enum(REQUEST_STATES),
   notes: z.string(),
   /** Raised by every change of state or notes. */
@@ -73,7 +73,7 @@ export const roomConfigurationSchema = z.strictObject({
   unknownPricingVersion: z.int().nullable(),
   /** SHA-256 of the canonical request body: tells a repeated request from a different one. */
   requestHash: z.string(),
-  ...deskFields,
+  ...inboxFields,
 });
 
 export type RoomConfiguration = z.infer<typeof roomConfigurationSchema>;
@@ -103,7 +103,7 @@ export const enquirySchema = z.strictObject({
   postcode: z.string(),
   projectType: z.string().nullable(),
   message: z.string().nullable(),
-  ...deskFields,
+  ...inboxFields,
 });
 
 export type Enquiry = z.infer<typeof enquirySchema>;
@@ -122,7 +122,7 @@ export type NewsletterSubscriber = z.infer<typeof newsletterSubscriberSchema>;
  * What is left of a removed request: who asks once more under its key, because our answer was lost, gets
  * that answer and makes no new row. It says nothing of the sender.
  */
-export const removedRequestSchema = z.strictObject({
+export const tombstoneSchema = z.strictObject({
   /** SHA-256 of its kind and its Idempotency-Key, base64url. */
   keyHash: z.string(),
   /** After this it may be forgotten. */
@@ -134,7 +134,7 @@ export const removedRequestSchema = z.strictObject({
     .nullable(),
 });
 
-export type RemovedRequest = z.infer<typeof removedRequestSchema>;
+export type Tombstone = z.infer<typeof tombstoneSchema>;
 
 /** One message of a request. It names nobody: its words are written from the request when it is sent. */
 export const queuedMailSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EnquiryBody } from '#domain/contracts/enquiry';
 import type { Enquiry } from '#server/stores/records';
-import { NEW_AT_THE_DESK } from '#server/use-cases/new-at-the-desk';
+import { NEW_IN_INBOX } from '#server/use-cases/new-in-inbox';
 
 /** An enquiry as the contact page sends it. */
 export function enquiryBody(changes: Partial<EnquiryBody> = {}): EnquiryBody {
@@ -28,7 +28,7 @@ export function newEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
     postcode: 'NN1 1AA',
     projectType: null,
     message: null,
-    ...NEW_AT_THE_DESK,
+    ...NEW_IN_INBOX,
     ...changes,
   };
 }

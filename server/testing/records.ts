@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewRoomConfiguration } from '#server/stores/request-ports';
 import type { GalleryImageRecord } from '#server/stores/records';
-import { NEW_AT_THE_DESK } from '#server/use-cases/new-at-the-desk';
+import { NEW_IN_INBOX } from '#server/use-cases/new-in-inbox';
 
 /** A row as the use case hands it to the store. */
 export function newRoomConfiguration(
@@ -26,7 +26,7 @@ export function newRoomConfiguration(
     pricingVersion: 1,
     unknownPricingVersion: null,
     requestHash: 'hash',
-    ...NEW_AT_THE_DESK,
+    ...NEW_IN_INBOX,
     ...changes,
   };
 }

@@ -1,11 +1,11 @@
 import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/request-ports';
-import { anonymise } from './work-at-desk';
-import type { DeskKind, DeskServices } from './work-at-desk';
+import { anonymise } from './work-in-inbox';
+import type { InboxKind, InboxServices } from './work-in-inbox';
 
 const DAY_MS = 86_400_000;
 const AT_A_TIME = 100;
 
-export interface RetentionServices extends DeskServices {
+export interface RetentionServices extends InboxServices {
   roomConfigurations: RoomConfigurationStore;
   enquiries: EnquiryStore;
 }
@@ -29,8 +29,8 @@ export async function anonymiseExpired(services: RetentionServices, days: number
 }
 
 async function anonymiseBefore<Row>(
-  services: DeskServices,
-  kind: DeskKind<Row>,
+  services: InboxServices,
+  kind: InboxKind<Row>,
   before: Date,
 ): Promise<number> {
   let count = 0;

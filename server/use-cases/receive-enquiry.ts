@@ -4,7 +4,7 @@ import { enquirySchema } from '#domain/contracts/enquiry';
 import type { PostOffice } from '#server/mail/post-office';
 import type { EnquiryStore } from '#server/stores/request-ports';
 import { acknowledgeOnce } from './acknowledge-once';
-import { NEW_AT_THE_DESK } from './new-at-the-desk';
+import { NEW_IN_INBOX } from './new-in-inbox';
 import { parseRequest } from './parse-request';
 
 const bodySchema = z.compile(enquirySchema);
@@ -36,7 +36,7 @@ export function receiveEnquiry(
       const projectType = rest.projectType || null;
       const message = rest.message || null;
       const fields = { name, email, phone, postcode, projectType, message };
-      const row = await enquiries.add({ ...stamp, ...fields, ...NEW_AT_THE_DESK });
+      const row = await enquiries.add({ ...stamp, ...fields, ...NEW_IN_INBOX });
       mail.wake();
       return row;
     },

@@ -17,7 +17,7 @@ import type {
 } from '#server/stores/request-ports';
 import type { PricingVersion, RequestStamp } from '#server/stores/records';
 import { quoteReference } from './quote-reference';
-import { NEW_AT_THE_DESK } from './new-at-the-desk';
+import { NEW_IN_INBOX } from './new-in-inbox';
 import { invalidRequest, parseRequest } from './parse-request';
 import { receiveOnce } from './receive-once';
 
@@ -132,7 +132,7 @@ function rowOf(
     serverLines: lines,
     pricingVersion: version,
     unknownPricingVersion: named === version ? null : named,
-    ...NEW_AT_THE_DESK,
+    ...NEW_IN_INBOX,
     ...(placement && { placement }),
   };
 }

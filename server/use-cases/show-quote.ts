@@ -26,8 +26,19 @@ export async function quoteSummary(
   const { id, createdAt, name, email, phone, state, seenAt, anonymisedAt } = row;
   const { reference, estimatedPrice } = row;
   const room = roomTitle(row, sizeIn(await pricing.version(row.pricingVersion), row));
-  const desk = { state, seenAt, anonymisedAt };
-  return { id, createdAt, name, email, phone, ...desk, reference, estimatedPrice, room };
+  return {
+    id,
+    createdAt,
+    name,
+    email,
+    phone,
+    state,
+    seenAt,
+    anonymisedAt,
+    reference,
+    estimatedPrice,
+    room,
+  };
 }
 
 /** All of a quote request: the price as the homeowner saw it and as today's prices give it. */

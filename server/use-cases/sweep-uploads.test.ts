@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { allRows } from '#server/stores/pages';
-import { openGalleryDesk } from '#server/testing/gallery-desk';
+import { openGalleryAdmin } from '#server/testing/gallery-admin';
 import { sweepUploads } from './sweep-uploads';
 
 const HOUR = 60 * 60_000;
@@ -9,7 +9,7 @@ const HOUR = 60 * 60_000;
 const after = (milliseconds: number) => () => new Date(Date.now() + milliseconds);
 
 it('keeps an upload that may still become a picture for an hour', async () => {
-  const { services, uploaded, files } = await openGalleryDesk();
+  const { services, uploaded, files } = await openGalleryAdmin();
   await uploaded();
   await sweepUploads({ ...services, now: after(HOUR - 60_000) });
   expect(await files()).toHaveLength(1);
@@ -19,7 +19,7 @@ it('keeps an upload that may still become a picture for an hour', async () => {
 });
 
 it('leaves an upload alone that is coming in', async () => {
-  const { services } = await openGalleryDesk();
+  const { services } = await openGalleryAdmin();
   const row = {
     id: '5a0f1c52-9a53-4c3c-9d0b-3f6f8f6b2b11',
     state: 'receiving',
@@ -35,7 +35,7 @@ it('leaves an upload alone that is coming in', async () => {
 });
 
 it('touches no picture of the gallery and no file that the store says nothing about', async () => {
-  const { services, uploaded, add, files, put, newAddress } = await openGalleryDesk();
+  const { services, uploaded, add, files, put, newAddress } = await openGalleryAdmin();
   await add(await uploaded());
   await services.renditions.idle();
   await put(await newAddress(), Buffer.from('no picture'));
@@ -45,7 +45,7 @@ it('touches no picture of the gallery and no file that the store says nothing ab
 });
 
 it('goes on with the next start when something could not be removed', async () => {
-  const { services, uploaded, files } = await openGalleryDesk();
+  const { services, uploaded, files } = await openGalleryAdmin();
   await uploaded();
   vi.spyOn(services.objects, 'removeAll').mockRejectedValueOnce(new Error('EBUSY'));
   const late = { ...services, now: after(2 * HOUR) };

@@ -7,7 +7,7 @@ import { contentOf } from '#server/testing/content-of';
 import { newEnquiry } from '#server/testing/enquiries';
 import { galleryImage, newRoomConfiguration } from '#server/testing/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
-import { NEW_AT_THE_DESK } from '#server/use-cases/new-at-the-desk';
+import { NEW_IN_INBOX } from '#server/use-cases/new-in-inbox';
 import { adding, names } from './database.contract';
 import { emptyDocument } from './document';
 import { openLowdbDatabase } from './lowdb-database';
@@ -18,7 +18,7 @@ const VERSION_1 = {
   schemaVersion: 1,
   pricingVersions: [{ version: 1, savedAt: '2026-05-01T09:00:00.000Z', pricing: starterPricing }],
   roomConfigurations: [
-    beforeTheDesk({ ...newRoomConfiguration({ name: 'Kept' }), reference: 'A' }),
+    beforeTheInbox({ ...newRoomConfiguration({ name: 'Kept' }), reference: 'A' }),
   ],
   credentials: { adminPasswordHash: 'hash' },
 };
@@ -28,13 +28,13 @@ const VERSION_3 = {
   ...VERSION_1,
   schemaVersion: 3,
   galleryImages: [galleryImage()],
-  enquiries: [beforeTheDesk(newEnquiry())],
+  enquiries: [beforeTheInbox(newEnquiry())],
   newsletterSubscribers: [],
 };
 
-/** A request as it was kept before the administrator had a desk. */
-function beforeTheDesk(row: object) {
-  const later = Object.keys(NEW_AT_THE_DESK);
+/** A request as it was kept before the administrator had an inbox. */
+function beforeTheInbox(row: object) {
+  const later = Object.keys(NEW_IN_INBOX);
   return Object.fromEntries(Object.entries(row).filter(([name]) => !later.includes(name)));
 }
 
@@ -49,7 +49,7 @@ describe('a stored document', () => {
       pricingVersions: VERSION_1.pricingVersions.map((row) => ({ ...row, note: '' })),
       roomConfigurations: VERSION_1.roomConfigurations.map((row) => ({
         ...row,
-        ...NEW_AT_THE_DESK,
+        ...NEW_IN_INBOX,
       })),
       schemaVersion: SCHEMA_VERSION,
     });
@@ -60,16 +60,16 @@ describe('a stored document', () => {
     await again.close();
   });
 
-  it('of version 3 opens with its requests new at the desk', () => {
+  it('of version 3 opens with its requests new in the inbox', () => {
     expect(migrateDocument(VERSION_3)).toEqual({
       ...emptyDocument,
       ...VERSION_3,
       pricingVersions: VERSION_3.pricingVersions.map((row) => ({ ...row, note: '' })),
       roomConfigurations: VERSION_3.roomConfigurations.map((row) => ({
         ...row,
-        ...NEW_AT_THE_DESK,
+        ...NEW_IN_INBOX,
       })),
-      enquiries: VERSION_3.enquiries.map((row) => ({ ...row, ...NEW_AT_THE_DESK })),
+      enquiries: VERSION_3.enquiries.map((row) => ({ ...row, ...NEW_IN_INBOX })),
       schemaVersion: SCHEMA_VERSION,
     });
   });

@@ -7,7 +7,7 @@ const STEPS: readonly ((document: Stored) => Stored)[] = [
   (document) => ({ ...document, galleryImages: [] }),
   // 2 → 3: enquiries and the newsletter.
   (document) => ({ ...document, enquiries: [], newsletterSubscribers: [] }),
-  // 3 → 4: the administrator's desk.
+  // 3 → 4: the administrator's inbox.
   (document) => ({
     ...document,
     pricingVersions: withFields(document['pricingVersions'], { note: '' }),
@@ -24,7 +24,7 @@ const STEPS: readonly ((document: Stored) => Stored)[] = [
   (document) => ({ ...document, removedRequests: [] }),
 ];
 
-/** Requests of before the desk are new to it. */
+/** Requests of before the inbox are new to it. */
 const NEW = {
   state: 'new',
   notes: '',

@@ -5,7 +5,7 @@ import {
   newsletterSubscriberSchema,
   pricingVersionSchema,
   queuedMailSchema,
-  removedRequestSchema,
+  tombstoneSchema,
   roomConfigurationSchema,
   sessionSchema,
   signInFailuresSchema,
@@ -33,7 +33,8 @@ export const TABLES = {
   signInFailures: table(signInFailuresSchema, 'address', {}),
   mailQueue: table(queuedMailSchema, 'id', { state: (row) => [row.state] }),
   uploads: table(uploadSchema, 'id', {}),
-  removedRequests: table(removedRequestSchema, 'keyHash', {}),
+  /** The tombstones of removed requests, under the name that is in files. */
+  removedRequests: table(tombstoneSchema, 'keyHash', {}),
 };
 
 function table<Row extends object, Index extends string>(

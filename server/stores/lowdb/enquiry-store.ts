@@ -3,7 +3,7 @@ import type { RequestStamp } from '#server/stores/records';
 import type { EnquiryStore } from '#server/stores/request-ports';
 import { inbox } from './inbox';
 import { mailFor } from './mail-of';
-import { findRemoved } from './removed-requests';
+import { findTombstone } from './tombstones';
 
 /** The enquiries in a database. */
 export function enquiryStore(database: Database): EnquiryStore {
@@ -42,5 +42,5 @@ export function enquiryStore(database: Database): EnquiryStore {
 }
 
 function findReceived(view: View, id: string): RequestStamp | undefined {
-  return view.find('enquiries', id) ?? findRemoved(view, 'enquiry', id);
+  return view.find('enquiries', id) ?? findTombstone(view, 'enquiry', id);
 }

@@ -1,15 +1,10 @@
 import type { Database, Decision, Effect, View } from '#server/stores/database/database';
 import { RevisionConflictError } from '#server/stores/ports';
-import type {
-  Enquiry,
-  QueuedMail,
-  RemovedRequest,
-  RoomConfiguration,
-} from '#server/stores/records';
+import type { Enquiry, QueuedMail, Tombstone, RoomConfiguration } from '#server/stores/records';
 import type { RequestInbox } from '#server/stores/request-ports';
 import { listing } from './listing';
 import { withoutMailOf } from './mail-of';
-import { rememberRemoved } from './removed-requests';
+import { leaveTombstone } from './tombstones';
 
 interface Kind<Row> {
   about: QueuedMail['about'];
@@ -17,8 +12,8 @@ interface Kind<Row> {
   rowsOf: (view: View) => readonly Row[];
   find: (view: View, id: string) => Row | undefined;
   put: (row: Row) => Effect;
-  /** What `rememberRemoved` keeps of a row, beside its stamp. */
-  receiptOf: (row: Row) => RemovedRequest['quote'];
+  /** What the tombstone keeps of a row, beside its stamp. */
+  receiptOf: (row: Row) => Tombstone['quote'];
   /** The row without who sent it. Notes and hash are taken out of every kind. */
   withoutSender: (row: Row) => Row;
 }
@@ -85,7 +80,7 @@ export function inbox<Row extends RoomConfiguration | Enquiry>(
       return forget(id, (row, view) => [
         { remove: table, key: id },
         ...withoutMailOf(view, about, id),
-        ...rememberRemoved(view, about, row, { at, quote: receiptOf(row) }),
+        ...leaveTombstone(view, about, row, { at, quote: receiptOf(row) }),
       ]);
     },
     async listExpired(before, limit) {

@@ -2,7 +2,7 @@ import type { Database, Effect, View } from '#server/stores/database/database';
 import type { NewsletterSubscriber, RequestStamp } from '#server/stores/records';
 import type { NewsletterStore } from '#server/stores/request-ports';
 import { listing } from './listing';
-import { findRemoved, rememberRemoved } from './removed-requests';
+import { findTombstone, leaveTombstone } from './tombstones';
 
 /** The newsletter's addresses in a database. */
 export function newsletterStore(database: Database): NewsletterStore {
@@ -34,7 +34,7 @@ export function newsletterStore(database: Database): NewsletterStore {
         const effects: Effect[] = [
           { remove: 'newsletterSubscribers', key: id },
           ...[row, ...row.repeats].flatMap((stamp) =>
-            rememberRemoved(view, 'newsletter', stamp, { at }),
+            leaveTombstone(view, 'newsletter', stamp, { at }),
           ),
         ];
         return { effects, result: true };
@@ -55,5 +55,5 @@ export function newsletterStore(database: Database): NewsletterStore {
 function findStamp(view: View, id: string): RequestStamp | undefined {
   const [row] = view.where('newsletterSubscribers', 'request', id);
   const stored = row && [row, ...row.repeats].find((stamp) => stamp.id === id);
-  return stored ?? findRemoved(view, 'newsletter', id);
+  return stored ?? findTombstone(view, 'newsletter', id);
 }

@@ -1,9 +1,9 @@
 import type { Database, View } from '#server/stores/database/database';
-import type { RemovedRequest, RoomConfiguration } from '#server/stores/records';
+import type { Tombstone, RoomConfiguration } from '#server/stores/records';
 import type { ReceivedQuote, RoomConfigurationStore } from '#server/stores/request-ports';
 import { inbox } from './inbox';
 import { mailFor } from './mail-of';
-import { findRemoved } from './removed-requests';
+import { findTombstone } from './tombstones';
 
 /** The quote requests in a database. */
 export function roomConfigurationStore(database: Database): RoomConfigurationStore {
@@ -42,13 +42,13 @@ export function roomConfigurationStore(database: Database): RoomConfigurationSto
 function findReceived(view: View, id: string): ReceivedQuote | undefined {
   const stored = view.find('roomConfigurations', id);
   if (stored !== undefined) return stored;
-  const removed = findRemoved(view, 'quote', id);
+  const removed = findTombstone(view, 'quote', id);
   if (!removed?.quote) return undefined;
   const { quote, ...stamp } = removed;
   return { ...stamp, ...quote };
 }
 
-function quoteReceipt(row: RoomConfiguration): RemovedRequest['quote'] {
+function quoteReceipt(row: RoomConfiguration): Tombstone['quote'] {
   const { reference, estimatedPrice, serverPrice, pricingVersion } = row;
   return { reference, estimatedPrice, serverPrice, pricingVersion };
 }

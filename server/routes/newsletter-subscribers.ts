@@ -8,14 +8,14 @@ import { requireAdmin } from '#server/middleware/require-admin';
 import type { AdminServices } from '#server/middleware/require-admin';
 import { allRows } from '#server/stores/pages';
 import type { NewsletterStore } from '#server/stores/request-ports';
-import { sendCsv } from './desk-routes';
+import { sendCsv } from './inbox-routes';
 
-export interface NewsletterDeskServices extends AdminServices {
+export interface SubscriberServices extends AdminServices {
   newsletter: NewsletterStore;
 }
 
 /** The administrator's side of the newsletter: list, remove one address, export. */
-export function newsletterDeskRoutes(services: NewsletterDeskServices): Router {
+export function subscriberRoutes(services: SubscriberServices): Router {
   const { newsletter, now } = services;
   const admin = requireAdmin(services);
   const router = Router();

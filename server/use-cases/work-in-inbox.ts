@@ -10,15 +10,15 @@ import type { QueuedMail } from '#server/stores/records';
 import type { MailQueue, RequestInbox } from '#server/stores/request-ports';
 import { parseRequest } from './parse-request';
 
-export interface DeskServices {
+export interface InboxServices {
   mailQueue: MailQueue;
   mailFolder: MailFolder;
   mail: Pick<PostOffice, 'wake'>;
   now: () => Date;
 }
 
-/** One kind of request at the desk. */
-export interface DeskKind<Row> {
+/** One kind of request in the inbox. */
+export interface InboxKind<Row> {
   about: QueuedMail['about'];
   rows: RequestInbox<Row>;
 }
@@ -29,9 +29,9 @@ export interface DeskKind<Row> {
  * @throws {ApiProblem} 400 invalid_request, 404 no_such_request, 409 desk_conflict when somebody else
  *   was faster
  */
-export async function changeAtDesk<Row>(
-  { now }: DeskServices,
-  { rows }: DeskKind<Row>,
+export async function changeRequest<Row>(
+  { now }: InboxServices,
+  { rows }: InboxKind<Row>,
   id: string,
   body: unknown,
 ): Promise<void> {
@@ -54,8 +54,8 @@ function asProblem(error: unknown): never {
  * @throws {ApiProblem} 404 no_such_request
  */
 export async function markAsSeen<Row>(
-  { now }: DeskServices,
-  { rows }: DeskKind<Row>,
+  { now }: InboxServices,
+  { rows }: InboxKind<Row>,
   id: string,
 ): Promise<void> {
   existing(await rows.markSeen(id, now()));
@@ -67,8 +67,8 @@ export async function markAsSeen<Row>(
  * @throws {ApiProblem} 404 no_such_request
  */
 export async function anonymise<Row>(
-  services: DeskServices,
-  { about, rows }: DeskKind<Row>,
+  services: InboxServices,
+  { about, rows }: InboxKind<Row>,
   id: string,
 ): Promise<void> {
   existing(await rows.anonymise(id, services.now()));
@@ -81,8 +81,8 @@ export async function anonymise<Row>(
  * @throws {ApiProblem} 404 no_such_request
  */
 export async function removeRequest<Row>(
-  services: DeskServices,
-  { about, rows }: DeskKind<Row>,
+  services: InboxServices,
+  { about, rows }: InboxKind<Row>,
   id: string,
 ): Promise<void> {
   existing(await rows.remove(id, services.now()));
@@ -96,7 +96,7 @@ export async function removeRequest<Row>(
  * @throws {ApiProblem} 404 no_such_request, 409 mail_under_way when it is waiting or sent
  */
 export async function sendAgain(
-  { mailQueue, mail, now }: DeskServices,
+  { mailQueue, mail, now }: InboxServices,
   about: QueuedMail['about'],
   id: string,
   to: MailRecipient,
@@ -121,7 +121,7 @@ function existing(wasThere: boolean): void {
 }
 
 async function removeFiles(
-  { mailFolder }: DeskServices,
+  { mailFolder }: InboxServices,
   about: QueuedMail['about'],
   id: string,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 /** A request that the administrator has not looked at yet. */
-export const NEW_AT_THE_DESK = {
+export const NEW_IN_INBOX = {
   state: 'new',
   notes: '',
   revision: 0,

@@ -13,7 +13,7 @@ import { phonePhoto } from './photos';
 import { openTestApp } from './test-app';
 import type { TestApp } from './test-app';
 
-export interface GalleryDesk extends TestApp {
+export interface GalleryAdmin extends TestApp {
   /** The administrator's `Cookie` header. */
   cookie: string;
   /** A signed address, as the page asks for it. */
@@ -28,17 +28,17 @@ export interface GalleryDesk extends TestApp {
 }
 
 /** The program with the administrator signed in, as the gallery's page meets it. */
-export async function openGalleryDesk(
+export async function openGalleryAdmin(
   options?: Parameters<typeof openTestApp>[0],
-): Promise<GalleryDesk> {
+): Promise<GalleryAdmin> {
   const test = await openTestApp(options);
   const { app, folder } = test;
   const cookie = await signedIn(app);
-  const newAddress: GalleryDesk['newAddress'] = async (query = {}) => {
+  const newAddress: GalleryAdmin['newAddress'] = async (query = {}) => {
     const asked = request(app).post('/api/objects/upload').query(query).set('cookie', cookie);
     return (await asked.expect(200)).body.uploadURL;
   };
-  const put: GalleryDesk['put'] = (address, content, type = 'image/jpeg') =>
+  const put: GalleryAdmin['put'] = (address, content, type = 'image/jpeg') =>
     request(app).put(address).set('content-type', type).send(content);
   return {
     ...test,
@@ -82,8 +82,12 @@ export async function filesIn(folder: string): Promise<string[]> {
 }
 
 /** The upload calls alone, on a port, with less patience: for clients that misbehave. */
-export async function listenForUploads(desk: GalleryDesk, stallMs: number): Promise<number> {
-  const api = express().use('/api', objectUploadRoutes(desk.services, { stallMs }), answerProblems);
+export async function listenForUploads(admin: GalleryAdmin, stallMs: number): Promise<number> {
+  const api = express().use(
+    '/api',
+    objectUploadRoutes(admin.services, { stallMs }),
+    answerProblems,
+  );
   const server = createServer(api).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close().closeAllConnections());

@@ -8,22 +8,22 @@ import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/reques
 import { enquirySummary, showEnquiry } from '#server/use-cases/show-enquiry';
 import { quoteSummary, showQuote } from '#server/use-cases/show-quote';
 import type { ShowQuoteServices } from '#server/use-cases/show-quote';
-import type { DeskServices } from '#server/use-cases/work-at-desk';
-import { deskRoutes } from './desk-routes';
-import { newsletterDeskRoutes } from './newsletter-desk';
-import type { NewsletterDeskServices } from './newsletter-desk';
+import type { InboxServices } from '#server/use-cases/work-in-inbox';
+import { inboxRoutes } from './inbox-routes';
+import { subscriberRoutes } from './newsletter-subscribers';
+import type { SubscriberServices } from './newsletter-subscribers';
 
-export interface DeskRouteServices extends NewsletterDeskServices, DeskServices, ShowQuoteServices {
+export interface InboxRouteServices extends SubscriberServices, InboxServices, ShowQuoteServices {
   roomConfigurations: RoomConfigurationStore;
   enquiries: EnquiryStore;
 }
 
 /** The administrator's side of quote requests, enquiries and the newsletter. */
-export function deskRouter(services: DeskRouteServices): Router {
+export function inboxRouter(services: InboxRouteServices): Router {
   const { roomConfigurations, enquiries } = services;
   const router = Router();
   router.use(
-    deskRoutes(services, {
+    inboxRoutes(services, {
       path: '/room-configurations',
       about: 'quote',
       rows: roomConfigurations,
@@ -40,7 +40,7 @@ export function deskRouter(services: DeskRouteServices): Router {
         },
       },
     }),
-    deskRoutes(services, {
+    inboxRoutes(services, {
       path: '/enquiries',
       about: 'enquiry',
       rows: enquiries,
@@ -48,7 +48,7 @@ export function deskRouter(services: DeskRouteServices): Router {
       show: (row) => showEnquiry(services, row),
       export: { name: 'enquiries', write: async (rows) => toCsv(ENQUIRY_COLUMNS, rows) },
     }),
-    newsletterDeskRoutes(services),
+    subscriberRoutes(services),
   );
   router
     .route('/unread-requests')

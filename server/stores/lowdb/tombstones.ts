@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Effect, View } from '#server/stores/database/database';
-import type { RemovedRequest, RequestStamp } from '#server/stores/records';
+import type { RequestStamp, Tombstone } from '#server/stores/records';
 
 type Kind = 'quote' | 'enquiry' | 'newsletter';
 
@@ -8,18 +8,18 @@ type Kind = 'quote' | 'enquiry' | 'newsletter';
  * A device that was out of reach sends its request again for as long as it keeps it. After two years,
  * the time that RETENTION_DAYS gives requests, we take it that it does so no more.
  */
-const REMEMBERED_MS = 730 * 86_400_000;
+const KEPT_MS = 730 * 86_400_000;
 
-/** What the removed row leaves behind; what others have left for long enough goes with it. */
-export function rememberRemoved(
+/** The tombstone of a removed row; those that have stood for long enough go with it. */
+export function leaveTombstone(
   view: View,
   kind: Kind,
   { id, createdAt }: Pick<RequestStamp, 'id' | 'createdAt'>,
-  { at, quote = null }: { at: Date; quote?: RemovedRequest['quote'] },
+  { at, quote = null }: { at: Date; quote?: Tombstone['quote'] },
 ): Effect[] {
-  const row: RemovedRequest = {
+  const row: Tombstone = {
     keyHash: hashOf(kind, id),
-    until: new Date(at.getTime() + REMEMBERED_MS).toISOString(),
+    until: new Date(at.getTime() + KEPT_MS).toISOString(),
     receivedAt: createdAt,
     quote,
   };
@@ -31,11 +31,11 @@ export function rememberRemoved(
 }
 
 /** What stood under the key, as the answer to it needs it: without a hash, as an anonymous row. */
-export function findRemoved(
+export function findTombstone(
   view: View,
   kind: Kind,
   id: string,
-): (RequestStamp & Pick<RemovedRequest, 'quote'>) | undefined {
+): (RequestStamp & Pick<Tombstone, 'quote'>) | undefined {
   if (view.count('removedRequests') === 0) return undefined;
   const row = view.find('removedRequests', hashOf(kind, id));
   return row && { id, createdAt: row.receivedAt, requestHash: '', quote: row.quote };

@@ -21,7 +21,7 @@ const KINDS = [
 /** A busy machine takes its time. */
 const PATIENT = { timeout: 15_000 };
 
-async function openDesk() {
+async function openInbox() {
   const test = await openTestApp();
   const cookie = await signedIn(test.app);
   const call = (method: 'get' | 'put' | 'post' | 'delete', path: string, body?: object) =>
@@ -50,12 +50,12 @@ async function openDesk() {
 
 describe('GET /api/room-configurations', () => {
   it('lists quote requests, the newest first, and how many are unread', async () => {
-    const desk = await openDesk();
-    const first = await desk.receive('/api/room-configurations', quoteBody({ name: 'First' }));
+    const inbox = await openInbox();
+    const first = await inbox.receive('/api/room-configurations', quoteBody({ name: 'First' }));
     const received = Date.now();
     await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(received));
-    await desk.receive('/api/room-configurations', quoteBody({ name: 'Second' }));
-    const { body } = await desk.get('/api/room-configurations').expect(200);
+    await inbox.receive('/api/room-configurations', quoteBody({ name: 'Second' }));
+    const { body } = await inbox.get('/api/room-configurations').expect(200);
     const list = quoteSummariesSchema.parse(body);
     expect(list.map(({ name }) => name)).toEqual(['Second', 'First']);
     expect(list[1]).toMatchObject({
@@ -63,18 +63,18 @@ describe('GET /api/room-configurations', () => {
       room: expect.stringMatching(/^Garden Room, 4\sm\s×\s4\sm$/),
       state: 'new',
     });
-    await desk.post(`/api/room-configurations/${first}/seen`).expect(204);
-    await desk.post(`/api/room-configurations/${first}/seen`).expect(204);
-    const unread = unreadRequestsSchema.parse((await desk.get('/api/unread-requests')).body);
+    await inbox.post(`/api/room-configurations/${first}/seen`).expect(204);
+    await inbox.post(`/api/room-configurations/${first}/seen`).expect(204);
+    const unread = unreadRequestsSchema.parse((await inbox.get('/api/unread-requests')).body);
     expect(unread).toEqual({ quotes: 1, enquiries: 0 });
   });
 
   it('shows one with its price as it was and as it is today, and its mail', async () => {
-    const desk = await openDesk();
-    const id = await desk.receive('/api/room-configurations', quoteBody());
-    await desk.mailed();
-    await desk.services.pricing.save(dearerPricing(500));
-    const { body } = await desk.get(`/api/room-configurations/${id}`).expect(200);
+    const inbox = await openInbox();
+    const id = await inbox.receive('/api/room-configurations', quoteBody());
+    await inbox.mailed();
+    await inbox.services.pricing.save(dearerPricing(500));
+    const { body } = await inbox.get(`/api/room-configurations/${id}`).expect(200);
     expect(storedQuoteSchema.parse(body)).toMatchObject({
       atRequest: { pricingVersion: 1, total: 37_100 },
       today: { pricingVersion: 2, total: 37_600 },
@@ -87,14 +87,14 @@ describe('GET /api/room-configurations', () => {
   });
 
   it('says so when something in it is no longer offered', async () => {
-    const desk = await openDesk();
-    const id = await desk.receive('/api/room-configurations', quoteBody());
+    const inbox = await openInbox();
+    const id = await inbox.receive('/api/room-configurations', quoteBody());
     const pricing = dearerPricing(0);
-    await desk.services.pricing.save({
+    await inbox.services.pricing.save({
       ...pricing,
       shellSizes: pricing.shellSizes.filter((size) => size.id !== '4x4'),
     });
-    const { body } = await desk.get(`/api/room-configurations/${id}`).expect(200);
+    const { body } = await inbox.get(`/api/room-configurations/${id}`).expect(200);
     expect(storedQuoteSchema.parse(body)).toMatchObject({
       today: null,
       atRequest: { total: 37_100 },
@@ -104,24 +104,24 @@ describe('GET /api/room-configurations', () => {
 
 describe('GET /api/enquiries', () => {
   it('lists and shows enquiries', async () => {
-    const desk = await openDesk();
-    const id = await desk.receive('/api/enquiries', enquiryBody());
-    const list = enquirySummariesSchema.parse((await desk.get('/api/enquiries')).body);
+    const inbox = await openInbox();
+    const id = await inbox.receive('/api/enquiries', enquiryBody());
+    const list = enquirySummariesSchema.parse((await inbox.get('/api/enquiries')).body);
     expect(list).toMatchObject([{ id, postcode: 'NN1 1AA' }]);
-    const { body } = await desk.get(`/api/enquiries/${id}`).expect(200);
+    const { body } = await inbox.get(`/api/enquiries/${id}`).expect(200);
     expect(storedEnquirySchema.parse(body).message).toContain('Access from the side.');
   });
 });
 
 describe.each(KINDS)('%s/:id', (path, body) => {
   it('keeps state and notes, and refuses a change that was made on an older one', async () => {
-    const desk = await openDesk();
-    const id = await desk.receive(path, body);
-    await desk.put(`${path}/${id}`, { revision: 0, notes: 'Called. Visit on Monday' }).expect(204);
-    const stale = await desk.put(`${path}/${id}`, { revision: 0, state: 'won' }).expect(409);
+    const inbox = await openInbox();
+    const id = await inbox.receive(path, body);
+    await inbox.put(`${path}/${id}`, { revision: 0, notes: 'Called. Visit on Monday' }).expect(204);
+    const stale = await inbox.put(`${path}/${id}`, { revision: 0, state: 'won' }).expect(409);
     expect(stale.body).toMatchObject({ code: 'desk_conflict' });
-    await desk.put(`${path}/${id}`, { revision: 1, state: 'contacted' }).expect(204);
-    expect((await desk.get(`${path}/${id}`)).body).toMatchObject({
+    await inbox.put(`${path}/${id}`, { revision: 1, state: 'contacted' }).expect(204);
+    expect((await inbox.get(`${path}/${id}`)).body).toMatchObject({
       notes: 'Called. Visit on Monday',
       state: 'contacted',
       revision: 2,
@@ -136,79 +136,79 @@ describe.each(KINDS)('%s/:id', (path, body) => {
     [{ state: 'won' }, 'revision'],
     [[], 'body'],
   ])('refuses %j and names the field', async (change, field) => {
-    const desk = await openDesk();
-    const id = await desk.receive(path, body);
-    const response = await desk.put(`${path}/${id}`, change).expect(400);
+    const inbox = await openInbox();
+    const id = await inbox.receive(path, body);
+    const response = await inbox.put(`${path}/${id}`, change).expect(400);
     expect(Object.keys(response.body.fields)).toContain(field);
   });
 
   it('removes a request with everything of it: row, queue, files', async () => {
-    const desk = await openDesk();
-    const id = await desk.receive(path, { ...body, name: 'Gone Person' });
-    await desk.mailed();
-    await desk.remove(`${path}/${id}`).expect(204);
-    expect(await desk.mailFiles()).toEqual([]);
-    expect(JSON.stringify(await desk.stored())).not.toMatch(/Gone Person|sent/);
-    await desk.get(`${path}/${id}`).expect(404);
-    await desk.remove(`${path}/${id}`).expect(404);
+    const inbox = await openInbox();
+    const id = await inbox.receive(path, { ...body, name: 'Gone Person' });
+    await inbox.mailed();
+    await inbox.remove(`${path}/${id}`).expect(204);
+    expect(await inbox.mailFiles()).toEqual([]);
+    expect(JSON.stringify(await inbox.stored())).not.toMatch(/Gone Person|sent/);
+    await inbox.get(`${path}/${id}`).expect(404);
+    await inbox.remove(`${path}/${id}`).expect(404);
   });
 
   it('a device that sends a removed request again gets the first answer, and makes no row', async () => {
-    const desk = await openDesk();
+    const inbox = await openInbox();
     const id = randomUUID();
     const send = (sent: object) =>
-      request(desk.app).post(path).set('Idempotency-Key', id).send(sent).expect(201);
+      request(inbox.app).post(path).set('Idempotency-Key', id).send(sent).expect(201);
     const first = await send(body);
-    await desk.mailed();
-    await desk.remove(`${path}/${id}`).expect(204);
+    await inbox.mailed();
+    await inbox.remove(`${path}/${id}`).expect(204);
     expect((await send(body)).text).toBe(first.text);
     // Nothing is left that could tell whether the words are the same.
     expect((await send({ ...body, name: 'Other Person' })).text).toBe(first.text);
-    const { roomConfigurations, enquiries, mailQueue, removedRequests } = await desk.stored();
+    const { roomConfigurations, enquiries, mailQueue, removedRequests } = await inbox.stored();
     expect([roomConfigurations, enquiries, mailQueue]).toEqual([[], [], []]);
     expect(JSON.stringify(removedRequests)).not.toContain(id);
-    expect(await desk.mailFiles()).toEqual([]);
+    expect(await inbox.mailFiles()).toEqual([]);
   });
 
   it('makes a request anonymous: nothing is left that tells who sent it', async () => {
-    const desk = await openDesk();
+    const inbox = await openInbox();
     const sender = { name: 'Gone Person', email: 'gone@example.com', phone: '01632 960777' };
-    const id = await desk.receive(path, { ...body, ...sender });
-    await desk.put(`${path}/${id}`, { revision: 0, notes: 'Gone Person rang' }).expect(204);
-    await desk.mailed();
-    await desk.post(`${path}/${id}/anonymise`).expect(204);
-    expect(await desk.mailFiles()).toEqual([]);
-    const stored = JSON.stringify(await desk.stored());
+    const id = await inbox.receive(path, { ...body, ...sender });
+    await inbox.put(`${path}/${id}`, { revision: 0, notes: 'Gone Person rang' }).expect(204);
+    await inbox.mailed();
+    await inbox.post(`${path}/${id}/anonymise`).expect(204);
+    expect(await inbox.mailFiles()).toEqual([]);
+    const stored = JSON.stringify(await inbox.stored());
     expect(stored).not.toMatch(/Gone Person|gone@example\.com|960777/);
-    expect((await desk.get(`${path}/${id}`)).body).toMatchObject({
+    expect((await inbox.get(`${path}/${id}`)).body).toMatchObject({
       name: '',
       anonymisedAt: expect.any(String),
       mails: [],
     });
     // The device that has not heard our first answer still gets it, and nobody a second mail.
-    await desk.receive(path, { ...body, ...sender }, id);
-    expect(await desk.mailFiles()).toEqual([]);
+    await inbox.receive(path, { ...body, ...sender }, id);
+    expect(await inbox.mailFiles()).toEqual([]);
   });
 
   it('sends a message again only when it was refused or may be lost', async () => {
-    const desk = await openDesk();
-    const id = await desk.receive(path, body);
-    await desk.mailed();
+    const inbox = await openInbox();
+    const id = await inbox.receive(path, body);
+    await inbox.mailed();
     const again = `${path}/${id}/mails/company/send-again`;
-    expect((await desk.post(again).expect(409)).body).toMatchObject({ code: 'mail_under_way' });
-    const mail = (await desk.stored()).mailQueue.find(({ to }) => to === 'company');
-    await desk.services.mailQueue.set(mail?.id ?? '', { state: 'unclear' });
-    await desk.post(again).expect(204);
-    await desk.mailed();
-    await desk.post(`${path}/${id}/mails/nobody/send-again`).expect(404);
+    expect((await inbox.post(again).expect(409)).body).toMatchObject({ code: 'mail_under_way' });
+    const mail = (await inbox.stored()).mailQueue.find(({ to }) => to === 'company');
+    await inbox.services.mailQueue.set(mail?.id ?? '', { state: 'unclear' });
+    await inbox.post(again).expect(204);
+    await inbox.mailed();
+    await inbox.post(`${path}/${id}/mails/nobody/send-again`).expect(404);
   });
 
   it.each(['no-uuid', randomUUID(), '..%2F..%2Fdb', '__proto__'])('knows no %s', async (id) => {
-    const desk = await openDesk();
+    const inbox = await openInbox();
     for (const answer of [
-      await desk.get(`${path}/${id}`),
-      await desk.put(`${path}/${id}`, { revision: 0 }),
-      await desk.post(`${path}/${id}/anonymise`),
+      await inbox.get(`${path}/${id}`),
+      await inbox.put(`${path}/${id}`, { revision: 0 }),
+      await inbox.post(`${path}/${id}/anonymise`),
     ]) {
       expect(answer.status).toBe(404);
     }
@@ -217,9 +217,9 @@ describe.each(KINDS)('%s/:id', (path, body) => {
 
 describe('an export', () => {
   it('is a file to keep, whatever stands in it', async () => {
-    const desk = await openDesk();
-    await desk.receive('/api/enquiries', enquiryBody({ message: XSS_CORPUS.join('\n') }));
-    const response = await desk.get('/api/enquiries/export.csv').expect(200);
+    const inbox = await openInbox();
+    await inbox.receive('/api/enquiries', enquiryBody({ message: XSS_CORPUS.join('\n') }));
+    const response = await inbox.get('/api/enquiries/export.csv').expect(200);
     expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': expect.stringMatching(/^attachment; filename=enquiries-[\d-]+\.csv$/),
@@ -229,75 +229,75 @@ describe('an export', () => {
   });
 
   it('names each newsletter address once, and each quote with its room', async () => {
-    const desk = await openDesk();
+    const inbox = await openInbox();
     for (const email of ['one@example.com', 'two@example.com', 'ONE@example.com']) {
-      await desk.receive('/api/newsletter', { email });
+      await inbox.receive('/api/newsletter', { email });
     }
-    const { text } = await desk.get('/api/newsletter/export.csv').expect(200);
+    const { text } = await inbox.get('/api/newsletter/export.csv').expect(200);
     expect(cellsOf(text).map(([email]) => email)).toEqual([
       expect.stringContaining('Email'),
       'one@example.com',
       'two@example.com',
     ]);
-    await desk.receive('/api/room-configurations', quoteBody());
-    const quotes = await desk.get('/api/room-configurations/export.csv').expect(200);
+    await inbox.receive('/api/room-configurations', quoteBody());
+    const quotes = await inbox.get('/api/room-configurations/export.csv').expect(200);
     expect(quotes.text).toMatch(/"Garden Room, 4\sm\s×\s4\sm","2 windows, 1 door, patio glass"/);
   });
 });
 
 it.each(KINDS)('what was removed of %s is in no file of the data folder', async (path, body) => {
-  const desk = await openDesk();
-  const kept = await desk.receive(path, { ...body, name: 'Kept Person' });
-  const removed = await desk.receive(path, { ...body, name: 'Gone Person' });
-  const anonymous = await desk.receive(path, { ...body, name: 'Gone Person' });
-  await desk.put(`${path}/${removed}`, { revision: 0, notes: 'Gone Person rang' }).expect(204);
-  await desk.mailed();
+  const inbox = await openInbox();
+  const kept = await inbox.receive(path, { ...body, name: 'Kept Person' });
+  const removed = await inbox.receive(path, { ...body, name: 'Gone Person' });
+  const anonymous = await inbox.receive(path, { ...body, name: 'Gone Person' });
+  await inbox.put(`${path}/${removed}`, { revision: 0, notes: 'Gone Person rang' }).expect(204);
+  await inbox.mailed();
   // As the daily backup would have them.
-  await mkdir(join(desk.folder, 'backups'), { recursive: true });
-  const backup = join(desk.folder, 'backups/db-2026-05-01T09-30-00-000Z-daily.json');
-  await writeFile(backup, JSON.stringify(await desk.stored()));
-  expect(await filesSaying(desk.folder, 'Gone Person')).not.toEqual([]);
-  await desk.remove(`${path}/${removed}`).expect(204);
-  await desk.post(`${path}/${anonymous}/anonymise`).expect(204);
+  await mkdir(join(inbox.folder, 'backups'), { recursive: true });
+  const backup = join(inbox.folder, 'backups/db-2026-05-01T09-30-00-000Z-daily.json');
+  await writeFile(backup, JSON.stringify(await inbox.stored()));
+  expect(await filesSaying(inbox.folder, 'Gone Person')).not.toEqual([]);
+  await inbox.remove(`${path}/${removed}`).expect(204);
+  await inbox.post(`${path}/${anonymous}/anonymise`).expect(204);
   await vi.waitFor(async () => {
-    expect(await filesSaying(desk.folder, 'Gone Person')).toEqual([]);
+    expect(await filesSaying(inbox.folder, 'Gone Person')).toEqual([]);
   }, PATIENT);
-  expect((await filesSaying(desk.folder, 'Kept Person')).length).toBeGreaterThan(1);
-  expect((await desk.get(`${path}/${kept}`)).body).toMatchObject({ name: 'Kept Person' });
+  expect((await filesSaying(inbox.folder, 'Kept Person')).length).toBeGreaterThan(1);
+  expect((await inbox.get(`${path}/${kept}`)).body).toMatchObject({ name: 'Kept Person' });
 });
 
 it('one address of the newsletter is removed for good', async () => {
-  const desk = await openDesk();
-  await desk.receive('/api/newsletter', { email: 'kept@example.com' });
-  const id = await desk.receive('/api/newsletter', { email: 'gone@example.com' });
-  await desk.receive('/api/newsletter', { email: 'GONE@example.com' });
-  await mkdir(join(desk.folder, 'backups'), { recursive: true });
-  const backup = join(desk.folder, 'backups/db-2026-05-01T09-30-00-000Z-daily.json');
-  await writeFile(backup, JSON.stringify(await desk.stored()));
-  await desk.remove(`/api/newsletter/${id}`).expect(204);
-  await desk.remove(`/api/newsletter/${id}`).expect(404);
-  const { body } = await desk.get('/api/newsletter').expect(200);
+  const inbox = await openInbox();
+  await inbox.receive('/api/newsletter', { email: 'kept@example.com' });
+  const id = await inbox.receive('/api/newsletter', { email: 'gone@example.com' });
+  await inbox.receive('/api/newsletter', { email: 'GONE@example.com' });
+  await mkdir(join(inbox.folder, 'backups'), { recursive: true });
+  const backup = join(inbox.folder, 'backups/db-2026-05-01T09-30-00-000Z-daily.json');
+  await writeFile(backup, JSON.stringify(await inbox.stored()));
+  await inbox.remove(`/api/newsletter/${id}`).expect(204);
+  await inbox.remove(`/api/newsletter/${id}`).expect(404);
+  const { body } = await inbox.get('/api/newsletter').expect(200);
   const emails = newsletterSubscribersSchema.parse(body).map(({ email }) => email);
   expect(emails).toEqual(['kept@example.com']);
-  await desk.receive('/api/newsletter', { email: 'gone@example.com' }, id);
+  await inbox.receive('/api/newsletter', { email: 'gone@example.com' }, id);
   await vi.waitFor(async () => {
     for (const email of ['gone@example.com', 'GONE@example.com']) {
-      expect(await filesSaying(desk.folder, email)).toEqual([]);
+      expect(await filesSaying(inbox.folder, email)).toEqual([]);
     }
   }, PATIENT);
-  expect(await filesSaying(desk.folder, 'kept@example.com')).not.toEqual([]);
+  expect(await filesSaying(inbox.folder, 'kept@example.com')).not.toEqual([]);
 });
 
 it('a mail that cannot be written fails no request', async () => {
-  const desk = await openDesk();
+  const inbox = await openInbox();
   // A file stands where the folder should be.
-  await writeFile(join(desk.folder, 'mail'), '');
-  await desk.receive('/api/room-configurations', quoteBody());
+  await writeFile(join(inbox.folder, 'mail'), '');
+  await inbox.receive('/api/room-configurations', quoteBody());
   await vi.waitFor(async () => {
-    const [mail] = (await desk.stored()).mailQueue;
+    const [mail] = (await inbox.stored()).mailQueue;
     expect(mail).toMatchObject({ state: 'waiting', problem: expect.stringContaining('mail') });
   }, PATIENT);
-  expect(await readFile(join(desk.folder, 'mail'), 'utf8')).toBe('');
+  expect(await readFile(join(inbox.folder, 'mail'), 'utf8')).toBe('');
 });
 
 /** The files below a folder that have this text in them. */

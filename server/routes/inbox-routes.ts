@@ -9,16 +9,16 @@ import type { AdminServices } from '#server/middleware/require-admin';
 import { allRows } from '#server/stores/pages';
 import {
   anonymise,
-  changeAtDesk,
+  changeRequest,
   markAsSeen,
   noSuchRequest,
   removeRequest,
   sendAgain,
-} from '#server/use-cases/work-at-desk';
-import type { DeskKind, DeskServices } from '#server/use-cases/work-at-desk';
+} from '#server/use-cases/work-in-inbox';
+import type { InboxKind, InboxServices } from '#server/use-cases/work-in-inbox';
 
 /** One kind of request, and how the administrator sees it. */
-export interface DeskResource<Row> extends DeskKind<Row> {
+export interface InboxResource<Row> extends InboxKind<Row> {
   /** "/room-configurations" */
   path: string;
   summarise: (row: Row) => Promise<object>;
@@ -31,9 +31,9 @@ export interface DeskResource<Row> extends DeskKind<Row> {
  * What the administrator does with requests of one kind: list, look, change, take the sender out,
  * remove, export.
  */
-export function deskRoutes<Row>(
-  services: AdminServices & DeskServices,
-  resource: DeskResource<Row>,
+export function inboxRoutes<Row>(
+  services: AdminServices & InboxServices,
+  resource: InboxResource<Row>,
 ): Router {
   const { path, about, rows } = resource;
   const admin = requireAdmin(services);
@@ -58,7 +58,7 @@ export function deskRoutes<Row>(
       response.json(await resource.show(row));
     })
     .put(...jsonBody, (request, response) =>
-      done(response, changeAtDesk(services, resource, request.params.id, request.body)),
+      done(response, changeRequest(services, resource, request.params.id, request.body)),
     )
     .delete((request, response) =>
       done(response, removeRequest(services, resource, request.params.id)),

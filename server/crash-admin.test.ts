@@ -44,10 +44,10 @@ async function open(folder: string) {
   };
 }
 
-type Desk = Awaited<ReturnType<typeof open>>;
+type Admin = Awaited<ReturnType<typeof open>>;
 
 /** Saves one price after the other until the server is gone; each acknowledged one is noted. */
-async function saveUntilGone({ call }: Desk, saved: number[]): Promise<void> {
+async function saveUntilGone({ call }: Admin, saved: number[]): Promise<void> {
   for (let more = (saved.at(-1) ?? 0) + 1; ; more += 1) {
     const answer = await call('PUT', '/api/pricing', dearerPricing(more));
     if (answer === undefined) return;
@@ -57,7 +57,7 @@ async function saveUntilGone({ call }: Desk, saved: number[]): Promise<void> {
 }
 
 /** Deletes requests until the server is gone; each acknowledged one is noted. */
-async function deleteUntilGone({ call }: Desk, ids: string[], deleted: Set<string>) {
+async function deleteUntilGone({ call }: Admin, ids: string[], deleted: Set<string>) {
   for (let id = ids.pop(); id !== undefined; id = ids.pop()) {
     const answer = await call('DELETE', `/api/room-configurations/${id}`);
     if (answer === undefined) return;
@@ -82,11 +82,11 @@ it('killed with SIGKILL while prices are saved and requests deleted, each is who
   const deleted = new Set<string>();
   const left = [...all];
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const desk = await open(folder);
+    const admin = await open(folder);
     const share = left.splice(0, all.length / KILLS);
-    const work = [saveUntilGone(desk, saved), deleteUntilGone(desk, share, deleted)];
+    const work = [saveUntilGone(admin, saved), deleteUntilGone(admin, share, deleted)];
     await sleep(25 + 40 * kill);
-    await desk.kill();
+    await admin.kill();
     await Promise.all(work);
 
     const document = await readStoredDocument(folder, nodeDisk);
