@@ -23,7 +23,7 @@ export function inbox<Row extends RoomConfiguration | Enquiry>(
   database: Database,
   { about, table, rowsOf, find, put, receiptOf, withoutSender }: Kind<Row>,
 ): RequestInbox<Row> {
-  const pageOf = listing<Row>(({ createdAt, id }) => `${createdAt} ${id}`, 'descending');
+  const pageOf = listing<Row>(({ createdAt, id }) => [createdAt, id], 'descending');
   const rows = () => rowsOf(database.read());
   /** Decides on the row of the id, and says whether there was one. */
   const decide = (id: string, effectsOf: (row: Row, view: View) => readonly Effect[]) =>

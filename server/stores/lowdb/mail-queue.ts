@@ -1,6 +1,7 @@
 import type { Database } from '#server/stores/database/database';
 import type { QueuedMail } from '#server/stores/records';
 import type { MailQueue } from '#server/stores/request-ports';
+import { compareTexts } from './listing';
 import { mailsOf } from './mail-of';
 
 /** So many due messages are looked for at once: looking takes longer the more there are. */
@@ -37,7 +38,7 @@ export function mailQueue(database: Database): MailQueue {
       if (known !== undefined) return known;
       oldest = waiting()
         .filter((mail) => isDue(mail, moment))
-        .toSorted(byAge)
+        .toSorted((one, other) => compareTexts(one.queuedAt, other.queuedAt))
         .slice(0, AT_A_TIME)
         .map(({ id }) => id);
       return firstOf(moment);
@@ -69,9 +70,4 @@ export function mailQueue(database: Database): MailQueue {
 
 function isDue(mail: QueuedMail | undefined, moment: string): mail is QueuedMail {
   return mail?.state === 'waiting' && mail.notBefore <= moment;
-}
-
-/** As texts: `localeCompare` takes ten times as long, and these are all of one shape. */
-function byAge({ queuedAt: one }: QueuedMail, { queuedAt: other }: QueuedMail): number {
-  return Number(one > other) - Number(one < other);
 }

@@ -6,10 +6,7 @@ import { findTombstone, leaveTombstone } from './tombstones';
 
 /** The newsletter's addresses in a database. */
 export function newsletterStore(database: Database): NewsletterStore {
-  const pageOf = listing<NewsletterSubscriber>(
-    ({ createdAt, id }) => `${createdAt} ${id}`,
-    'ascending',
-  );
+  const pageOf = listing<NewsletterSubscriber>(({ createdAt, id }) => [createdAt, id], 'ascending');
   return {
     async findByKey(id) {
       return findStamp(database.read(), id);

@@ -9,7 +9,7 @@ import { listing } from './listing';
 export function pricingStore(database: Database, now: () => Date): PricingStore {
   // Numbers as texts of one length come in the order of the numbers.
   const pageOf = listing<PricingVersion>(
-    ({ version }) => String(version).padStart(16, '0'),
+    ({ version }) => [String(version).padStart(16, '0'), ''],
     'descending',
   );
   const save: PricingStore['save'] = (pricing, { note = '', over } = {}) =>

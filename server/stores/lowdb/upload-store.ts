@@ -5,7 +5,7 @@ import { listing } from './listing';
 
 /** The uploads in a database. */
 export function uploadStore(database: Database): UploadStore {
-  const pageOf = listing<Upload>(({ id }) => id, 'ascending');
+  const pageOf = listing<Upload>(({ id }) => [id, ''], 'ascending');
   return {
     async list(page) {
       return pageOf(database.read().list('uploads'), page);
