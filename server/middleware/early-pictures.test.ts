@@ -77,12 +77,12 @@ it('answers 304 until a picture comes', async () => {
   expect((await again()).status).toBe(200);
 });
 
-it('is packed for those who take it so, and plain for the others', async () => {
+it('is compressed for those who take it so, and plain for the others', async () => {
   const { app, services } = await galleryApp();
   await services.galleryImages.add([galleryImage()]);
   const ask = (encoding: string) => request(app).get('/gallery').set('Accept-Encoding', encoding);
-  const [packed, plain] = [await ask('br'), await ask('identity')];
-  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  const [compressed, plain] = [await ask('br'), await ask('identity')];
+  expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   expect(plain.headers).not.toHaveProperty('content-encoding');
   expect(plain.text).toContain('/400.avif 400w');
 });

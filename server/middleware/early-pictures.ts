@@ -10,7 +10,7 @@ import type { GalleryImageRecord } from '#server/stores/records';
 import { keepLast } from './keep-last';
 import { POLICY_HEADER, type PagePolicies } from './security-headers';
 
-const packed = promisify(brotliCompress);
+const compressed = promisify(brotliCompress);
 
 /** As the build leaves them in the page: app/features/gallery/early-picture.tsx. */
 const PLACE = /(<span data-early-picture=""[^>]*>)(<\/span>)/g;
@@ -44,7 +44,7 @@ export function earlyPictures(
   const policy = policies.get(file?.path ?? '');
   let built: Promise<string> | undefined;
   const gallery = keepLast<Gallery>();
-  /** Each page is made and packed once, until something changes. */
+  /** Each page is made and compressed once, until something changes. */
   const pageFor = async (template: string, category: string) => {
     const { rows, pages } = await gallery(await galleryImages.revision(), async () => ({
       rows: await galleryImages.list(),
@@ -78,7 +78,7 @@ export function earlyPictures(
 
 async function makePage(template: string, images: readonly GalleryImageRecord[]): Promise<Page> {
   const html = fillPlaces(template, images);
-  return { html, brotli: await packed(html) };
+  return { html, brotli: await compressed(html) };
 }
 
 /** The page reads its address the same way: what is no category means all of them. */

@@ -5,10 +5,10 @@ import type { Request, Response } from 'express';
 /** Made once for many visitors, so that it may take its time; the last steps bring next to nothing. */
 const BROTLI_QUALITY = 9;
 
-/** Below this, packing saves nothing. */
-const WORTH_PACKING = 1024;
+/** Below this, compressing saves nothing. */
+const WORTH_COMPRESSING = 1024;
 
-const packers = {
+const compressors = {
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
@@ -16,13 +16,13 @@ const packers = {
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 
-type Packing = keyof typeof packers;
+type Encoding = keyof typeof compressors;
 
-/** A JSON answer that is the same for every visitor until something changes: written out and packed once. */
+/** A JSON answer that is the same for every visitor until something changes: written out and compressed once. */
 export class ReadyAnswer {
   readonly #body: Buffer;
   readonly #headers: readonly (readonly [string, string])[];
-  readonly #packed = new Map<Packing, Promise<Buffer>>();
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
   /** `headers` name the ETag, which follows from the content. */
   constructor(json: string, headers: Readonly<Record<'etag' | (string & {}), string>>) {
@@ -43,23 +43,23 @@ export class ReadyAnswer {
       response.status(304).end();
       return;
     }
-    const packing = this.#packingFor(request);
-    if (packing !== undefined) response.setHeader('content-encoding', packing);
-    const body = packing === undefined ? this.#body : await this.#packedAs(packing);
+    const encoding = this.#encodingFor(request);
+    if (encoding !== undefined) response.setHeader('content-encoding', encoding);
+    const body = encoding === undefined ? this.#body : await this.#compressedAs(encoding);
     response.setHeader('content-length', body.length);
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  #packingFor(request: Request): Packing | undefined {
-    if (this.#body.length < WORTH_PACKING) return undefined;
+  #encodingFor(request: Request): Encoding | undefined {
+    if (this.#body.length < WORTH_COMPRESSING) return undefined;
     if (request.headers['accept-encoding'] === undefined) return undefined;
     const accepted = request.acceptsEncodings('br', 'gzip');
     return accepted === 'br' || accepted === 'gzip' ? accepted : undefined;
   }
 
-  #packedAs(packing: Packing): Promise<Buffer> {
-    const packed = this.#packed.get(packing) ?? packers[packing](this.#body);
-    this.#packed.set(packing, packed);
-    return packed;
+  #compressedAs(encoding: Encoding): Promise<Buffer> {
+    const compressed = this.#compressed.get(encoding) ?? compressors[encoding](this.#body);
+    this.#compressed.set(encoding, compressed);
+    return compressed;
   }
 }

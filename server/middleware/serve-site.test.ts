@@ -185,7 +185,7 @@ describe('the site', () => {
     await request(app).get('/').expect(200);
   });
 
-  it('works without compressed twins and without csp.json', async () => {
+  it('works without compressed copies and without csp.json', async () => {
     const { app, siteFolder } = await openSiteApp({ 'robots.txt': 'User-agent: *' });
     await rm(join(siteFolder, 'csp.json'));
     const response = await request(app).get('/robots.txt').expect(200);

@@ -185,13 +185,13 @@ describe('a quote request with a bad body', () => {
 
   it('is measured after it is unpacked', async () => {
     const { app, stored } = await openTestApp();
-    const packed = gzipSync(JSON.stringify(quoteBody({ name: 'x'.repeat(MEGABYTE) })));
+    const compressed = gzipSync(JSON.stringify(quoteBody({ name: 'x'.repeat(MEGABYTE) })));
     const response = await request(app)
       .post(PATH)
       .set('Content-Type', 'application/json')
       .set('Content-Encoding', 'gzip')
       .serialize((body: Buffer) => body as unknown as string)
-      .send(packed);
+      .send(compressed);
     expect(response.status).toBe(413);
     expect((await stored()).roomConfigurations).toEqual([]);
   });

@@ -30,7 +30,7 @@ export const RECEIVING_PATHS = Object.keys(CALLS);
 /**
  * POST of a quote request, an enquiry, a sign-up: a JSON body, as often as an honest device may need,
  * with or without an Idempotency-Key; 201 and the receipt once it is on disk. They stand before what
- * other calls need: packing is for more than a receipt, and the administrator's addresses are many.
+ * other calls need: compression is for more than a receipt, and the administrator's addresses are many.
  */
 export function receivingRoutes(
   app: Express,

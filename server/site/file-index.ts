@@ -17,7 +17,7 @@ export interface StaticFile {
 /** Files by URL path ("/assets/index-1a2b.js"). What is not in it is not served. */
 export type FileIndex = ReadonlyMap<string, StaticFile>;
 
-/** Lists every file below the folder, the compressed twins folded into their originals. */
+/** Lists every file below the folder, the compressed copies folded into their originals. */
 export async function indexFiles(folder: string): Promise<FileIndex> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = new Set(
@@ -29,7 +29,7 @@ export async function indexFiles(folder: string): Promise<FileIndex> {
     (path) => !Object.values(ENCODINGS).some((ending) => path.endsWith(ending)),
   );
   return new Map(
-    originals.map((path) => [`/${path}`, { folder, path, encodings: twinsOf(path, paths) }]),
+    originals.map((path) => [`/${path}`, { folder, path, encodings: encodingsOf(path, paths) }]),
   );
 }
 
@@ -38,9 +38,9 @@ export function encodedPath(file: StaticFile, encoding: Encoding | undefined): s
   return encoding === undefined ? file.path : `${file.path}${ENCODINGS[encoding]}`;
 }
 
-function twinsOf(path: string, paths: ReadonlySet<string>): Encoding[] {
-  const twins: Encoding[] = [];
-  if (paths.has(path + ENCODINGS.br)) twins.push('br');
-  if (paths.has(path + ENCODINGS.gzip)) twins.push('gzip');
-  return twins;
+function encodingsOf(path: string, paths: ReadonlySet<string>): Encoding[] {
+  const encodings: Encoding[] = [];
+  if (paths.has(path + ENCODINGS.br)) encodings.push('br');
+  if (paths.has(path + ENCODINGS.gzip)) encodings.push('gzip');
+  return encodings;
 }

@@ -18,7 +18,7 @@ interface OriginOptions {
   files: FileIndex;
   /** The origin visitors use; undefined leaves every file as it was built. */
   publicUrl: string | undefined;
-  /** Where the pages that name the origin are written anew, with their compressed twins. */
+  /** Where the pages that name the origin are written anew, with their compressed copies. */
   folder: string;
 }
 
@@ -33,7 +33,7 @@ export async function withOrigin({ files, publicUrl, folder }: OriginOptions): P
       const text = MAY_NAME_ORIGIN.test(path) ? await readText(file) : '';
       if (!text.includes(BUILT_ORIGIN)) return [path, file] as const;
       const moved = { ...file, folder };
-      await writeTwins(moved, text.replaceAll(BUILT_ORIGIN, publicUrl));
+      await writeCopies(moved, text.replaceAll(BUILT_ORIGIN, publicUrl));
       return [path, moved] as const;
     }),
   );
@@ -44,14 +44,14 @@ function readText({ folder, path }: StaticFile): Promise<string> {
   return readFile(join(folder, path), 'utf8');
 }
 
-async function writeTwins(file: StaticFile, text: string): Promise<void> {
+async function writeCopies(file: StaticFile, text: string): Promise<void> {
   if ((await readText(file).catch(() => '')) === text) return;
   const target = join(file.folder, file.path);
   await mkdir(dirname(target), { recursive: true });
   for (const encoding of file.encodings) {
-    const packed = await COMPRESS[encoding](text);
-    await writeFile(join(file.folder, encodedPath(file, encoding)), packed);
+    const compressed = await COMPRESS[encoding](text);
+    await writeFile(join(file.folder, encodedPath(file, encoding)), compressed);
   }
-  // Last, for it says that its twins are there: a start that broke off is repeated.
+  // Last, for it says that its copies are there: a start that broke off is repeated.
   await writeFile(target, text);
 }

@@ -24,7 +24,7 @@ describe('the built site', () => {
     ).rejects.toThrow(SiteMissingError);
   });
 
-  it('lists files by URL path with their compressed twins, and keeps csp.json to itself', async () => {
+  it('lists files by URL path with their compressed copies, and keeps csp.json to itself', async () => {
     const folder = await temporaryFolder();
     await writeSite(folder);
     const archiveFolder = join(await temporaryFolder(), 'assets-archive');
