@@ -6,7 +6,7 @@ const adapters = [
   'server/admin-password',
   'server/exports',
   'server/images',
-  'server/keep',
+  'server/backup',
   'server/mail',
   'server/objects',
   'server/quote-pdf',
