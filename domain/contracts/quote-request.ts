@@ -8,7 +8,7 @@ import {
   windowsSchema,
 } from '#domain/draft/draft';
 import { placementSchema } from '#domain/geometry/placement';
-import { finishesSchema } from '#domain/options';
+import { finishesSchema } from '#domain/options/option-ids';
 import type { PricedChoices } from '#domain/pricing/price';
 import { roomTypeIdSchema } from '#domain/room-types';
 import { emailSchema, personNameSchema, phoneSchema } from './contact-fields';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { placementSchema } from '#domain/geometry/placement';
-import { featureIdSchema, finishesSchema } from '#domain/options';
+import { featureIdSchema, finishesSchema } from '#domain/options/option-ids';
 import { roomTypeIdSchema } from '#domain/room-types';
 
 /** How many openings a room may have (specification §5). */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { price } from '#domain/pricing/price';
 import { starterPricing } from '#domain/pricing/starter';
+import { withoutHeating } from '#domain/testing/price-lists';
 import { emptyDraft, type Draft } from './draft';
 import { fitToPricing } from './fit-to-pricing';
 
@@ -21,6 +22,14 @@ describe('a draft beside a new price list', () => {
   it('loses a shell that is no longer offered, and nothing else', () => {
     const stale = { ...draft, shellSizeId: '99x99' };
     expect(fitToPricing(stale, starterPricing)).toEqual({ ...draft, shellSizeId: null });
+  });
+
+  it('loses a feature that the document does not price', () => {
+    const heated: Draft = { ...draft, features: ['premium-insulation', 'underfloor-heating'] };
+    expect(fitToPricing(heated, withoutHeating)).toEqual({
+      ...draft,
+      features: ['premium-insulation'],
+    });
   });
 
   it('goes back to the standard finish where one is no longer offered', () => {

@@ -1,23 +1,28 @@
-import { FINISH_CATEGORIES, type FinishCategory, type Finishes } from '#domain/options';
+import { FINISH_CATEGORIES, type FinishCategory, type Finishes } from '#domain/options/option-ids';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
-import { finishPrice } from '#domain/pricing/finish-price';
+import { offeredFeatures } from '#domain/pricing/feature-price';
+import { offeredFinishes } from '#domain/pricing/finish-price';
 import { emptyDraft, type Draft } from './draft';
 
 /**
  * The draft with every choice that this document no longer offers set back: an unknown shell to
- * none, an unpriced finish to the standard one. The same object when all of it is still offered,
- * so that a caller can tell the visitor when something had to go.
+ * none, an unpriced finish to the standard one, an unpriced feature to not chosen. The same object
+ * when all of it is still offered, so that a caller can tell the visitor when something had to go.
  */
 export function fitToPricing(draft: Draft, pricing: PricingConfiguration): Draft {
   const shellGone =
     draft.shellSizeId !== null && !pricing.shellSizes.some(({ id }) => id === draft.shellSizeId);
+  const offered = new Set(offeredFeatures(pricing).map(({ id }) => id));
+  const features = draft.features.filter((id) => offered.has(id));
   const gone = FINISH_CATEGORIES.filter(
-    (category) => finishPrice(category, draft.finishes[category], pricing) === undefined,
+    (category) =>
+      !offeredFinishes(category, pricing).some(({ id }) => id === draft.finishes[category]),
   );
-  if (!shellGone && gone.length === 0) return draft;
+  if (!shellGone && gone.length === 0 && features.length === draft.features.length) return draft;
   return {
     ...draft,
     shellSizeId: shellGone ? null : draft.shellSizeId,
+    features,
     finishes: { ...draft.finishes, ...standardFinishes(gone) },
   };
 }

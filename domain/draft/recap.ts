@@ -1,4 +1,6 @@
-import { FINISH_CATEGORIES, featureLabel, finishLabel } from '#domain/options';
+import { featureLabel } from '#domain/options/features';
+import { finishLabel } from '#domain/options/finishes';
+import { FINISH_CATEGORIES } from '#domain/options/option-ids';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { roomTypeName } from '#domain/room-types';
 import type { Draft } from './draft';

@@ -4,7 +4,7 @@ import {
   type FeatureId,
   type FinishCategory,
   type FinishId,
-} from '#domain/options';
+} from '#domain/options/option-ids';
 import type { Placement } from '#domain/geometry/placement';
 import type { RoomTypeId } from '#domain/room-types';
 import { emptyDraft, LIMITS, type Draft } from './draft';

@@ -1,4 +1,7 @@
-import { featureLabel, finishLabel, type Finishes, type FinishId } from '#domain/options';
+import { featureLabel } from '#domain/options/features';
+import { finishLabel } from '#domain/options/finishes';
+import type { Finishes } from '#domain/options/option-ids';
+import { ROOFINGS } from '#domain/options/roofings';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { roomTypeName } from '#domain/room-types';
 import { emptyDraft, type Draft } from './draft';
@@ -28,14 +31,8 @@ export function roomDetails(choices: Choices): string {
   const finishes = { ...emptyDraft.finishes, ...choices.finishes };
   return [
     finishLabel('cladding', finishes.cladding),
-    roofInWords(finishes.roofing),
+    ROOFINGS[finishes.roofing].inList,
     openingsInWords(choices),
     ...choices.features.map((id) => featureLabel(id).toLowerCase()),
   ].join(', ');
-}
-
-function roofInWords(id: FinishId<'roofing'>): string {
-  const label = finishLabel('roofing', id).toLowerCase().replace('standard ', '');
-  if (id === 'solar-panels') return 'solar panels';
-  return label.endsWith('roof') ? label : `${label} roof`;
 }

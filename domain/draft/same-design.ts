@@ -1,4 +1,4 @@
-import { FINISH_CATEGORIES } from '#domain/options';
+import { FINISH_CATEGORIES } from '#domain/options/option-ids';
 import type { Draft } from './draft';
 
 /** Whether two drafts are one design, in whatever order their features were chosen. */

@@ -1,4 +1,5 @@
-import type { Finishes } from '#domain/options';
+import { FOUNDATIONS } from '#domain/options/foundations';
+import type { Finishes } from '#domain/options/option-ids';
 import type { Room } from '#domain/geometry/room';
 import { WALL_SIDES, type WallSide } from '#domain/geometry/walls';
 import { standsOn } from './foundation';
@@ -60,7 +61,9 @@ function footing(room: Room, { foundation }: Finishes, view: Projection): Shape[
     moved(standsOn(room, side, foundation), onWall(side, room, view)),
   );
   return [
-    ...(foundation === 'concrete-slab' ? [polygon('foundation', slab), outline('edge', slab)] : []),
+    ...(FOUNDATIONS[foundation].support === 'slab'
+      ? [polygon('foundation', slab), outline('edge', slab)]
+      : []),
     polygon('shadow', hull([...cast, ...base])),
     ...(wallFoot(room) > 0 ? [polygon('shadow', base), ...under] : []),
   ];

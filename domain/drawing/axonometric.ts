@@ -1,4 +1,4 @@
-import type { Finishes } from '#domain/options';
+import type { Finishes } from '#domain/options/option-ids';
 import type { Room } from '#domain/geometry/room';
 import type { WallSide } from '#domain/geometry/walls';
 import { axonometricBody } from './axonometric-body';

@@ -1,20 +1,7 @@
-import type { FinishId } from '#domain/options';
+import { CLADDINGS, type Cladding } from '#domain/options/claddings';
+import type { FinishId } from '#domain/options/option-ids';
 import { lines, polygon } from './pen';
 import type { Point, Role, Shape } from './shapes';
-
-/** Upright boards, in metres from joint to joint; composite is fluted, so its lines stand closer. */
-const BOARDS: Record<FinishId<'cladding'>, number> = {
-  'standard-timber': 0.14,
-  composite: 0.085,
-  cedar: 0.145,
-};
-
-/** How often, of sixteen boards, wood is lighter or darker than its neighbours; composite is even. */
-const TONES: Record<FinishId<'cladding'>, { light: number; dark: number }> = {
-  'standard-timber': { light: 4, dark: 4 },
-  composite: { light: 0, dark: 0 },
-  cedar: { light: 5, dark: 5 },
-};
 
 /** What is clad: its length, its foot, and its top at both ends. Metres, heights upwards. */
 export interface Clad {
@@ -26,7 +13,8 @@ export interface Clad {
 /** Boards of one finish on a wall's face: x from its left end as seen from outside, heights negative. */
 export function cladding(clad: Clad, finish: FinishId<'cladding'>, seed: number): Shape[] {
   const { length, foot } = clad;
-  const count = Math.max(1, Math.round(length / BOARDS[finish]));
+  const { boardWidth, uneven } = CLADDINGS[finish];
+  const count = Math.max(1, Math.round(length / boardWidth));
   const step = length / count;
   const topAt = (x: number) => clad.top.left + ((clad.top.right - clad.top.left) * x) / length;
   const board = (from: number, to: number): Point[] => [
@@ -37,7 +25,7 @@ export function cladding(clad: Clad, finish: FinishId<'cladding'>, seed: number)
   ];
   const toned = (role: Role, tone: 'light' | 'dark') =>
     Array.from({ length: count }, (_, n) => n)
-      .filter((n) => toneOf(n + seed, finish) === tone)
+      .filter((n) => toneOf(n + seed, uneven) === tone)
       .map((n) => polygon(role, board(n * step, (n + 1) * step)));
   return [
     polygon('cladding', board(0, length)),
@@ -57,9 +45,8 @@ export function cladding(clad: Clad, finish: FinishId<'cladding'>, seed: number)
 }
 
 /** Always the same for the same board: a design looks the same each time it is drawn. */
-function toneOf(board: number, finish: FinishId<'cladding'>): 'light' | 'dark' | null {
-  const { light, dark } = TONES[finish];
+function toneOf(board: number, uneven: Cladding['uneven']): 'light' | 'dark' | null {
   const draw = (Math.imul(board + 7, 2_654_435_761) >>> 12) % 16;
-  if (draw < light) return 'light';
-  return draw >= 16 - dark ? 'dark' : null;
+  if (draw < uneven) return 'light';
+  return draw >= 16 - uneven ? 'dark' : null;
 }

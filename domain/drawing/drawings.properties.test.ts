@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildRoom, type Room } from '#domain/geometry/room';
 import { pricedChoices } from '#domain/testing/arbitraries';
 import { shapedRoom } from '#domain/testing/rooms';
-import type { Finishes } from '#domain/options';
+import type { Finishes } from '#domain/options/option-ids';
 import { drawAxonometric } from './axonometric';
 import { bounds } from './bounds';
 import { CORNERS } from './corners';

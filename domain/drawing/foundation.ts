@@ -1,4 +1,5 @@
-import type { FinishId } from '#domain/options';
+import { FOUNDATIONS } from '#domain/options/foundations';
+import type { FinishId } from '#domain/options/option-ids';
 import type { Room } from '#domain/geometry/room';
 import type { WallSide } from '#domain/geometry/walls';
 import { outline, polygon, rectangle } from './pen';
@@ -12,11 +13,12 @@ const [SLAB_BEYOND, SLAB_DEEP, PAD_STEP, PAD_WIDE] = [0.1, 0.12, 1.3, 0.3];
 export function standsOn(room: Room, side: WallSide, finish: FinishId<'foundation'>): Shape[] {
   const { length } = room.walls[side];
   const foot = wallFoot(room);
-  if (finish === 'concrete-slab') {
+  const { support } = FOUNDATIONS[finish];
+  if (support === 'slab') {
     const slab = rectangle([-SLAB_BEYOND, 0], [length + SLAB_BEYOND, SLAB_DEEP]);
     return [polygon('foundation', slab), outline('edge', slab)];
   }
-  if (finish === 'no-foundation') return [];
+  if (support === 'none') return [];
   return padsUnder(length).flatMap((x) => {
     const foundation = rectangle([x - PAD_WIDE / 2, -foot / 3], [x + PAD_WIDE / 2, 0.05]);
     const post = rectangle([x - 0.05, -foot], [x + 0.05, -foot / 3]);

@@ -1,4 +1,4 @@
-import type { Finishes } from '#domain/options';
+import type { Finishes } from '#domain/options/option-ids';
 import type { Room } from '#domain/geometry/room';
 import type { ShellMeasures } from '#domain/geometry/walls';
 import { dimension, type Type } from './dimension';

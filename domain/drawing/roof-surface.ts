@@ -1,4 +1,5 @@
-import type { FinishId } from '#domain/options';
+import { ROOFINGS, type Roofing } from '#domain/options/roofings';
+import type { FinishId } from '#domain/options/option-ids';
 import type { Room } from '#domain/geometry/room';
 import { lines, outline, polygon, rectangle } from './pen';
 import type { Point, Shape } from './shapes';
@@ -17,7 +18,7 @@ export function roofSurface(room: Room, finish: FinishId<'roofing'>): Shape[] {
   const field: Field = [-left, room.width + right, -front, room.depth + back];
   return [
     polygon('roof', corners(field)),
-    ...covering(inset(field, RIM), finish),
+    ...covering(inset(field, RIM), ROOFINGS[finish].pattern),
     outline('roofLines', corners(inset(field, RIM))),
   ];
 }
@@ -25,21 +26,20 @@ export function roofSurface(room: Room, finish: FinishId<'roofing'>): Shape[] {
 /** From and to across, from and to along the depth. */
 type Field = readonly [left: number, right: number, front: number, back: number];
 
-function covering(field: Field, finish: FinishId<'roofing'>): Shape[] {
+function covering(field: Field, pattern: Roofing['pattern']): Shape[] {
   const [left, right, front, back] = field;
   const across = (y: number): Point[] => [[left, -y], [right, -y]]; // prettier-ignore
   const down = (x: number): Point[] => [[x, -front], [x, -back]]; // prettier-ignore
-  switch (finish) {
-    case 'standard-felt':
-    case 'rubber-membrane':
+  switch (pattern) {
+    case 'strips':
       return [lines('roofLines', ...steps(front, back, 1).map(across))];
-    case 'galvanized-steel':
+    case 'standing seams':
       return [lines('roofLines', ...steps(left, right, 0.4).map(down))];
-    case 'shingle':
+    case 'shingles':
       return [lines('roofLines', ...steps(front, back, 0.3).map(across), ...tabs(field))];
-    case 'living-roof':
+    case 'plants':
       return [lines('roofLines', ...tufts(field))];
-    case 'solar-panels':
+    case 'solar panels':
       return solarPanels(field);
   }
 }

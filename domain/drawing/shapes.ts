@@ -1,4 +1,4 @@
-import type { Finishes } from '#domain/options';
+import type { Finishes } from '#domain/options/option-ids';
 
 /** Metres: x to the right, y down the sheet. */
 export type Point = readonly [x: number, y: number];

@@ -1,4 +1,4 @@
-import type { Finishes } from '#domain/options';
+import type { Finishes } from '#domain/options/option-ids';
 import type { Room } from '#domain/geometry/room';
 import { WALL_SIDES, type WallSide } from '#domain/geometry/walls';
 import { cladding } from './cladding';

@@ -1,4 +1,5 @@
-import type { FinishId } from '#domain/options';
+import { ROOFINGS } from '#domain/options/roofings';
+import type { FinishId } from '#domain/options/option-ids';
 import { millimetres } from './free-spans';
 import type { ShellMeasures, WallSide } from './walls';
 
@@ -18,19 +19,6 @@ export interface Roof {
   readonly highest: number;
 }
 
-/**
- * The least slope each roofing is laid at. Flat roofs are designed to 1 in 40 so that 1 in 80 is left
- * after settling (BS 6229); steel with standing seams wants 3°, shingles over an underlay 2 in 12.
- */
-const FALLS: Record<FinishId<'roofing'>, number> = {
-  'standard-felt': 1 / 40,
-  'rubber-membrane': 1 / 40,
-  'living-roof': 1 / 40,
-  'solar-panels': 1 / 40,
-  'galvanized-steel': 1 / 20,
-  shingle: 1 / 6,
-};
-
 /** A panel like the wall's (125 mm of PIR between boards), its ceiling and its covering. Metres. */
 const THICKNESS = 0.2;
 /** Shelter above the front, a drip edge elsewhere. Metres. */
@@ -46,7 +34,7 @@ export function roofOver(
   roofing: FinishId<'roofing'>,
   { ceiling, againstHouse }: { ceiling: number; againstHouse: boolean },
 ): Roof {
-  const fall = FALLS[roofing];
+  const fall = ROOFINGS[roofing].fall;
   const low = millimetres(ceiling + THICKNESS);
   const high = millimetres(low + fall * depth);
   const overhang = againstHouse ? { ...OVERHANG, back: 0 } : OVERHANG;

@@ -1,4 +1,5 @@
-import type { FinishId } from '#domain/options';
+import { FOUNDATIONS } from '#domain/options/foundations';
+import type { FinishId } from '#domain/options/option-ids';
 import type { RoomTypeId } from '#domain/room-types';
 import { millimetres } from './free-spans';
 import { placeOpenings } from './place-openings';
@@ -50,13 +51,6 @@ export const WALL_THICKNESS = 0.234;
 /** Specification §9: "internal height 2.5m". */
 const INSIDE_HEIGHT = 2.5;
 
-/** A floor panel is 0.15 m; pads leave 0.15 m of air below it (Approved Document C). */
-const FLOOR_LEVELS: Record<FinishId<'foundation'>, number> = {
-  'concrete-slab': 0.15,
-  'easy-support-pads': 0.3,
-  'no-foundation': 0.15,
-};
-
 /**
  * The room that these choices make in a shell. More openings than its walls hold are not drawn:
  * `nearest` then says which ones are.
@@ -64,7 +58,7 @@ const FLOOR_LEVELS: Record<FinishId<'foundation'>, number> = {
 export function buildRoom(shell: ShellMeasures, choices: RoomChoices): Room {
   const { width, depth } = shell;
   const againstHouse = choices.roomType === 'extension';
-  const floorLevel = FLOOR_LEVELS[choices.finishes.foundation];
+  const { floorLevel } = FOUNDATIONS[choices.finishes.foundation];
   const ceiling = floorLevel + INSIDE_HEIGHT;
   const roof = roofOver(shell, choices.finishes.roofing, { ceiling, againstHouse });
   const sides = openableSides(choices.roomType);

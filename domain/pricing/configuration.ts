@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
+import { amount, featurePricesSchema, finishPricesSchema } from './option-prices';
 
-// Keeps every sum far below 2^53 pence, so that pence stay exact integers.
-const LARGEST_POUNDS = 10_000_000;
 const LARGEST_MULTIPLIER = 100;
 const LARGEST_METRES = 10_000;
-
-const amount = z
-  .number('Enter an amount in pounds')
-  .check(
-    z.nonnegative('Enter an amount of 0 or more'),
-    z.maximum(LARGEST_POUNDS, 'Enter an amount of at most £10,000,000'),
-  );
 
 const multiplier = z
   .number('Enter a number')
@@ -114,49 +106,8 @@ export const pricingConfigurationSchema = z.object(
         'Give the prices of window, door and patio glass',
       ),
     ),
-    features: z.object(
-      {
-        'premium-insulation': z.optional(amount),
-        'underfloor-heating': amount,
-        'full-electrics': z.optional(amount),
-        'air-conditioning': z.optional(amount),
-      },
-      'Give the prices of the features',
-    ),
-    finishes: z.object(
-      {
-        cladding: z.object(
-          { 'standard-timber': amount, composite: amount, cedar: amount },
-          'Give the prices of the claddings',
-        ),
-        roofing: z.object(
-          {
-            'standard-felt': amount,
-            shingle: amount,
-            'galvanized-steel': amount,
-            'solar-panels': amount,
-            'rubber-membrane': z.optional(amount),
-            'living-roof': z.optional(amount),
-          },
-          'Give the prices of the roofings',
-        ),
-        interior: z.object(
-          {
-            'plasterboard-skim': amount,
-            'plaster-feature-wall': amount,
-            'acoustic-panels': amount,
-            'tongue-groove': z.optional(amount),
-            'luxury-finish': z.optional(amount),
-          },
-          'Give the prices of the interiors',
-        ),
-        foundation: z.object(
-          { 'concrete-slab': amount, 'easy-support-pads': amount, 'no-foundation': amount },
-          'Give the prices of the foundations',
-        ),
-      },
-      'Give the prices of the finishes',
-    ),
+    features: featurePricesSchema,
+    finishes: finishPricesSchema,
   },
   'Send the whole pricing document',
 );

@@ -1,25 +1,13 @@
-import type { FinishCategory, FinishId } from '#domain/options';
-
-/** The pricing document has no shell with this id. `field` names the request field at fault. */
-export class UnknownShellSizeError extends Error {
-  override readonly name = 'UnknownShellSizeError';
-  readonly field = 'shellSizeId';
-
-  constructor(readonly shellSizeId: string) {
-    super(`There is no shell size "${shellSizeId}" in the price list`);
-  }
-}
-
-/** The pricing document does not offer this finish. `field` names the request field at fault. */
-export class UnpricedFinishError extends Error {
-  override readonly name = 'UnpricedFinishError';
-  readonly field: string;
+/** The pricing document does not offer what was chosen. */
+export class NotOfferedError extends Error {
+  override readonly name = 'NotOfferedError';
 
   constructor(
-    readonly category: FinishCategory,
-    readonly finish: FinishId,
+    readonly what: 'shell size' | 'feature' | 'finish',
+    /** The field of a request that is at fault, as "finishes.roofing". */
+    readonly field: string,
+    message: string,
   ) {
-    super(`The ${category} "${finish}" is not in the price list`);
-    this.field = `finishes.${category}`;
+    super(message);
   }
 }

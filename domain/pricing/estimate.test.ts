@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UnknownShellSizeError } from './errors';
+import { NotOfferedError } from './errors';
 import {
   estimate,
   ESTIMATOR_FEATURE_IDS,
@@ -68,9 +68,7 @@ describe('the estimator', () => {
   });
 
   it('does not know shells that are not in the price list', () => {
-    expect(() => estimate(choices('office', '99x99'), starterPricing)).toThrow(
-      UnknownShellSizeError,
-    );
+    expect(() => estimate(choices('office', '99x99'), starterPricing)).toThrow(NotOfferedError);
   });
 });
 

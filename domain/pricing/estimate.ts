@@ -1,4 +1,4 @@
-import type { FeatureId } from '#domain/options';
+import type { FeatureId } from '#domain/options/option-ids';
 import type { RoomTypeId } from '#domain/room-types';
 import type { PricingConfiguration } from './configuration';
 import { featurePrice } from './feature-price';
@@ -37,7 +37,7 @@ export type Estimate = { min: number; max: number };
 /**
  * The estimator's range (specification §9): shell × room multiplier, the selected features, and
  * 1 window, 1 door and £1,000 at the low end or 3 windows, 2 doors and £5,000 at the high end.
- * @throws UnknownShellSizeError when the document has no such shell
+ * @throws NotOfferedError when the document has no such shell, or does not price a feature
  */
 export function estimate(choices: EstimateChoices, pricing: PricingConfiguration): Estimate {
   const { standardWindow, entranceDoor } = pricing.fixedComponents;

@@ -1,19 +1,33 @@
-import type { FeatureId } from '#domain/options';
+import { FEATURES } from '#domain/options/features';
+import { FEATURE_IDS, type FeatureId } from '#domain/options/option-ids';
 import type { PricingConfiguration } from './configuration';
+import { NotOfferedError } from './errors';
+
+/** Whether every room has this feature, so that it adds nothing whatever the price list says. */
+export function isIncluded(id: FeatureId): boolean {
+  return FEATURES[id].price === 'included';
+}
 
 /**
- * What a feature adds to a room, in pounds, from the place specification §9 names:
- * airConditioning, electricPack and underfloor-heating; premium insulation adds nothing.
+ * What a feature adds to a room, in pounds (specification §9, "Builder price").
+ * @throws NotOfferedError when the document does not price it
  */
 export function featurePrice(id: FeatureId, pricing: PricingConfiguration): number {
-  switch (id) {
-    case 'premium-insulation':
-      return 0;
-    case 'underfloor-heating':
-      return pricing.features['underfloor-heating'];
-    case 'full-electrics':
-      return pricing.fixedComponents.electricPack;
-    case 'air-conditioning':
-      return pricing.fixedComponents.airConditioning;
-  }
+  const amount = amountOf(id, pricing);
+  if (amount !== undefined) return amount;
+  throw new NotOfferedError('feature', 'features', `The feature "${id}" is not in the price list`);
+}
+
+/** The features that the document offers, in display order, and what they add in pounds. */
+export function offeredFeatures(pricing: PricingConfiguration): { id: FeatureId; price: number }[] {
+  return FEATURE_IDS.flatMap((id) => {
+    const price = amountOf(id, pricing);
+    return price === undefined ? [] : [{ id, price }];
+  });
+}
+
+function amountOf(id: FeatureId, pricing: PricingConfiguration): number | undefined {
+  const { price } = FEATURES[id];
+  if (price === 'included') return 0;
+  return price.in === 'features' ? pricing.features[price.key] : pricing.fixedComponents[price.key];
 }

@@ -1,21 +1,39 @@
-import { FINISH_OPTIONS, type FinishCategory, type FinishId } from '#domain/options';
+import { FINISH_OPTIONS, type FinishCategory, type FinishId } from '#domain/options/option-ids';
 import type { PricingConfiguration } from './configuration';
+import { NotOfferedError } from './errors';
 
-/** What a finish adds, in pounds; `undefined` when the document does not offer it. */
+/**
+ * What a finish adds to a room, in pounds.
+ * @throws NotOfferedError when the document does not price it
+ */
 export function finishPrice(
+  category: FinishCategory,
+  id: FinishId,
+  pricing: PricingConfiguration,
+): number {
+  const amount = amountOf(category, id, pricing);
+  if (amount !== undefined) return amount;
+  const message = `The ${category} "${id}" is not in the price list`;
+  throw new NotOfferedError('finish', `finishes.${category}`, message);
+}
+
+/** The finishes of a category that the document offers, in display order, and what they add in pounds. */
+export function offeredFinishes<C extends FinishCategory>(
+  category: C,
+  pricing: PricingConfiguration,
+): { id: FinishId<C>; price: number }[] {
+  const options: { readonly [K in FinishCategory]: readonly FinishId<K>[] } = FINISH_OPTIONS;
+  return options[category].flatMap((id) => {
+    const price = amountOf(category, id, pricing);
+    return price === undefined ? [] : [{ id, price }];
+  });
+}
+
+function amountOf(
   category: FinishCategory,
   id: FinishId,
   pricing: PricingConfiguration,
 ): number | undefined {
   const prices: Partial<Record<FinishId, number>> = pricing.finishes[category];
   return prices[id];
-}
-
-/** The finishes of a category that the document prices, in display order. */
-export function offeredFinishes<C extends FinishCategory>(
-  category: C,
-  pricing: PricingConfiguration,
-): FinishId<C>[] {
-  const options: { readonly [K in FinishCategory]: readonly FinishId<K>[] } = FINISH_OPTIONS;
-  return options[category].filter((id) => finishPrice(category, id, pricing) !== undefined);
 }

@@ -1,16 +1,15 @@
 import type { Draft } from '#domain/draft/draft';
+import { featureLabel } from '#domain/options/features';
+import { finishOf } from '#domain/options/finishes';
 import {
   FEATURE_IDS,
-  featureLabel,
-  finishLabel,
   type FeatureId,
   type FinishCategory,
   type Finishes,
-} from '#domain/options';
+} from '#domain/options/option-ids';
 import { roomTypeName, type RoomTypeId } from '#domain/room-types';
 import type { PricingConfiguration } from './configuration';
-import { UnpricedFinishError } from './errors';
-import { featurePrice } from './feature-price';
+import { featurePrice, isIncluded } from './feature-price';
 import { finishPrice } from './finish-price';
 import { toPence } from './money';
 import { shellPence, shellSizeOf } from './shell-price';
@@ -26,7 +25,7 @@ export type PriceRow = {
 
 /**
  * "Shell, 4 m × 4 m", with the room type as detail where it changes the price.
- * @throws UnknownShellSizeError when the document has no such shell
+ * @throws NotOfferedError when the document has no such shell
  */
 export function shellRow(
   roomType: RoomTypeId,
@@ -57,7 +56,10 @@ export function openingRows(
   return rows;
 }
 
-/** The chosen features in their fixed order, each once. */
+/**
+ * The chosen features in their fixed order, each once.
+ * @throws NotOfferedError when the document does not price one of them
+ */
 export function featureRows(
   features: readonly FeatureId[],
   pricing: PricingConfiguration,
@@ -65,14 +67,14 @@ export function featureRows(
   return FEATURE_IDS.filter((id) => features.includes(id)).map((id) => ({
     id,
     label: featureLabel(id),
-    ...(id === 'premium-insulation' && { included: true as const }),
+    ...(isIncluded(id) && { included: true as const }),
     pence: toPence(featurePrice(id, pricing)),
   }));
 }
 
 /**
  * The finish of one category; one that costs nothing is included.
- * @throws UnpricedFinishError when the document does not price it
+ * @throws NotOfferedError when the document does not price it
  */
 export function finishRow(
   category: FinishCategory,
@@ -81,12 +83,11 @@ export function finishRow(
 ): PriceRow {
   const id = finishes[category];
   const amount = finishPrice(category, id, pricing);
-  if (amount === undefined) throw new UnpricedFinishError(category, id);
-  const name = finishLabel(category, id);
+  const { label, note } = finishOf(category, id);
   return {
     id: category,
-    label: category === 'cladding' ? `${name} cladding` : name,
-    ...(id === 'no-foundation' && { detail: 'You provide it' }),
+    label: category === 'cladding' ? `${label} cladding` : label,
+    ...(note !== undefined && { detail: note }),
     ...(amount === 0 && { included: true as const }),
     pence: toPence(amount),
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FEATURE_IDS } from '#domain/options';
+import { FEATURE_IDS } from '#domain/options/option-ids';
 import { pricedChoices, pricingDocument } from '#domain/testing/arbitraries';
 import { estimate } from './estimate';
 import { toPence } from './money';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '#domain/draft/draft';
-import { FEATURE_IDS, type Finishes } from '#domain/options';
-import { UnknownShellSizeError, UnpricedFinishError } from './errors';
+import type { FeatureId, Finishes } from '#domain/options/option-ids';
+import { withoutHeating } from '#domain/testing/price-lists';
+import { NotOfferedError } from './errors';
 import { fallbackPricing } from './fallback';
 import { price, priceDraft, type PricedChoices } from './price';
 import { starterPricing } from './starter';
@@ -15,11 +16,19 @@ type Example = [
   extras?: Extras,
 ];
 
+/** Those of specification §9. */
+const ALL_FEATURES: FeatureId[] = [
+  'premium-insulation',
+  'underfloor-heating',
+  'full-electrics',
+  'air-conditioning',
+];
+
 const everything: Extras = {
   windows: 10,
   doors: 5,
   patioGlass: true,
-  features: [...FEATURE_IDS],
+  features: ALL_FEATURES,
   finishes: {
     cladding: 'cedar',
     roofing: 'solar-panels',
@@ -67,7 +76,7 @@ const STARTER_EXAMPLES: Example[] = [
   [30_000, '28000 + 2000', 'garden-room', '4x4', { features: ['underfloor-heating'] }],
   [29_200, '28000 + 1200', 'garden-room', '4x4', { features: ['full-electrics'] }],
   [30_500, '28000 + 2500', 'garden-room', '4x4', { features: ['air-conditioning'] }],
-  [33_700, '28000 + 2000 + 1200 + 2500', 'garden-room', '4x4', { features: [...FEATURE_IDS] }],
+  [33_700, '28000 + 2000 + 1200 + 2500', 'garden-room', '4x4', { features: ALL_FEATURES }],
   // Finishes.
   [29_500, '28000 + 1500', 'garden-room', '4x4', { finishes: { cladding: 'composite' } }],
   [30_500, '28000 + 2500', 'garden-room', '4x4', { finishes: { cladding: 'cedar' } }],
@@ -225,7 +234,7 @@ describe('the price of a room', () => {
         'air-conditioning': 9_000,
       },
     };
-    const room = choices('garden-room', '4x4', { features: [...FEATURE_IDS] });
+    const room = choices('garden-room', '4x4', { features: ALL_FEATURES });
     expect(price(room, pricing).total).toBe(33_700);
   });
 
@@ -316,15 +325,22 @@ describe('a price that cannot be made', () => {
   it('names the unknown shell size', () => {
     const room = choices('office', '99x99');
     const attempt = () => price(room, starterPricing);
-    expect(attempt).toThrow(UnknownShellSizeError);
+    expect(attempt).toThrow(NotOfferedError);
     expect(attempt).toThrow(expect.objectContaining({ field: 'shellSizeId' }));
   });
 
   it('names the finish that the document does not offer', () => {
     const room = choices('office', '4x4', { finishes: { roofing: 'living-roof' } });
     const attempt = () => price(room, starterPricing);
-    expect(attempt).toThrow(UnpricedFinishError);
+    expect(attempt).toThrow(NotOfferedError);
     expect(attempt).toThrow(expect.objectContaining({ field: 'finishes.roofing' }));
+  });
+
+  it('names the feature that the document does not price', () => {
+    const room = choices('office', '4x4', { features: ['underfloor-heating'] });
+    const attempt = () => price(room, withoutHeating);
+    expect(attempt).toThrow(NotOfferedError);
+    expect(attempt).toThrow(expect.objectContaining({ what: 'feature', field: 'features' }));
   });
 });
 
@@ -344,6 +360,8 @@ describe('the running price of a draft', () => {
     expect(priceDraft(choices('office', '99x99'), starterPricing)).toBeNull();
     const livingRoof = choices('office', '4x4', { finishes: { roofing: 'living-roof' } });
     expect(priceDraft(livingRoof, starterPricing)).toBeNull();
+    const heated = choices('office', '4x4', { features: ['underfloor-heating'] });
+    expect(priceDraft(heated, withoutHeating)).toBeNull();
   });
 });
 

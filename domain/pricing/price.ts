@@ -1,8 +1,8 @@
 import type { Draft } from '#domain/draft/draft';
-import { FINISH_CATEGORIES } from '#domain/options';
+import { fitToPricing } from '#domain/draft/fit-to-pricing';
+import { FINISH_CATEGORIES } from '#domain/options/option-ids';
 import type { RoomTypeId } from '#domain/room-types';
 import type { PricingConfiguration } from './configuration';
-import { finishPrice } from './finish-price';
 import { fromPence } from './money';
 import { featureRows, finishRow, openingRows, shellRow, type PriceRow } from './price-rows';
 
@@ -26,8 +26,7 @@ export type Price = { lines: PriceLine[]; total: number };
  * glass, features and finishes, rounded half up to whole pounds.
  *
  * Summed in integer pence; when the sum has pence, a last line `rounding` carries the difference.
- * @throws UnknownShellSizeError when the document has no such shell
- * @throws UnpricedFinishError when the document does not price a chosen finish
+ * @throws NotOfferedError when the document has no such shell, or does not price a chosen option
  */
 export function price(choices: PricedChoices, pricing: PricingConfiguration): Price {
   const rows: PriceRow[] = [
@@ -50,11 +49,8 @@ export function price(choices: PricedChoices, pricing: PricingConfiguration): Pr
 export function priceDraft(draft: Draft, pricing: PricingConfiguration): Price | null {
   const { roomType, shellSizeId } = draft;
   if (roomType === null || shellSizeId === null) return null;
-  if (!pricing.shellSizes.some((size) => size.id === shellSizeId)) return null;
-  const unpriced = FINISH_CATEGORIES.some(
-    (category) => finishPrice(category, draft.finishes[category], pricing) === undefined,
-  );
-  return unpriced ? null : price({ ...draft, roomType, shellSizeId }, pricing);
+  if (fitToPricing(draft, pricing) !== draft) return null;
+  return price({ ...draft, roomType, shellSizeId }, pricing);
 }
 
 function toLine({ id, label, detail, pence, included }: PriceRow): PriceLine {

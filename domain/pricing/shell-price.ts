@@ -1,21 +1,22 @@
 import type { RoomTypeId } from '#domain/room-types';
 import type { PricingConfiguration, ShellSize } from './configuration';
-import { UnknownShellSizeError } from './errors';
+import { NotOfferedError } from './errors';
 import { toPence } from './money';
 
 /**
  * The shell with this id.
- * @throws UnknownShellSizeError when the document has no such shell
+ * @throws NotOfferedError when the document has no such shell
  */
 export function shellSizeOf(id: string, pricing: PricingConfiguration): ShellSize {
   const shellSize = pricing.shellSizes.find((size) => size.id === id);
-  if (!shellSize) throw new UnknownShellSizeError(id);
-  return shellSize;
+  if (shellSize) return shellSize;
+  const message = `There is no shell size "${id}" in the price list`;
+  throw new NotOfferedError('shell size', 'shellSizeId', message);
 }
 
 /**
  * Shell × room multiplier in whole pence: the part that builder and estimator share.
- * @throws UnknownShellSizeError when the document has no such shell
+ * @throws NotOfferedError when the document has no such shell
  */
 export function shellPence(
   roomType: RoomTypeId,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FINISH_CATEGORIES } from '#domain/options';
+import { FINISH_CATEGORIES } from '#domain/options/option-ids';
 import { pricingConfigurationSchema } from './configuration';
 import { fallbackPricing } from './fallback';
 import { offeredFinishes } from './finish-price';
@@ -43,7 +43,9 @@ describe('the starter price list', () => {
   });
 
   it('offers exactly the finishes of specification §9', () => {
-    const offered = FINISH_CATEGORIES.map((category) => offeredFinishes(category, starterPricing));
+    const offered = FINISH_CATEGORIES.map((category) =>
+      offeredFinishes(category, starterPricing).map(({ id }) => id),
+    );
     expect(offered).toEqual([
       ['standard-timber', 'composite', 'cedar'],
       ['standard-felt', 'shingle', 'galvanized-steel', 'solar-panels'],
@@ -56,6 +58,42 @@ describe('the starter price list', () => {
 describe('the prices shown before live pricing', () => {
   it('satisfy the schema', () => {
     expect(pricingConfigurationSchema.parse(fallbackPricing)).toEqual(fallbackPricing);
+  });
+
+  it('are the builder fallback defaults of specification §9', () => {
+    const { basePricePerSqm, roomTypeMultipliers, fixedComponents, features, finishes } =
+      fallbackPricing;
+    expect(basePricePerSqm).toBe(1200);
+    expect(roomTypeMultipliers).toEqual({
+      'garden-room': 1,
+      office: 1.1,
+      extension: 1.3,
+      'dual-purpose': 1.15,
+    });
+    expect(fixedComponents).toMatchObject({
+      standardWindow: 450,
+      entranceDoor: 850,
+      patioDoor: 2500,
+      electricPack: 1200,
+      airConditioning: 2500,
+    });
+    expect(features).toMatchObject({
+      'premium-insulation': 1500,
+      'underfloor-heating': 2000,
+      'full-electrics': 1200,
+      'air-conditioning': 2500,
+    });
+    expect(finishes).toMatchObject({
+      cladding: { 'standard-timber': 0, composite: 1500, cedar: 2500 },
+      roofing: {
+        'standard-felt': 0,
+        shingle: 1200,
+        'galvanized-steel': 1800,
+        'solar-panels': 3500,
+      },
+      interior: { 'plasterboard-skim': 0, 'plaster-feature-wall': 800, 'acoustic-panels': 1500 },
+      foundation: { 'concrete-slab': 0, 'easy-support-pads': 1200, 'no-foundation': 0 },
+    });
   });
 
   it('charge 1200 for a square metre of shell', () => {

@@ -1,12 +1,19 @@
 import type { PricingConfiguration, ShellSize } from './configuration';
 
+/** Of specification §9. No price of a new installation uses it: each shell has its own. */
+export const POUNDS_PER_SQUARE_METRE = 1200;
+
+// What the document carries under two keys.
+const [WINDOW, DOOR, PATIO_GLASS] = [450, 850, 2500];
+const [ELECTRICS, AIR_CONDITIONING] = [1200, 2500];
+
 /**
  * The pricing document a new installation starts with: the constants of specification §9 and
  * shells whose price per square metre falls gently with size, so that every "From" price can be
  * configured to the pound. Amounts in pounds, measures in metres.
  */
 export const starterPricing: PricingConfiguration = {
-  basePricePerSqm: 1200,
+  basePricePerSqm: POUNDS_PER_SQUARE_METRE,
   roomTypeMultipliers: { 'garden-room': 1, office: 1.1, extension: 1.3, 'dual-purpose': 1.15 },
   shellSizes: [
     shell(2.5, 3, 14_860),
@@ -32,20 +39,20 @@ export const starterPricing: PricingConfiguration = {
   },
   // glazedPanel and decking are kept for the administrator: no formula of §9 uses them.
   fixedComponents: {
-    standardWindow: 450,
+    standardWindow: WINDOW,
     glazedPanel: 650,
-    patioDoor: 2500,
-    entranceDoor: 850,
-    electricPack: 1200,
-    airConditioning: 2500,
+    patioDoor: PATIO_GLASS,
+    entranceDoor: DOOR,
+    electricPack: ELECTRICS,
+    airConditioning: AIR_CONDITIONING,
     decking: 1800,
   },
-  components: { window: 450, door: 850, patioGlass: 2500 },
+  components: { window: WINDOW, door: DOOR, patioGlass: PATIO_GLASS },
   features: {
     'premium-insulation': 1500,
     'underfloor-heating': 2000,
-    'full-electrics': 1200,
-    'air-conditioning': 2500,
+    'full-electrics': ELECTRICS,
+    'air-conditioning': AIR_CONDITIONING,
   },
   finishes: {
     cladding: { 'standard-timber': 0, composite: 1500, cedar: 2500 },

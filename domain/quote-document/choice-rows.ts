@@ -1,10 +1,6 @@
-import {
-  FEATURE_IDS,
-  FINISH_CATEGORIES,
-  featureLabel,
-  finishCategoryLabel,
-  finishLabel,
-} from '#domain/options';
+import { featureLabel } from '#domain/options/features';
+import { finishCategoryLabel, finishLabel } from '#domain/options/finishes';
+import { FEATURE_IDS, FINISH_CATEGORIES } from '#domain/options/option-ids';
 import { metres } from '#domain/drawing/metres';
 import type { Room } from '#domain/geometry/room';
 import type { ShellSize } from '#domain/pricing/configuration';

@@ -5,7 +5,7 @@ import type { Drawing, Sheet } from '#domain/drawing/shapes';
 import { openingsInWords } from '#domain/draft/openings-in-words';
 import { ESTIMATE_STATEMENT } from '#domain/estimate-statement';
 import { buildRoom, type Room, type RoomChoices } from '#domain/geometry/room';
-import type { Finishes } from '#domain/options';
+import type { Finishes } from '#domain/options/option-ids';
 import type { ShellSize } from '#domain/pricing/configuration';
 import { pounds } from '#domain/pricing/money';
 import type { Price, PricedChoices } from '#domain/pricing/price';

@@ -1,16 +1,21 @@
+import { FOUNDATIONS } from '#domain/options/foundations';
 import { ALWAYS_INCLUDED, NEVER_INCLUDED } from '#domain/price-scope';
 import type { PricedChoices } from '#domain/pricing/price';
 
 /** What the price holds besides its lines. */
 export function includedIn({ finishes }: Pick<PricedChoices, 'finishes'>): string[] {
   const { paperwork, insulation, installation, regulations, guarantee } = ALWAYS_INCLUDED;
-  const level =
-    finishes.foundation === 'no-foundation' ? [] : ['A foundation on level ground within reach'];
+  const level = isOwn(finishes) ? [] : ['A foundation on level ground within reach'];
   return [paperwork, ...level, insulation, installation, regulations, guarantee];
 }
 
 /** What it does not; the written quote names what applies. */
 export function notIncludedIn({ finishes }: Pick<PricedChoices, 'finishes'>): string[] {
-  const own = finishes.foundation === 'no-foundation' ? ['The foundation: you provide it'] : [];
+  const own = isOwn(finishes) ? ['The foundation: you provide it'] : [];
   return [...own, ...NEVER_INCLUDED];
+}
+
+/** Whether the homeowner provides the foundation. */
+function isOwn({ foundation }: PricedChoices['finishes']): boolean {
+  return FOUNDATIONS[foundation].support === 'none';
 }

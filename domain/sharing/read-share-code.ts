@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
 import { draftSchema, type Draft } from '#domain/draft/draft';
-import { FINISH_CATEGORIES } from '#domain/options';
+import { FEATURES } from '#domain/options/features';
+import { FINISHES } from '#domain/options/finishes';
+import { FINISH_CATEGORIES } from '#domain/options/option-ids';
 import { checksum } from './checksum';
 import { NOTHING_PLACED, SHARE_VERSION } from './share-code';
-import {
-  choiceOf,
-  FEATURE_LETTERS,
-  FINISH_LETTERS,
-  OPENING_LETTERS,
-  ROOM_LETTERS,
-  WALL_LETTERS,
-} from './share-letters';
+import { choiceOf, OPENING_LETTERS, optionOf, ROOM_LETTERS, WALL_LETTERS } from './share-letters';
 
 /**
  * Why a link shows no design: it carries none, more than any design has, one of a newer version of
@@ -47,11 +42,11 @@ function choicesIn(body: string) {
     windows: Number.parseInt(windows, 36),
     doors: Number.parseInt(doors, 36),
     patioGlass: patio === '1',
-    features: [...features].map((letter) => choiceOf(FEATURE_LETTERS, letter)),
+    features: [...features].map((letter) => optionOf(FEATURES, letter)),
     finishes: Object.fromEntries(
       FINISH_CATEGORIES.map((category, index) => [
         category,
-        choiceOf(FINISH_LETTERS[category], finishes[index]),
+        optionOf(FINISHES[category], finishes[index]),
       ]),
     ),
     ...(placement === '' ? {} : { placement: openingsIn(placement) }),

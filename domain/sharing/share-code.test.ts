@@ -48,6 +48,24 @@ describe('a share link', () => {
     expect(shareCode(emptyDraft)).toMatch(/^1\.\.\.010\.\.tfsc\.\.[0-9a-z]{7}$/);
   });
 
+  it.each([
+    ['tfsc', 'standard-timber', 'standard-felt', 'plasterboard-skim', 'concrete-slab'],
+    ['csfp', 'composite', 'shingle', 'plaster-feature-wall', 'easy-support-pads'],
+    ['rgan', 'cedar', 'galvanized-steel', 'acoustic-panels', 'no-foundation'],
+    ['tptc', 'standard-timber', 'solar-panels', 'tongue-groove', 'concrete-slab'],
+    ['tmlc', 'standard-timber', 'rubber-membrane', 'luxury-finish', 'concrete-slab'],
+    ['tlsc', 'standard-timber', 'living-roof', 'plasterboard-skim', 'concrete-slab'],
+  ])('that was made before means the same for ever: %s', (letters, ...chosen) => {
+    const read = readShareCode(sealed(`1.g.4x4.010.ihea.${letters}.`));
+    expect(read.ok && Object.values(read.draft.finishes)).toEqual(chosen);
+    expect(read.ok && read.draft.features).toEqual([
+      'premium-insulation',
+      'underfloor-heating',
+      'full-electrics',
+      'air-conditioning',
+    ]);
+  });
+
   it('says where an opening was placed', () => {
     const placed = [
       { kind: 'door', wall: 'front', at: 0.352 },

@@ -1,14 +1,10 @@
 import type { Draft } from '#domain/draft/draft';
 import type { Placement } from '#domain/geometry/placement';
-import { FINISH_CATEGORIES } from '#domain/options';
+import { FEATURES } from '#domain/options/features';
+import { finishOf } from '#domain/options/finishes';
+import { FINISH_CATEGORIES } from '#domain/options/option-ids';
 import { checksum } from './checksum';
-import {
-  FEATURE_LETTERS,
-  FINISH_LETTERS,
-  OPENING_LETTERS,
-  ROOM_LETTERS,
-  WALL_LETTERS,
-} from './share-letters';
+import { OPENING_LETTERS, ROOM_LETTERS, WALL_LETTERS } from './share-letters';
 
 /** Raised whenever a program that knows the former one would read a link wrongly. */
 export const SHARE_VERSION = 1;
@@ -24,17 +20,13 @@ export const NOTHING_PLACED = '0';
  */
 export function shareCode(draft: Draft): string {
   const { roomType, shellSizeId, windows, doors, patioGlass, features, finishes } = draft;
-  const letter = (category: (typeof FINISH_CATEGORIES)[number]) => {
-    const letters: Record<string, string> = FINISH_LETTERS[category];
-    return letters[finishes[category]] ?? '';
-  };
   const body = [
     SHARE_VERSION,
     roomType === null ? '' : ROOM_LETTERS[roomType],
     shellSizeId === null ? '' : escaped(shellSizeId),
     `${windows.toString(36)}${doors.toString(36)}${patioGlass ? 1 : 0}`,
-    features.map((feature) => FEATURE_LETTERS[feature]).join(''),
-    FINISH_CATEGORIES.map(letter).join(''),
+    features.map((feature) => FEATURES[feature].shareLetter).join(''),
+    FINISH_CATEGORIES.map((each) => finishOf(each, finishes[each]).shareLetter).join(''),
     draft.placement ? placed(draft.placement) : '',
   ].join('.');
   return `${body}.${checksum(body)}`;

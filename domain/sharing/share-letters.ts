@@ -1,45 +1,19 @@
 import type { OpeningKind } from '#domain/geometry/placement';
 import type { WallSide } from '#domain/geometry/walls';
-import type { FeatureId, Finishes } from '#domain/options';
 import type { RoomTypeId } from '#domain/room-types';
 
-/**
- * The letter of each choice in a share link. A link lives for years in a mail: a letter is never given
- * to another choice, and a new choice gets one of its own.
+/*
+ * The letter of each choice in a share link; those of features and finishes stand in domain/options. A
+ * link lives for years in a mail: a letter is never given to another choice, and a new choice gets one
+ * of its own.
  */
+
 export const ROOM_LETTERS = {
   'garden-room': 'g',
   office: 'o',
   extension: 'e',
   'dual-purpose': 'd',
 } as const satisfies Record<RoomTypeId, string>;
-
-export const FEATURE_LETTERS = {
-  'premium-insulation': 'i',
-  'underfloor-heating': 'h',
-  'full-electrics': 'e',
-  'air-conditioning': 'a',
-} as const satisfies Record<FeatureId, string>;
-
-export const FINISH_LETTERS = {
-  cladding: { 'standard-timber': 't', composite: 'c', cedar: 'r' },
-  roofing: {
-    'standard-felt': 'f',
-    shingle: 's',
-    'galvanized-steel': 'g',
-    'solar-panels': 'p',
-    'rubber-membrane': 'm',
-    'living-roof': 'l',
-  },
-  interior: {
-    'plasterboard-skim': 's',
-    'plaster-feature-wall': 'f',
-    'acoustic-panels': 'a',
-    'tongue-groove': 't',
-    'luxury-finish': 'l',
-  },
-  foundation: { 'concrete-slab': 'c', 'easy-support-pads': 'p', 'no-foundation': 'n' },
-} as const satisfies { [C in keyof Finishes]: Record<Finishes[C], string> };
 
 export const OPENING_LETTERS = {
   window: 'w',
@@ -54,7 +28,15 @@ export const WALL_LETTERS = {
   left: 'l',
 } as const satisfies Record<WallSide, string>;
 
-/** The choice that has this letter; undefined when none has. */
+/** The choice that has this letter, or undefined. */
 export function choiceOf(letters: Record<string, string>, letter: string | undefined) {
   return Object.keys(letters).find((choice) => letters[choice] === letter);
+}
+
+/** The feature or finish that has this letter, or undefined. */
+export function optionOf(
+  options: Readonly<Record<string, { readonly shareLetter: string }>>,
+  letter: string | undefined,
+) {
+  return Object.keys(options).find((id) => options[id]?.shareLetter === letter);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Draft } from '#domain/draft/draft';
-import { FEATURE_IDS, FINISH_OPTIONS } from '#domain/options';
+import { FEATURE_IDS, FINISH_OPTIONS } from '#domain/options/option-ids';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import type { PricedChoices } from '#domain/pricing/price';
 import { starterPricing } from '#domain/pricing/starter';

@@ -1,4 +1,6 @@
-import { FEATURE_IDS, FINISH_CATEGORIES, FINISH_OPTIONS, featureLabel, finishCategoryLabel, finishLabel } from '#domain/options'; // prettier-ignore
+import { featureLabel } from '#domain/options/features';
+import { finishCategoryLabel, finishLabel } from '#domain/options/finishes';
+import { FEATURE_IDS, FINISH_CATEGORIES, FINISH_OPTIONS } from '#domain/options/option-ids';
 import type { PricedChoices } from '#domain/pricing/price';
 import { ROOM_TYPES } from '#domain/room-types';
 import { readPdf } from './read-pdf';

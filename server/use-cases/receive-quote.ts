@@ -3,7 +3,7 @@ import { choicesOf, quoteRequestSchema } from '#domain/contracts/quote-request';
 import type { QuoteRequest } from '#domain/contracts/quote-request';
 import type { Receipt } from '#domain/contracts/receipt';
 import { placementFaults } from '#domain/geometry/placement-faults';
-import { UnknownShellSizeError, UnpricedFinishError } from '#domain/pricing/errors';
+import { NotOfferedError } from '#domain/pricing/errors';
 import { price } from '#domain/pricing/price';
 import type { Price } from '#domain/pricing/price';
 import { shellSizeOf } from '#domain/pricing/shell-price';
@@ -77,17 +77,18 @@ async function namedVersion(
   return named ?? (await pricing.current());
 }
 
+const NOT_OFFERED = {
+  'shell size': 'unknown_shell_size',
+  feature: 'unpriced_feature',
+  finish: 'unpriced_finish',
+} as const satisfies Record<NotOfferedError['what'], string>;
+
 function priceOf(request: QuoteRequest, { pricing }: PricingVersion): Price {
   try {
     return price(choicesOf(request), pricing);
   } catch (error) {
-    if (error instanceof UnknownShellSizeError) {
-      throw new ApiProblem(422, 'unknown_shell_size', 'We do not offer this shell size.', {
-        fields: { [error.field]: error.message },
-      });
-    }
-    if (error instanceof UnpricedFinishError) {
-      throw new ApiProblem(422, 'unpriced_finish', 'We do not offer this finish.', {
+    if (error instanceof NotOfferedError) {
+      throw new ApiProblem(422, NOT_OFFERED[error.what], `We do not offer this ${error.what}.`, {
         fields: { [error.field]: error.message },
       });
     }

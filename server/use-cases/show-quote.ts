@@ -4,7 +4,7 @@ import { choicesOf, choicesSchema } from '#domain/contracts/quote-request';
 import { openingsInWords } from '#domain/draft/openings-in-words';
 import { placementSchema } from '#domain/geometry/placement';
 import type { ShellSize } from '#domain/pricing/configuration';
-import { UnknownShellSizeError, UnpricedFinishError } from '#domain/pricing/errors';
+import { NotOfferedError } from '#domain/pricing/errors';
 import { price } from '#domain/pricing/price';
 import { roomTypeIdSchema } from '#domain/room-types';
 import { roomTitle } from '#server/mail/room-title';
@@ -83,7 +83,7 @@ function priceToday(
   try {
     return { pricingVersion: version, ...price(choicesOf(choices.data), pricing) };
   } catch (error) {
-    if (error instanceof UnknownShellSizeError || error instanceof UnpricedFinishError) return null;
+    if (error instanceof NotOfferedError) return null;
     throw error;
   }
 }

@@ -1,16 +1,10 @@
 import { memo, type Dispatch } from 'react';
 import { ChoiceCard, ChoiceMark } from '#app/ui/choice-card';
 import type { DraftAction } from '#domain/draft/reducer';
-import { featureLabel, type FeatureId } from '#domain/options';
+import { FEATURES } from '#domain/options/features';
+import type { FeatureId } from '#domain/options/option-ids';
 import { pounds } from '#domain/pricing/money';
 import { css } from '#styled/css';
-
-const DESCRIPTIONS: Record<FeatureId, string> = {
-  'premium-insulation': '125\u00a0mm of PIR in floor, walls and roof.',
-  'underfloor-heating': 'An even, quiet warmth, and every wall stays free.',
-  'full-electrics': 'Sockets, switches and lights, wired to a board of their own.',
-  'air-conditioning': 'Cools in July, heats in January.',
-};
 
 interface Props {
   id: FeatureId;
@@ -22,6 +16,7 @@ interface Props {
 
 /** A feature as one row: what it is, what it adds to the price, its mark. */
 export const FeatureCard = memo(function FeatureCard({ id, price, checked, dispatch }: Props) {
+  const { label, description } = FEATURES[id];
   return (
     <ChoiceCard
       type="checkbox"
@@ -31,8 +26,8 @@ export const FeatureCard = memo(function FeatureCard({ id, price, checked, dispa
       onChange={() => dispatch({ type: 'toggleFeature', feature: id })}
       className={card}
     >
-      <span className={css({ textStyle: 'subheading' })}>{featureLabel(id)}</span>
-      <span className={description}>{DESCRIPTIONS[id]}</span>
+      <span className={css({ textStyle: 'subheading' })}>{label}</span>
+      <span className={words}>{description}</span>
       <span className={amount} data-included={price === 0 ? '' : undefined}>
         {price === 0 ? 'Included' : `+\u00a0${pounds(price)}`}
       </span>
@@ -55,7 +50,7 @@ const card = css({
   },
 });
 
-const description = css({ textStyle: 'small', color: 'textMuted', gridColumn: '1' });
+const words = css({ textStyle: 'small', color: 'textMuted', gridColumn: '1' });
 
 const amount = css({
   textStyle: 'label',

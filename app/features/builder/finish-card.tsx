@@ -1,7 +1,8 @@
 import { memo, type Dispatch } from 'react';
 import { ChoiceCard, ChoiceMark } from '#app/ui/choice-card';
 import type { DraftAction } from '#domain/draft/reducer';
-import { finishLabel, type FinishCategory, type FinishId } from '#domain/options';
+import { finishOf } from '#domain/options/finishes';
+import type { FinishCategory, FinishId } from '#domain/options/option-ids';
 import { pounds } from '#domain/pricing/money';
 import { css, cx } from '#styled/css';
 import { swatch } from '#styled/recipes';
@@ -20,6 +21,8 @@ interface Props {
 /** A finish under its swatch. */
 export const FinishCard = memo(function FinishCard(props: Props) {
   const { category, id, price, checked, dispatch } = props;
+  const { label, note } = finishOf(category, id);
+  const picture = SWATCH_PICTURES[id];
   const styles = swatch();
   return (
     <ChoiceCard
@@ -30,20 +33,20 @@ export const FinishCard = memo(function FinishCard(props: Props) {
       onChange={() => dispatch({ type: 'chooseFinish', category, id })}
       className={styles.root}
     >
-      {id === 'no-foundation' ? (
-        <span className={cx(styles.void, block)} data-void="" />
-      ) : (
+      {picture ? (
         <CardPicture
-          picture={SWATCH_PICTURES[id]}
+          picture={picture}
           sizes="(min-width: 640px) 240px, 124px"
           className={cx(styles.picture, block)}
         />
+      ) : (
+        <span className={cx(styles.void, block)} data-void="" />
       )}
       <span className={styles.caption}>
-        <span className={styles.name}>{finishLabel(category, id)}</span>
+        <span className={styles.name}>{label}</span>
         <ChoiceMark />
         <span className={styles.price} data-included={price === 0 ? '' : undefined}>
-          {costInWords(id, price)}
+          {price > 0 ? `+\u00a0${pounds(price)}` : (note ?? 'Included')}
         </span>
       </span>
     </ChoiceCard>
@@ -51,8 +54,3 @@ export const FinishCard = memo(function FinishCard(props: Props) {
 });
 
 const block = css({ display: 'block' });
-
-function costInWords(id: FinishId, price: number): string {
-  if (price > 0) return `+\u00a0${pounds(price)}`;
-  return id === 'no-foundation' ? 'You provide it' : 'Included';
-}

@@ -1,4 +1,4 @@
-import { FINISH_CATEGORIES } from '#domain/options';
+import { FINISH_CATEGORIES } from '#domain/options/option-ids';
 import type { PriceLine } from '#domain/pricing/price';
 
 /**

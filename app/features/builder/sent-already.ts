@@ -4,7 +4,7 @@ import { emptyDraft, type Draft } from '#domain/draft/draft';
 import { choicesOf } from '#domain/contracts/quote-request';
 import { buildRoom, type Room } from '#domain/geometry/room';
 import { placementOf } from '#domain/geometry/room-of';
-import { FINISH_CATEGORIES } from '#domain/options';
+import { FINISH_CATEGORIES } from '#domain/options/option-ids';
 
 /**
  * The newest request on this device for exactly this design, so that a second one for it is sent on

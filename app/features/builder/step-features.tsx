@@ -1,19 +1,18 @@
-import { FEATURE_IDS } from '#domain/options';
-import { featurePrice } from '#domain/pricing/feature-price';
+import { offeredFeatures } from '#domain/pricing/feature-price';
 import { css } from '#styled/css';
 import { ChoiceGroup } from './choice-group';
 import { FeatureCard } from './feature-card';
 import type { PricedStepProps } from './step-props';
 
-/** Step 4: any of the features. */
+/** Step 4: any of the features that the price list offers. */
 export function StepFeatures({ draft, dispatch, pricing }: PricedStepProps) {
   return (
     <ChoiceGroup legend="Features" className={list}>
-      {FEATURE_IDS.map((id) => (
+      {offeredFeatures(pricing).map(({ id, price }) => (
         <FeatureCard
           key={id}
           id={id}
-          price={featurePrice(id, pricing)}
+          price={price}
           checked={draft.features.includes(id)}
           dispatch={dispatch}
         />

@@ -1,5 +1,6 @@
-import { FINISH_CATEGORIES, finishCategoryLabel } from '#domain/options';
-import { finishPrice, offeredFinishes } from '#domain/pricing/finish-price';
+import { finishCategoryLabel } from '#domain/options/finishes';
+import { FINISH_CATEGORIES } from '#domain/options/option-ids';
+import { offeredFinishes } from '#domain/pricing/finish-price';
 import { swatch } from '#styled/recipes';
 import { FinishCard } from './finish-card';
 import type { PricedStepProps } from './step-props';
@@ -13,12 +14,12 @@ export function StepFinishes({ draft, dispatch, pricing }: PricedStepProps) {
         <fieldset key={category} className={styles.group}>
           <legend className={styles.legend}>{finishCategoryLabel(category)}</legend>
           <div className={styles.list}>
-            {offeredFinishes(category, pricing).map((id) => (
+            {offeredFinishes(category, pricing).map(({ id, price }) => (
               <FinishCard
                 key={id}
                 category={category}
                 id={id}
-                price={finishPrice(category, id, pricing) ?? 0}
+                price={price}
                 checked={draft.finishes[category] === id}
                 dispatch={dispatch}
               />

@@ -14,10 +14,10 @@ import solarPanels from '#app/media/swatch-solar-panels.jpg?w=240;480&format=avi
 import standardFelt from '#app/media/swatch-standard-felt.jpg?w=240;480&format=avif;webp&as=picture';
 import standardTimber from '#app/media/swatch-standard-timber.jpg?w=240;480&format=avif;webp&as=picture';
 import tongueGroove from '#app/media/swatch-tongue-groove.jpg?w=240;480&format=avif;webp&as=picture';
-import type { FinishId } from '#domain/options';
+import type { FinishId } from '#domain/options/option-ids';
 
-/** The picture of each finish. "No foundation" has none: it is drawn as a crossed void. */
-export const SWATCH_PICTURES: Record<Exclude<FinishId, 'no-foundation'>, typeof cedar> = {
+/** The picture of each finish; null where there is nothing to see, which is drawn as a crossed void. */
+export const SWATCH_PICTURES: Readonly<Record<FinishId, typeof cedar | null>> = {
   'standard-timber': standardTimber,
   composite,
   cedar,
@@ -34,4 +34,5 @@ export const SWATCH_PICTURES: Record<Exclude<FinishId, 'no-foundation'>, typeof 
   'luxury-finish': luxuryFinish,
   'concrete-slab': concreteSlab,
   'easy-support-pads': easySupportPads,
+  'no-foundation': null,
 };

@@ -1,6 +1,7 @@
 import type { Draft } from '#domain/draft/draft';
 import { recapOf } from '#domain/draft/recap';
-import { finishCategoryLabel, FINISH_CATEGORIES } from '#domain/options';
+import { finishCategoryLabel } from '#domain/options/finishes';
+import { FINISH_CATEGORIES } from '#domain/options/option-ids';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { pounds } from '#domain/pricing/money';
 import { priceDraft, type Price, type PriceLine } from '#domain/pricing/price';

@@ -3,7 +3,7 @@ import {
   estimatorFeaturePrice,
   type EstimatorFeatureId,
 } from '#domain/pricing/estimate';
-import { featureLabel } from '#domain/options';
+import { featureLabel } from '#domain/options/features';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { pounds } from '#domain/pricing/money';
 import { css } from '#styled/css';

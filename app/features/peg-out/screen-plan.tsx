@@ -3,7 +3,7 @@ import { DrawingPicture } from '#app/ui/drawing';
 import { useElementSize } from '#app/ui/use-element-size';
 import { drawPegOut } from '#domain/drawing/peg-out';
 import type { Room } from '#domain/geometry/room';
-import type { Finishes } from '#domain/options';
+import type { Finishes } from '#domain/options/option-ids';
 import { pegSheet } from '#styled/recipes';
 
 export interface PlanProps {

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { starterPricing } from '#domain/pricing/starter';
 import { extraRows } from './extra-rows';
 
 describe('popular extras', () => {
   it('carry the prices of the features map, what is included last', () => {
-    expect(extraRows(starterPricing.features)).toEqual([
+    const features = {
+      'premium-insulation': 1500,
+      'underfloor-heating': 2000,
+      'full-electrics': 1200,
+      'air-conditioning': 2500,
+    };
+    expect(extraRows(features)).toEqual([
       { id: 'underfloor-heating', label: 'Underfloor heating', price: 2000 },
       { id: 'full-electrics', label: 'Full electrics', price: 1200 },
       { id: 'air-conditioning', label: 'Air conditioning', price: 2500 },

@@ -1,5 +1,7 @@
-import { FEATURE_IDS, featureLabel, type FeatureId } from '#domain/options';
+import { featureLabel } from '#domain/options/features';
+import { FEATURE_IDS, type FeatureId } from '#domain/options/option-ids';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { isIncluded } from '#domain/pricing/feature-price';
 
 /** A row of "Popular Extras & Upgrades": pounds, or null for what every building has. */
 export type ExtraRow = {
@@ -9,14 +11,14 @@ export type ExtraRow = {
 };
 
 /**
- * The extras of the live price list, from its features map alone (specification §3). Premium
- * insulation adds nothing to a room (§9, Builder price), so it says "Included" and comes last.
+ * The extras of the live price list, from its features map alone (specification §3). What
+ * every room has says "Included" and comes last.
  */
 export function extraRows(features: PricingConfiguration['features']): ExtraRow[] {
   const rows = FEATURE_IDS.flatMap((id) => {
     const price = features[id];
     if (price === undefined) return [];
-    return [{ id, label: featureLabel(id), price: id === 'premium-insulation' ? null : price }];
+    return [{ id, label: featureLabel(id), price: isIncluded(id) ? null : price }];
   });
   return [
     ...rows.filter(({ price }) => price !== null),

@@ -1,7 +1,7 @@
 import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import type { Pricing } from '#app/pwa/use-pricing';
 import { choicesOf } from '#domain/contracts/quote-request';
-import { UnknownShellSizeError, UnpricedFinishError } from '#domain/pricing/errors';
+import { NotOfferedError } from '#domain/pricing/errors';
 import { price, type Price, type PricedChoices } from '#domain/pricing/price';
 import type { QuoteFacts } from '#domain/quote-document/quote-document';
 import { knownSizes } from './known-sizes';
@@ -45,7 +45,7 @@ function linesFor(
     const priced = price(choices, pricing);
     return priced.total === total ? priced.lines : null;
   } catch (error) {
-    if (error instanceof UnknownShellSizeError || error instanceof UnpricedFinishError) return null;
+    if (error instanceof NotOfferedError) return null;
     throw error;
   }
 }

@@ -1,6 +1,21 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { CLADDINGS } from '#domain/options/claddings';
+import { ROOFINGS } from '#domain/options/roofings';
 
 const stroke = (width: string) => ({ fill: 'none', strokeWidth: width });
+
+/** A property of the root for each finish that it may be drawn in. */
+const colours = (
+  category: string,
+  property: string,
+  finishes: Readonly<Record<string, { colour: string }>>,
+) =>
+  Object.fromEntries(
+    Object.entries(finishes).map(([id, { colour }]) => [
+      `&[data-${category}=${id}]`,
+      { [property]: colour },
+    ]),
+  );
 
 /**
  * Inks and materials of the drawings: one slot for each role of domain/drawing/shapes.ts. Colours that
@@ -46,14 +61,8 @@ export const drawing = defineSlotRecipe({
         '--concrete': 'oklch(0.5 0.006 100)',
         '--brick': 'oklch(0.34 0.02 50)',
       },
-      '&[data-cladding=standard-timber]': { '--clad': 'oklch(0.79 0.062 84)' },
-      '&[data-cladding=composite]': { '--clad': 'oklch(0.42 0.006 60)' },
-      '&[data-cladding=cedar]': { '--clad': 'oklch(0.62 0.092 50)' },
-      '--roof': 'oklch(0.47 0.006 170)',
-      '&[data-roofing=shingle]': { '--roof': 'oklch(0.58 0.004 90)' },
-      '&[data-roofing=galvanized-steel]': { '--roof': 'oklch(0.66 0.014 250)' },
-      '&[data-roofing=rubber-membrane]': { '--roof': 'oklch(0.4 0.003 90)' },
-      '&[data-roofing=living-roof]': { '--roof': 'oklch(0.58 0.068 122)' },
+      ...colours('cladding', '--clad', CLADDINGS),
+      ...colours('roofing', '--roof', ROOFINGS),
       '@media print': {
         '&, .dark &': {
           '--ink': 'black',

@@ -10,7 +10,7 @@ import type { Drawing, Sheet } from '#domain/drawing/shapes';
 import type { Draft } from '#domain/draft/draft';
 import { buildRoom, type Room } from '#domain/geometry/room';
 import type { ShellMeasures } from '#domain/geometry/walls';
-import type { Finishes } from '#domain/options';
+import type { Finishes } from '#domain/options/option-ids';
 import { picture } from '#styled/recipes';
 import type { PictureView } from './picture-views';
 

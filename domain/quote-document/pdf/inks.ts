@@ -1,43 +1,20 @@
 import type { Role } from '#domain/drawing/shapes';
-import type { FinishId, Finishes } from '#domain/options';
+import { CLADDINGS } from '#domain/options/claddings';
+import type { Finishes } from '#domain/options/option-ids';
+import { ROOFINGS } from '#domain/options/roofings';
 
 /** What a shape is painted with. Widths in points. */
 export type Ink =
   | { fill: string; opacity?: number }
   | { stroke: string; width: number; dash?: readonly [length: number, space: number] };
 
-interface Boards {
-  board: string;
-  light?: string;
-  dark?: string;
-  joint: string;
-}
-
-/** The materials of the drawings on the screen, by day, as sRGB. */
-const CLADDINGS: Record<FinishId<'cladding'>, Boards> = {
-  'standard-timber': { board: '#cdb88d', light: '#d6c49d', dark: '#c4aa7e', joint: '#8d7655' },
-  composite: { board: '#504c4a', joint: '#2e2b28' },
-  cedar: { board: '#b37552', light: '#c0865e', dark: '#a36345', joint: '#6f3e2a' },
-};
-
-const FELT = { surface: '#585c5a', seam: '#3f4342' };
-
-const ROOFS: Record<FinishId<'roofing'>, { surface: string; seam: string }> = {
-  'standard-felt': FELT,
-  shingle: { surface: '#7b7a78', seam: '#595855' },
-  'galvanized-steel': { surface: '#8c939b', seam: '#666d74' },
-  'solar-panels': FELT,
-  'rubber-membrane': { surface: '#484846', seam: '#363534' },
-  'living-roof': { surface: '#738153', seam: '#4a5d31' },
-};
-
 const [INK, FAINT, MUTED, METAL] = ['#17211c', '#838077', '#484e46', '#33393e'];
 const [EDGE, MARK] = ['#5e6661', '#ad5b2e'];
 
 /** The inks of a drawing in these finishes, on paper. */
 export function inksOf({ cladding, roofing }: Finishes): Record<Role, Ink> {
-  const { board, light = board, dark = board, joint } = CLADDINGS[cladding];
-  const { surface, seam } = ROOFS[roofing];
+  const { board, light = board, dark = board, joint } = CLADDINGS[cladding].print;
+  const { surface, seam } = ROOFINGS[roofing].print;
   return {
     wall: { fill: INK },
     room: { fill: '#ffffff' },

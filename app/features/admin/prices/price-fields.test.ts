@@ -1,4 +1,10 @@
 import { expect, it } from 'vitest';
+import {
+  FEATURE_IDS,
+  FINISH_CATEGORIES,
+  FINISH_OPTIONS,
+  type FinishId,
+} from '#domain/options/option-ids';
 import { starterPricing } from '#domain/pricing/starter';
 import { valueAt, withValue } from './document-value';
 import { FIELD_GROUPS, PRICE_TABS } from './price-fields';
@@ -23,14 +29,38 @@ it('the tabs are those of specification §2', () => {
   ]);
 });
 
-it('every amount of the document has one place, and so have the four extra keys of §3', () => {
-  const extra = [
-    'finishes.roofing.rubber-membrane',
-    'finishes.roofing.living-roof',
-    'finishes.interior.tongue-groove',
-    'finishes.interior.luxury-finish',
+it('every amount of the document has one place, and so has every option that may be in it', () => {
+  const options = [
+    ...FEATURE_IDS.map((id) => `features.${id}`),
+    ...FINISH_CATEGORIES.flatMap((category) =>
+      FINISH_OPTIONS[category].map((id: FinishId) => `finishes.${category}.${id}`),
+    ),
   ];
-  expect(PATHS.toSorted()).toEqual([...amountsIn(starterPricing), ...extra].toSorted());
+  const amounts = new Set([...amountsIn(starterPricing), ...options]);
+  expect(PATHS.toSorted()).toEqual([...amounts].toSorted());
+});
+
+it('what specification §3 makes optional may be left empty, and nothing else', () => {
+  const optional = FIELD_GROUPS.flatMap(({ fields }) => fields.filter((field) => field.optional));
+  expect(optional.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      'finishes.roofing.rubber-membrane',
+      'finishes.roofing.living-roof',
+      'finishes.interior.tongue-groove',
+      'finishes.interior.luxury-finish',
+      'features.premium-insulation',
+      'features.full-electrics',
+      'features.air-conditioning',
+      'basePricePerSqm',
+    ]),
+  );
+  expect(optional.map(({ path }) => path)).not.toContain('features.underfloor-heating');
+});
+
+it('the features say which of their amounts the builder uses', () => {
+  expect(FIELD_GROUPS.find(({ title }) => title === 'Features')?.note).toMatch(
+    /^The list of the pricing page\. Of these the builder prices underfloor heating\b.* alone\.$/,
+  );
 });
 
 it.each(PATHS)('%s can be read, set and taken away, and nothing else changes', (path) => {

@@ -1,6 +1,11 @@
-import { FEATURE_IDS, featureLabel, FINISH_CATEGORIES, FINISH_OPTIONS } from '#domain/options';
-import { finishCategoryLabel, finishLabel } from '#domain/options';
+import * as z from 'zod/mini';
+import { featureLabel, FEATURES } from '#domain/options/features';
+import { finishCategoryLabel, finishLabel } from '#domain/options/finishes';
+import { FEATURE_IDS, FINISH_CATEGORIES, FINISH_OPTIONS } from '#domain/options/option-ids';
+import { pricingConfigurationSchema } from '#domain/pricing/configuration';
+import { starterPricing } from '#domain/pricing/starter';
 import { ROOM_TYPES } from '#domain/room-types';
+import { withValue } from './document-value';
 
 export type PriceTab = 'sizes' | 'perimeter' | 'fixed' | 'legacy';
 
@@ -30,18 +35,21 @@ interface FieldGroup {
   fields: readonly PriceField[];
 }
 
-const OPTIONAL = new Set([
-  'features.premium-insulation',
-  'features.full-electrics',
-  'features.air-conditioning',
-  'finishes.roofing.rubber-membrane',
-  'finishes.roofing.living-roof',
-  'finishes.interior.tongue-groove',
-  'finishes.interior.luxury-finish',
-]);
-
 function field(path: string, label: string, unit: PriceField['unit'] = '£'): PriceField {
-  return { path, label, unit, ...(OPTIONAL.has(path) && { optional: true }) };
+  return { path, label, unit, ...(isOptional(path) && { optional: true }) };
+}
+
+/** Whether a document without this amount is still one: the schema says so. */
+function isOptional(path: string): boolean {
+  const without = withValue(starterPricing, path, undefined);
+  return z.safeParse(pricingConfigurationSchema, without).success;
+}
+
+/** The features whose price in the builder is that of the features map. */
+function pricedHere(): string[] {
+  return Object.values(FEATURES).flatMap(({ label, price }) =>
+    price !== 'included' && price.in === 'features' ? [label.toLowerCase()] : [],
+  );
 }
 
 /** Every key of the pricing document has its place here or among the shell sizes (specification §3). */
@@ -95,7 +103,7 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
   {
     tab: 'legacy',
     title: 'Features',
-    note: 'The list of the pricing page. Of these the builder prices underfloor heating alone.',
+    note: `The list of the pricing page. Of these the builder prices ${pricedHere().join(' and ')} alone.`,
     fields: FEATURE_IDS.map((id) => field(`features.${id}`, featureLabel(id))),
   },
   {
@@ -103,7 +111,7 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
     title: 'Earlier prices',
     note: 'Kept as they were. No price of the builder uses them.',
     fields: [
-      { ...field('basePricePerSqm', 'Base price per square metre', '£/m²'), optional: true },
+      field('basePricePerSqm', 'Base price per square metre', '£/m²'),
       field('components.window', 'Window'),
       field('components.door', 'Door'),
       field('components.patioGlass', 'Patio glass'),
