@@ -8,7 +8,7 @@ import { writeSite } from '#server/testing/site-fixture';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openTestApp } from '#server/testing/test-app';
 
-const PLACE = '<span data-early-picture="" class="place"></span>';
+const PLACE = '<span data-early-picture="55vw" class="place"></span>';
 const PAGE = `<main><h1>Gallery</h1>${PLACE}<p>between</p>${PLACE}</main>`;
 
 function described(alt: string): GalleryImageRecord['picture'] {
@@ -37,8 +37,9 @@ it('puts the first pictures into their places, in their order', async () => {
   const images = [1, 2, 3].map((sortOrder) => galleryImage({ sortOrder }));
   await services.galleryImages.add(images);
   const { text } = await request(app).get('/gallery');
-  const [, first = '', second = ''] = text.split('<span data-early-picture="" class="place">');
+  const [, first = '', second = ''] = text.split('<span data-early-picture="55vw" class="place">');
   expect(first).toContain(`srcset="/uploads/${images[0]?.id}/400.avif 400w"`);
+  expect(first).toContain('sizes="55vw"');
   expect(first).toContain('fetchpriority="high"');
   expect(second).toContain(`src="/uploads/${images[1]?.id}/original.jpg"`);
   expect(text).not.toContain(String(images[2]?.id));

@@ -12,11 +12,8 @@ import { POLICY_HEADER, type PagePolicies } from './security-headers';
 
 const compressed = promisify(brotliCompress);
 
-/** As the build leaves them in the page: app/features/gallery/early-picture.tsx. */
-const PLACE = /(<span data-early-picture=""[^>]*>)(<\/span>)/g;
-
-/** Those of the grid, app/features/gallery/shot.tsx. */
-const SIZES = '(min-width: 1440px) 800px, (min-width: 768px) 55vw, 65vw';
+/** As the build leaves them in the page, with the `sizes` of a picture: app/features/gallery/early-picture.tsx. */
+const PLACE = /(<span data-early-picture="([^"]*)"[^>]*>)(<\/span>)/g;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -92,22 +89,26 @@ function ofCategory(rows: readonly GalleryImageRecord[], category: string) {
 
 function fillPlaces(page: string, images: readonly GalleryImageRecord[]): string {
   let index = 0;
-  return page.replaceAll(PLACE, (_match, start: string, end: string) => {
+  return page.replaceAll(PLACE, (_match, start: string, sizes: string, end: string) => {
     const image = images[index];
     index += 1;
-    return start + (image === undefined ? '' : pictureMarkup(image, index === 1)) + end;
+    return start + (image === undefined ? '' : pictureMarkup(image, sizes, index === 1)) + end;
   });
 }
 
 /** Its styles stand on it: the page's own rules know only what the build has seen. */
-function pictureMarkup({ title, objectPath, picture }: GalleryImageRecord, first: boolean): string {
+function pictureMarkup(
+  { title, objectPath, picture }: GalleryImageRecord,
+  sizes: string,
+  first: boolean,
+): string {
   const sources = (['image/avif', 'image/webp'] as const).map((type) => {
     const set = (picture?.renditions ?? [])
       .filter((rendition) => rendition.type === type)
       .map(({ path, width }) => `${path} ${width}w`);
     return set.length === 0
       ? ''
-      : `<source type="${type}" srcset="${escape(set.join(', '))}" sizes="${SIZES}">`;
+      : `<source type="${type}" srcset="${escape(set.join(', '))}" sizes="${sizes}">`;
   });
   const position = picture === undefined ? '' : `;object-position:${picture.focus}`;
   const blur = picture === undefined ? '' : `;background:url(${picture.blur}) 50%/cover`;

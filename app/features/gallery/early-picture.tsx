@@ -1,5 +1,6 @@
 import type { GalleryImage } from '#domain/contracts/gallery-image';
 import { css } from '#styled/css';
+import { SHOT_SIZES } from './shot-styles';
 
 /** How many places of the first screen the server fills. */
 export const EARLY_PICTURES = 2;
@@ -9,12 +10,13 @@ const AS_SERVED = { __html: '' };
 
 /**
  * A place that the server fills with a picture of the gallery while it sends the page
- * (server/middleware/early-pictures.ts), so that the first screen does not wait for the program.
+ * (server/middleware/early-pictures.ts), so that the first screen does not wait for the program. It
+ * says how wide the picture stands.
  */
 export function EarlyPicture() {
   return (
     <span
-      data-early-picture=""
+      data-early-picture={SHOT_SIZES}
       className={place}
       dangerouslySetInnerHTML={AS_SERVED}
       suppressHydrationWarning

@@ -4,7 +4,7 @@ import { css, cx } from '#styled/css';
 import { GalleryPicture } from './gallery-picture';
 import { kindOf } from './kind-of';
 import { loadLightbox } from './load-lightbox';
-import { shotCaption, shotFrame } from './shot-styles';
+import { SHOT_SIZES, shotCaption, shotFrame } from './shot-styles';
 
 type Props = { image: GalleryImage; first: boolean; onOpen: (id: string) => void };
 
@@ -24,7 +24,7 @@ export function Shot({ image, first, onOpen }: Props) {
         onFocus={loadLightbox}
         onClick={() => onOpen(image.id)}
       >
-        <GalleryPicture image={image} sizes={SIZES} first={first} />
+        <GalleryPicture image={image} sizes={SHOT_SIZES} first={first} />
       </button>
       <figcaption className={shotCaption}>
         <b className={title}>{image.title}</b>
@@ -39,10 +39,6 @@ export function Shot({ image, first, onOpen }: Props) {
 export function shotId(imageId: string): string {
   return `picture-${imageId}`;
 }
-
-// A crop 500 px high needs 800 px of width in either column. On phones two thirds of the true width:
-// what a third pixel per point would add is not worth its bytes in a garden.
-const SIZES = '(min-width: 1440px) 800px, (min-width: 768px) 55vw, 65vw';
 
 const title = css({ display: 'block', textStyle: 'label', color: 'text', mb: '2px' });
 
