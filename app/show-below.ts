@@ -3,7 +3,7 @@ import { holdPictures, releasePictures } from './hold-pictures';
 /**
  * Lays out what build/mark-later.ts has found to lie below the first screen, a part whenever the
  * browser is idle, so that neither the first paint nor a press waits for all of it. Does nothing on
- * a page where theme/first-paint.js has hidden nothing.
+ * a page where startup/first-paint.js has hidden nothing.
  */
 export async function showBelow(): Promise<void> {
   const { dataset } = document.documentElement;

@@ -1,14 +1,13 @@
+import { KEPT_KEY } from '#app/startup/first-paint-values';
 import { forget, remember } from './local-memory';
 
-const KEY = 'kept';
-
 /**
- * Notes whether this device keeps a design in the builder: app/theme/first-paint.js then keeps open the
+ * Notes whether this device keeps a design in the builder: app/startup/first-paint.js then keeps open the
  * place of the words that say so, and nothing moves when they come.
  */
 export function noteKeptDesign(isKept: boolean): void {
-  if (isKept) remember(KEY, '1');
-  else forget(KEY);
+  if (isKept) remember(KEPT_KEY, '1');
+  else forget(KEPT_KEY);
 }
 
 /** Ends what was kept open: the words are there, or there is nothing to say. */

@@ -1,10 +1,10 @@
+import { STRIP_KEY } from '#app/startup/first-paint-values';
 import { forget, remember } from './local-memory';
 import { releaseStripPlace } from './release-strip-place';
-import { STRIP_KEY } from './request-was-waiting';
 
 /**
  * The status strip stands above the page and comes with the program. Where it is sure to come again,
- * its place is noted here, and app/theme/first-paint.js keeps it open, so that nothing moves.
+ * its place is noted here, and app/startup/first-paint.js keeps it open, so that nothing moves.
  * "390 49 true Infinity": page width, strip height, with a connection, until when.
  */
 

@@ -30,7 +30,7 @@ export const areas = {
   'app/.': ['app/routes', 'app/theme', ...screen],
   'app/routes': ['app/features/*', ...screen],
   'app/features/*': screen,
-  'app/pwa': ['app/api', 'app/offline', 'domain', 'npm:*'],
+  'app/pwa': ['app/api', 'app/offline', 'app/startup', 'domain', 'npm:*'],
   'app/ui': shown,
   'app/content': ['app/media', 'domain', 'npm:schema-dts', 'npm:zod'],
   'app/startup': ['app/theme'],
@@ -51,7 +51,7 @@ export const areas = {
   'server/stores': facts,
   domain: ['npm:zod'],
   // beside the runtimes, and imported by none of them
-  build: ['app/content', 'app/theme', 'styled', 'domain', 'npm:*'],
+  build: ['app/content', 'app/startup', 'app/theme', 'styled', 'domain', 'npm:*'],
   tests: ['*'],
   './.': ['build', 'app/theme', 'npm:*'],
   styled: [],

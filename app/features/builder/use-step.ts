@@ -34,7 +34,7 @@ export function useStep({ status, draft, step: lastStep, setStep }: UseDraft) {
   }, [ready, ofUrl, requested, navigate, setStep]);
 
   useEffect(() => {
-    // Set before the first paint by theme/first-paint.js: from here on the right step is shown.
+    // Set before the first paint by startup/first-paint.js: from here on the right step is shown.
     if (hydrated) delete document.documentElement.dataset['laterStep'];
   }, [hydrated]);
 

@@ -1,8 +1,8 @@
-const STORAGE_KEY = 'theme';
-const BAR_COLOURS = { light: '#f8f7f4', dark: '#1a1714' } as const;
+import { DARK_BAR, LIGHT_BAR, THEME_KEY } from '#app/startup/first-paint-values';
+
 const listeners = new Set<() => void>();
 
-/** Whether the page is dark now; `theme.js` has set the class before the first paint. */
+/** Whether the page is dark now; startup/first-paint.js has set the class before the first paint. */
 export function isDark(): boolean {
   return document.documentElement.classList.contains('dark');
 }
@@ -12,7 +12,7 @@ export function toggleTheme(): void {
   const dark = !isDark();
   apply(dark);
   try {
-    localStorage.setItem(STORAGE_KEY, dark ? 'dark' : 'light');
+    localStorage.setItem(THEME_KEY, dark ? 'dark' : 'light');
   } catch {
     // Storage can be forbidden: the choice then lasts as long as the page.
   }
@@ -36,13 +36,13 @@ function apply(dark: boolean): void {
   document.documentElement.classList.toggle('dark', dark);
   document
     .querySelector('meta[name="theme-color"]')
-    ?.setAttribute('content', dark ? BAR_COLOURS.dark : BAR_COLOURS.light);
+    ?.setAttribute('content', dark ? DARK_BAR : LIGHT_BAR);
   for (const listener of listeners) listener();
 }
 
 function storedTheme(): string | null {
   try {
-    return localStorage.getItem(STORAGE_KEY);
+    return localStorage.getItem(THEME_KEY);
   } catch {
     return null;
   }

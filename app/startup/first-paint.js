@@ -1,15 +1,16 @@
-// Before the first paint: sets the theme, the stored choice, else the system's, and keeps a place open
-// for the status strip. Kept in step with app/features/chrome/theme.ts and app/pwa/strip-place.ts.
-// Inlined into every page, allowed by its hash.
+// Before the first paint: sets the theme, the stored choice, else the system's, and keeps places open for
+// the status strip and for the builder's word that it kept a design. Inlined into every page, allowed by
+// its hash. The names in capitals are those of first-paint-values.ts.
+/* global DARK_BAR, KEPT_HEIGHT, KEPT_KEY, STRIP_HEIGHT, STRIP_KEY, THEME_KEY */
 (() => {
   const page = document.documentElement;
   let stored = null;
   let strip = '';
   let kept = '';
   try {
-    stored = localStorage.getItem('theme');
-    strip = localStorage.getItem('strip') || '';
-    kept = localStorage.getItem('kept');
+    stored = localStorage.getItem(THEME_KEY);
+    strip = localStorage.getItem(STRIP_KEY) || '';
+    kept = localStorage.getItem(KEPT_KEY);
   } catch {
     // Storage can be forbidden; the system's preference stands.
   }
@@ -17,11 +18,9 @@
   if (until > Date.now() || !navigator.onLine) {
     // The window's own width may not be known yet when a page begins.
     const known = width + online === `${innerWidth}${navigator.onLine}`;
-    // One row of it is 49 px high.
-    page.style.setProperty('--strip', `${known ? height : 49}px`);
+    page.style.setProperty('--strip', `${known ? height : STRIP_HEIGHT}px`);
   }
-  // The builder says that it kept a design; see app/pwa/kept-place.ts.
-  if (kept) page.style.setProperty('--kept', '74px');
+  if (kept) page.style.setProperty('--kept', `${KEPT_HEIGHT}px`);
   // A later step of the builder: its page holds the first one, which must not flash up before it.
   if (/[?&]step=[2-6]/.test(location.search)) page.dataset.laterStep = '';
   // A visit that starts at the top; app/show-below.ts lifts it, and the clock if that cannot be had.
@@ -34,6 +33,6 @@
   page.classList.add('dark');
   const meta = document.createElement('meta');
   meta.name = 'theme-color';
-  meta.content = '#1a1714';
+  meta.content = DARK_BAR;
   document.head.append(meta);
 })();
