@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fromPrices } from './starting-prices';
+import { STARTING_PRICES } from './starting-prices';
 
 describe('the starting prices', () => {
   it('are those of specification §9', () => {
-    expect(fromPrices.map(({ product, from }) => [product, from])).toEqual([
-      ['Garden Rooms', 28_000],
-      ['Garden Offices', 30_000],
-      ['Modular House Extensions (3 walls)', 35_000],
-      ['Dual Purpose Spaces', 32_000],
+    expect(Object.entries(STARTING_PRICES).map(([id, { from }]) => [id, from])).toEqual([
+      ['garden-room', 28_000],
+      ['office', 30_000],
+      ['extension', 35_000],
+      ['dual-purpose', 32_000],
     ]);
   });
 });

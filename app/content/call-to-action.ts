@@ -2,5 +2,4 @@
 export const callToAction = {
   heading: 'Ready to Create Your Perfect Space?',
   text: 'Twenty to thirty minutes on a video call. Show us the garden, ask what you like. Free, and no obligation.',
-  consultationButton: 'Book Free Consultation',
 } as const;

@@ -1,5 +1,8 @@
 import { companyFacts } from '#domain/company';
 
+/** The telephone number as it is dialled from anywhere: "441632960100". */
+const dialled = companyFacts.phone.replace(/\D/g, '').replace(/^0/, '44');
+
 const chatMessage = 'Hello, I would like to ask about your modular builds.';
 
 /** Facts about the company: those the server needs too, and what only pages show. All placeholders. */
@@ -7,11 +10,11 @@ export const company = {
   ...companyFacts,
   blurb:
     'Insulated garden rooms, offices and three-wall extensions, made in modules and built in Northamptonshire and the counties around it.',
-  phoneHref: 'tel:+441632960100',
-  emailHref: 'mailto:hello@example.com',
+  phoneHref: `tel:+${dialled}`,
+  emailHref: `mailto:${companyFacts.email}`,
   /** The same hours for search engines. */
   openingHours: ['Mo-Fr 08:00-18:00', 'Sa 09:00-16:00'],
-  chatHref: `https://wa.me/441632960100?text=${encodeURIComponent(chatMessage)}`,
+  chatHref: `https://wa.me/${dialled}?text=${encodeURIComponent(chatMessage)}`,
 } as const;
 
 /** Social networks without an address yet: their buttons stay disabled. */

@@ -1,3 +1,5 @@
+import { BOOK_CONSULTATION } from './consultation';
+
 /** `covered`: at least 95% of the district; `partly`: some of it; `outside`: none we serve. */
 export type CoverageResult = 'covered' | 'partly' | 'outside' | 'not-a-postcode';
 
@@ -14,7 +16,7 @@ export const coverageAnswers: Record<CoverageResult, CoverageWords> = {
   covered: {
     heading: 'Yes! We cover your area. Contact us for a free consultation.',
     detail: '{district} is in {counties}.',
-    link: 'Book Free Consultation',
+    link: BOOK_CONSULTATION,
   },
   partly: {
     heading: 'We cover part of your area.',

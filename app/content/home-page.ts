@@ -3,7 +3,6 @@ export const homePage = {
   hero: {
     title: 'Transform Your Garden Into Your Dream Space',
     buildButton: 'Build Your Room',
-    consultationButton: 'Book Free Consultation',
   },
   testimonials: { heading: 'What homeowners say' },
 } as const;

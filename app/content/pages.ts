@@ -1,3 +1,4 @@
+import { startingPrice } from '#domain/starting-prices';
 import { company } from './company';
 import { posts } from './posts';
 
@@ -22,7 +23,7 @@ const PAGES: Record<string, readonly [title: string, description: string]> = {
   ],
   '/contact': [
     'Contact us and book a free consultation',
-    'Book your free, no-obligation video consultation, call 01632 960100 or send us a message. Open Monday to Saturday.',
+    `Book your free, no-obligation video consultation, call ${company.phone} or send us a message. Open Monday to Saturday.`,
   ],
   '/gallery': [
     'Gallery',
@@ -70,19 +71,19 @@ const PAGES: Record<string, readonly [title: string, description: string]> = {
   ],
   '/services/garden-rooms': [
     'Garden rooms',
-    'Insulated garden rooms from £28,000, typically 4 m × 4 m and on site for two to three weeks.',
+    `Insulated garden rooms from ${startingPrice('garden-room')}, typically 4 m × 4 m and on site for two to three weeks.`,
   ],
   '/services/garden-offices': [
     'Garden offices',
-    'A quiet, warm office in your garden from £30,000, on site for two to three weeks.',
+    `A quiet, warm office in your garden from ${startingPrice('office')}, on site for two to three weeks.`,
   ],
   '/services/3-wall-extensions': [
     'Modular house extensions (3 walls)',
-    'Three walls and a roof, made in modules to meet the back of your house, from £35,000.',
+    `Three walls and a roof, made in modules to meet the back of your house, from ${startingPrice('extension')}.`,
   ],
   '/services/dual-purpose': [
     'Dual purpose spaces',
-    'Two uses under one roof from £32,000: an office and a gym, a studio and a store.',
+    `Two uses under one roof from ${startingPrice('dual-purpose')}: an office and a gym, a studio and a store.`,
   ],
   '/privacy': ['Privacy', 'What we keep about you, why, for how long, and how to have it removed.'],
   '/terms': ['Terms', 'The terms on which this website and its price estimates are offered.'],

@@ -1,6 +1,5 @@
-import { pounds } from '#domain/pricing/money';
 import type { RoomTypeId } from '#domain/room-types';
-import { fromPrices } from '#domain/starting-prices';
+import { startingPrice } from '#domain/starting-prices';
 
 /** One of the four services as menus and tiles show it. */
 export type Service = {
@@ -27,7 +26,7 @@ export const services: readonly Service[] = [
     name: 'Garden Rooms',
     shortName: 'Garden Rooms',
     footerName: 'Garden Rooms',
-    from: fromText('garden-room'),
+    from: `From ${startingPrice('garden-room')}`,
   },
   {
     id: 'office',
@@ -35,7 +34,7 @@ export const services: readonly Service[] = [
     name: 'Garden Offices',
     shortName: 'Garden Offices',
     footerName: 'Garden Offices',
-    from: fromText('office'),
+    from: `From ${startingPrice('office')}`,
   },
   {
     id: 'extension',
@@ -43,7 +42,7 @@ export const services: readonly Service[] = [
     name: 'Modular House Extensions (3 walls)',
     shortName: 'Extensions (3\u00a0walls)',
     footerName: 'House Extensions',
-    from: fromText('extension'),
+    from: `From ${startingPrice('extension')}`,
   },
   {
     id: 'dual-purpose',
@@ -51,11 +50,6 @@ export const services: readonly Service[] = [
     name: 'Dual Purpose Spaces',
     shortName: 'Dual Purpose Spaces',
     footerName: 'Dual Purpose',
-    from: fromText('dual-purpose'),
+    from: `From ${startingPrice('dual-purpose')}`,
   },
 ];
-
-function fromText(id: RoomTypeId): string {
-  const row = fromPrices.find((price) => price.roomType === id);
-  return row ? `From ${pounds(row.from)}` : '';
-}

@@ -1,3 +1,4 @@
+import { ESTIMATE_STATEMENT } from '#domain/estimate-statement';
 import type { ShareProblem } from '#domain/sharing/read-share-code';
 
 /** The words of /shared that are not a design. */
@@ -6,7 +7,7 @@ export const sharedPage = {
   intro:
     'A garden room that somebody has sent you. Look as long as you like: it changes nothing in your own builder.',
   price: 'Estimated price today',
-  estimate: 'This figure is an initial estimate. Final pricing is confirmed after a site survey.',
+  estimate: ESTIMATE_STATEMENT,
   noPrice:
     'Something in this design is no longer in our price list, so we give no price for it here. Open it in the builder to choose anew.',
   unfinished: 'It has no price yet: room type or size are still to be chosen.',

@@ -1,5 +1,5 @@
-import { callToAction } from '#app/content/call-to-action';
 import { company } from '#app/content/company';
+import { BOOK_CONSULTATION } from '#app/content/consultation';
 import { cx } from '#styled/css';
 import { button } from '#styled/recipes';
 import { bandButton } from './band-button';
@@ -11,7 +11,7 @@ export function ClosingActions() {
   return (
     <>
       <LinkButton to="/contact" className={bandButton.solid}>
-        {callToAction.consultationButton}
+        {BOOK_CONSULTATION}
       </LinkButton>
       <a href={company.phoneHref} className={cx(button({ variant: 'line' }), bandButton.line)}>
         <PhoneIcon />

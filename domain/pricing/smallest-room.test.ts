@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fromPrices } from '#domain/starting-prices';
+import { ROOM_TYPE_IDS } from '#domain/room-types';
+import { STARTING_PRICES } from '#domain/starting-prices';
 import { smallestRoom } from './smallest-room';
 import { starterPricing } from './starter';
 
@@ -22,8 +23,8 @@ describe('the smallest room of a kind', () => {
   });
 
   it('costs less than the "From" price of its kind', () => {
-    for (const { roomType, from } of fromPrices) {
-      expect(smallestRoom(starterPricing, roomType).total).toBeLessThan(from);
+    for (const id of ROOM_TYPE_IDS) {
+      expect(smallestRoom(starterPricing, id).total).toBeLessThan(STARTING_PRICES[id].from);
     }
   });
 });

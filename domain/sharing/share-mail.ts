@@ -1,6 +1,7 @@
 import type { Draft } from '#domain/draft/draft';
 import { recapOf } from '#domain/draft/recap';
 import { roomTitle } from '#domain/draft/room-in-words';
+import { ESTIMATE_STATEMENT } from '#domain/estimate-statement';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { pounds } from '#domain/pricing/money';
 import { priceDraft } from '#domain/pricing/price';
@@ -17,12 +18,7 @@ export function shareMail({ draft, pricing, url }: Parts): string {
   const price = priceDraft(draft, pricing);
   const lines = [
     ...recapOf(draft, pricing).map(({ term, value }) => `${term}: ${value}`),
-    ...(price
-      ? [
-          `Estimated price: ${pounds(price.total)}`,
-          'This figure is an initial estimate. Final pricing is confirmed after a site survey.',
-        ]
-      : []),
+    ...(price ? [`Estimated price: ${pounds(price.total)}`, ESTIMATE_STATEMENT] : []),
     '',
     'See it, with today’s price:',
     url,

@@ -1,16 +1,16 @@
 import type { RoomTypeId } from '#domain/room-types';
-import { fromPrices } from '#domain/starting-prices';
+import { STARTING_PRICES } from '#domain/starting-prices';
 import type { SpecificationRow } from './service-page';
 
 /** The specification rows that every service page shows, with size and time of its own kind. */
 export function commonSpecifications(roomType: RoomTypeId): readonly SpecificationRow[] {
-  const price = fromPrices.find((row) => row.roomType === roomType);
+  const { typicalSize, installation } = STARTING_PRICES[roomType];
   return [
-    { label: 'Typical size', value: price?.typicalSize ?? '' },
+    { label: 'Typical size', value: typicalSize },
     { label: 'Internal height', value: '2.5\u00a0m' },
     { label: 'Insulation', value: '125\u00a0mm PIR' },
     { label: 'U-value', value: '0.15–0.18\u00a0W/m²K' },
-    { label: 'Installation', value: price?.installation ?? '' },
+    { label: 'Installation', value: installation },
     { label: 'Structural guarantee', value: '10 years' },
   ];
 }

@@ -1,6 +1,5 @@
 /** The section headings all four share. */
 export const servicePageLabels = {
-  consultationButton: 'Book Free Consultation',
   keyFeatures: 'Key Features',
   perfectFor: 'Perfect For',
   typicalSpecifications: 'Typical Specifications',

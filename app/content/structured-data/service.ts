@@ -3,14 +3,14 @@ import { pageMeta } from '#app/content/pages';
 import { services } from '#app/content/services';
 import { socialPicture } from '#app/content/social-picture';
 import { BUILT_ORIGIN } from '#domain/site-origin';
-import { fromPrices } from '#domain/starting-prices';
+import { STARTING_PRICES } from '#domain/starting-prices';
 import { business, BUSINESS_ID } from './business';
 
 /** What we build and from which price, for a service page; null for every other path. */
 export function serviceData(path: string): Service | null {
   const service = services.find(({ to }) => to === path);
-  const price = fromPrices.find(({ roomType }) => roomType === service?.id);
-  if (!service || !price) return null;
+  if (!service) return null;
+  const { from } = STARTING_PRICES[service.id];
   const url = `${BUILT_ORIGIN}${path}`;
   return {
     '@type': 'Service',
@@ -25,11 +25,11 @@ export function serviceData(path: string): Service | null {
     offers: {
       '@type': 'Offer',
       url,
-      price: price.from,
+      price: from,
       priceCurrency: 'GBP',
       priceSpecification: {
         '@type': 'PriceSpecification',
-        minPrice: price.from,
+        minPrice: from,
         priceCurrency: 'GBP',
         valueAddedTaxIncluded: true,
       },

@@ -28,6 +28,5 @@ export const whyModularPage = {
     heading: 'See what yours would cost',
     text: 'Six steps in the builder, and the price moves with every one of them.',
     builderButton: 'Start Room Builder',
-    consultationButton: 'Book Free Consultation',
   },
 } as const;

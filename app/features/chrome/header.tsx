@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { LinkButton } from '#app/ui/link-button';
 import { Logo } from '#app/ui/logo';
+import { BOOK_CONSULTATION } from '#app/content/consultation';
 import { company } from '#app/content/company';
 import { mainLinks } from '#app/content/navigation';
 import { css, cx } from '#styled/css';
@@ -35,7 +36,7 @@ export function Header() {
           </nav>
           <ThemeToggle />
           <LinkButton className={consult} to="/contact">
-            Book Free Consultation
+            {BOOK_CONSULTATION}
           </LinkButton>
           <MenuButton className={styles.menuButton} />
         </div>

@@ -4,6 +4,7 @@ import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { PhoneIcon } from '#app/ui/icons/phone-icon';
 import { LinkButton } from '#app/ui/link-button';
 import { ServiceMark } from '#app/ui/service-mark';
+import { BOOK_CONSULTATION } from '#app/content/consultation';
 import { company } from '#app/content/company';
 import { mainLinks } from '#app/content/navigation';
 import { services } from '#app/content/services';
@@ -41,7 +42,7 @@ export function SiteMenu() {
       </div>
       <div className={styles.foot}>
         <LinkButton to="/contact" onClick={close}>
-          Book Free Consultation
+          {BOOK_CONSULTATION}
         </LinkButton>
         <a
           className={iconButton({ lined: true, size: 'large' })}

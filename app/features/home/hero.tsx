@@ -1,3 +1,4 @@
+import { BOOK_CONSULTATION } from '#app/content/consultation';
 import { homePage } from '#app/content/home-page';
 import { LinkButton } from '#app/ui/link-button';
 import { css } from '#styled/css';
@@ -6,19 +7,18 @@ import { StillPart } from './still-part';
 
 /** The first screen: one large picture, the promise, the two ways on, and four badges. */
 export function Hero() {
-  const { title, consultationButton } = homePage.hero;
   return (
     <section className={screen} aria-labelledby="hero-heading">
       <StillPart name="picture" className={picture} />
       <div className={wrap}>
         <div className={notch}>
           <h1 id="hero-heading" className={heading}>
-            {title}
+            {homePage.hero.title}
           </h1>
           <div className={actions}>
             <BuildButton />
             <LinkButton to="/contact" variant="line">
-              {consultationButton}
+              {BOOK_CONSULTATION}
             </LinkButton>
           </div>
           <StillPart name="measure" />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { BOOK_CONSULTATION } from '#app/content/consultation';
 import { permissionPage, verdictWords } from '#app/content/permission-page';
 import { LinkButton } from '#app/ui/link-button';
 import { SOURCES, SOURCES_READ } from '#domain/permission/sources';
@@ -40,7 +41,7 @@ export function PermissionResult({ check }: { check: PermissionForm }) {
       <p className={small}>{permissionPage.guidance}</p>
       <p className={small}>{permissionPage.sourcesRead(SOURCES_READ)}</p>
       <LinkButton variant="line" to="/contact" className={css({ justifySelf: 'start' })}>
-        Book Free Consultation
+        {BOOK_CONSULTATION}
       </LinkButton>
     </section>
   );

@@ -3,29 +3,27 @@ import { LinkButton } from '#app/ui/link-button';
 import { css } from '#styled/css';
 import { money } from '#styled/recipes';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
-import { pounds } from '#domain/pricing/money';
 import type { RoomTypeId } from '#domain/room-types';
-import { fromPrices } from '#domain/starting-prices';
+import { startingPrice, STARTING_PRICES } from '#domain/starting-prices';
 import { SmallestOfKind } from './smallest-of-kind';
 
 type Props = { roomType: RoomTypeId; pricing: PricingConfiguration | null; failed: boolean };
 
 /** The starting price with what it is for, the live price of the smallest, and the way to one's own. */
 export function ProductPrice({ roomType, pricing, failed }: Props) {
-  const row = fromPrices.find((price) => price.roomType === roomType);
-  if (!row) return null;
+  const { typicalSize, installation } = STARTING_PRICES[roomType];
   return (
     <div className={root}>
       <p className={css({ textStyle: 'caption', color: 'textMuted' })}>{pricingPage.from}</p>
-      <p className={money({ size: 'large' })}>{pounds(row.from)}</p>
+      <p className={money({ size: 'large' })}>{startingPrice(roomType)}</p>
       <dl className={facts}>
         <div>
           <dt>{pricingPage.typicalSize}</dt>
-          <dd>{row.typicalSize}</dd>
+          <dd>{typicalSize}</dd>
         </div>
         <div>
           <dt>{pricingPage.installation}</dt>
-          <dd>{row.installation}</dd>
+          <dd>{installation}</dd>
         </div>
         <div>
           <dt>{pricingPage.smallest.label}</dt>

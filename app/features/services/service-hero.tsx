@@ -1,5 +1,5 @@
+import { BOOK_CONSULTATION } from '#app/content/consultation';
 import type { ServicePage } from '#app/content/service-pages/service-page';
-import { servicePageLabels } from '#app/content/service-pages/labels';
 import { Actions } from '#app/ui/actions';
 import { LinkButton } from '#app/ui/link-button';
 import { Picture, type PictureData } from '#app/ui/picture';
@@ -17,7 +17,7 @@ export function ServiceHero({ page, picture }: { page: ServicePage; picture: Pic
         </h1>
         <p className={subtitle}>{page.subtitle}</p>
         <Actions>
-          <LinkButton to="/contact">{servicePageLabels.consultationButton}</LinkButton>
+          <LinkButton to="/contact">{BOOK_CONSULTATION}</LinkButton>
         </Actions>
       </div>
       <Picture picture={picture} sizes="(min-width: 1024px) 60vw, 100vw" className={frame} eager />

@@ -3,29 +3,27 @@ import { servicePageLabels } from '#app/content/service-pages/labels';
 import { LinkButton } from '#app/ui/link-button';
 import { css } from '#styled/css';
 import { money } from '#styled/recipes';
-import { pounds } from '#domain/pricing/money';
 import type { RoomTypeId } from '#domain/room-types';
-import { fromPrices } from '#domain/starting-prices';
+import { startingPrice, STARTING_PRICES } from '#domain/starting-prices';
 import { SmallestRoomWhenLive } from './smallest-room-when-live';
 
 /** "Starting From", with what that price is for, and the live price of the smallest room. */
 export function StartingFrom({ roomType }: { roomType: RoomTypeId }) {
-  const row = fromPrices.find((price) => price.roomType === roomType);
-  if (!row) return null;
+  const { typicalSize, installation } = STARTING_PRICES[roomType];
   return (
     <div className={root}>
       <h2 className={css({ textStyle: 'label', marginBottom: '2' })}>
         {servicePageLabels.startingFrom}
       </h2>
-      <p className={money({ size: 'large' })}>{pounds(row.from)}</p>
+      <p className={money({ size: 'large' })}>{startingPrice(roomType)}</p>
       <dl className={facts}>
         <div>
           <dt>{pricingPage.typicalSize}</dt>
-          <dd>{row.typicalSize}</dd>
+          <dd>{typicalSize}</dd>
         </div>
         <div>
           <dt>{pricingPage.installation}</dt>
-          <dd>{row.installation}</dd>
+          <dd>{installation}</dd>
         </div>
         <div>
           <dt>{pricingPage.smallest.label}</dt>

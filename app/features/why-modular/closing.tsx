@@ -1,9 +1,10 @@
+import { BOOK_CONSULTATION } from '#app/content/consultation';
 import { whyModularPage } from '#app/content/why-modular/page';
 import { bandButton } from '#app/ui/band-button';
 import { ClosingBand } from '#app/ui/closing-band';
 import { LinkButton } from '#app/ui/link-button';
 
-const { heading, text, builderButton, consultationButton } = whyModularPage.closing;
+const { heading, text, builderButton } = whyModularPage.closing;
 
 /** From the figures to one's own: the builder first, a conversation second. */
 export function Closing() {
@@ -13,7 +14,7 @@ export function Closing() {
         {builderButton}
       </LinkButton>
       <LinkButton to="/contact" variant="line" className={bandButton.line}>
-        {consultationButton}
+        {BOOK_CONSULTATION}
       </LinkButton>
     </ClosingBand>
   );
