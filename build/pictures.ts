@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const QUERY = '?picture';
 const WIDTHS = '400;800;1200;1600';
-const FORMATS = 'avif;webp;jpg';
+const FORMATS = 'avif;webp;jpeg';
 
 const captionsSchema = z.array(
   z.object({

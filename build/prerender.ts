@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { afterFirstPaint } from './after-first-paint.ts';
 import { inlineCriticalStyles, withoutFaces } from './critical-styles.ts';
+import { missingFiles } from './missing-files.ts';
 import { writeSocialPictures } from './social-pictures.ts';
 
 interface ServerEntry {
@@ -21,8 +23,8 @@ interface ServerEntry {
 
 /**
  * Writes every public page as finished HTML (`<path>/index.html`), `404.html`, and `shell.html` for
- * what is drawn in the browser alone. Must stand before the service worker's plugin, so that the
- * pages are in its precache manifest.
+ * what is drawn in the browser alone. The service worker is made after that, with all pages in its
+ * precache manifest.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -54,6 +56,9 @@ async function writePages(config: ResolvedConfig) {
       .replace('<!--app-->', () => body);
     const painted = body ? afterFirstPaint(html) : html;
     const page = await inlineCriticalStyles(painted, styles);
+    const missing = missingFiles(page, (path) => existsSync(join(out, path)));
+    if (missing.length > 0)
+      throw new Error(`${file} names what is not built: ${missing.join(', ')}`);
     styleHashes[file] = hashesOf(page, 'style');
     for (const hash of hashesOf(page, 'script')) scriptHashes.add(hash);
     await mkdir(dirname(join(out, file)), { recursive: true });

@@ -1,5 +1,5 @@
 import { css } from '#styled/css';
-import wide from '#app/media/hero.jpg?w=1024;1440;1920&format=avif;webp;jpg&quality=43&as=picture';
+import wide from '#app/media/hero.jpg?w=1024;1440;1920&format=avif;webp;jpeg&quality=43&as=picture';
 import close from '#app/media/hero-close.jpg?aspect=6:5&position=right&w=480;720;1080&format=avif;webp&quality=43&as=picture';
 
 const PHONE = '(max-width: 639px)';
