@@ -2,7 +2,8 @@ import { defineConfig } from 'playwright/test';
 import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from './build/browser';
 
 /** What differs between a whole browser and a headless shell: its own requests, storage and workers. */
-const TOUCHED_BY_BROWSER = /(storage|quotes|gallery|weight|offline-pages|drafts|updates)\.spec\.ts$/;
+const TOUCHED_BY_BROWSER =
+  /(storage|quotes|gallery|weight|offline-pages|drafts|updates)\.spec\.ts$/;
 
 const headlessShell = findHeadlessShell();
 

@@ -154,7 +154,7 @@ async function doWish(act: Wishing, oracle: Oracle, phone: Phone): Promise<strin
       wish.isDeleted = true;
     }
     // The homeowner has said so: gone or not, it need not be there any more.
-    if (end.how === 'died') wish.isSaved = false;
+    if (end.how === 'died' || end.how === 'fell asleep') wish.isSaved = false;
     mayFail(end);
     return [id];
   }
