@@ -56,8 +56,12 @@ async function killAndFinish(folder: string, mailUrl: string): Promise<Set<strin
   const acknowledged = new Set<string>();
   for (let kill = 0; kill < KILLS; kill += 1) {
     const server = start(folder, mailUrl);
+    const before = acknowledged.size;
     const load = sendUntilGone((await server.address()) ?? '', pending, acknowledged);
-    await sleep(150 + 130 * kill);
+    // Once it is at work, however slow the machine, and each time at another moment of it.
+    const isAtWork = () => expect(acknowledged.size).toBeGreaterThan(before + 1);
+    await vi.waitFor(isAtWork, { timeout: 20_000, interval: 5 });
+    await sleep(130 * kill);
     server.process.kill('SIGKILL');
     await load;
     await server.ended;
@@ -67,7 +71,8 @@ async function killAndFinish(folder: string, mailUrl: string): Promise<Set<strin
   await vi.waitFor(
     async () => {
       const { mailQueue } = await readStoredDocument(folder, nodeDisk);
-      expect(mailQueue.filter(({ state }) => state === 'waiting')).toEqual([]);
+      const underWay = mailQueue.filter(({ state }) => /waiting|handing-over/.test(state));
+      expect(underWay).toEqual([]);
     },
     { timeout: 30_000, interval: 100 },
   );
