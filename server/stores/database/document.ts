@@ -26,7 +26,7 @@ export const emptyDocument: Document = {
 const frameSchema = z.strictObject({
   schemaVersion: z.literal(SCHEMA_VERSION),
   credentials: credentialsSchema,
-  ...eachTable<Record<TableName, z.ZodArray>>(() => z.array(z.unknown())),
+  ...eachTable<Record<TableName, z.ZodType>>(() => z.custom(Array.isArray, 'is no list')),
 });
 
 /**

@@ -201,6 +201,10 @@ describe('the lowdb store', () => {
       '{"schemaVersion": 1, "pricingVersions": [], "roomConfigurations": [{"id": 7}], "credentials": {"adminPasswordHash": null}}',
       'roomConfigurations[0].id',
     ],
+    [
+      '{"schemaVersion": 1, "pricingVersions": [], "roomConfigurations": "text", "credentials": {"adminPasswordHash": null}}',
+      'roomConfigurations is no list',
+    ],
   ])('refuses to open over %j, names the place and lets go of the lock', async (content, place) => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'db.json'), content);

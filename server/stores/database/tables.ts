@@ -5,10 +5,10 @@ import {
   newsletterSubscriberSchema,
   pricingVersionSchema,
   queuedMailSchema,
-  tombstoneSchema,
   roomConfigurationSchema,
   sessionSchema,
   signInFailuresSchema,
+  tombstoneSchema,
   uploadSchema,
 } from '#server/stores/records';
 

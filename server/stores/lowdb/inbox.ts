@@ -1,6 +1,6 @@
 import type { Database, Decision, Effect, View } from '#server/stores/database/database';
 import { RevisionConflictError } from '#server/stores/ports';
-import type { Enquiry, QueuedMail, Tombstone, RoomConfiguration } from '#server/stores/records';
+import type { Enquiry, QueuedMail, RoomConfiguration, Tombstone } from '#server/stores/records';
 import type { RequestInbox } from '#server/stores/request-ports';
 import { listing } from './listing';
 import { withoutMailOf } from './mail-of';

@@ -1,5 +1,5 @@
 import type { Database, View } from '#server/stores/database/database';
-import type { Tombstone, RoomConfiguration } from '#server/stores/records';
+import type { RoomConfiguration, Tombstone } from '#server/stores/records';
 import type { ReceivedQuote, RoomConfigurationStore } from '#server/stores/request-ports';
 import { inbox } from './inbox';
 import { mailFor } from './mail-of';
