@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from './build/browser
 
 /** What differs between a whole browser and a headless shell: its own requests, storage and workers. */
 const TOUCHED_BY_BROWSER =
-  /(storage|quotes|gallery|weight|offline-pages|drafts|updates)\.spec\.ts$/;
+  /(storage|quotes|gallery|weight)\.spec\.ts$/;
 
 const headlessShell = findHeadlessShell();
 
