@@ -9,6 +9,8 @@ export const drawingFiles = [
 
 export default defineConfig({
   eject: true,
+  // Else it tells how long each sheet took.
+  logLevel: 'warn',
   presets: ['@pandacss/preset-base', theme],
   preflight: false,
   // Recipes are found where their components are used; no component takes style props.

@@ -15,6 +15,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     sourcemap: true,
-    rollupOptions: { output: { entryFileNames: 'main.js' } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { entryFileNames: 'main.js' },
+    },
   },
 });

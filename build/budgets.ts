@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Manifest, Plugin, ResolvedConfig } from 'vite';
+import type { Manifest } from 'vite';
 import { brotliSize } from './brotli-size.ts';
 
 const KIB = 1024;
@@ -24,21 +24,13 @@ const AFTER_HYDRATION = [
   'workbox-window/build/workbox-window.prod.es5.mjs',
 ];
 
-/** Weighs the home page at the end of the build, prints the figures, and fails the build when over. */
-export function budgets(): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'budgets',
-    apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    closeBundle: { order: 'post', sequential: true, handler: () => weigh(config) },
-  };
-}
-
-function weigh(config: ResolvedConfig) {
-  const out = config.build.outDir;
+/**
+ * Weighs the home page of a finished build and prints the figures.
+ *
+ * @param out the folder that is served, compressed files included
+ * @throws Error when it is over budget
+ */
+export function weighHomePage(out: string): void {
   const manifest: Manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
   const home = readFileSync(join(out, 'index.html'), 'utf8');
   const size = (files: Iterable<string>) =>

@@ -1,12 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { codegen, loadConfigAndCreateContext } from '@pandacss/node';
 import { Generator, getConfig } from '@tanstack/router-generator';
 
 const root = resolve(import.meta.dirname, '..');
 
 /** Makes what the compiler needs and git does not keep: the route tree and Panda's styled-system. */
 export async function generate(): Promise<void> {
-  execFileSync('npx', ['panda', 'codegen', '--silent'], { cwd: root, stdio: 'inherit' });
+  await codegen(
+    await loadConfigAndCreateContext({ cwd: root, configPath: resolve(root, 'panda.config.ts') }),
+  );
   const config = getConfig({
     target: 'react',
     routesDirectory: resolve(root, 'app/routes'),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { ManifestTransform } from 'workbox-build';
@@ -37,8 +37,11 @@ function filesFrom(
 
 /** Takes the administrator's files out of what the service worker keeps on every visitor's device. */
 export function withoutAdmin(out: string): ManifestTransform {
+  const file = join(out, '.vite/manifest.json');
   return (entries) => {
-    const manifest: Manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
+    // A bundle that failed is closed as well, and a fault of ours would be heard in the place of its own.
+    if (!existsSync(file)) return { manifest: entries };
+    const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
     const unwanted = adminOnlyFiles(manifest);
     return { manifest: entries.filter(({ url }) => !unwanted.has(url)) };
   };

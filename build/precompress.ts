@@ -2,7 +2,6 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin, ResolvedConfig } from 'vite';
 
 /** TrueType is halved as text is. */
 const TEXT = new Set([
@@ -20,23 +19,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Puts a `.br` (quality 11) and a `.gz` beside every text file, so that no request compresses one. */
-export function precompress(): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'precompress',
-    apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: () => compressFolder(config.build.outDir),
-    },
-  };
-}
-
-async function compressFolder(folder: string) {
+export async function compressFolder(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const texts = files.filter((file) => file.isFile() && TEXT.has(extname(file.name)));
   await Promise.all(texts.map((file) => compressFile(join(file.parentPath, file.name))));

@@ -34,11 +34,7 @@ export function prerender(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    closeBundle: {
-      order: 'pre',
-      sequential: true,
-      handler: () => writePages(config),
-    },
+    writeBundle: () => writePages(config),
   };
 }
 
