@@ -3,7 +3,7 @@ import { theme } from './app/theme/preset';
 
 /** What is drawn, whose recipes make up a sheet of their own: panda.drawings.config.ts. No `css()` in them. */
 export const drawingFiles = [
-  './app/ui/drawing.tsx',
+  './app/ui/drawing/drawing.tsx',
   './app/features/peg-out/{north-slider,peg-list,peg-notes,peg-sheet,printed-blanks,printed-plan,screen-plan}.tsx',
 ];
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from './build/browser';
+import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from './build/commands/browser';
 
 /** What differs between a whole browser and a headless shell: its own requests, storage and workers. */
 const TOUCHED_BY_BROWSER = /(storage|quotes|gallery|weight)\.spec\.ts$/;

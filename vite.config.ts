@@ -5,21 +5,21 @@ import sharp from 'sharp';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkFileNames, resolveDependencies } from './build/chunk-files.ts';
-import { aliases } from './build/aliases.ts';
-import { apiInDevelopment } from './build/dev-api.ts';
-import { chunkGroups } from './build/chunk-groups.ts';
-import { compileHints } from './build/compile-hints.ts';
-import { inlineScripts } from './build/inline-scripts.ts';
-import { markdown } from './build/markdown.ts';
-import { pandaSheets } from './build/panda-sheets.ts';
-import { pictures } from './build/pictures.ts';
-import { withoutAdmin } from './build/precache.ts';
-import { prerender } from './build/prerender.ts';
-import { reactSignals } from './build/react-signals.ts';
-import { staticStyles } from './build/static-styles.ts';
-import { workerBuild } from './build/worker-build.ts';
-import { webManifest } from './build/web-manifest.ts';
+import { chunkFileNames, resolveDependencies } from './build/plugins/chunk-files.ts';
+import { aliases } from './build/plugins/aliases.ts';
+import { apiInDevelopment } from './build/plugins/api-in-development.ts';
+import { chunkGroups } from './build/plugins/chunk-groups.ts';
+import { compileHints } from './build/plugins/compile-hints.ts';
+import { inlineScripts } from './build/plugins/inline-scripts.ts';
+import { markdown } from './build/plugins/markdown.ts';
+import { pandaSheets } from './build/styles/panda-sheets.ts';
+import { pictures } from './build/plugins/pictures.ts';
+import { withoutAdmin } from './build/plugins/precache.ts';
+import { prerender } from './build/pages/prerender.ts';
+import { reactSignals } from './build/plugins/react-signals.ts';
+import { staticStyles } from './build/styles/static-styles.ts';
+import { workerBuild } from './build/plugins/worker-build.ts';
+import { webManifest } from './build/plugins/web-manifest.ts';
 
 const root = import.meta.dirname;
 
@@ -31,11 +31,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: [
       ...aliases,
       // The PDF library can unpack WOFF2; our documents are set in TrueType (decision 0024).
-      { find: 'brotli/decompress.js', replacement: resolve(root, 'build/no-woff2.ts') },
+      { find: 'brotli/decompress.js', replacement: resolve(root, 'build/plugins/no-woff2.ts') },
     ],
   },
   define: { __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? 'development') },
-  // Rendering needs no rules; what it names of the sheets must be there (build/prerender.ts).
+  // Rendering needs no rules; what it names of the sheets must be there (build/pages/prerender.ts).
   css: { postcss: { plugins: isSsrBuild ? [] : pandaSheets() } },
   build: {
     outDir: resolve(root, 'dist/client'),

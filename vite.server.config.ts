@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
-import { aliases } from './build/aliases.ts';
+import { aliases } from './build/plugins/aliases.ts';
 
 const root = import.meta.dirname;
 

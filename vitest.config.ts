@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { aliases } from './build/aliases.ts';
-import { markdown } from './build/markdown.ts';
+import { aliases } from './build/plugins/aliases.ts';
+import { markdown } from './build/plugins/markdown.ts';
 
 export default defineConfig({
   plugins: [markdown()],

@@ -1,9 +1,9 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { recoverLazyImports } from '#app/pwa/recover-lazy-import';
+import { recoverLazyImports } from '#app/pwa/update/recover-lazy-import';
 import { startPlatform } from '#app/pwa/start-platform';
 import { App } from './app';
-import { nextTask } from './next-task';
+import { nextTask } from './startup/next-task';
 import { createAppRouter } from './router';
 
 /**

@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app';
 import { createAppRouter } from './router';
 
-export { headFor } from './content/head';
-export { robots, sitemap } from './content/sitemap';
-export { socialPicture, SOCIAL_SIZE } from './content/social-picture';
+export { headFor } from './content/head/head';
+export { robots, sitemap } from './content/head/sitemap';
+export { socialPicture, SOCIAL_SIZE } from './content/head/social-picture';
 export { PUBLIC_PATHS, NOT_FOUND_PATH, SHELL_PATH } from './content/pages';
 
 /** The HTML of one URL, as it goes into `#root`. */

@@ -7,7 +7,7 @@ declare module '*as=picture' {
   export default picture;
 }
 
-/** A picture with its words, focal point and blurred stand-in (build/pictures.ts). */
+/** A picture with its words, focal point and blurred stand-in (build/plugins/pictures.ts). */
 declare module '*?picture' {
   const picture: import('#app/ui/picture').PictureData;
   export default picture;

@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { PageFault } from '#app/ui/page-fault';
+import { PageFault } from '#app/ui/page/page-fault';
 import { routeTree } from './route-tree.gen';
 
 /** A router over the file routes; without a history it uses the browser's own. */

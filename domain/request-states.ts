@@ -1,4 +1,4 @@
-/** Where a request stands at the administrator's desk, in the order of its way. */
+/** Where a request stands in the administrator's inbox, in the order it goes through. */
 export const REQUEST_STATES = ['new', 'contacted', 'visited', 'won', 'lost'] as const;
 
 export type RequestState = (typeof REQUEST_STATES)[number];

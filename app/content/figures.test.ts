@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WALL_THICKNESS as DRAWN_THICKNESS } from '#domain/geometry/room';
-import { journey, journeySteps } from './journey';
-import { TESTIMONIAL_INTERVAL_MS, testimonials } from './testimonials';
+import { journey, journeySteps } from './page-words/journey';
+import { TESTIMONIAL_INTERVAL_MS, testimonials } from './page-words/testimonials';
 import { benefits } from './why-modular/benefits';
 import { costRows } from './why-modular/cost-comparison';
 import { headToHead } from './why-modular/head-to-head';

@@ -1,6 +1,6 @@
 import { startingPrice } from '#domain/starting-prices';
-import { company } from './company';
-import { posts } from './posts';
+import { company } from './company/company';
+import { posts } from './articles/posts';
 
 /** What a page is called in a tab and in search results. */
 export type PageMeta = { readonly title: string; readonly description: string };

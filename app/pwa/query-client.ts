@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { defaultRead } from '#app/api/default-read';
-import { PRICING_KEY } from './pricing-key';
+import { PRICING_KEY } from './pricing/pricing-key';
 
 /**
  * The query cache with the defaults of specification §7: no retries, no refetch on focus or by

@@ -1,6 +1,6 @@
-import { watchInstall } from './install-prompt';
-import { registerServiceWorker } from './register-service-worker';
-import { startOutbox } from './start-outbox';
+import { watchInstall } from './install/install-prompt';
+import { registerServiceWorker } from './install/register-service-worker';
+import { startOutbox } from './outbox/start-outbox';
 
 /** Everything a page does for the platform once it answers to input; to be called once. */
 export function startPlatform(): void {

@@ -1,11 +1,11 @@
 import { createRootRoute, Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { ChatButton } from '#app/features/chrome/chat-button';
-import { Footer } from '#app/features/chrome/footer';
-import { Header } from '#app/features/chrome/header';
-import { LiveStatus } from '#app/features/chrome/live-status';
+import { Footer } from '#app/features/chrome/footer/footer';
+import { Header } from '#app/features/chrome/header/header';
+import { LiveStatus } from '#app/features/chrome/status/live-status';
 import { NotFound } from '#app/features/chrome/not-found';
-import { SkipLink } from '#app/features/chrome/skip-link';
+import { SkipLink } from '#app/features/chrome/header/skip-link';
 import { css } from '#styled/css';
 
 export const Route = createRootRoute({ component: Root, notFoundComponent: NotFound });
@@ -38,6 +38,8 @@ function useDocumentHead(path: string) {
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    void import('#app/content/document-head').then(({ setDocumentHead }) => setDocumentHead(path));
+    void import('#app/content/head/document-head').then(({ setDocumentHead }) =>
+      setDocumentHead(path),
+    );
   }, [path]);
 }

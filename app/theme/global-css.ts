@@ -60,7 +60,7 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
-  // See app/show-below.ts: what is out of sight is laid out after the first screen, part by part.
+  // See app/startup/show-below.ts: what is out of sight is laid out after the first screen, part by part.
   ':root[data-below=hidden] [data-later]': {
     visibility: 'hidden',
     contentVisibility: 'hidden',
@@ -70,6 +70,6 @@ export const globalCss = defineGlobalStyles({
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 60rem',
   },
-  // See app/hold-pictures.ts. Paper shows them all.
+  // See app/startup/hold-pictures.ts. Paper shows them all.
   '@media screen': { '[data-waits] > img': { clipPath: 'inset(100%)' } },
 });

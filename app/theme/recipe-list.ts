@@ -1,55 +1,55 @@
-import { answer } from './recipes/answer';
-import { article } from './recipes/article';
-import { blog } from './recipes/blog';
-import { board } from './recipes/board';
-import { builderLayout } from './recipes/builder-layout';
-import { button } from './recipes/button';
-import { chat } from './recipes/chat';
-import { chip } from './recipes/chip';
-import { choice } from './recipes/choice';
-import { contact } from './recipes/contact';
-import { controlRow } from './recipes/control-row';
-import { counter } from './recipes/counter';
-import { dialog } from './recipes/dialog';
-import { dimension } from './recipes/dimension';
-import { drawing } from './recipes/drawing';
-import { emptyNote } from './recipes/empty-note';
-import { field } from './recipes/field';
-import { footer } from './recipes/footer';
-import { goLink } from './recipes/go-link';
-import { header } from './recipes/header';
-import { iconButton } from './recipes/icon-button';
-import { icon } from './recipes/icon';
-import { lines } from './recipes/lines';
-import { logo } from './recipes/logo';
-import { mark } from './recipes/mark';
-import { money } from './recipes/money';
-import { notice } from './recipes/notice';
-import { pageGrid } from './recipes/page-grid';
-import { pageHead } from './recipes/page-head';
-import { pegSheet } from './recipes/peg-sheet';
-import { picture } from './recipes/picture';
-import { plan } from './recipes/plan';
-import { priceBar } from './recipes/price-bar';
-import { prose } from './recipes/prose';
-import { queueItem } from './recipes/queue-item';
-import { recap } from './recipes/recap';
-import { roomCard } from './recipes/room-card';
-import { sectionHead } from './recipes/section-head';
-import { servicesMenu } from './recipes/services-menu';
-import { siteMenu } from './recipes/site-menu';
-import { sizeCard } from './recipes/size-card';
-import { skeleton } from './recipes/skeleton';
-import { skipLink } from './recipes/skip-link';
-import { steps } from './recipes/steps';
-import { strip } from './recipes/strip';
-import { summary } from './recipes/summary';
-import { swatch } from './recipes/swatch';
-import { themeToggle } from './recipes/theme-toggle';
-import { toast } from './recipes/toast';
-import { toggle } from './recipes/toggle';
-import { way } from './recipes/way';
-import { wrap } from './recipes/wrap';
+import { answer } from './recipes/text/answer';
+import { article } from './recipes/text/article';
+import { blog } from './recipes/text/blog';
+import { board } from './recipes/layout/board';
+import { builderLayout } from './recipes/layout/builder-layout';
+import { button } from './recipes/controls/button';
+import { chat } from './recipes/controls/chat';
+import { chip } from './recipes/marks/chip';
+import { choice } from './recipes/controls/choice';
+import { contact } from './recipes/text/contact';
+import { controlRow } from './recipes/controls/control-row';
+import { counter } from './recipes/controls/counter';
+import { dialog } from './recipes/controls/dialog';
+import { dimension } from './recipes/marks/dimension';
+import { drawing } from './recipes/room/drawing';
+import { emptyNote } from './recipes/text/empty-note';
+import { field } from './recipes/controls/field';
+import { footer } from './recipes/layout/footer';
+import { goLink } from './recipes/controls/go-link';
+import { header } from './recipes/layout/header';
+import { iconButton } from './recipes/controls/icon-button';
+import { icon } from './recipes/marks/icon';
+import { lines } from './recipes/text/lines';
+import { logo } from './recipes/marks/logo';
+import { mark } from './recipes/marks/mark';
+import { money } from './recipes/text/money';
+import { notice } from './recipes/text/notice';
+import { pageGrid } from './recipes/layout/page-grid';
+import { pageHead } from './recipes/layout/page-head';
+import { pegSheet } from './recipes/room/peg-sheet';
+import { picture } from './recipes/room/picture';
+import { plan } from './recipes/room/plan';
+import { priceBar } from './recipes/room/price-bar';
+import { prose } from './recipes/text/prose';
+import { queueItem } from './recipes/room/queue-item';
+import { recap } from './recipes/room/recap';
+import { roomCard } from './recipes/room/room-card';
+import { sectionHead } from './recipes/layout/section-head';
+import { servicesMenu } from './recipes/layout/services-menu';
+import { siteMenu } from './recipes/layout/site-menu';
+import { sizeCard } from './recipes/room/size-card';
+import { skeleton } from './recipes/marks/skeleton';
+import { skipLink } from './recipes/layout/skip-link';
+import { steps } from './recipes/controls/steps';
+import { banner } from './recipes/layout/banner';
+import { summary } from './recipes/room/summary';
+import { swatch } from './recipes/room/swatch';
+import { themeToggle } from './recipes/controls/theme-toggle';
+import { toast } from './recipes/controls/toast';
+import { toggle } from './recipes/controls/toggle';
+import { timeline } from './recipes/room/timeline';
+import { wrap } from './recipes/layout/wrap';
 
 /** Recipes with one part. */
 export const recipes = {
@@ -104,9 +104,9 @@ export const slotRecipes = {
   siteMenu,
   sizeCard,
   steps,
-  strip,
+  banner,
   summary,
   swatch,
   toast,
-  way,
+  timeline,
 };

@@ -1,7 +1,7 @@
 import headings from './fonts/brygada-1918.woff2?url';
 import words from './fonts/hanken-grotesk.woff2?url';
 
-/** In step with build/page-fonts.ts, which cuts the files: Latin and our weights only. */
+/** In step with build/fonts/page-fonts.ts, which cuts the files: Latin and our weights only. */
 const TYPEFACES = [
   ['Brygada 1918 Variable', headings],
   ['Hanken Grotesk Variable', words],

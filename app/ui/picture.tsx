@@ -1,6 +1,6 @@
 import { css, cx } from '#styled/css';
 
-/** What `…?picture` imports give: see build/pictures.ts. */
+/** What `…?picture` imports give: see build/plugins/pictures.ts. */
 export interface PictureData {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };

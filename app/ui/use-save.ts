@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { saveFile } from './save-file';
-import { toast } from './toast';
+import { toast } from './toasts/toast';
 
 /** Makes a file and hands it over; says so when it could not be made. One at a time. */
 export function useSave(make: () => Promise<File>, failure: string) {

@@ -33,7 +33,7 @@ export const areas = {
   'app/pwa': ['app/api', 'app/offline', 'app/startup', 'domain', 'npm:*'],
   'app/ui': shown,
   'app/content': ['app/media', 'domain', 'npm:schema-dts', 'npm:zod'],
-  'app/startup': ['app/theme'],
+  'app/startup': ['app/.', 'app/theme'],
   'app/theme': ['domain', 'npm:@pandacss/dev'],
   'app/media': [],
   // worker: sw → offline, api → domain

@@ -38,7 +38,7 @@ const wrong: Record<string, string> = {
   'server/routes/health.ts': `import type { Services } from '#server/services';`,
   'server/use-cases/answer.ts': `import '#server/routes/health';`,
   'server/stores/mail.ts': `import '#server/mail/post-office';`,
-  'server/main.ts': `import '#build/build';`,
+  'server/main.ts': `import '#build/commands/build';`,
 };
 
 const right: Record<string, string> = {
@@ -62,7 +62,7 @@ const right: Record<string, string> = {
     import '#domain/options';`,
   'server/app.ts': `import '#server/use-cases/answer';`,
   'server/stores/deep/suite.contract.ts': `import '#server/testing/records';`,
-  'tests/browser/home.spec.ts': `import '#server/stores/ports';`,
+  'tests/browser/pages/home.spec.ts': `import '#server/stores/ports';`,
 };
 
 /** Two files that need each other only for a type, found by their aliases. */

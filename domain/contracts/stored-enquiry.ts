@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deskSchema, mailReportSchema, summaryFields } from './desk';
+import { inboxFieldsSchema, mailReportSchema, summaryFields } from './inbox';
 
 /** One enquiry in the administrator's list. */
 const enquirySummarySchema = z.object({
@@ -16,7 +16,7 @@ export type EnquirySummary = z.infer<typeof enquirySummarySchema>;
 /** The answer of GET /api/enquiries/:id. */
 export const storedEnquirySchema = z.object({
   ...enquirySummarySchema.shape,
-  ...deskSchema.shape,
+  ...inboxFieldsSchema.shape,
   message: z.nullable(z.string()),
   mails: mailReportSchema,
 });

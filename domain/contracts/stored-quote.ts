@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { placementSchema } from '#domain/geometry/placement';
 import { roomTypeIdSchema } from '#domain/room-types';
-import { deskSchema, mailReportSchema, summaryFields } from './desk';
+import { inboxFieldsSchema, mailReportSchema, summaryFields } from './inbox';
 
 /** One quote request in the administrator's list. */
 const quoteSummarySchema = z.object({
@@ -36,7 +36,7 @@ const pricedSchema = z.object({
 /** The answer of GET /api/room-configurations/:id. */
 export const storedQuoteSchema = z.object({
   ...quoteSummarySchema.shape,
-  ...deskSchema.shape,
+  ...inboxFieldsSchema.shape,
   /** Absent when it is one that is no longer offered. */
   roomType: z.optional(roomTypeIdSchema),
   windows: z.int(),

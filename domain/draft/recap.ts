@@ -4,7 +4,7 @@ import { FINISH_CATEGORIES } from '#domain/options/option-ids';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { roomTypeName } from '#domain/room-types';
 import type { Draft } from './draft';
-import { openingsInWords, placesInWords } from './openings-in-words';
+import { formatOpenings, formatPlaces } from './format-openings';
 import type { StepNumber } from './steps';
 
 /** One row of the summary: what was chosen, and the step where it can be changed. */
@@ -18,10 +18,10 @@ export interface RecapRow {
 export function recapOf(draft: Draft, pricing: PricingConfiguration): RecapRow[] {
   return [
     { term: 'Room', value: draft.roomType ? roomTypeName(draft.roomType) : 'Not chosen', step: 1 },
-    { term: 'Size', value: sizeInWords(draft, pricing), step: 2 },
-    { term: 'Openings', value: placedInWords(draft), step: 3 },
-    { term: 'Features', value: featuresInWords(draft), step: 4 },
-    { term: 'Finishes', value: finishesInWords(draft), step: 5 },
+    { term: 'Size', value: formatSize(draft, pricing), step: 2 },
+    { term: 'Openings', value: formatPlaced(draft), step: 3 },
+    { term: 'Features', value: formatFeatures(draft), step: 4 },
+    { term: 'Finishes', value: formatFinishes(draft), step: 5 },
   ];
 }
 
@@ -43,23 +43,23 @@ export function differingRows(
 }
 
 function placesOf({ placement }: Draft): string {
-  return placement ? placesInWords(placement) : '';
+  return placement ? formatPlaces(placement) : '';
 }
 
-function sizeInWords({ shellSizeId }: Draft, { shellSizes }: PricingConfiguration): string {
+function formatSize({ shellSizeId }: Draft, { shellSizes }: PricingConfiguration): string {
   const size = shellSizes.find(({ id }) => id === shellSizeId);
   return size ? `${size.label}, ${size.area}\u00a0m²` : 'Not chosen';
 }
 
-function placedInWords(draft: Draft): string {
-  return `${openingsInWords(draft)}${draft.placement ? ', placed by hand' : ''}`;
+function formatPlaced(draft: Draft): string {
+  return `${formatOpenings(draft)}${draft.placement ? ', placed by hand' : ''}`;
 }
 
-function featuresInWords({ features }: Draft): string {
+function formatFeatures({ features }: Draft): string {
   return features.length === 0 ? 'None' : asSentence(features.map(featureLabel));
 }
 
-function finishesInWords({ finishes }: Draft): string {
+function formatFinishes({ finishes }: Draft): string {
   return asSentence(FINISH_CATEGORIES.map((category) => finishLabel(category, finishes[category])));
 }
 

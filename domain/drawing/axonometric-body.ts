@@ -2,16 +2,16 @@ import { FOUNDATIONS } from '#domain/options/foundations';
 import type { Finishes } from '#domain/options/option-ids';
 import type { Room } from '#domain/geometry/room';
 import { WALL_SIDES, type WallSide } from '#domain/geometry/walls';
-import { standsOn } from './foundation';
+import { standsOn } from './surfaces/foundation';
 import { houseBehind } from './house';
 import { hull } from './hull';
 import { lines, outline, polygon } from './pen';
 import { person } from './person';
 import { moved, onWall, UPRIGHT, type Place, type Projection } from './projection';
-import { roofTopAt } from './roof-edge';
-import { roofSurface } from './roof-surface';
+import { roofTopAt } from './surfaces/roof-edge';
+import { roofSurface } from './surfaces/roof-surface';
 import type { Point, Shape } from './shapes';
-import { wallFace, wallFoot } from './wall-face';
+import { wallFace, wallFoot } from './surfaces/wall-face';
 
 type Overhang = Room['roof']['overhang'];
 

@@ -3,11 +3,11 @@ import type { Room } from '#domain/geometry/room';
 import type { WallSide } from '#domain/geometry/walls';
 import { axonometricBody } from './axonometric-body';
 import type { Corner } from './corners';
-import { dimension, type Type } from './dimension';
+import { dimension, type Type } from './plan/dimension';
 import { fitToSheet } from './fit';
-import { titled, wallInWords } from './in-words';
-import { figure, metres } from './metres';
-import { onPlan } from './on-plan';
+import { titled, formatWall } from './format-measure';
+import { figure, metres } from './plan/metres';
+import { onPlan } from './plan/on-plan';
 import { seenFrom, UPRIGHT, type Projection } from './projection';
 import type { Drawing, Point, Shape, Sheet } from './shapes';
 
@@ -27,7 +27,7 @@ export function drawAxonometric(
 ): Drawing {
   const view = seenFrom(corner);
   const seen = [view.face, view.beside].map(
-    (side) => `${titled(side)} wall: ${wallInWords(room.walls[side])}.`,
+    (side) => `${titled(side)} wall: ${formatWall(room.walls[side])}.`,
   );
   return {
     title: 'View from outside',

@@ -8,9 +8,9 @@ import { drawAxonometric } from './axonometric';
 import { bounds } from './bounds';
 import { CORNERS } from './corners';
 import { drawElevation, elevatedSides } from './elevation';
-import { onPlan } from './on-plan';
-import { drawPegOut } from './peg-out';
-import { drawPlan } from './plan';
+import { onPlan } from './plan/on-plan';
+import { drawPegOut } from './plan/peg-out';
+import { drawPlan } from './plan/plan';
 import type { Drawing, Point, Shape, Sheet } from './shapes';
 
 const CRUMB = 1e-6;

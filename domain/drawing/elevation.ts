@@ -1,17 +1,17 @@
 import type { Finishes } from '#domain/options/option-ids';
 import type { Room } from '#domain/geometry/room';
 import type { WallSide } from '#domain/geometry/walls';
-import { chain, dimension, type Type } from './dimension';
+import { chain, dimension, type Type } from './plan/dimension';
 import { fitToSheet } from './fit';
-import { standsOn } from './foundation';
+import { standsOn } from './surfaces/foundation';
 import { houseBeside } from './house';
-import { titled, wallInWords } from './in-words';
-import { figure } from './metres';
+import { titled, formatWall } from './format-measure';
+import { figure } from './plan/metres';
 import { lines, outline, polygon } from './pen';
 import { person } from './person';
-import { edgeOutline, NEIGHBOURS, roofEdge, roofTopAt, type RoofEdge } from './roof-edge';
+import { edgeOutline, NEIGHBOURS, roofEdge, roofTopAt, type RoofEdge } from './surfaces/roof-edge';
 import type { Drawing, Point, Shape, Sheet } from './shapes';
-import { wallFace } from './wall-face';
+import { wallFace } from './surfaces/wall-face';
 
 /** The ground goes on beyond the room, and somebody stands on it, so far from the wall. Metres. */
 const [GROUND_BEYOND, GROUND_BEHIND, PERSON_OFF] = [1.1, 0.6, 0.66];
@@ -37,7 +37,7 @@ export function drawElevation(
     title: `${titled(side)} elevation`,
     description:
       `${titled(side)} elevation, seen from outside: ${figure(length)} metres long and up to ` +
-      `${height} metres high. Openings: ${wallInWords(room.walls[side])}. ` +
+      `${height} metres high. Openings: ${formatWall(room.walls[side])}. ` +
       `Somebody of 1.70 metres stands beside it.`,
     finishes,
     ...(chained.scale >= CHAIN_SCALE * sheet.text ? chained : written(false)),

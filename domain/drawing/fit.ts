@@ -1,5 +1,5 @@
 import { around, bounds, withMargin } from './bounds';
-import type { Type } from './dimension';
+import type { Type } from './plan/dimension';
 import type { Box, Drawing, Shape, Sheet } from './shapes';
 
 /** Ticks and gaps are given in pixels for type of 13: they grow and shrink with it. */

@@ -1,5 +1,5 @@
 import type { Room } from '#domain/geometry/room';
-import { onPlan, stretchOnPlan } from './on-plan';
+import { onPlan, stretchOnPlan } from './plan/on-plan';
 import { lines, outline, polygon, rectangle } from './pen';
 import type { Projection } from './projection';
 import type { Point, Shape } from './shapes';

@@ -4,7 +4,7 @@ import { buildRoom } from '#domain/geometry/room';
 import { drawAxonometric } from './axonometric';
 import { drawElevation } from './elevation';
 import { atOneScale } from './one-scale';
-import { drawPlan } from './plan';
+import { drawPlan } from './plan/plan';
 import type { Drawing, Sheet } from './shapes';
 
 const SHEET: Sheet = { width: 360, height: 284, text: 13 };

@@ -1,6 +1,6 @@
 import type { ShellMeasures, WallSide } from '#domain/geometry/walls';
 import type { Corner } from './corners';
-import { onPlan } from './on-plan';
+import { onPlan } from './plan/on-plan';
 import type { Point, Shape } from './shapes';
 
 /** How far the eye is turned from looking square at the long face, and raised above the ground. */

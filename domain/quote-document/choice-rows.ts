@@ -1,7 +1,7 @@
 import { featureLabel } from '#domain/options/features';
 import { finishCategoryLabel, finishLabel } from '#domain/options/finishes';
 import { FEATURE_IDS, FINISH_CATEGORIES } from '#domain/options/option-ids';
-import { metres } from '#domain/drawing/metres';
+import { metres } from '#domain/drawing/plan/metres';
 import type { Room } from '#domain/geometry/room';
 import type { ShellSize } from '#domain/pricing/configuration';
 import type { PricedChoices } from '#domain/pricing/price';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayInWords } from './dates';
+import { formatDay } from './dates';
 
 it.each([
   // Summer time: 23:30 in UTC is the next day in Northampton; in winter it is not.
@@ -11,5 +11,5 @@ it.each([
   // Over the night in which the clocks change.
   ['2026-10-24T22:30:00Z', 1, '25 October 2026'],
 ])('%s and %d days are %s', (moment, days, words) => {
-  expect(dayInWords(new Date(moment), days).replaceAll('\u00a0', ' ')).toBe(words);
+  expect(formatDay(new Date(moment), days).replaceAll('\u00a0', ' ')).toBe(words);
 });

@@ -24,7 +24,7 @@ const LONDON = new Intl.DateTimeFormat('en-GB', {
  * The day in Northampton, so many days after a moment: "21 November 2026". Not in words of Intl:
  * server and browsers must print the very same characters.
  */
-export function dayInWords(moment: Date, daysLater = 0): string {
+export function formatDay(moment: Date, daysLater = 0): string {
   const parts = LONDON.formatToParts(moment);
   const part = (type: 'year' | 'month' | 'day') =>
     Number(parts.find((candidate) => candidate.type === type)?.value);

@@ -1,8 +1,8 @@
 import { drawAxonometric } from '#domain/drawing/axonometric';
 import { drawElevation, elevatedSides } from '#domain/drawing/elevation';
-import { drawPlan } from '#domain/drawing/plan';
+import { drawPlan } from '#domain/drawing/plan/plan';
 import type { Drawing, Sheet } from '#domain/drawing/shapes';
-import { openingsInWords } from '#domain/draft/openings-in-words';
+import { formatOpenings } from '#domain/draft/format-openings';
 import { ESTIMATE_STATEMENT } from '#domain/estimate-statement';
 import { buildRoom, type Room, type RoomChoices } from '#domain/geometry/room';
 import type { Finishes } from '#domain/options/option-ids';
@@ -11,7 +11,7 @@ import { pounds } from '#domain/pricing/money';
 import type { Price, PricedChoices } from '#domain/pricing/price';
 import { roomTypeName } from '#domain/room-types';
 import { choiceRows } from './choice-rows';
-import { dayInWords } from './dates';
+import { formatDay } from './dates';
 import { fileNameOf } from './file-name';
 import { onPaper } from './on-paper';
 import { priceTable, type PriceTable } from './price-table';
@@ -99,9 +99,9 @@ function factRows({ reference, date, pricingVersion }: QuoteFacts): Row[] {
   const isGuide = pricingVersion === undefined;
   return [
     ['Reference', reference ?? 'Not sent yet'],
-    ['Date', dayInWords(date)],
+    ['Date', formatDay(date)],
     ['Price list', isGuide ? 'Guide prices' : `No. ${pricingVersion}`],
-    ['Valid until', isGuide ? 'We confirm it' : dayInWords(date, VALID_DAYS)],
+    ['Valid until', isGuide ? 'We confirm it' : formatDay(date, VALID_DAYS)],
   ];
 }
 
@@ -116,11 +116,11 @@ function estimateTexts(
   texts.push(
     pricingVersion === undefined
       ? 'Our price list could not be reached, so these are guide prices.'
-      : `Until ${dayInWords(date, VALID_DAYS)} we quote for it from the same price list.`,
+      : `Until ${formatDay(date, VALID_DAYS)} we quote for it from the same price list.`,
   );
   if (nearest !== null) {
     texts.push(
-      `The walls of this size hold ${openingsInWords(nearest)}: so many are drawn. We agree the others with you.`,
+      `The walls of this size hold ${formatOpenings(nearest)}: so many are drawn. We agree the others with you.`,
     );
   }
   return texts;

@@ -1,5 +1,5 @@
 import type { QuoteSummary } from '#domain/contracts/stored-quote';
-import { openingsInWords } from '#domain/draft/openings-in-words';
+import { formatOpenings } from '#domain/draft/format-openings';
 import type { Enquiry, NewsletterSubscriber, RoomConfiguration } from '#server/stores/records';
 
 type Columns<Row> = Readonly<Record<string, (row: Row) => string | number>>;
@@ -15,7 +15,7 @@ export const QUOTE_COLUMNS: Columns<QuoteRow> = {
   Email: ({ email }) => email,
   Phone: ({ phone }) => phone,
   Room: ({ room }) => room,
-  Openings: (row) => openingsInWords(row),
+  Openings: (row) => formatOpenings(row),
   Features: ({ features }) => features.join(', '),
   Finishes: ({ finishes }) => Object.values(finishes).join(', '),
   'Price shown (£)': ({ estimatedPrice }) => estimatedPrice,

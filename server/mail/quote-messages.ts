@@ -1,5 +1,5 @@
 import { companyFacts } from '#domain/company';
-import { openingsInWords } from '#domain/draft/openings-in-words';
+import { formatOpenings } from '#domain/draft/format-openings';
 import { ESTIMATE_STATEMENT } from '#domain/estimate-statement';
 import type { ShellSize } from '#domain/pricing/configuration';
 import { pounds } from '#domain/pricing/money';
@@ -27,7 +27,7 @@ export function quoteForHomeowner(
   const room = roomTitle(row, size);
   const subject = `Your quote ${row.reference} from ${companyFacts.name}`;
   const intro = `Thank you for your quote request. Your reference is ${row.reference}.`;
-  const design = `${room}: ${openingsInWords(row)}`;
+  const design = `${room}: ${formatOpenings(row)}`;
   const next = `${NEXT} or call ${companyFacts.phone}.`;
   const note = differenceOf(row);
   const attached = attachment === undefined ? '' : ATTACHED;
@@ -50,7 +50,7 @@ export function quoteForHomeowner(
     html: htmlDocument(subject, [
       heading(room),
       paragraph(intro),
-      paragraph(openingsInWords(row)),
+      paragraph(formatOpenings(row)),
       table(rowsOf(row), 'right'),
       note === '' ? '' : paragraph(note),
       paragraph(ESTIMATE_STATEMENT),
@@ -74,7 +74,7 @@ export function quoteForCompany(
     ['Name', row.name],
     ['Email', row.email],
     ['Phone', row.phone],
-    ['Openings', openingsInWords(row)],
+    ['Openings', formatOpenings(row)],
   ] as const;
   const note = differenceOf(row);
   return {

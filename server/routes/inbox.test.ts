@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
-import { unreadRequestsSchema } from '#domain/contracts/desk';
+import { unreadRequestsSchema } from '#domain/contracts/inbox';
 import { newsletterSubscribersSchema } from '#domain/contracts/newsletter-subscribers';
 import { enquirySummariesSchema, storedEnquirySchema } from '#domain/contracts/stored-enquiry';
 import { quoteSummariesSchema, storedQuoteSchema } from '#domain/contracts/stored-quote';

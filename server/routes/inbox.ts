@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { UnreadRequests } from '#domain/contracts/desk';
+import type { UnreadRequests } from '#domain/contracts/inbox';
 import { ENQUIRY_COLUMNS, QUOTE_COLUMNS } from '#server/exports/columns';
 import { toCsv } from '#server/exports/csv';
 import { allowOnly } from '#server/middleware/api-answers';

@@ -1,4 +1,4 @@
-import type { MailReport } from '#domain/contracts/desk';
+import type { MailReport } from '#domain/contracts/inbox';
 import type { MailQueue } from '#server/stores/request-ports';
 import type { QueuedMail } from '#server/stores/records';
 

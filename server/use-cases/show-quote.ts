@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { QuoteSummary, StoredQuote } from '#domain/contracts/stored-quote';
 import { choicesOf, choicesSchema } from '#domain/contracts/quote-request';
-import { openingsInWords } from '#domain/draft/openings-in-words';
+import { formatOpenings } from '#domain/draft/format-openings';
 import { placementSchema } from '#domain/geometry/placement';
 import type { ShellSize } from '#domain/pricing/configuration';
 import { NotOfferedError } from '#domain/pricing/errors';
@@ -60,7 +60,7 @@ export async function showQuote(
     doors,
     patioGlass,
     placement,
-    openings: openingsInWords(row),
+    openings: formatOpenings(row),
     size: size === undefined ? null : { width: size.width, depth: size.depth },
     atRequest: {
       pricingVersion: row.pricingVersion,

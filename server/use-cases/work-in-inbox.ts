@@ -1,4 +1,4 @@
-import { deskChangeSchema } from '#domain/contracts/desk';
+import { inboxChangeSchema } from '#domain/contracts/inbox';
 import { MAIL_RECIPIENTS } from '#domain/mail-states';
 import type { MailRecipient } from '#domain/mail-states';
 import { ApiProblem } from '#server/api-problem';
@@ -35,7 +35,7 @@ export async function changeRequest<Row>(
   id: string,
   body: unknown,
 ): Promise<void> {
-  const { revision, ...changes } = parseRequest(deskChangeSchema, body);
+  const { revision, ...changes } = parseRequest(inboxChangeSchema, body);
   existing(await rows.change(id, { ...changes, over: revision, at: now() }).catch(asProblem));
 }
 

@@ -1,4 +1,4 @@
-import { ensureChromium } from '#build/browser';
+import { ensureChromium } from '#build/commands/browser';
 import { API_UNREACHED } from '#tests/support/fixtures';
 import { launchProfile, QUICK_SYNC } from '#tests/support/launch';
 import { SCREEN, type Engine, type Session } from './engine';
@@ -9,7 +9,7 @@ const PRESS_MS = 2_000;
 /** The engine of most phones, and the one with Background Sync. */
 export const chromium: Engine = {
   name: 'Chromium',
-  // It has a way of its own, see build/browser.ts.
+  // It has a way of its own, see build/commands/browser.ts.
   missingPackages: () => [],
   ownWords: [API_UNREACHED],
   launch,

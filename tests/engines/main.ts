@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { report } from '#build/counts';
-import { ensureBuild } from '#build/ensure-build';
+import { report } from '#build/commands/counts';
+import { ensureBuild } from '#build/commands/ensure-build';
 import { printTable } from '#tests/bench/table';
 import { CASES, STORY } from './cases';
 import { chromium } from './chromium';

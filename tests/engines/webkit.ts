@@ -19,7 +19,7 @@ export const webkit: Engine = {
   ownWords: [
     /CONSOLE NETWORK ERROR /,
     /cannot load \S+\/(api\/\S+|sw\.js) due to access control checks/,
-    // Asked when a page is left in the middle of an import; see app/pwa/recover-lazy-import.ts.
+    // Asked when a page is left in the middle of an import; see app/pwa/update/recover-lazy-import.ts.
     /Fetch API cannot load \S+\/assets\/\S+ due to access control checks/,
     // Its build has no web manifests.
     /Unrecognized Content-Security-Policy directive 'manifest-src'/,

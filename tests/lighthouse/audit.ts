@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { CHROMIUM_FLAGS, ensureChromium, findHeadlessShell } from '#build/browser';
+import { CHROMIUM_FLAGS, ensureChromium, findHeadlessShell } from '#build/commands/browser';
 
 /** Lighthouse 13 needs a newer Node than this project does, so both come for the run alone. */
 const LIGHTHOUSE = ['-y', '--prefer-offline', '-p', 'node@24', '-p', 'lighthouse@13.5.0'];

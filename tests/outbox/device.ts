@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { CHROMIUM_FLAGS, ensureChromium } from '#build/browser';
+import { CHROMIUM_FLAGS, ensureChromium } from '#build/commands/browser';
 import { workerReady } from '#tests/support/page-state';
 import { waitUntil } from '#tests/support/server';
 

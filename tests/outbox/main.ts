@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ensureBuild } from '#build/ensure-build';
+import { ensureBuild } from '#build/commands/ensure-build';
 import { printTable } from '#tests/bench/table';
 import type { Finding } from '#tests/faults/finding';
 import { deliverLate, forgetContact } from './late';

@@ -4,7 +4,7 @@ import { open, workerReady } from '#tests/support/page-state';
 import { quoteIn, quotesReady } from '#tests/support/quotes';
 import { shoot, withPage, type Studio } from './studio';
 
-/** A request that waits and one that was received, the strip above them, and the offline builder. */
+/** A request that waits and one that was received, the banner above them, and the offline builder. */
 export async function shootQueue(studio: Studio): Promise<void> {
   await withPage(studio, async (page) => {
     await open(page, '/builder');

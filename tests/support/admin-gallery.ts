@@ -5,7 +5,7 @@ import { open } from './page-state';
 import { SpareServers } from './spare-servers';
 
 /** Each test has a server of its own with an empty gallery. */
-export const deskTest = base.extend<object, { servers: SpareServers }>({
+export const inboxTest = base.extend<object, { servers: SpareServers }>({
   servers: [
     // oxlint-disable-next-line no-empty-pattern -- see fixtures.ts
     async ({}, provide) => {
@@ -25,7 +25,7 @@ export async function signIn(page: Page): Promise<void> {
   if (!response.ok()) throw new Error(`${response.status()}: ${await response.text()}`);
 }
 
-export async function openDesk(page: Page): Promise<void> {
+export async function openAdmin(page: Page): Promise<void> {
   await signIn(page);
   await open(page, '/admin/gallery');
   await page.getByRole('heading', { name: /^Gallery Images/ }).waitFor();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { contactForm } from '#app/content/contact-page';
+import { contactForm } from '#app/content/page-words/contact-page';
 
 /** A control of a prerendered page that may be pressed before the program has taken over. */
 export interface FirstPress {

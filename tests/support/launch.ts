@@ -4,7 +4,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
 } from 'playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '#build/browser';
+import { CHROMIUM_FLAGS, findChromium } from '#build/commands/browser';
 
 /** Lets a failed Background Sync be tried again after 3 seconds instead of 5 minutes. */
 export const QUICK_SYNC = [

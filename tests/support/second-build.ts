@@ -1,7 +1,7 @@
 import { cp, mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createHash } from 'node:crypto';
-import { putKillSwitch } from '#build/kill-switch';
+import { putKillSwitch } from '#build/commands/kill-switch';
 import { DIST } from './server';
 
 const BUILDS = resolve(import.meta.dirname, '../../test-results/builds');
@@ -35,8 +35,8 @@ async function copyOfBuild(): Promise<string> {
 
 /** Takes one hashed file out of a build, as a deploy that no longer has it. */
 export async function removeAsset(build: string, path: string): Promise<void> {
-  for (const twin of ['', '.br', '.gz'])
-    await rm(join(build, 'client', path + twin), { force: true });
+  for (const ending of ['', '.br', '.gz'])
+    await rm(join(build, 'client', path + ending), { force: true });
 }
 
 export async function removeBuild(folder: string): Promise<void> {
@@ -62,7 +62,7 @@ async function markPage(folder: string, page: string) {
   await replaceText(folder, 'sw.js', worker.replace(entry, newEntry));
 }
 
-/** A changed file has no compressed twins: the server sends it plain. */
+/** A changed file has no compressed copies: the server sends it plain. */
 async function replaceText(folder: string, path: string, text: string) {
   await removeAsset(folder, path);
   await writeFile(join(folder, 'client', path), text);

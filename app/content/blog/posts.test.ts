@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseFrontMatter } from '#app/content/front-matter';
-import { postMetaSchema } from '#app/content/post-meta';
+import { parseFrontMatter } from '#app/content/articles/front-matter';
+import { postMetaSchema } from '#app/content/articles/post-meta';
 import captions from '#app/media/captions.json';
 
 const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fillIn } from '#app/content/fill-in';
-import { parseFrontMatter } from '#app/content/front-matter';
-import { legalDetails } from '#app/content/legal-details';
-import { legalMetaSchema } from '#app/content/legal-meta';
+import { parseFrontMatter } from '#app/content/articles/front-matter';
+import { legalDetails } from '#app/content/company/legal-details';
+import { legalMetaSchema } from '#app/content/articles/legal-meta';
 
 const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { services } from '#app/content/services';
+import { services } from '#app/content/company/services';
 import { servicePage, servicePages } from './service-pages';
 
 const value = (slug: string, label: string) =>

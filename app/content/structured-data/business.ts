@@ -1,7 +1,7 @@
 import type { HomeAndConstructionBusiness, IdReference } from 'schema-dts';
-import { company } from '#app/content/company';
-import { counties } from '#app/content/coverage';
-import { socialPicture } from '#app/content/social-picture';
+import { company } from '#app/content/company/company';
+import { counties } from '#app/content/company/coverage';
+import { socialPicture } from '#app/content/head/social-picture';
 import { BUILT_ORIGIN } from '#domain/site-origin';
 
 /** What every other fact refers to when it speaks of us. */

@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
-import { posts } from '#app/content/posts';
-import { socialPicture } from '#app/content/social-picture';
+import { posts } from '#app/content/articles/posts';
+import { socialPicture } from '#app/content/head/social-picture';
 import { BUILT_ORIGIN } from '#domain/site-origin';
 import { BUSINESS_ID } from './business';
 

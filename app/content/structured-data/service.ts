@@ -1,7 +1,7 @@
 import type { Service } from 'schema-dts';
 import { pageMeta } from '#app/content/pages';
-import { services } from '#app/content/services';
-import { socialPicture } from '#app/content/social-picture';
+import { services } from '#app/content/company/services';
+import { socialPicture } from '#app/content/head/social-picture';
 import { BUILT_ORIGIN } from '#domain/site-origin';
 import { STARTING_PRICES } from '#domain/starting-prices';
 import { business, BUSINESS_ID } from './business';

@@ -1,7 +1,7 @@
-import { about } from '#app/content/about';
+import { about } from '#app/content/page-words/about';
 import workshop from '#app/media/about-workshop.jpg?picture';
-import { ClosingBand } from '#app/ui/closing-band';
-import { PageHead } from '#app/ui/page-head';
+import { ClosingBand } from '#app/ui/page/closing-band';
+import { PageHead } from '#app/ui/page/page-head';
 import { Picture } from '#app/ui/picture';
 import { css, cx } from '#styled/css';
 import { pageGrid, wrap } from '#styled/recipes';

@@ -1,6 +1,6 @@
-import { about } from '#app/content/about';
-import { PageSection } from '#app/ui/page-section';
-import { SectionHead } from '#app/ui/section-head';
+import { about } from '#app/content/page-words/about';
+import { PageSection } from '#app/ui/page/page-section';
+import { SectionHead } from '#app/ui/page/section-head';
 import { css, cx } from '#styled/css';
 import { pageGrid } from '#styled/recipes';
 import { LevelDrawing } from './level-drawing';

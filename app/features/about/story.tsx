@@ -1,5 +1,5 @@
-import { about } from '#app/content/about';
-import { PageSection } from '#app/ui/page-section';
+import { about } from '#app/content/page-words/about';
+import { PageSection } from '#app/ui/page/page-section';
 import { css, cx } from '#styled/css';
 import { pageGrid } from '#styled/recipes';
 

@@ -1,7 +1,7 @@
-import { about } from '#app/content/about';
-import { BenefitList } from '#app/ui/benefit-list';
-import { PageSection } from '#app/ui/page-section';
-import { SectionHead } from '#app/ui/section-head';
+import { about } from '#app/content/page-words/about';
+import { BenefitList } from '#app/ui/page/benefit-list';
+import { PageSection } from '#app/ui/page/page-section';
+import { SectionHead } from '#app/ui/page/section-head';
 
 /** The three values. */
 export function Values() {

@@ -1,7 +1,7 @@
-import { blogPage } from '#app/content/blog-page';
-import { posts } from '#app/content/posts';
-import { ClosingBand } from '#app/ui/closing-band';
-import { PageHead } from '#app/ui/page-head';
+import { blogPage } from '#app/content/page-words/blog-page';
+import { posts } from '#app/content/articles/posts';
+import { ClosingBand } from '#app/ui/page/closing-band';
+import { PageHead } from '#app/ui/page/page-head';
 import { wrap } from '#styled/recipes';
 import { PostCard } from './post-card';
 

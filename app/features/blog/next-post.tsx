@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { blogPage } from '#app/content/blog-page';
-import { nextPost } from '#app/content/posts';
+import { blogPage } from '#app/content/page-words/blog-page';
+import { nextPost } from '#app/content/articles/posts';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { css } from '#styled/css';
 import { article, goLink } from '#styled/recipes';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { PostMeta } from '#app/content/post-meta';
+import type { PostMeta } from '#app/content/articles/post-meta';
 import { Picture } from '#app/ui/picture';
 import { blog } from '#styled/recipes';
 import { PostFacts } from './post-facts';

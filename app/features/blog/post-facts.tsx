@@ -1,5 +1,5 @@
-import { dateInWords } from '#app/content/date-in-words';
-import type { PostMeta } from '#app/content/post-meta';
+import { formatDate } from '#app/content/format-date';
+import type { PostMeta } from '#app/content/articles/post-meta';
 import { css } from '#styled/css';
 
 /** Category, date and author of a post. */
@@ -8,7 +8,7 @@ export function PostFacts({ post }: { post: PostMeta }) {
     <ul className={facts}>
       <li className={css({ color: 'text', fontWeight: '560' })}>{post.category}</li>
       <li>
-        <time dateTime={post.date}>{dateInWords(post.date)}</time>
+        <time dateTime={post.date}>{formatDate(post.date)}</time>
       </li>
       <li>{post.author}</li>
     </ul>

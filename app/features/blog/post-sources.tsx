@@ -1,5 +1,5 @@
-import type { PostSource } from '#app/content/post-meta';
-import { blogPage } from '#app/content/blog-page';
+import type { PostSource } from '#app/content/articles/post-meta';
+import { blogPage } from '#app/content/page-words/blog-page';
 import { css } from '#styled/css';
 import { article } from '#styled/recipes';
 

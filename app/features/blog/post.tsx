@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import type { Article } from '#app/content/articles';
-import { blogPage } from '#app/content/blog-page';
-import { posts } from '#app/content/posts';
+import type { Article } from '#app/content/articles/article-list';
+import { blogPage } from '#app/content/page-words/blog-page';
+import { posts } from '#app/content/articles/posts';
 import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
-import { ClosingBand } from '#app/ui/closing-band';
-import { PageHead } from '#app/ui/page-head';
+import { ClosingBand } from '#app/ui/page/closing-band';
+import { PageHead } from '#app/ui/page/page-head';
 import { Picture } from '#app/ui/picture';
-import { Prose } from '#app/ui/prose';
+import { Prose } from '#app/ui/page/prose';
 import { css } from '#styled/css';
 import { article as recipe, goLink, wrap } from '#styled/recipes';
 import { NextPost } from './next-post';

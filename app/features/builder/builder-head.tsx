@@ -1,7 +1,7 @@
 import { firstOpenStep, STEPS } from '#domain/draft/steps';
 import { builderLayout } from '#styled/recipes';
 import type { BuilderView } from './builder-view';
-import { ProgressBar } from './progress-bar';
+import { ProgressBar } from './navigation/progress-bar';
 import { SaveState } from './save-state';
 
 /** Where one is: in words on a phone, as six ruled segments everywhere. */

@@ -1,5 +1,5 @@
-import type { Pricing } from '#app/pwa/use-pricing';
-import type { UseDraft } from '#app/pwa/use-draft';
+import type { Pricing } from '#app/pwa/pricing/use-pricing';
+import type { UseDraft } from '#app/pwa/draft/use-draft';
 import type { ValueStore } from '#app/pwa/value-store';
 import type { Contact } from '#domain/contracts/quote-request';
 import type { Draft } from '#domain/draft/draft';

@@ -1,21 +1,21 @@
 import { useDeferredValue, useMemo } from 'react';
-import { usePricing } from '#app/pwa/use-pricing';
-import { useDraft } from '#app/pwa/use-draft';
-import { PriceAnnouncement } from '#app/ui/price-announcement';
+import { usePricing } from '#app/pwa/pricing/use-pricing';
+import { useDraft } from '#app/pwa/draft/use-draft';
+import { PriceAnnouncement } from '#app/ui/prices/price-announcement';
 import { roomOf } from '#domain/geometry/room-of';
 import { priceDraft } from '#domain/pricing/price';
 import { css, cx } from '#styled/css';
 import { builderLayout, wrap } from '#styled/recipes';
 import { BuilderHead } from './builder-head';
-import { BuilderNotices } from './builder-notices';
+import { BuilderNotices } from './notices/builder-notices';
 import { CurrentStep } from './current-step';
-import { PriceBar } from './price-bar';
-import { PriceBoard } from './price-board';
-import { useContact } from './use-contact';
+import { PriceBar } from './price/price-bar';
+import { PriceBoard } from './price/price-board';
+import { useContact } from './quote-form/use-contact';
 import { useFitToPricing } from './use-fit-to-pricing';
 import { useKeptDesign } from './use-kept-design';
-import { usePriceChange } from './use-price-change';
-import { useStep } from './use-step';
+import { usePriceChange } from './notices/use-price-change';
+import { useStep } from './navigation/use-step';
 
 /** The room builder: six steps, one draft, and its price always in sight (specification §2). */
 export function Builder() {

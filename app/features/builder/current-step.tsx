@@ -3,11 +3,11 @@ import type { StepNumber } from '#domain/draft/steps';
 import { css, cx } from '#styled/css';
 import { builderLayout } from '#styled/recipes';
 import type { StepView } from './builder-view';
-import { StepBody } from './step-body';
-import { STEP_HEADING_ID } from './step-heading';
-import { StepSkeleton } from './step-skeleton';
-import { stepTexts } from './step-texts';
-import { useStepArrival } from './use-step-arrival';
+import { StepBody } from './steps/step-body';
+import { STEP_HEADING_ID } from './steps/step-heading';
+import { StepSkeleton } from './steps/step-skeleton';
+import { stepTexts } from './steps/step-texts';
+import { useStepArrival } from './navigation/use-step-arrival';
 
 interface Props extends StepView {
   /** Null while it is not certain which one may be shown. */

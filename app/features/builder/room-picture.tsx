@@ -1,6 +1,6 @@
 import { memo, useId, useState } from 'react';
 import { ChevronDownIcon } from '#app/ui/icons/chevron-down-icon';
-import { IconButton } from '#app/ui/icon-button';
+import { IconButton } from '#app/ui/buttons/icon-button';
 import { PictureTabs } from '#app/ui/room-picture/picture-tabs';
 import { viewsOf, type PictureView } from '#app/ui/room-picture/picture-views';
 import { RoomSheet } from '#app/ui/room-picture/room-sheet';

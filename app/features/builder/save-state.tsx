@@ -1,4 +1,4 @@
-import type { UseDraft } from '#app/pwa/use-draft';
+import type { UseDraft } from '#app/pwa/draft/use-draft';
 import { AttentionIcon } from '#app/ui/icons/attention-icon';
 import { TickIcon } from '#app/ui/icons/tick-icon';
 import { emptyDraft } from '#domain/draft/draft';

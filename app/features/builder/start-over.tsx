@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UseDraft } from '#app/pwa/use-draft';
-import { Button } from '#app/ui/button';
+import type { UseDraft } from '#app/pwa/draft/use-draft';
+import { Button } from '#app/ui/buttons/button';
 import { emptyDraft } from '#domain/draft/draft';
 import { css } from '#styled/css';
-import { focusStepHeading } from './step-heading';
+import { focusStepHeading } from './steps/step-heading';
 
 /** Throws the design away, after asking once. Nothing to see while there is nothing to lose. */
 export function StartOver({ draft }: { draft: UseDraft }) {

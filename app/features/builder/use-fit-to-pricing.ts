@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { UseDraft } from '#app/pwa/use-draft';
-import type { Pricing } from '#app/pwa/use-pricing';
+import type { UseDraft } from '#app/pwa/draft/use-draft';
+import type { Pricing } from '#app/pwa/pricing/use-pricing';
 import { fitToPricing } from '#domain/draft/fit-to-pricing';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { noteKeptDesign, releaseKeptPlace } from '#app/pwa/kept-place';
+import { noteKeptDesign, releaseKeptPlace } from '#app/pwa/designs/kept-place';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import type { StepNumber } from '#domain/draft/steps';
 

@@ -1,5 +1,5 @@
 import { ChatIcon } from '#app/ui/icons/chat-icon';
-import { company } from '#app/content/company';
+import { company } from '#app/content/company/company';
 import { chat } from '#styled/recipes';
 import { useInBuilder } from './use-in-builder';
 import { useOverControl } from './use-over-control';

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { LinkButton } from '#app/ui/link-button';
-import { PageHead } from '#app/ui/page-head';
+import { LinkButton } from '#app/ui/buttons/link-button';
+import { PageHead } from '#app/ui/page/page-head';
 import { css, cx } from '#styled/css';
 import { wrap } from '#styled/recipes';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { company } from '#app/content/company';
-import { contactPage } from '#app/content/contact-page';
+import { company } from '#app/content/company/company';
+import { contactPage } from '#app/content/page-words/contact-page';
 import { css } from '#styled/css';
 import { contact } from '#styled/recipes';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { contactPage } from '#app/content/contact-page';
+import { contactPage } from '#app/content/page-words/contact-page';
 import type { UnsentEnquiry } from '#app/offline/outbox/outbox-entry';
-import { useOutboxPresence } from '#app/pwa/use-outbox-presence';
-import { PageHead } from '#app/ui/page-head';
+import { useOutboxPresence } from '#app/pwa/outbox/use-outbox-presence';
+import { PageHead } from '#app/ui/page/page-head';
 import { contact, wrap } from '#styled/recipes';
 import { ContactCards } from './contact-cards';
 import { EnquiryForm } from './enquiry-form';

@@ -1,7 +1,7 @@
-import { contactForm } from '#app/content/contact-page';
-import { SelectField } from '#app/ui/select-field';
-import { TextAreaField } from '#app/ui/text-area-field';
-import { TextField } from '#app/ui/text-field';
+import { contactForm } from '#app/content/page-words/contact-page';
+import { SelectField } from '#app/ui/fields/select-field';
+import { TextAreaField } from '#app/ui/fields/text-area-field';
+import { TextField } from '#app/ui/fields/text-field';
 import type { EnquiryBody } from '#domain/contracts/enquiry';
 import { contact } from '#styled/recipes';
 import type { EnquiryErrors } from './use-enquiry-form';

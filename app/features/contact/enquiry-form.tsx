@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
-import { contactForm } from '#app/content/contact-page';
+import { contactForm } from '#app/content/page-words/contact-page';
 import type { UnsentEnquiry } from '#app/offline/outbox/outbox-entry';
-import { Button } from '#app/ui/button';
-import { Honeypot } from '#app/ui/honeypot';
+import { Button } from '#app/ui/buttons/button';
+import { Honeypot } from '#app/ui/fields/honeypot';
 import { AttentionIcon } from '#app/ui/icons/attention-icon';
 import { css, cx } from '#styled/css';
 import { answer, contact } from '#styled/recipes';

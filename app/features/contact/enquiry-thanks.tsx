@@ -1,4 +1,4 @@
-import { contactForm } from '#app/content/contact-page';
+import { contactForm } from '#app/content/page-words/contact-page';
 import { NoSignalIcon } from '#app/ui/icons/no-signal-icon';
 import { ReceivedIcon } from '#app/ui/icons/received-icon';
 import { css, cx } from '#styled/css';

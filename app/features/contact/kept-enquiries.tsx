@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keptEnquiries } from '#app/content/contact-page';
+import { keptEnquiries } from '#app/content/page-words/contact-page';
 import { KEPT_ENQUIRIES_ID } from '#app/content/kept-enquiries-id';
 import { enquiriesOf } from '#app/offline/outbox/enquiries-of';
 import type { UnsentEnquiry } from '#app/offline/outbox/outbox-entry';
 import { createQueryClient } from '#app/pwa/query-client';
-import { useOutbox } from '#app/pwa/use-outbox';
+import { useOutbox } from '#app/pwa/outbox/use-outbox';
 import { css } from '#styled/css';
 import { contact } from '#styled/recipes';
 import { KeptEnquiry } from './kept-enquiry';

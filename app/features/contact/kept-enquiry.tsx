@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { keptEnquiries } from '#app/content/contact-page';
+import { keptEnquiries } from '#app/content/page-words/contact-page';
 import { deleteEntry } from '#app/offline/outbox/delete-entry';
 import type { EnquiryEntry } from '#app/offline/outbox/enquiries-of';
 import type { UnsentEnquiry } from '#app/offline/outbox/outbox-entry';
-import { sendNow } from '#app/pwa/wake-outbox';
-import { Button } from '#app/ui/button';
+import { sendNow } from '#app/pwa/outbox/wake-outbox';
+import { Button } from '#app/ui/buttons/button';
 import { StatusChip } from '#app/ui/status-chip';
-import { toast } from '#app/ui/toast';
+import { toast } from '#app/ui/toasts/toast';
 import { css } from '#styled/css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { submitRequest } from '#app/pwa/submit-request';
+import { submitRequest } from '#app/pwa/outbox/submit-request';
 import type { CheckedRequest } from '#domain/contracts/requests';
 
 /** What became of an enquiry: with us, kept on this device until it can be sent, or neither. */

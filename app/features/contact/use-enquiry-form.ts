@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import type { UnsentEnquiry } from '#app/offline/outbox/outbox-entry';
-import { holdUpdates } from '#app/pwa/update-store';
-import { focusFirstField } from '#app/ui/focus-first-field';
+import { holdUpdates } from '#app/pwa/update/update-store';
+import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import type { EnquiryBody } from '#domain/contracts/enquiry';
 import { fieldErrors } from '#domain/contracts/field-errors';
 import { requests } from '#domain/contracts/requests';

@@ -1,5 +1,5 @@
 import { fix, parse, validOutcode } from 'postcode';
-import type { CoverageResult } from '#app/content/coverage-answers';
+import type { CoverageResult } from '#app/content/company/coverage-answers';
 import { coverageOf } from '#domain/coverage/coverage';
 import type { CountyName } from '#domain/coverage/county-name';
 

@@ -1,7 +1,7 @@
-import { counties } from '#app/content/coverage';
+import { counties } from '#app/content/company/coverage';
 import { TickIcon } from '#app/ui/icons/tick-icon';
 import { css, cx } from '#styled/css';
-import { coverageForm } from '#app/content/coverage';
+import { coverageForm } from '#app/content/company/coverage';
 import type { Finding } from './check-coverage';
 
 type Props = { finding: Finding | null; className?: string };

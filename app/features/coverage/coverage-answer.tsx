@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { coverageAnswers, type CoverageResult } from '#app/content/coverage-answers';
+import { coverageAnswers, type CoverageResult } from '#app/content/company/coverage-answers';
 import { AttentionIcon } from '#app/ui/icons/attention-icon';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { ReceivedIcon } from '#app/ui/icons/received-icon';
 import { answer, goLink } from '#styled/recipes';
 import type { Finding } from './check-coverage';
-import { inWords } from './in-words';
+import { formatAnswer } from './format-answer';
 
 const TONES = {
   covered: 'positive',
@@ -23,7 +23,7 @@ export function CoverageAnswer({ finding }: { finding: Finding }) {
       {finding.result === 'covered' ? <ReceivedIcon /> : <AttentionIcon />}
       <div>
         <p className={styles.title}>{heading}</p>
-        <p className={styles.text}>{inWords(detail, finding)}</p>
+        <p className={styles.text}>{formatAnswer(detail, finding)}</p>
         {link && (
           <Link to="/contact" className={goLink()}>
             <span>{link}</span>

@@ -1,4 +1,4 @@
-import { coverageForm } from '#app/content/coverage';
+import { coverageForm } from '#app/content/company/coverage';
 import { css, cx } from '#styled/css';
 import { answer as answerRecipe, button, field, pageGrid, wrap } from '#styled/recipes';
 import { CountyList } from './county-list';

@@ -73,7 +73,7 @@ export function CompareTable({ one, other, pricing }: Props) {
           figures
         />
       </table>
-      <p className={verdict}>{differenceInWords(one.name, other.name, difference)}</p>
+      <p className={verdict}>{formatDifference(one.name, other.name, difference)}</p>
     </>
   );
 }
@@ -117,7 +117,7 @@ function totalOf({ draft }: DesignRecord, pricing: PricingConfiguration): string
   return price ? pounds(price.total) : 'No price today';
 }
 
-function differenceInWords(one: string, other: string, difference: number | null): string {
+function formatDifference(one: string, other: string, difference: number | null): string {
   if (difference === null)
     return 'One of them has no price today, so there is no difference to show.';
   if (difference === 0) return 'Both cost the same.';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#app/ui/button';
+import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 
 /** In the place of a design that was deleted: one press brings it back. */

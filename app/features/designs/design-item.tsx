@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { DesignPlan } from '#app/ui/designs/design-plan';
-import { Money } from '#app/ui/money';
-import { roomDetails, roomTitle } from '#domain/draft/room-in-words';
+import { Money } from '#app/ui/prices/money';
+import { roomDetails, roomTitle } from '#domain/draft/format-room';
 import { priceDraft } from '#domain/pricing/price';
 import { css } from '#styled/css';
 import { queueItem } from '#styled/recipes';

@@ -1,4 +1,4 @@
-import { PageHead } from '#app/ui/page-head';
+import { PageHead } from '#app/ui/page/page-head';
 
 export function DesignsHead() {
   return (

@@ -1,7 +1,7 @@
-import type { Designs } from '#app/pwa/use-designs';
-import { usePricing } from '#app/pwa/use-pricing';
-import { useBuilderPlace } from '#app/pwa/use-builder-place';
-import { LinkButton } from '#app/ui/link-button';
+import type { Designs } from '#app/pwa/designs/use-designs';
+import { usePricing } from '#app/pwa/pricing/use-pricing';
+import { useBuilderPlace } from '#app/pwa/designs/use-builder-place';
+import { LinkButton } from '#app/ui/buttons/link-button';
 import { fallbackPricing } from '#domain/pricing/fallback';
 import { css } from '#styled/css';
 import { emptyNote } from '#styled/recipes';
@@ -20,7 +20,7 @@ export function DesignsList({ kept }: { kept: Designs }) {
   const rows = deletion.rowsOf(kept.designs);
   return (
     <>
-      {kept.unreadable > 0 && <p className={note}>{unreadableInWords(kept.unreadable)}</p>}
+      {kept.unreadable > 0 && <p className={note}>{formatUnreadable(kept.unreadable)}</p>}
       {rows.length === 0 ? (
         <Empty />
       ) : (
@@ -79,7 +79,7 @@ function Unavailable() {
   );
 }
 
-function unreadableInWords(count: number): string {
+function formatUnreadable(count: number): string {
   const [designs, they] = count === 1 ? ['One design', 'it'] : [`${count} designs`, 'they'];
   return `${designs} on this device cannot be read by this version of our site. We leave ${they === 'it' ? 'it as it is' : 'them as they are'}.`;
 }

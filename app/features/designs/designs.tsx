@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
-import { useDesigns } from '#app/pwa/use-designs';
-import { useFragment } from '#app/pwa/use-fragment';
+import { useDesigns } from '#app/pwa/designs/use-designs';
+import { useFragment } from '#app/pwa/designs/use-fragment';
 import { wrap } from '#styled/recipes';
 import { ComparePage } from './compare-page';
 import { comparedIds } from './compared-ids';

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import type { DesignRecord } from '#app/offline/designs/design-record';
 import { importDesigns } from '#app/offline/designs/design-store';
-import { Actions } from '#app/ui/actions';
-import { Button } from '#app/ui/button';
+import { Actions } from '#app/ui/buttons/actions';
+import { Button } from '#app/ui/buttons/button';
 import { AttentionIcon } from '#app/ui/icons/attention-icon';
 import { saveFile } from '#app/ui/save-file';
 import { readDesignFile, writeDesignFile } from '#domain/sharing/design-file';
 import { css, cx } from '#styled/css';
 import { answer } from '#styled/recipes';
-import { importInWords } from './import-in-words';
+import { formatImport } from './format-import';
 
 /** All designs as a file, to take to another device or to put by; and such a file read in again. */
 export function FileActions({ designs }: { designs: readonly DesignRecord[] }) {
@@ -75,7 +75,7 @@ async function readIn(file: File): Promise<{ ok: boolean; words: string }> {
   const read = readDesignFile(text);
   if (!read.ok) return { ok: false, words: read.problem };
   try {
-    return { ok: true, words: importInWords(await importDesigns(read.designs)) };
+    return { ok: true, words: formatImport(await importDesigns(read.designs)) };
   } catch {
     return { ok: false, words: 'This browser keeps no more designs for this site.' };
   }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { addDesign } from '#app/offline/designs/design-store';
 import { OpenInBuilder } from '#app/ui/designs/open-in-builder';
 import { ShareActions } from '#app/ui/share/share-actions';
-import { toast } from '#app/ui/toast';
+import { toast } from '#app/ui/toasts/toast';
 import { shareCode } from '#domain/sharing/share-code';
 import { css, cx } from '#styled/css';
 import { queueItem } from '#styled/recipes';

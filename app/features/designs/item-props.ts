@@ -1,5 +1,5 @@
 import type { DesignRecord } from '#app/offline/designs/design-record';
-import type { BuilderPlace } from '#app/pwa/use-builder-place';
+import type { BuilderPlace } from '#app/pwa/designs/use-builder-place';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 
 /** What a design in the list is shown with. */

@@ -1,6 +1,6 @@
-import { draftQuoteFacts } from '#app/pwa/draft-quote-facts';
-import { quoteFile } from '#app/pwa/quote-file';
-import { Button } from '#app/ui/button';
+import { draftQuoteFacts } from '#app/pwa/quote-file/draft-quote-facts';
+import { quoteFile } from '#app/pwa/quote-file/quote-file';
+import { Button } from '#app/ui/buttons/button';
 import { useSave } from '#app/ui/use-save';
 import { priceDraft } from '#domain/pricing/price';
 import type { ItemProps } from './item-props';

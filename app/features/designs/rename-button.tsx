@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { DesignRecord } from '#app/offline/designs/design-record';
 import { changeDesign } from '#app/offline/designs/design-store';
-import { toast } from '#app/ui/toast';
+import { toast } from '#app/ui/toasts/toast';
 import { quietAction } from './quiet-action';
 
 const NameDialog = lazy(async () => ({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DesignRecord } from '#app/offline/designs/design-record';
 import { removeDesign, restoreDesign, type RemovedDesign } from '#app/offline/designs/design-store';
-import { toast } from '#app/ui/toast';
+import { toast } from '#app/ui/toasts/toast';
 
 interface Row {
   design: DesignRecord;

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { ChoiceCard, ChoiceMark } from '#app/ui/choice-card';
+import { ChoiceCard, ChoiceMark } from '#app/ui/fields/choice-card';
 import { css, cx } from '#styled/css';
 
 interface Props {

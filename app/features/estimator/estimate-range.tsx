@@ -1,4 +1,4 @@
-import type { Pricing } from '#app/pwa/use-pricing';
+import type { Pricing } from '#app/pwa/pricing/use-pricing';
 import type { Estimate } from '#domain/pricing/estimate';
 import { pounds } from '#domain/pricing/money';
 import { css, cx } from '#styled/css';

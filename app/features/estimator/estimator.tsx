@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { usePricing } from '#app/pwa/use-pricing';
-import { PageHead } from '#app/ui/page-head';
+import { usePricing } from '#app/pwa/pricing/use-pricing';
+import { PageHead } from '#app/ui/page/page-head';
 import { estimate, ESTIMATOR_FEATURE_IDS, type EstimatorFeatureId } from '#domain/pricing/estimate';
 import type { RoomTypeId } from '#domain/room-types';
 import { css, cx } from '#styled/css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { galleryPage } from '#app/content/gallery-page';
+import { galleryPage } from '#app/content/page-words/gallery-page';
 import type { GalleryImage } from '#domain/contracts/gallery-image';
 import { GALLERY_FILTERS, type GalleryFilter } from '#domain/gallery-categories';
 import { css } from '#styled/css';

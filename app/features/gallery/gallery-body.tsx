@@ -1,4 +1,4 @@
-import type { Gallery } from '#app/pwa/use-gallery';
+import type { Gallery } from '#app/pwa/gallery/use-gallery';
 import { EmptyNote, FailedNote } from './gallery-notes';
 import { GallerySkeleton } from './gallery-skeleton';
 import { LightboxHost } from './lightbox-host';

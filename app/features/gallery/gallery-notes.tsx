@@ -1,6 +1,6 @@
-import { galleryPage } from '#app/content/gallery-page';
-import { Button } from '#app/ui/button';
-import { LinkButton } from '#app/ui/link-button';
+import { galleryPage } from '#app/content/page-words/gallery-page';
+import { Button } from '#app/ui/buttons/button';
+import { LinkButton } from '#app/ui/buttons/link-button';
 import { css, cx } from '#styled/css';
 import { emptyNote } from '#styled/recipes';
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { keepSeenPicture } from '#app/pwa/keep-seen-picture';
+import { keepSeenPicture } from '#app/pwa/gallery/keep-seen-picture';
 import type { GalleryImage } from '#domain/contracts/gallery-image';
 import { css } from '#styled/css';
 import { earlyCopy } from './early-picture';

@@ -1,4 +1,4 @@
-import { galleryPage } from '#app/content/gallery-page';
+import { galleryPage } from '#app/content/page-words/gallery-page';
 import { Skeleton } from '#app/ui/skeleton';
 import { css, cx } from '#styled/css';
 import { EARLY_PICTURES, EarlyPicture } from './early-picture';

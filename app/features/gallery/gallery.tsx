@@ -1,8 +1,8 @@
-import { galleryPage } from '#app/content/gallery-page';
-import { useGallery } from '#app/pwa/use-gallery';
+import { galleryPage } from '#app/content/page-words/gallery-page';
+import { useGallery } from '#app/pwa/gallery/use-gallery';
 import { useOnline } from '#app/pwa/use-online';
-import { ClosingBand } from '#app/ui/closing-band';
-import { PageHead } from '#app/ui/page-head';
+import { ClosingBand } from '#app/ui/page/closing-band';
+import { PageHead } from '#app/ui/page/page-head';
 import { css } from '#styled/css';
 import { wrap } from '#styled/recipes';
 import { FilterBar } from './filter-bar';

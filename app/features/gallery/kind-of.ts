@@ -1,4 +1,4 @@
-import { galleryPage } from '#app/content/gallery-page';
+import { galleryPage } from '#app/content/page-words/gallery-page';
 import { VISUALISATION_TAG, type GalleryImage } from '#domain/contracts/gallery-image';
 import { galleryCategoryLabel } from '#domain/gallery-categories';
 

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties, type SyntheticEvent } from 'react';
-import { keepSeenPicture } from '#app/pwa/keep-seen-picture';
+import { keepSeenPicture } from '#app/pwa/gallery/keep-seen-picture';
 import type { GalleryImage } from '#domain/contracts/gallery-image';
 import { lightboxStyles as styles } from './lightbox-styles';
 import { PictureSources } from './picture-sources';

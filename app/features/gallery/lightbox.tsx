@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { galleryPage } from '#app/content/gallery-page';
-import { IconButton } from '#app/ui/icon-button';
+import { galleryPage } from '#app/content/page-words/gallery-page';
+import { IconButton } from '#app/ui/buttons/icon-button';
 import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { CloseIcon } from '#app/ui/icons/close-icon';

@@ -1,4 +1,4 @@
-import { galleryPage } from '#app/content/gallery-page';
+import { galleryPage } from '#app/content/page-words/gallery-page';
 import type { GalleryImage } from '#domain/contracts/gallery-image';
 import { css, cx } from '#styled/css';
 import { GalleryPicture } from './gallery-picture';

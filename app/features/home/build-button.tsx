@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ComponentType } from 'react';
-import { homePage } from '#app/content/home-page';
-import { Button } from '#app/ui/button';
+import { homePage } from '#app/content/page-words/home-page';
+import { Button } from '#app/ui/buttons/button';
 
 /** Ark's machine and the dialog: loaded at the first sign that somebody may press the button. */
 const loadDialog = async () => (await import('./tool-dialog')).ToolDialog;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fetchGalleryImages } from '#app/api/gallery-images';
-import { homeSections } from '#app/content/home-sections';
+import { homeSections } from '#app/content/page-words/home-sections';
 import { VISUALISATION_TAG } from '#domain/contracts/gallery-image';
 import { featuredImages, pictureOf } from './featured-images';
 import { BUILT_IN, GalleryTeaser } from './gallery-teaser';

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import { homeSections } from '#app/content/home-sections';
+import { homeSections } from '#app/content/page-words/home-sections';
 import corner from '#app/media/gallery-01.jpg?picture';
 import boards from '#app/media/gallery-02.jpg?picture';
 import inside from '#app/media/gallery-03.jpg?picture';
 import dusk from '#app/media/gallery-04.jpg?picture';
 import after from '#app/media/gallery-06.jpg?picture';
 import livingRoof from '#app/media/gallery-08.jpg?picture';
-import { LinkButton } from '#app/ui/link-button';
+import { LinkButton } from '#app/ui/buttons/link-button';
 import { Picture, type PictureData } from '#app/ui/picture';
-import { SectionHead } from '#app/ui/section-head';
+import { SectionHead } from '#app/ui/page/section-head';
 import { css } from '#styled/css';
 import { wrap } from '#styled/recipes';
 

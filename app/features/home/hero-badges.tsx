@@ -1,4 +1,4 @@
-import { homeSections } from '#app/content/home-sections';
+import { homeSections } from '#app/content/page-words/home-sections';
 import { Icon } from '#app/ui/icons/icon';
 import { css } from '#styled/css';
 

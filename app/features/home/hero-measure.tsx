@@ -1,6 +1,6 @@
-import { homeSections } from '#app/content/home-sections';
-import { services } from '#app/content/services';
-import { DimensionLine } from '#app/ui/dimension-line';
+import { homeSections } from '#app/content/page-words/home-sections';
+import { services } from '#app/content/company/services';
+import { DimensionLine } from '#app/ui/drawing/dimension-line';
 import { css } from '#styled/css';
 
 /** The width of the building in the hero picture, drawn under what the notch leaves of it. */

@@ -1,15 +1,15 @@
-import { BOOK_CONSULTATION } from '#app/content/consultation';
-import { homePage } from '#app/content/home-page';
-import { LinkButton } from '#app/ui/link-button';
+import { BOOK_CONSULTATION } from '#app/content/company/consultation';
+import { homePage } from '#app/content/page-words/home-page';
+import { LinkButton } from '#app/ui/buttons/link-button';
 import { css } from '#styled/css';
 import { BuildButton } from './build-button';
-import { StillPart } from './still-part';
+import { StaticIsland } from './static-island';
 
 /** The first screen: one large picture, the promise, the two ways on, and four badges. */
 export function Hero() {
   return (
     <section className={screen} aria-labelledby="hero-heading">
-      <StillPart name="picture" className={picture} />
+      <StaticIsland name="picture" className={picture} />
       <div className={wrap}>
         <div className={notch}>
           <h1 id="hero-heading" className={heading}>
@@ -21,9 +21,9 @@ export function Hero() {
               {BOOK_CONSULTATION}
             </LinkButton>
           </div>
-          <StillPart name="measure" />
+          <StaticIsland name="measure" />
         </div>
-        <StillPart name="badges" />
+        <StaticIsland name="badges" />
         <i hidden data-end />
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Hero } from './hero';
-import { StillPart } from './still-part';
+import { StaticIsland } from './static-island';
 import { Teaser } from './teaser';
 import { Testimonials } from './testimonials';
 
@@ -10,11 +10,11 @@ export function Home({ coverage }: { coverage: ReactNode }) {
     <>
       <Hero />
       <div data-below-first-screen>
-        <StillPart name="upper" />
+        <StaticIsland name="upper" />
         <Testimonials />
         {coverage}
         <Teaser />
-        <StillPart name="closing" />
+        <StaticIsland name="closing" />
       </div>
     </>
   );

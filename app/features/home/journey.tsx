@@ -1,6 +1,6 @@
-import { journey } from '#app/content/journey';
-import { JourneyChain } from '#app/ui/journey-chain';
-import { SectionHead } from '#app/ui/section-head';
+import { journey } from '#app/content/page-words/journey';
+import { JourneyChain } from '#app/ui/marks/journey-chain';
+import { SectionHead } from '#app/ui/page/section-head';
 import { css } from '#styled/css';
 import { wrap } from '#styled/recipes';
 

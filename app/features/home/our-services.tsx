@@ -1,12 +1,12 @@
-import { homeSections } from '#app/content/home-sections';
+import { homeSections } from '#app/content/page-words/home-sections';
 import { servicePages } from '#app/content/service-pages/service-pages';
-import { services } from '#app/content/services';
+import { services } from '#app/content/company/services';
 import extension from '#app/media/service-3-wall-extensions.jpg?picture';
 import dualPurpose from '#app/media/service-dual-purpose.jpg?picture';
 import office from '#app/media/service-garden-offices.jpg?picture';
 import gardenRoom from '#app/media/service-garden-rooms.jpg?picture';
 import type { PictureData } from '#app/ui/picture';
-import { SectionHead } from '#app/ui/section-head';
+import { SectionHead } from '#app/ui/page/section-head';
 import { css, cx } from '#styled/css';
 import { pageGrid, wrap } from '#styled/recipes';
 import type { RoomTypeId } from '#domain/room-types';

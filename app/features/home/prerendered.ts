@@ -1,12 +1,12 @@
-/** The parts of the home page that only show (still-parts.tsx draws them). */
-export type StillPartName = 'picture' | 'measure' | 'badges' | 'upper' | 'teaser' | 'closing';
+/** The parts of the home page that only show (static-islands.tsx draws them). */
+export type StaticIslandName = 'picture' | 'measure' | 'badges' | 'upper' | 'teaser' | 'closing';
 
 /** How a part's element is called in the page. */
-export function stillPartId(name: StillPartName): string {
+export function staticIslandId(name: StaticIslandName): string {
   return `home-${name}`;
 }
 
 /** Whether the part's HTML stands in the page already. */
-export function isPrerendered(name: StillPartName): boolean {
-  return !import.meta.env.SSR && document.getElementById(stillPartId(name)) !== null;
+export function isPrerendered(name: StaticIslandName): boolean {
+  return !import.meta.env.SSR && document.getElementById(staticIslandId(name)) !== null;
 }

@@ -1,4 +1,4 @@
-import { sellingPoints } from '#app/content/selling-points';
+import { sellingPoints } from '#app/content/page-words/selling-points';
 import { css } from '#styled/css';
 
 /** On a 56 px grid, in the order of the points: elevation, wall section, certificate, boards. */

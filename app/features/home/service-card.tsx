@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { homeSections } from '#app/content/home-sections';
-import type { Service } from '#app/content/services';
+import { homeSections } from '#app/content/page-words/home-sections';
+import type { Service } from '#app/content/company/services';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { Picture, type PictureData } from '#app/ui/picture';
-import { ServiceMark } from '#app/ui/service-mark';
+import { ServiceMark } from '#app/ui/marks/service-mark';
 import { css, cx } from '#styled/css';
 import { goLink, money } from '#styled/recipes';
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { StillPart } from './still-part';
+import { StaticIsland } from './static-island';
 
 /** The gallery's teaser as it was built, until it comes near: then with the featured pictures. */
 export function Teaser() {
@@ -22,7 +22,7 @@ export function Teaser() {
   return (
     live ?? (
       <div ref={watch}>
-        <StillPart name="teaser" />
+        <StaticIsland name="teaser" />
       </div>
     )
   );

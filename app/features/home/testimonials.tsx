@@ -1,5 +1,9 @@
-import { homePage } from '#app/content/home-page';
-import { testimonials, TESTIMONIAL_INTERVAL_MS, testimonialsNote } from '#app/content/testimonials';
+import { homePage } from '#app/content/page-words/home-page';
+import {
+  testimonials,
+  TESTIMONIAL_INTERVAL_MS,
+  testimonialsNote,
+} from '#app/content/page-words/testimonials';
 import { css, cx } from '#styled/css';
 import { pageGrid, wrap } from '#styled/recipes';
 import { CarouselControls } from './carousel-controls';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { toolDialog } from '#app/content/tool-dialog';
+import { toolDialog } from '#app/content/page-words/tool-dialog';
 import { Dialog } from '#app/ui/dialog';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { TickIcon } from '#app/ui/icons/tick-icon';
-import { LinkButton } from '#app/ui/link-button';
+import { LinkButton } from '#app/ui/buttons/link-button';
 import { css, cx } from '#styled/css';
 import { goLink } from '#styled/recipes';
 

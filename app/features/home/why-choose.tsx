@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { homeSections } from '#app/content/home-sections';
+import { homeSections } from '#app/content/page-words/home-sections';
 import workshop from '#app/media/about-workshop.jpg?picture';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { Picture } from '#app/ui/picture';

@@ -1,7 +1,7 @@
-import type { LegalPage as Content } from '#app/content/legal-meta';
-import { dateInWords } from '#app/content/date-in-words';
-import { PageHead } from '#app/ui/page-head';
-import { Prose } from '#app/ui/prose';
+import type { LegalPage as Content } from '#app/content/articles/legal-meta';
+import { formatDate } from '#app/content/format-date';
+import { PageHead } from '#app/ui/page/page-head';
+import { Prose } from '#app/ui/page/prose';
 import { css, cx } from '#styled/css';
 import { article, wrap } from '#styled/recipes';
 
@@ -17,7 +17,7 @@ export function LegalPage({ meta, html }: Content) {
         <div className={styles.text}>
           <Prose html={html} />
           <p className={css({ textStyle: 'small', color: 'textMuted', marginTop: '10' })}>
-            Last changed on <time dateTime={meta.updated}>{dateInWords(meta.updated)}</time>.
+            Last changed on <time dateTime={meta.updated}>{formatDate(meta.updated)}</time>.
           </p>
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { diagonal, PEGS } from '#domain/drawing/peg-out';
-import { tape } from '#domain/drawing/metres';
+import { diagonal, PEGS } from '#domain/drawing/plan/peg-out';
+import { tape } from '#domain/drawing/plan/metres';
 import type { Room } from '#domain/geometry/room';
 
 /** One length to measure out, and what it is for. */

@@ -1,4 +1,4 @@
-import { metres } from '#domain/drawing/metres';
+import { metres } from '#domain/drawing/plan/metres';
 import type { Room } from '#domain/geometry/room';
 import { pegSheet } from '#styled/recipes';
 

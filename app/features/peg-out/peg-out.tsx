@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { drawingSheet } from '#app/ui/drawing-sheet';
-import { LinkButton } from '#app/ui/link-button';
-import { PageHead } from '#app/ui/page-head';
+import { drawingSheet } from '#app/ui/drawing/drawing-sheet';
+import { LinkButton } from '#app/ui/buttons/link-button';
+import { PageHead } from '#app/ui/page/page-head';
 import { Skeleton } from '#app/ui/skeleton';
 import { css, cx } from '#styled/css';
 import { emptyNote, wrap } from '#styled/recipes';

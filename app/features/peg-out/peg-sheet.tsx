@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Button } from '#app/ui/button';
+import { Button } from '#app/ui/buttons/button';
 import { frontLooks } from './compass';
 import { buildRoom } from '#domain/geometry/room';
 import { pegSheet } from '#styled/recipes';

@@ -1,4 +1,4 @@
-import { drawPegOut } from '#domain/drawing/peg-out';
+import { drawPegOut } from '#domain/drawing/plan/peg-out';
 import type { Drawing } from '#domain/drawing/shapes';
 import { atStandardScale } from './standard-scale';
 import type { PlanProps } from './screen-plan';

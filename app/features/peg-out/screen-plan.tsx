@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { DrawingPicture } from '#app/ui/drawing';
+import { DrawingPicture } from '#app/ui/drawing/drawing';
 import { useElementSize } from '#app/ui/use-element-size';
-import { drawPegOut } from '#domain/drawing/peg-out';
+import { drawPegOut } from '#domain/drawing/plan/peg-out';
 import type { Room } from '#domain/geometry/room';
 import type { Finishes } from '#domain/options/option-ids';
 import { pegSheet } from '#styled/recipes';

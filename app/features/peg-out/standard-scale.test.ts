@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '#domain/draft/draft';
-import { drawPegOut } from '#domain/drawing/peg-out';
+import { drawPegOut } from '#domain/drawing/plan/peg-out';
 import { buildRoom } from '#domain/geometry/room';
 import { PAPER as paper } from './plan-on-paper';
 import { atStandardScale } from './standard-scale';

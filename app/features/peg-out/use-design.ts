@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
-import { useDraft } from '#app/pwa/use-draft';
-import { useFragment } from '#app/pwa/use-fragment';
-import { usePricing } from '#app/pwa/use-pricing';
+import { useDraft } from '#app/pwa/draft/use-draft';
+import { useFragment } from '#app/pwa/designs/use-fragment';
+import { usePricing } from '#app/pwa/pricing/use-pricing';
 import type { Draft } from '#domain/draft/draft';
 import type { ShellSize } from '#domain/pricing/configuration';
 import { readShareCode } from '#domain/sharing/read-share-code';

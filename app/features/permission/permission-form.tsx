@@ -5,11 +5,11 @@ import {
   permissionMeasures,
   permissionPage,
   type PermissionChoice,
-} from '#app/content/permission-page';
-import { Button } from '#app/ui/button';
-import { SelectField } from '#app/ui/select-field';
-import { TextField } from '#app/ui/text-field';
-import { useEarlyChange } from '#app/ui/use-early-change';
+} from '#app/content/page-words/permission-page';
+import { Button } from '#app/ui/buttons/button';
+import { SelectField } from '#app/ui/fields/select-field';
+import { TextField } from '#app/ui/fields/text-field';
+import { useEarlyChange } from '#app/ui/fields/use-early-change';
 import { css } from '#styled/css';
 import type { Answers } from './answers';
 import type { PermissionForm as Check } from './use-permission-check';

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
-import { permissionPage } from '#app/content/permission-page';
-import { PageHead } from '#app/ui/page-head';
+import { permissionPage } from '#app/content/page-words/permission-page';
+import { PageHead } from '#app/ui/page/page-head';
 import { css, cx } from '#styled/css';
 import { pageGrid, wrap } from '#styled/recipes';
 import { PermissionForm } from './permission-form';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useDraft } from '#app/pwa/use-draft';
-import { usePricing } from '#app/pwa/use-pricing';
-import { focusFirstField } from '#app/ui/focus-first-field';
+import { useDraft } from '#app/pwa/draft/use-draft';
+import { usePricing } from '#app/pwa/pricing/use-pricing';
+import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import type { Draft } from '#domain/draft/draft';
 import { buildRoom } from '#domain/geometry/room';
 import { measuresOf } from '#domain/permission/garden-of-room';

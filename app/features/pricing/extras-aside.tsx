@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { company } from '#app/content/company';
-import { pricingPage } from '#app/content/pricing-page';
+import { company } from '#app/content/company/company';
+import { pricingPage } from '#app/content/page-words/pricing-page';
 import { useOnline } from '#app/pwa/use-online';
-import type { PricingState } from '#app/pwa/use-pricing-state';
-import { Actions } from '#app/ui/actions';
-import { Button } from '#app/ui/button';
+import type { PricingState } from '#app/pwa/pricing/use-pricing-state';
+import { Actions } from '#app/ui/buttons/actions';
+import { Button } from '#app/ui/buttons/button';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { PhoneIcon } from '#app/ui/icons/phone-icon';
 import { css, cx } from '#styled/css';

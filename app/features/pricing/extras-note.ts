@@ -1,4 +1,4 @@
-import { pricingPage } from '#app/content/pricing-page';
+import { pricingPage } from '#app/content/page-words/pricing-page';
 
 const words = pricingPage.extras;
 

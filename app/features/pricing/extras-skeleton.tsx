@@ -1,4 +1,4 @@
-import { pricingPage } from '#app/content/pricing-page';
+import { pricingPage } from '#app/content/page-words/pricing-page';
 import { Skeleton } from '#app/ui/skeleton';
 import { css, cx } from '#styled/css';
 

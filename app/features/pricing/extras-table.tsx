@@ -1,4 +1,4 @@
-import { pricingPage } from '#app/content/pricing-page';
+import { pricingPage } from '#app/content/page-words/pricing-page';
 import { css } from '#styled/css';
 import { pounds } from '#domain/pricing/money';
 import type { ExtraRow } from './extra-rows';

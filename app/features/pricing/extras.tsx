@@ -1,7 +1,7 @@
-import { pricingPage } from '#app/content/pricing-page';
-import type { PricingState } from '#app/pwa/use-pricing-state';
-import { PageSection } from '#app/ui/page-section';
-import { SectionHead } from '#app/ui/section-head';
+import { pricingPage } from '#app/content/page-words/pricing-page';
+import type { PricingState } from '#app/pwa/pricing/use-pricing-state';
+import { PageSection } from '#app/ui/page/page-section';
+import { SectionHead } from '#app/ui/page/section-head';
 import { css, cx } from '#styled/css';
 import { pageGrid } from '#styled/recipes';
 import { ExtrasAside } from './extras-aside';

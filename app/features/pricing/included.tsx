@@ -1,8 +1,8 @@
-import { pricingIncluded } from '#app/content/pricing-included';
+import { pricingIncluded } from '#app/content/page-words/pricing-included';
 import { MinusIcon } from '#app/ui/icons/minus-icon';
-import { PageSection } from '#app/ui/page-section';
-import { SectionHead } from '#app/ui/section-head';
-import { TickList } from '#app/ui/tick-list';
+import { PageSection } from '#app/ui/page/page-section';
+import { SectionHead } from '#app/ui/page/section-head';
+import { TickList } from '#app/ui/page/tick-list';
 import { css, cx } from '#styled/css';
 import { pageGrid } from '#styled/recipes';
 

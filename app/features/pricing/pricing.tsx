@@ -1,5 +1,5 @@
-import { usePricingState } from '#app/pwa/use-pricing-state';
-import { ClosingBand } from '#app/ui/closing-band';
+import { usePricingState } from '#app/pwa/pricing/use-pricing-state';
+import { ClosingBand } from '#app/ui/page/closing-band';
 import { Extras } from './extras';
 import { Included } from './included';
 import { Products } from './products';

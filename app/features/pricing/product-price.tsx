@@ -1,5 +1,5 @@
-import { pricingPage } from '#app/content/pricing-page';
-import { LinkButton } from '#app/ui/link-button';
+import { pricingPage } from '#app/content/page-words/pricing-page';
+import { LinkButton } from '#app/ui/buttons/link-button';
 import { css } from '#styled/css';
 import { money } from '#styled/recipes';
 import type { PricingConfiguration } from '#domain/pricing/configuration';

@@ -1,7 +1,7 @@
-import { services } from '#app/content/services';
-import type { ProductCard } from '#app/content/pricing-page';
+import { services } from '#app/content/company/services';
+import type { ProductCard } from '#app/content/page-words/pricing-page';
 import { Picture } from '#app/ui/picture';
-import { TickList } from '#app/ui/tick-list';
+import { TickList } from '#app/ui/page/tick-list';
 import { css, cx } from '#styled/css';
 import { pageGrid } from '#styled/recipes';
 import type { PricingConfiguration } from '#domain/pricing/configuration';

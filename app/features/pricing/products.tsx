@@ -1,5 +1,5 @@
-import { pricingPage, productCards } from '#app/content/pricing-page';
-import { PageHead } from '#app/ui/page-head';
+import { pricingPage, productCards } from '#app/content/page-words/pricing-page';
+import { PageHead } from '#app/ui/page/page-head';
 import { css } from '#styled/css';
 import { wrap } from '#styled/recipes';
 import type { PricingConfiguration } from '#domain/pricing/configuration';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { pricingPage } from '#app/content/pricing-page';
-import { pricingQuestions } from '#app/content/pricing-questions';
+import { pricingPage } from '#app/content/page-words/pricing-page';
+import { pricingQuestions } from '#app/content/page-words/pricing-questions';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
-import { PageSection } from '#app/ui/page-section';
-import { SectionHead } from '#app/ui/section-head';
+import { PageSection } from '#app/ui/page/page-section';
+import { SectionHead } from '#app/ui/page/section-head';
 import { css, cx } from '#styled/css';
 import { goLink, pageGrid } from '#styled/recipes';
 

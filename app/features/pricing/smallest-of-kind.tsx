@@ -1,6 +1,6 @@
-import { pricingPage } from '#app/content/pricing-page';
+import { pricingPage } from '#app/content/page-words/pricing-page';
 import { Skeleton } from '#app/ui/skeleton';
-import { SmallestRoom } from '#app/ui/smallest-room';
+import { SmallestRoom } from '#app/ui/prices/smallest-room';
 import { css } from '#styled/css';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import type { RoomTypeId } from '#domain/room-types';

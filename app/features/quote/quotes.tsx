@@ -1,14 +1,14 @@
 import { Link, useHydrated } from '@tanstack/react-router';
 import { quotesOf, type QuoteItem } from '#app/offline/outbox/quotes-of';
-import { useLostRequests } from '#app/pwa/use-lost-requests';
-import { useOutbox, type Outbox } from '#app/pwa/use-outbox';
+import { useLostRequests } from '#app/pwa/outbox/use-lost-requests';
+import { useOutbox, type Outbox } from '#app/pwa/outbox/use-outbox';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
-import { PageHead } from '#app/ui/page-head';
+import { PageHead } from '#app/ui/page/page-head';
 import { css } from '#styled/css';
 import { goLink, wrap } from '#styled/recipes';
-import { useOpenCorrections } from './open-corrections';
-import { withCorrections } from './with-corrections';
-import { QueueBody } from './queue-body';
+import { useOpenCorrections } from './correction/open-corrections';
+import { withCorrections } from './correction/with-corrections';
+import { QueueBody } from './queue/queue-body';
 
 /** "Your quote requests": everything this device sent or still has to send. */
 export function Quotes() {

@@ -1,5 +1,5 @@
 import type { ServicePage } from '#app/content/service-pages/service-page';
-import { PageSection } from '#app/ui/page-section';
+import { PageSection } from '#app/ui/page/page-section';
 import { css, cx } from '#styled/css';
 import { pageGrid } from '#styled/recipes';
 import { StartingFrom } from './starting-from';

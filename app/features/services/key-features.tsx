@@ -1,9 +1,9 @@
 import type { ServicePage } from '#app/content/service-pages/service-page';
 import { servicePageLabels } from '#app/content/service-pages/labels';
-import { PageSection } from '#app/ui/page-section';
+import { PageSection } from '#app/ui/page/page-section';
 import { Picture, type PictureData } from '#app/ui/picture';
-import { SectionHead } from '#app/ui/section-head';
-import { TickList } from '#app/ui/tick-list';
+import { SectionHead } from '#app/ui/page/section-head';
+import { TickList } from '#app/ui/page/tick-list';
 import { css, cx } from '#styled/css';
 import { pageGrid } from '#styled/recipes';
 

@@ -1,9 +1,9 @@
-import { BOOK_CONSULTATION } from '#app/content/consultation';
+import { BOOK_CONSULTATION } from '#app/content/company/consultation';
 import type { ServicePage } from '#app/content/service-pages/service-page';
-import { Actions } from '#app/ui/actions';
-import { LinkButton } from '#app/ui/link-button';
+import { Actions } from '#app/ui/buttons/actions';
+import { LinkButton } from '#app/ui/buttons/link-button';
 import { Picture, type PictureData } from '#app/ui/picture';
-import { ServiceMark } from '#app/ui/service-mark';
+import { ServiceMark } from '#app/ui/marks/service-mark';
 import { css } from '#styled/css';
 
 /** The service's mark, title and subtitle; its whole picture beside them, out to the edge. */

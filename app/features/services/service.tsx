@@ -1,5 +1,5 @@
 import type { ServicePage } from '#app/content/service-pages/service-page';
-import { ClosingBand } from '#app/ui/closing-band';
+import { ClosingBand } from '#app/ui/page/closing-band';
 import type { PictureData } from '#app/ui/picture';
 import { Description } from './description';
 import { KeyFeatures } from './key-features';

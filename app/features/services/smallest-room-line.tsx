@@ -1,10 +1,10 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { pricingPage } from '#app/content/pricing-page';
-import { persistPricing } from '#app/pwa/persist-pricing';
-import { pricingQuery } from '#app/pwa/pricing-query';
+import { pricingPage } from '#app/content/page-words/pricing-page';
+import { persistPricing } from '#app/pwa/pricing/persist-pricing';
+import { pricingQuery } from '#app/pwa/pricing/pricing-query';
 import { createQueryClient } from '#app/pwa/query-client';
-import { SmallestRoom } from '#app/ui/smallest-room';
+import { SmallestRoom } from '#app/ui/prices/smallest-room';
 import type { RoomTypeId } from '#domain/room-types';
 
 /** The line with a cache of its own; the copy in localStorage is the one all pages share. */

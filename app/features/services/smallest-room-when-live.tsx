@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { pricingPage } from '#app/content/pricing-page';
+import { pricingPage } from '#app/content/page-words/pricing-page';
 import type { RoomTypeId } from '#domain/room-types';
 import { useSeen } from './use-seen';
 

@@ -1,7 +1,7 @@
 import type { ServicePage } from '#app/content/service-pages/service-page';
 import { servicePageLabels } from '#app/content/service-pages/labels';
-import { PageSection } from '#app/ui/page-section';
-import { SectionHead } from '#app/ui/section-head';
+import { PageSection } from '#app/ui/page/page-section';
+import { SectionHead } from '#app/ui/page/section-head';
 import { css } from '#styled/css';
 
 /** "Typical Specifications": names and values under hairlines, in two columns where there is room. */

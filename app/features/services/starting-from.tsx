@@ -1,6 +1,6 @@
-import { pricingPage } from '#app/content/pricing-page';
+import { pricingPage } from '#app/content/page-words/pricing-page';
 import { servicePageLabels } from '#app/content/service-pages/labels';
-import { LinkButton } from '#app/ui/link-button';
+import { LinkButton } from '#app/ui/buttons/link-button';
 import { css } from '#styled/css';
 import { money } from '#styled/recipes';
 import type { RoomTypeId } from '#domain/room-types';

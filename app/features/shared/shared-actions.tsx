@@ -1,13 +1,13 @@
-import { sharedPage } from '#app/content/shared-page';
+import { sharedPage } from '#app/content/page-words/shared-page';
 import { saveDesign } from '#app/offline/designs/design-store';
-import { useBuilderPlace } from '#app/pwa/use-builder-place';
-import { useDesigns } from '#app/pwa/use-designs';
-import { Actions } from '#app/ui/actions';
+import { useBuilderPlace } from '#app/pwa/designs/use-builder-place';
+import { useDesigns } from '#app/pwa/designs/use-designs';
+import { Actions } from '#app/ui/buttons/actions';
 import { OpenInBuilder } from '#app/ui/designs/open-in-builder';
 import { SaveDesign } from '#app/ui/designs/save-design';
 import { ShareActions } from '#app/ui/share/share-actions';
 import type { Draft } from '#domain/draft/draft';
-import { roomTitle } from '#domain/draft/room-in-words';
+import { roomTitle } from '#domain/draft/format-room';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { css } from '#styled/css';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { sharedPage } from '#app/content/shared-page';
-import type { Pricing } from '#app/pwa/use-pricing';
+import { sharedPage } from '#app/content/page-words/shared-page';
+import type { Pricing } from '#app/pwa/pricing/use-pricing';
 import { DesignRecap } from '#app/ui/designs/design-recap';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { DesignPicture } from '#app/ui/room-picture/design-picture';

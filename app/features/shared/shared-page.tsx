@@ -1,11 +1,11 @@
 import { useHydrated } from '@tanstack/react-router';
-import { sharedPage, shareProblems } from '#app/content/shared-page';
-import { useFragment } from '#app/pwa/use-fragment';
-import { usePricing } from '#app/pwa/use-pricing';
-import { LinkButton } from '#app/ui/link-button';
-import { PageHead } from '#app/ui/page-head';
+import { sharedPage, shareProblems } from '#app/content/page-words/shared-page';
+import { useFragment } from '#app/pwa/designs/use-fragment';
+import { usePricing } from '#app/pwa/pricing/use-pricing';
+import { LinkButton } from '#app/ui/buttons/link-button';
+import { PageHead } from '#app/ui/page/page-head';
 import { Skeleton } from '#app/ui/skeleton';
-import { roomTitle } from '#domain/draft/room-in-words';
+import { roomTitle } from '#domain/draft/format-room';
 import { fallbackPricing } from '#domain/pricing/fallback';
 import { readShareCode, type ShareProblem } from '#domain/sharing/read-share-code';
 import { css, cx } from '#styled/css';

@@ -1,7 +1,7 @@
-import { sharedPage } from '#app/content/shared-page';
-import type { Pricing } from '#app/pwa/use-pricing';
-import { Money } from '#app/ui/money';
-import { PriceLines } from '#app/ui/price-lines';
+import { sharedPage } from '#app/content/page-words/shared-page';
+import type { Pricing } from '#app/pwa/pricing/use-pricing';
+import { Money } from '#app/ui/prices/money';
+import { PriceLines } from '#app/ui/prices/price-lines';
 import { Skeleton } from '#app/ui/skeleton';
 import type { Draft } from '#domain/draft/draft';
 import { priceDraft } from '#domain/pricing/price';

@@ -1,8 +1,8 @@
 import { benefits, benefitsHead } from '#app/content/why-modular/benefits';
-import { BenefitList } from '#app/ui/benefit-list';
-import { PageSection } from '#app/ui/page-section';
-import { SectionHead } from '#app/ui/section-head';
-import { BuildTime } from './build-time';
+import { BenefitList } from '#app/ui/page/benefit-list';
+import { PageSection } from '#app/ui/page/page-section';
+import { SectionHead } from '#app/ui/page/section-head';
+import { BuildTime } from './cost/build-time';
 
 /** How long both ways take, drawn to scale, and the six benefit cards. */
 export function Benefits() {

@@ -1,8 +1,8 @@
-import { BOOK_CONSULTATION } from '#app/content/consultation';
+import { BOOK_CONSULTATION } from '#app/content/company/consultation';
 import { whyModularPage } from '#app/content/why-modular/page';
-import { bandButton } from '#app/ui/band-button';
-import { ClosingBand } from '#app/ui/closing-band';
-import { LinkButton } from '#app/ui/link-button';
+import { bandButton } from '#app/ui/buttons/band-button';
+import { ClosingBand } from '#app/ui/page/closing-band';
+import { LinkButton } from '#app/ui/buttons/link-button';
 
 const { heading, text, builderButton } = whyModularPage.closing;
 

@@ -1,6 +1,6 @@
 import { headToHead } from '#app/content/why-modular/head-to-head';
-import { PageSection } from '#app/ui/page-section';
-import { SectionHead } from '#app/ui/section-head';
+import { PageSection } from '#app/ui/page/page-section';
+import { SectionHead } from '#app/ui/page/section-head';
 import { css } from '#styled/css';
 
 const { columns } = headToHead;

@@ -1,9 +1,9 @@
 import { whyModularPage } from '#app/content/why-modular/page';
 import frame from '#app/media/gallery-07.jpg?picture';
-import { Actions } from '#app/ui/actions';
-import { LinkButton } from '#app/ui/link-button';
-import { PageHead } from '#app/ui/page-head';
-import { WidePicture } from '#app/ui/wide-picture';
+import { Actions } from '#app/ui/buttons/actions';
+import { LinkButton } from '#app/ui/buttons/link-button';
+import { PageHead } from '#app/ui/page/page-head';
+import { WidePicture } from '#app/ui/page/wide-picture';
 import { css } from '#styled/css';
 import { wrap } from '#styled/recipes';
 

@@ -1,9 +1,9 @@
 import { whyModularPage } from '#app/content/why-modular/page';
 import cedar from '#app/media/gallery-02.jpg?picture';
-import { PageSection } from '#app/ui/page-section';
+import { PageSection } from '#app/ui/page/page-section';
 import { Picture } from '#app/ui/picture';
-import { SectionHead } from '#app/ui/section-head';
-import { TickList } from '#app/ui/tick-list';
+import { SectionHead } from '#app/ui/page/section-head';
+import { TickList } from '#app/ui/page/tick-list';
 import { css, cx } from '#styled/css';
 import { pageGrid } from '#styled/recipes';
 

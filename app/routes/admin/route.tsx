@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { AdminFrame } from '#app/features/admin/frame/admin-frame';
-import { ThemeToggle } from '#app/features/chrome/theme-toggle';
+import { ThemeToggle } from '#app/features/chrome/header/theme-toggle';
 
 export const Route = createFileRoute('/admin')({ component: Admin });
 

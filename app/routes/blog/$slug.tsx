@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { hasArticle, loadArticle } from '#app/content/articles';
+import { hasArticle, loadArticle } from '#app/content/articles/article-list';
 import { Post } from '#app/features/blog/post';
 
 export const Route = createFileRoute('/blog/$slug')({

@@ -1,4 +1,4 @@
-import { PlanDrawing } from '#app/ui/plan-drawing';
+import { PlanDrawing } from '#app/ui/drawing/plan-drawing';
 import type { Draft } from '#domain/draft/draft';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { cx } from '#styled/css';

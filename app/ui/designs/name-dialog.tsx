@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import * as z from 'zod/mini';
-import { Button } from '#app/ui/button';
+import { Button } from '#app/ui/buttons/button';
 import { Dialog } from '#app/ui/dialog';
-import { TextField } from '#app/ui/text-field';
+import { TextField } from '#app/ui/fields/text-field';
 import { designNameSchema } from '#domain/sharing/design-name';
 import { css } from '#styled/css';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '#app/ui/button';
-import { toast } from '#app/ui/toast';
+import { Button } from '#app/ui/buttons/button';
+import { toast } from '#app/ui/toasts/toast';
 import type { ButtonVariantProps } from '#styled/recipes';
 
 const TakeOverDialog = lazy(async () => ({

@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button';
+import { Button } from '#app/ui/buttons/button';
 import { Dialog } from '#app/ui/dialog';
 import { css } from '#styled/css';
 

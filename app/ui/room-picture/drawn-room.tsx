@@ -1,10 +1,10 @@
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
-import { DrawingPicture } from '#app/ui/drawing';
+import { DrawingPicture } from '#app/ui/drawing/drawing';
 import { useElementSize } from '#app/ui/use-element-size';
 import { drawAxonometric } from '#domain/drawing/axonometric';
 import { drawElevation } from '#domain/drawing/elevation';
 import { atOneScale } from '#domain/drawing/one-scale';
-import { drawPlan } from '#domain/drawing/plan';
+import { drawPlan } from '#domain/drawing/plan/plan';
 import type { Corner } from '#domain/drawing/corners';
 import type { Drawing, Sheet } from '#domain/drawing/shapes';
 import type { Draft } from '#domain/draft/draft';

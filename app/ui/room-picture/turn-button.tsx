@@ -1,4 +1,4 @@
-import { IconButton } from '#app/ui/icon-button';
+import { IconButton } from '#app/ui/buttons/icon-button';
 import { TurnIcon } from '#app/ui/icons/turn-icon';
 import type { Corner } from '#domain/drawing/corners';
 import { picture } from '#styled/recipes';

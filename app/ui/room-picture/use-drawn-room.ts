@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { drawingSheet } from '#app/ui/drawing-sheet';
+import { drawingSheet } from '#app/ui/drawing/drawing-sheet';
 import type { DrawnRoomProps } from './drawn-room';
 
 interface Loaded {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '#app/ui/button';
+import { Button } from '#app/ui/buttons/button';
 import { ShareIcon } from '#app/ui/icons/share-icon';
 import type { Draft } from '#domain/draft/draft';
-import { roomTitle } from '#domain/draft/room-in-words';
+import { roomTitle } from '#domain/draft/format-room';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { shareCode } from '#domain/sharing/share-code';
 import { shareMail } from '#domain/sharing/share-mail';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { Button } from '#app/ui/button';
+import { Button } from '#app/ui/buttons/button';
 import { Dialog } from '#app/ui/dialog';
-import { TextField } from '#app/ui/text-field';
+import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';
 import { QrCode } from './qr-code';
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { createQueryClient } from '#app/pwa/query-client';
-import { Toaster } from '#app/ui/toaster';
+import { Toaster } from '#app/ui/toasts/toaster';
 import { css } from '#styled/css';
 import { SignInDialog } from '#app/features/admin/sign-in/sign-in-dialog';
 import sheet from '#app/admin.css?url';

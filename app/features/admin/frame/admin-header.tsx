@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#app/ui/button';
+import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 import { AdminLogo } from './admin-logo';
 import { AdminNav } from './admin-nav';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { LogoMark } from '#app/ui/logo-mark';
+import { LogoMark } from '#app/ui/marks/logo-mark';
 import { cx, css } from '#styled/css';
 import { logo } from '#styled/recipes';
 

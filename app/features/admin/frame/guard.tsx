@@ -1,6 +1,6 @@
 import { Navigate, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Button } from '#app/ui/button';
+import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 import { Spinner } from './spinner';
 import { useAdminCheck } from './use-admin-check';

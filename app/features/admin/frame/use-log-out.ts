@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { logOut } from '#app/api/auth';
-import { toast } from '#app/ui/toast';
+import { toast } from '#app/ui/toasts/toast';
 
 /** Signs out and goes to the login. A screen with unsaved edits is asked first. */
 export function useLogOut() {

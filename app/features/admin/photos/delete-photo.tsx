@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { galleryDesk } from '#app/content/gallery-desk';
-import { Button } from '#app/ui/button';
+import { galleryAdmin } from '#app/content/gallery-admin';
+import { Button } from '#app/ui/buttons/button';
 import { Dialog } from '#app/ui/dialog';
-import { IconButton } from '#app/ui/icon-button';
+import { IconButton } from '#app/ui/buttons/icon-button';
 import { BinIcon } from '#app/ui/icons/bin-icon';
 import type { GalleryImage } from '#domain/contracts/gallery-image';
 import { dialog } from '#styled/recipes';
 
-const { question, remove: label } = galleryDesk.list;
+const { question, remove: label } = galleryAdmin.list;
 
 type Props = {
   image: GalleryImage;

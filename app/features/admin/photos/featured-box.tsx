@@ -1,4 +1,4 @@
-import { galleryDesk } from '#app/content/gallery-desk';
+import { galleryAdmin } from '#app/content/gallery-admin';
 import { css } from '#styled/css';
 
 type Props = { checked: boolean; onChange: (checked: boolean) => void };
@@ -13,7 +13,7 @@ export function FeaturedBox({ checked, onChange }: Props) {
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
       />
-      {galleryDesk.upload.featured}
+      {galleryAdmin.upload.featured}
     </label>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { galleryDesk } from '#app/content/gallery-desk';
-import { FieldFrame } from '#app/ui/field-frame';
+import { galleryAdmin } from '#app/content/gallery-admin';
+import { FieldFrame } from '#app/ui/fields/field-frame';
 import { PHOTO_TYPES } from '#domain/photo-limits';
 import { css, cx } from '#styled/css';
 
@@ -16,7 +16,7 @@ const ACCEPT = PHOTO_TYPES.join(',');
 export function FileChooser({ error, disabled, onChoose }: Props) {
   const input = useFocusBack(disabled);
   return (
-    <FieldFrame label={galleryDesk.upload.file} hint={galleryDesk.upload.fileHint} error={error}>
+    <FieldFrame label={galleryAdmin.upload.file} hint={galleryAdmin.upload.fileHint} error={error}>
       {({ className, ...ties }) => (
         <input
           {...ties}

@@ -1,10 +1,10 @@
 import { useBlocker } from '@tanstack/react-router';
-import { galleryDesk } from '#app/content/gallery-desk';
-import { Button } from '#app/ui/button';
+import { galleryAdmin } from '#app/content/gallery-admin';
+import { Button } from '#app/ui/buttons/button';
 import { Dialog } from '#app/ui/dialog';
 import { dialog } from '#styled/recipes';
 
-const words = galleryDesk.upload.leaving;
+const words = galleryAdmin.upload.leaving;
 
 /** Asks before the screen is left while pictures are on their way. */
 export function LeaveQuestion({ when }: { when: boolean }) {

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import { galleryDesk } from '#app/content/gallery-desk';
+import { galleryAdmin } from '#app/content/gallery-admin';
 import { Spinner } from '#app/features/admin/frame/spinner';
-import { Button } from '#app/ui/button';
+import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 import { Card } from './card';
 import { PhotoList } from './photo-list';
 import { useGalleryList } from './use-gallery-list';
 
-const words = galleryDesk.list;
+const words = galleryAdmin.list;
 
 /** "Gallery Images (count)" (specification §2). */
 export function ListCard() {

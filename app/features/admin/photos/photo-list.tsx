@@ -16,7 +16,7 @@ import {
 } from '@dnd-kit/sortable';
 import type { GalleryImage } from '#domain/contracts/gallery-image';
 import { css } from '#styled/css';
-import { orderInWords, orderInstructions } from './order-in-words';
+import { formatOrder, orderInstructions } from './format-order';
 import { PhotoRow } from './photo-row';
 import type { GalleryList } from './use-gallery-list';
 
@@ -39,7 +39,7 @@ export function PhotoList({ images, list, onDeleted }: Props) {
       collisionDetection={closestCenter}
       modifiers={[upAndDown]}
       accessibility={{
-        announcements: orderInWords(images),
+        announcements: formatOrder(images),
         screenReaderInstructions: orderInstructions,
       }}
       onDragEnd={drop}

@@ -1,8 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { galleryDesk } from '#app/content/gallery-desk';
+import { galleryAdmin } from '#app/content/gallery-admin';
 import { GripIcon } from '#app/ui/icons/grip-icon';
 import { StarIcon } from '#app/ui/icons/star-icon';
-import { IconButton } from '#app/ui/icon-button';
+import { IconButton } from '#app/ui/buttons/icon-button';
 import type { GalleryImage } from '#domain/contracts/gallery-image';
 import { galleryCategoryLabel } from '#domain/gallery-categories';
 import { css } from '#styled/css';
@@ -10,7 +10,7 @@ import { DeletePhoto } from './delete-photo';
 import { Thumbnail } from './thumbnail';
 import { isPreparing, type GalleryList } from './use-gallery-list';
 
-const words = galleryDesk.list;
+const words = galleryAdmin.list;
 
 type Props = { image: GalleryImage; list: GalleryList; onDeleted: () => void };
 

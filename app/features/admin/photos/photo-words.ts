@@ -1,8 +1,8 @@
-import { galleryDesk } from '#app/content/gallery-desk';
+import { galleryAdmin } from '#app/content/gallery-admin';
 import type { NewGalleryImageBody } from '#domain/contracts/gallery-edit';
 import { isPhotoType, MOST_PHOTO_BYTES } from '#domain/photo-limits';
 
-const words = galleryDesk.upload;
+const words = galleryAdmin.upload;
 
 /** What stands in the form, as it was typed. */
 export interface PhotoForm {

@@ -1,4 +1,4 @@
-import { galleryDesk } from '#app/content/gallery-desk';
+import { galleryAdmin } from '#app/content/gallery-admin';
 import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
 import { css } from '#styled/css';
@@ -9,7 +9,7 @@ import { UploadCard } from './upload-card';
 export function Photos() {
   return (
     <AdminPage>
-      <AdminHead title={galleryDesk.heading} note={galleryDesk.subtitle} />
+      <AdminHead title={galleryAdmin.heading} note={galleryAdmin.subtitle} />
       <div className={halves}>
         <UploadCard />
         <ListCard />

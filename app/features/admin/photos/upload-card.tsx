@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { galleryDesk } from '#app/content/gallery-desk';
-import { Button } from '#app/ui/button';
-import { SelectField } from '#app/ui/select-field';
-import { TextAreaField } from '#app/ui/text-area-field';
-import { TextField } from '#app/ui/text-field';
+import { galleryAdmin } from '#app/content/gallery-admin';
+import { Button } from '#app/ui/buttons/button';
+import { SelectField } from '#app/ui/fields/select-field';
+import { TextAreaField } from '#app/ui/fields/text-area-field';
+import { TextField } from '#app/ui/fields/text-field';
 import { GALLERY_CATEGORIES } from '#domain/gallery-categories';
 import { css } from '#styled/css';
 import { Card } from './card';
@@ -13,7 +13,7 @@ import { LeaveQuestion } from './leave-question';
 import { UploadList } from './upload-list';
 import { useUploadForm } from './use-upload-form';
 
-const words = galleryDesk.upload;
+const words = galleryAdmin.upload;
 
 /** "Upload New Image" (specification §2): the upload begins when files are chosen. */
 export function UploadCard() {

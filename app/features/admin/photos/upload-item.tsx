@@ -1,11 +1,11 @@
-import { galleryDesk } from '#app/content/gallery-desk';
-import { Button } from '#app/ui/button';
-import { IconButton } from '#app/ui/icon-button';
+import { galleryAdmin } from '#app/content/gallery-admin';
+import { Button } from '#app/ui/buttons/button';
+import { IconButton } from '#app/ui/buttons/icon-button';
 import { CloseIcon } from '#app/ui/icons/close-icon';
 import { css } from '#styled/css';
 import type { QueuedUpload, UploadQueue } from './upload-queue';
 
-const words = galleryDesk.upload;
+const words = galleryAdmin.upload;
 
 type Props = { item: QueuedUpload; queue: UploadQueue };
 
@@ -17,11 +17,7 @@ export function UploadItem({ item, queue }: Props) {
     <li className={row}>
       <div className={what}>
         <p className={name}>{file.name}</p>
-        {failed ? (
-          <p className={fault}>{problem}</p>
-        ) : (
-          <p className={muted}>{stateInWords(item)}</p>
-        )}
+        {failed ? <p className={fault}>{problem}</p> : <p className={muted}>{formatState(item)}</p>}
         {state === 'sending' && (
           <progress className={bar} max={1} value={share} aria-label={words.progress(file.name)} />
         )}
@@ -33,7 +29,7 @@ export function UploadItem({ item, queue }: Props) {
           aria-label={words.retry(file.name)}
           onClick={() => queue.retry(key)}
         >
-          {galleryDesk.list.retry}
+          {galleryAdmin.list.retry}
         </Button>
       )}
       <IconButton
@@ -47,7 +43,7 @@ export function UploadItem({ item, queue }: Props) {
 }
 
 /** What has left this device whole is still looked at and written anew by the server. */
-function stateInWords({ state, share }: QueuedUpload): string {
+function formatState({ state, share }: QueuedUpload): string {
   if (state === 'waiting') return words.waiting;
   return share === 1 ? words.preparing : `${Math.floor(share * 100)} %`;
 }

@@ -1,4 +1,4 @@
-import { addGalleryImage, requestUploadAddress } from '#app/api/gallery-desk';
+import { addGalleryImage, requestUploadAddress } from '#app/api/gallery-admin';
 import { sendFile } from '#app/api/send-file';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import type { QueuedUpload } from './upload-queue';

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteGalleryImage, editGalleryImage, orderGalleryImages } from '#app/api/gallery-desk';
+import { deleteGalleryImage, editGalleryImage, orderGalleryImages } from '#app/api/gallery-admin';
 import { HttpError } from '#app/api/http';
-import { galleryDesk } from '#app/content/gallery-desk';
+import { galleryAdmin } from '#app/content/gallery-admin';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
-import { galleryQuery } from '#app/pwa/gallery-query';
-import { toast } from '#app/ui/toast';
+import { galleryQuery } from '#app/pwa/gallery/gallery-query';
+import { toast } from '#app/ui/toasts/toast';
 import type { GalleryImage } from '#domain/contracts/gallery-image';
 
-const words = galleryDesk.list;
+const words = galleryAdmin.list;
 
 /** How often to look whether the sizes of a new picture are there. */
 const LOOK_AGAIN_MS = 1500;

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { HttpError } from '#app/api/http';
 import { StorageError } from '#app/api/send-file';
-import { galleryDesk } from '#app/content/gallery-desk';
-import { GALLERY_KEY } from '#app/pwa/gallery-key';
-import { toast } from '#app/ui/toast';
+import { galleryAdmin } from '#app/content/gallery-admin';
+import { GALLERY_KEY } from '#app/pwa/gallery/gallery-key';
+import { toast } from '#app/ui/toasts/toast';
 import { EMPTY_FORM, faultOf, wordsOf, type PhotoForm } from './photo-words';
 import { uploadPhoto } from './upload-photo';
 import { createUploadQueue, type BatchEnd } from './upload-queue';
 
-const words = galleryDesk.upload;
+const words = galleryAdmin.upload;
 
 interface Faults {
   title?: string | undefined;

@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button';
+import { Button } from '#app/ui/buttons/button';
 import { emptyNote } from '#styled/recipes';
 
 /** In place of the prices when they cannot be had (specification §8). */

@@ -1,10 +1,10 @@
 import { Tabs } from '@ark-ui/react/tabs';
 import { css } from '#styled/css';
-import type { EditorParts } from './editor-parts';
-import { tabOf } from './field-keys';
-import { FieldGroups } from './field-groups';
-import { PRICE_TABS, type PriceTab } from './price-fields';
-import { ShellTable } from './shell-table';
+import type { EditorParts } from './fields/editor-parts';
+import { tabOf } from './fields/field-keys';
+import { FieldGroups } from './fields/field-groups';
+import { PRICE_TABS, type PriceTab } from './fields/price-fields';
+import { ShellTable } from './shell/shell-table';
 
 type Props = EditorParts & { tab: PriceTab; onTab: (tab: PriceTab) => void };
 

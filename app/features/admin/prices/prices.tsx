@@ -3,23 +3,23 @@ import { useState } from 'react';
 import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
 import { Spinner } from '#app/features/admin/frame/spinner';
-import { Button } from '#app/ui/button';
-import { ConfirmDialog } from './confirm-dialog';
-import { ConflictNotice } from './conflict-notice';
-import { tabOf } from './field-keys';
-import { LeaveGuard } from './leave-guard';
+import { Button } from '#app/ui/buttons/button';
+import { ConfirmDialog } from './saving/confirm-dialog';
+import { ConflictNotice } from './saving/conflict-notice';
+import { tabOf } from './fields/field-keys';
+import { LeaveGuard } from './saving/leave-guard';
 import { LoadFailure } from './load-failure';
-import type { PriceTab } from './price-fields';
+import type { PriceTab } from './fields/price-fields';
 import { pricingVersions } from './price-queries';
 import { PriceTabs } from './price-tabs';
-import { Review } from './review';
-import { SaveBar } from './save-bar';
-import { SaveButton } from './save-button';
-import { showField } from './show-field';
-import { timeInWords } from './time-in-words';
+import { Review } from './saving/review';
+import { SaveBar } from './saving/save-bar';
+import { SaveButton } from './saving/save-button';
+import { showField } from './fields/show-field';
+import { formatTime } from './format-time';
 import { usePriceEditor } from './use-price-editor';
-import { useSavePrices } from './use-save-prices';
-import { Versions } from './versions';
+import { useSavePrices } from './saving/use-save-prices';
+import { Versions } from './saving/versions';
 
 /** /admin/pricing (specification §2). */
 export function Prices() {
@@ -52,7 +52,7 @@ export function Prices() {
     );
   }
   const savedAt = versions?.find(({ version }) => version === live.version)?.savedAt;
-  const since = savedAt === undefined ? '' : `, live since ${timeInWords(savedAt)}`;
+  const since = savedAt === undefined ? '' : `, live since ${formatTime(savedAt)}`;
   const parts = { editor, saving };
   return (
     <>

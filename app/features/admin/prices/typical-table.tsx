@@ -1,7 +1,7 @@
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { pounds } from '#domain/pricing/money';
-import { NOT_OFFERED } from './amount-in-words';
-import { comparison } from './changes-table';
+import { NOT_OFFERED } from './format-amount';
+import { comparison } from './saving/changes-table';
 import { typicalPrices } from './typical-rooms';
 
 /** What five typical rooms cost under two documents. */

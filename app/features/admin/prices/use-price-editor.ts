@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { PricingSnapshot } from '#domain/contracts/pricing-snapshot';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
-import { toast } from '#app/ui/toast';
+import { toast } from '#app/ui/toasts/toast';
 import { livePricing, pricingVersions } from './price-queries';
-import { type PricingChange, pricingChanges } from './pricing-changes';
+import { type PricingChange, pricingChanges } from './saving/pricing-changes';
 
 /** An edit of the prices that is not saved yet. */
 interface Edit {

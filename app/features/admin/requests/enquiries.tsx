@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Spinner } from '#app/features/admin/frame/spinner';
 import { css } from '#styled/css';
-import { enquiriesQuery, enquiryQuery } from './desk-kind';
+import { enquiriesQuery, enquiryQuery } from './inbox-queries';
 import { ExportButton } from './export-button';
 import { Inbox } from './inbox';
-import { NewsletterList } from './newsletter-list';
-import { NotThere } from './not-there';
-import { RequestDetail } from './request-detail';
+import { NewsletterList } from './newsletter/newsletter-list';
+import { NotThere } from './detail/not-there';
+import { RequestDetail } from './detail/request-detail';
 import { RequestRow } from './request-row';
 import type { RequestsSearch } from './requests-search';
 import { ANONYMOUS } from './words';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { fetchFile } from '#app/api/desk';
+import { fetchFile } from '#app/api/inbox';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
-import { Button } from '#app/ui/button';
+import { Button } from '#app/ui/buttons/button';
 import { saveFile } from '#app/ui/save-file';
-import { toast } from '#app/ui/toast';
+import { toast } from '#app/ui/toasts/toast';
 
 interface Props {
   path: string;

@@ -3,7 +3,7 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
 import { Spinner } from '#app/features/admin/frame/spinner';
-import { Button } from '#app/ui/button';
+import { Button } from '#app/ui/buttons/button';
 import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
 import { css } from '#styled/css';
 import { countByState, matching, type Listed } from './filter-requests';

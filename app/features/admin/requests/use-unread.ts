@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { unreadQuery } from './desk-kind';
+import { unreadQuery } from './inbox-queries';
 
 const NONE = { quotes: 0, enquiries: 0 };
 

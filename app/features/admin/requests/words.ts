@@ -21,7 +21,7 @@ export const MAIL_WORDS: Record<MailState, string> = {
 export const ANONYMOUS = 'Anonymous';
 
 /** "Thu, 19 Nov 2026, 18:04", in the time zone of the device. */
-export function momentInWords(time: string): string {
+export function formatMoment(time: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',
     day: 'numeric',

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useId, useRef } from 'react';
-import { Button } from '#app/ui/button';
-import { TextField } from '#app/ui/text-field';
+import { Button } from '#app/ui/buttons/button';
+import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';
 import { useSignIn } from './use-sign-in';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { logIn } from '#app/api/auth';
 import { HttpError } from '#app/api/http';
-import { toast } from '#app/ui/toast';
+import { toast } from '#app/ui/toasts/toast';
 
 /** Signing in: its busy state, and what went wrong beyond the specification's words. */
 export function useSignIn(onSignedIn: () => void) {

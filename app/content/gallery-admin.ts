@@ -1,0 +1,87 @@
+/** The words of /admin/gallery (specification §2, §5 and §8; what is ours is marked). */
+export const galleryAdmin = {
+  heading: 'Gallery Management',
+  subtitle: 'Upload and manage your project photos',
+  upload: {
+    heading: 'Upload New Image',
+    title: 'Title',
+    description: 'Description',
+    category: 'Category',
+    tags: 'Tags',
+    featured: 'Featured (show on homepage)',
+    uploading: 'Uploading image...',
+    noImage: 'Please select an image file',
+    noTitle: 'Please enter a title before uploading',
+    failed: { title: 'Error', description: 'Failed to upload image' },
+    storageFailed: 'Failed to upload file',
+    done: { title: 'Success', description: 'Image uploaded successfully' },
+    // Ours from here on.
+    optional: 'Optional',
+    tagsHint: 'Separated by commas',
+    file: 'Image files',
+    fileHint: 'JPEG, PNG, WebP or AVIF, at most 20 MB each. The upload begins when you choose.',
+    otherKind: (name: string) => `${name} is no JPEG, PNG, WebP or AVIF picture.`,
+    tooLarge: (name: string) => `${name} is larger than 20 MB.`,
+    waiting: 'Waiting',
+    preparing: 'Preparing',
+    uploadChosen: (count: number) => (count === 1 ? 'Upload 1 image' : `Upload ${count} images`),
+    cancel: (name: string) => `Cancel ${name}`,
+    retry: (name: string) => `Try ${name} again`,
+    dismiss: (name: string) => `Remove ${name} from this list`,
+    progress: (name: string) => `Upload of ${name}`,
+    noConnection: 'The server could not be reached.',
+    leaving: {
+      title: 'Pictures are still on their way',
+      text: 'Leaving this screen ends their upload.',
+      stay: 'Stay',
+      leave: 'Leave',
+    },
+    allDone: (count: number) => ({
+      title: 'Success',
+      description: `${count} images uploaded successfully`,
+    }),
+  },
+  list: {
+    heading: (count: number) => `Gallery Images (${count})`,
+    empty: 'No images uploaded yet',
+    deleted: { title: 'Success', description: 'Image deleted successfully' },
+    // Ours from here on.
+    loading: 'Loading images',
+    failed: 'The images could not be loaded.',
+    retry: 'Try again',
+    move: (title: string) => `Move ${title}`,
+    feature: (title: string) => `Featured: ${title}`,
+    featureHint: 'Show on homepage',
+    remove: (title: string) => `Delete ${title}`,
+    preparing: 'Smaller sizes are being made',
+    featureFailed: (title: string) => ({
+      title: 'Error',
+      description: `“${title}” could not be changed`,
+    }),
+    deleteFailed: (title: string) => ({
+      title: 'Error',
+      description: `“${title}” could not be deleted`,
+    }),
+    orderFailed: { title: 'Error', description: 'The new order could not be saved' },
+    orderChanged: {
+      title: 'The gallery has changed',
+      description: 'Pictures were added or deleted elsewhere. Here is the present list.',
+    },
+    question: {
+      title: 'Delete this image?',
+      text: (title: string) =>
+        `“${title}” leaves the website and its files are deleted. This cannot be taken back.`,
+      keep: 'Keep it',
+      remove: 'Delete',
+    },
+    order: {
+      how: 'To move an image, press Space or Enter, then the arrow keys. Space or Enter puts it down, Escape puts it back.',
+      lifted: (title: string) => `${title} is lifted.`,
+      over: (title: string, place: number, count: number) =>
+        `${title} is at place ${place} of ${count}.`,
+      dropped: (title: string, place: number, count: number) =>
+        `${title} was put down at place ${place} of ${count}.`,
+      cancelled: (title: string) => `${title} is back at its place.`,
+    },
+  },
+} as const;

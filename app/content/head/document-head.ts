@@ -1,0 +1,13 @@
+import { isIndexed, pageMeta } from '#app/content/pages';
+
+/** Gives the document the title, description and canonical address of the page now shown. */
+export function setDocumentHead(path: string): void {
+  const { title, description } = pageMeta(path);
+  document.title = title;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (canonical) canonical.href = new URL(path, canonical.href).href;
+  document
+    .querySelector('meta[name="robots"]')
+    ?.setAttribute('content', isIndexed(path) ? 'index' : 'noindex');
+}

@@ -1,0 +1,31 @@
+import { posts } from '#app/content/articles/posts';
+import captions from '#app/media/captions.json';
+
+/** What a link to a page shows where it is shared. */
+export interface SocialPicture {
+  /** A file of app/media; the build crops it. */
+  file: string;
+  /** The crop, by its path on the site. */
+  path: string;
+  alt: string;
+}
+
+/** Pixels of the crop, as the networks ask for. */
+export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
+
+const FILES: Record<string, string> = {
+  '/about': 'about-workshop.jpg',
+  '/gallery': 'gallery-01.jpg',
+  '/services/garden-rooms': 'service-garden-rooms.jpg',
+  '/services/garden-offices': 'service-garden-offices.jpg',
+  '/services/3-wall-extensions': 'service-3-wall-extensions.jpg',
+  '/services/dual-purpose': 'service-dual-purpose.jpg',
+};
+
+/** The picture that stands for a page: its own where it has one, else the home page's. */
+export function socialPicture(path: string): SocialPicture {
+  const post = posts.find(({ slug }) => path === `/blog/${slug}`);
+  const file = post?.picture ?? FILES[path] ?? 'hero.jpg';
+  const caption = captions.find((entry) => entry.file === file);
+  return { file, path: `/social/${file}`, alt: caption?.alt ?? '' };
+}

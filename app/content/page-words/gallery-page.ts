@@ -1,0 +1,27 @@
+/** The words of /gallery (specification §2, Gallery). */
+export const galleryPage = {
+  title: 'Gallery',
+  lead: 'Buildings from our range, in gardens like yours. Pictures are visualisations.',
+  filterLabel: 'Filter by category',
+  loading: 'Loading pictures',
+  /** Told to those who cannot see the pictures change. */
+  count: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
+  empty: 'No images available yet. Check back soon!',
+  emptyAction: 'Build Your Room',
+  /** The list could not be had and none is kept on this device. */
+  failed: 'The pictures could not be loaded. Try again when you have a signal.',
+  /** Under the banner that says so of the whole site. */
+  offline: 'Pictures you have seen before are here. The others come with the signal.',
+  retry: 'Try again',
+  retrying: 'Trying again…',
+  /** Said of every computer render. */
+  visualisation: 'Visualisation.',
+  lightbox: {
+    open: (title: string) => `Open picture: ${title}`,
+    position: (number: number, count: number) => `Picture ${number} of ${count}`,
+    announce: (number: number, count: number, title: string) => `${number} of ${count}: ${title}`,
+    close: 'Close',
+    previous: 'Previous picture',
+    next: 'Next picture',
+  },
+} as const;

@@ -1,0 +1,22 @@
+import { pounds } from '#domain/pricing/money';
+import type { PriceField } from './fields/price-fields';
+
+export const NOT_OFFERED = 'not offered';
+
+/** "£450", "£45 per m", "× 1.15"; what has no price is not offered. */
+export function formatAmount(value: number | undefined, unit: PriceField['unit']): string {
+  if (value === undefined) return NOT_OFFERED;
+  if (unit === '×') return `×\u00a0${value}`;
+  return pounds(value) + (unit === '£' ? '' : ` per ${unit.slice(2)}`);
+}
+
+/** "4.4 m", "13.2 m²" */
+export function formatMeasure(value: number, unit: 'm' | 'm²'): string {
+  return `${value}\u00a0${unit}`;
+}
+
+/** "+450", "−500": what a changed amount adds. */
+export function formatDifference(before: number, after: number): string {
+  const difference = Math.round((after - before) * 100) / 100;
+  return `${difference < 0 ? '−' : '+'}${Math.abs(difference).toLocaleString('en-GB')}`;
+}

@@ -1,0 +1,70 @@
+import { pounds } from '#domain/pricing/money';
+import { Button } from '#app/ui/buttons/button';
+import { css } from '#styled/css';
+import type { EditorParts } from '#app/features/admin/prices/fields/editor-parts';
+import { SaveButton } from './save-button';
+import { typicalPrices } from '#app/features/admin/prices/typical-rooms';
+
+/** Always in sight: how much is not saved, what it does to the first typical room, and the save. */
+export function SaveBar({ editor, saving, onDiscard }: EditorParts & { onDiscard: () => void }) {
+  const { edit, changes } = editor;
+  if (!edit) return null;
+  const many = changes.length === 1 ? '1 change' : `${changes.length} changes`;
+  return (
+    <div className={bar}>
+      <div className={row}>
+        <div className={words} aria-live="polite">
+          <b>{changes.length === 0 ? 'Everything is saved' : `${many} not saved`}</b>
+          {changes.length > 0 && <p className={muted}>{effect(editor)}</p>}
+        </div>
+        {changes.length > 0 && (
+          <Button variant="line" size="dense" disabled={saving.saving} onClick={onDiscard}>
+            Discard
+          </Button>
+        )}
+        <SaveButton saving={saving} />
+      </div>
+    </div>
+  );
+}
+
+function effect({ edit }: EditorParts['editor']): string {
+  const [room] = edit ? typicalPrices(edit.base.pricing, edit.pricing) : [];
+  if (!room || room.before === null) return '';
+  if (room.after === null) return `${room.words} is no longer offered.`;
+  return room.before === room.after
+    ? `${room.words} stays at ${pounds(room.before)}.`
+    : `${room.words} goes from ${pounds(room.before)} to ${pounds(room.after)}.`;
+}
+
+const bar = css({
+  position: 'sticky',
+  bottom: '0',
+  zIndex: 'bar',
+  marginTop: 'auto',
+  background: 'raised',
+  borderTop: '1px solid {colors.text}',
+  paddingBottom: 'env(safe-area-inset-bottom)',
+});
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '10px',
+  width: '100%',
+  maxWidth: '1280px',
+  marginInline: 'auto',
+  paddingInline: 'margin',
+  paddingBlock: '3',
+  '& > button': { flex: { base: '1', md: 'none' } },
+});
+
+const words = css({
+  marginRight: 'auto',
+  width: { base: '100%', md: 'auto' },
+  '& > b': { display: 'block', fontSize: '1rem', lineHeight: '1.3' },
+});
+
+const muted = css({ color: 'textMuted' });

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/buttons/button';
+import { Dialog } from '#app/ui/dialog';
+import { css } from '#styled/css';
+
+interface Props {
+  anonymous: boolean;
+  busy: boolean;
+  onAnonymise: () => void;
+  onRemove: () => void;
+}
+
+const QUESTIONS = {
+  anonymise: {
+    title: 'Make this request anonymous?',
+    description:
+      'Name, address, phone number, message, notes and mail are removed for good. What was asked for stays.',
+    confirm: 'Anonymise',
+  },
+  remove: {
+    title: 'Delete this request?',
+    description: 'The request and its mail are removed for good.',
+    confirm: 'Delete',
+  },
+} as const;
+
+/** Takes the sender out of a request, or removes it. Both ask first. */
+export function Forget({ anonymous, busy, onAnonymise, onRemove }: Props) {
+  const [asked, ask] = useState<keyof typeof QUESTIONS>();
+  // The words stay while the dialog leaves.
+  const [last, setLast] = useState<keyof typeof QUESTIONS>('remove');
+  const question = QUESTIONS[asked ?? last];
+  const open = (which: keyof typeof QUESTIONS) => {
+    setLast(which);
+    ask(which);
+  };
+  const confirm = () => {
+    ask(undefined);
+    if (last === 'remove') onRemove();
+    else onAnonymise();
+  };
+  return (
+    <div className={acts}>
+      {!anonymous && (
+        <Button variant="line" size="dense" disabled={busy} onClick={() => open('anonymise')}>
+          Anonymise
+        </Button>
+      )}
+      <Button variant="danger" size="dense" disabled={busy} onClick={() => open('remove')}>
+        Delete
+      </Button>
+      <Dialog
+        open={asked !== undefined}
+        onClose={() => ask(undefined)}
+        role="alertdialog"
+        size="small"
+        title={question.title}
+        description={question.description}
+      >
+        <div className={answers}>
+          <Button variant="line" onClick={() => ask(undefined)}>
+            Keep it
+          </Button>
+          <Button variant="danger" onClick={confirm}>
+            {question.confirm}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+const acts = css({
+  display: 'flex',
+  gap: '2',
+  marginTop: '8',
+  paddingTop: '4',
+  borderTop: '1px solid {colors.line}',
+});
+
+const answers = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' });

@@ -1,0 +1,33 @@
+import { Button } from '#app/ui/buttons/button';
+import { Dialog } from '#app/ui/dialog';
+import { css } from '#styled/css';
+
+interface Props {
+  open: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** The question before notes are lost. */
+export function LeaveDialog({ open, onStay, onLeave }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      role="alertdialog"
+      size="small"
+      title="Leave without saving the notes?"
+    >
+      <div className={acts}>
+        <Button variant="line" onClick={onStay}>
+          Stay
+        </Button>
+        <Button variant="danger" onClick={onLeave}>
+          Leave
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' });

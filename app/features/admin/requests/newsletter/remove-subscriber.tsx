@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#app/ui/buttons/button';
+import { css } from '#styled/css';
+import { dialog } from '#styled/recipes';
+import { useSubscribers } from './use-subscribers';
+
+interface Props {
+  subscriber: { id: string; email: string };
+  onDone: () => void;
+}
+
+/** The question before an address is taken off the list, in the place of the list. */
+export function RemoveSubscriber({ subscriber: { id, email }, onDone }: Props) {
+  const { remove, removing } = useSubscribers();
+  const keep = useRef<HTMLButtonElement>(null);
+  // The button that asked is gone: the answer that changes nothing comes next.
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <>
+      <p className={words}>
+        <strong>{email}</strong> is removed for good, from the backups too.
+      </p>
+      <div className={dialog().acts}>
+        <Button variant="line" ref={keep} onClick={onDone}>
+          Keep it
+        </Button>
+        <Button variant="danger" busy={removing} onClick={() => remove(id, { onSettled: onDone })}>
+          Remove
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const words = css({ marginTop: '2', overflowWrap: 'anywhere' });

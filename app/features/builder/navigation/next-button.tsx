@@ -1,0 +1,14 @@
+import { Button } from '#app/ui/buttons/button';
+import { canGoNext } from '#domain/draft/steps';
+import type { BuilderView } from '#app/features/builder/builder-view';
+import { showQuoteForm } from '#app/features/builder/quote-form/show-quote-form';
+
+/** "Next Step" while a step follows and this one is complete; on the summary the way to the form. */
+export function NextButton({ draft, step, goTo }: BuilderView) {
+  if (step === 6) return <Button onClick={showQuoteForm}>Your details</Button>;
+  return (
+    <Button disabled={!canGoNext(step, draft.draft)} onClick={() => void goTo(step + 1)}>
+      Next Step
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { useHydrated, useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+import type { UseDraft } from '#app/pwa/draft/use-draft';
+import type { StepNumber } from '#domain/draft/steps';
+import { afterPaint } from './after-paint';
+import { stepToShow } from './step-to-show';
+
+/** The step on the screen; null while the device is asked whether the draft allows it. */
+export function useStep({ status, draft, step: lastStep, setStep }: UseDraft) {
+  const { step: requested } = useSearch({ from: '/_live/builder' });
+  const navigate = useNavigate({ from: '/builder' });
+  const hydrated = useHydrated();
+  const ready = hydrated && status === 'ready';
+  const [resume, setResume] = useState<StepNumber>(1);
+  const [entered, setEntered] = useState(false);
+  /** The step just asked for, until the URL has it too. */
+  const [ahead, setAhead] = useState<number>();
+  // Only on the way in: later on, a URL without a step is the first one again.
+  if (ready && !entered) {
+    setEntered(true);
+    setResume(lastStep);
+  } else if (entered && requested !== undefined && resume !== 1) {
+    setResume(1);
+  }
+
+  const situation = { hydrated, draft: ready ? draft : null, resume };
+  const ofUrl = stepToShow({ ...situation, requested });
+  const step = ahead === undefined ? ofUrl : stepToShow({ ...situation, requested: ahead });
+  useEffect(() => {
+    if (!ready || ofUrl === null) return;
+    setStep(ofUrl);
+    if (ofUrl === (requested ?? 1)) return;
+    void navigate({ search: { step: ofUrl }, replace: true, resetScroll: false });
+  }, [ready, ofUrl, requested, navigate, setStep]);
+
+  useEffect(() => {
+    // Set before the first paint by startup/first-paint.js: from here on the right step is shown.
+    if (hydrated) delete document.documentElement.dataset['laterStep'];
+  }, [hydrated]);
+
+  // The press is answered first: the router has more to do for a new URL than fits into a frame.
+  const goTo = useCallback(
+    async (next: number) => {
+      setAhead(next);
+      await afterPaint();
+      await navigate({ search: { step: next }, resetScroll: false });
+      setAhead((present) => (present === next ? undefined : present));
+    },
+    [navigate],
+  );
+  return { step, goTo, entered };
+}

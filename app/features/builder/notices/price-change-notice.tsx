@@ -1,0 +1,36 @@
+import { pounds } from '#domain/pricing/money';
+import { Button } from '#app/ui/buttons/button';
+import { css } from '#styled/css';
+import { Notice } from './notice';
+import type { PriceChange } from './price-change';
+
+/** What our new prices did to the design, part by part. */
+export function PriceChangeNotice({
+  change,
+  onNoted,
+}: {
+  change: PriceChange;
+  onNoted: () => void;
+}) {
+  return (
+    <Notice title="Our prices have changed since you were here">
+      <p className={text}>
+        Your design was {pounds(change.before)} and is {pounds(change.after)} now.
+      </p>
+      <ul className={text}>
+        {change.parts.map(({ label, before, after }) => (
+          <li key={label}>
+            {label}: {pounds(before)} before, {pounds(after)} now
+          </li>
+        ))}
+      </ul>
+      <Button variant="line" size="compact" className={noted} onClick={onNoted}>
+        All right
+      </Button>
+    </Notice>
+  );
+}
+
+const text = css({ textStyle: 'small', color: 'textMuted', marginTop: '1' });
+
+const noted = css({ marginTop: '3' });

@@ -1,0 +1,33 @@
+import { useEffect, useMemo, useState } from 'react';
+import { recall, remember } from '#app/pwa/local-memory';
+import type { UseDraft } from '#app/pwa/draft/use-draft';
+import type { Pricing } from '#app/pwa/pricing/use-pricing';
+import type { Price } from '#domain/pricing/price';
+import { parseShownPrice, priceChange, shownPrice, type PriceChange } from './price-change';
+
+const STORAGE_KEY = 'builder-price';
+
+/** Tells a homeowner when the price of their design has changed, until they have taken note. */
+export function usePriceChange(
+  { status, draft }: UseDraft,
+  { version }: Pricing,
+  price: Price | null,
+): { change: PriceChange | null; takeNote: () => void } {
+  // The price they know; in the next visit too, so that no change goes untold.
+  const [known, setKnown] = useState(() => parseShownPrice(recall(STORAGE_KEY)));
+  const design = JSON.stringify(draft);
+  const now = useMemo(
+    () =>
+      status === 'ready' && version !== undefined && price
+        ? shownPrice(design, version, price)
+        : null,
+    [status, design, version, price],
+  );
+  const change = now && priceChange(known, now);
+  const isKnown = known?.design === now?.design && known?.version === now?.version;
+  if (now && !change && !isKnown) setKnown(now);
+  useEffect(() => {
+    if (known) remember(STORAGE_KEY, JSON.stringify(known));
+  }, [known]);
+  return { change, takeNote: () => setKnown(now) };
+}

@@ -1,0 +1,28 @@
+import type { PlacedOpening } from '#domain/geometry/placed-opening';
+import type { OpeningKind } from '#domain/geometry/placement';
+import type { WallSide } from '#domain/geometry/walls';
+
+const NAMES: Record<OpeningKind, string> = { window: 'Window', door: 'Door', patio: 'Patio glass' };
+
+export const WALL_NAMES: Record<WallSide, string> = {
+  front: 'Front wall',
+  right: 'Right wall',
+  back: 'Back wall',
+  left: 'Left wall',
+};
+
+/** "Window 2"; there is only one patio glass. */
+export function openingName({ id, kind }: Pick<PlacedOpening, 'id' | 'kind'>): string {
+  return kind === 'patio' ? NAMES.patio : `${NAMES[kind]} ${id.split('-')[1]}`;
+}
+
+/** "front wall, 1.2 m from the left": as one stands before the wall, outside. */
+export function formatPlace({ wall, at }: Pick<PlacedOpening, 'wall' | 'at'>): string {
+  return `${WALL_NAMES[wall].toLowerCase()}, ${metres(at)} from the left`;
+}
+
+/** "1.2 m", with a second decimal only where the measure needs it. */
+function metres(length: number): string {
+  const tenths = Math.abs(length * 10 - Math.round(length * 10)) < 0.05;
+  return `${length.toFixed(tenths ? 1 : 2)}\u00a0m`;
+}

@@ -1,0 +1,61 @@
+import { memo, useState } from 'react';
+import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
+import { ChevronUpIcon } from '#app/ui/icons/chevron-up-icon';
+import { IconButton } from '#app/ui/buttons/icon-button';
+import { css, cx } from '#styled/css';
+import { priceBar } from '#styled/recipes';
+import type { BuilderView } from '#app/features/builder/builder-view';
+import { NextButton } from '#app/features/builder/navigation/next-button';
+import { PriceDetails } from './price-details';
+import { PriceFigure, priceLabel } from './price-figure';
+import { StartOver } from '#app/features/builder/start-over';
+
+const SHEET_ID = 'price-lines';
+
+/** On phones, in reach of the thumb: back, the price that opens into its lines, and next. */
+export const PriceBar = memo(function PriceBar(view: BuilderView) {
+  const { draft, pricing, step, goTo } = view;
+  // The lines that were opened on one step must not cover the next.
+  const [openOn, setOpenOn] = useState<number | null>(null);
+  const open = openOn === step;
+  const styles = priceBar();
+  return (
+    <section className={cx(styles.root, open && overChat)} aria-label="Running price">
+      {open && (
+        <div id={SHEET_ID} className={styles.sheet}>
+          <PriceDetails {...view} />
+          <StartOver draft={draft} />
+        </div>
+      )}
+      <div className={styles.row}>
+        <IconButton
+          label="Back"
+          lined
+          size="large"
+          disabled={step === 1}
+          onClick={() => void goTo(step - 1)}
+        >
+          <ArrowLeftIcon />
+        </IconButton>
+        <button
+          type="button"
+          className={styles.price}
+          aria-expanded={open}
+          aria-controls={open ? SHEET_ID : undefined}
+          onClick={() => setOpenOn(open ? null : step)}
+          onKeyDown={(event) => event.key === 'Escape' && setOpenOn(null)}
+        >
+          <span className={styles.label}>
+            {priceLabel(pricing)}
+            {pricing.status !== 'loading' && <ChevronUpIcon />}
+          </span>
+          <PriceFigure {...view} size="bar" />
+        </button>
+        <NextButton {...view} />
+      </div>
+    </section>
+  );
+});
+
+/** Its lines must not be read through the chat button. */
+const overChat = css({ zIndex: 'menu' });

@@ -1,0 +1,25 @@
+import { draftQuoteFacts } from '#app/pwa/quote-file/draft-quote-facts';
+import { quoteFile } from '#app/pwa/quote-file/quote-file';
+import { Button } from '#app/ui/buttons/button';
+import { useSave } from '#app/ui/use-save';
+import { css } from '#styled/css';
+import type { StepView } from '#app/features/builder/builder-view';
+
+type Props = Pick<StepView, 'draft' | 'pricing' | 'price'>;
+
+/** The quote as a file to keep or to send on, with or without a signal. */
+export function QuotePdfButton(view: Props) {
+  const facts = draftQuoteFacts(view);
+  const { busy, save } = useSave(async () => {
+    if (facts === null) throw new Error('The design is not complete');
+    return quoteFile({ ...facts, date: new Date() });
+  }, 'The quote could not be made');
+  if (facts === null) return null;
+  return (
+    <Button className={place} variant="line" busy={busy} onClick={save}>
+      {busy ? 'Making your quote…' : 'Download your quote (PDF)'}
+    </Button>
+  );
+}
+
+const place = css({ marginTop: '4' });

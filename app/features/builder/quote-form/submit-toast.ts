@@ -1,0 +1,36 @@
+import type { SubmitResult } from '#app/pwa/outbox/submit-request';
+import type { ToastMessage } from '#app/ui/toasts/toast-store';
+
+/** What became of a press on "Submit Quote Request". */
+export type SubmitEnd =
+  /** Room type or shell size is missing. */
+  | { kind: 'incomplete' }
+  /** On this device's disk alone. */
+  | { kind: 'saved'; place: 'phone' | 'device' }
+  | Exclude<SubmitResult, { kind: 'saved' }>;
+
+const THANKS = {
+  title: 'Quote Request Submitted!',
+  description: "We'll email your detailed quote and contact you to schedule a consultation.",
+};
+
+/** The messages of specification §8; while nothing is received yet, a line says where it is. */
+export function submitToast(end: SubmitEnd): ToastMessage {
+  switch (end.kind) {
+    case 'incomplete':
+      return { title: 'Please complete all required fields.', variant: 'destructive' };
+    case 'failed':
+      return {
+        title: 'Failed to save configuration. Please try again.',
+        description: end.problem.message,
+        variant: 'destructive',
+      };
+    case 'received':
+      return THANKS;
+    case 'saved':
+      return {
+        ...THANKS,
+        description: `${THANKS.description} It is saved on this ${end.place} and goes by itself when there is signal.`,
+      };
+  }
+}

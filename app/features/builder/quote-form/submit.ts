@@ -1,0 +1,20 @@
+import { submitRequest, type SubmitResult } from '#app/pwa/outbox/submit-request';
+import type { CheckedRequest } from '#domain/contracts/requests';
+import type { SubmitEnd } from './submit-toast';
+
+/**
+ * Saves and sends a request and says what became of it. Never throws.
+ *
+ * @param request null when it cannot be sent and no field is to blame
+ */
+export async function submit(request: CheckedRequest<'quote'> | null): Promise<SubmitEnd> {
+  const result = request ? await submitRequest('quote', request).catch(unforeseen) : unforeseen();
+  if (result.kind !== 'saved') return result;
+  return { kind: 'saved', place: matchMedia('(min-width: 1024px)').matches ? 'device' : 'phone' };
+}
+
+/** What nobody foresaw still has to end in words that help. */
+function unforeseen(): SubmitResult {
+  const message = 'What you typed is still here.';
+  return { kind: 'failed', problem: { reason: 'not-ours', message } };
+}

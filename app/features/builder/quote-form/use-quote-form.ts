@@ -1,0 +1,52 @@
+import { useState, useSyncExternalStore } from 'react';
+import { checkQuote, type ContactErrors } from '#app/pwa/draft/check-quote';
+import { focusFirstField } from '#app/ui/fields/focus-first-field';
+import { toast } from '#app/ui/toasts/toast';
+import type { Contact } from '#domain/contracts/quote-request';
+import type { StepView } from '#app/features/builder/builder-view';
+import { quoteBodyOf } from './quote-body';
+import { submit } from './submit';
+import { submitToast } from './submit-toast';
+import { EMPTY_CONTACT } from './use-contact';
+import { useHomeAfter } from './use-home-after';
+
+export type QuoteForm = ReturnType<typeof useQuoteForm>;
+
+/** The quote form: its fields, what is wrong with them, and where its request is. */
+export function useQuoteForm({ draft, room, price, pricing, contact: store }: StepView) {
+  const contact = useSyncExternalStore(store.subscribe, store.get, () => EMPTY_CONTACT);
+  const [phase, setPhase] = useState<'idle' | 'submitting' | 'done'>('idle');
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [failure, setFailure] = useState<string>();
+  useHomeAfter(phase === 'done');
+
+  function change(field: keyof Contact, value: string) {
+    store.set({ ...store.get(), [field]: value });
+    setErrors({ ...errors, [field]: undefined });
+  }
+
+  async function send(element: HTMLFormElement) {
+    setFailure(undefined);
+    const pricingVersion = pricing.version;
+    const body = quoteBodyOf({ draft, room, contact, price, pricingVersion });
+    if (!body) return toast(submitToast({ kind: 'incomplete' }));
+    const { request, errors: wrong } = checkQuote(body);
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return focusFirstField(element, Object.keys(wrong));
+    setPhase('submitting');
+    const end = await submit(request);
+    toast(submitToast(end));
+    if (end.kind === 'failed') {
+      const { fields = {}, message } = end.problem;
+      setErrors(fields);
+      setFailure(message);
+      setPhase('idle');
+      return focusFirstField(element, Object.keys(fields));
+    }
+    store.set(EMPTY_CONTACT);
+    setPhase('done');
+  }
+
+  const incomplete = Object.values(contact).some((value) => value.trim() === '');
+  return { contact, errors, failure, phase, incomplete, change, send };
+}

@@ -1,0 +1,62 @@
+import { memo, type Dispatch } from 'react';
+import { ChoiceCard, ChoiceMark } from '#app/ui/fields/choice-card';
+import type { DraftAction } from '#domain/draft/reducer';
+import { FEATURES } from '#domain/options/features';
+import type { FeatureId } from '#domain/options/option-ids';
+import { pounds } from '#domain/pricing/money';
+import { css } from '#styled/css';
+
+interface Props {
+  id: FeatureId;
+  /** Pounds; 0 is included. */
+  price: number;
+  checked: boolean;
+  dispatch: Dispatch<DraftAction>;
+}
+
+/** A feature as one row: what it is, what it adds to the price, its mark. */
+export const FeatureCard = memo(function FeatureCard({ id, price, checked, dispatch }: Props) {
+  const { label, description } = FEATURES[id];
+  return (
+    <ChoiceCard
+      type="checkbox"
+      name="features"
+      value={id}
+      checked={checked}
+      onChange={() => dispatch({ type: 'toggleFeature', feature: id })}
+      className={card}
+    >
+      <span className={css({ textStyle: 'subheading' })}>{label}</span>
+      <span className={words}>{description}</span>
+      <span className={amount} data-included={price === 0 ? '' : undefined}>
+        {price === 0 ? 'Included' : `+\u00a0${pounds(price)}`}
+      </span>
+      <ChoiceMark shape="square" />
+    </ChoiceCard>
+  );
+});
+
+const card = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: '4',
+  rowGap: '2px',
+  alignItems: 'center',
+  padding: { base: '14px 16px', md: '18px 20px' },
+  '& [data-mark]': { gridArea: '1 / 2 / span 3' },
+  md: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    '& [data-mark]': { gridArea: '1 / 3 / span 2' },
+  },
+});
+
+const words = css({ textStyle: 'small', color: 'textMuted', gridColumn: '1' });
+
+const amount = css({
+  textStyle: 'label',
+  color: 'price',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  gridColumn: '1',
+  '&[data-included]': { color: 'textMuted' },
+  md: { gridArea: '1 / 2 / span 2' },
+});

@@ -1,0 +1,56 @@
+import { memo, type Dispatch } from 'react';
+import { ChoiceCard, ChoiceMark } from '#app/ui/fields/choice-card';
+import type { DraftAction } from '#domain/draft/reducer';
+import { finishOf } from '#domain/options/finishes';
+import type { FinishCategory, FinishId } from '#domain/options/option-ids';
+import { pounds } from '#domain/pricing/money';
+import { css, cx } from '#styled/css';
+import { swatch } from '#styled/recipes';
+import { CardPicture } from './card-picture';
+import { SWATCH_PICTURES } from './swatch-pictures';
+
+interface Props {
+  category: FinishCategory;
+  id: FinishId;
+  /** Pounds; 0 costs nothing. */
+  price: number;
+  checked: boolean;
+  dispatch: Dispatch<DraftAction>;
+}
+
+/** A finish under its swatch. */
+export const FinishCard = memo(function FinishCard(props: Props) {
+  const { category, id, price, checked, dispatch } = props;
+  const { label, note } = finishOf(category, id);
+  const picture = SWATCH_PICTURES[id];
+  const styles = swatch();
+  return (
+    <ChoiceCard
+      type="radio"
+      name={category}
+      value={id}
+      checked={checked}
+      onChange={() => dispatch({ type: 'chooseFinish', category, id })}
+      className={styles.root}
+    >
+      {picture ? (
+        <CardPicture
+          picture={picture}
+          sizes="(min-width: 640px) 240px, 124px"
+          className={cx(styles.picture, block)}
+        />
+      ) : (
+        <span className={cx(styles.void, block)} data-void="" />
+      )}
+      <span className={styles.caption}>
+        <span className={styles.name}>{label}</span>
+        <ChoiceMark />
+        <span className={styles.price} data-included={price === 0 ? '' : undefined}>
+          {price > 0 ? `+\u00a0${pounds(price)}` : (note ?? 'Included')}
+        </span>
+      </span>
+    </ChoiceCard>
+  );
+});
+
+const block = css({ display: 'block' });

@@ -1,0 +1,60 @@
+import { useDeferredValue, useMemo } from 'react';
+import { Button } from '#app/ui/buttons/button';
+import type { Draft } from '#domain/draft/draft';
+import { formatOpenings } from '#domain/draft/format-openings';
+import { fittingShell } from '#domain/geometry/fitting-shell';
+import { roomOf } from '#domain/geometry/room-of';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { css } from '#styled/css';
+import type { PricedStepProps } from './step-props';
+
+/** Says when the walls do not hold what is chosen, what they do hold, and where all of it fits. */
+export function FitNote({ draft: chosen, pricing, dispatch }: PricedStepProps) {
+  const draft = useDeferredValue(chosen);
+  const { nearest, larger } = useMemo(() => fitOf(draft, pricing), [draft, pricing]);
+  return (
+    <div aria-live="polite">
+      {nearest && (
+        <div className={note}>
+          <p className={title}>These walls hold {formatOpenings(nearest)}</p>
+          <p className={text}>
+            You have chosen {formatOpenings(draft)}. The drawing shows what fits
+            {larger ? `; all of it fits from ${larger}` : ''}. You may leave it as it is: the price
+            counts all you have chosen, and we settle the rest at the survey.
+          </p>
+          {nearest.doors > 0 && (
+            <Button
+              variant="line"
+              size="compact"
+              className={button}
+              onClick={() => {
+                dispatch({ type: 'setWindows', windows: nearest.windows });
+                dispatch({ type: 'setDoors', doors: nearest.doors });
+                if (chosen.patioGlass && !nearest.patioGlass)
+                  dispatch({ type: 'togglePatioGlass' });
+              }}
+            >
+              Take {formatOpenings(nearest)}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function fitOf(draft: Draft, pricing: PricingConfiguration) {
+  const nearest = roomOf(draft, pricing)?.nearest ?? null;
+  return { nearest, larger: nearest && fittingShell(draft, pricing.shellSizes)?.label };
+}
+
+const note = css({
+  marginBlock: '5',
+  padding: '4',
+  background: 'sunken',
+  borderLeft: '2px solid {colors.lineStrong}',
+  maxWidth: '62ch',
+});
+const title = css({ fontWeight: '560' });
+const text = css({ textStyle: 'small', color: 'textMuted', marginTop: '1' });
+const button = css({ marginTop: '3', minHeight: 'target' });

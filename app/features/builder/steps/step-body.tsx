@@ -1,0 +1,59 @@
+import { useDeferredValue } from 'react';
+import type { StepNumber } from '#domain/draft/steps';
+import { css } from '#styled/css';
+import { FallbackNotice } from '#app/features/builder/notices/fallback-notice';
+import { RoomPicture } from '#app/features/builder/room-picture';
+import type { StepView } from '#app/features/builder/builder-view';
+import { StepFeatures } from './step-features';
+import { StepFinishes } from './step-finishes';
+import { StepOpenings } from './step-openings';
+import { StepRoomType } from './step-room-type';
+import { StepShellSize } from './step-shell-size';
+import { StepSkeleton } from './step-skeleton';
+import { StepSummary } from '#app/features/builder/summary/step-summary';
+import { useFallbackWord } from '#app/features/builder/notices/use-fallback-word';
+
+/** What is chosen in a step, and on a phone the room as it is drawn. */
+export function StepBody(props: StepView & { step: StepNumber }) {
+  const { step, draft, pricing } = props;
+  const settled = useDeferredValue(draft);
+  const picture = (
+    <RoomPicture place="inline" step={step} draft={settled} pricing={pricing.pricing} />
+  );
+  const word = useFallbackWord(step, pricing.status);
+  const notice = word && <FallbackNotice over={word === 'over'} />;
+  // Rooms and sizes are pictures themselves: the drawing follows them and pushes none away. So does the
+  // notice after rooms, which are there before any price.
+  return (
+    <>
+      {step > 1 && notice}
+      {step > 2 && picture}
+      <Choices {...props} />
+      {step === 1 && notice && <div className={below}>{notice}</div>}
+      {step <= 2 && <div className={below}>{picture}</div>}
+    </>
+  );
+}
+
+/** The step itself; all but the first wait for prices. */
+function Choices({ step, ...view }: StepView & { step: StepNumber }) {
+  const { draft, dispatch, pricing } = view;
+  const choices = { draft, dispatch };
+  if (step === 1) return <StepRoomType {...choices} />;
+  if (!pricing.pricing) return <StepSkeleton />;
+  const priced = { ...choices, pricing: pricing.pricing };
+  switch (step) {
+    case 2:
+      return <StepShellSize {...priced} />;
+    case 3:
+      return <StepOpenings {...priced} room={view.room} />;
+    case 4:
+      return <StepFeatures {...priced} />;
+    case 5:
+      return <StepFinishes {...priced} />;
+    case 6:
+      return <StepSummary {...view} />;
+  }
+}
+
+const below = css({ marginTop: '6' });

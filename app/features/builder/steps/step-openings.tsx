@@ -1,0 +1,60 @@
+import { Counter } from '#app/ui/fields/counter';
+import { Toggle } from '#app/ui/fields/toggle';
+import { LIMITS } from '#domain/draft/draft';
+import type { Room } from '#domain/geometry/room';
+import { pounds } from '#domain/pricing/money';
+import { ControlRow } from '#app/features/builder/openings/control-row';
+import { FitNote } from './fit-note';
+import { OpeningsRow } from '#app/features/builder/openings/openings-row';
+import type { PricedStepProps } from './step-props';
+
+const { windows, doors } = LIMITS;
+
+interface Props extends PricedStepProps {
+  room: Room | null;
+}
+
+/** Step 3: windows and doors are counted, patio glass is switched on or off, and all can be moved. */
+export function StepOpenings({ room, ...props }: Props) {
+  const { draft, dispatch, pricing } = props;
+  const { standardWindow, entranceDoor, patioDoor } = pricing.fixedComponents;
+  return (
+    <div>
+      <ControlRow
+        id="windows-heading"
+        title="Windows"
+        hint={`${pounds(standardWindow)} each, up to ${windows.max}`}
+      >
+        <Counter
+          unit="window"
+          labelledBy="windows-heading"
+          value={draft.windows}
+          {...windows}
+          onChange={(count) => dispatch({ type: 'setWindows', windows: count })}
+        />
+      </ControlRow>
+      <ControlRow
+        id="doors-heading"
+        title="Doors"
+        hint={`${pounds(entranceDoor)} each, ${doors.min} to ${doors.max}`}
+      >
+        <Counter
+          unit="door"
+          labelledBy="doors-heading"
+          value={draft.doors}
+          {...doors}
+          onChange={(count) => dispatch({ type: 'setDoors', doors: count })}
+        />
+      </ControlRow>
+      <ControlRow id="patio-heading" title="Patio glass" hint={`${pounds(patioDoor)}, sliding`}>
+        <Toggle
+          labelledBy="patio-heading"
+          checked={draft.patioGlass}
+          onChange={() => dispatch({ type: 'togglePatioGlass' })}
+        />
+      </ControlRow>
+      <FitNote {...props} />
+      {room && <OpeningsRow {...props} />}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import { saveDesign } from '#app/offline/designs/design-store';
+import { useDesigns } from '#app/pwa/designs/use-designs';
+import { Actions } from '#app/ui/buttons/actions';
+import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { SaveDesign } from '#app/ui/designs/save-design';
+import { ShareActions } from '#app/ui/share/share-actions';
+import type { Draft } from '#domain/draft/draft';
+import { roomTitle } from '#domain/draft/format-room';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { css, cx } from '#styled/css';
+import { goLink } from '#styled/recipes';
+
+interface Props {
+  draft: Draft;
+  pricing: PricingConfiguration;
+}
+
+/** "Save and email your design" (specification §2, Tool dialog), before or without a request. */
+export function KeepDesign({ draft, pricing }: Props) {
+  const { designs } = useDesigns();
+  return (
+    <section className={block} aria-labelledby="keep-heading">
+      <h2 id="keep-heading" className={css({ textStyle: 'label' })}>
+        Keep it, or send it to somebody
+      </h2>
+      <p className={note}>
+        A saved design stays on this device, among{' '}
+        <Link className={link} to="/designs">
+          My designs
+        </Link>
+        . A link carries the design itself, and nothing about you.
+      </p>
+      <Actions>
+        <SaveDesign
+          draft={draft}
+          suggestion={roomTitle(draft, pricing)}
+          designs={designs}
+          onSave={(name, replaced) => saveDesign(name, draft, replaced)}
+        />
+        <ShareActions draft={draft} pricing={pricing} />
+      </Actions>
+      <Link className={cx(goLink(), css({ marginTop: '2' }))} to="/permission">
+        <span>Will I need permission?</span>
+        <ArrowRightIcon />
+      </Link>
+    </section>
+  );
+}
+
+const link = css({ color: 'accentInk', textDecoration: 'underline', textUnderlineOffset: '3px' });
+
+const block = css({ borderTop: '1px solid {colors.line}', paddingTop: '4' });
+
+const note = css({
+  textStyle: 'small',
+  color: 'textMuted',
+  maxWidth: '46ch',
+  marginTop: '1',
+  marginBottom: '4',
+});

@@ -1,0 +1,40 @@
+import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
+import { Button } from '#app/ui/buttons/button';
+import { LinkButton } from '#app/ui/buttons/link-button';
+import { StatusChip } from '#app/ui/status-chip';
+import { css } from '#styled/css';
+
+/** Instead of the form, for a design that was submitted before: where it is, and how to send it anew. */
+export function SentAlreadyNotice({ entry, onAgain }: { entry: QuoteEntry; onAgain: () => void }) {
+  return (
+    <section className={block}>
+      <StatusChip status={entry.state} />
+      <h2 className={css({ textStyle: 'subheading' })}>You have already submitted this design</h2>
+      <p className={css({ color: 'textMuted', maxWidth: '46ch' })}>{wordsFor(entry)}</p>
+      <div className={acts}>
+        <LinkButton to="/quotes">Your quote requests</LinkButton>
+        <Button variant="line" onClick={onAgain}>
+          Submit it again
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function wordsFor(entry: QuoteEntry): string {
+  if (entry.state === 'received') {
+    return `We have it under ${entry.receipt.reference}. Change anything above and you can ask for a quote for that as well.`;
+  }
+  if (entry.state === 'attention') return 'It was not accepted yet: you can correct it.';
+  return 'It is kept here and goes by itself when there is signal.';
+}
+
+const block = css({
+  display: 'grid',
+  gap: '3',
+  justifyItems: 'start',
+  borderTop: '1px solid {colors.text}',
+  paddingTop: '5',
+});
+
+const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' });

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { useOutbox } from '#app/pwa/outbox/use-outbox';
+import { css, cx } from '#styled/css';
+import { goLink, summary } from '#styled/recipes';
+import type { StepView } from '#app/features/builder/builder-view';
+import { KeepDesign } from './keep-design';
+import { QuoteForm } from '#app/features/builder/quote-form/quote-form';
+import { QuotePdfButton } from '#app/features/builder/quote-form/quote-pdf-button';
+import { Recap } from './recap-list';
+import { sentAlready } from './sent-already';
+import { SentAlreadyNotice } from './sent-already-notice';
+import { QUOTE_SECTION_ID } from '#app/features/builder/quote-form/show-quote-form';
+import { SummaryPrice } from './summary-price';
+import { useOfflineThanks } from './use-offline-thanks';
+import { useQuoteForm } from '#app/features/builder/quote-form/use-quote-form';
+
+/** Step 6: everything once more, what it costs, and the form for a detailed quote. */
+export function StepSummary(view: StepView) {
+  const { draft, pricing, room, price } = view;
+  const form = useQuoteForm(view);
+  useOfflineThanks();
+  const { items } = useOutbox();
+  const [again, setAgain] = useState(false);
+  const sent = sentAlready(draft, room, items);
+  const asks = sent !== null && !again && form.phase === 'idle';
+  return (
+    <div className={summary().root}>
+      <div>
+        {pricing.pricing && <Recap draft={draft} pricing={pricing.pricing} />}
+        <Link to="/peg-out" className={cx(goLink(), pegOut)}>
+          <span>Peg it out on your lawn</span>
+          <ArrowRightIcon />
+        </Link>
+      </div>
+      <div>
+        <SummaryPrice price={price} />
+        <QuotePdfButton draft={draft} pricing={pricing} price={price} />
+      </div>
+      {pricing.pricing && <KeepDesign draft={draft} pricing={pricing.pricing} />}
+      <div id={QUOTE_SECTION_ID} className={place}>
+        {asks ? (
+          <SentAlreadyNotice entry={sent} onAgain={() => setAgain(true)} />
+        ) : (
+          <QuoteForm form={form} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const pegOut = css({ marginTop: '4' });
+const place = css({ scrollMarginTop: 'calc({sizes.header} + 24px)' });

@@ -1,0 +1,22 @@
+import { Money } from '#app/ui/prices/money';
+import { PriceLines } from '#app/ui/prices/price-lines';
+import { ESTIMATE_STATEMENT } from '#domain/estimate-statement';
+import type { Price } from '#domain/pricing/price';
+import { builderLayout, summary } from '#styled/recipes';
+import { runningLines } from '#app/features/builder/price/running-lines';
+
+/** The estimate in full, and that it is one (specification §2). */
+export function SummaryPrice({ price }: { price: Price | null }) {
+  if (!price) return null;
+  const styles = summary();
+  return (
+    <div className={styles.estimate}>
+      <h2>Estimated price</h2>
+      <p className={styles.figure}>
+        <Money amount={price.total} size="large" />
+      </p>
+      <PriceLines lines={runningLines(price.lines)} total={price.total} />
+      <p className={builderLayout().note}>{ESTIMATE_STATEMENT}</p>
+    </div>
+  );
+}

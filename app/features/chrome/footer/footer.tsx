@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import { Logo } from '#app/ui/marks/logo';
+import { company } from '#app/content/company/company';
+import { quickLinks } from '#app/content/company/navigation';
+import { services } from '#app/content/company/services';
+import { footer, wrap } from '#styled/recipes';
+import { FooterLegal } from './footer-legal';
+import { FooterSocial } from './footer-social';
+import { FooterTiles } from './footer-tiles';
+import { InstallOffer } from '#app/features/chrome/status/install-offer';
+import { Newsletter } from './newsletter';
+import { useInBuilder } from '#app/features/chrome/use-in-builder';
+
+/** The footer of every page (specification §2). */
+export function Footer() {
+  const overBar = useInBuilder();
+  const styles = footer({ overBar });
+  return (
+    <footer className={styles.root}>
+      <div className={wrap()}>
+        <div className={styles.grid}>
+          <div className={styles.brand}>
+            <Link to="/" aria-label={`${company.name}, home`}>
+              <Logo />
+            </Link>
+            <p>{company.blurb}</p>
+            <FooterSocial className={styles.social} />
+            <FooterTiles className={styles.tiles} />
+          </div>
+          <nav aria-labelledby="quick-links">
+            <h2 className={styles.title} id="quick-links">
+              Quick Links
+            </h2>
+            <ul>
+              {quickLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <Link className={styles.item} to={to} activeOptions={{ exact: to === '/' }}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-services">
+            <h2 className={styles.title} id="footer-services">
+              Services
+            </h2>
+            <ul>
+              {services.map(({ to, footerName }) => (
+                <li key={to}>
+                  <Link className={styles.item} to={to}>
+                    {footerName}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2 className={styles.title}>Contact</h2>
+            <ul>
+              <li>
+                <a className={styles.item} href={company.phoneHref}>
+                  {company.phone}
+                </a>
+              </li>
+              <li>
+                <a className={styles.item} href={company.emailHref}>
+                  {company.email}
+                </a>
+              </li>
+              {company.hours.map((line) => (
+                <li key={line} className={styles.item}>
+                  {line}
+                </li>
+              ))}
+            </ul>
+            <Newsletter titleClass={styles.title} formClass={styles.news} />
+          </div>
+        </div>
+        <FooterLegal className={styles.legal} />
+        <InstallOffer />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FormEvent } from 'react';
+import { newsletterForm } from '#app/content/company/newsletter-form';
+import { Button } from '#app/ui/buttons/button';
+import { FieldFrame } from '#app/ui/fields/field-frame';
+import { Honeypot } from '#app/ui/fields/honeypot';
+import { css } from '#styled/css';
+import { useNewsletter } from './use-newsletter';
+
+type Props = { titleClass?: string | undefined; formClass?: string | undefined };
+
+/** The newsletter box: what sends it is loaded when it is asked to. */
+export function Newsletter({ titleClass, formClass }: Props) {
+  const { phase, error, said, change, send } = useNewsletter();
+  const busy = phase === 'sending';
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy) void send(event.currentTarget);
+  };
+  return (
+    <div className={css({ marginTop: '6' })}>
+      <h2 className={titleClass}>{newsletterForm.heading}</h2>
+      <p className={note}>{newsletterForm.note}</p>
+      <form className={formClass} method="post" onSubmit={onSubmit} onInput={change}>
+        <FieldFrame id="newsletter-email" label={newsletterForm.label} error={error}>
+          {(ties) => (
+            <input
+              {...ties}
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              readOnly={busy}
+            />
+          )}
+        </FieldFrame>
+        <Honeypot />
+        <Button type="submit" variant="line" busy={busy}>
+          {newsletterForm.button}
+        </Button>
+      </form>
+      <output className={css({ display: 'block', marginTop: '2' })}>{said}</output>
+    </div>
+  );
+}
+
+const note = css({ color: 'textMuted', marginBottom: '3' });

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { newsletterForm } from '#app/content/company/newsletter-form';
+import { holdUpdates } from '#app/pwa/update/update-store';
+
+/** The newsletter box: whether it is busy, what is wrong with the address, and what it says. */
+export function useNewsletter() {
+  const [phase, setPhase] = useState<'idle' | 'sending'>('idle');
+  const [error, setError] = useState<string>();
+  const [said, setSaid] = useState('');
+  useEffect(() => (phase === 'sending' ? holdUpdates() : undefined), [phase]);
+
+  /** Something was typed. */
+  function change() {
+    setError(undefined);
+    setSaid('');
+  }
+
+  async function send(form: HTMLFormElement) {
+    setPhase('sending');
+    change();
+    try {
+      const { signUp } = await import('./sign-up');
+      const end = await signUp(Object.fromEntries(new FormData(form)));
+      if (end.kind === 'failed') setError(end.message);
+      else {
+        form.reset();
+        setSaid(end.kind === 'received' ? newsletterForm.sent : newsletterForm.queued);
+      }
+    } catch {
+      // The part that sends could not be loaded.
+      setError(newsletterForm.failed);
+    }
+    setPhase('idle');
+  }
+
+  return { phase, error, said, change, send };
+}

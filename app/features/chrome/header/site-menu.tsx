@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { PhoneIcon } from '#app/ui/icons/phone-icon';
+import { LinkButton } from '#app/ui/buttons/link-button';
+import { ServiceMark } from '#app/ui/marks/service-mark';
+import { BOOK_CONSULTATION } from '#app/content/company/consultation';
+import { company } from '#app/content/company/company';
+import { mainLinks } from '#app/content/company/navigation';
+import { services } from '#app/content/company/services';
+import { iconButton, siteMenu } from '#styled/recipes';
+import { SITE_MENU_ID } from './site-menu-id';
+
+/** The menu of small screens: the eight links, the services, and how to reach us. */
+export function SiteMenu() {
+  const root = useRef<HTMLElement>(null);
+  const close = () => root.current?.hidePopover();
+  const styles = siteMenu();
+  return (
+    <nav className={styles.root} id={SITE_MENU_ID} aria-label="Menu" popover="auto" ref={root}>
+      <div className={styles.links}>
+        {mainLinks.map(({ to, label }) => (
+          <Link
+            key={to}
+            className={styles.link}
+            to={to}
+            activeOptions={{ exact: to === '/' }}
+            onClick={close}
+          >
+            {label}
+            <ArrowRightIcon />
+          </Link>
+        ))}
+        <div className={styles.services}>
+          {services.map((service) => (
+            <Link key={service.id} className={styles.service} to={service.to} onClick={close}>
+              <ServiceMark service={service.id} />
+              {service.shortName}
+            </Link>
+          ))}
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <LinkButton to="/contact" onClick={close}>
+          {BOOK_CONSULTATION}
+        </LinkButton>
+        <a
+          className={iconButton({ lined: true, size: 'large' })}
+          href={company.phoneHref}
+          aria-label={`Call ${company.phone}`}
+        >
+          <PhoneIcon />
+        </a>
+      </div>
+    </nav>
+  );
+}

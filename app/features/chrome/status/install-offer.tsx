@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { useInstall } from '#app/pwa/install/use-install';
+
+/** Few visitors see it, so it comes when there is an offer; where it cannot be had there is none. */
+const InstallNotice = lazy(() =>
+  import('./install-notice').then(
+    (module) => ({ default: module.InstallNotice }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The last line of the footer while the site can be installed: there it moves nothing. */
+export function InstallOffer() {
+  const { offer, install, dismiss } = useInstall();
+  if (offer === 'none') return null;
+  return (
+    <Suspense>
+      <InstallNotice offer={offer} onInstall={() => void install()} onDismiss={dismiss} />
+    </Suspense>
+  );
+}

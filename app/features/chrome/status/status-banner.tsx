@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import type { OutboxStatus } from '#app/offline/outbox/outbox-status';
+import { KEPT_ENQUIRIES_ID } from '#app/content/kept-enquiries-id';
+import { AttentionIcon } from '#app/ui/icons/attention-icon';
+import { ClockIcon } from '#app/ui/icons/clock-icon';
+import { NoSignalIcon } from '#app/ui/icons/no-signal-icon';
+import { ReceivedIcon } from '#app/ui/icons/received-icon';
+import type { RequestKind } from '#domain/contracts/requests';
+import { cx } from '#styled/css';
+import { chip, banner, wrap } from '#styled/recipes';
+import { notesOf } from './status-notes';
+
+type Props = {
+  online: boolean;
+  /** What is still on this device, by kind. */
+  kinds?: OutboxStatus['kinds'];
+  /** That the phone has cleared what waited, in words. */
+  lost?: string | null;
+  /** The latest receipt of this visit, in words: "MGR-7K4Q-2D, 16:42". */
+  received?: { kind: RequestKind; words: string } | null;
+};
+
+/** What has not been sent, then whether there is a signal; nothing while all is well. */
+export function StatusBanner({ online, kinds, lost, received }: Props) {
+  const notes = kinds ? notesOf(kinds, online) : [];
+  if (lost) notes.push({ kind: 'quote', tone: 'attention', words: lost });
+  const quiet = online && notes.length === 0;
+  if (quiet && received) {
+    notes.push({ kind: received.kind, tone: 'received', words: `Received: ${received.words}` });
+  }
+  if (online && notes.length === 0) return null;
+  const styles = banner({ tone: quiet ? 'received' : 'waiting' });
+  return (
+    <div className={styles.root}>
+      <div className={cx(wrap(), styles.row)}>
+        {notes.length > 0 && (
+          <div className={styles.links}>
+            {notes.map(({ kind, tone, words }) => (
+              <Link
+                key={kind + tone}
+                className={cx(chip({ tone }), styles.link)}
+                to={kind === 'quote' ? '/quotes' : '/contact'}
+                {...(kind === 'quote' ? {} : { hash: KEPT_ENQUIRIES_ID })}
+              >
+                {ICONS[tone]}
+                {words}
+              </Link>
+            ))}
+          </div>
+        )}
+        {!online && (
+          <p className={styles.text}>
+            <NoSignalIcon />
+            <span>
+              <b>You are offline.</b> Keep designing
+              <span className={styles.extra}>: everything is kept on this device</span>.
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const ICONS = { waiting: <ClockIcon />, attention: <AttentionIcon />, received: <ReceivedIcon /> };

@@ -1,0 +1,23 @@
+import { Button } from '#app/ui/buttons/button';
+import { notice } from '#styled/recipes';
+
+type Props = { onReload: () => void; onLater: () => void; overBar?: boolean };
+
+/** A new version waits; it is taken only when the homeowner says so. */
+export function UpdateNotice({ onReload, onLater, overBar }: Props) {
+  const styles = notice({ overBar });
+  return (
+    <section className={styles.root} aria-label="Update">
+      <p className={styles.title}>A new version is ready</p>
+      <p className={styles.text}>What you have entered stays where it is.</p>
+      <div className={styles.acts}>
+        <Button size="compact" onClick={onReload}>
+          Reload
+        </Button>
+        <Button size="compact" variant="line" onClick={onLater}>
+          Later
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { useUpdate } from '#app/pwa/update/use-update';
+import { UpdateNotice } from './update-notice';
+
+/** Offers a newer version; "Later" is an answer for as long as this page lives. */
+export function UpdateOffer({ overBar }: { overBar?: boolean }) {
+  const { offered, apply } = useUpdate();
+  const [later, setLater] = useState(false);
+  if (!offered || later) return null;
+  return (
+    <UpdateNotice overBar={overBar} onReload={() => void apply()} onLater={() => setLater(true)} />
+  );
+}

@@ -1,0 +1,34 @@
+import { use } from 'react';
+import { isPrerendered } from './prerendered';
+import type { staticIslands } from './static-islands';
+
+type Parts = typeof staticIslands;
+
+// While prerendering they are drawn at once; the browser's build holds nothing of this branch.
+let parts: Parts | null = import.meta.env.SSR
+  ? (await import('./static-islands')).staticIslands
+  : null;
+let loading: Promise<Parts> | null = null;
+
+/** Draws a part of the page whose HTML did not come with it. */
+export function StillContent({ name }: { name: keyof Parts }) {
+  const Part = (parts ?? use(load()))[name];
+  return <Part />;
+}
+
+/** For the route: has the parts ready before a visitor arrives from another page of the site. */
+export async function loadStaticIslands(): Promise<void> {
+  if (!parts && !isPrerendered('upper')) await load();
+}
+
+function load(): Promise<Parts> {
+  loading ??= import('./static-islands').then(
+    (loaded) => (parts = loaded.staticIslands),
+    (error: unknown) => {
+      // The next one who asks may have a connection.
+      loading = null;
+      throw error;
+    },
+  );
+  return loading;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import type { UnsentQuote } from '#app/offline/outbox/outbox-entry';
+import { Button } from '#app/ui/buttons/button';
+import { TextField } from '#app/ui/fields/text-field';
+import { css } from '#styled/css';
+import { queueItem } from '#styled/recipes';
+import { useCorrection } from './use-correction';
+
+const FIELDS = [
+  { name: 'name', label: 'Name', autoComplete: 'name' },
+  { name: 'email', label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email' },
+  { name: 'phone', label: 'Phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+] as const;
+
+/** The contact details of a refused request, to correct in place. */
+export function CorrectForm({ item, onEnd }: { item: UnsentQuote; onEnd: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { contact, errors, busy, change, send } = useCorrection(item, onEnd);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, []);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send(event.currentTarget);
+  };
+  return (
+    <form ref={form} className={fields} noValidate onSubmit={onSubmit} aria-label="Your details">
+      {FIELDS.map((field) => (
+        <TextField
+          {...field}
+          key={field.name}
+          required
+          value={contact[field.name]}
+          error={errors[field.name]}
+          onChange={(event) => change(field.name, event.currentTarget.value)}
+        />
+      ))}
+      <div className={queueItem().acts}>
+        <Button type="submit" size="compact" busy={busy} disabled={busy}>
+          Send
+        </Button>
+        <Button size="compact" variant="line" onClick={onEnd}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const fields = css({ display: 'grid', gap: '4', maxWidth: 'form', marginTop: '5' });

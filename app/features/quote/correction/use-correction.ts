@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { enqueue } from '#app/offline/outbox/enqueue';
+import type { UnsentQuote } from '#app/offline/outbox/outbox-entry';
+import { checkQuote, type ContactErrors } from '#app/pwa/draft/check-quote';
+import { holdUpdates } from '#app/pwa/update/update-store';
+import { wakeOutbox } from '#app/pwa/outbox/wake-outbox';
+import { focusFirstField } from '#app/ui/fields/focus-first-field';
+import { toast } from '#app/ui/toasts/toast';
+import type { Contact } from '#domain/contracts/quote-request';
+import { holdCorrection } from './open-corrections';
+import { remedyFor } from './problem';
+
+/** A refused request under correction: `onEnd` is called once the corrected one is saved. */
+export function useCorrection(item: UnsentQuote, onEnd: () => void) {
+  const { id, request, lastProblem } = item;
+  const [contact, setContact] = useState<Contact>(() => contactOf(request));
+  const [errors, setErrors] = useState<ContactErrors>(() => refusedFields(lastProblem));
+  const [busy, setBusy] = useState(false);
+  useEffect(holdUpdates, []);
+  useEffect(() => holdCorrection(item), [item]);
+
+  function change(field: keyof Contact, value: string) {
+    setContact({ ...contact, [field]: value });
+    setErrors({ ...errors, [field]: undefined });
+  }
+
+  async function send(element: HTMLFormElement) {
+    const { request: corrected, errors: wrong } = checkQuote({ ...request, ...contact });
+    if (Object.keys(wrong).length > 0) {
+      setErrors(wrong);
+      return focusFirstField(element, Object.keys(wrong));
+    }
+    setBusy(true);
+    const saved =
+      corrected && (await enqueue('quote', corrected, { corrects: id }).catch(() => null));
+    if (!saved) {
+      toast({ title: 'Failed to save configuration. Please try again.', variant: 'destructive' });
+      return setBusy(false);
+    }
+    onEnd();
+    // It is saved; when it cannot be sent now, the outbox tries again by itself.
+    await wakeOutbox().catch(() => undefined);
+  }
+
+  return { contact, errors, busy, change, send };
+}
+
+function contactOf({ name, email, phone }: Contact): Contact {
+  return { name, email, phone };
+}
+
+function refusedFields(problem: UnsentQuote['lastProblem']): ContactErrors {
+  const remedy = remedyFor(problem ?? {});
+  return remedy.kind === 'contact' ? remedy.fields : {};
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#app/ui/buttons/button';
+import { quietButton } from './quiet-button';
+
+const DeleteDialog = lazy(async () => ({
+  default: (await import('./delete-dialog')).DeleteDialog,
+}));
+
+/** Deletes a request after asking. `received`: we have it, so only this device's note of it goes. */
+export function DeleteButton({ id, received = false }: { id: string; received?: boolean }) {
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const ask = () => {
+    setAsked(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      {received ? (
+        <button type="button" className={quietButton} onClick={ask}>
+          Remove from this list…
+        </button>
+      ) : (
+        <Button size="compact" variant="danger" onClick={ask}>
+          Delete…
+        </Button>
+      )}
+      {asked && (
+        <Suspense>
+          <DeleteDialog id={id} received={received} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
+import { AttentionIcon } from '#app/ui/icons/attention-icon';
+import { css } from '#styled/css';
+import { answer } from '#styled/recipes';
+import { formatProblem } from '#app/features/quote/correction/format-problem';
+
+/** What a homeowner should know of a request that is done or stuck. */
+export function ItemMessage({ item }: { item: QuoteEntry }) {
+  if (item.state === 'received') {
+    return (
+      <p className={css({ marginTop: '4', maxWidth: '44ch' })}>
+        We’ll email your detailed quote and contact you to schedule a consultation.
+      </p>
+    );
+  }
+  if (item.state !== 'attention' || !item.lastProblem) return null;
+  const styles = answer({ tone: 'danger' });
+  return (
+    <div className={styles.root}>
+      <AttentionIcon />
+      <p>{formatProblem(item.lastProblem)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
+import { Money } from '#app/ui/prices/money';
+import { StatusChip } from '#app/ui/status-chip';
+import { roomDetails, roomTitle } from '#domain/draft/format-room';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { css, cx } from '#styled/css';
+import { queueItem } from '#styled/recipes';
+import { formatAttempts } from './format-attempts';
+import { ItemActions } from './item-actions';
+import { ItemMessage } from './item-message';
+import { QueuePlan } from './queue-plan';
+import { Timeline } from './timeline';
+import { timelineOf } from './timeline-stages';
+
+interface Props {
+  item: QuoteEntry;
+  sizes: Pick<PricingConfiguration, 'shellSizes'>;
+  now: number;
+}
+
+/** One request: its plan, where it is on its way, what it costs and what can be done. */
+export function QueueItem({ item, sizes, now }: Props) {
+  const { summary } = item;
+  const styles = queueItem();
+  const caption = css({ textStyle: 'caption', color: 'textMuted' });
+  return (
+    <li className={styles.root} data-state={item.state}>
+      <QueuePlan summary={summary} sizes={sizes} />
+      <div className={styles.body}>
+        <StatusChip status={item.state} />
+        <h2 className={styles.title}>{roomTitle(summary, sizes)}</h2>
+        <p className={css({ color: 'textMuted' })}>{roomDetails(summary)}</p>
+        <Timeline stages={timelineOf(item, now)} />
+        <ItemMessage item={item} />
+        <ItemActions item={item} />
+      </div>
+      <div className={styles.figures}>
+        <span className={caption}>Estimated price</span>
+        <Money amount={summary.estimatedPrice} />
+        {item.state === 'received' && (
+          <>
+            <span className={cx(caption, css({ marginTop: '14px' }))}>Reference</span>
+            <span className={styles.reference}>{item.receipt.reference}</span>
+          </>
+        )}
+        {item.state === 'waiting' && (
+          <span className={cx(caption, css({ marginTop: '6px' }))}>{formatAttempts(item)}</span>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Draft } from '#domain/draft/draft';
+import type { DraftAction } from '#domain/draft/reducer';
+import type { StepNumber } from '#domain/draft/steps';
+import { listen } from '#app/offline/coordination/announce';
+import { loadDraft, saveDraft } from '#app/offline/drafts/draft-store';
+import { createDraftSession, type DraftSession } from './draft-session';
+import { draftRescue } from './draft-rescue';
+import { initialDraftView, type DraftView } from './draft-view';
+import { beforeUpdate } from '#app/pwa/update/update-store';
+
+/** Two tabs have changed the draft; nothing is saved until one of them is chosen. */
+export interface DraftConflict {
+  mine: Draft;
+  theirs: Draft;
+  keepMine: () => void;
+  takeTheirs: () => void;
+}
+
+export interface UseDraft extends Omit<DraftView, 'theirs'> {
+  dispatch: (action: DraftAction) => void;
+  /** Notes the step reached; the step on the screen is the URL's. */
+  setStep: (step: StepNumber) => void;
+  conflict: DraftConflict | null;
+  startOver: () => void;
+}
+
+const session = createDraftSession({
+  load: () => loadDraft(),
+  save: saveDraft,
+  rescue: draftRescue,
+  now: Date.now,
+});
+let started = false;
+
+/** The builder's one draft, kept on this device and in step with every other tab. */
+export function useDraft(): UseDraft {
+  const view = useSyncExternalStore(
+    session.view.subscribe,
+    session.view.get,
+    () => initialDraftView,
+  );
+  useEffect(() => {
+    start(session);
+    return () => void session.flush();
+  }, []);
+  // The same object while nothing has changed, so that a screen need not be drawn again for it.
+  return useMemo(() => {
+    const { theirs, ...shown } = view;
+    const { dispatch, setStep, startOver, keepMine, takeTheirs } = session;
+    const conflict = theirs && { mine: view.draft, theirs, keepMine, takeTheirs };
+    return { ...shown, dispatch, setStep, startOver, conflict };
+  }, [view]);
+}
+
+/** Once per page: the draft outlives the screens that show it. */
+function start({ start, refresh, flush, leave }: DraftSession) {
+  if (started) return;
+  started = true;
+  listen('draft', () => void refresh());
+  listen('storage', () => void refresh());
+  addEventListener('pagehide', () => void leave());
+  addEventListener('pageshow', () => void refresh());
+  document.addEventListener('visibilitychange', () => void (document.hidden ? leave() : refresh()));
+  beforeUpdate(flush);
+  void start();
+}

@@ -1,0 +1,65 @@
+import { recall, remember } from '#app/pwa/local-memory';
+import { createValueStore } from '#app/pwa/value-store';
+
+/** Chrome's own event; not in the standard's types. */
+interface BeforeInstallPromptEvent extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+/**
+ * What to offer: `prompt` where the browser has an install dialog, `ios` where the visitor
+ * must go by Share → "Add to Home Screen", `none` when installed, dismissed or impossible.
+ */
+export type InstallOffer = 'none' | 'prompt' | 'ios';
+
+export const installOffer = createValueStore<InstallOffer>('none');
+
+const DISMISSED = 'install-dismissed';
+let dialog: BeforeInstallPromptEvent | null = null;
+
+/** Starts listening; call it as early as the program runs, for the event comes only once. */
+export function watchInstall(): void {
+  if (recall(DISMISSED) || isInstalled()) return;
+  if (isIos()) installOffer.set('ios');
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    if (recall(DISMISSED)) return;
+    // The event's name stands for its type.
+    dialog = event as BeforeInstallPromptEvent;
+    installOffer.set('prompt');
+  });
+  addEventListener('appinstalled', () => installOffer.set('none'));
+}
+
+/**
+ * Opens the browser's dialog; it can be opened once.
+ *
+ * @returns what the visitor chose, 'dismissed' when there is no dialog
+ */
+export async function install(): Promise<'accepted' | 'dismissed'> {
+  const opened = dialog;
+  dialog = null;
+  installOffer.set('none');
+  if (!opened) return 'dismissed';
+  return (await opened.prompt()).outcome;
+}
+
+/** The visitor wants no offer, now or ever. */
+export function dismissInstall(): void {
+  remember(DISMISSED, 'yes');
+  dialog = null;
+  installOffer.set('none');
+}
+
+function isInstalled(): boolean {
+  return (
+    matchMedia('(display-mode: standalone)').matches ||
+    ('standalone' in navigator && navigator.standalone === true)
+  );
+}
+
+/** An iPad calls itself a Mac and gives itself away by its fingers. */
+function isIos(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+}

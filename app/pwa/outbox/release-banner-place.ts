@@ -1,0 +1,4 @@
+/** Ends what was kept open for the status banner before the first paint; see banner-place.ts. */
+export function releaseBannerPlace(): void {
+  document.documentElement.style.removeProperty('--banner');
+}

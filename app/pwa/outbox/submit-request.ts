@@ -1,0 +1,85 @@
+import { sendRequest } from '#app/api/send-request';
+import { enqueue } from '#app/offline/outbox/enqueue';
+import { newId } from '#app/offline/storage/new-id';
+import { registerBackgroundSync } from './background-sync';
+import { persistStorage } from '#app/pwa/persist-storage';
+import { receivedSoon } from './received-soon';
+import { outboxPresence } from './start-outbox';
+import { wakeOutbox } from './wake-outbox';
+import type { CheckedRequest, RequestKind } from '#domain/contracts/requests';
+import type { RetryReason, SendOutcome } from '#domain/contracts/send-outcome';
+
+/** Why a request is neither saved nor received; the form keeps its input. */
+interface SubmitProblem {
+  reason: 'refused' | RetryReason;
+  /** A sentence for the homeowner. */
+  message: string;
+  /** What is wrong, by field, when our server said so. */
+  fields?: Record<string, string>;
+}
+
+export type SubmitResult =
+  | { kind: 'received' }
+  /** On this device's disk; it will be sent by itself. */
+  | { kind: 'saved' }
+  | { kind: 'failed'; problem: SubmitProblem };
+
+/** What a broken storage may keep a visitor waiting before the request is sent without it. */
+const STORAGE_PATIENCE_MS = 5000;
+
+/** The key a body was tried under without storage: pressing the button again must not send it twice. */
+const triedDirectly = new Map<string, string>();
+
+/**
+ * Saves a request and starts sending it; where storage is full, refused or broken it is sent at once
+ * instead. What is saved is waited for a moment longer, so that the thanks can say whether we have it.
+ *
+ * @param corrects the id of the refused request on this device that this one takes the place of
+ */
+export async function submitRequest<K extends RequestKind>(
+  kind: K,
+  request: CheckedRequest<K>,
+  corrects?: string,
+): Promise<SubmitResult> {
+  const text = JSON.stringify(request);
+  const id = triedDirectly.get(text) ?? newId();
+  try {
+    await Promise.race([enqueue(kind, request, { id, corrects }), storagePatience()]);
+  } catch {
+    // Full, refused, missing or hanging: it is all the same to the request, which goes on its way.
+    triedDirectly.set(text, id);
+    return resultOf(await sendRequest({ kind, id, body: request }));
+  }
+  triedDirectly.delete(text);
+  outboxPresence.set(true);
+  afterSaving();
+  return { kind: (await receivedSoon(id)) ? 'received' : 'saved' };
+}
+
+/** None of these can undo that the request is saved; each is tried again at the next occasion. */
+function afterSaving() {
+  // Before the first attempt, for the tab may be closed in the middle of it.
+  registerBackgroundSync().catch(() => undefined);
+  wakeOutbox().catch(() => undefined);
+  persistStorage().catch(() => undefined);
+}
+
+function resultOf(outcome: SendOutcome<unknown>): SubmitResult {
+  if (outcome.kind === 'received') return { kind: 'received' };
+  if (outcome.kind === 'refused') {
+    const { error: message, fields } = outcome.error;
+    return { kind: 'failed', problem: { reason: 'refused', message, fields } };
+  }
+  const { reason } = outcome;
+  const unreached = reason === 'network' || reason === 'timeout';
+  const message = unreached
+    ? 'This device cannot save your request, and there is no connection to send it. Please keep this page open and try again.'
+    : 'This device cannot save your request, and our server could not take it just now. Please keep this page open and try again.';
+  return { kind: 'failed', problem: { reason, message } };
+}
+
+function storagePatience(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error('Storage does not answer')), STORAGE_PATIENCE_MS);
+  });
+}

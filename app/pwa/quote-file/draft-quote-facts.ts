@@ -1,0 +1,23 @@
+import type { Draft } from '#domain/draft/draft';
+import type { Price } from '#domain/pricing/price';
+import type { QuoteFacts } from '#domain/quote-document/quote-document';
+import type { Pricing } from '#app/pwa/pricing/use-pricing';
+
+interface Design {
+  draft: Draft;
+  pricing: Pick<Pricing, 'pricing' | 'version'>;
+  /** By that price list; null while it cannot be said. */
+  price: Price | null;
+}
+
+/** What the quote of a design says; null while room type, shell or price is missing. */
+export function draftQuoteFacts({
+  draft,
+  pricing: { pricing, version },
+  price,
+}: Design): Omit<QuoteFacts, 'date'> | null {
+  const { roomType, shellSizeId } = draft;
+  const size = pricing?.shellSizes.find(({ id }) => id === shellSizeId);
+  if (roomType === null || shellSizeId === null || !size || !price) return null;
+  return { choices: { ...draft, roomType, shellSizeId }, size, price, pricingVersion: version };
+}

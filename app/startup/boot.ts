@@ -1,0 +1,71 @@
+import { nextTask } from './next-task';
+import { expectBelow, showBelow } from './show-below';
+import { addTypefaces } from '#app/theme/typefaces';
+
+/**
+ * Begins once the first screen is painted (build/pages/after-first-paint.ts): fetches the program when the
+ * browser is idle, or at the first sign of a visitor, and has first-input.js do again what they did
+ * before it was there.
+ */
+const WAKING = ['pointermove', 'touchstart', 'keydown', 'focusin'] as const;
+
+let started = false;
+let deferredStyles: Promise<void> | undefined;
+
+/** Resolves when the sheet is there, or cannot be had. */
+function addSheet(href: string): Promise<void> {
+  return new Promise((done) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    for (const end of ['load', 'error']) link.addEventListener(end, () => done());
+    document.head.append(link);
+  });
+}
+
+/** The first screen paints with the rules inlined for it; the whole sheet must not delay its picture. */
+function addDeferredStyles() {
+  const place = document.querySelector<HTMLMetaElement>('meta[name="deferred-styles"]');
+  if (place) deferredStyles ??= addSheet(place.content);
+  return deferredStyles;
+}
+
+function comeNear() {
+  removeEventListener('scroll', comeNear);
+  expectBelow();
+  void addDeferredStyles();
+}
+
+function wake(event: Event) {
+  // A mouse that only lies over the page raises events, too.
+  if (event instanceof PointerEvent && !event.movementX && !event.movementY) return;
+  comeNear();
+  start();
+}
+
+function start() {
+  if (started) return;
+  started = true;
+  for (const type of WAKING) document.removeEventListener(type, wake);
+  void startProgram();
+}
+
+async function startProgram() {
+  const program = await import('#app/entry-client');
+  // Started in a task of its own: evaluating the program has taken one already.
+  await nextTask();
+  await program.start();
+  dispatchEvent(new Event('interactive'));
+}
+
+function whenLoaded() {
+  // The typefaces weigh more than the hero picture; measured stand-ins hold their place until now.
+  void Promise.all([addDeferredStyles(), addTypefaces()]).then(showBelow);
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+  else setTimeout(start, 200);
+}
+
+addEventListener('scroll', comeNear, { passive: true });
+for (const type of WAKING) document.addEventListener(type, wake, { passive: true });
+if (document.readyState === 'complete') whenLoaded();
+else addEventListener('load', whenLoaded, { once: true });

@@ -1,0 +1,31 @@
+import { holdPictures, releasePictures } from './hold-pictures';
+
+/**
+ * Lays out what build/pages/mark-below-first-screen.ts has found to lie below the first screen, a part whenever the
+ * browser is idle, so that neither the first paint nor a press waits for all of it. Does nothing on
+ * a page where startup/first-paint.js has hidden nothing.
+ */
+export async function showBelow(): Promise<void> {
+  const { dataset } = document.documentElement;
+  if (!dataset['below']) return;
+  for (const part of document.querySelectorAll<HTMLElement>('[data-later]')) {
+    await idle();
+    if (dataset['below'] === 'hidden') holdPictures(part);
+    delete part.dataset['later'];
+  }
+  delete dataset['below'];
+}
+
+/** A visitor is on the way there: from now on the browser lays out what comes near. */
+export function expectBelow(): void {
+  const { dataset } = document.documentElement;
+  if (dataset['below']) dataset['below'] = 'auto';
+  releasePictures();
+}
+
+function idle(): Promise<void> {
+  return new Promise((go) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => go(), { timeout: 200 });
+    else setTimeout(go);
+  });
+}

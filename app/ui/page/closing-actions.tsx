@@ -1,0 +1,22 @@
+import { company } from '#app/content/company/company';
+import { BOOK_CONSULTATION } from '#app/content/company/consultation';
+import { cx } from '#styled/css';
+import { button } from '#styled/recipes';
+import { bandButton } from '#app/ui/buttons/band-button';
+import { PhoneIcon } from '#app/ui/icons/phone-icon';
+import { LinkButton } from '#app/ui/buttons/link-button';
+
+/** The two ways on from most pages: the consultation, and the telephone. */
+export function ClosingActions() {
+  return (
+    <>
+      <LinkButton to="/contact" className={bandButton.solid}>
+        {BOOK_CONSULTATION}
+      </LinkButton>
+      <a href={company.phoneHref} className={cx(button({ variant: 'line' }), bandButton.line)}>
+        <PhoneIcon />
+        {company.phone}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { css } from '#styled/css';
+import { wrap } from '#styled/recipes';
+import { Button } from '#app/ui/buttons/button';
+import { PageHead } from './page-head';
+
+/** In place of a page whose program cannot be had or has failed; the button loads the page once more. */
+export function PageFault() {
+  return (
+    <div className={wrap()}>
+      <PageHead title="This page could not be loaded">
+        <p>A part of it is missing. Check your connection, then try again.</p>
+      </PageHead>
+      <div className={css({ paddingBottom: 'section' })}>
+        <Button onClick={() => location.reload()}>Try again</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { css, cx } from '#styled/css';
+import { Picture, type PictureData } from '#app/ui/picture';
+
+type Props = { picture: PictureData; className?: string };
+
+/** The one large picture of a first screen, from edge to edge. */
+export function WidePicture({ picture, className }: Props) {
+  return <Picture picture={picture} sizes="100vw" className={cx(frame, className)} eager />;
+}
+
+const frame = css({ height: 'clamp(260px, 42vw, 620px)' });

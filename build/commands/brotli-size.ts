@@ -1,0 +1,7 @@
+import { existsSync, statSync } from 'node:fs';
+
+/** Bytes of a built file on the wire: its compressed copy where there is one. Run after `precompress`. */
+export function brotliSize(path: string): number {
+  const compressed = `${path}.br`;
+  return statSync(existsSync(compressed) ? compressed : path).size;
+}

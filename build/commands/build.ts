@@ -1,0 +1,34 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+/**
+ * Builds the site and the server into `dist/`. It does so in a process of its own: the tools hold much
+ * memory, and what they set is not for what runs afterwards.
+ *
+ * @throws Error when the build fails; why has been printed by then
+ */
+export async function buildAll(): Promise<void> {
+  const [code] = await once(fork(import.meta.filename), 'exit');
+  if (code !== 0) throw new Error('The build failed');
+}
+
+/** `npm run build [-- --kill-switch]` */
+async function main(): Promise<void> {
+  try {
+    const { runStages } = await import('./stages.ts');
+    await runStages();
+    if (process.argv.includes('--kill-switch')) await deployKillSwitch();
+  } catch (error) {
+    console.error('\n', error);
+    process.exitCode = 1;
+  }
+}
+
+async function deployKillSwitch() {
+  const { putKillSwitch } = await import('./kill-switch.ts');
+  await putKillSwitch(resolve(import.meta.dirname, '../../dist/client'));
+  console.log('Kill switch: this build takes the service worker off every device that comes by.');
+}
+
+if (process.argv[1] === import.meta.filename) await main();

@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buildAll } from './build.ts';
+import { sourceStamp } from './source-stamp.ts';
+
+const stampFile = resolve(import.meta.dirname, '../../dist/stamp');
+
+/** Builds the site when there is no build of these sources yet. */
+export async function ensureBuild(): Promise<void> {
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceStamp()) return;
+  await buildAll();
+}

@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { weighHomePage } from './budgets.ts';
+import { generate } from './generate.ts';
+import { compressFolder } from './precompress.ts';
+import { endStage, stage } from './progress.ts';
+import { buildSamples } from './sample-pictures.ts';
+import { sourceStamp } from './source-stamp.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const client = resolve(root, 'dist/client');
+
+/** Builds the site and the server into `dist/`, and notes which sources they were made from. */
+export async function runStages(): Promise<void> {
+  const stamp = sourceStamp();
+  Object.assign(process.env, { NODE_ENV: 'production', BUILD_ID: stamp });
+  // Its pictures keep the other cores busy: nearly everything else is done on one.
+  const server = buildServer();
+  // A fault of its own waits until it is awaited.
+  server.catch(() => undefined);
+  stage('Generating routes and styles');
+  await generate();
+  stage('Bundling the pages and sizing their pictures');
+  await vite('vite.config.ts', [sayThatPagesAreWritten]);
+  stage('Compressing');
+  await compressFolder(client);
+  stage('Bundling the server and sizing its sample pictures');
+  await server;
+  endStage();
+  weighHomePage(client);
+  writeFileSync(resolve(root, 'dist/stamp'), stamp);
+}
+
+async function buildServer(): Promise<void> {
+  await vite('vite.server.config.ts');
+  await buildSamples(resolve(root, 'dist/server/samples'));
+}
+
+async function vite(config: string, plugins: Plugin[] = []): Promise<void> {
+  await build({ configFile: resolve(root, config), plugins, logLevel: 'warn' });
+}
+
+/** The plugins of vite.config.ts are loaded by Vite, and know of no stage that was begun here. */
+const sayThatPagesAreWritten: Plugin = {
+  name: 'say-that-pages-are-written',
+  writeBundle: {
+    order: 'pre',
+    handler: () => stage('Writing the pages and the service worker'),
+  },
+};

@@ -1,0 +1,86 @@
+import type { Rolldown } from 'vite';
+
+type ChunkingContext = Rolldown.ChunkingContext;
+
+/** Asking before one leaves is the administrator's alone, though the library's index names it for all. */
+const ADMIN_ALONE = /useBlocker/;
+
+/** What runs before `load`, what every page runs, and the pages that share live prices. */
+const BOOT = '/app/startup/boot.ts';
+const PROGRAM = '/app/entry-client.tsx';
+const LIVE_PAGE = /\/app\/routes\/_live/;
+/** The admin screens may load what it shares with other pages, and decides nothing for them. */
+const PUBLIC_PAGE = /\/app\/routes\/(?!admin\/)/;
+
+const HOME_PAGE = '/app/routes/index.tsx';
+
+/** Every page wakes the outbox once it stands still, and what that needs is needed by most others. */
+const OUTBOX = '/app/pwa/outbox/wake-outbox.ts';
+/** What a visitor sends something from. */
+const FORMS = ['/app/routes/contact.tsx', '/app/routes/_live/builder.tsx'];
+
+/** Small parts that many pages share are one file; a part of one page or two stays with them. */
+const SHARED_BY_MANY = 7;
+
+/**
+ * What every page needs comes in few files, and what only the pages with live prices, the outbox or
+ * the forms share in one more each: on a phone each request costs a round trip, its headers and a few
+ * milliseconds of the main thread. The rest follows the routes.
+ */
+export const chunkGroups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  {
+    name: 'router',
+    test: /node_modules\/@tanstack\/(react-router|router-core|history|store|react-store)\/(?!.*useBlocker)/,
+    priority: 2,
+  },
+  {
+    name: (id: string, modules: ChunkingContext) =>
+      ADMIN_ALONE.test(id) ? null : nameByStarts(startsOf(id, modules)),
+    debugName: 'program, live, outbox and requests',
+    includeDependenciesRecursively: false,
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: 'pictures', test: /\?picture/, minShareCount: 2, priority: 0 },
+  {
+    name: (id: string, modules: ChunkingContext) =>
+      isForMany(publicPagesOf(startsOf(id, modules))) ? 'parts' : null,
+    debugName: 'parts',
+    test: /\/(app\/ui|styled-system)\//,
+    minShareCount: 2,
+    priority: 0,
+  },
+];
+
+function nameByStarts(starts: Set<string>): string | null {
+  const all = [...starts];
+  if (all.some((id) => id.endsWith(BOOT))) return null;
+  if (all.some((id) => id.endsWith(PROGRAM))) return 'program';
+  const pages = publicPagesOf(starts);
+  if (pages.length > 0 && pages.every((id) => LIVE_PAGE.test(id))) return 'live';
+  if (all.some((id) => id.endsWith(OUTBOX))) return 'outbox';
+  return FORMS.every((form) => pages.some((id) => id.includes(form))) ? 'requests' : null;
+}
+
+/** What the home page shares costs least in the file that it loads anyway. */
+function isForMany(pages: string[]): boolean {
+  return pages.length >= SHARED_BY_MANY || pages.some((id) => id.includes(HOME_PAGE));
+}
+
+function publicPagesOf(starts: Set<string>): string[] {
+  return [...starts].filter((id) => PUBLIC_PAGE.test(id));
+}
+
+/** The modules a browser asks for by themselves that bring this one along. */
+function startsOf(id: string, modules: ChunkingContext, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return new Set();
+  seen.add(id);
+  const info = modules.getModuleInfo(id);
+  const starts = new Set<string>();
+  if (!info || info.isEntry || info.dynamicImporters.length > 0) starts.add(id);
+  for (const importer of info?.importers ?? []) {
+    for (const start of startsOf(importer, modules, seen)) starts.add(start);
+  }
+  return starts;
+}

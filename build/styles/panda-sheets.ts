@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { Builder } from '@pandacss/node';
+import type { AcceptedPlugin, Message } from 'postcss';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Panda brings a PostCSS of its own, the same as ours but for its types. */
+type Css = Parameters<Builder['write']>[0];
+
+/** Which of our sheets Panda fills, from which configuration, and which layers of it are wanted. */
+const SHEETS = [
+  { sheet: 'app/styles.css', config: 'panda.config.ts', wanted: /^/ },
+  { sheet: 'app/admin.css', config: 'panda.admin.config.ts', wanted: /^/ },
+  // Ground rules and tokens stand in the site's sheet, which every page has.
+  { sheet: 'app/drawings.css', config: 'panda.drawings.config.ts', wanted: /^recipes/ },
+] as const;
+
+/**
+ * Fills each sheet with its rules. Panda's own plugin holds one builder for the whole process, and so
+ * can serve one configuration alone.
+ */
+export function pandaSheets(): AcceptedPlugin[] {
+  return SHEETS.map(({ sheet, config, wanted }) => {
+    const path = resolve(root, sheet);
+    const builder = new Builder();
+    const fill = async (css: Css, messages: Message[]) => {
+      await builder.setup({ configPath: resolve(root, config), cwd: root });
+      if (!builder.isValidRoot(css))
+        throw new Error(`${sheet} does not name the layers of ${config}`);
+      await builder.emit();
+      builder.extract();
+      builder.registerDependency((dependency) =>
+        messages.push({ ...dependency, plugin: 'panda-sheets' }),
+      );
+      builder.write(css);
+      css.walkAtRules('layer', (layer) => {
+        if (layer.nodes && layer.parent === css && !wanted.test(layer.params)) layer.remove();
+      });
+      css.walk((node) => void (node.source ??= css.source));
+    };
+    let turn: Promise<void> = Promise.resolve();
+    return {
+      postcssPlugin: 'panda-sheets',
+      Once(css, { result }) {
+        if (result.opts.from?.split('?')[0] !== path) return undefined;
+        // A builder cannot do two things at once, and Vite may ask it to.
+        turn = turn.catch(() => undefined).then(() => fill(css as unknown as Css, result.messages));
+        return turn;
+      },
+    };
+  });
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { MAIL_RECIPIENTS, MAIL_STATES } from '#domain/mail-states';
+import { REQUEST_STATES } from '#domain/request-states';
+
+const timestamp = z.iso.datetime();
+
+const stateSchema = z.enum(REQUEST_STATES, 'Choose a state from the list');
+
+/** What the administrator has done with a request. */
+export const inboxFieldsSchema = z.object({
+  state: stateSchema,
+  notes: z.string(),
+  /** Raised by every change of state or notes; a change names the one it was made on. */
+  revision: z.int(),
+  handledAt: z.nullable(timestamp),
+  seenAt: z.nullable(timestamp),
+  anonymisedAt: z.nullable(timestamp),
+});
+
+/** The body of PUT /api/room-configurations/:id and /api/enquiries/:id. */
+export const inboxChangeSchema = z.object(
+  {
+    revision: z.int('Name the revision you have changed'),
+    state: z.optional(stateSchema),
+    notes: z.optional(
+      z
+        .string('Write the notes as text')
+        .check(z.maxLength(10_000, 'Use at most 10,000 characters for the notes')),
+    ),
+  },
+  'Send the change as a JSON object',
+);
+
+export type InboxChange = z.infer<typeof inboxChangeSchema>;
+
+/** What has become of the messages of a request; `problem` is in the mail server's words. */
+export const mailReportSchema = z.array(
+  z.object({
+    to: z.enum(MAIL_RECIPIENTS),
+    state: z.enum(MAIL_STATES),
+    problem: z.nullable(z.string()),
+  }),
+);
+
+export type MailReport = z.infer<typeof mailReportSchema>;
+
+/** The answer of GET /api/unread-requests: how many nobody has looked at. */
+export const unreadRequestsSchema = z.object({ quotes: z.int(), enquiries: z.int() });
+
+export type UnreadRequests = z.infer<typeof unreadRequestsSchema>;
+
+/** What the list shows of every kind of request. Names are empty once it is anonymous. */
+export const summaryFields = {
+  id: z.uuid(),
+  createdAt: timestamp,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  state: stateSchema,
+  seenAt: z.nullable(timestamp),
+  anonymisedAt: z.nullable(timestamp),
+};

@@ -1,0 +1,38 @@
+import { featureLabel } from '#domain/options/features';
+import { finishLabel } from '#domain/options/finishes';
+import type { Finishes } from '#domain/options/option-ids';
+import { ROOFINGS } from '#domain/options/roofings';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { roomTypeName } from '#domain/room-types';
+import { emptyDraft, type Draft } from './draft';
+import { formatOpenings } from './format-openings';
+
+/** Sizes with their labels, as in a pricing document. */
+type Sizes = Pick<PricingConfiguration, 'shellSizes'>;
+
+/** A draft, or what a request keeps of one. */
+type Choices = Pick<Draft, 'windows' | 'doors' | 'features'> & {
+  patioGlass?: boolean | undefined;
+  finishes: { [C in keyof Finishes]?: Finishes[C] | undefined };
+};
+
+/** "Garden Room, 4.5 m × 4 m": as much of it as is chosen, and as the price list still has. */
+export function roomTitle(
+  { roomType, shellSizeId }: Pick<Draft, 'roomType' | 'shellSizeId'>,
+  { shellSizes }: Sizes,
+): string {
+  const size = shellSizes.find(({ id }) => id === shellSizeId);
+  const parts = [roomType && roomTypeName(roomType), size?.label].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : 'Room without a type yet';
+}
+
+/** "Cedar, shingle roof, 3 windows, 1 door, underfloor heating". */
+export function roomDetails(choices: Choices): string {
+  const finishes = { ...emptyDraft.finishes, ...choices.finishes };
+  return [
+    finishLabel('cladding', finishes.cladding),
+    ROOFINGS[finishes.roofing].inList,
+    formatOpenings(choices),
+    ...choices.features.map((id) => featureLabel(id).toLowerCase()),
+  ].join(', ');
+}

@@ -1,0 +1,73 @@
+import type { PlacedOpening } from '#domain/geometry/placed-opening';
+import type { Room } from '#domain/geometry/room';
+import { onPlan, stretchOnPlan } from './on-plan';
+import { arc, lines, outline, polygon } from '#domain/drawing/pen';
+import type { Point, Shape } from '#domain/drawing/shapes';
+
+/** Metres: a frame's face in its wall, a leaf's thickness, and how far panes of patio glass overlap. */
+const [FRAME, LEAF, OVERLAP] = [0.06, 0.05, 0.08];
+
+/** The sheet's angle of a leaf that stands open, square to each wall: where its swing begins. */
+const OUTWARDS = { front: 90, right: 0, back: 270, left: 180 } as const;
+
+/** A window, a door standing open or patio glass, as cut through in plan. */
+export function planOpening(opening: PlacedOpening, room: Room): Shape[] {
+  return symbol(opening, room).map((shape) => ({ ...shape, opening: opening.id }));
+}
+
+function symbol({ kind, wall, at, width }: PlacedOpening, room: Room): Shape[] {
+  const t = room.wallThickness;
+  const end = at + width;
+  const place = (along: number, out: number) => onPlan(wall, room, along, out);
+  // In ink all round, as a door's leaf is: by night its metal is as dark as the floor.
+  const sash = (from: readonly [number, number], out: readonly [number, number]) => {
+    const edges = stretchOnPlan(wall, room, from, out);
+    return [polygon('frame', edges), outline('leaf', edges)];
+  };
+  const block = (from: number, to: number, near: number, far: number) =>
+    polygon('frame', stretchOnPlan(wall, room, [from, to], [near, far]));
+  const jambs = [
+    block(at, at + FRAME, -0.3 * t, -0.7 * t),
+    block(end - FRAME, end, -0.3 * t, -0.7 * t),
+  ];
+  const floor = polygon('room', stretchOnPlan(wall, room, [at, end], [0, -t]));
+  switch (kind) {
+    case 'window':
+      return [
+        floor,
+        lines('sill', [place(at, 0), place(end, 0)], [place(at, -t), place(end, -t)]),
+        ...jambs,
+        lines('pane', [place(at + FRAME, -0.5 * t), place(end - FRAME, -0.5 * t)]),
+      ];
+    case 'patio': {
+      const middle = (at + end) / 2;
+      return [
+        floor,
+        lines('sill', [place(at, 0), place(end, 0)], [place(at, -t), place(end, -t)]),
+        ...sash([at, middle + OVERLAP], [-0.34 * t, -0.34 * t - LEAF]),
+        ...sash([middle - OVERLAP, end], [-0.66 * t, -0.66 * t + LEAF]),
+      ];
+    }
+    case 'door':
+      return [
+        floor,
+        lines('sill', [place(at, -t), place(end, -t)]),
+        ...doorOpen(place, [at, end], OUTWARDS[wall]),
+      ];
+  }
+}
+
+/** Hinged at the left as seen from outside, opening outwards, so that no furniture is in its way. */
+function doorOpen(
+  place: (along: number, out: number) => Point,
+  [at, end]: readonly [number, number],
+  outwards: number,
+): Shape[] {
+  const hinge = place(at, 0);
+  const leaf = [hinge, place(at + LEAF, 0), place(at + LEAF, end - at), place(at, end - at)];
+  return [
+    arc('swing', hinge, end - at, outwards - 90, outwards),
+    polygon('door', leaf),
+    outline('leaf', leaf),
+  ];
+}

@@ -1,0 +1,34 @@
+import { FOUNDATIONS } from '#domain/options/foundations';
+import type { FinishId } from '#domain/options/option-ids';
+import type { Room } from '#domain/geometry/room';
+import type { WallSide } from '#domain/geometry/walls';
+import { outline, polygon, rectangle } from '#domain/drawing/pen';
+import type { Shape } from '#domain/drawing/shapes';
+import { wallFoot } from './wall-face';
+
+/** A slab is wider than the room and lies in the ground; pads stand about so far apart. Metres. */
+const [SLAB_BEYOND, SLAB_DEEP, PAD_STEP, PAD_WIDE] = [0.1, 0.12, 1.3, 0.3];
+
+/** What carries a wall, as its elevation shows it: x from its left end, heights negative. */
+export function standsOn(room: Room, side: WallSide, finish: FinishId<'foundation'>): Shape[] {
+  const { length } = room.walls[side];
+  const foot = wallFoot(room);
+  const { support } = FOUNDATIONS[finish];
+  if (support === 'slab') {
+    const slab = rectangle([-SLAB_BEYOND, 0], [length + SLAB_BEYOND, SLAB_DEEP]);
+    return [polygon('foundation', slab), outline('edge', slab)];
+  }
+  if (support === 'none') return [];
+  return padsUnder(length).flatMap((x) => {
+    const foundation = rectangle([x - PAD_WIDE / 2, -foot / 3], [x + PAD_WIDE / 2, 0.05]);
+    const post = rectangle([x - 0.05, -foot], [x + 0.05, -foot / 3]);
+    return [polygon('foundation', foundation), outline('edge', foundation), polygon('trim', post)];
+  });
+}
+
+/** Where pads stand along a wall: at its ends and evenly between. Metres. */
+function padsUnder(length: number): number[] {
+  const ends = PAD_WIDE / 2;
+  const count = Math.max(1, Math.round((length - 2 * ends) / PAD_STEP));
+  return Array.from({ length: count + 1 }, (_, n) => ends + (n * (length - 2 * ends)) / count);
+}

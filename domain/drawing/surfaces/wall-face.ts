@@ -1,0 +1,50 @@
+import type { Finishes } from '#domain/options/option-ids';
+import type { Room } from '#domain/geometry/room';
+import { WALL_SIDES, type WallSide } from '#domain/geometry/walls';
+import { cladding } from './cladding';
+import { openingFace } from './opening-face';
+import { outline, polygon, rectangle } from '#domain/drawing/pen';
+import type { Point, Shape } from '#domain/drawing/shapes';
+
+/** Cladding covers the floor panel, down to what the room stands on; trims cover the corners. Metres. */
+const [FLOOR_PANEL, CORNER_TRIM] = [0.15, 0.09];
+
+/** Height above the ground at which walls begin. Metres. */
+export function wallFoot(room: Room): number {
+  return Math.max(0, room.floorLevel - FLOOR_PANEL);
+}
+
+/**
+ * A wall from outside, up to the underside of the roof: x in metres from its left end, heights
+ * negative. Elevations show it as it is, the axonometric view projects it. Nothing for the house.
+ *
+ * @param shade what lies on the boards, below the openings: glass has a light of its own
+ */
+export function wallFace(
+  room: Room,
+  side: WallSide,
+  { cladding: finish }: Finishes,
+  shade: readonly Shape[],
+): Shape[] {
+  const { length, outsideHeight, openings, house } = room.walls[side];
+  if (house) return [];
+  const foot = wallFoot(room);
+  const top = {
+    left: outsideHeight.left - room.roof.thickness,
+    right: outsideHeight.right - room.roof.thickness,
+  };
+  const edge: Point[] = [
+    [0, -foot],
+    [length, -foot],
+    [length, -top.right],
+    [0, -top.left],
+  ];
+  return [
+    ...cladding({ length, foot, top }, finish, WALL_SIDES.indexOf(side) * 37),
+    polygon('trim', rectangle([0, -foot], [CORNER_TRIM, -top.left])),
+    polygon('trim', rectangle([length - CORNER_TRIM, -foot], [length, -top.right])),
+    ...shade,
+    ...openings.flatMap((opening) => openingFace(opening, room.floorLevel)),
+    outline('edge', edge),
+  ];
+}

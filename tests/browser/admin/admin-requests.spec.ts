@@ -1,0 +1,279 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright/test';
+import { XSS_CORPUS } from '#server/testing/hostile';
+import { hostileEnquiry, hostileQuote, hostileSubscriber } from '#server/testing/hostile-rows';
+import { expectAccessible } from '#tests/support/accessibility';
+import {
+  inboxTest as test,
+  detail,
+  list,
+  openInbox,
+  quoteMailed,
+  receiveEnquiry,
+  receiveQuote,
+} from '#tests/support/inbox';
+import { expect } from '#tests/support/fixtures';
+import { DESKTOP, PHONE } from '#tests/support/routes';
+
+/** What the browser prints of answers that the tests ask for. */
+const REFUSED = /the server responded with a status of (401|404|409)/;
+
+async function stateOf(page: Page, id: string): Promise<string> {
+  return (await (await page.request.get(`/api/enquiries/${id}`)).json()).state;
+}
+
+test('a quote request is unread, opened by its id, and read then', async ({ page }) => {
+  await openInbox(page, '/admin/quotes');
+  await expect(list(page)).toContainText('No requests yet. The next one appears here by itself.');
+  await receiveQuote(page, { name: 'First Person' });
+  const id = await receiveQuote(page, {
+    name: 'Second Person',
+    windows: 2,
+    estimatedPrice: 28_900,
+  });
+  await quoteMailed(page, id);
+  await openInbox(page, '/admin/quotes');
+  await expect(page).toHaveTitle('(2) Quote requests');
+  await expect(page.getByRole('link', { name: 'Quotes 2 unread' })).toBeVisible();
+  await expect(list(page).getByRole('link')).toContainText([/Second Person/, /First Person/]);
+
+  await list(page)
+    .getByRole('link', { name: /Second Person/ })
+    .click();
+  expect(new URL(page.url()).search).toBe(`?request=${id}`);
+  await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText(/^Garden Room, 4\s/);
+  await expect(detail(page).getByRole('img', { name: /^Plan drawing/ })).toBeVisible();
+  await expect(detail(page)).toContainText('Sent to both');
+  await expect(page).toHaveTitle('(1) Quote requests');
+  await expect(page.getByRole('link', { name: 'Quotes 1 unread' })).toBeVisible();
+  await expect(detail(page).getByRole('link', { name: 'Call' })).toHaveAttribute(
+    'href',
+    'tel:01632960123',
+  );
+  await expect(detail(page).getByRole('link', { name: 'Email' })).toHaveAttribute(
+    'href',
+    /^mailto:homeowner%40example\.com\?subject=Your%20quote%20MGR-/,
+  );
+});
+
+test('the price is shown as the homeowner saw it and as it is today', async ({ page }) => {
+  const id = await receiveQuote(page, { windows: 2, estimatedPrice: 28_900 });
+  const pricing = await (await page.request.get('/api/pricing')).json();
+  pricing.fixedComponents.standardWindow += 100;
+  await page.request.put('/api/pricing', { data: pricing });
+  await openInbox(page, `/admin/quotes?request=${id}`);
+  await expect(detail(page).getByText('£900', { exact: true }).first()).toBeVisible();
+  await expect(detail(page)).toContainText('Price as the homeowner saw it£28,900');
+  await expect(detail(page)).toContainText('Price today, price list 2£29,100 (+£200)');
+  await detail(page).getByText('Today’s price, line by line').click();
+  await expect(detail(page).getByText('£1,100', { exact: true })).toBeVisible();
+});
+
+test('search and states narrow the list, each with its number', async ({ page }) => {
+  const won = await receiveQuote(page, { name: 'Jane Won', phone: '01632 960777' });
+  await receiveQuote(page, { name: 'John New' });
+  await page.request.put(`/api/room-configurations/${won}`, {
+    data: { revision: 0, state: 'won' },
+  });
+  await openInbox(page, '/admin/quotes');
+  const search = page.getByRole('searchbox');
+  await search.fill('01632960777');
+  await expect(list(page).getByRole('link')).toHaveCount(1);
+  await search.fill('nobody');
+  await expect(list(page)).toContainText('No request has all of these words.');
+  await search.fill('');
+  await page.getByRole('link', { name: 'Won 1', exact: true }).click();
+  await expect(list(page).getByRole('link')).toContainText([/Jane Won/]);
+  await page.getByRole('link', { name: 'Lost 0', exact: true }).click();
+  await expect(list(page)).toContainText('No requests in this state.');
+  expect(page.url()).not.toContain('0777');
+});
+
+test('state and notes are kept; two windows do not overwrite each other unseen', async ({
+  page,
+  context,
+  quietConsole,
+}) => {
+  quietConsole.allow(REFUSED);
+  const id = await receiveEnquiry(page);
+  await openInbox(page, `/admin/enquiries?request=${id}`);
+  const notes = detail(page).getByLabel('Notes');
+  await notes.fill('Rang at noon');
+  const other = await context.newPage();
+  await openInbox(other, `/admin/enquiries?request=${id}`);
+  await detail(other).getByLabel('Notes').fill('Visit on Monday');
+  await detail(other).getByRole('button', { name: 'Save notes' }).click();
+  await expect(detail(other).getByRole('button', { name: 'Undo' })).toBeHidden();
+
+  await detail(page).getByRole('button', { name: 'Save notes' }).click();
+  await expect(detail(page).getByRole('alert')).toContainText('“Visit on Monday”');
+  await expect(notes).toHaveValue('Rang at noon');
+  await detail(page).getByRole('button', { name: 'Save notes' }).click();
+  await expect(detail(page).getByRole('alert')).toBeHidden();
+
+  await detail(page).getByText('Contacted', { exact: true }).click();
+  await expect.poll(() => stateOf(page, id)).toBe('contacted');
+  // The arrow keys pass every state on their way: the last one counts.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => stateOf(page, id)).toBe('won');
+  await page.reload();
+  await expect(notes).toHaveValue('Rang at noon');
+  await expect(detail(page).getByRole('radio', { name: 'Won' })).toBeChecked();
+});
+
+test('leaving with unsaved notes asks first', async ({ page }) => {
+  const id = await receiveEnquiry(page);
+  await openInbox(page, `/admin/enquiries?request=${id}`);
+  await detail(page).getByLabel('Notes').fill('Unsaved');
+  await page.getByRole('link', { name: 'Gallery', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving the notes?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(detail(page).getByLabel('Notes')).toHaveValue('Unsaved');
+  await page.getByRole('link', { name: 'Gallery', exact: true }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/admin\/gallery$/);
+});
+
+test('a session that has ended keeps the notes: sign in again and go on', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(REFUSED);
+  const id = await receiveEnquiry(page);
+  await openInbox(page, `/admin/enquiries?request=${id}`);
+  await detail(page).getByLabel('Notes').fill('Typed before');
+  await page.request.post('/api/auth/logout');
+  await detail(page).getByRole('button', { name: 'Save notes' }).click();
+  await page.getByLabel('Password').fill('for tests only');
+  await page.getByLabel('Password').press('Enter');
+  await expect(detail(page).getByRole('button', { name: 'Undo' })).toBeHidden();
+  await expect(detail(page).getByLabel('Notes')).toHaveValue('Typed before');
+});
+
+test('anonymise and delete ask first, and mean it', async ({ page, server, quietConsole }) => {
+  quietConsole.allow(REFUSED);
+  const id = await receiveEnquiry(page, { name: 'Gone Person' });
+  await openInbox(page, `/admin/enquiries?request=${id}`);
+  await detail(page).getByRole('button', { name: 'Anonymise' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(detail(page)).toContainText('Gone Person');
+  await detail(page).getByRole('button', { name: 'Anonymise' }).click();
+  await dialog.getByRole('button', { name: 'Anonymise' }).click();
+  await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText('Anonymous');
+  await detail(page).getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(list(page)).toContainText('No requests yet.');
+  await expect(page).toHaveURL(/\/admin\/enquiries$/);
+  expect((await server.readStore()).enquiries).toEqual([]);
+});
+
+test('exports are files with a name and a date; an address leaves the newsletter for good', async ({
+  page,
+  server,
+}) => {
+  await receiveQuote(page, { name: '=1+1' });
+  for (const email of ['reader@example.com', 'former@example.com']) {
+    await page.request.post('/api/newsletter', { data: { email } });
+  }
+  const expectFile = async (button: Locator, name: RegExp, words: string) => {
+    const download = page.waitForEvent('download');
+    await button.click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(name);
+    expect(await readFile(await file.path(), 'utf8')).toContain(words);
+  };
+  await openInbox(page, '/admin/quotes');
+  const quotes = page.getByRole('button', { name: 'Export CSV' });
+  await expectFile(quotes, /^quote-requests-[\d-]+\.csv$/, `"'=1+1"`);
+
+  await openInbox(page, '/admin/enquiries');
+  await page.getByRole('button', { name: 'Newsletter list' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  const addresses = dialog.getByRole('list', { name: 'Addresses' }).getByRole('listitem');
+  await expect(addresses).toHaveText([/^former@example\.com/, /^reader@example\.com/]);
+  for (const [viewport, colorScheme] of [
+    [PHONE, 'dark'],
+    [DESKTOP, 'light'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `newsletter list, ${colorScheme}`);
+  }
+  const addressesFile = dialog.getByRole('button', { name: 'Export addresses' });
+  await expectFile(addressesFile, /^newsletter-[\d-]+\.csv$/, '"reader@example.com"');
+  await dialog.getByRole('searchbox').fill('FORMER');
+  await expect(addresses).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Remove former@example.com' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(addresses).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Remove former@example.com' }).click();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(addresses).toHaveText([/^reader@example\.com/]);
+  const { newsletterSubscribers } = await server.readStore();
+  expect(newsletterSubscribers.map(({ email }) => email)).toEqual(['reader@example.com']);
+});
+
+test('nothing that is stored runs in the inbox, whichever field it is in', async ({
+  page,
+  server,
+}) => {
+  // Where the list stays beside what is open.
+  await page.setViewportSize(DESKTOP);
+  await server.changeStore((store) => {
+    store.roomConfigurations = XSS_CORPUS.map(hostileQuote);
+    store.enquiries = XSS_CORPUS.map(hostileEnquiry);
+    store.newsletterSubscribers = XSS_CORPUS.map(hostileSubscriber);
+  });
+  for (const path of ['/admin/quotes', '/admin/enquiries']) {
+    await openInbox(page, path);
+    const rows = list(page).getByRole('link');
+    await expect(rows).toHaveCount(XSS_CORPUS.length);
+    for (const row of await rows.all()) {
+      await row.click();
+      await expect(row).toHaveAttribute('aria-current', 'page');
+      await expect(detail(page).getByLabel('Notes')).toBeVisible();
+    }
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    await expect(page.locator('main :is(script, iframe, form[action], img)')).toHaveCount(0);
+    for (const link of await page.locator('main a[href]').all())
+      await expect(link).toHaveAttribute('href', /^(\/|tel:|mailto:)/);
+  }
+  await page.getByRole('button', { name: 'Newsletter list' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(XSS_CORPUS.length);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+for (const [name, viewport] of [
+  ['a phone', PHONE],
+  ['a wide screen', DESKTOP],
+] as const) {
+  test(`the two screens are sound on ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await quoteMailed(page, await receiveQuote(page));
+    await receiveEnquiry(page);
+    const expectSound = async (screen: string) => {
+      await expectAccessible(page, `${screen}, ${name}`);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    };
+    for (const path of ['/admin/quotes', '/admin/enquiries']) {
+      await openInbox(page, path);
+      await expectSound(path);
+      // The keyboard goes from the list to the request, and on a phone back.
+      await list(page).getByRole('link').first().focus();
+      await page.keyboard.press('Enter');
+      await expect(detail(page)).toContainText('Sent to both');
+      await expectSound(`a request of ${path}`);
+      if (viewport === PHONE) {
+        await expect(list(page)).toBeHidden();
+        await detail(page).getByRole('link', { name: 'Back to the list' }).press('Enter');
+        await expect(list(page).getByRole('link')).toHaveCount(1);
+      }
+    }
+  });
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from 'playwright/test';
+import { readPdf } from '#server/testing/read-pdf';
+import { readQuote } from '#server/testing/read-quote';
+import {
+  designRoom,
+  expectSubmitted,
+  fillContact,
+  SMALL_ROOM,
+  submitButton,
+} from '#tests/support/builder';
+import { detail, inboxTest, openInbox, receiveQuote } from '#tests/support/inbox';
+import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
+import { open, workerReady } from '#tests/support/page-state';
+import { quoteIn, quotesReady, statusOf } from '#tests/support/quotes';
+
+const BUTTON = 'Download your quote (PDF)';
+
+async function downloaded(page: Page, press: () => Promise<void>) {
+  const coming = page.waitForEvent('download');
+  await press();
+  const file: Download = await coming;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test('a quote is made without signal, and is the very one that we have', async ({
+  context,
+  page,
+  server,
+  quietConsole,
+}) => {
+  quietConsole.allow(API_UNREACHED);
+  await open(page, '/builder');
+  await workerReady(page);
+  await designRoom(page, { ...SMALL_ROOM, finishes: { Cladding: 'Cedar' } });
+  await context.setOffline(true);
+  const draft = await downloaded(page, () => page.getByRole('button', { name: BUTTON }).click());
+  expect(draft.name).toBe('garden-room-quote.pdf');
+  expect((await readPdf(draft.bytes)).lines).toContain('Not sent yet');
+  const { choices, price } = await readQuote(draft.bytes);
+  expect(choices).toMatchObject({
+    roomType: 'garden-room',
+    size: '4 m × 4 m',
+    windows: 1,
+    doors: 1,
+    finishes: { cladding: 'cedar' },
+  });
+  // 27,150 shell + 450 window + 850 door + 2,500 cedar; a sixth of it is VAT
+  expect(price).toMatchObject({ total: 30_950, vat: 5158.33 });
+
+  await fillContact(page);
+  await submitButton(page).click();
+  await expectSubmitted(page);
+  await context.setOffline(false);
+  await quotesReady(page);
+  const quote = quoteIn(page, 'Garden Room, 4 m × 4 m');
+  await expect(statusOf(quote)).toHaveText('Received');
+  await context.setOffline(true);
+  const kept = await downloaded(page, () => quote.getByRole('button', { name: BUTTON }).click());
+  await context.setOffline(false);
+  const [row] = await server.quotes();
+  expect(kept.name).toBe(`garden-room-quote-${row?.reference}.pdf`);
+
+  await page.request.post('/api/auth/login', { data: { password: 'for tests only' } });
+  const ours = await page.request.get(`/api/room-configurations/${row?.id}/quote.pdf`);
+  expect(kept.bytes.equals(await ours.body())).toBe(true);
+});
+
+inboxTest('the administrator opens a quote from the inbox', async ({ page }) => {
+  const id = await receiveQuote(page, { windows: 2, estimatedPrice: 28_900 });
+  await openInbox(page, `/admin/quotes?request=${id}`);
+  const button = detail(page).getByRole('button', { name: 'Quote as sent (PDF)' });
+  const { name, bytes } = await downloaded(page, () => button.click());
+  expect(name).toMatch(/^garden-room-quote-MGR-[0-9A-Z]{4}-[0-9A-Z]{2}\.pdf$/);
+  expect((await readQuote(bytes)).choices.windows).toBe(2);
+});

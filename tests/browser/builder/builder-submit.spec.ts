@@ -1,0 +1,190 @@
+import type { Page } from 'playwright/test';
+import {
+  CONTACT,
+  designRoom,
+  expectStep,
+  expectSubmitted,
+  fillContact,
+  submitButton,
+} from '#tests/support/builder';
+import { API_UNREACHED, expect, proxiedTest, siteTest as test } from '#tests/support/fixtures';
+import { open, workerReady } from '#tests/support/page-state';
+
+proxiedTest.describe('submitting', () => {
+  proxiedTest(
+    'reads "Submitting...", thanks, sends everything and is home 2 s later',
+    async ({ page, server, way }) => {
+      await open(page, '/builder');
+      await designRoom(page, {
+        roomType: 'Dual Purpose',
+        size: '5 × 4',
+        windows: 2,
+        patioGlass: true,
+        features: ['Underfloor heating'],
+        finishes: { Cladding: 'Cedar' },
+      });
+      await fillContact(page);
+      await watchSubmission(page);
+      const release = way.hold();
+      await submitButton(page).click();
+      const busy = page.getByRole('button', { name: 'Submitting...', exact: true });
+      await expect(busy).toBeDisabled();
+      const released = await page.evaluate(() => performance.now());
+      release();
+      await expectSubmitted(page);
+      await expect(
+        page.getByText(
+          "We'll email your detailed quote and contact you to schedule a consultation.",
+        ),
+      ).toBeVisible();
+      await expect(page).toHaveURL(/\/$/);
+      const { thanked, home } = await submissionTimes(page);
+      expect(home - released).toBeGreaterThanOrEqual(2000);
+      expect(home - thanked).toBeGreaterThan(1000);
+      expect(home - thanked).toBeLessThan(6000);
+      await expect(page.getByText('Quote Request Submitted!')).toHaveCount(1);
+
+      expect(await server.quotes()).toMatchObject([
+        {
+          ...CONTACT,
+          roomType: 'dual-purpose',
+          shellSizeId: '5x4',
+          windows: 2,
+          doors: 1,
+          patioGlass: true,
+          features: ['underfloor-heating'],
+          finishes: {
+            cladding: 'cedar',
+            roofing: 'standard-felt',
+            interior: 'plasterboard-skim',
+            foundation: 'concrete-slab',
+          },
+          // 36,800 + 900 + 850 + 2,500 + 2,000 + 2,500
+          estimatedPrice: 45_550,
+          serverPrice: 45_550,
+          pricingVersion: 1,
+        },
+      ]);
+    },
+  );
+
+  proxiedTest('a double press sends once', async ({ page, server, way }) => {
+    await open(page, '/builder');
+    await designRoom(page);
+    await fillContact(page);
+    await submitButton(page).dblclick();
+    await expectSubmitted(page);
+    await expect.poll(async () => (await server.quotes()).length).toBe(1);
+    expect(way.posts).toHaveLength(1);
+  });
+
+  proxiedTest('the same design again is asked about first', async ({ page, server }) => {
+    await open(page, '/builder');
+    await designRoom(page);
+    await fillContact(page);
+    await submitButton(page).click();
+    await expectSubmitted(page);
+    await expect.poll(async () => (await server.quotes()).length).toBe(1);
+    await open(page, '/builder');
+    await expectStep(page, 6);
+    await expect(page.getByText('You have already submitted this design')).toBeVisible();
+    await expect(submitButton(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Submit it again' }).click();
+    await fillContact(page);
+    await submitButton(page).click();
+    await expectSubmitted(page);
+    await expect.poll(async () => (await server.quotes()).length).toBe(2);
+  });
+
+  proxiedTest(
+    'offline it says that the request is kept here',
+    async ({ context, page, quietConsole }) => {
+      quietConsole.allow(API_UNREACHED);
+      await open(page, '/builder');
+      await workerReady(page);
+      await designRoom(page);
+      await context.setOffline(true);
+      await fillContact(page);
+      await submitButton(page).click();
+      await expectSubmitted(page);
+      await expect(
+        page.getByText(/It is saved on this phone and goes by itself when there is signal\./),
+      ).toBeVisible();
+    },
+  );
+});
+
+proxiedTest.describe('after submitting', () => {
+  proxiedTest.use({ serviceWorkers: 'block' });
+
+  proxiedTest(
+    'who is on the way to another page is not brought home',
+    async ({ page, quietConsole }) => {
+      quietConsole.allow(/Service Worker/);
+      let letGo: (() => void) | undefined;
+      const past = new Promise<void>((go) => (letGo = go));
+      await page.route(/\/assets\/about-[^/]*\.js/, async (route) => {
+        await past;
+        await route.continue();
+      });
+      await open(page, '/builder');
+      await designRoom(page);
+      await fillContact(page);
+      await watchSubmission(page);
+      await submitButton(page).click();
+      await expectSubmitted(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+      await expect
+        .poll(async () => {
+          const { thanked } = await submissionTimes(page);
+          return page.evaluate((since) => performance.now() - since, thanked);
+        })
+        .toBeGreaterThan(2500);
+      letGo?.();
+      await expect(page.getByRole('heading', { level: 1, name: 'Two trades' })).toBeVisible();
+      await expect(page).toHaveURL(/\/about$/);
+    },
+  );
+});
+
+/** Notes inside the page when the thanks appear and when the visitor is home. */
+async function watchSubmission(page: Page) {
+  await page.evaluate(() => {
+    const times = { thanked: 0, home: 0 };
+    Object.assign(window, { times });
+    new MutationObserver(() => {
+      const text = document.body.textContent ?? '';
+      if (times.thanked === 0 && text.includes('Quote Request Submitted!')) {
+        times.thanked = performance.now();
+      }
+      if (times.home === 0 && location.pathname === '/') times.home = performance.now();
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+function submissionTimes(page: Page) {
+  return page.evaluate(
+    () => (window as unknown as { times: { thanked: number; home: number } }).times,
+  );
+}
+
+test.describe('before a worker has anything', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the thanks reach a visitor who loses the signal', async ({
+    context,
+    page,
+    quietConsole,
+  }) => {
+    quietConsole.allow(API_UNREACHED);
+    // The banner's own words come with the next signal, and so does each part of the home page that
+    // the thanks lead to: which of them are asked for depends on how far the page gets.
+    quietConsole.allow(/Service Worker|\/assets\//);
+    await open(page, '/builder');
+    await designRoom(page);
+    await fillContact(page);
+    await context.setOffline(true);
+    await submitButton(page).click();
+    await expectSubmitted(page);
+  });
+});

@@ -1,0 +1,375 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '#tests/support/accessibility';
+import { expect, siteTest as test } from '#tests/support/fixtures';
+import { interactive, open, workerReady } from '#tests/support/page-state';
+import { DESKTOP, PHONE } from '#tests/support/routes';
+
+const SERVICES = [
+  ['Garden Rooms', '£28,000', '/services/garden-rooms'],
+  ['Garden Offices', '£30,000', '/services/garden-offices'],
+  ['Modular House Extensions (3 walls)', '£35,000', '/services/3-wall-extensions'],
+  ['Dual Purpose Spaces', '£32,000', '/services/dual-purpose'],
+] as const;
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+const buildButton = (page: Page) => page.getByRole('button', { name: 'Build Your Room' });
+/** The addresses of everything the page has loaded. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+const voices = (page: Page) => section(page, 'What homeowners say');
+const shown = (page: Page) => voices(page).locator('figure').filter({ visible: true });
+const expectShown = (page: Page, number: number) =>
+  expect(shown(page)).toHaveAttribute('aria-label', `${number} of 3`);
+const press = (page: Page, name: string) => voices(page).getByRole('button', { name, exact: true });
+const toolDialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Your Building Tool' });
+
+test.describe('the parts of the page', () => {
+  test('hero: title, both buttons, four badges, and the width of the building', async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await open(page, '/');
+    const hero = section(page, 'Transform Your Garden Into Your Dream Space');
+    await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(hero.getByRole('button', { name: 'Build Your Room' })).toBeVisible();
+    await expect(hero.getByRole('link', { name: 'Book Free Consultation' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await expect(hero.getByRole('listitem')).toHaveText([
+      '40 Years Experience',
+      'Building Regs Compliant',
+      'Fully Insulated',
+      'Fully Insured Works & 10 Year Guarantee',
+    ]);
+    await expect(hero.getByText('5.6 m')).toBeVisible();
+  });
+
+  test('why choose, with the picture, and the four selling points', async ({ page }) => {
+    await open(page, '/');
+    const why = section(page, 'Why Choose Modular Garden Rooms');
+    await expect(
+      why.getByRole('img', { name: /^Visualisation: a joinery workbench/ }),
+    ).toBeAttached();
+    await expect(why.getByRole('heading', { level: 3 })).toHaveText([
+      '40 years building excellence',
+      'Fully insulated for year-round use',
+      'Building regulation compliant as standard',
+      'Luxury finishes included',
+    ]);
+  });
+
+  test('services: each with picture, price, words and its page', async ({ page }) => {
+    await open(page, '/');
+    const cards = section(page, 'Our Services').getByRole('article');
+    await expect(cards).toHaveCount(SERVICES.length);
+    for (const [index, [name, price, path]] of SERVICES.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
+      await expect(card.getByRole('img')).toHaveAttribute('alt', /^Visualisation: /);
+      await expect(card).toContainText(`From ${price}`);
+      const link = card.getByRole('link', { name: `Learn More about ${name}` });
+      await expect(link).toHaveText(/^Learn More about /);
+      await expect(link).toHaveAttribute('href', path);
+    }
+  });
+
+  test('the four steps with their durations', async ({ page }) => {
+    await open(page, '/');
+    const steps = section(page, 'Four steps, from first call to key');
+    await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
+      '1 Free video consultation',
+      '2 Site visit',
+      '3 Bespoke design',
+      '4 Installation',
+    ]);
+    for (const duration of ['20–30 minutes', '1–2 hours on site', '1–2 weeks', '2–4 weeks']) {
+      await expect(steps.getByText(duration, { exact: true })).toBeVisible();
+    }
+    await expect(steps).toContainText('Most projects complete within 6–8 weeks');
+  });
+
+  test('six pictures of the gallery and the way to all', async ({ page }) => {
+    await open(page, '/');
+    const teaser = section(page, 'Rooms in their gardens');
+    await expect(teaser.getByRole('img')).toHaveCount(6);
+    for (const picture of await teaser.getByRole('img').all()) {
+      await expect(picture).toHaveAttribute('alt', /^Visualisation: /);
+      await expect(picture).toHaveAttribute('loading', 'lazy');
+    }
+    await teaser.getByRole('link', { name: 'View Full Gallery' }).click();
+    await expect(page).toHaveURL('/gallery');
+  });
+
+  test('the closing band with the consultation and the telephone', async ({ page }) => {
+    await open(page, '/');
+    const band = section(page, 'Ready to Create Your Perfect Space?');
+    await expect(band.getByRole('link', { name: '01632 960100' })).toHaveAttribute(
+      'href',
+      'tel:+441632960100',
+    );
+    await band.getByRole('link', { name: 'Book Free Consultation' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+});
+
+test.describe('parts that stay as they were prerendered', () => {
+  const marker = 'data-same-document';
+  const mark = (page: Page) =>
+    page.evaluate((name) => document.documentElement.setAttribute(name, ''), marker);
+
+  test('load no program, and their links lead through the router', async ({ page }) => {
+    await open(page, '/');
+    expect((await scriptsOf(page)).filter((name) => name.includes('static-islands'))).toEqual([]);
+    await mark(page);
+    await page.getByRole('link', { name: 'Learn More about Garden Offices' }).click();
+    await expect(page).toHaveURL('/services/garden-offices');
+    await expect(page.locator('html')).toHaveAttribute(marker);
+  });
+
+  test('are drawn again on the way back, without a new document', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await open(page, '/');
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          addEventListener('scrollend', done, { once: true });
+          document.querySelector('a.button[href="/gallery"]')?.scrollIntoView();
+        }),
+    );
+    const place = await page.evaluate(() => scrollY);
+    await mark(page);
+    await page.getByRole('link', { name: 'View Full Gallery' }).click();
+    await expect(page).toHaveURL('/gallery');
+    await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await expect(page.getByText('5.6 m')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await expect(page.locator('html')).toHaveAttribute(marker);
+  });
+
+  test('a link pressed with a modifier is left to the browser', async ({ page, context }) => {
+    await open(page, '/');
+    const opening = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'View Full Gallery' }).click({ modifiers: ['Control'] });
+    await expect(await opening).toHaveURL(/\/gallery$/);
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('the tool dialog', () => {
+  test('offers both tools with their features', async ({ page }) => {
+    await open(page, '/');
+    await buildButton(page).click();
+    const dialog = toolDialog(page);
+    const builder = dialog.getByRole('region', { name: 'Interactive Room Builder' });
+    const estimator = dialog.getByRole('region', { name: 'Quick Price Estimator' });
+    await expect(builder).toContainText('Recommended');
+    await expect(builder.getByRole('listitem')).toHaveText([
+      'Choose room type and size',
+      'Select windows, doors and features',
+      'Pick finishes and upgrades',
+      'See live price updates',
+      'Save and email your design',
+    ]);
+    await expect(estimator.getByRole('listitem')).toHaveText([
+      'Select room type',
+      'Choose basic size',
+      'Pick key features',
+      'Instant price range',
+      'Fast and simple',
+    ]);
+  });
+
+  for (const [button, path] of [
+    ['Start Building', '/builder'],
+    ['Get Estimate', '/estimator'],
+  ] as const) {
+    test(`"${button}" closes it and leads to ${path}`, async ({ page }) => {
+      await open(page, '/');
+      await buildButton(page).click();
+      await toolDialog(page).getByRole('link', { name: button }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
+      await expect(toolDialog(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(buildButton(page)).toBeVisible();
+      await expect(toolDialog(page)).toHaveCount(0);
+    });
+  }
+
+  test('keeps the focus, closes on Escape and gives it back', async ({ page }) => {
+    await open(page, '/');
+    await buildButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(toolDialog(page)).toBeVisible();
+    for (let press = 0; press < 5; press += 1) {
+      await page.keyboard.press('Tab');
+      await expect(toolDialog(page).locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(toolDialog(page)).toHaveCount(0);
+    await expect(buildButton(page)).toBeFocused();
+  });
+
+  test('opens after a press that came before any script was loaded', async ({ page }) => {
+    let letGo: (() => void) | undefined;
+    const pressed = new Promise<void>((go) => (letGo = go));
+    await page.route(/\/assets\/index-/, async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await buildButton(page).click();
+    letGo?.();
+    await interactive(page);
+    await expect(toolDialog(page)).toBeVisible();
+  });
+
+  test('opens without a connection', async ({ page, context }) => {
+    await open(page, '/');
+    await workerReady(page);
+    await context.setOffline(true);
+    await buildButton(page).click();
+    await expect(toolDialog(page)).toBeVisible();
+  });
+
+  test('leads to the builder when it cannot be loaded', async ({ page, quietConsole }) => {
+    quietConsole.allow(/tool-dialog/);
+    await page.route('**/tool-dialog-*.js', (route) => route.abort());
+    // The page may try once to mend itself by loading anew; without a memory it does not.
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('No storage', 'SecurityError');
+        },
+      });
+    });
+    await open(page, '/');
+    await buildButton(page).click();
+    await expect(page).toHaveURL(/\/builder/);
+  });
+});
+
+test.describe('the testimonials', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.setViewportSize(DESKTOP);
+    await page.goto('/');
+    await page.clock.runFor(3000);
+    await interactive(page);
+  });
+
+  test('change every 6 seconds and begin again after the third', async ({ page }) => {
+    await expectShown(page, 1);
+    for (const next of [2, 3, 1]) {
+      await page.clock.runFor(6000);
+      await expectShown(page, next);
+    }
+  });
+
+  test('go back, on, and to the one of a dot, and wrap around', async ({ page }) => {
+    await press(page, 'Previous testimonial').click();
+    await expectShown(page, 3);
+    await press(page, 'Next testimonial').click();
+    await expectShown(page, 1);
+    await press(page, 'Testimonial 2').click();
+    await expectShown(page, 2);
+    await expect(press(page, 'Testimonial 2')).toHaveAttribute('aria-current', 'true');
+    await expect(voices(page).locator('[aria-current]')).toHaveCount(1);
+  });
+
+  test('rest while the pointer is over them', async ({ page }) => {
+    await shown(page).hover();
+    await page.clock.runFor(20_000);
+    await expectShown(page, 1);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(6000);
+    await expectShown(page, 2);
+  });
+
+  test('rest while the focus is within, and are then read aloud', async ({ page }) => {
+    const live = voices(page).locator('[aria-live]');
+    await expect(live).toHaveAttribute('aria-live', 'off');
+    await press(page, 'Next testimonial').focus();
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+    await page.clock.runFor(20_000);
+    await expectShown(page, 1);
+    await page.keyboard.press('Enter');
+    await expectShown(page, 2);
+    await buildButton(page).focus();
+    await expect(live).toHaveAttribute('aria-live', 'off');
+    await page.clock.runFor(6000);
+    await expectShown(page, 3);
+  });
+
+  test('pause and play when asked, the pointer on the button or not', async ({ page }) => {
+    await press(page, 'Pause the testimonials').click();
+    await page.mouse.move(0, 0);
+    await buildButton(page).focus();
+    await page.clock.runFor(20_000);
+    await expectShown(page, 1);
+    await press(page, 'Play the testimonials').click();
+    await page.clock.runFor(6000);
+    await expectShown(page, 2);
+  });
+
+  test('take no more room for one than for another', async ({ page }) => {
+    const height = async () => (await voices(page).boundingBox())?.height;
+    const first = await height();
+    await press(page, 'Testimonial 2').click();
+    expect(await height()).toBe(first);
+  });
+});
+
+test('the testimonials stand still for visitors who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.runFor(3000);
+  await interactive(page);
+  await expect(page.getByRole('button', { name: 'Play the testimonials' })).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(page.locator('figure[aria-label="1 of 3"]')).toBeVisible();
+});
+
+test.describe('touch', () => {
+  test.use({ hasTouch: true });
+
+  test('stops the testimonials', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.runFor(3000);
+    await interactive(page);
+    await page.locator('figure[aria-label="1 of 3"]').tap();
+    await page.clock.runFor(20_000);
+    await expect(page.locator('figure[aria-label="1 of 3"]')).toBeVisible();
+    await page.getByRole('button', { name: 'Play the testimonials' }).tap();
+    await page.clock.runFor(6000);
+    await expect(page.locator('figure[aria-label="2 of 3"]')).toBeVisible();
+  });
+});
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`axe finds nothing in the dialog at ${viewport.width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await open(page, '/');
+    await buildButton(page).click();
+    await expect(toolDialog(page)).toBeVisible();
+    await expectAccessible(page, 'tool dialog');
+  });
+}
+
+test('nothing stands wider than the screen, down to 320 px and with text at 200%', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/');
+  const overflow = () =>
+    page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
+  expect(await overflow()).toBe(0);
+  await page.setViewportSize(PHONE);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await overflow()).toBe(0);
+});
