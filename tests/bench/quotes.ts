@@ -14,7 +14,7 @@ const CLIENTS = 64;
 const ROUNDS = 3;
 const WARM_UP_MS = 2000;
 const MEASURED_MS = 4000;
-const LEAST_SHARE = 0.5;
+const LEAST_SHARE = 0.35;
 
 const BARE = ['--import', 'tsx', join(import.meta.dirname, 'bare-quotes.ts')];
 const FORGETFUL = ['--import', 'tsx', join(import.meta.dirname, 'forgetful-quotes.ts')];
