@@ -8,6 +8,6 @@ import site from './panda.config';
 export default defineConfig({
   ...site,
   include: ['./app/{features,routes}/admin/**/*.{ts,tsx}', './app/ui/**/*.{ts,tsx}'],
-  exclude: ['./app/ui/drawing/drawing.tsx', './app/**/*.test.{ts,tsx}'],
+  exclude: ['./app/**/*.test.{ts,tsx}'],
   layers: { recipes: 'admin-recipes', utilities: 'admin-utilities' },
 });

@@ -1,12 +1,6 @@
 import { defineConfig } from '@pandacss/dev';
 import { theme } from './app/theme/preset';
 
-/** What is drawn, whose recipes make up a sheet of their own: panda.drawings.config.ts. No `css()` in them. */
-export const drawingFiles = [
-  './app/ui/drawing/drawing.tsx',
-  './app/features/peg-out/{north-slider,peg-list,peg-notes,peg-sheet,printed-blanks,printed-plan,screen-plan}.tsx',
-];
-
 export default defineConfig({
   eject: true,
   // Else it tells how long each sheet took.
@@ -19,12 +13,7 @@ export default defineConfig({
   strictTokens: false,
   include: ['./app/**/*.{ts,tsx}'],
   // The administrator's screens have a sheet of their own: panda.admin.config.ts.
-  exclude: [
-    './app/theme/**',
-    './app/{features,routes}/admin/**',
-    './app/**/*.test.{ts,tsx}',
-    ...drawingFiles,
-  ],
+  exclude: ['./app/theme/**', './app/{features,routes}/admin/**', './app/**/*.test.{ts,tsx}'],
   outdir: 'styled-system',
   // The names of custom properties stand in every page's inlined rules: short ones save 3 KiB.
   hash: { cssVar: true, className: false },

@@ -9,14 +9,12 @@ import { chunkFileNames, resolveDependencies } from './build/plugins/chunk-files
 import { aliases } from './build/plugins/aliases.ts';
 import { apiInDevelopment } from './build/plugins/api-in-development.ts';
 import { chunkGroups } from './build/plugins/chunk-groups.ts';
-import { compileHints } from './build/plugins/compile-hints.ts';
 import { inlineScripts } from './build/plugins/inline-scripts.ts';
 import { markdown } from './build/plugins/markdown.ts';
 import { pandaSheets } from './build/styles/panda-sheets.ts';
 import { pictures } from './build/plugins/pictures.ts';
 import { withoutAdmin } from './build/plugins/precache.ts';
 import { prerender } from './build/pages/prerender.ts';
-import { reactSignals } from './build/plugins/react-signals.ts';
 import { staticStyles } from './build/styles/static-styles.ts';
 import { workerBuild } from './build/plugins/worker-build.ts';
 import { webManifest } from './build/plugins/web-manifest.ts';
@@ -65,7 +63,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     react(),
     inlineScripts(),
-    reactSignals(),
     staticStyles(),
     markdown(),
     pictures(),
@@ -76,7 +73,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       cache: { dir: resolve(root, '.cache/pictures', sharp.versions.vips) },
     }),
     command === 'serve' && apiInDevelopment(),
-    !isSsrBuild && compileHints(),
     command === 'build' && !isSsrBuild && prerender(),
     !isSsrBuild &&
       VitePWA({

@@ -9,8 +9,8 @@ const KIB = 1024;
 /** What the home page may weigh, in bytes as they go over the wire (brotli, quality 11). */
 const BUDGETS = {
   'JS needed before load': 3 * KIB,
-  'all JS of / after hydration': 105 * KIB,
-  'inlined CSS of /': 14 * KIB,
+  'all JS of / after hydration': 110 * KIB,
+  'inlined CSS of /': 15 * KIB,
   'all of /': 200 * KIB,
 };
 

@@ -8,7 +8,6 @@ const FILES = [
   'package-lock.json',
   'panda.admin.config.ts',
   'panda.config.ts',
-  'panda.drawings.config.ts',
   'vite.config.ts',
   'vite.server.config.ts',
   'tsconfig.json',

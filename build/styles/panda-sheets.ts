@@ -7,12 +7,10 @@ const root = resolve(import.meta.dirname, '../..');
 /** Panda brings a PostCSS of its own, the same as ours but for its types. */
 type Css = Parameters<Builder['write']>[0];
 
-/** Which of our sheets Panda fills, from which configuration, and which layers of it are wanted. */
+/** Which of our sheets Panda fills, and from which configuration. */
 const SHEETS = [
-  { sheet: 'app/styles.css', config: 'panda.config.ts', wanted: /^/ },
-  { sheet: 'app/admin.css', config: 'panda.admin.config.ts', wanted: /^/ },
-  // Ground rules and tokens stand in the site's sheet, which every page has.
-  { sheet: 'app/drawings.css', config: 'panda.drawings.config.ts', wanted: /^recipes/ },
+  { sheet: 'app/styles.css', config: 'panda.config.ts' },
+  { sheet: 'app/admin.css', config: 'panda.admin.config.ts' },
 ] as const;
 
 /**
@@ -20,7 +18,7 @@ const SHEETS = [
  * can serve one configuration alone.
  */
 export function pandaSheets(): AcceptedPlugin[] {
-  return SHEETS.map(({ sheet, config, wanted }) => {
+  return SHEETS.map(({ sheet, config }) => {
     const path = resolve(root, sheet);
     const builder = new Builder();
     const fill = async (css: Css, messages: Message[]) => {
@@ -33,9 +31,6 @@ export function pandaSheets(): AcceptedPlugin[] {
         messages.push({ ...dependency, plugin: 'panda-sheets' }),
       );
       builder.write(css);
-      css.walkAtRules('layer', (layer) => {
-        if (layer.nodes && layer.parent === css && !wanted.test(layer.params)) layer.remove();
-      });
       css.walk((node) => void (node.source ??= css.source));
     };
     let turn: Promise<void> = Promise.resolve();

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { drawingSheet } from '#app/ui/drawing/drawing-sheet';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { PageHead } from '#app/ui/page/page-head';
 import { Skeleton } from '#app/ui/skeleton';
@@ -8,7 +7,7 @@ import { emptyNote, wrap } from '#styled/recipes';
 import { useDesign } from './use-design';
 
 const PegSheet = lazy(async () => {
-  const [{ PegSheet: component }] = await Promise.all([import('./peg-sheet'), drawingSheet()]);
+  const { PegSheet: component } = await import('./peg-sheet');
   return { default: component };
 });
 

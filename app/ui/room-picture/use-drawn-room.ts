@@ -1,5 +1,4 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { drawingSheet } from '#app/ui/drawing/drawing-sheet';
 import type { DrawnRoomProps } from './drawn-room';
 
 interface Loaded {
@@ -25,7 +24,7 @@ export function useDrawnRoom(): Loaded {
 async function loadDrawnRoom(): Promise<Loaded> {
   if (loaded.DrawnRoom) return loaded;
   try {
-    const [{ DrawnRoom }] = await Promise.all([import('./drawn-room'), drawingSheet()]);
+    const { DrawnRoom } = await import('./drawn-room');
     loaded = { DrawnRoom, failed: false };
     return loaded;
   } catch {
