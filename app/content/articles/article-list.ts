@@ -28,5 +28,5 @@ export async function loadArticle(slug: string): Promise<Article> {
 }
 
 function fileOf(slug: string): string {
-  return `./blog/${slug}.md`;
+  return `../blog/${slug}.md`;
 }

@@ -4,7 +4,6 @@ import { drawElevation } from '#domain/drawing/elevation';
 import { drawPlan } from '#domain/drawing/plan/plan';
 import type { Drawing } from '#domain/drawing/shapes';
 import { buildRoom } from '#domain/geometry/room';
-import { builtAssets } from '#tests/support/build-files';
 import { expect, siteTest as test } from '#tests/support/fixtures';
 import { NAMED_ROOMS } from '#tests/support/named-rooms';
 import { open } from '#tests/support/page-state';
@@ -27,8 +26,6 @@ test('twelve rooms look as they did', async ({ page }) => {
   await page.setViewportSize({ width: 960, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/peg-out');
-  for (const url of builtAssets('.css').filter((path) => path.includes('/drawings-')))
-    await page.addStyleTag({ url });
   const html = drawings.flatMap(({ views }) => views.slice(0, 3).map(svg)).join('');
   await page.evaluate((pictures) => {
     document.body.innerHTML = `<div id="goldens">${pictures}</div>`;
