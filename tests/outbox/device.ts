@@ -75,13 +75,13 @@ export class Device {
   async killTab(page: Page): Promise<void> {
     const crashed = page.waitForEvent('crash');
     const session = await this.context.newCDPSession(page);
-    // Its answer never comes.
+    // Never resolves.
     void session.send('Page.crash').catch(() => undefined);
     await crashed;
     await page.close();
   }
 
-  /** Stops every worker in the middle of what it does. */
+  /** Stops every worker in the middle of its work. */
   async killWorkers(page: Page): Promise<void> {
     const session = await this.context.newCDPSession(page);
     await session.send('ServiceWorker.enable');
@@ -89,7 +89,7 @@ export class Device {
     await session.detach();
   }
 
-  /** Has the browser wake the worker, as Background Sync does. */
+  /** Makes the browser wake the worker, as Background Sync does. */
   async wakeWorker(page: Page): Promise<void> {
     const session = await this.context.newCDPSession(page);
     const found = new Promise<string>((resolve) => {
@@ -126,14 +126,14 @@ export class Device {
   }
 }
 
-/** Opens a page and waits until its program has taken over. */
+/** Opens a page and waits until it is interactive. */
 async function interactive(page: Page, address: string): Promise<void> {
   await page.goto(address, { timeout: START_MS });
   const taken = page.locator('html[data-interactive]');
   await taken.waitFor({ state: 'attached', timeout: START_MS });
 }
 
-/** Where it listens, which it writes into its profile once it does. */
+/** The address it listens on, which it writes to its profile once it does. */
 async function endpointOf(profile: string): Promise<string> {
   let port = '';
   await waitUntil(async () => {
