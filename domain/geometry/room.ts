@@ -24,7 +24,7 @@ export interface Wall {
   readonly side: WallSide;
   /** Its outer length. */
   readonly length: number;
-  /** The house is here: there is no wall of ours, and no opening. */
+  /** The house is here, so this side has no wall of its own and no openings. */
   readonly house: boolean;
   /** From the ground to the top of the roof, at its ends as seen from outside. */
   readonly outsideHeight: { readonly left: number; readonly right: number };

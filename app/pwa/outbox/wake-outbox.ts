@@ -8,8 +8,8 @@ import { createWaker, type Waker } from './waker';
 let waker: Waker | null = null;
 
 /**
- * Sends what is waiting, now and whenever the connection or the visitor returns, until the outbox is
- * empty. Safe to call at any time, from any tab.
+ * Sends what is waiting, now and whenever the connection or the visitor returns, until nothing is
+ * waiting. Safe to call at any time, from any tab.
  *
  * @throws the browser's DOMException when the outbox cannot be read
  */

@@ -10,7 +10,7 @@ interface UploadOptions {
 
 /**
  * The three steps of an upload (specification §7). If the session ends between them, the administrator is
- * asked to sign in on the spot; if the upload address expires halfway, a retry requests a new one.
+ * asked to sign in on the spot; if the upload address is lost halfway, a retry requests a new one.
  *
  * @throws HttpError, StorageError, TypeError without a connection; the signal's reason
  */
