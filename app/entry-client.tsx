@@ -7,18 +7,18 @@ import { nextTask } from './startup/next-task';
 import { createAppRouter } from './router';
 
 /**
- * Takes over a prerendered page, or draws one from nothing where only the shell was served.
+ * Hydrates a prerendered page, or renders from scratch where only the shell was served.
  *
- * @returns when the page answers to input
+ * @returns when the page is interactive
  */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to draw into');
-  // Before the first page of the router, whose part may be the one that is gone.
+  // Before the router's first page, whose chunk may be the one that has gone.
   recoverLazyImports(__BUILD_ID__);
   const prerendered = root.childElementCount > 0;
   const router = createAppRouter();
-  // The router takes matches from the server's render only when told that there was one.
+  // The router reuses the server-rendered matches only when told that there are some.
   if (prerendered) router.ssr = { manifest: undefined };
   await nextTask();
   await router.load();
@@ -26,7 +26,7 @@ export async function start(): Promise<void> {
 
   await new Promise<void>((ready) => {
     const app = <App router={router} onReady={ready} />;
-    // In a transition React takes over in slices, so that no press waits for all of it.
+    // In a transition React hydrates in slices, so that no press has to wait for all of it.
     startTransition(() => {
       if (prerendered) hydrateRoot(root, app);
       else createRoot(root).render(app);

@@ -1,4 +1,4 @@
-/** What vite-imagetools makes of `…?as=picture`: one srcset per format, and the last as `img`. */
+/** The result of vite-imagetools for `…?as=picture`: one srcset per format, and the last one as `img`. */
 declare module '*as=picture' {
   const picture: {
     sources: Record<string, string>;
@@ -7,7 +7,9 @@ declare module '*as=picture' {
   export default picture;
 }
 
-/** A picture with its words, focal point and blurred stand-in (build/plugins/pictures.ts). */
+/**
+ * A picture with its alt text, title, focal point and blurred placeholder (build/plugins/pictures.ts).
+ */
 declare module '*?picture' {
   const picture: import('#app/ui/picture').PictureData;
   export default picture;

@@ -2,20 +2,20 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { PageFault } from '#app/ui/page/page-fault';
 import { routeTree } from './route-tree.gen';
 
-/** A router over the file routes; without a history it uses the browser's own. */
+/** Creates a router over the file routes; without a history it uses the browser's own. */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
-    // While prerendering it would put an inline script into the page, which the CSP refuses.
+    // Off while prerendering: it would put an inline script into the page, which the CSP blocks.
     scrollRestoration: typeof document !== 'undefined' && maySetScroll(),
     trailingSlash: 'never',
     defaultErrorComponent: PageFault,
   });
 }
 
-/** The first page may have been scrolled before the program was there; it must not move under a finger. */
+/** The first page may have been scrolled before the app loaded; it must not jump under a finger. */
 function maySetScroll() {
   let first = true;
   return () => {

@@ -1,3 +1,3 @@
-/** What every price of the builder is followed by (specification §2, Builder, step 6). */
+/** Accompanies every price in the builder (specification §2, Builder, step 6). */
 export const ESTIMATE_STATEMENT =
   'This figure is an initial estimate. Final pricing is confirmed after a site survey.';

@@ -1,4 +1,4 @@
-/** The categories of gallery pictures (specification §9), in the order of the filter. */
+/** The categories of gallery pictures (specification §9), in filter order. */
 export const GALLERY_CATEGORIES = [
   { id: 'garden-rooms', label: 'Garden Rooms' },
   { id: 'garden-offices', label: 'Garden Offices' },
@@ -11,7 +11,7 @@ export const GALLERY_CATEGORIES = [
 
 export type GalleryCategoryId = (typeof GALLERY_CATEGORIES)[number]['id'];
 
-/** What the filter can show: every category, or all of them. No picture has the category "all". */
+/** The filter's options: every category, or all of them. No picture has the category "all". */
 export type GalleryFilter = 'all' | GalleryCategoryId;
 
 export const GALLERY_FILTERS = [
@@ -19,7 +19,7 @@ export const GALLERY_FILTERS = [
   ...GALLERY_CATEGORIES,
 ] as const satisfies readonly { id: GalleryFilter; label: string }[];
 
-/** "Before & After" for 'before-after'; a category that is no longer offered names itself. */
+/** "Before & After" for 'before-after'; for a retired category, its id. */
 export function galleryCategoryLabel(id: string): string {
   return GALLERY_CATEGORIES.find((category) => category.id === id)?.label ?? id;
 }

@@ -1,12 +1,12 @@
-/** What the server takes for a picture, and what its file is called by. */
+/** The media types the server accepts for pictures. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export type PhotoType = (typeof PHOTO_TYPES)[number];
 
-/** 20 MB: more than a phone's camera makes of 40 megapixels. */
+/** 20 MB: more than a phone's camera produces for 40 megapixels. */
 export const MOST_PHOTO_BYTES = 20 * 1024 * 1024;
 
-/** 40 megapixels, of which a decoder makes some 120 MB of memory. */
+/** 40 megapixels, which a decoder expands to some 120 MB of memory. */
 export const MOST_PHOTO_PIXELS = 40_000_000;
 
 /** Whether the type is one of the four. */

@@ -1,4 +1,4 @@
-/** What every price holds, whatever is chosen. */
+/** What every price includes, whatever is chosen. */
 export const ALWAYS_INCLUDED = {
   paperwork: 'Site visit, drawings and a written quote',
   insulation: 'Insulated floor, walls and roof',
@@ -7,7 +7,7 @@ export const ALWAYS_INCLUDED = {
   guarantee: '10 year structural guarantee',
 } as const;
 
-/** What no price of the builder holds; a written quote names what applies. */
+/** What no builder price includes; a written quote names what applies. */
 export const NEVER_INCLUDED = [
   'The supply cable from the house, by its length',
   'Planning application and certificate fees, if you need them',

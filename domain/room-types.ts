@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** The four kinds of building, in the order they are offered (specification §3, "Room type option"). */
+/** The four room types, in the order they are offered (specification §3, "Room type option"). */
 export const ROOM_TYPE_IDS = ['garden-room', 'office', 'extension', 'dual-purpose'] as const;
 
 export const roomTypeIdSchema = z.enum(ROOM_TYPE_IDS, 'Choose one of the four room types');
 
 export type RoomTypeId = z.infer<typeof roomTypeIdSchema>;
 
-/** What a room type card shows. `popular` follows specification §9. */
+/** The contents of a room type card. `popular` follows specification §9. */
 export type RoomType = {
   readonly id: RoomTypeId;
   readonly name: string;
@@ -60,7 +60,7 @@ export const ROOM_TYPES: readonly RoomType[] = [
   },
 ];
 
-/** The name of a room type as the specification writes it. */
+/** The name of a room type as written in the specification. */
 export function roomTypeName(id: RoomTypeId): string {
   const roomType = ROOM_TYPES.find((candidate) => candidate.id === id);
   return roomType?.name ?? id;

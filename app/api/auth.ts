@@ -4,9 +4,9 @@ import { request } from './http';
 import { parseJson } from './json';
 
 /**
- * GET /api/auth/check: whether this browser is the administrator's.
+ * GET /api/auth/check: whether this browser is signed in as the administrator.
  *
- * @throws HttpError; TypeError without a connection; zod's error when the answer is not ours
+ * @throws HttpError; TypeError without a connection; zod's error when the response is not ours
  */
 export async function fetchIsAdmin(signal?: AbortSignal): Promise<boolean> {
   const response = await request('GET', '/api/auth/check', { signal, cache: 'no-store' });

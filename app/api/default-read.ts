@@ -1,6 +1,6 @@
 import { HttpError, request } from './http';
 
-/** What the query cache hands to a read: the key, whose parts make the path. */
+/** What the query cache passes to a read; the key's parts form the path. */
 export interface ReadContext {
   queryKey: readonly unknown[];
   signal?: AbortSignal;

@@ -8,11 +8,11 @@ import { request } from './http';
 import { parseJson } from './json';
 
 /**
- * POST /api/objects/upload with an empty body: a signed address for one picture of this type, and no
- * more than this size.
+ * POST /api/objects/upload with an empty body: a signed address for one picture of this type and at most
+ * this size.
  *
  * @param size bytes
- * @throws HttpError; TypeError without a connection; zod's error when the answer is not ours
+ * @throws HttpError; TypeError without a connection; zod's error when the response is not ours
  */
 export async function requestUploadAddress(
   { type, size }: Pick<File, 'type' | 'size'>,
@@ -24,7 +24,7 @@ export async function requestUploadAddress(
 }
 
 /**
- * POST /api/gallery-images: makes a picture of the gallery of what was sent to an upload address.
+ * POST /api/gallery-images: creates a gallery picture from a file sent to an upload address.
  *
  * @throws HttpError; TypeError without a connection
  */
@@ -56,8 +56,8 @@ export async function deleteGalleryImage(id: string): Promise<void> {
 /**
  * PUT /api/gallery-images/order.
  *
- * @param ids of all pictures, in the order to show
- * @throws HttpError 409 when there are others by now; TypeError without a connection
+ * @param ids of all pictures, in display order
+ * @throws HttpError 409 when the set of pictures has changed since; TypeError without a connection
  */
 export async function orderGalleryImages(ids: readonly string[]): Promise<void> {
   await request('PUT', '/api/gallery-images/order', { body: { ids } });

@@ -4,9 +4,9 @@ import { request } from './http';
 import { parseJson } from './json';
 
 /**
- * GET /api/gallery-images: the gallery in its order, revalidated by ETag every time.
+ * GET /api/gallery-images: the gallery in display order, revalidated by ETag every time.
  *
- * @throws HttpError; TypeError without a connection; zod's error when the answer is not ours
+ * @throws HttpError; TypeError without a connection; zod's error when the response is not ours
  */
 export async function fetchGalleryImages(signal?: AbortSignal): Promise<GalleryImage[]> {
   const response = await request('GET', '/api/gallery-images', { signal, cache: 'no-cache' });

@@ -6,12 +6,12 @@ import { retryAfterMs } from './retry-after';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface RequestOptions extends Pick<RequestInit, 'signal' | 'cache' | 'redirect'> {
-  /** Sent as JSON; the content type is set only with it (specification §7). */
+  /** Sent as JSON; the content type is set only when there is a body (specification §7). */
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** Any answer that is not 2xx; the message is that of specification §8. */
+/** Any response that is not 2xx; the message follows specification §8. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
 
@@ -28,9 +28,9 @@ export class HttpError extends Error {
 }
 
 /**
- * One call with credentials, whatever its status.
+ * One request with credentials, whatever the response status.
  *
- * @param path from the root, as "/api/pricing"
+ * @param path from the root, such as "/api/pricing"
  * @throws TypeError without a connection, DOMException when aborted
  */
 export function exchange(
@@ -47,7 +47,7 @@ export function exchange(
 }
 
 /**
- * One call with credentials that must succeed.
+ * One request with credentials that must succeed.
  *
  * @throws HttpError for any status outside 2xx; TypeError without a connection
  */

@@ -1,9 +1,9 @@
-/** The text as JSON; undefined when it is none, as with a proxy's HTML page. */
+/** Parses text as JSON; undefined when it is not JSON, such as a proxy's HTML page. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // What is not JSON is not our server's answer; every caller checks the value by a schema.
+    // Anything that is not JSON is not from our server; every caller validates the value with a schema.
     return undefined;
   }
 }

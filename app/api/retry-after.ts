@@ -1,6 +1,6 @@
 /**
- * The Retry-After header in milliseconds from now; it comes in seconds or as an HTTP date. A date is
- * measured against the server's own Date header, for a phone's clock may be wrong.
+ * The Retry-After header in milliseconds from now, given as seconds or an HTTP date. A date is measured
+ * against the server's own Date header, because a phone's clock may be wrong.
  *
  * @returns undefined when there is none that can be read, 0 for a time that has passed
  */

@@ -13,16 +13,16 @@ import { parseJson } from './json';
 
 export interface PricingToSave {
   pricing: PricingConfiguration;
-  /** The version it was made from. */
+  /** The version it is based on. */
   over: number;
   note: string;
 }
 
 /**
- * PUT /api/pricing: the whole document, over the version it was made from.
+ * PUT /api/pricing: saves the whole document over the version it is based on.
  *
- * @throws HttpError 400 with the fields at fault, 401, 412 when another version is current by now;
- *   TypeError without a connection
+ * @throws HttpError 400 with the invalid fields, 401, 412 when another version has become current;
+ * TypeError without a connection
  */
 export async function savePricing({
   pricing,
@@ -37,7 +37,7 @@ export async function savePricing({
 /**
  * GET /api/pricing/versions: every saved pricing, newest first.
  *
- * @throws HttpError; TypeError without a connection; zod's error when the answer is not ours
+ * @throws HttpError; TypeError without a connection; zod's error when the response is not ours
  */
 export async function fetchPricingVersions(signal?: AbortSignal): Promise<PricingVersionInfo[]> {
   const response = await request('GET', '/api/pricing/versions', { signal });
@@ -47,7 +47,7 @@ export async function fetchPricingVersions(signal?: AbortSignal): Promise<Pricin
 /**
  * GET /api/pricing/versions/:number: a pricing as it was saved.
  *
- * @throws HttpError; TypeError without a connection; zod's error when the answer is not ours
+ * @throws HttpError; TypeError without a connection; zod's error when the response is not ours
  */
 export async function fetchPricingVersion(
   version: number,

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { apiErrorSchema } from '#domain/contracts/api-error';
 import { parseJson } from './json';
 
-/** The storage step has failed (specification §8); the cause is the server's sentence, if it had one. */
+/**
+ * The upload to storage failed (specification §8); the cause is the server's message, if there was one.
+ */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 
@@ -13,15 +15,15 @@ export class StorageError extends Error {
 
 interface SendOptions {
   signal: AbortSignal;
-  /** How much has left this device, from 0 to 1. */
+  /** The share uploaded so far, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 /**
- * PUT of the file, raw, to an upload address (specification §7). An XMLHttpRequest, because fetch
- * does not say how far a body has gone.
+ * PUT of the raw file to an upload address (specification §7). Uses XMLHttpRequest because fetch does not
+ * report upload progress.
  *
- * @throws StorageError for any answer but success, and without a connection; the signal's reason
+ * @throws StorageError for any unsuccessful response, and without a connection; the signal's reason
  */
 export function sendFile(address: string, file: File, { signal, onProgress }: SendOptions) {
   return new Promise<void>((resolve, reject) => {

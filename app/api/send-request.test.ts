@@ -127,7 +127,7 @@ describe('sendRequest', () => {
   });
 });
 
-/** A server that takes the request and never answers. */
+/** A server that accepts the request and never answers. */
 const hanging: typeof fetch = (_url, init) =>
   new Promise((_resolve, reject) => {
     const stop = () => reject(new DOMException('aborted', 'AbortError'));

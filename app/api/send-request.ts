@@ -18,7 +18,7 @@ interface SentRequest<K extends RequestKind> {
 }
 
 /**
- * POSTs a request of any kind to its path under its id; gives up after 20 s. Never throws: every end
+ * POSTs a request of any kind to its path under its id; gives up after 20 s. Never throws: every result
  * is an outcome.
  */
 export async function sendRequest<K extends RequestKind>(
@@ -32,7 +32,7 @@ export async function sendRequest<K extends RequestKind>(
       body,
       headers: { 'idempotency-key': id },
       signal: patience.signal,
-      // Following one would hand the contact details to whoever sent it.
+      // Following a redirect would hand the contact details to wherever it points.
       redirect: 'manual',
     });
     return outcomeOf(request, response, await response.text());

@@ -92,9 +92,9 @@ describe('the wall', () => {
   });
 
   it('comes to the U-value we claim', () => {
-    // Resistances in m²K/W. Combined method of BS EN ISO 6946: the mean of both limits, with 3% of
-    // timber in the panels (edges, splines); the cavity is ventilated, so the cladding counts for
-    // nothing and the outer surface is sheltered.
+    // Resistances in m²K/W. Combined method of BS EN ISO 6946: the mean of both limits, with 3% of timber
+    // in the panels (edges, splines); the cavity is ventilated, so the cladding counts for nothing and
+    // the outer surface is sheltered.
     const boards = (metres('outer-board') + metres('inner-board')) / 0.13;
     const lining = metres('plasterboard') / 0.21 + metres('skim') / 0.57;
     const rest = 0.13 + 0.13 + 0.18 + boards + lining;

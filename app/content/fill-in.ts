@@ -1,4 +1,4 @@
-/** A text names a value that nobody has given, such as `{phnoe}`. */
+/** A text contains a token without a value, such as `{phnoe}`. */
 export class UnknownTokenError extends Error {
   constructor(readonly token: string) {
     super(`The text asks for {${token}}, which is not among the values`);
@@ -7,8 +7,8 @@ export class UnknownTokenError extends Error {
 }
 
 /**
- * Puts `values` in the place of their `{tokens}`: `fillIn('Call {phone}', { phone: '1' })` is
- * "Call 1". Values are taken as they are, so a value may hold braces.
+ * Replaces `{tokens}` with `values`: `fillIn('Call {phone}', { phone: '1' })` is "Call 1". Values are
+ * inserted as they are, so they may contain braces.
  *
  * @throws UnknownTokenError when the text has a token without a value
  */

@@ -1,4 +1,4 @@
-/** The words of /admin/gallery (specification §2, §5 and §8; what is ours is marked). */
+/** The text of /admin/gallery (specification §2, §5 and §8; our own additions are marked). */
 export const galleryAdmin = {
   heading: 'Gallery Management',
   subtitle: 'Upload and manage your project photos',
@@ -15,7 +15,7 @@ export const galleryAdmin = {
     failed: { title: 'Error', description: 'Failed to upload image' },
     storageFailed: 'Failed to upload file',
     done: { title: 'Success', description: 'Image uploaded successfully' },
-    // Ours from here on.
+    // Our own from here on.
     optional: 'Optional',
     tagsHint: 'Separated by commas',
     file: 'Image files',
@@ -45,7 +45,7 @@ export const galleryAdmin = {
     heading: (count: number) => `Gallery Images (${count})`,
     empty: 'No images uploaded yet',
     deleted: { title: 'Success', description: 'Image deleted successfully' },
-    // Ours from here on.
+    // Our own from here on.
     loading: 'Loading images',
     failed: 'The images could not be loaded.',
     retry: 'Try again',

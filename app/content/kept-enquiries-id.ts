@@ -1,2 +1,2 @@
-/** Where the contact page lists what this device still has to send; every page links there. */
+/** Id of the contact page's list of unsent enquiries; every page links to it. */
 export const KEPT_ENQUIRIES_ID = 'on-this-device';

@@ -2,10 +2,10 @@ import { startingPrice } from '#domain/starting-prices';
 import { company } from './company/company';
 import { posts } from './articles/posts';
 
-/** What a page is called in a tab and in search results. */
+/** A page's title in tabs and search results, and its description. */
 export type PageMeta = { readonly title: string; readonly description: string };
 
-/** Characters of a title that a search result shows. */
+/** The number of title characters a search result shows. */
 const LONGEST_TITLE = 60;
 
 const PAGES: Record<string, readonly [title: string, description: string]> = {
@@ -101,16 +101,16 @@ const NOT_FOUND: PageMeta = {
   description: 'There is no page at this address.',
 };
 
-/** Every page that is finished HTML before it is asked for. */
+/** Every prerendered page. */
 export const PUBLIC_PATHS = Object.keys(PAGES).filter((path) => !path.startsWith('/admin'));
 
-/** Any path that is no page: its prerendered screen is served with status 404. */
+/** Stands for any unknown path: its prerendered screen is served with status 404. */
 export const NOT_FOUND_PATH = '/404';
 
-/** Served for what is drawn in the browser alone. */
+/** Served for screens that are rendered only in the browser. */
 export const SHELL_PATH = '/admin';
 
-/** What shows a visitor their own data, or needs a password. */
+/** Pages that show visitors their own data, or need a password. */
 const PERSONAL = /^\/(quotes|peg-out|designs|shared|admin)(\/|$)/;
 
 /** Title and description of a path; an unknown path gets those of the not-found screen. */
@@ -119,12 +119,12 @@ export function pageMeta(path: string): PageMeta {
   return page ? { title: named(page[0]), description: page[1] } : NOT_FOUND;
 }
 
-/** What a page is called on its own, as in a breadcrumb. */
+/** A page's short name, as in a breadcrumb. */
 export function pageName(path: string): string {
   return PAGES[withoutSlash(path)]?.[0] ?? '';
 }
 
-/** Whether search engines may list the page: neither personal ones nor what is no page. */
+/** Whether search engines may list the page: excludes personal pages and unknown paths. */
 export function isIndexed(path: string): boolean {
   return withoutSlash(path) in PAGES && !PERSONAL.test(path);
 }
@@ -133,7 +133,7 @@ function withoutSlash(path: string): string {
   return path === '/' ? path : path.replace(/\/+$/, '');
 }
 
-/** With the company's name where both fit into a search result. */
+/** Appends the company's name if both fit into a search result. */
 function named(title: string): string {
   const both = `${title} | ${company.name}`;
   return both.length <= LONGEST_TITLE ? both : title;

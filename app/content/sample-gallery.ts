@@ -1,7 +1,7 @@
 import type { GalleryCategoryId } from '#domain/gallery-categories';
 
 export type SampleImage = {
-  /** Of app/media; alt text, size and focal point are in its captions.json. */
+  /** A file in app/media; alt text, size and focal point are in its captions.json. */
   readonly file: string;
   readonly title: string;
   readonly description: string;
@@ -105,7 +105,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** What an empty gallery starts with, in this order. The build tags each as a visualisation. */
+/** The initial content of an empty gallery, in this order. The build tags each as a visualisation. */
 export const sampleGallery: readonly SampleImage[] = ROWS.map(
   ([file, title, category, featured, text]) => ({
     file,

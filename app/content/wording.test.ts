@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  // pages.ts and head.ts are written for search results, which have no lines to break.
+  // pages.ts and head.ts are written for search results, where line breaks do not matter.
   ['./**/*.ts', '!./**/*.test.ts', '!./pages.ts', '!./head.ts'],
   { eager: true },
 );

@@ -1,14 +1,14 @@
-/** localStorage where it may be used; null on the server and where the visitor has refused it. */
+/** localStorage where available; null on the server and where the visitor has blocked it. */
 export function localMemory(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
   } catch {
-    // Reading the property alone throws when storage is blocked.
+    // Even reading the property throws when storage is blocked.
     return null;
   }
 }
 
-/** What was remembered under `key`; null when nothing was or nothing can be. */
+/** The value stored under `key`; null if there is none or it cannot be read. */
 export function recall(key: string): string | null {
   try {
     return localMemory()?.getItem(key) ?? null;
@@ -17,20 +17,20 @@ export function recall(key: string): string | null {
   }
 }
 
-/** Remembers `value` under `key` if this device lets us; only for what may be forgotten. */
+/** Stores `value` under `key` if the device allows it; only for values we can afford to lose. */
 export function remember(key: string, value: string): void {
   try {
     localMemory()?.setItem(key, value);
   } catch {
-    // Full or refused: the visitor is asked again another time.
+    // Full or blocked: the visitor is asked again another time.
   }
 }
 
-/** Forgets what was remembered under `key`. */
+/** Removes the value stored under `key`. */
 export function forget(key: string): void {
   try {
     localMemory()?.removeItem(key);
   } catch {
-    // Refused: then nothing was remembered either.
+    // Blocked, so nothing was stored either.
   }
 }

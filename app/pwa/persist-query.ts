@@ -5,18 +5,18 @@ import { localMemory } from './local-memory';
 
 export interface PersistedQuery {
   queryKey: QueryKey;
-  /** What the data must look like to be shown again. */
+  /** The schema data must match to be shown again. */
   schema: z.ZodMiniType;
   /** In localStorage. */
   storageKey: string;
-  /** Raise it when the data change shape: what older programs kept is then dropped. */
+  /** Raise it when the shape of the data changes: what older versions stored is then dropped. */
   buster: string;
 }
 
 /**
- * Keeps one query, and no other, in localStorage. What an earlier visit left there is shown at once
- * and revalidated once per start. Call it after the first render has met the prerendered page, which
- * knows nothing of earlier visits.
+ * Keeps one query, and no other, in localStorage. What an earlier visit left there is shown at once and
+ * revalidated once per start. Call it after hydration: the prerendered page knows nothing about earlier
+ * visits.
  *
  * @returns a function that stops it
  */
@@ -59,11 +59,11 @@ function restore(
   const present = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
   if (present >= dataUpdatedAt) return;
   queryClient.setQueryData(queryKey, data, { updatedAt: dataUpdatedAt });
-  // Outdated from the start: the first screen that reads it asks the server too.
+  // Stale from the start, so the first screen to read it also asks the server.
   void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 
-/** Storage that is broken, or holds what this program cannot read, holds nothing. */
+/** Treats storage that is broken, or holds something this version cannot read, as empty. */
 function readSafely(schema: ReturnType<typeof persistedSchema>, read: () => unknown) {
   try {
     const persisted = z.safeParse(schema, read());

@@ -1,13 +1,13 @@
 import { readMeta, writeMeta } from '#app/offline/storage/meta';
 
-/** Whether the browser has promised not to clear our data when it runs short of space. */
+/** Whether the browser has promised not to clear our data when space runs short. */
 export type Persistence = 'granted' | 'denied' | 'unsupported';
 
 const KEY = 'storage-persistence';
 
 /**
- * Asks the browser, once per device, to keep our data; call it after the first quote was saved. The
- * answer is remembered, because some browsers ask the visitor.
+ * Asks the browser, once per device, to keep our data. Call it after the first quote is saved. The answer
+ * is stored, because some browsers prompt the visitor.
  */
 export async function persistStorage(): Promise<Persistence> {
   const { storage } = navigator;

@@ -3,9 +3,9 @@ import { defaultRead } from '#app/api/default-read';
 import { PRICING_KEY } from './pricing/pricing-key';
 
 /**
- * The query cache with the defaults of specification §7: no retries, no refetch on focus or by
- * interval, data never goes stale while the page lives. Reads run without a connection too, because
- * IndexedDB and the worker may answer them; one that failed runs again when it returns.
+ * The query cache with the defaults of specification §7: no retries, no refetch on focus or interval, and
+ * data never goes stale during the life of the page. Reads also run offline, because IndexedDB and the
+ * worker may answer them; a failed one runs again once the connection is back.
  */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the browser believes it has a connection. `false` can be trusted, `true` cannot: use it
- * to say "offline", never to decide whether to send.
+ * Whether the browser believes it is online. `false` can be trusted, `true` cannot: use it to say
+ * "offline", never to decide whether to send.
  */
 export function useOnline(): boolean {
   return useSyncExternalStore(

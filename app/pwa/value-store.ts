@@ -1,4 +1,4 @@
-/** One value outside React that components can follow with `useSyncExternalStore`. */
+/** A single value outside React that components can follow with `useSyncExternalStore`. */
 export interface ValueStore<T> {
   get: () => T;
   set: (value: T) => void;
@@ -6,7 +6,7 @@ export interface ValueStore<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A store that holds `initial` and tells its listeners of every other value. */
+/** Creates a store holding `initial` that notifies its listeners of every different value. */
 export function createValueStore<T>(initial: T): ValueStore<T> {
   let value = initial;
   const listeners = new Set<() => void>();

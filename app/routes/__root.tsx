@@ -13,7 +13,7 @@ export const Route = createRootRoute({ component: Root, notFoundComponent: NotFo
 function Root() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   useDocumentHead(path);
-  // The administrator's screens bring a frame of their own.
+  // The admin screens have a frame of their own.
   if (path.startsWith('/admin/')) return <Outlet />;
   return (
     <>
@@ -29,10 +29,10 @@ function Root() {
   );
 }
 
-// The footer never stands in the first screen, whose rules alone are inlined.
+// Keeps the footer off the first screen, because only that screen's rules are inlined.
 const main = css({ minH: 'calc(100svh - {sizes.header})', _focusVisible: { outline: 'none' } });
 
-/** The first page's head came with its HTML, the admin shell's alone did not; later ones are set here. */
+/** The first page's head comes with its HTML, except in the admin shell; later ones are set here. */
 function useDocumentHead(path: string) {
   const shown = useRef(path.startsWith('/admin') ? null : path);
   useEffect(() => {

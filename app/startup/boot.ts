@@ -3,16 +3,15 @@ import { expectBelow, showBelow } from './show-below';
 import { addTypefaces } from '#app/theme/typefaces';
 
 /**
- * Begins once the first screen is painted (build/pages/after-first-paint.ts): fetches the program when the
- * browser is idle, or at the first sign of a visitor, and has first-input.js do again what they did
- * before it was there.
+ * Runs once the first screen has painted (build/pages/after-first-paint.ts). Loads the app when the
+ * browser is idle or at the visitor's first input; first-input.js then replays what they pressed before.
  */
 const WAKING = ['pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
 let started = false;
 let deferredStyles: Promise<void> | undefined;
 
-/** Resolves when the sheet is there, or cannot be had. */
+/** Resolves when the stylesheet has loaded or failed to. */
 function addSheet(href: string): Promise<void> {
   return new Promise((done) => {
     const link = document.createElement('link');
@@ -23,7 +22,7 @@ function addSheet(href: string): Promise<void> {
   });
 }
 
-/** The first screen paints with the rules inlined for it; the whole sheet must not delay its picture. */
+/** The first screen paints with its inlined rules; the full stylesheet must not delay its picture. */
 function addDeferredStyles() {
   const place = document.querySelector<HTMLMetaElement>('meta[name="deferred-styles"]');
   if (place) deferredStyles ??= addSheet(place.content);
@@ -37,7 +36,7 @@ function comeNear() {
 }
 
 function wake(event: Event) {
-  // A mouse that only lies over the page raises events, too.
+  // Ignore pointermove without movement.
   if (event instanceof PointerEvent && !event.movementX && !event.movementY) return;
   comeNear();
   start();
@@ -52,14 +51,14 @@ function start() {
 
 async function startProgram() {
   const program = await import('#app/entry-client');
-  // Started in a task of its own: evaluating the program has taken one already.
+  // In a task of its own: evaluating the app's code has already taken one.
   await nextTask();
   await program.start();
   dispatchEvent(new Event('interactive'));
 }
 
 function whenLoaded() {
-  // The typefaces weigh more than the hero picture; measured stand-ins hold their place until now.
+  // The typefaces weigh more than the hero picture; metric-matched fallbacks stand in until now.
   void Promise.all([addDeferredStyles(), addTypefaces()]).then(showBelow);
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
   else setTimeout(start, 200);

@@ -1,10 +1,9 @@
-// Keeps the buttons that a visitor presses before the program is there and presses them again, in their
-// order, when the page says that it is interactive. Until then React, which may be half there, hears of
-// no such press, so that none counts twice. Choices and fields are the browser's own until the program
-// takes them over (app/ui/fields/use-early-change.ts). Links, summaries and popover buttons work by themselves,
-// but for a popover that has not arrived yet: it opens when the whole page has.
-// Inlined behind the header as a block, allowed by its hash: a press may come as soon as there is
-// something to see.
+// Records the buttons a visitor presses before the app has loaded, and presses them again, in order, once
+// the page reports that it is interactive. Until then a partly hydrated React sees none of these presses,
+// so none counts twice. Choices and fields are handled by the browser until the app takes over
+// (app/ui/fields/use-early-change.ts). Links, summaries and popover buttons work without JavaScript,
+// except a popover that has not arrived yet: it opens when the whole page has. Inlined as a block after
+// the header and allowed by its hash: presses can come as soon as anything is visible.
 
 const pressed = [];
 let menuButton;
@@ -27,7 +26,7 @@ const onClick = (event) => {
   hold(event);
   pressed.push(button);
 };
-// The browser offers its install dialog once, perhaps before anyone listens.
+// The browser offers its install dialog once, perhaps before anything is listening.
 const onInstallOffer = (event) => {
   event.preventDefault();
   installOffer = event;

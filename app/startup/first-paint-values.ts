@@ -1,22 +1,23 @@
 /*
- * What first-paint.js shares with the program: build/plugins/inline-scripts.ts puts these values into it.
+ * Shared by first-paint.js and the app: build/plugins/inline-scripts.ts substitutes these values into the
+ * script.
  */
 
-/** Where the visitor's choice of theme is stored (specification §4). */
+/** Where the visitor's theme choice is stored (specification §4). */
 export const THEME_KEY = 'theme';
 
-/** Of the browser's own bar above the page. */
+/** Colours of the browser's own bar above the page. */
 export const LIGHT_BAR = '#f8f7f4';
 export const DARK_BAR = '#1a1714';
 
-/** Where app/pwa/outbox/banner-place.ts notes what stood in the status banner. */
+/** Where app/pwa/outbox/banner-place.ts stores the size of the status banner. */
 export const BANNER_KEY = 'strip';
 
-/** Pixels of a banner with one row and its border, where no other height is noted. */
+/** Pixels of a one-row banner with its border, used when no other height is stored. */
 export const BANNER_HEIGHT = 49;
 
-/** Where app/pwa/designs/kept-place.ts notes that the builder keeps a design. */
+/** Where app/pwa/designs/kept-place.ts records that the builder holds a design. */
 export const KEPT_KEY = 'kept';
 
-/** Pixels of the line in the builder that says so, with the space below it. */
+/** Pixels of the builder's message about it, including the space below. */
 export const KEPT_HEIGHT = 74;

@@ -1,13 +1,13 @@
 /**
- * Pictures below the first screen load once a visitor is on the way there: the browser's own lazy
- * loading starts when one is more than a phone's screen away, which most visitors of a page never
- * reach. An image that is clipped away is not near for it, and stays there for screen readers.
+ * Delays pictures below the first screen until the visitor heads there: the browser's own lazy loading
+ * starts more than a phone's screen away, and most visitors never scroll that far. A clipped image does
+ * not count as near, but stays available to screen readers.
  */
 const onScreen = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) if (isIntersecting) release(target);
 });
 
-/** Has the pictures of this part wait until they are seen, or until `releasePictures`. */
+/** Delays the pictures in this part until they are on screen, or until `releasePictures`. */
 export function holdPictures(part: HTMLElement): void {
   for (const picture of part.querySelectorAll('picture')) {
     picture.dataset['waits'] = '';
@@ -15,7 +15,7 @@ export function holdPictures(part: HTMLElement): void {
   }
 }
 
-/** A visitor has begun to move: what comes near is left to the browser again. */
+/** The visitor has started to scroll: hand loading back to the browser. */
 export function releasePictures(): void {
   for (const picture of document.querySelectorAll('[data-waits]')) release(picture);
 }

@@ -1,4 +1,4 @@
-/** Lets the browser paint and answer a press before work goes on. */
+/** Lets the browser paint and respond to a press before work continues. */
 export function nextTask(): Promise<void> {
   return new Promise((go) => setTimeout(go));
 }

@@ -1,9 +1,9 @@
 import { holdPictures, releasePictures } from './hold-pictures';
 
 /**
- * Lays out what build/pages/mark-below-first-screen.ts has found to lie below the first screen, a part whenever the
- * browser is idle, so that neither the first paint nor a press waits for all of it. Does nothing on
- * a page where startup/first-paint.js has hidden nothing.
+ * Lays out what build/pages/mark-below-first-screen.ts has marked as below the first screen, one part per
+ * idle period, so that neither the first paint nor a press waits for all of it. Does nothing on a page
+ * where startup/first-paint.js has hidden nothing.
  */
 export async function showBelow(): Promise<void> {
   const { dataset } = document.documentElement;
@@ -16,7 +16,7 @@ export async function showBelow(): Promise<void> {
   delete dataset['below'];
 }
 
-/** A visitor is on the way there: from now on the browser lays out what comes near. */
+/** The visitor is heading there: from now on the browser lays out whatever comes near. */
 export function expectBelow(): void {
   const { dataset } = document.documentElement;
   if (dataset['below']) dataset['below'] = 'auto';

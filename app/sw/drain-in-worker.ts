@@ -13,9 +13,9 @@ const drain = createDrain({
 });
 
 /**
- * Sends what waits, with every tab closed if need be.
+ * Sends what is waiting, even with every tab closed.
  *
- * @throws Error while requests remain: the browser then tries again later
+ * @throws Error while requests remain, so that the browser tries again later
  */
 export async function drainInWorker(): Promise<void> {
   const { remaining } = await drain({ hurry: true });

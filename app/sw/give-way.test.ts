@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const request = new Request('https://rooms.example/assets/a.js');
 
-/** Whether the file has been let through by now. */
+/** Reports whether the file has been let through yet. */
 function ask(giveWay: GivingWay, type: string) {
   const asked = { through: false };
   const event = Object.assign(new Event(type), { waitUntil: () => undefined });

@@ -1,24 +1,24 @@
 import type { WorkboxPlugin } from 'workbox-core';
 
-/** As long as a press and what follows it may take on a slow phone. */
+/** Roughly how long a press and its effects take on a slow phone. */
 const REST_MS = 700;
-/** A visitor who never stops pressing shall have the pages on the device, too. */
+/** Upper limit, so the pages get installed even if the visitor never stops pressing. */
 const MOST_REST_MS = 15_000;
 
 /**
- * An install that fetches nothing while somebody presses: on a phone with two quick cores, filling the
- * caches takes the time from what the press should paint.
+ * Pauses the install's downloads while the visitor is pressing things: on a phone with two fast cores,
+ * filling the caches competes with painting the response.
  */
 export class GivingWay implements WorkboxPlugin {
   #restUntil = 0;
   #left = MOST_REST_MS;
 
-  /** Somebody has pressed something on one of our pages. */
+  /** The visitor has pressed something on one of our pages. */
   pressed(): void {
     this.#restUntil = Date.now() + REST_MS;
   }
 
-  /** Before each file of the install. A request that a page waits for is never held up. */
+  /** Runs before each file of the install. Requests a page is waiting for are never delayed. */
   requestWillFetch: WorkboxPlugin['requestWillFetch'] = async ({ request, event }) => {
     if (event?.type === 'install') await this.#rest();
     return request;

@@ -2,15 +2,15 @@ import { fetchPricing } from '#app/api/pricing';
 import { wouldUpgrade } from '#app/offline/storage/database';
 import { savePricingCopy } from '#app/offline/copies/pricing-copy';
 
-/** A server that does not answer must not keep the pages from being installed. */
+/** A server that does not answer must not block the install. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Puts the live pricing into IndexedDB while the worker installs, so that the builder has real
- * prices without a connection after one visit to any page. An update leaves a database alone that it
- * would have to upgrade: until its visitor consents, pages of the version before keep their drafts there.
+ * Stores the live pricing in IndexedDB while the worker installs, so that the builder has real prices
+ * offline after one visit to any page. Skipped when it would upgrade the database: until the visitor
+ * consents, pages of the previous version keep their drafts there.
  *
- * @throws what the fetch or the storage throws; the builder fetches the pricing again anyway
+ * @throws whatever the fetch or the storage throws; the builder fetches the pricing again anyway
  */
 export async function installPricing(): Promise<void> {
   if (await wouldUpgrade()) return;

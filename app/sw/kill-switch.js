@@ -1,11 +1,11 @@
 /**
- * What a kill-switch build serves as /sw.js: a worker that takes the place of every other, removes
- * what it has cached, and leaves. It answers no request, so every page comes from the server from
- * then on. Drafts and requests lie in IndexedDB, which it does not touch, and no page is loaded again
- * under its visitor. No import and no build step: nothing of what may be broken is in it.
+ * Served as /sw.js by a kill-switch build: a worker that replaces every other, deletes their caches and
+ * unregisters itself. It handles no requests, so every page comes from the server from then on. Drafts
+ * and requests are in IndexedDB, which it does not touch, and no open page is reloaded. It has no imports
+ * and no build step, so it contains nothing that might be broken.
  */
 self.addEventListener('install', (event) => {
-  // The one update that does not wait for consent: it exists for the case in which nothing may wait.
+  // The one update that does not wait for consent: it exists for emergencies.
   event.waitUntil(self.skipWaiting());
 });
 

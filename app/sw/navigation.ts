@@ -1,7 +1,7 @@
 import { matchPrecache } from 'workbox-precaching';
 import type { RouteHandlerCallback } from 'workbox-core';
 
-/** Belongs to the server alone: no answer of these is ever kept or made up here. */
+/** Handled by the server only: the worker never caches or invents a response for these. */
 export const SERVER_ONLY = [
   /^\/api(\/|$)/,
   /^\/uploads(\/|$)/,
@@ -11,8 +11,8 @@ export const SERVER_ONLY = [
 ];
 
 /**
- * A page that is not precached: the server may know it, as after a deploy that this worker has not
- * heard of. Without a connection it is the not-found screen.
+ * A page that is not precached. The server may know it, for example after a deploy this worker has not
+ * seen yet; offline it is the not-found screen.
  */
 export const unknownPage: RouteHandlerCallback = async ({ request }) => {
   try {

@@ -3,12 +3,12 @@ import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core';
 import { isHashedAsset } from './previous-build';
 
 const CACHE = 'pictures';
-/** About 5 MB; the oldest go first. */
+/** About 5 MB; the oldest are evicted first. */
 const MOST_PICTURES = 80;
 
 const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-/** A picture or a font of the site's own, which a build has named by its content. */
+/** One of the site's own pictures or fonts, with a content hash in its name. */
 export function isPicture({ request, url }: { request: Request; url: URL }): boolean {
   const { destination } = request;
   return isHashedAsset(url) && (destination === 'image' || destination === 'font');
@@ -26,8 +26,9 @@ const dropOldest: WorkboxPlugin = {
 const strategy = new CacheFirst({ cacheName: CACHE, plugins: [dropOldest] });
 
 /**
- * A picture once seen is there without a connection. One never seen is an empty one then, so that
- * the page shows its background instead of a broken frame; its alternative text stays.
+ * Serves a picture from the cache once it has been seen. Offline, one never seen is answered with an
+ * empty image, so that the page shows its background instead of a broken frame; the alternative text
+ * remains.
  */
 export const picture: RouteHandlerCallback = async ({ request, event }) => {
   try {

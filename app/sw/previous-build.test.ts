@@ -9,7 +9,7 @@ vi.mock('workbox-precaching', () => ({
   getCacheKeyForURL: (url: string) => (inThisBuild.has(url) ? url : undefined),
 }));
 
-/** CacheStorage as far as it is used here. */
+/** The parts of CacheStorage used here. */
 function aCacheStorage() {
   const all = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {

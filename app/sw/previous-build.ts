@@ -4,15 +4,15 @@ import { getCacheKeyForURL } from 'workbox-precaching';
 
 const CACHE = 'previous-build';
 
-/** Hashed by the build: under one name there is only ever one content. */
+/** Has a content hash in its name, so its content never changes. */
 export function isHashedAsset(url: URL): boolean {
   return url.origin === location.origin && url.pathname.startsWith('/assets/');
 }
 
 /**
- * Sets the parts of the present build aside before this worker's own precache replaces them: a tab
- * that was opened before the update still asks for the ones it has not loaded yet. Everything older
- * is dropped; the server keeps it for a while longer.
+ * Sets the chunks of the current build aside before this worker's precache replaces them: tabs opened
+ * before the update may still request chunks they have not loaded yet. Anything older is dropped; the
+ * server keeps it for a while longer.
  */
 export async function keepPreviousBuild(): Promise<void> {
   const precache = await caches.open(cacheNames.precache);
@@ -29,7 +29,7 @@ function isPartOfPreviousBuild({ url }: Request): boolean {
   return isHashedAsset(new URL(url)) && getCacheKeyForURL(url) === undefined;
 }
 
-/** A hashed file that is not in this build: from the one before it, or from the server. */
+/** A hashed file that is not in this build: from the previous build's cache, or from the server. */
 export const previousAsset: RouteHandlerCallback = async ({ request }) => {
   const cache = await caches.open(CACHE);
   return (await cache.match(request)) ?? fetch(request);

@@ -1,23 +1,23 @@
 import { installPricing } from './install-pricing';
 
-/** The tag under which the prices are asked for again once there is a connection. */
+/** The sync tag for fetching the prices again once there is a connection. */
 export const PRICING_SYNC = 'pricing';
 
-/** How Background Sync is asked for, where a browser has it; the standard's types do not. */
+/** Background Sync is not supported everywhere and is missing from the standard types. */
 export interface SyncManager {
   register(tag: string): Promise<void>;
 }
 
 /**
- * Asks for the prices with every page that is opened, also one that shows none: what is kept for the
- * garden is then the list of the last connection. Without one the browser is asked to wake the worker
- * when it is back, with every page closed; Safari and Firefox cannot, and wait for the next page.
+ * Fetches the prices whenever a page is opened, even one that shows none, so that the offline copy dates
+ * from the last connection. Offline, it asks the browser to wake the worker once the connection is back,
+ * even with every page closed; Safari and Firefox cannot, and wait for the next page.
  */
 export async function renewPricing(registration: { readonly sync?: SyncManager }): Promise<void> {
   try {
     await installPricing();
   } catch {
-    // The prices of before go on; a visitor may have refused to let anything run later.
+    // Keep the existing prices: the visitor may have blocked background work.
     await registration.sync?.register(PRICING_SYNC).catch(() => undefined);
   }
 }

@@ -18,7 +18,7 @@ declare const self: ServiceWorkerGlobalScope;
 let firstInstall = false;
 const givingWay = new GivingWay();
 
-// Before the router: whoever answers an event keeps it from all that listen later.
+// Before the router: once a listener responds to an event, later listeners do not see it.
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.waitUntil(renewPricing(self.registration));
 });
@@ -34,12 +34,12 @@ registerRoute(({ url }) => isHashedAsset(url), previousAsset);
 
 self.addEventListener('install', (event) => {
   firstInstall = self.registration.active === null;
-  // Conveniences both: without them the worker is as good as it can be, so they cannot fail it.
+  // Both are optional: the worker works without them, so their failure must not fail the install.
   event.waitUntil(Promise.allSettled([installPricing(), keepPreviousBuild()]));
 });
 
 self.addEventListener('activate', (event) => {
-  // The first visit works without a connection at once; an update takes over by consent alone.
+  // The first visit works offline straight away; an update only takes over with consent.
   if (firstInstall) event.waitUntil(self.clients.claim());
 });
 

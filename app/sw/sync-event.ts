@@ -1,6 +1,6 @@
 import type { SyncManager } from './renew-pricing';
 
-/** Background Sync's event, which the standard's types do not have. */
+/** Background Sync's event, which is missing from the standard types. */
 export interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }

@@ -1,6 +1,6 @@
 import { defineSemanticTokens } from '@pandacss/dev';
 
-/** Colour values, OKLCH. Not registered as tokens: screens can use only the semantic names below. */
+/** Colour values in OKLCH. Not registered as tokens: screens can use only the semantic names below. */
 const palette = {
   paper: {
     0: 'oklch(0.994 0.002 95)',
@@ -67,7 +67,7 @@ const palette = {
   },
 } as const;
 
-/** What a colour is for. Every text pair reaches 4.5:1 in both themes, body text 7:1. */
+/** Colours by purpose. Every text pair reaches 4.5:1 in both themes, body text 7:1. */
 export const semanticColors = defineSemanticTokens.colors({
   canvas: { value: { base: palette.paper[50], _dark: palette.charcoal[900] } },
   surface: { value: { base: palette.paper[0], _dark: palette.charcoal[850] } },

@@ -1,8 +1,8 @@
 import { defineGlobalFontface } from '@pandacss/dev';
 
 /**
- * Stand-ins for the two typefaces, measured against them at the weights in use (average advance of
- * our own headings and paragraphs), so that the arrival of the real font moves no line.
+ * Fallbacks for the two typefaces, matched to their metrics at the weights in use (average advance of our
+ * own headings and paragraphs), so that no line moves when the real font loads.
  */
 export const fallbackFaces = defineGlobalFontface({
   'Brygada Fallback': {

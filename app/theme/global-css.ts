@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@pandacss/dev';
 
-/** The ground every page stands on; there is no preflight, this replaces it. */
+/** Base styles for every page. There is no preflight; this replaces it. */
 export const globalCss = defineGlobalStyles({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   ':root': { colorScheme: 'light', '&.dark': { colorScheme: 'dark' } },
@@ -52,15 +52,16 @@ export const globalCss = defineGlobalStyles({
   '[hidden]': { display: 'none !important' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
-      // Not a millisecond: everything would have a transition then, and an inherited colour that changes
-      // would come down the tree one element at a time.
+      // Zero, not a millisecond: otherwise every element would have a transition, and an inherited colour
+      // change would move down the tree one element at a time.
       transitionDuration: '0s !important',
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
       scrollBehavior: 'auto !important',
     },
   },
-  // See app/startup/show-below.ts: what is out of sight is laid out after the first screen, part by part.
+  // See app/startup/show-below.ts: anything out of sight is laid out after the first screen, part by
+  // part.
   ':root[data-below=hidden] [data-later]': {
     visibility: 'hidden',
     contentVisibility: 'hidden',
@@ -70,6 +71,6 @@ export const globalCss = defineGlobalStyles({
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 60rem',
   },
-  // See app/startup/hold-pictures.ts. Paper shows them all.
+  // See app/startup/hold-pictures.ts. Print shows them all.
   '@media screen': { '[data-waits] > img': { clipPath: 'inset(100%)' } },
 });

@@ -1,6 +1,6 @@
 import { defineKeyframes } from '@pandacss/dev';
 
-/** The few movements of the look; reduced motion shortens them all to 1 ms. */
+/** The few animations; reduced motion shortens them all to 1 ms. */
 export const keyframes = defineKeyframes({
   turn: { to: { rotate: '1turn' } },
   shimmer: { from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '0 0' } },

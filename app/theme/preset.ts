@@ -6,12 +6,12 @@ import { recipes, slotRecipes } from './recipe-list';
 import { textStyles } from './text-styles';
 import { semanticTokens, tokens } from './tokens';
 
-/** The look of the site as one Panda preset: tokens, ground rules and dressed parts. */
+/** The site's design as one Panda preset: tokens, base styles and recipes. */
 export const theme = definePreset({
   name: 'modular-garden-rooms',
   conditions: {
     dark: '.dark &',
-    // A finger does not hover: it would leave the look behind, and cost a press two frames.
+    // Touch screens do not hover: the style would stick after a tap, and cost a press two frames.
     hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'],
   },
   globalCss,

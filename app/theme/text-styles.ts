@@ -2,7 +2,7 @@ import { defineTextStyles } from '@pandacss/dev';
 
 /**
  * The type scale: display face for headlines, text face for everything read or counted. Headlines are
- * held to the width of the window, so that a long word fits when letters are enlarged to 200 %.
+ * limited to the window's width, so that a long word fits when text is enlarged to 200 %.
  */
 export const textStyles = defineTextStyles({
   display: {

@@ -1,7 +1,7 @@
 import { defineSemanticTokens, defineTokens } from '@pandacss/dev';
 import { semanticColors } from './colors';
 
-/** Every raw value of the look: space, type families, radii, layers and motion. */
+/** Every raw design value: spacing, type families, radii, layers and motion. */
 export const tokens = defineTokens({
   fonts: {
     display: {
@@ -72,7 +72,7 @@ export const tokens = defineTokens({
   },
 });
 
-/** Values that follow the theme or the width of the screen: 4, 8, then 12 columns. */
+/** Values that depend on the theme or the screen width: 4, 8, then 12 columns. */
 export const semanticTokens = defineSemanticTokens({
   colors: semanticColors,
   spacing: {

@@ -1,15 +1,15 @@
 import headings from './fonts/brygada-1918.woff2?url';
 import words from './fonts/hanken-grotesk.woff2?url';
 
-/** In step with build/fonts/page-fonts.ts, which cuts the files: Latin and our weights only. */
+/** Keep in step with build/fonts/page-fonts.ts, which subsets the files: Latin and our weights only. */
 const TYPEFACES = [
   ['Brygada 1918 Variable', headings],
   ['Hanken Grotesk Variable', words],
 ] as const;
 
 /**
- * Loads the real typefaces and shows all of them in one moment: each by itself would lay out the
- * page once more. Measured stand-ins hold their place until then, and for good where they cannot be had.
+ * Loads the real typefaces and shows them all at once, because each would cause another layout.
+ * Metric-matched fallbacks stand in until then, and for good if they cannot be loaded.
  */
 export async function addTypefaces(): Promise<void> {
   const faces = TYPEFACES.map(

@@ -16,11 +16,12 @@ type Props = {
 };
 
 /**
- * A dialog with scrim, kept focus and Escape: a bottom sheet on phones. It brings Ark's machine, so
- * load it when it is wanted: `lazy(async () => ({ default: (await import('#app/ui/dialog')).Dialog }))`.
+ * A modal dialog with scrim, focus trap and Escape; a bottom sheet on phones. It includes Ark's state
+ * machine, so load it on demand: `lazy(async () => ({ default: (await import('#app/ui/dialog')).Dialog
+ * }))`.
  */
 export function Dialog({ open, onClose, title, description, role, size, children }: Props) {
-  // Both written out, so that the build can make the calls.
+  // Both calls written out, so that the build can evaluate them.
   const styles = size === 'small' ? dialog({ size: 'small' }) : dialog();
   return (
     <Ark.Root

@@ -1,6 +1,6 @@
 import { css, cx } from '#styled/css';
 
-/** What `…?picture` imports give: see build/plugins/pictures.ts. */
+/** The result of a `…?picture` import: see build/plugins/pictures.ts. */
 export interface PictureData {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
@@ -8,22 +8,24 @@ export interface PictureData {
   alt: string;
   /** CSS object-position that keeps the building in every crop. */
   focus: string;
-  /** A data URL to stand in until the picture is there. */
+  /** A data URL shown until the picture has loaded. */
   blur: string;
 }
 
 type Props = {
   picture: PictureData;
-  /** How wide the picture stands, as in `<img sizes>`. */
+  /** The picture's rendered width, as in `<img sizes>`. */
   sizes: string;
   className?: string;
-  /** A picture of the first screen; all others wait until they come near. */
+  /** Set for a picture on the first screen; all others load lazily. */
   eager?: boolean;
   /** '' where the text beside it says the same. */
   alt?: string;
 };
 
-/** A picture in the newest format the browser knows, cropped around its focal point by its box. */
+/**
+ * A picture in the newest format the browser supports, cropped around its focal point to fill its box.
+ */
 export function Picture({ picture, sizes, className, eager = false, alt = picture.alt }: Props) {
   return (
     <picture className={cx(box, className)}>

@@ -4,13 +4,13 @@ import { queueItem } from '#styled/recipes';
 import { Skeleton } from './skeleton';
 
 interface Props {
-  /** What stands in for its words. */
+  /** Placeholders for its text. */
   children: ReactNode;
-  /** What stands in for its figures. */
+  /** Placeholders for its figures. */
   figures?: ReactNode;
 }
 
-/** The place of one room in a list, its plan first, while the device is asked. */
+/** Placeholder for one room in a list, plan first, while stored data loads. */
 export function RoomItemSkeleton({ children, figures }: Props) {
   const styles = queueItem();
   return (

@@ -5,7 +5,7 @@ import { NoSignalIcon } from './icons/no-signal-icon';
 import { ReceivedIcon } from './icons/received-icon';
 import { SendingIcon } from './icons/sending-icon';
 
-/** Where a request stands. */
+/** The state of a request. */
 export type Status = 'waiting' | 'sending' | 'received' | 'attention';
 
 const WORDS = {
@@ -22,7 +22,7 @@ const ICONS = {
   attention: AttentionIcon,
 } as const;
 
-/** Icon, words and colour of a status; `children` replace the words. */
+/** Icon, label and colour of a status; `children` replace the label. */
 export function StatusChip({ status, children }: { status: Status; children?: ReactNode }) {
   const StatusIcon = ICONS[status];
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The inner size of an element in whole pixels, as it changes; null until it has one. */
+/** An element's inner size in whole pixels, kept up to date; null until it has one. */
 export function useElementSize(
   element: RefObject<HTMLElement | null>,
 ): { width: number; height: number } | null {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { saveFile } from './save-file';
 import { toast } from './toasts/toast';
 
-/** Makes a file and hands it over; says so when it could not be made. One at a time. */
+/** Makes a file and downloads it, one at a time; shows `failure` if it could not be made. */
 export function useSave(make: () => Promise<File>, failure: string) {
   const [busy, setBusy] = useState(false);
   async function save() {

@@ -4,13 +4,13 @@ import { chromium } from 'playwright';
 
 const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The same engine without a window's trimmings: a third less work for each page. */
+/** The same engine without a window: a third less work per page. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Widths of Arial and Times: what stands in for our typefaces until they come is measured against them. */
+/** Metric-compatible with Arial and Times, which the fallbacks for our typefaces are measured against. */
 const STAND_IN_FONTS = '/usr/share/fonts/truetype/liberation';
 
-/** Flags for a browser in a container: no sandbox as root, and no calls home of its own. */
+/** Flags for a browser in a container: no sandbox as root, and no background traffic. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,17 +29,17 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** Debian's headless shell, unless another browser is named; undefined when there is none. */
+/** Debian's headless shell, unless another browser is specified; undefined when there is none. */
 export function findHeadlessShell(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   return named === undefined && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined;
 }
 
 /**
- * Brings a browser where there is none: Playwright's download where it can be reached, else Debian's
- * packages. Brings Debian the fonts that its browser package only recommends.
+ * Installs a browser if there is none: Playwright's download if reachable, else Debian's packages. On
+ * Debian also installs the fonts that its browser package only recommends.
  *
- * @throws Error when neither way works
+ * @throws Error when neither works
  */
 export function ensureChromium(): string {
   if (existsSync('/usr/bin/apt-get') && !existsSync(STAND_IN_FONTS)) install('fonts-liberation');

@@ -6,7 +6,7 @@ import { brotliSize } from './brotli-size.ts';
 
 const KIB = 1024;
 
-/** What the home page may weigh, in bytes as they go over the wire (brotli, quality 11). */
+/** Maximum sizes for the home page, in bytes as transferred (brotli, quality 11). */
 const BUDGETS = {
   'JS needed before load': 3 * KIB,
   'all JS of / after hydration': 110 * KIB,
@@ -15,8 +15,8 @@ const BUDGETS = {
 };
 
 /**
- * Modules the home page imports by itself once it runs, by the end of their path; all others wait for
- * a visitor's wish.
+ * Modules the home page imports on its own once it runs, by the end of their path; all others are loaded
+ * on demand.
  */
 const AFTER_HYDRATION = [
   'entry-client.tsx',
@@ -27,7 +27,7 @@ const AFTER_HYDRATION = [
 /**
  * Weighs the home page of a finished build and prints the figures.
  *
- * @param out the folder that is served, compressed files included
+ * @param out the folder that is served, including compressed files
  * @throws Error when it is over budget
  */
 export function weighHomePage(out: string): void {
@@ -52,7 +52,7 @@ export function weighHomePage(out: string): void {
   report(sizes);
 }
 
-/** The chunks that these modules need, each once. */
+/** The chunks these modules need, each once. */
 function closure(manifest: Manifest, modules: string[]): Set<string> {
   const files = new Set<string>();
   const ending = (path: string) => Object.keys(manifest).find((key) => key.endsWith(path)) ?? path;
@@ -67,7 +67,7 @@ function closure(manifest: Manifest, modules: string[]): Set<string> {
   return files;
 }
 
-/** What a phone loads of the page besides scripts: sheets, both faces, and its hero picture. */
+/** The page's downloads on a phone besides scripts: stylesheets, both typefaces, and the hero picture. */
 function filesOf(out: string, home: string): string[] {
   const sheet = /name="deferred-styles" content="\/([^"]+)"/.exec(home)?.[1];
   const hero = /<source[^>]*max-width[^>]*image\/avif[^>]*srcset="\/([^ "]+)/i.exec(home)?.[1];

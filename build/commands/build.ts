@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 
 /**
- * Builds the site and the server into `dist/`. It does so in a process of its own: the tools hold much
- * memory, and what they set is not for what runs afterwards.
+ * Builds the site and the server into `dist/`. Runs in a process of its own, because the tools use a lot
+ * of memory and change global settings.
  *
- * @throws Error when the build fails; why has been printed by then
+ * @throws Error when the build fails, after the reason has been printed
  */
 export async function buildAll(): Promise<void> {
   const [code] = await once(fork(import.meta.filename), 'exit');

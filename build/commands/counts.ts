@@ -1,4 +1,4 @@
-/** How many tests of a run did what. */
+/** The test results of one run. */
 export interface Count {
   passed: number;
   failed: number;
@@ -10,7 +10,7 @@ export function sumOf(counts: readonly Count[]): Count {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
-/** Prints "N passed, N failed", and leaves the process with 1 unless all is well. */
+/** Prints "N passed, N failed", and sets exit code 1 on failure. */
 export function report({ passed, failed, skipped }: Count): void {
   console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -5,7 +5,7 @@ import { sourceStamp } from './source-stamp.ts';
 
 const stampFile = resolve(import.meta.dirname, '../../dist/stamp');
 
-/** Builds the site when there is no build of these sources yet. */
+/** Builds the site if there is no build of these sources yet. */
 export async function ensureBuild(): Promise<void> {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceStamp()) return;
   await buildAll();

@@ -4,7 +4,7 @@ import { Generator, getConfig } from '@tanstack/router-generator';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Makes what the compiler needs and git does not keep: the route tree and Panda's styled-system. */
+/** Generates what the compiler needs but git does not store: the route tree and Panda's styled-system. */
 export async function generate(): Promise<void> {
   await codegen(
     await loadConfigAndCreateContext({ cwd: root, configPath: resolve(root, 'panda.config.ts') }),

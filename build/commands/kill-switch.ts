@@ -5,10 +5,10 @@ import { compressFile } from './precompress.ts';
 const WORKER = resolve(import.meta.dirname, '../../app/sw/kill-switch.js');
 
 /**
- * Makes a finished build one that takes the service worker off every device that comes by: the same
- * pages, with a worker that removes itself.
+ * Turns a finished build into one that removes the service worker from every device that visits: the same
+ * pages, with a worker that unregisters itself.
  *
- * @param client the folder that is served, as `dist/client`
+ * @param client the folder that is served, such as `dist/client`
  */
 export async function putKillSwitch(client: string): Promise<void> {
   const worker = join(client, 'sw.js');

@@ -1,24 +1,24 @@
-/** A stand-in that visitors or customers would see. */
+/** A placeholder that visitors or customers would see. */
 export interface Placeholder {
-  /** As it stands there. */
+  /** As written. */
   text: string;
-  /** The built files that hold it. */
+  /** The built files that contain it. */
   shownIn: string[];
 }
 
-/** What stands for a fact until the company gives the real one, wherever it is written. */
+/** Patterns of placeholders for facts the company has yet to supply, wherever they appear. */
 const STAND_INS: readonly RegExp[] = [
-  // Ofcom's numbers for drama, as they are read and as they are dialled.
+  // Ofcom's numbers for drama use, as displayed and as dialled.
   /\b01632[ \u00a0]?960\d{3}\b/g,
   /441632960\d{3}\b/g,
-  // Domains that belong to nobody; name@ shows in a hint how an address is written.
+  // Reserved example domains; name@ is a hint showing how an address is written.
   /\b(?!name@)[\w.+-]+@example\.(?:com|org|net)\b/g,
   /\bExample [A-Z][a-z]+(?: [A-Z][a-z]+)*/g,
 ];
 
-/** In what a page says: in a program or a tag, brackets mean something else. */
+/** Searched only in the visible text: in code or a tag, brackets mean something else. */
 const SAID: readonly RegExp[] = [
-  // Filled in by the company, as "[VAT number]": app/content/company/legal-details.ts.
+  // To be filled in by the company, such as "[VAT number]": app/content/company/legal-details.ts.
   /\[(?=[^\]]*[a-z])[\w ,-]{3,60}\]/gi,
   /Sample words\.[^<]*/g,
 ];
@@ -26,10 +26,10 @@ const SAID: readonly RegExp[] = [
 const IN_TAGS: readonly RegExp[] = [/\w+, coming soon\b/g];
 
 /**
- * Finds every stand-in in what was built, whoever wrote it there.
+ * Finds every placeholder in the build, whatever its source.
  *
  * @param files the text of each built file by its path
- * @returns each stand-in once, those in most files first
+ * @returns each placeholder once, the most frequent first
  */
 export function findPlaceholders(files: ReadonlyMap<string, string>): Placeholder[] {
   const found = new Map<string, Set<string>>();

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** TrueType is halved as text is. */
+/** TrueType compresses to half its size, like text. */
 const TEXT = new Set([
   '.html',
   '.js',
@@ -18,14 +18,17 @@ const TEXT = new Set([
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Puts a `.br` (quality 11) and a `.gz` beside every text file, so that no request compresses one. */
+/**
+ * Writes a `.br` (quality 11) and a `.gz` next to every text file, so that no request has to compress
+ * one.
+ */
 export async function compressFolder(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const texts = files.filter((file) => file.isFile() && TEXT.has(extname(file.name)));
   await Promise.all(texts.map((file) => compressFile(join(file.parentPath, file.name))));
 }
 
-/** Puts the compressed copies of one text file beside it, in the place of those that are there. */
+/** Writes the compressed copies of one text file next to it, replacing existing ones. */
 export async function compressFile(path: string): Promise<void> {
   const text = await readFile(path);
   const params = {

@@ -6,12 +6,12 @@ import { findPlaceholders } from './placeholders.ts';
 const root = resolve(import.meta.dirname, '../..');
 const TEXT = new Set(['.html', '.js', '.json', '.webmanifest', '.xml', '.txt', '.svg']);
 const SOURCES = ['app', 'domain', 'server'];
-/** Enough to see where it stands. */
+/** Enough to see where it appears. */
 const PAGES_NAMED = 3;
 
 /**
- * `npm run preflight`: lists every placeholder in what is built, with the pages that show it and the source
- * files that hold it, and fails while there is any.
+ * `npm run preflight`: lists every placeholder in the build, with the pages that show it and the source
+ * files that contain it, and fails while there are any.
  */
 async function preflight(): Promise<number> {
   await ensureBuild();

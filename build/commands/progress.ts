@@ -1,6 +1,6 @@
 let begun: number | undefined;
 
-/** Says which stage of the build begins, and after the one before it how long that took. */
+/** Prints which build stage starts, and how long the previous one took. */
 export function stage(words: string): void {
   endStage();
   process.stdout.write(`${words}…`);

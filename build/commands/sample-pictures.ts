@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../..');
 const MEDIA = resolve(root, 'app/media');
 const CACHE = resolve(root, '.cache/samples');
 
-/** Raise it when what `render` does changes. */
+/** Raise it when `render` changes. */
 const RECIPE = '1';
 const WIDTHS = [400, 800, 1200, 1600];
 const FORMATS = {
@@ -19,14 +19,14 @@ const FORMATS = {
 } as const;
 
 /**
- * Puts the sample pictures of the gallery into the folder, each with its original and renditions in
- * a folder of its own, and `samples.json`, from which the server fills a new gallery.
+ * Writes the gallery's sample pictures to the folder, each with its original and renditions in a folder
+ * of its own, and `samples.json`, which the server uses to fill a new gallery.
  */
 export async function buildSamples(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const samples = [];
-  // One after the other: each makes its renditions on every core.
+  // One at a time: each uses every core for its renditions.
   for (const sample of sampleGallery) samples.push(await buildSample(sample, folder));
   await writeFile(join(folder, 'samples.json'), JSON.stringify(samples));
 }
@@ -63,7 +63,7 @@ function renditions() {
   );
 }
 
-/** The folder of a picture's renditions, made once per content. */
+/** The folder with a picture's renditions, generated once per content. */
 async function rendered(source: string): Promise<string> {
   const content = await readFile(source);
   const hash = createHash('sha256').update(RECIPE).update(content).digest('hex').slice(0, 16);

@@ -13,7 +13,7 @@ const FILES = [
   'tsconfig.json',
 ];
 
-/** A short hash over everything a build is made from: names the build and tells a stale one. */
+/** A short hash of everything a build is made from: identifies the build and detects a stale one. */
 export function sourceStamp(): string {
   const hash = createHash('sha256');
   for (const path of [...FILES, ...FOLDERS.flatMap(filesBelow)].toSorted()) {

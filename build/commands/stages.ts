@@ -11,13 +11,13 @@ import { sourceStamp } from './source-stamp.ts';
 const root = resolve(import.meta.dirname, '../..');
 const client = resolve(root, 'dist/client');
 
-/** Builds the site and the server into `dist/`, and notes which sources they were made from. */
+/** Builds the site and the server into `dist/`, and records which sources they were made from. */
 export async function runStages(): Promise<void> {
   const stamp = sourceStamp();
   Object.assign(process.env, { NODE_ENV: 'production', BUILD_ID: stamp });
-  // Its pictures keep the other cores busy: nearly everything else is done on one.
+  // Its pictures keep the other cores busy: nearly everything else runs on one.
   const server = buildServer();
-  // A fault of its own waits until it is awaited.
+  // Avoids an unhandled rejection; a failure is reported when this is awaited.
   server.catch(() => undefined);
   stage('Generating routes and styles');
   await generate();
@@ -41,7 +41,7 @@ async function vite(config: string, plugins: Plugin[] = []): Promise<void> {
   await build({ configFile: resolve(root, config), plugins, logLevel: 'warn' });
 }
 
-/** The plugins of vite.config.ts are loaded by Vite, and know of no stage that was begun here. */
+/** Vite loads the plugins of vite.config.ts itself, so they cannot know about stages started here. */
 const sayThatPagesAreWritten: Plugin = {
   name: 'say-that-pages-are-written',
   writeBundle: {

@@ -12,8 +12,8 @@ const ENGINES = 'engines.json';
 const tellStory = 'npm run --silent test:engines -- --story --counts'.split(' ');
 
 /**
- * `npm test`: types, lint, unit tests, then the browser tests against the production build. With
- * `-- --story`, as CI has it, also the whole story of `npm run test:engines`. Ends with the sum of all.
+ * `npm test`: types, lint, unit tests, then the browser tests against the production build. With `--
+ * --story`, as in CI, also the full story from `npm run test:engines`. Ends with the combined totals.
  */
 async function main() {
   rmSync(results, { recursive: true, force: true });
@@ -37,7 +37,7 @@ async function main() {
   report(sumOf(counts));
 }
 
-/** Brings a browser and builds; says why when it could not, for then there is nothing to test. */
+/** Installs a browser and builds; reports a failure, because then there is nothing to test. */
 async function prepare(): Promise<boolean> {
   try {
     ensureChromium();
@@ -59,7 +59,7 @@ function check(name: string, passed: boolean): Count {
   return { passed: Number(passed), failed: Number(!passed), skipped: 0 };
 }
 
-/** Vitest's own report; a run that broke off has none and counts as a failure. */
+/** Vitest's own report; a run that was cut short has none and counts as a failure. */
 function countUnit(): Count {
   const report = readReport('unit.json');
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
@@ -82,7 +82,7 @@ function countBrowser(): Count {
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
 }
 
-/** The engines' own count; a run that broke off has none. */
+/** The engines' own count; a run that was cut short has none. */
 function countEngines(): Count {
   return readReport(ENGINES) ?? { passed: 0, failed: 1, skipped: 0 };
 }

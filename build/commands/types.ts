@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 const PROJECTS = ['domain', 'app', 'app/sw', 'server', 'tests'];
 
-/** Compiles each of the TypeScript projects; every runtime knows only its own globals. */
+/** Compiles each TypeScript project; every runtime knows only its own globals. */
 export function checkTypes(): boolean {
   return PROJECTS.map((project) => {
     const { status } = spawnSync('npx', ['tsc', '-p', project], { cwd: root, stdio: 'inherit' });

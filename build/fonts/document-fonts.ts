@@ -6,10 +6,10 @@ import subsetFont from 'subset-font';
 const root = resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 
-/** What a document may say: Latin-1 and the marks of good typesetting (`onPaper` keeps to it). */
+/** Characters a document may contain: Latin-1 and typographic marks (`onPaper` ensures this). */
 const LETTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'–—‘’“”•…−'].join('');
 
-/** The cuts of the product's typefaces that documents are set in, by the name of their file. */
+/** The subsets of the site's typefaces used in documents, by file name. */
 export const DOCUMENT_FONTS = {
   'text.ttf': { face: 'hanken-grotesk', weight: 400 },
   'strong.ttf': { face: 'hanken-grotesk', weight: 560 },
@@ -18,14 +18,14 @@ export const DOCUMENT_FONTS = {
 
 export type DocumentFont = keyof typeof DOCUMENT_FONTS;
 
-/** Where the cut lies. */
+/** The path of a subset file. */
 export function documentFontPath(name: DocumentFont): string {
   return resolve(root, 'domain/quote-document/fonts', name);
 }
 
 /**
- * A static TrueType cut of one of the site's own typefaces: a PDF holds neither WOFF2 nor an axis of
- * weights.
+ * A static TrueType subset of one of the site's typefaces: a PDF supports neither WOFF2 nor a weight
+ * axis.
  */
 export async function cutDocumentFont(name: DocumentFont): Promise<Buffer> {
   const { face, weight } = DOCUMENT_FONTS[name];

@@ -9,12 +9,12 @@ const require = createRequire(import.meta.url);
 const unicodeSchema = z.object({ latin: z.string() });
 
 /**
- * What the sheets ask of a typeface, and what browsers ask of every text; other features weigh only. Of
- * letters with accents the typefaces have whole ones.
+ * The features our stylesheets use and those browsers apply by default; others only add weight. Accented
+ * letters are precomposed in these typefaces.
  */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'rlig', 'tnum'];
 
-/** The lightest and the boldest weight of `app/theme`; in step with `app/theme/typefaces.ts`. */
+/** The lightest and boldest weights in `app/theme`; keep in step with `app/theme/typefaces.ts`. */
 const WEIGHTS = { min: 400, max: 600 };
 
 /** The typefaces of the pages. */
@@ -22,12 +22,12 @@ export const PAGE_FONTS = ['brygada-1918', 'hanken-grotesk'] as const;
 
 type PageFont = (typeof PAGE_FONTS)[number];
 
-/** Where the cut lies. */
+/** The path of a subset file. */
 export function pageFontPath(face: PageFont): string {
   return resolve(import.meta.dirname, '../../app/theme/fonts', `${face}.woff2`);
 }
 
-/** A typeface as the pages load it: all letters of its Latin part, in the weights that we use. */
+/** A typeface as loaded by the pages: all letters of its Latin subset, in the weights we use. */
 export async function cutPageFont(face: PageFont): Promise<Buffer> {
   const read = (file: string) =>
     readFileSync(require.resolve(`@fontsource-variable/${face}/${file}`));
@@ -39,7 +39,7 @@ export async function cutPageFont(face: PageFont): Promise<Buffer> {
   });
 }
 
-/** @param ranges as CSS writes them: `U+0000-00FF,U+0131` */
+/** @param ranges in CSS notation: `U+0000-00FF,U+0131` */
 function lettersOf(ranges: string): string {
   return ranges
     .split(',')

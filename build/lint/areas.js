@@ -17,10 +17,10 @@ const adapters = [
 const ports = ['server/stores', ...adapters, ...facts];
 
 /**
- * Who may import whom, said once. An area is a path and all that lies below it; one that ends in `/.` is
- * only the files of that folder itself. Each name that `*` stands for is an area of its own, `npm:` is a
- * package. An area may import itself; whatever is not said here is an error, and so is a file without an
- * area. The first line that fits a file counts.
+ * Who may import what, stated once. An area is a path and everything below it; a path ending in `/.`
+ * means only the files directly in that folder. Every name matched by `*` is an area of its own, `npm:`
+ * is a package. An area may import itself; any import not listed here is an error, and so is a file
+ * without an area. The first line that matches a file applies.
  *
  * @type {Record<string, string[]>}
  */
@@ -50,7 +50,7 @@ export const areas = {
   'server/use-cases': ports,
   'server/stores': facts,
   domain: ['npm:zod'],
-  // beside the runtimes, and imported by none of them
+  // outside the runtimes, and imported by none of them
   build: ['app/content', 'app/startup', 'app/theme', 'styled', 'domain', 'npm:*'],
   tests: ['*'],
   './.': ['build', 'app/theme', 'npm:*'],
@@ -58,7 +58,7 @@ export const areas = {
 };
 
 /**
- * What a test, a contract suite or a file of a `testing` folder may import besides, by its program.
+ * Additional imports allowed in tests, contract suites and `testing` folders, by program.
  *
  * @type {Record<string, string[]>}
  */

@@ -5,9 +5,9 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const TEST = /\.(test|contract)\.tsx?$|\/testing\//;
 
 /**
- * The area of a file and what it may import; `testing` folders are areas inside that of their folder.
+ * The area of a file and what it may import; `testing` folders are areas inside their folder's area.
  *
- * @param {string} file from the project's root, with or without its ending
+ * @param {string} file from the project's root, with or without its extension
  */
 function areaOf(file) {
   const [folder, inTesting] = file.split('/testing/');
@@ -31,7 +31,7 @@ function below(key, file) {
 }
 
 /**
- * The area that a file imports from, or `npm:` and the package; undefined when it is in no area.
+ * The area that an import points to, or `npm:` and the package; undefined when it is in no area.
  *
  * @param {string} file
  * @param {string} specifier
@@ -64,7 +64,7 @@ function complaint(file, specifier) {
 
 /** @typedef {{ value?: unknown; elements?: Node[] }} Node */
 
-/** Holds every import, also of types, against the table in `areas.js`. */
+/** Checks every import, including type imports, against the table in `areas.js`. */
 const imports = {
   /** @param {{ filename: string; report(fault: { message: string; node: Node }): void }} context */
   create(context) {

@@ -65,7 +65,7 @@ const right: Record<string, string> = {
   'tests/browser/pages/home.spec.ts': `import '#server/stores/ports';`,
 };
 
-/** Two files that need each other only for a type, found by their aliases. */
+/** Two files that import each other's types only, through aliases. */
 const circle = (place: string): Record<string, string> => ({
   [`${place}/hen.ts`]: `import type { Egg } from '#${place}/nest/egg';\nexport type Hen = Egg[];`,
   [`${place}/nest/egg.ts`]: `import type { Hen } from '#${place}/hen';\nexport type Egg = Hen[];`,

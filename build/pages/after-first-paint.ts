@@ -3,19 +3,19 @@ const FIRST_INPUT = /\s*<script>((?:(?!<\/script>)[\s\S])*)<\/script>(?=\s*<\/bo
 const HEADER_END = '</header>';
 const STRUCTURED_DATA = /\s*<script type="application\/ld\+json">[\s\S]*?<\/script>/;
 
-/** A press that comes with the first paint, such as on the menu, goes before our scripts. */
+/** A press that coincides with the first paint, such as on the menu, takes priority over our scripts. */
 const AFTER_MS = 100;
 
 /**
- * Moves what the first paint of a page does not need behind it. The boot script is asked for a moment
- * after the page is painted, so that it takes neither the line nor the processor from what a visitor
- * sees, or at `load` in a tab in the background, where nothing is painted. Search engines read the
- * structured data anywhere.
+ * Moves everything a page's first paint does not need to after it. The boot script is requested shortly
+ * after the page has painted, so that it competes for neither bandwidth nor processor with what the
+ * visitor sees, or at `load` in a background tab, where nothing paints. Search engines read structured
+ * data anywhere in the page.
  *
- * What listens for the first press stands right behind the header, which is painted as soon as it is
- * there (decision 0028). It takes itself away, for the program does not expect it among the words.
+ * The script that listens for the first press comes right after the header, which paints as soon as it
+ * arrives (decision 0028). It removes its own element, which hydration does not expect there.
  *
- * @throws Error when the page has no boot script, nothing that listens, or no header
+ * @throws Error when the page has no boot script, no listener script, or no header
  */
 export function afterFirstPaint(html: string): string {
   const boot = BOOT.exec(html)?.[1];

@@ -2,16 +2,16 @@ import Beasties from 'beasties';
 import { markLater } from './mark-below-first-screen.ts';
 import { pruneStyles } from './prune-styles.ts';
 
-/** Where a page stops being the first screen: the end of `<main>`, or this attribute within it. */
+/** Where a page's first screen ends: at the end of `<main>`, or at this attribute within it. */
 const BELOW_FIRST_SCREEN = /<\w+[^>]* data-below-first-screen[\s\S]*(?=<\/main>)/;
 
 const FACE = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * Puts the rules of a page's first screen into the page, and names the whole sheet in a meta tag for
- * the boot script to add; without scripts the sheet is linked as usual.
+ * Inlines the rules for a page's first screen, and names the full stylesheet in a meta tag for the boot
+ * script to add; without JavaScript the stylesheet is linked as usual.
  *
- * @throws Error when the page does not link the sheet
+ * @throws Error when the page does not link the stylesheet
  */
 export async function inlineCriticalStyles(
   html: string,
@@ -40,7 +40,7 @@ function firstScreen(html: string): string {
   return above.replace(/ class="[^"]*"/g, plainLetters);
 }
 
-/** Beasties compares class names as they are written: `[&_>_div]:d_flex` must not be escaped. */
+/** Beasties compares class names literally: `[&_>_div]:d_flex` must not be escaped. */
 function plainLetters(attribute: string): string {
   return attribute.replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
@@ -51,9 +51,9 @@ async function rulesFor(html: string, css: string): Promise<string> {
     fonts: false,
     keyframes: 'critical',
     reduceInlineStyles: true,
-    // The theme's class is set by a script, so no rule under it matches the page as rendered, and no rule for
-    // what has not arrived whole, which names `:root` to be kept. What stands
-    // just below must have lost the browser's own margins too, or it moves when the whole sheet comes.
+    // A script sets the theme's class, so no rule under it matches the page as rendered. Nor do rules for
+    // partly loaded elements, which mention `:root` so that they are kept. Elements just below the first
+    // screen need the browser's margins reset too, or they move when the full stylesheet arrives.
     allowRules: [/:root/, /\.dark/, /^(h2|h3|p|ul|dl|figure)$/],
   });
   const page = html
@@ -63,17 +63,20 @@ async function rulesFor(html: string, css: string): Promise<string> {
   return /<style>([\s\S]*?)<\/style>/.exec(reduced)?.[1] ?? '';
 }
 
-/** React writes `&` and `"` in class names as entities, which Beasties does not read back. */
+/** React writes `&` and `"` in class names as entities, which Beasties does not decode. */
 function readableClass(_attribute: string, classes: string): string {
   return ` class='${classes.replaceAll('&quot;', '"').replaceAll('&amp;', '&')}'`;
 }
 
-/** The stand-ins for the typefaces: measured faces of the device itself, nothing to download. */
+/** The typefaces' fallbacks: local fonts with adjusted metrics, nothing to download. */
 function localFaces(css: string): string {
   return css.match(FACE)?.join('') ?? '';
 }
 
-/** The sheet without what every page has inlined: a face that comes again lays out all words once more. */
+/**
+ * The stylesheet without the font faces already inlined in every page: declaring them again would lay out
+ * all text again.
+ */
 export function withoutFaces(css: string): string {
   return css.replace(FACE, '');
 }

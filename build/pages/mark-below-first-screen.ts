@@ -1,10 +1,10 @@
 const PARTS = /<(\/?)(?:section|article|footer)\b/g;
 
 /**
- * Marks what lies below the first screen with `data-later`, in parts that do not hold one another:
+ * Marks everything below the first screen with `data-later`, in parts that are not nested:
  * app/startup/show-below.ts lays them out one by one, after the first screen.
  *
- * @param from where the page stops being the first screen
+ * @param from position in the HTML where the first screen ends
  */
 export function markLater(html: string, from: number): string {
   let depth = 0;

@@ -1,8 +1,8 @@
 const NAMED = /\/(assets\/[\w.-]+\.\w+)/g;
 
 /**
- * The built files that a page names and that are not there. Pages are rendered by a build of their own,
- * which may give a file another name than the one that browsers load.
+ * The files a page references that are missing from the build. Pages are rendered by a separate build,
+ * which may name a file differently from the one browsers load.
  *
  * @param has whether the site has the file at this path
  */

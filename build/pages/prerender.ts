@@ -23,7 +23,7 @@ interface ServerEntry {
 
 /**
  * Writes every public page as finished HTML (`<path>/index.html`), `404.html`, and `shell.html` for
- * what is drawn in the browser alone. The service worker is made after that, with all pages in its
+ * screens rendered only in the browser. The service worker is built afterwards, with all pages in its
  * precache manifest.
  */
 export function prerender(): Plugin {
@@ -76,7 +76,7 @@ async function writePages(config: ResolvedConfig) {
   await rm(resolve(out, '../ssr'), { recursive: true });
 }
 
-/** The same modules as the browser's, built once more to run here. */
+/** The same modules as the browser's, built a second time to run here. */
 async function loadServerEntry(config: ResolvedConfig): Promise<ServerEntry> {
   const outDir = resolve(config.build.outDir, '../ssr');
   await build({
@@ -87,14 +87,14 @@ async function loadServerEntry(config: ResolvedConfig): Promise<ServerEntry> {
   return import(pathToFileURL(join(outDir, 'entry-server.js')).href);
 }
 
-/** The one sheet that the built page links. */
+/** The one stylesheet linked by the built page. */
 async function findStyles(out: string, template: string): Promise<{ href: string; css: string }> {
   const href = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(template)?.[1];
   if (!href) throw new Error('The built page links no stylesheet');
   return { href, css: await readFile(join(out, href), 'utf8') };
 }
 
-/** CSP hashes of what stands between bare tags: files of their own carry attributes. */
+/** CSP hashes of inline blocks: only tags without attributes, because external files have some. */
 function hashesOf(page: string, tag: 'style' | 'script'): string[] {
   const blocks = page.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'));
   return [...blocks].map(

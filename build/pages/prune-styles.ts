@@ -1,17 +1,17 @@
 import postcss, { type Root } from 'postcss';
 
 const POINTER_STATE = /:hover|:active|\[data-hover\]|\[data-active\]/;
-/** Panda writes each state twice: the browser's own, and the attribute that Ark's parts carry. */
+/** Panda writes each state twice: the browser's own, and the attribute on Ark's components. */
 const STATE_TWICE = /:is\((:[\w-]+|\[aria-[\w-]+\]),\s*\[data-[\w-]+\]\)/g;
 const DISABLED_STATE = /:disabled|\[aria-disabled/;
 const POINTER_MANNER = /^(transition|cursor$|touch-action$)/;
 
 /**
- * Takes out of a page's inlined rules what its first paint cannot need: answers to a pointer, rules for
- * paper and for controls that cannot be pressed where there are none, and custom properties that no
- * rule left in it reads. The whole sheet brings them after `load`.
+ * Removes rules a page's first paint cannot need from its inlined ones: hover styles, print rules, rules
+ * for disabled controls where there are none, and custom properties that no remaining rule reads. The
+ * full stylesheet brings them after `load`.
  *
- * @param html the part of the page that the rules are for
+ * @param html the part of the page the rules are for
  */
 export function pruneStyles(css: string, html = ''): string {
   const root = postcss.parse(css);
@@ -33,7 +33,7 @@ export function pruneStyles(css: string, html = ''): string {
   return root.toString();
 }
 
-/** One round: a property that was read only by another that goes is found in the next. */
+/** One round: a property read only by another dropped one is found in the next. */
 function dropUnreadProperties(root: Root): boolean {
   const text = root.toString();
   const read = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));

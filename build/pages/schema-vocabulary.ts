@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 
 interface Shape {
   parents: readonly string[];
-  /** What each property takes, by the names of the vocabulary. */
+  /** The types each property takes, by their names in the vocabulary. */
   properties: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What schema.org publishes as text, number, date and address is written as a plain value. */
+/** Types from schema.org that are written as plain values: text, number, date and address. */
 const PLAIN = new Set([
   'Text',
   'URL',
@@ -27,7 +27,7 @@ const PLAIN = new Set([
 const INTERFACE = /^(?:export )?interface (\w+?)(Base|Leaf) extends ([\w, <>]+) \{$([\s\S]*?)^\}/gm;
 const PROPERTY = /^ {4}"([\w-]+)"\?: SchemaValue<([^>]+), "/gm;
 
-/** The published vocabulary of schema.org, as the package schema-dts carries it. */
+/** The published schema.org vocabulary, as contained in the package schema-dts. */
 export class SchemaVocabulary {
   private readonly bases = new Map<string, Shape>();
   /** For a class: the bases its own properties come from. */
@@ -43,7 +43,9 @@ export class SchemaVocabulary {
     }
   }
 
-  /** What in this node, and in the nodes within it, the vocabulary does not know; empty when all is well. */
+  /**
+   * Anything in this node, and in nested nodes, that is not in the vocabulary; empty when all is well.
+   */
   faults(node: Readonly<Record<string, unknown>>, place = ''): string[] {
     const type = String(node['@type']);
     if (!this.leaves.has(type)) return [`${place}: there is no type ${type}`];
@@ -61,7 +63,7 @@ export class SchemaVocabulary {
       return takes.some((name) => PLAIN.has(name)) ? [] : [`${place} takes no plain value`];
     }
     const node = value as Record<string, unknown>;
-    // A mere reference to a node described elsewhere.
+    // A plain reference to a node described elsewhere.
     if (!('@type' in node)) return '@id' in node ? [] : [`${place} has no type`];
     const kinds = this.ancestors(String(node['@type']));
     const fits = takes.some((name) => kinds.has(name));
@@ -79,7 +81,7 @@ export class SchemaVocabulary {
     return undefined;
   }
 
-  /** The type and everything it is a kind of. */
+  /** The type and all its ancestors. */
   private ancestors(type: string): Set<string> {
     const known = new Set([type]);
     const open = [type, ...(this.leaves.get(type) ?? [])];

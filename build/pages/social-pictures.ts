@@ -19,7 +19,7 @@ interface Size {
   height: number;
 }
 
-/** Writes `social/<file>`: the picture in the size that networks show, cropped around its focal point. */
+/** Writes `social/<file>`: the picture at the size networks show, cropped around its focal point. */
 export async function writeSocialPictures(
   out: string,
   files: Iterable<string>,
@@ -40,7 +40,10 @@ export async function writeSocialPictures(
   }
 }
 
-/** The largest part of the picture in the shape of `size`, as near to the focal point as it can be. */
+/**
+ * The largest part of the picture with the proportions of `size`, centred as near to the focal point as
+ * possible.
+ */
 export function cropOf(picture: Size, [x, y]: readonly [number, number], size: Size) {
   const scale = Math.min(picture.width / size.width, picture.height / size.height);
   const width = Math.floor(size.width * scale);

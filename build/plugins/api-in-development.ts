@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 
 const SERVER = resolve(import.meta.dirname, '../../server/dev.ts');
-/** app/api is source of the program, which Vite serves itself. */
+/** app/api is the app's source code, which Vite serves itself. */
 const SOURCE = /^\/api\/[^?]*\.ts(\?|$)/;
 const OURS = /^\/(api|uploads|healthz|readyz)(\/|$|\?)/;
 

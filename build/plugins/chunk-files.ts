@@ -2,19 +2,21 @@ import type { Rollup } from 'vite';
 
 const ADMIN = 'assets/admin-';
 const BOOT = 'assets/index-';
-/** They come with the program, before anything else is asked for. */
+/** These chunks always load with the app, before anything else is requested. */
 const ALWAYS_THERE = /^assets\/(react|router|program|parts|rolldown-runtime)-/;
 
-/** The administrator's screens have names of their own. Short hashes: every page carries the list. */
+/**
+ * The admin screens' chunks have names of their own. Hashes are short, because every page includes the
+ * list.
+ */
 export function chunkFileNames({ facadeModuleId }: Rollup.PreRenderedChunk): string {
   const isAdmin = facadeModuleId?.includes('/routes/admin/') ?? false;
   return `${isAdmin ? ADMIN : 'assets/'}[name]-[hash:7].js`;
 }
 
 /**
- * What is loaded at once with a chunk; each name in this list stands in the program that every visitor
- * loads. So the administrator's screens fetch what they need one after the other, and what
- * is there already is not named.
+ * The chunks preloaded with a chunk; every name in this list is part of the code every visitor loads. So
+ * the admin screens load theirs one after another, and chunks that are already there are left out.
  */
 export function resolveDependencies(
   file: string,

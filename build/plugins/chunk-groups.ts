@@ -2,30 +2,32 @@ import type { Rolldown } from 'vite';
 
 type ChunkingContext = Rolldown.ChunkingContext;
 
-/** Asking before one leaves is the administrator's alone, though the library's index names it for all. */
+/** Only the admin screens ask before leaving, though the library's index exports it for all. */
 const ADMIN_ALONE = /useBlocker/;
 
-/** What runs before `load`, what every page runs, and the pages that share live prices. */
+/** Code that runs before `load`, code that every page runs, and the pages that share live prices. */
 const BOOT = '/app/startup/boot.ts';
 const PROGRAM = '/app/entry-client.tsx';
 const LIVE_PAGE = /\/app\/routes\/_live/;
-/** The admin screens may load what it shares with other pages, and decides nothing for them. */
+/** The admin screens may load chunks shared with other pages, but do not influence the grouping. */
 const PUBLIC_PAGE = /\/app\/routes\/(?!admin\/)/;
 
 const HOME_PAGE = '/app/routes/index.tsx';
 
-/** Every page wakes the outbox once it stands still, and what that needs is needed by most others. */
+/** Every page wakes the outbox once idle, and most others need what it needs. */
 const OUTBOX = '/app/pwa/outbox/wake-outbox.ts';
-/** What a visitor sends something from. */
+/** The pages with a form to send. */
 const FORMS = ['/app/routes/contact.tsx', '/app/routes/_live/builder.tsx'];
 
-/** Small parts that many pages share are one file; a part of one page or two stays with them. */
+/**
+ * Small modules shared by many pages go into one file; a module used by one page or two stays with them.
+ */
 const SHARED_BY_MANY = 7;
 
 /**
- * What every page needs comes in few files, and what only the pages with live prices, the outbox or
- * the forms share in one more each: on a phone each request costs a round trip, its headers and a few
- * milliseconds of the main thread. The rest follows the routes.
+ * Modules every page needs go into a few files, and those shared only by the pages with live prices, the
+ * outbox or the forms into one more each: on a phone each request costs a round trip, its headers and a
+ * few milliseconds of the main thread. The rest follows the routes.
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
@@ -63,7 +65,7 @@ function nameByStarts(starts: Set<string>): string | null {
   return FORMS.every((form) => pages.some((id) => id.includes(form))) ? 'requests' : null;
 }
 
-/** What the home page shares costs least in the file that it loads anyway. */
+/** Modules shared with the home page cost least in the file it loads anyway. */
 function isForMany(pages: string[]): boolean {
   return pages.length >= SHARED_BY_MANY || pages.some((id) => id.includes(HOME_PAGE));
 }
@@ -72,7 +74,7 @@ function publicPagesOf(starts: Set<string>): string[] {
   return [...starts].filter((id) => PUBLIC_PAGE.test(id));
 }
 
-/** The modules a browser asks for by themselves that bring this one along. */
+/** The entry modules, requested by browsers on their own, that include this one. */
 function startsOf(id: string, modules: ChunkingContext, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return new Set();
   seen.add(id);

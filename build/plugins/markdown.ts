@@ -11,13 +11,13 @@ const PARTS = ['meta', 'article', 'picture'];
 type Source = typeof import('../../app/content/articles/markdown-source.ts');
 
 /**
- * Turns the Markdown of `app/content` into modules while the site is built. Their heads are checked
- * by the schemas there, so that a fault stops the build and no schema goes to a visitor.
+ * Converts the Markdown of `app/content` to modules at build time. Its front matter is validated by the
+ * schemas there, so that an error stops the build and no schema is sent to visitors.
  *
  * - `legal/name.md`: `{ meta, html }`
- * - `blog/name.md?meta`: the head, without its sources
+ * - `blog/name.md?meta`: the front matter, without its sources
  * - `blog/name.md?article`: `{ html, sources }`
- * - `blog/name.md?picture`: its picture, as `…/name.jpg?picture` gives it
+ * - `blog/name.md?picture`: its picture, as from `…/name.jpg?picture`
  */
 export function markdown(): Plugin {
   let source: Promise<Source> | undefined;

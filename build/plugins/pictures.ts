@@ -19,8 +19,8 @@ const captionsSchema = z.array(
 
 /**
  * `import picture from '#app/media/name.jpg?picture'`: the picture in AVIF, WebP and JPEG at several
- * widths, with its size, its words and focal point from `captions.json`, and a blurred stand-in of
- * some hundred bytes. Drop another file of the same name into the folder to replace it.
+ * widths, with its size, its alt text and focal point from `captions.json`, and a blurred placeholder of
+ * a few hundred bytes. To replace a picture, put another file of the same name into the folder.
  */
 export function pictures(): Plugin {
   return {
@@ -40,9 +40,9 @@ export default { ...sized, sources, ...${JSON.stringify({ ...caption, blur: awai
 }
 
 /**
- * What `captions.json` says about the picture: its words, and its focal point as CSS object-position.
+ * A picture's entry in `captions.json`: its text, and its focal point as CSS object-position.
  *
- * @throws Error when it says nothing
+ * @throws Error when it has none
  */
 export async function captionOf(file: string) {
   const text = await readFile(resolve(dirname(file), 'captions.json'), 'utf8');
@@ -53,13 +53,13 @@ export async function captionOf(file: string) {
   const [x, y] = caption.focalPoint;
   return {
     title: caption.title,
-    // The look asks for this beginning; the words behind it are the caption's own.
+    // The design requires this prefix; the rest is the caption's own.
     alt: caption.alt.replace(/^Computer visualisation:/, 'Visualisation:'),
     focus: `${Math.round(x * 100)}% ${Math.round(y * 100)}%`,
   };
 }
 
-/** Some hundred bytes that stand in for the picture. */
+/** A placeholder for the picture, in a few hundred bytes. */
 export async function blurOf(file: string): Promise<string> {
   const tiny = await sharp(file).resize(16).webp({ quality: 30 }).toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;

@@ -5,7 +5,7 @@ import type { ManifestTransform } from 'workbox-build';
 
 const ADMIN = 'routes/admin/';
 
-/** The files that only the administrator's screens load: what a visitor can come to need is not among them. */
+/** The files only the admin screens load, without any that a visitor may need. */
 export function adminOnlyFiles(manifest: Manifest): Set<string> {
   const keys = Object.keys(manifest);
   const entries = keys.filter((key) => manifest[key]?.isEntry);
@@ -18,7 +18,7 @@ export function adminOnlyFiles(manifest: Manifest): Set<string> {
   return new Set([...ofAdmin].filter((file) => !ofVisitors.has(file)));
 }
 
-/** All that these modules load, at once or later, as far as the way there may be taken. */
+/** All files these modules load, immediately or later, following only allowed paths. */
 function filesFrom(
   manifest: Manifest,
   keys: readonly string[],
@@ -35,11 +35,11 @@ function filesFrom(
   return files;
 }
 
-/** Takes the administrator's files out of what the service worker keeps on every visitor's device. */
+/** Keeps the admin files out of the service worker's precache on visitors' devices. */
 export function withoutAdmin(out: string): ManifestTransform {
   const file = join(out, '.vite/manifest.json');
   return (entries) => {
-    // A bundle that failed is closed as well, and a fault of ours would be heard in the place of its own.
+    // A failed bundle is closed too, and an error thrown here would hide its own.
     if (!existsSync(file)) return { manifest: entries };
     const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
     const unwanted = adminOnlyFiles(manifest);

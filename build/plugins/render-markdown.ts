@@ -1,6 +1,6 @@
 import { Marked, type RendererObject, type Tokens } from 'marked';
 
-/** Words of a heading as they stand in an address: "1. How many hours?" is "how-many-hours". */
+/** A heading as a URL slug: "1. How many hours?" becomes "how-many-hours". */
 function slugOf(text: string): string {
   return text
     .toLowerCase()
@@ -12,7 +12,7 @@ const renderer: RendererObject = {
   heading({ tokens, depth, text }) {
     return `<h${depth} id="${slugOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
   },
-  /** On a phone each row becomes a block whose cells carry their column's name; the roles stay. */
+  /** On a phone each row becomes a block with labelled cells; the roles stay. */
   table({ header, rows }) {
     const names = header.map((cell) =>
       this.parser.parseInline(cell.tokens, this.parser.textRenderer),

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * For the PWA plugin's own build of the service worker: without the notes of a build, and asked for in
- * one file by the option of today instead of one that is warned of.
+ * For the PWA plugin's own build of the service worker: silences its log, and requests a single file
+ * through the current option instead of a deprecated one.
  */
 export function workerBuild(): Plugin {
   return {

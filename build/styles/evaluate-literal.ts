@@ -1,9 +1,11 @@
 import type { ESTree } from 'vite';
 
-/** The answer for an expression whose value is not written out in the source. */
+/** Returned for an expression whose value is not written out in the source. */
 export const NOT_LITERAL = Symbol('not a literal');
 
-/** The value of an expression made of literals alone: objects, lists, strings, numbers, booleans. */
+/**
+ * The value of an expression consisting only of literals: objects, arrays, strings, numbers, booleans.
+ */
 export function literalValue(node: ESTree.Node): unknown {
   switch (node.type) {
     case 'Literal':

@@ -4,18 +4,18 @@ import type { AcceptedPlugin, Message } from 'postcss';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Panda brings a PostCSS of its own, the same as ours but for its types. */
+/** Panda has its own copy of PostCSS, the same as ours except for its types. */
 type Css = Parameters<Builder['write']>[0];
 
-/** Which of our sheets Panda fills, and from which configuration. */
+/** The stylesheets Panda fills, with their configurations. */
 const SHEETS = [
   { sheet: 'app/styles.css', config: 'panda.config.ts' },
   { sheet: 'app/admin.css', config: 'panda.admin.config.ts' },
 ] as const;
 
 /**
- * Fills each sheet with its rules. Panda's own plugin holds one builder for the whole process, and so
- * can serve one configuration alone.
+ * Fills each stylesheet with its rules. Panda's own plugin keeps one builder per process, so it supports
+ * only one configuration.
  */
 export function pandaSheets(): AcceptedPlugin[] {
   return SHEETS.map(({ sheet, config }) => {
@@ -38,7 +38,7 @@ export function pandaSheets(): AcceptedPlugin[] {
       postcssPlugin: 'panda-sheets',
       Once(css, { result }) {
         if (result.opts.from?.split('?')[0] !== path) return undefined;
-        // A builder cannot do two things at once, and Vite may ask it to.
+        // A builder cannot run twice at once, and Vite may ask it to.
         turn = turn.catch(() => undefined).then(() => fill(css as unknown as Css, result.messages));
         return turn;
       },

@@ -1,6 +1,6 @@
 /**
- * Stands in for Panda's `create-recipe` in the browser: a config recipe's classes are its name and
- * `name--variant_value`. What this leaves out (compound and responsive variants) fails at once.
+ * Replaces Panda's `create-recipe` in the browser: a config recipe's classes are its name and
+ * `name--variant_value`. Unsupported features (compound and responsive variants) fail immediately.
  */
 export const lightRecipe = `
 export const createRecipe = (name, defaults, compound) => {

@@ -13,8 +13,8 @@ type StyleFunction = (options?: unknown) => unknown;
 type Call = ESTree.CallExpression & { callee: ESTree.IdentifierReference };
 
 /**
- * Calls Panda's `css({…})` and recipes at build time wherever their arguments are written out, and
- * leaves the class names in their place: the browser then needs neither the calls nor their runtime.
+ * Evaluates Panda's `css({…})` and recipe calls at build time wherever their arguments are written out,
+ * replacing them with the class names: the browser then needs neither the calls nor their runtime.
  */
 export function staticStyles(): Plugin {
   return {
@@ -39,7 +39,7 @@ export function staticStyles(): Plugin {
   };
 }
 
-/** Panda's own functions, by the names under which this module imports them. */
+/** Panda's own functions, by the names this module imports them under. */
 async function importedStyles(program: ESTree.Program): Promise<Map<string, StyleFunction>> {
   const functions = new Map<string, StyleFunction>();
   for (const node of program.body) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The body of every API answer that is not 2xx: a sentence, a stable code, the fields at fault. */
+/** The body of every API response that is not 2xx: a sentence, a stable code, and the invalid fields. */
 export const apiErrorSchema = z.object({
   error: z.string(),
   code: z.string(),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const EMAIL_MESSAGE = 'Enter an email address like name@example.com';
 const PHONE_MESSAGE = 'Enter a phone number with 7 to 15 digits';
 
-/** A person's name, on one line: it ends up in the subject of a mail. */
+/** A person's name, on a single line because it ends up in the subject of an email. */
 export const personNameSchema = z
   .string('Enter your name')
   .check(

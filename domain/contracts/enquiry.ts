@@ -5,7 +5,7 @@ import { honeypotSchema } from './honeypot';
 const PROJECT_TYPE_MESSAGE = 'Choose a project type from the list';
 const MESSAGE_MESSAGE = 'Write the message as text';
 
-/** Required, in no particular form (specification §5): a place that we cannot find we ask about. */
+/** Required, but in any format (specification §5): if we cannot find the place, we ask. */
 const postcodeSchema = z
   .string('Enter your postcode')
   .check(
@@ -15,7 +15,7 @@ const postcodeSchema = z
     z.regex(/^[\p{L}\p{N} \u00a0-]*$/u, 'Use only letters, digits and spaces in the postcode'),
   );
 
-/** The words of the list are content, and may change while an enquiry waits on a device. */
+/** Any text, because the options are content and may change while an enquiry waits on a device. */
 const projectTypeSchema = z
   .string(PROJECT_TYPE_MESSAGE)
   .check(
@@ -28,7 +28,7 @@ const messageSchema = z
   .string(MESSAGE_MESSAGE)
   .check(z.trim(), z.maxLength(4000, 'Use at most 4,000 characters for the message'));
 
-/** The body of POST /api/enquiries (specification §3 and §5). Keys it does not know are ignored. */
+/** The body of POST /api/enquiries (specification §3 and §5). Unknown keys are ignored. */
 export const enquirySchema = z.object(
   {
     name: personNameSchema,

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 
 /**
- * One sentence per field, for the `fields` of an error body and for a form. The key is the path
- * with dots ("finishes.roofing", "shellSizes.3.width"); "body" stands for the whole document.
- * Works for errors of zod and of zod/mini.
+ * One sentence per field, for the `fields` of an error body and for forms. The key is the dotted path
+ * ("finishes.roofing", "shellSizes.3.width"); "body" stands for the whole document. Works for errors from
+ * zod and zod/mini.
  */
 export function fieldErrors(error: z.core.$ZodError): Record<string, string> {
   const fields = new Map<string, string>();

@@ -33,7 +33,7 @@ const tagSchema = z
     z.regex(/^\P{Cc}*$/u, 'Enter a tag on one line'),
   );
 
-/** Blank ones, as of "cedar, , deck", are dropped. */
+/** Drops blank tags, as in "cedar, , deck". */
 const tagsSchema = z.pipe(
   z.array(tagSchema, TAGS_MESSAGE).check(z.maxLength(30, 'Use at most 30 tags')),
   z.transform((tags: string[]) => tags.filter((tag) => tag !== '')),
@@ -41,7 +41,7 @@ const tagsSchema = z.pipe(
 
 const featuredSchema = z.union([z.literal(0), z.literal(1)], FEATURED_MESSAGE);
 
-/** The body of POST /api/gallery-images (specification §7). Keys it does not know are ignored. */
+/** The body of POST /api/gallery-images (specification §7). Unknown keys are ignored. */
 export const newGalleryImageSchema = z.object(
   {
     title: titleSchema,
@@ -58,7 +58,7 @@ export const newGalleryImageSchema = z.object(
 
 export type NewGalleryImageBody = z.input<typeof newGalleryImageSchema>;
 
-/** The body of PUT /api/gallery-images/:id: featured (specification §7), or words to correct. */
+/** The body of PUT /api/gallery-images/:id: featured (specification §7), or corrected text. */
 export const galleryImageEditSchema = z
   .object(
     {
@@ -79,7 +79,7 @@ export const galleryImageEditSchema = z
 
 export type GalleryImageEdit = z.output<typeof galleryImageEditSchema>;
 
-/** The body of PUT /api/gallery-images/order: every picture's id, once, in the order to show. */
+/** The body of PUT /api/gallery-images/order: every picture's id, once, in display order. */
 export const galleryOrderSchema = z.object(
   {
     ids: z
@@ -89,5 +89,5 @@ export const galleryOrderSchema = z.object(
   'Send the order as a JSON object',
 );
 
-/** The answer of POST /api/objects/upload. */
+/** The response of POST /api/objects/upload. */
 export const uploadAddressSchema = z.object({ uploadURL: z.string() });

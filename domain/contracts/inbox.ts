@@ -10,7 +10,7 @@ const stateSchema = z.enum(REQUEST_STATES, 'Choose a state from the list');
 export const inboxFieldsSchema = z.object({
   state: stateSchema,
   notes: z.string(),
-  /** Raised by every change of state or notes; a change names the one it was made on. */
+  /** Raised by every change of state or notes; a change names the revision it is based on. */
   revision: z.int(),
   handledAt: z.nullable(timestamp),
   seenAt: z.nullable(timestamp),
@@ -33,7 +33,7 @@ export const inboxChangeSchema = z.object(
 
 export type InboxChange = z.infer<typeof inboxChangeSchema>;
 
-/** What has become of the messages of a request; `problem` is in the mail server's words. */
+/** The state of a request's messages; `problem` is in the mail server's words. */
 export const mailReportSchema = z.array(
   z.object({
     to: z.enum(MAIL_RECIPIENTS),
@@ -44,12 +44,12 @@ export const mailReportSchema = z.array(
 
 export type MailReport = z.infer<typeof mailReportSchema>;
 
-/** The answer of GET /api/unread-requests: how many nobody has looked at. */
+/** The response of GET /api/unread-requests: the number of requests not yet seen. */
 export const unreadRequestsSchema = z.object({ quotes: z.int(), enquiries: z.int() });
 
 export type UnreadRequests = z.infer<typeof unreadRequestsSchema>;
 
-/** What the list shows of every kind of request. Names are empty once it is anonymous. */
+/** What the list shows for every kind of request. Names are empty once it has been anonymised. */
 export const summaryFields = {
   id: z.uuid(),
   createdAt: timestamp,

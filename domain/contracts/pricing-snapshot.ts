@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pricingConfigurationSchema } from '#domain/pricing/configuration';
 
-/** A pricing document with the number it is stored under (body and x-pricing-version header). */
+/** A pricing document with its version number (body and x-pricing-version header). */
 export const pricingSnapshotSchema = z.object({
   version: z.int().check(z.positive()),
   pricing: pricingConfigurationSchema,

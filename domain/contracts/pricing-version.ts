@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Characters of the note that the administrator may write beside a saved pricing. */
+/** Maximum characters of the administrator's note on a saved pricing. */
 export const LONGEST_PRICING_NOTE = 200;
 
-/** What is told of a saved pricing without its prices. */
+/** A saved pricing without its prices. */
 const pricingVersionInfoSchema = z.object({
   version: z.int().check(z.positive()),
   /** ISO 8601 */

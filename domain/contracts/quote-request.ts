@@ -26,7 +26,7 @@ const estimatedPriceMessage = 'The estimated price must be a whole number of pou
 const pricingVersionMessage = 'The pricing version must be a whole number above 0';
 const finishesMessage = 'Give the finishes by category';
 
-/** Only what a price needs, of a request that may not say any more who sent it. */
+/** Only what a price needs, from a request that may have been anonymised. */
 export const choicesSchema = z.object({
   roomType: roomTypeIdSchema,
   shellSizeId: shellSizeIdSchema,
@@ -39,8 +39,8 @@ export const choicesSchema = z.object({
 });
 
 /**
- * The body of POST /api/room-configurations (specification §7, defaults of §3). patioGlass,
- * placement and pricingVersion are our optional additions. Keys it does not know are ignored.
+ * The body of POST /api/room-configurations (specification §7, defaults of §3). patioGlass, placement and
+ * pricingVersion are our optional additions. Unknown keys are ignored.
  */
 export const quoteRequestSchema = z.object(
   {
@@ -54,13 +54,13 @@ export const quoteRequestSchema = z.object(
   'Send the quote request as a JSON object',
 );
 
-/** A request as the server holds it: trimmed, with its defaults. */
+/** A request as the server stores it: trimmed, with its defaults. */
 export type QuoteRequest = z.output<typeof quoteRequestSchema>;
 
-/** A request as it may be sent: what has a default may be missing. */
+/** A request as it may be sent: anything with a default may be missing. */
 export type QuoteRequestBody = z.input<typeof quoteRequestSchema>;
 
-/** The choices a request asks to be priced; what it leaves out is the standard one. */
+/** The choices a request asks to be priced; anything left out is the standard choice. */
 export function choicesOf(request: z.output<typeof choicesSchema>): PricedChoices {
   const { patioGlass = false, ...choices } = request;
   const { roomType, shellSizeId, windows, doors, features, placement } = choices;

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 const wholePounds = z.int().check(z.nonnegative());
 
 /**
- * The 201 body of a quote request: proof that it is stored. `estimatedPrice` is the visitor's
- * figure, `serverPrice` ours for the pricing version named; both in whole pounds.
+ * The 201 body of a quote request: proof that it is stored. `estimatedPrice` is the visitor's figure,
+ * `serverPrice` ours for the pricing version named; both in whole pounds.
  */
 export const receiptSchema = z.object({
   id: z.uuid(),

@@ -9,13 +9,13 @@ const text = z.string();
 const contact = { name: text, email: text, phone: text };
 
 /**
- * What a visitor can send us. Of each kind:
+ * What a visitor can send us. For each kind:
  * - `path`: where it is posted;
- * - `schema`: what a form must have checked; nothing unchecked can be put into the outbox;
- * - `stored`: how it may lie on a device. A rule about contact details that has become stricter must
- *   not keep a saved request from being sent, so the server decides about those;
- * - `receipt`: the answer that proves that we have it;
- * - `summary`: all that stays on the device after that. It never tells who sent it.
+ * - `schema`: validates a form; nothing unvalidated can be put into the outbox;
+ * - `stored`: validates a row on the device. A contact rule that has become stricter must not stop a
+ *   saved request from being sent, so the server decides about those;
+ * - `receipt`: the response that proves we have it;
+ * - `summary`: all that stays on the device after that. It never says who sent it.
  */
 export const requests = {
   quote: {
@@ -48,9 +48,9 @@ type Checked = { [K in RequestKind]: z.output<Requests[K]['schema']> };
 type Receipts = { [K in RequestKind]: z.output<Requests[K]['receipt']> };
 type Summaries = { [K in RequestKind]: z.output<Requests[K]['summary']> };
 
-/** A request as its schema has checked it: trimmed, with its defaults. */
+/** A request after validation by its schema: trimmed, with its defaults. */
 export type CheckedRequest<K extends RequestKind> = Checked[K];
-/** What proves that a request of this kind is stored. */
+/** Proof that a request of this kind is stored. */
 export type ReceiptOf<K extends RequestKind = RequestKind> = Receipts[K];
 export type SummaryOf<K extends RequestKind> = Summaries[K];
 
@@ -62,7 +62,7 @@ interface SharedFields<K extends RequestKind> {
 
 const byKind: { readonly [K in RequestKind]: SharedFields<K> } = requests;
 
-/** What is known of a kind, for code that serves them all. */
+/** The definition of a kind, for code that handles all of them. */
 export function requestOf<K extends RequestKind>(kind: K): SharedFields<K> {
   return byKind[kind];
 }

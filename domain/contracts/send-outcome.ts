@@ -1,11 +1,11 @@
 import type { ApiError } from './api-error';
 
-/** Why a request is still with its sender although it was sent. */
+/** Why a request has not been delivered although it was sent. */
 export type RetryReason = 'network' | 'timeout' | 'server' | 'busy' | 'not-ours';
 
 /**
- * What became of one attempt. `received` only for a receipt with the request's own id, `refused` only
- * for a refusal in our own words; everything else may be tried again.
+ * The result of one attempt. `received` only for a receipt with the request's own id, `refused` only for
+ * a refusal with our own error body; everything else may be retried.
  */
 export type SendOutcome<R> =
   | { kind: 'received'; receipt: R }

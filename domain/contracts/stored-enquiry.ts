@@ -8,12 +8,12 @@ const enquirySummarySchema = z.object({
   projectType: z.nullable(z.string()),
 });
 
-/** The answer of GET /api/enquiries: newest first. */
+/** The response of GET /api/enquiries: newest first. */
 export const enquirySummariesSchema = z.array(enquirySummarySchema);
 
 export type EnquirySummary = z.infer<typeof enquirySummarySchema>;
 
-/** The answer of GET /api/enquiries/:id. */
+/** The response of GET /api/enquiries/:id. */
 export const storedEnquirySchema = z.object({
   ...enquirySummarySchema.shape,
   ...inboxFieldsSchema.shape,

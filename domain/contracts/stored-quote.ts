@@ -9,11 +9,11 @@ const quoteSummarySchema = z.object({
   reference: z.string(),
   /** "Garden Room, 4 m × 4 m". */
   room: z.string(),
-  /** Whole pounds, as the homeowner saw it. */
+  /** Whole pounds, as shown to the homeowner. */
   estimatedPrice: z.int(),
 });
 
-/** The answer of GET /api/room-configurations: newest first. */
+/** The response of GET /api/room-configurations: newest first. */
 export const quoteSummariesSchema = z.array(quoteSummarySchema);
 
 export type QuoteSummary = z.infer<typeof quoteSummarySchema>;
@@ -33,26 +33,26 @@ const pricedSchema = z.object({
   total: z.int(),
 });
 
-/** The answer of GET /api/room-configurations/:id. */
+/** The response of GET /api/room-configurations/:id. */
 export const storedQuoteSchema = z.object({
   ...quoteSummarySchema.shape,
   ...inboxFieldsSchema.shape,
-  /** Absent when it is one that is no longer offered. */
+  /** Absent when it is no longer offered. */
   roomType: z.optional(roomTypeIdSchema),
   windows: z.int(),
   doors: z.int(),
   patioGlass: z.boolean(),
-  /** Absent from requests that were made without one. */
+  /** Absent from requests made without one. */
   placement: z.optional(placementSchema),
   /** In words: "2 windows, 1 door". */
   openings: z.string(),
   /** Metres; null when no price list has the size any more. */
   size: z.nullable(z.object({ width: z.number(), depth: z.number() })),
-  /** Under the price list the homeowner had, as far as the server knows it. */
+  /** Under the homeowner's price list, if the server knows it. */
   atRequest: pricedSchema,
-  /** The version the request named when the server does not know it. */
+  /** The version the request named, if the server does not know it. */
   unknownPricingVersion: z.nullable(z.int()),
-  /** Under today's prices; null when something in it is no longer offered. */
+  /** At today's prices; null when something in it is no longer offered. */
   today: z.nullable(pricedSchema),
   mails: mailReportSchema,
 });

@@ -8,12 +8,12 @@ describe('coverageOf', () => {
     ['MK9', 'covered', ['Buckinghamshire']],
     // Exactly the limit.
     ['DE74', 'covered', ['Leicestershire']],
-    // 95 + 4 + 1: shares within the error of the outlines are counted, but not named.
+    // 95 + 4 + 1: shares within the outlines' margin of error are counted, but not named.
     ['MK16', 'covered', ['Buckinghamshire']],
     ['LE10', 'covered', ['Leicestershire', 'Warwickshire']],
     ['CV23', 'covered', ['Warwickshire', 'Northamptonshire']],
     ['LE16', 'covered', ['Leicestershire', 'Northamptonshire']],
-    // 94: just under it.
+    // 94: just below it.
     ['CV37', 'partly', ['Warwickshire']],
     ['OX17', 'partly', ['Northamptonshire', 'Warwickshire']],
     ['AL5', 'partly', ['Bedfordshire']],

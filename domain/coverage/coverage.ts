@@ -1,19 +1,19 @@
 import type { CountyName } from './county-name';
 import { districtShares, type CountyShare } from './districts';
 
-/** How much of a postcode district lies in the counties served. */
+/** How much of a postcode district is in the counties served. */
 export type Coverage =
   | { readonly result: 'covered' | 'partly'; readonly counties: readonly CountyName[] }
   | { readonly result: 'outside'; readonly counties: readonly [] };
 
-/** From this share on a district counts as covered (design.md, Decisions: coverage). */
+/** At or above this share a district counts as covered (design.md, Decisions: coverage). */
 const COVERED_PERCENT = 95;
-/** A smaller share may be an error of the outlines: not worth a county's name. */
+/** A smaller share may be an error in the outlines, so the county is not named. */
 const NAMED_PERCENT = 5;
 
 /**
- * Whether we build in a postcode district, and in which of our counties it lies, the largest share
- * first. `outcode` is the first half of a postcode in capitals: "NN1".
+ * Whether we build in a postcode district, and which of our counties it is in, largest share first.
+ * `outcode` is the first half of a postcode in capitals: "NN1".
  */
 export function coverageOf(outcode: string): Coverage {
   const shares = districtShares(outcode).toSorted((a, b) => b.percent - a.percent);

@@ -1,9 +1,8 @@
 import type { CountyName } from './county-name';
 
 /**
- * Which letter stands for which county in the rows below.
- * Buckinghamshire includes Milton Keynes; Leicestershire excludes Rutland; Warwickshire excludes
- * Coventry.
+ * The letter for each county in the rows below. Buckinghamshire includes Milton Keynes; Leicestershire
+ * excludes Rutland; Warwickshire excludes Coventry.
  */
 const COUNTIES: Readonly<Record<string, CountyName>> = {
   N: 'Northamptonshire',
@@ -14,12 +13,12 @@ const COUNTIES: Readonly<Record<string, CountyName>> = {
 };
 
 /**
- * A row is a postcode area and its districts; "16:N4B1K95" is 4%, 1% and 95% of the district's land.
- * A district that is not listed lies outside all five. Shares are right to a few percent.
+ * Each row is a postcode area and its districts; "16:N4B1K95" is 4%, 1% and 95% of the district's land. A
+ * district that is not listed is outside all five. Shares are accurate to a few per cent.
  *
- * Source: district outlines of missinglink/uk-postcode-polygons (CC BY-SA 3.0, so this table is under
- * the same licence) laid over the 2013 county and district boundaries of martinjc/UK-GeoJSON
- * (contains OS data © Crown copyright and database right 2013).
+ * Source: district outlines of missinglink/uk-postcode-polygons (CC BY-SA 3.0, so this table is under the
+ * same licence) laid over the 2013 county and district boundaries of martinjc/UK-GeoJSON (contains OS
+ * data © Crown copyright and database right 2013).
  */
 const ROWS = `
   AL 5:B5
@@ -52,7 +51,7 @@ const ROWS = `
 
 export type CountyShare = { readonly county: CountyName; readonly percent: number };
 
-/** The shares of one outward code ("NN1"); none when it lies outside the five counties. */
+/** The shares of one outward code ("NN1"); none when it is outside the five counties. */
 export function districtShares(outcode: string): readonly CountyShare[] {
   const [, area, number] = /^([A-Z]+)(\d+)$/.exec(outcode) ?? [];
   const row = new RegExp(`^ *${area} .*?\\b${number}:(\\S+)`, 'm').exec(ROWS);

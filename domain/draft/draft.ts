@@ -3,7 +3,7 @@ import { placementSchema } from '#domain/geometry/placement';
 import { featureIdSchema, finishesSchema } from '#domain/options/option-ids';
 import { roomTypeIdSchema } from '#domain/room-types';
 
-/** How many openings a room may have (specification §5). */
+/** The number of openings a room may have (specification §5). */
 export const LIMITS = { windows: { min: 0, max: 10 }, doors: { min: 1, max: 5 } } as const;
 
 const windowsMessage = `Windows must be a whole number from ${LIMITS.windows.min} to ${LIMITS.windows.max}`;
@@ -46,7 +46,7 @@ export const draftSchema = z.object(
     patioGlass: patioGlassSchema,
     features: featuresSchema,
     finishes: finishesSchema,
-    /** Openings placed by hand; absent while all stand where the rule puts them. */
+    /** Openings placed by hand; absent while the default rule places all of them. */
     placement: z.optional(placementSchema),
   },
   'A draft holds the choices of the six steps',

@@ -5,9 +5,9 @@ import { offeredFinishes } from '#domain/pricing/finish-price';
 import { emptyDraft, type Draft } from './draft';
 
 /**
- * The draft with every choice that this document no longer offers set back: an unknown shell to
- * none, an unpriced finish to the standard one, an unpriced feature to not chosen. The same object
- * when all of it is still offered, so that a caller can tell the visitor when something had to go.
+ * The draft with every choice this document no longer offers reset: an unknown shell to none, an unpriced
+ * finish to the standard one, an unpriced feature to not chosen. Returns the same object when everything
+ * is still offered, so that a caller can tell the visitor when something was removed.
  */
 export function fitToPricing(draft: Draft, pricing: PricingConfiguration): Draft {
   const shellGone =

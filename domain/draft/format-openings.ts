@@ -1,7 +1,7 @@
 import type { Opening, OpeningKind } from '#domain/geometry/placement';
 import type { Draft } from './draft';
 
-/** "2 windows, 1 door, patio glass": the openings of a room, windows left out when there are none. */
+/** "2 windows, 1 door, patio glass": a room's openings; windows are left out when there are none. */
 export function formatOpenings({
   windows,
   doors,
@@ -21,7 +21,9 @@ function counted(count: number, noun: string): string {
 
 const KINDS: Record<OpeningKind, string> = { window: 'Window', door: 'Door', patio: 'Patio glass' };
 
-/** "Door front 1.55 m, window left 0.40 m": each opening, its wall, and how far from its left end. */
+/**
+ * "Door front 1.55 m, window left 0.40 m": each opening, its wall, and its distance from the left end.
+ */
 export function formatPlaces(placement: readonly Opening[]): string {
   return placement
     .map(({ kind, wall, at }, index) => {

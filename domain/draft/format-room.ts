@@ -16,7 +16,7 @@ type Choices = Pick<Draft, 'windows' | 'doors' | 'features'> & {
   finishes: { [C in keyof Finishes]?: Finishes[C] | undefined };
 };
 
-/** "Garden Room, 4.5 m × 4 m": as much of it as is chosen, and as the price list still has. */
+/** "Garden Room, 4.5 m × 4 m": only the parts that are chosen and still in the price list. */
 export function roomTitle(
   { roomType, shellSizeId }: Pick<Draft, 'roomType' | 'shellSizeId'>,
   { shellSizes }: Sizes,

@@ -7,14 +7,14 @@ import type { Draft } from './draft';
 import { formatOpenings, formatPlaces } from './format-openings';
 import type { StepNumber } from './steps';
 
-/** One row of the summary: what was chosen, and the step where it can be changed. */
+/** One row of the summary: a choice, and the step where it can be changed. */
 export interface RecapRow {
   term: string;
   value: string;
   step: StepNumber;
 }
 
-/** The choices of a draft in words, in the order of the steps. */
+/** The choices of a draft in words, in step order. */
 export function recapOf(draft: Draft, pricing: PricingConfiguration): RecapRow[] {
   return [
     { term: 'Room', value: draft.roomType ? roomTypeName(draft.roomType) : 'Not chosen', step: 1 },
@@ -26,8 +26,8 @@ export function recapOf(draft: Draft, pricing: PricingConfiguration): RecapRow[]
 }
 
 /**
- * The rows of a draft that say something else than those of another one; where both were placed by hand
- * and differ in that alone, the places themselves.
+ * The rows of a draft that differ from another draft's; if only hand-placed positions differ, the
+ * positions themselves.
  */
 export function differingRows(
   draft: Draft,
@@ -63,7 +63,7 @@ function formatFinishes({ finishes }: Draft): string {
   return asSentence(FINISH_CATEGORIES.map((category) => finishLabel(category, finishes[category])));
 }
 
-/** "Underfloor heating, premium insulation": one capital, at the start. */
+/** "Underfloor heating, premium insulation": a single capital, at the start. */
 function asSentence(labels: readonly string[]): string {
   return labels
     .map((label, index) => (index === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1)))

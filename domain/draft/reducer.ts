@@ -23,8 +23,8 @@ export type DraftAction =
   | { type: 'reset' };
 
 /**
- * The next draft. Counts are clamped to the limits of specification §5; an action that changes
- * nothing gives back the same object, so that nothing is saved for it.
+ * The next draft. Counts are clamped to the limits of specification §5; an action that changes nothing
+ * returns the same object, so that nothing is saved.
  */
 export function draftReducer(draft: Draft, action: DraftAction): Draft {
   switch (action.type) {
@@ -61,20 +61,20 @@ function withChange<K extends keyof Draft>(draft: Draft, key: K, value: Draft[K]
   return draft[key] === value ? draft : { ...draft, [key]: value };
 }
 
-/** A finish of another category is no choice here and changes nothing. */
+/** A finish from another category is ignored. */
 function withFinish(draft: Draft, category: FinishCategory, id: FinishId): Draft {
   const options: readonly FinishId[] = FINISH_OPTIONS[category];
   if (draft.finishes[category] === id || !options.includes(id)) return draft;
   return { ...draft, finishes: { ...draft.finishes, [category]: id } };
 }
 
-/** A whole number within the limits; what is no number leaves the count as it was. */
+/** A whole number within the limits; NaN leaves the count unchanged. */
 function clampCount(wanted: number, limits: { min: number; max: number }, current: number): number {
   if (Number.isNaN(wanted)) return current;
   return Math.min(limits.max, Math.max(limits.min, Math.round(wanted)));
 }
 
-/** Features stay in the order in which they are offered, whatever the order of the clicks. */
+/** Features stay in the order they are offered, whatever the order of the clicks. */
 function toggled(features: readonly FeatureId[], feature: FeatureId): FeatureId[] {
   return FEATURE_IDS.filter((id) => features.includes(id) !== (id === feature));
 }

@@ -1,7 +1,7 @@
 import { FINISH_CATEGORIES } from '#domain/options/option-ids';
 import type { Draft } from './draft';
 
-/** Whether two drafts are one design, in whatever order their features were chosen. */
+/** Whether two drafts are the same design, whatever order their features were chosen in. */
 export function sameDesign(one: Draft, other: Draft): boolean {
   return (
     one.roomType === other.roomType &&

@@ -2,7 +2,7 @@ import type { Draft } from './draft';
 
 export type StepNumber = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A step of the builder; `needs` are the choices without which Next stays disabled. */
+/** A step of the builder; `needs` lists the choices required before Next is enabled. */
 export type Step = {
   readonly number: StepNumber;
   readonly title: string;
@@ -21,7 +21,7 @@ export const STEPS: readonly Step[] = [
 
 const LAST_STEP = 6;
 
-/** Whether Next is allowed on this step: its own needs are met and a step follows. */
+/** Whether Next is allowed on this step: its own needs are met and there is a next step. */
 export function canGoNext(step: StepNumber, draft: Draft): boolean {
   return step < LAST_STEP && isComplete(step, draft);
 }

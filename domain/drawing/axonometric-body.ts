@@ -15,15 +15,15 @@ import { wallFace, wallFoot } from './surfaces/wall-face';
 
 type Overhang = Room['roof']['overhang'];
 
-/** The mesh on the ground goes on so far before the walls that are seen; one square is one metre. */
+/** How far the mesh on the ground extends in front of the visible walls; one square is one metre. */
 const MESH_BEYOND = 1;
-/** Where the person stands: beside the far end of the broad face, and before it. Metres. */
+/** The person's position: beside the far end of the broad face, and in front of it. Metres. */
 const [PERSON_BESIDE, PERSON_BEFORE] = [0.45, 0.75];
 const NONE: Overhang = { front: 0, right: 0, back: 0, left: 0 };
-/** A slab reaches so far beyond the walls. Metres. */
+/** How far a slab extends beyond the walls. Metres. */
 const SLAB: Overhang = { front: 0.1, right: 0.1, back: 0.1, left: 0.1 };
 
-/** All that stands on the ground, painted from what is farthest to what is nearest. */
+/** Everything above ground, painted from back to front. */
 export function axonometricBody(room: Room, finishes: Finishes, view: Projection): Shape[] {
   return [
     mesh(room, view),
@@ -49,7 +49,7 @@ function mesh({ width, depth }: Room, { project, face, beside }: Projection): Sh
   );
 }
 
-/** The shadow on the ground, and what the room stands on. */
+/** The shadow on the ground, and the foundation. */
 function footing(room: Room, { foundation }: Finishes, view: Projection): Shape[] {
   const { project, shadow, face, beside } = view;
   const slab = corners(room, SLAB, () => 0).map(project);
@@ -69,7 +69,7 @@ function footing(room: Room, { foundation }: Finishes, view: Projection): Shape[
   ];
 }
 
-/** A wall with its openings: the one beside the broad face lies in the shade. */
+/** A wall with its openings; the wall beside the broad face is in the shade. */
 function wall(room: Room, side: WallSide, finishes: Finishes, view: Projection): Shape[] {
   const { length, outsideHeight } = room.walls[side];
   const { thickness, overhang } = room.roof;
@@ -85,7 +85,7 @@ function wall(room: Room, side: WallSide, finishes: Finishes, view: Projection):
   return moved(wallFace(room, side, finishes, [shade]), onWall(side, room, view));
 }
 
-/** Fascias on the two sides that are seen, and the covering. */
+/** Fascias on the two visible sides, and the covering. */
 function roof(room: Room, { roofing }: Finishes, { project, face, beside }: Projection): Shape[] {
   const { overhang, thickness } = room.roof;
   const top = (behind: number) => roofTopAt(room, behind);
@@ -107,7 +107,7 @@ function roof(room: Room, { roofing }: Finishes, { project, face, beside }: Proj
   ];
 }
 
-/** Somebody where nothing of the room is behind, and the shadow at their feet. */
+/** A person, positioned clear of the room, with a shadow at their feet. */
 function somebody({ width, depth }: Room, { project, face, beside }: Projection): Shape[] {
   const x = beside === 'right' ? -PERSON_BESIDE : width + PERSON_BESIDE;
   const y = face === 'front' ? -PERSON_BEFORE : depth + PERSON_BEFORE;
@@ -122,7 +122,7 @@ function somebody({ width, depth }: Room, { project, face, beside }: Projection)
   ];
 }
 
-/** Front left, front right, back right and back left, so far beyond the walls. */
+/** Front left, front right, back right and back left, each moved outwards by the overhang. */
 function corners(
   { width, depth }: Room,
   beyond: Overhang,

@@ -11,14 +11,17 @@ import { onPlan } from './plan/on-plan';
 import { seenFrom, UPRIGHT, type Projection } from './projection';
 import type { Drawing, Point, Shape, Sheet } from './shapes';
 
-/** Metres from a wall to the line that measures it on the ground. */
+/** Metres from a wall to its dimension line on the ground. */
 const OFF = 0.62;
-/** The house goes on behind an extension: its height is written clear of it. Metres. */
+/** The house continues behind an extension, so the height is written clear of it. Metres. */
 const HOUSE_OFF = 1.15;
-/** Heights of type across a sheet on which measures would run into each other: the plan has them all. */
+/**
+ * Sheets narrower than this, in text heights, get no measures because they would collide: the plan has
+ * them all.
+ */
 const NARROW = 17;
 
-/** The room as it will stand in the garden, drawn to scale along every axis. */
+/** The room as it will look in the garden, to scale along every axis. */
 export function drawAxonometric(
   room: Room,
   finishes: Finishes,
@@ -42,7 +45,7 @@ export function drawAxonometric(
   };
 }
 
-/** Width and depth on the ground before the two walls that are seen, height at the far end. */
+/** Width and depth on the ground in front of the two visible walls, height at the far end. */
 function measuresOf(room: Room, view: Projection, type: Type): Shape[] {
   const { face, beside, project } = view;
   const farWall = face === 'front' ? 'back' : 'front';
@@ -62,7 +65,7 @@ function measuresOf(room: Room, view: Projection, type: Type): Shape[] {
         from: foot,
         to: [foot[0], foot[1] - high * UPRIGHT],
         away: [away, 0],
-        // Clear of the tick at which the depth ends.
+        // Clear of the tick at the end of the depth.
         off: (room.walls.back.house ? HOUSE_OFF : 0.55) + 1.2 * type.size,
       },
       type,

@@ -1,9 +1,9 @@
 import type { Box, Point, Shape } from './shapes';
 
-/** Mean width of a figure or letter, in parts of the type's height; generous. */
+/** Mean width of a character as a fraction of the text height; generous. */
 const LETTER = 0.62;
 
-/** The smallest box around all that is drawn, in metres; text is measured by its letters. */
+/** The smallest box around all shapes, in metres; text is measured by its number of characters. */
 export function bounds(shapes: readonly Shape[]): Box {
   const points = shapes.flatMap(pointsOf);
   const xs = points.map(([x]) => x);
@@ -23,7 +23,7 @@ export function around(one: Box, other: Box): Box {
   };
 }
 
-/** A box with so many metres more on every side. */
+/** A box enlarged by `margin` metres on every side. */
 export function withMargin({ x, y, width, height }: Box, margin: number): Box {
   return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
@@ -49,7 +49,7 @@ function pointsOf(shape: Shape): readonly Point[] {
   }
 }
 
-/** Both ends of an arc and where it turns: its leftmost, rightmost, highest and lowest points. */
+/** Both ends of an arc and its extremes: the leftmost, rightmost, highest and lowest points. */
 function arcPoints([x, y]: Point, radius: number, from: number, to: number): Point[] {
   const turns = Array.from({ length: 9 }, (_, n) => Math.ceil(from / 90) * 90 + n * 90);
   return [from, ...turns.filter((angle) => angle < to), to].map((angle): Point => {

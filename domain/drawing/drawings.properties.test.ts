@@ -14,7 +14,7 @@ import { drawPlan } from './plan/plan';
 import type { Drawing, Point, Shape, Sheet } from './shapes';
 
 const CRUMB = 1e-6;
-/** Every drawing of so many rooms; of 10,000 with `npm run test:designs`. */
+/** Number of random rooms for every drawing; 10,000 with `npm run test:designs`. */
 const numRuns = Number(process.env['RUNS'] ?? 40);
 const timeout = Math.max(30_000, numRuns * 100);
 

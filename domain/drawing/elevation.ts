@@ -13,11 +13,14 @@ import { edgeOutline, NEIGHBOURS, roofEdge, roofTopAt, type RoofEdge } from './s
 import type { Drawing, Point, Shape, Sheet } from './shapes';
 import { wallFace } from './surfaces/wall-face';
 
-/** The ground goes on beyond the room, and somebody stands on it, so far from the wall. Metres. */
+/**
+ * How far the ground extends beyond the room and behind it, and the person's distance from the wall.
+ * Metres.
+ */
 const [GROUND_BEYOND, GROUND_BEHIND, PERSON_OFF] = [1.1, 0.6, 0.66];
-/** Heights of type from the ground to the chain or the overall measure, and from one to the next. */
+/** Text heights from the ground to the chain or the overall measure, and from one to the next. */
 const [TO_CHAIN, TO_OVERALL, TO_NEXT] = [2.6, 2.2, 2.1];
-/** The least units per metre, in heights of type, at which the links of a chain can be read. */
+/** The minimum scale, in text heights per metre, at which the links of a chain are legible. */
 const CHAIN_SCALE = 2.6;
 
 /** One side of the room from outside, square on, with ground, person and measures in metres. */
@@ -44,7 +47,7 @@ export function drawElevation(
   };
 }
 
-/** The sides an elevation can be drawn of: all but the one against the house. */
+/** The sides that have an elevation: all except the one against the house. */
 export function elevatedSides({ walls }: Room): WallSide[] {
   return Object.values(walls).flatMap(({ side, house }) => (house ? [] : [side]));
 }
@@ -71,7 +74,7 @@ function elevationOf(room: Room, side: WallSide, finishes: Finishes): Shape[] {
   ];
 }
 
-/** Seen from its low side, the roof rises behind its edge. */
+/** From the low side, the roof is visible rising behind its edge. */
 function roofBehind(room: Room, side: WallSide, { left, right }: RoofEdge): Shape[] {
   if (side !== room.roof.lowSide) return [];
   const { overhang } = room.roof;
@@ -85,7 +88,7 @@ function roofBehind(room: Room, side: WallSide, { left, right }: RoofEdge): Shap
   return [polygon('roof', plane), outline('edge', plane)];
 }
 
-/** What the overhang keeps from the sun. */
+/** The shade under the overhang. */
 function shadeBelow(room: Room, side: WallSide, { left, right }: RoofEdge): Shape {
   const { length } = room.walls[side];
   const slope = (right.top - left.top) / (right.at - left.at);
@@ -107,7 +110,10 @@ function ground(from: number, to: number): Shape[] {
   return [lines('earth', ...hatch), lines('ground', [[from, 0], [to, 0]])]; // prettier-ignore
 }
 
-/** The length below the ground, the height away from the house; where there is space, each opening. */
+/**
+ * The length below the ground, the height on the side away from the house; where there is space, each
+ * opening.
+ */
 function measuresOf(room: Room, side: WallSide, type: Type, chains: boolean): Shape[] {
   const { length, openings, outsideHeight } = room.walls[side];
   const { size } = type;

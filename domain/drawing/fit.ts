@@ -2,19 +2,22 @@ import { around, bounds, withMargin } from './bounds';
 import type { Type } from './plan/dimension';
 import type { Box, Drawing, Shape, Sheet } from './shapes';
 
-/** Ticks and gaps are given in pixels for type of 13: they grow and shrink with it. */
+/** Ticks and gaps are given in pixels for 13 px text and scale with it. */
 const UNITS = 13;
-/** Kept free around a drawing, in such units. */
+/** Margin around a drawing, in those units. */
 const MARGIN = 6;
-/** Each round brings the scale nearer by the share of the sheet that is type: 8 leave a part in a thousand. */
+/**
+ * Each round multiplies the error in scale by the text's share of the sheet: 8 rounds leave about a
+ * thousandth.
+ */
 const ROUNDS = 8;
 
 /**
- * Puts a drawing on its sheet: the largest scale at which what is drawn fits together with its
- * measures, whose type keeps its size on paper.
+ * Fits a drawing on its sheet: finds the largest scale at which it fits together with its measures, whose
+ * text keeps its size on paper.
  *
- * @param body what is drawn, in metres
- * @param measures what is written around it at a scale
+ * @param body the drawing itself, in metres
+ * @param measures the annotations around it at a scale
  */
 export function fitToSheet(
   sheet: Sheet,

@@ -4,12 +4,15 @@ import { lines, outline, polygon, rectangle } from './pen';
 import type { Projection } from './projection';
 import type { Point, Shape } from './shapes';
 
-/** How much is drawn of the house that an extension meets: its wall, beyond the room, and above. Metres. */
+/**
+ * How much is drawn of the house an extension adjoins: wall thickness, beyond the room, and height.
+ * Metres.
+ */
 const [THICK, BEYOND, HIGH] = [0.3, 0.6, 4.4];
 /** Three courses of brick with their joints. Metres. */
 const COURSES = 0.225;
 
-/** The wall of the house in plan, hatched as what is there already. */
+/** The house wall in plan, hatched as an existing structure. */
 export function houseOnPlan(room: Room): Shape[] {
   if (!room.walls.back.house) return [];
   const [from, to] = [-BEYOND, room.width + BEYOND];
@@ -26,7 +29,7 @@ export function houseOnPlan(room: Room): Shape[] {
   ];
 }
 
-/** Its wall cut through beside an elevation, from the ground up. `way` is 1 to the right. */
+/** A section through the house wall beside an elevation, from the ground up. `way` is 1 to the right. */
 export function houseBeside(x: number, way: 1 | -1): Shape[] {
   const step = THICK / 2;
   const hatch = Array.from({ length: Math.floor(HIGH / step) - 1 }, (_, n): Point[] => [
@@ -41,7 +44,7 @@ export function houseBeside(x: number, way: 1 | -1): Shape[] {
   ];
 }
 
-/** Its face behind the room, courses of brick broken off above and at both ends. */
+/** The face of the house behind the room: courses of brick, broken off above and at both ends. */
 export function houseBehind(room: Room, { project }: Projection): Shape[] {
   if (!room.walls.back.house) return [];
   const [left, right] = [-2 * BEYOND, room.width + 2 * BEYOND];

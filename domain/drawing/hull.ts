@@ -1,12 +1,12 @@
 import type { Point } from './shapes';
 
-/** The outline of the smallest convex shape around points, clockwise on the sheet. */
+/** The convex hull of points, clockwise on the sheet. */
 export function hull(points: readonly Point[]): Point[] {
   const sorted = points.toSorted(([x, y], [otherX, otherY]) => x - otherX || y - otherY);
   return [...half(sorted), ...half(sorted.toReversed())];
 }
 
-/** One side of it, without its last point, which is the first of the other side. */
+/** One half of the hull without its last point, which is the first of the other half. */
 function half(points: readonly Point[]): Point[] {
   const side: Point[] = [];
   for (const point of points) {

@@ -2,12 +2,12 @@ import type { Drawing, Sheet } from './shapes';
 
 type Draw = (sheet: Sheet) => Drawing;
 
-/** Measures may come back at a smaller scale than a drawing's own; each round makes room for them. */
+/** Measures may reappear at a scale smaller than a drawing's own; each round makes room for them. */
 const ROUNDS = 3;
 
 /**
- * A drawing to the scale at which another fits a sheet of the same size as well, so that of two rooms
- * side by side the larger one looks larger. Its box is the whole sheet.
+ * A drawing at a scale at which another also fits a sheet of the same size, so that of two rooms side by
+ * side the larger one looks larger. Its box is the whole sheet.
  */
 export function atOneScale(sheet: Sheet, own: Draw, other: Draw): Drawing {
   let scale = Math.min(own(sheet).scale, other(sheet).scale);
@@ -22,7 +22,7 @@ function shareThatFits({ box, scale }: Drawing, { width, height }: Sheet): numbe
   return Math.min(width / (box.width * scale), height / (box.height * scale));
 }
 
-/** The drawing in the middle of its sheet. */
+/** Centres the drawing on its sheet. */
 function onWholeSheet(drawing: Drawing, sheet: Sheet): Drawing {
   const { box, scale } = drawing;
   const [width, height] = [sheet.width / scale, sheet.height / scale];

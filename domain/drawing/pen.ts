@@ -1,6 +1,6 @@
 import type { Arc, Lines, Point, Polygon, Role, Text } from './shapes';
 
-/** A filled outline, with holes where something else stands. */
+/** A filled outline, with optional holes. */
 export function polygon(
   role: Role,
   points: readonly Point[],
@@ -26,17 +26,17 @@ export function lines(role: Role, ...runs: readonly (readonly Point[])[]): Lines
   return { type: 'lines', role, runs };
 }
 
-/** An outline that is drawn and not filled. */
+/** An outline without a fill. */
 export function outline(role: Role, points: readonly Point[]): Lines {
   return lines(role, points[0] ? [...points, points[0]] : points);
 }
 
-/** A part of a circle. */
+/** An arc of a circle. */
 export function arc(role: Role, centre: Point, radius: number, from: number, to: number): Arc {
   return { type: 'arc', role, centre, radius, from, to };
 }
 
-/** Text around a point of its baseline, unless told otherwise centred and level. */
+/** Text at a point on its baseline; centred and level by default. */
 export function text(
   role: Role,
   at: Point,

@@ -2,8 +2,8 @@ import { polygon } from './pen';
 import type { Point, Shape } from './shapes';
 
 /**
- * Somebody of 1.70 m who stands at ease, one hand in a pocket: metres off the middle, and height. The
- * outline runs through these points in a smooth curve.
+ * A person 1.70 m tall, standing at ease with one hand in a pocket: metres from the centre line, and
+ * height. The outline is a smooth curve through these points.
  */
 const BODY: readonly Point[] = [
   [0.05, 1.5], [0.062, 1.44], [0.13, 1.41], [0.195, 1.36], [0.235, 1.22], [0.27, 1.04], [0.235, 0.94],
@@ -15,19 +15,19 @@ const BODY: readonly Point[] = [
   [-0.062, 1.44], [-0.05, 1.5],
 ]; // prettier-ignore
 
-/** Between the arm in the pocket and the body. */
+/** The gap between the arm in the pocket and the body. */
 const ELBOW: readonly Point[] = [[0.172, 1.16], [0.222, 1.04], [0.172, 0.95]]; // prettier-ignore
 
-/** Middle and half axes of the head. */
+/** Centre and half axes of the head. */
 const HEAD = { x: 0.004, height: 1.588, wide: 0.082, tall: 0.112 };
 
-/** The figure is drawn a little narrower than it was taken. */
+/** The figure is drawn slightly narrower than it was traced. */
 const SLIM = 0.92;
 
-/** Points between two points of the outline. */
+/** Interpolated points between two points of the outline. */
 const FINE = 4;
 
-/** Somebody beside a room, for scale: x in metres, heights negative. */
+/** A person beside a room, for scale: x in metres, heights negative. */
 export function person(x: number): Shape[] {
   const at = ([off, height]: Point): Point => [x + SLIM * off, -height];
   const head = Array.from({ length: 20 }, (_, n): Point => {

@@ -3,23 +3,23 @@ import type { Corner } from './corners';
 import { onPlan } from './plan/on-plan';
 import type { Point, Shape } from './shapes';
 
-/** How far the eye is turned from looking square at the long face, and raised above the ground. */
+/** How far the viewer is turned from looking square at the broad face, and raised above the ground. */
 const [TURNED, RAISED] = [(30 * Math.PI) / 180, (19 * Math.PI) / 180];
 
 const [ALONG, ACROSS] = [Math.cos(TURNED), Math.sin(TURNED)];
 const DOWN = Math.sin(RAISED);
-/** How tall a metre of height is drawn. */
+/** The drawn height of one metre of height. */
 export const UPRIGHT = Math.cos(RAISED);
 
-/** A place in the room's own axes: across from its left, behind its front, above the ground. Metres. */
+/** A point in the room's own axes: across from its left, behind its front, above the ground. Metres. */
 export type Place = readonly [across: number, behind: number, above: number];
 
-/** A parallel projection: every metre along one axis is drawn equally long, wherever it is. */
+/** A parallel projection: a metre along one axis always has the same drawn length. */
 export interface Projection {
-  /** The broad face that is seen, and the one beside it. */
+  /** The visible broad face, and the one beside it. */
   face: WallSide;
   beside: WallSide;
-  /** The way shadows fall on the ground, per metre of height. */
+  /** Direction of shadows on the ground, per metre of height. */
   shadow: readonly [across: number, behind: number];
   project: (place: Place) => Point;
 }
@@ -27,7 +27,7 @@ export interface Projection {
 /** The view of a room from outside one of its corners. */
 export function seenFrom(corner: Corner): Projection {
   const [face, beside] = corner.split('-') as ['front' | 'back', 'left' | 'right'];
-  // Seen from behind, both axes run the other way.
+  // From behind, both axes are reversed.
   const turn = face === 'front' ? 1 : -1;
   const hand = (beside === 'right' ? 1 : -1) * turn;
   return {
@@ -41,7 +41,7 @@ export function seenFrom(corner: Corner): Projection {
   };
 }
 
-/** Stands what is drawn on a wall's face (x from its left end, heights negative) where the wall is. */
+/** Maps points drawn on a wall's face (x from its left end, heights negative) to the wall's position. */
 export function onWall(
   side: WallSide,
   shell: ShellMeasures,
@@ -53,7 +53,7 @@ export function onWall(
   };
 }
 
-/** The same shapes with their points elsewhere; those with arcs or text have no place here. */
+/** The shapes with their points mapped; not for shapes with arcs or text. */
 export function moved(shapes: readonly Shape[], move: (point: Point) => Point): Shape[] {
   return shapes.flatMap((shape): Shape[] => {
     switch (shape.type) {

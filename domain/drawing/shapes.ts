@@ -3,7 +3,7 @@ import type { Finishes } from '#domain/options/option-ids';
 /** Metres: x to the right, y down the sheet. */
 export type Point = readonly [x: number, y: number];
 
-/** What a shape stands for. Its ink, fill and weight are the renderer's (with the finishes). */
+/** What a shape represents. The renderer decides its ink, fill and weight (using the finishes). */
 export type Role =
   // cut through, or seen from above
   | 'wall'
@@ -55,7 +55,7 @@ export type Role =
   | 'name'
   | 'area';
 
-/** The opening or wall that a shape belongs to, for those who let it be moved or pointed at. */
+/** The opening or wall a shape belongs to, so that it can be moved or pointed at. */
 interface Part {
   role: Role;
   opening?: string;
@@ -68,13 +68,13 @@ export interface Polygon extends Part {
   holes?: readonly (readonly Point[])[];
 }
 
-/** Strokes of one role: each a run of points, drawn and not filled. */
+/** Strokes of one role: each a run of points, without a fill. */
 export interface Lines extends Part {
   type: 'lines';
   runs: readonly (readonly Point[])[];
 }
 
-/** A part of a circle, drawn clockwise on the sheet from one angle to the other. Degrees, 0 to the right. */
+/** An arc of a circle, drawn clockwise on the sheet between two angles. Degrees, 0 to the right. */
 export interface Arc extends Part {
   type: 'arc';
   centre: Point;
@@ -88,7 +88,7 @@ export interface Text extends Part {
   type: 'text';
   at: Point;
   text: string;
-  /** Height of the type (one em) in metres of the drawing: constant on paper, whatever the scale. */
+  /** Text height (one em) in metres of the drawing: constant on paper, whatever the scale. */
   size: number;
   anchor: 'start' | 'middle' | 'end';
   /** Degrees clockwise. */
@@ -106,27 +106,27 @@ export interface Box {
 }
 
 /**
- * The paper a drawing is made for, in its own units (pixels on a screen, millimetres or points on
- * paper): the room there is, and the height of its type. Scale and margins follow from it.
+ * The paper a drawing is made for, in its own units (pixels on a screen, millimetres or points on paper):
+ * the space available, and the text height. Scale and margins follow from it.
  */
 export interface Sheet {
   width: number;
   height: number;
   text: number;
-  /** Units per metre; without it, the largest at which the drawing fits. */
+  /** Units per metre; by default the largest at which the drawing fits. */
   scale?: number;
 }
 
-/** A drawing as data, in the order in which it is painted. Nothing lies outside its box. */
+/** A drawing as data, in painting order. Nothing is outside its box. */
 export interface Drawing {
-  /** What it is: "Plan", "Front elevation". */
+  /** Its title: "Plan", "Front elevation". */
   title: string;
-  /** What is drawn, in words, for those who do not see it. */
+  /** A description for people who cannot see it. */
   description: string;
   box: Box;
   /** Units of the sheet per metre. */
   scale: number;
-  /** What decides colour and pattern of cladding, roof and foundation. */
+  /** Decides colour and pattern of cladding, roof and foundation. */
   finishes: Finishes;
   shapes: readonly Shape[];
 }

@@ -1,7 +1,7 @@
 import type { ShellSize } from '#domain/pricing/configuration';
 import { buildRoom, type RoomChoices } from './room';
 
-/** The smallest shell whose walls hold all that is asked for; undefined when none does. */
+/** The smallest shell whose walls can hold all the chosen openings; undefined when none can. */
 export function fittingShell(
   choices: RoomChoices,
   shellSizes: readonly ShellSize[],

@@ -9,7 +9,7 @@ describe('the places for an opening 0.9 m wide', () => {
   });
 
   it('leave a pier of 0.3 m on both sides of a neighbour', () => {
-    // To its left there is room from 0.4 to 1.5 − 0.3 − 0.9 = 0.3: none.
+    // To its left the free span would run from 0.4 to 1.5 − 0.3 − 0.9 = 0.3: none.
     expect(freeSpans(4, 0.9, [door])).toEqual([{ from: 2.7, to: 2.7 }]);
     expect(freeSpans(8, 0.9, [{ at: 3, width: 2.4 }])).toEqual([
       { from: 0.4, to: 1.8 },

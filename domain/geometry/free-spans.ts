@@ -1,23 +1,23 @@
 import { CORNER, PIER } from './opening-sizes';
 
-/** From where to where the left edge of an opening may stand on a wall, in metres. */
+/** A range of possible positions for an opening's left edge on a wall, in metres. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** What lies along a wall, in metres from its left end. */
+/** Something along a wall, in metres from its left end. */
 interface Along {
   readonly at: number;
   readonly width: number;
 }
 
-/** Sums of metres that ought to be equal differ by less. */
+/** Tolerance for sums of metres that should be equal. */
 const CRUMB = 1e-6;
 
 /**
- * Where an opening `width` wide may stand on a wall `length` long beside those already there, from left
- * to right: clear of the corners, with a pier to each neighbour. Empty where it fits nowhere.
+ * Where an opening `width` wide may be placed on a wall `length` long beside those already there, from
+ * left to right: clear of the corners, with a pier to each neighbour. Empty where it does not fit.
  */
 export function freeSpans(length: number, width: number, others: readonly Along[]): Span[] {
   const spans: Span[] = [];
@@ -30,7 +30,7 @@ export function freeSpans(length: number, width: number, others: readonly Along[
   return spans;
 }
 
-/** The place nearest to `wanted` in these spans; null when there is none. */
+/** The position nearest to `wanted` in these spans; null when there is none. */
 export function nearestPlace(spans: readonly Span[], wanted: number): number | null {
   let nearest: number | null = null;
   for (const { from, to } of spans) {
@@ -40,7 +40,7 @@ export function nearestPlace(spans: readonly Span[], wanted: number): number | n
   return nearest;
 }
 
-/** Whether an opening may stand exactly there. */
+/** Whether an opening may be placed at exactly this position. */
 export function isFree(spans: readonly Span[], at: number): boolean {
   return spans.some(({ from, to }) => at > from - CRUMB && at < to + CRUMB);
 }
@@ -50,7 +50,7 @@ function addSpan(spans: Span[], from: number, to: number) {
     spans.push({ from: millimetres(from), to: millimetres(Math.max(from, to)) });
 }
 
-/** Metres without the crumbs of binary fractions. */
+/** Rounds metres to millimetres, removing floating-point error. */
 export function millimetres(metres: number): number {
   return Math.round(metres * 1000) / 1000;
 }

@@ -4,7 +4,7 @@ import { withSizes, type OpenableShell } from './placed-opening';
 import type { Opening, OpeningKind } from './placement';
 import { wallLength, type WallSide } from './walls';
 
-/** Where on this wall the left edge of such an opening may stand beside the others. */
+/** The possible positions of this opening's left edge on this wall beside the others. */
 export function spansOn(
   shell: OpenableShell,
   side: WallSide,
@@ -17,7 +17,7 @@ export function spansOn(
   return freeSpans(wallLength(side, shell), width, withSizes(beside, shell));
 }
 
-/** Whether an opening may stand where it says, beside the others. */
+/** Whether an opening may stay at its position beside the others. */
 export function mayStand(
   shell: OpenableShell,
   { kind, wall, at }: Opening,

@@ -21,7 +21,7 @@ const placeOf = (placement: Placement | null) => placement && placement[1];
 
 describe('an opening moved along its wall', () => {
   it.each([
-    // wanted → where it stands
+    // wanted → resulting position
     [1, 0.1, 1.1],
     [1, -0.1, 0.9],
     [1, 0.5, 1.5],
@@ -55,7 +55,7 @@ describe('an opening moved to a place', () => {
   });
 
   it('stands as far along another wall as along its own', () => {
-    // Its middle is at 1 + 0.45 = 1.45 of 8 m; on 4 m that is 0.725, so 0.275 m: the corner wants 0.4.
+    // Its middle is at 1 + 0.45 = 1.45 of 8 m; on 4 m that is 0.725, so 0.275 m: the corner needs 0.4.
     expect(placeOf(movedToWall(roomWithWindowAt(1), 'window-1', 'left'))?.at).toBe(0.4);
     expect(placeOf(movedToWall(roomWithWindowAt(2.35), 'window-1', 'right'))?.at).toBe(0.95);
   });

@@ -6,14 +6,14 @@ import type { Room } from './room';
 import { placementOf } from './room-of';
 import { WALL_SIDES, wallLength, type WallSide } from './walls';
 
-/** Openings moved by hand come to stand on whole steps of 5 cm. Metres. */
+/** Openings moved by hand snap to multiples of 5 cm. Metres. */
 const GRID = 0.05;
 const CRUMB = 1e-6;
 
 /**
  * The placement with one opening moved along its wall: `metres` to the right as seen from outside
- * (negative: to the left), past a neighbour where there is no room before it. Null when there is
- * none in that direction.
+ * (negative: to the left), past a neighbour if there is no room before it. Null when there is no room in
+ * that direction.
  */
 export function movedAlong(room: Room, id: string, metres: number): Placement | null {
   const moving = room.openings.find((opening) => opening.id === id);
@@ -25,7 +25,7 @@ export function movedAlong(room: Room, id: string, metres: number): Placement | 
   return at === null ? null : withPlace(room, id, { wall: moving.wall, at });
 }
 
-/** The placement with one opening as near to a place as it may stand; null when the wall has no room. */
+/** The placement with one opening as near to a position as possible; null when the wall has no room. */
 export function movedTo(
   room: Room,
   id: string,
@@ -37,7 +37,7 @@ export function movedTo(
   return place === null ? null : withPlace(room, id, { wall, at: place });
 }
 
-/** The placement with one opening on another wall, as far along it as it was on its own. */
+/** The placement with one opening moved to another wall, proportionally as far along as on its own. */
 export function movedToWall(room: Room, id: string, wall: WallSide): Placement | null {
   const moving = room.openings.find((opening) => opening.id === id);
   if (!moving) return null;
@@ -53,13 +53,13 @@ function spansFor(room: Room, { id, kind }: PlacedOpening, wall: WallSide): Span
   return spansOn(shell, wall, kind, others);
 }
 
-/** The part of a span that lies further on in this direction. */
+/** The part of a span that is further on in this direction. */
 function beyond({ from, to }: Span, at: number, metres: number): Span | null {
   if (metres > 0) return to > at + CRUMB ? { from: Math.max(from, at), to } : null;
   return from < at - CRUMB ? { from, to: Math.min(to, at) } : null;
 }
 
-/** The middle of the wall draws near openings to itself, for most of them are meant to stand there. */
+/** Snaps nearby openings to the middle of the wall, where most of them are meant to be. */
 function snapped(at: number, { width }: PlacedOpening, wall: WallSide, room: Room): number {
   const middle = (wallLength(wall, room) - width) / 2;
   return Math.abs(at - middle) <= GRID ? middle : onGrid(at);

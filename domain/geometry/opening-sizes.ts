@@ -7,26 +7,29 @@ export interface OpeningSize {
   readonly head: number;
 }
 
-/** All heads stand in one line; a window's sill is above 0.8 m, where glass would have to be safety glass. */
+/** All heads are level; a window's sill is above 0.8 m, below which safety glass would be required. */
 const HEAD = 2.1;
 const WIDTHS = { door: 0.9, window: 0.9 } as const;
-/** Sliding doors as they are commonly made. */
+/** Common widths of sliding doors. */
 const PATIO_WIDTHS = [2.4, 2.1, 1.8];
 const NARROWEST_PATIO = 1.5;
 const WINDOW_SILL = 0.9;
 
-/** Solid wall from its outer corner to the nearest opening, at least: the wall beside it and a lintel's 150 mm bearing. Metres. */
+/**
+ * Minimum solid wall from its outer corner to the nearest opening: the wall beside it and a lintel's 150
+ * mm bearing. Metres.
+ */
 export const CORNER = 0.4;
-/** Solid wall between two openings, at least: two lintels with a bearing of 150 mm each. Metres. */
+/** Minimum solid wall between two openings: two lintels with a bearing of 150 mm each. Metres. */
 export const PIER = 0.3;
 
-/** The size of an opening in a room that is `roomWidth` metres wide: only patio glass follows it. */
+/** The size of an opening in a room `roomWidth` metres wide: only patio glass depends on it. */
 export function openingSize(kind: OpeningKind, roomWidth: number): OpeningSize {
   const width = kind === 'patio' ? patioWidth(roomWidth) : WIDTHS[kind];
   return { width, sill: kind === 'window' ? WINDOW_SILL : 0, head: HEAD };
 }
 
-/** The widest standard sliding door that the front holds, or the narrowest there is. */
+/** The widest standard sliding door that fits the front, or the narrowest there is. */
 function patioWidth(roomWidth: number): number {
   const space = roomWidth - 2 * CORNER + 1e-6;
   return Math.max(NARROWEST_PATIO, ...PATIO_WIDTHS.filter((width) => width <= space));

@@ -5,8 +5,8 @@ import { countOf, type OpenableShell, type OpeningCounts } from './placed-openin
 import { OPENING_KINDS, type Opening, type OpeningKind } from './placement';
 
 /**
- * What is kept, as far as it is counted and may still stand where it is, and the rest in the gaps
- * beside it; null when a gap is missing.
+ * The kept openings that are still counted and still allowed where they are, with the rest placed in the
+ * gaps beside them; null when there are not enough gaps.
  */
 export function placeAround(
   shell: OpenableShell,

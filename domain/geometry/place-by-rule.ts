@@ -7,22 +7,23 @@ import { WALL_SIDES, wallLength, type WallSide } from './walls';
 const DOOR_SIDES: readonly WallSide[] = ['front', 'right', 'left', 'back'];
 const WINDOW_SIDES: readonly WallSide[] = ['left', 'right', 'back', 'front'];
 
-/** The order in which the walls are asked whether they have room. */
+/** The order in which walls are tried. */
 export function wallOrder(kind: OpeningKind): readonly WallSide[] {
   return kind === 'window' ? WINDOW_SIDES : DOOR_SIDES;
 }
 
-/** What a wall holds, from left to right. */
+/** The openings on a wall, from left to right. */
 type Walls = Record<WallSide, readonly OpeningKind[]>;
 
-/** Gaps are whole steps of 5 cm where there is room to choose. Metres. */
+/** Gaps are multiples of 5 cm where possible. Metres. */
 const STEP = 0.05;
-/** Sums of metres that ought to be equal differ by less. */
+/** Tolerance for sums of metres that should be equal. */
 const CRUMB = 1e-6;
 
 /**
- * Openings by the rule alone: patio glass and doors at the front first, windows in the other walls in
- * turn, evenly spaced on each; in the order in which one walks round the room. Null when the walls do not hold them all, wherever patio glass stands.
+ * Places openings by the default rule alone: patio glass and doors at the front first, windows in the
+ * other walls in turn, evenly spaced on each; returned in order around the room. Null when the walls
+ * cannot hold them all, wherever the patio glass goes.
  */
 export function placeByRule(shell: OpenableShell, counts: OpeningCounts): Opening[] | null {
   const starts = counts.patioGlass ? wallsWithPatio(shell) : [NO_OPENINGS];
@@ -42,7 +43,7 @@ function wallsWithPatio(shell: OpenableShell): Walls[] {
   }));
 }
 
-/** Doors and windows, each in the first wall of its order that still holds it. */
+/** Doors and windows, each in the first wall of its order that can still hold it. */
 function filled(shell: OpenableShell, start: Walls, counts: OpeningCounts): Walls | null {
   let walls: Walls | null = start;
   for (let n = 0; n < counts.doors; n += 1) walls = withOne(shell, walls, 'door', DOOR_SIDES);
@@ -73,7 +74,7 @@ function holds(shell: OpenableShell, side: WallSide, kinds: readonly OpeningKind
   return shell.sides.includes(side) && needed <= wallLength(side, shell) + CRUMB;
 }
 
-/** Evenly spaced, and as far from one end of the wall as from the other. */
+/** Evenly spaced and centred on the wall. */
 function spread(kinds: readonly OpeningKind[], side: WallSide, shell: OpenableShell): Opening[] {
   const free = wallLength(side, shell) - widthOf(kinds, shell);
   const gap = gapBetween(kinds.length, free);
@@ -85,7 +86,10 @@ function spread(kinds: readonly OpeningKind[], side: WallSide, shell: OpenableSh
   });
 }
 
-/** `free` metres of wall around `count` openings: the same everywhere, unless corners need more. */
+/**
+ * The gap when `free` metres of wall surround `count` openings: equal everywhere, unless corners need
+ * more.
+ */
 function gapBetween(count: number, free: number): number {
   const even = free / (count + 1);
   const gap = even >= CORNER || count === 1 ? even : (free - 2 * CORNER) / (count - 1);

@@ -8,17 +8,17 @@ import {
 } from './placed-opening';
 import type { Opening } from './placement';
 
-/** Where all openings stand; or, when that is more than the walls hold, where the nearest set does. */
+/** The positions of all openings or, if the walls cannot hold them, of the nearest set that fits. */
 export interface Placing {
   readonly openings: readonly PlacedOpening[];
-  /** The counts that are placed instead; null when everything is. */
+  /** The counts placed instead; null when everything fits. */
   readonly nearest: OpeningCounts | null;
 }
 
 /**
- * Where the openings of a room stand. Those in `kept` stay where they are as long as they are still
- * counted and may stand there, and the others take the widest gaps. With none kept, or when a gap is
- * missing, all are placed by the rule (`placeByRule`).
+ * The positions of a room's openings. Those in `kept` stay where they are as long as they are still
+ * counted and allowed there, and the others take the widest gaps. With none kept, or when a gap is
+ * missing, all are placed by the default rule (`placeByRule`).
  */
 export function placeOpenings(
   shell: OpenableShell,
@@ -31,7 +31,7 @@ export function placeOpenings(
   return { openings: withSizes(around ?? openings, shell), nearest: all ? null : placed };
 }
 
-/** The first set that fits, when windows are left out first, then doors but one, then patio glass. */
+/** The first set that fits when leaving out windows first, then all doors but one, then patio glass. */
 function nearest(shell: OpenableShell, counts: OpeningCounts) {
   for (const placed of fewer(counts)) {
     const openings = placeByRule(shell, placed);

@@ -3,20 +3,20 @@ import { openingSize } from './opening-sizes';
 import { OPENING_KINDS, type Opening, type OpeningKind } from './placement';
 import type { ShellMeasures, WallSide } from './walls';
 
-/** How many openings of each kind; patio glass is one or none. */
+/** The number of openings of each kind; patio glass is one or none. */
 export interface OpeningCounts {
   readonly windows: number;
   readonly doors: number;
   readonly patioGlass: boolean;
 }
 
-/** How many of a kind. */
+/** The number of one kind. */
 export function countOf(kind: OpeningKind, counts: OpeningCounts): number {
   if (kind === 'patio') return counts.patioGlass ? 1 : 0;
   return kind === 'door' ? counts.doors : counts.windows;
 }
 
-/** A shell and its walls that may be opened: the back of an extension is the house it stands against. */
+/** A shell and the walls that may have openings: the back of an extension is the house. */
 export interface OpenableShell extends ShellMeasures {
   readonly sides: readonly WallSide[];
 }

@@ -3,7 +3,7 @@ import { OPENING_KINDS, type OpeningKind } from './placement';
 import { openableSides, type RoomChoices } from './room';
 import { wallLength, type ShellMeasures, type WallSide } from './walls';
 
-/** Sums of metres that ought to be equal differ by less. */
+/** Tolerance for sums of metres that should be equal. */
 const CRUMB = 1e-6;
 
 const NAMES: Record<OpeningKind, string> = {
@@ -13,9 +13,9 @@ const NAMES: Record<OpeningKind, string> = {
 };
 
 /**
- * What cannot be built of a placement, in a sentence by field ("placement.2"): openings that were not
- * asked for, that leave their wall, or that stand in one another. The least widths of corners and
- * piers are not looked at: they are ours to change, and a request may have been made before.
+ * What makes a placement impossible to build, as a sentence by field ("placement.2"): openings that were
+ * not asked for, that extend beyond their wall, or that overlap. The minimum widths of corners and piers
+ * are not checked: we may change them, and a request may predate the change.
  */
 export function placementFaults(
   shell: ShellMeasures,

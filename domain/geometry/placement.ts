@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wallSideSchema } from './walls';
 
-/** What a wall may be opened for, in the order in which openings find their place. */
+/** The kinds of opening, in the order they are placed. */
 export const OPENING_KINDS = ['patio', 'door', 'window'] as const;
 
 const openingKindSchema = z.enum(OPENING_KINDS, 'An opening is a window, a door or patio glass');
@@ -11,8 +11,8 @@ export type OpeningKind = z.infer<typeof openingKindSchema>;
 const atMessage = 'Give the distance from the left end of the wall in metres';
 
 /**
- * Where one opening stands: `at` is its left edge, in metres from the left end of the wall's outside
- * as seen by somebody who stands in front of it. Its size comes from its kind (opening-sizes.ts).
+ * The position of one opening: `at` is its left edge, in metres from the left end of the wall as seen
+ * from outside, facing it. Its size depends on its kind (opening-sizes.ts).
  */
 const openingSchema = z.object(
   {

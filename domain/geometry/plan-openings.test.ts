@@ -11,7 +11,7 @@ describe('the openings on a small plan', () => {
   });
 
   it.each([
-    // A place on a wall is measured from its left end as seen from outside.
+    // Positions on a wall are measured from its left end as seen from outside.
     ['front', 1],
     ['left', 1],
     ['back', 4.1], // 6 − 1 − 0.9

@@ -14,14 +14,14 @@ export interface PlanRoom extends ShellMeasures, OpeningCounts {
 export type Wall = WallSide;
 
 /**
- * One opening in a wall, in metres. `start` runs as one reads the plan: from the left end of front
- * and back, from the back end of left and right.
+ * One opening in a wall, in metres. `start` follows the reading direction of the plan: from the left end
+ * of front and back, from the back end of left and right.
  */
 export type PlacedOpening = Pick<Placed, 'id' | 'kind' | 'wall' | 'width'> & {
   readonly start: number;
 };
 
-/** Where the openings of a room stand on its small plan: the same as on every other drawing. */
+/** The positions of a room's openings on its small plan: the same as on every other drawing. */
 export function placeOpenings(room: PlanRoom): PlacedOpening[] {
   const shell = { ...room, sides: openableSides(room.roomType ?? null) };
   return placed(shell, room, room.placement).openings.map((opening) => ({

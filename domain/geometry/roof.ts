@@ -5,17 +5,17 @@ import type { ShellMeasures, WallSide } from './walls';
 
 /** A single slope. Metres; heights above the ground. */
 export interface Roof {
-  /** The wall above which the roof is lowest and sheds its water. */
+  /** The wall above which the roof is lowest and drains. */
   readonly lowSide: 'front' | 'back';
   /** Metres down per metre along: 1/40 is a flat roof. */
   readonly fall: number;
-  /** From the underside to the top, at every point. */
+  /** From the underside to the top, everywhere. */
   readonly thickness: number;
-  /** How far it reaches beyond each wall. */
+  /** How far it extends beyond each wall. */
   readonly overhang: Readonly<Record<WallSide, number>>;
-  /** Of its top, above the outer face of the front and of the back wall. */
+  /** Height of its top, above the outer face of the front and of the back wall. */
   readonly height: { readonly front: number; readonly back: number };
-  /** Of its highest edge, overhang included. */
+  /** Height of its highest edge, overhang included. */
   readonly highest: number;
 }
 
@@ -25,7 +25,7 @@ const THICKNESS = 0.2;
 const OVERHANG: Roof['overhang'] = { front: 0.3, right: 0.1, back: 0.1, left: 0.1 };
 
 /**
- * The roof of a shell: it falls to the back, or, for an extension, away from the house to the front.
+ * The roof of a shell: it falls to the back or, for an extension, away from the house to the front.
  *
  * @param ceiling above the ground, in metres
  */

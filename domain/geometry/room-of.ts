@@ -11,7 +11,7 @@ export function roomOf(
   return size ? buildRoom(size, choices) : null;
 }
 
-/** Where the openings of a room stand, so that the same room can be built again. */
+/** The positions of a room's openings, so that the same room can be rebuilt. */
 export function placementOf({ openings }: Pick<Room, 'openings'>): Placement {
   return openings.map(({ kind, wall, at }) => ({ kind, wall, at }));
 }

@@ -7,9 +7,11 @@ import { buildRoom, type Wall } from './room';
 import { placementOf } from './room-of';
 import { WALL_SIDES } from './walls';
 
-/** Random rooms for each property: 10,000 in all, and with `npm run test:designs` for every one of them. */
+/**
+ * Random rooms per run: 10,000 across all properties, and with `npm run test:designs` for each of them.
+ */
 const numRuns = Number(process.env['RUNS'] ?? 2000);
-/** Places are whole millimetres. */
+/** Positions are whole millimetres. */
 const CRUMB = 0.000_6;
 
 describe('any room', () => {
@@ -82,7 +84,7 @@ describe('any room', () => {
   });
 });
 
-/** One of what was left out: openings are left out windows first, so they come back doors first. */
+/** Adds back one of the openings left out: windows are left out first, so doors come back first. */
 function withOneMore<T extends { windows: number; doors: number; patioGlass: boolean }>(
   counts: T,
   wanted: { windows: number; doors: number; patioGlass: boolean },
@@ -92,7 +94,7 @@ function withOneMore<T extends { windows: number; doors: number; patioGlass: boo
   return { ...counts, windows: counts.windows + 1 };
 }
 
-/** Metres of wall at the ends and between the openings; none of a wall without openings. */
+/** Metres of solid wall at the ends and between the openings; empty for a wall without openings. */
 function solidParts({ openings, length }: Wall) {
   const first = openings.slice(0, 1).map(({ at }) => at);
   const last = openings.slice(-1).map(({ at, width }) => length - at - width);

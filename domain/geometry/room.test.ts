@@ -22,7 +22,7 @@ describe('a room of 4 m × 4 m with a door and two windows', () => {
     expect(room.inside).toEqual({ width: 3.532, depth: 3.532, height: 2.5 });
     // 0.15 floor + 2.5 + 0.2 roof at the back; 4 m at 1 in 40 make 0.1 m more at the front.
     expect(room.roof.height).toEqual({ front: 2.95, back: 2.85 });
-    // The roof goes on rising over the 0.3 m in front of the wall: 7.5 mm, shown as 8.
+    // The roof keeps rising over the 0.3 m in front of the wall: 7.5 mm, shown as 8.
     expect(room.roof.highest).toBe(2.958);
     expect(room.walls.right.outsideHeight).toEqual({ left: 2.95, right: 2.85 });
     expect(room.walls.left.outsideHeight).toEqual({ left: 2.85, right: 2.95 });

@@ -8,23 +8,23 @@ import type { Placement } from './placement';
 import { roofOver, type Roof } from './roof';
 import { WALL_SIDES, wallLength, type ShellMeasures, type WallSide } from './walls';
 
-/** The choices that shape a room: a draft has them, a quote request, and a stored quote. */
+/** The choices that shape a room, common to drafts, quote requests and stored quotes. */
 export interface RoomChoices extends OpeningCounts {
   readonly roomType: RoomTypeId | null;
   readonly finishes: {
     readonly roofing: FinishId<'roofing'>;
     readonly foundation: FinishId<'foundation'>;
   };
-  /** Openings placed by hand; the others stand where the rule puts them. */
+  /** Openings placed by hand; the default rule places the others. */
   readonly placement?: Placement | undefined;
 }
 
-/** One wall as its elevation shows it. Metres. */
+/** One wall as seen in its elevation. Metres. */
 export interface Wall {
   readonly side: WallSide;
   /** Its outer length. */
   readonly length: number;
-  /** The house stands here: there is no wall of ours, and no opening. */
+  /** The house is here, so this side has no wall of its own and no openings. */
   readonly house: boolean;
   /** From the ground to the top of the roof, at its ends as seen from outside. */
   readonly outsideHeight: { readonly left: number; readonly right: number };
@@ -32,7 +32,7 @@ export interface Wall {
   readonly openings: readonly PlacedOpening[];
 }
 
-/** A room in metres: what its plan, its elevations and its peg-out sheet are all drawn from. */
+/** A room in metres: the basis of its plan, its elevations and its peg-out sheet. */
 export interface Room extends ShellMeasures {
   readonly wallThickness: number;
   readonly inside: { readonly width: number; readonly depth: number; readonly height: number };
@@ -40,9 +40,9 @@ export interface Room extends ShellMeasures {
   readonly floorLevel: number;
   readonly walls: Readonly<Record<WallSide, Wall>>;
   readonly roof: Roof;
-  /** All of them, in the order of their ids. */
+  /** All of them, in id order. */
   readonly openings: readonly PlacedOpening[];
-  /** The counts that are placed instead of those asked for; null when all of them fit. */
+  /** The counts placed instead of those asked for; null when all of them fit. */
   readonly nearest: OpeningCounts | null;
 }
 
@@ -52,8 +52,8 @@ export const WALL_THICKNESS = 0.234;
 const INSIDE_HEIGHT = 2.5;
 
 /**
- * The room that these choices make in a shell. More openings than its walls hold are not drawn:
- * `nearest` then says which ones are.
+ * Builds the room for these choices in a shell. Openings beyond what its walls can hold are left out:
+ * `nearest` then has the counts that are placed.
  */
 export function buildRoom(shell: ShellMeasures, choices: RoomChoices): Room {
   const { width, depth } = shell;
@@ -89,7 +89,7 @@ export function buildRoom(shell: ShellMeasures, choices: RoomChoices): Room {
   };
 }
 
-/** The walls that may be opened: an extension stands with its back against the house. */
+/** The walls that may have openings: an extension has its back against the house. */
 export function openableSides(roomType: RoomTypeId | null): readonly WallSide[] {
   return roomType === 'extension' ? WALL_SIDES.filter((side) => side !== 'back') : WALL_SIDES;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The four walls, counter-clockwise from the front as seen from above. The front is a `width`. */
+/** The four walls, counter-clockwise from the front as seen from above. The front's length is `width`. */
 export const WALL_SIDES = ['front', 'right', 'back', 'left'] as const;
 
 export const wallSideSchema = z.enum(WALL_SIDES, 'Choose the front, right, back or left wall');

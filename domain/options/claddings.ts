@@ -1,13 +1,13 @@
 import type { Finish } from './finish';
 import type { FinishId } from './option-ids';
 
-/** Upright boards. */
+/** Vertical boards. */
 export interface Cladding extends Finish {
   /** Metres from joint to joint. */
   readonly boardWidth: number;
-  /** How many of sixteen boards are lighter, and how many darker, than the others. */
+  /** How many of sixteen boards are lighter than the rest, and how many are darker. */
   readonly uneven: number;
-  /** By day, on the screen. */
+  /** In the light theme, on screen. */
   readonly colour: string;
   /** The same in print, as sRGB: the board, lighter and darker ones, and the joint between two. */
   readonly print: {
@@ -29,7 +29,7 @@ export const CLADDINGS: Readonly<Record<FinishId<'cladding'>, Cladding>> = {
   },
   composite: {
     label: 'Composite',
-    // Fluted, so its lines stand closer.
+    // Fluted, so its lines are closer together.
     boardWidth: 0.085,
     uneven: 0,
     colour: 'oklch(0.42 0.006 60)',

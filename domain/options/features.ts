@@ -1,24 +1,27 @@
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import type { FeatureId } from './option-ids';
 
-/** Which amount of the price list a feature costs; 'included' for what every room has. */
+/** The amount in the price list that a feature costs; 'included' for features every room has. */
 type FeaturePrice =
   | 'included'
   | { readonly in: 'features'; readonly key: keyof PricingConfiguration['features'] }
   | { readonly in: 'fixedComponents'; readonly key: keyof PricingConfiguration['fixedComponents'] };
 
-/** A feature: all there is to say of it. */
+/** A feature with everything there is to say about it. */
 export interface Feature {
   readonly label: string;
   /** A sentence for its card in the builder. */
   readonly description: string;
-  /** While the price list lacks this amount the feature is not offered: none is free by being forgotten. */
+  /**
+   * While this amount is missing from the price list the feature is not offered: none is free by
+   * omission.
+   */
   readonly price: FeaturePrice;
-  /** Its letter in share links, for ever: see sharing/share-letters.ts. */
+  /** Its letter in share links, never changed: see sharing/share-letters.ts. */
   readonly shareLetter: string;
 }
 
-/** Specification §9 says from which amount of the price list each feature is priced. */
+/** Specification §9 says which amount of the price list prices each feature. */
 export const FEATURES: Readonly<Record<FeatureId, Feature>> = {
   'premium-insulation': {
     label: 'Premium insulation',

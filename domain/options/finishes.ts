@@ -25,7 +25,7 @@ export function finishCategoryLabel(category: FinishCategory): string {
   return CATEGORY_LABELS[category];
 }
 
-/** What there is to say of a finish, whatever its category. */
+/** The details of a finish, whatever its category. */
 export function finishOf<C extends FinishCategory>(category: C, id: FinishId<C>): Finish {
   return FINISHES[category][id];
 }

@@ -2,13 +2,13 @@ import type { Finish } from './finish';
 import type { FinishId } from './option-ids';
 
 export interface Foundation extends Finish {
-  /** What is drawn below the room (drawing/foundation.ts). */
+  /** What is drawn below the room (drawing/surfaces/foundation.ts). */
   readonly support: 'slab' | 'pads' | 'none';
   /** Height of the finished floor above the ground, in metres. */
   readonly floorLevel: number;
 }
 
-/** The floor panel itself is as high. Metres. */
+/** Height of the floor panel itself. Metres. */
 const FLOOR_PANEL = 0.15;
 
 export const FOUNDATIONS: Readonly<Record<FinishId<'foundation'>, Foundation>> = {
@@ -21,7 +21,7 @@ export const FOUNDATIONS: Readonly<Record<FinishId<'foundation'>, Foundation>> =
   'easy-support-pads': {
     label: 'Easy support pads',
     support: 'pads',
-    // They leave 0.15 m of air below the panel (Approved Document C).
+    // Leaves 0.15 m of air below the panel (Approved Document C).
     floorLevel: FLOOR_PANEL + 0.15,
     shareLetter: 'p',
   },

@@ -1,7 +1,7 @@
 import type { Finish } from './finish';
 import type { FinishId } from './option-ids';
 
-/** Seen on their swatches only: no drawing shows the room from inside. */
+/** Shown only on their swatches: no drawing shows the room from inside. */
 export const INTERIORS: Readonly<Record<FinishId<'interior'>, Finish>> = {
   'plasterboard-skim': { label: 'Plasterboard and skim', shareLetter: 's' },
   'plaster-feature-wall': { label: 'Plaster feature wall', shareLetter: 'f' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { featurePricesSchema, finishPricesSchema } from '#domain/pricing/option-prices';
 
-/** Optional features, in the order in which they are offered and priced (specification §3). */
+/** Optional features, in the order they are offered and priced (specification §3). */
 export const FEATURE_IDS = z.keyof(featurePricesSchema).options;
 
 export const featureIdSchema = z.enum(FEATURE_IDS, 'Choose features from the list');

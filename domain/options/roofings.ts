@@ -2,13 +2,13 @@ import type { Finish } from './finish';
 import type { FinishId } from './option-ids';
 
 export interface Roofing extends Finish {
-  /** In a list of choices: "Cedar, shingle roof, 1 door". */
+  /** Its name in a list of choices: "Cedar, shingle roof, 1 door". */
   readonly inList: string;
-  /** The least slope it is laid at, in metres down per metre along. */
+  /** The minimum slope it is laid at, in metres down per metre along. */
   readonly fall: number;
-  /** What is drawn on its surface (drawing/roof-surface.ts). */
+  /** The pattern drawn on its surface (drawing/surfaces/roof-surface.ts). */
   readonly pattern: 'strips' | 'standing seams' | 'shingles' | 'plants' | 'solar panels';
-  /** On the screen. */
+  /** On screen. */
   readonly colour: string;
   /** The same in print, as sRGB. */
   readonly print: { readonly surface: string; readonly seam: string };
@@ -44,7 +44,7 @@ export const ROOFINGS: Readonly<Record<FinishId<'roofing'>, Roofing>> = {
   'galvanized-steel': {
     label: 'Galvanised steel',
     inList: 'galvanised steel roof',
-    // Standing seams want 3°.
+    // Standing seams need 3°.
     fall: 1 / 20,
     pattern: 'standing seams',
     colour: 'oklch(0.66 0.014 250)',
@@ -56,7 +56,7 @@ export const ROOFINGS: Readonly<Record<FinishId<'roofing'>, Roofing>> = {
     inList: 'solar panels',
     fall: FLAT,
     pattern: 'solar panels',
-    // They lie on felt.
+    // They are mounted on felt.
     ...FELT,
     shareLetter: 'p',
   },

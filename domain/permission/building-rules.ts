@@ -2,7 +2,7 @@ import { LIMITS } from './limits';
 import { apply, fine, metres, squareMetres, type Rule } from './rule';
 import { SOURCES } from './sources';
 
-/** What a small detached building may be without an application under the building regulations. */
+/** What a small detached building may be without a building regulations application. */
 export const BUILDING_RULES: readonly Rule[] = [
   {
     id: 'sleeping',

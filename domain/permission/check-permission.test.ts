@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkPermission, type PermissionCheck } from './check-permission';
 import { gardenSchema, type Garden } from './garden';
 
-/** A low office in the middle of a large garden: nothing stands against it. */
+/** A low office in the middle of a large garden, which meets every rule. */
 const OFFICE: Garden = {
   building: 'detached',
   use: 'incidental',

@@ -4,26 +4,26 @@ import { PLANNING_RULES } from './planning-rules';
 import type { Judgement, Rule, Verdict } from './rule';
 import type { RuleSource } from './sources';
 
-/** One rule and what it says of this garden. */
+/** One rule and its verdict on this garden. */
 export interface Finding extends Judgement {
   id: string;
   title: string;
   source: RuleSource;
 }
 
-/** One set of rules: its findings, those that matter most first, and what they come to. */
+/** One set of rules: its findings, most important first, and the overall verdict. */
 export interface Section {
   verdict: Verdict;
   findings: Finding[];
 }
 
-/** The pre-check's answer; an extension of the house is judged by other rules than these. */
+/** The pre-check's result; extensions of the house come under other rules than these. */
 export type PermissionCheck =
   { kind: 'extension' } | { kind: 'outbuilding'; planning: Section; building: Section };
 
 /**
- * Holds a garden against the published rules for outbuildings in England. Guidance, not a decision:
- * only the council decides, and it may have taken the right away.
+ * Checks a garden against the published rules for outbuildings in England. Guidance, not a decision: only
+ * the council decides, and it may have withdrawn the right.
  */
 export function checkPermission(garden: Garden): PermissionCheck {
   if (garden.building === 'extension') return { kind: 'extension' };

@@ -4,7 +4,7 @@ import type { Garden } from './garden';
 /** What the pre-check can take from a design, in metres and square metres to the centimetre. */
 export type KnownOfRoom = Pick<Garden, 'roof' | 'height' | 'eaves' | 'footprint' | 'floor'>;
 
-/** A fall steeper than this is a slope to anybody who looks at it: 1 in 30, about 2°. */
+/** A fall steeper than this counts as visibly sloping: 1 in 30, about 2°. */
 const FLAT = 1 / 30;
 
 /** The measures of a room as the rules ask for them: heights outside, not the 2.5 m inside. */

@@ -4,14 +4,14 @@ const measure = (message: string, largest: number) =>
   z.number(message).check(z.nonnegative(message), z.maximum(largest, message));
 
 /**
- * What the pre-check asks: the building, where it stands, and the house it belongs to. Metres and
- * square metres; heights above the ground beside the building, where that is highest.
+ * The pre-check's questions: the building, its location, and the house it belongs to. Metres and square
+ * metres; heights above the highest ground beside the building.
  */
 export const gardenSchema = z.object({
-  /** By itself, or part of the house. */
+  /** Standing alone, or part of the house. */
   building: z.enum(['detached', 'extension'], 'Say whether it stands by itself'),
   use: z.enum(['incidental', 'sleeping', 'dwelling'], 'Say what it is for'),
-  /** `converted`: a house that was a building of another kind, or added on top of one. */
+  /** `converted`: a house that used to be a building of another kind, or was added on top of one. */
   home: z.enum(['house', 'flat', 'converted'], 'Say whether you live in a house or a flat'),
   listed: z.enum(['no', 'yes'], 'Say whether the house is listed'),
   /** `protected`: National Park, the Broads, National Landscape (AONB), World Heritage Site. */
@@ -33,11 +33,11 @@ export const gardenSchema = z.object({
   footprint: measure('Enter the area of the building in square metres', 1000),
   /** Inside the walls. */
   floor: measure('Enter the floor area in square metres', 1000),
-  /** The plot less the original house; null when it is not known. */
+  /** The plot without the original house; null when unknown. */
   landAround: z.nullable(measure('Enter the land around the house in square metres', 1_000_000)),
-  /** By extensions, sheds and whatever else stands there already. */
+  /** By extensions, sheds and any other existing buildings. */
   covered: measure('Enter the area of other buildings in square metres, 0 for none', 1_000_000),
-  /** Built substantially of material that does not burn. */
+  /** Built substantially of non-combustible material. */
   nonCombustible: z.enum(['no', 'yes'], 'Say what it is built of'),
 });
 

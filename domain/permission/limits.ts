@@ -1,6 +1,6 @@
-/** The figures of the rules for outbuildings in England: metres and square metres. */
+/** The figures in the rules for outbuildings in England: metres and square metres. */
 export const LIMITS = {
-  /** Total height of a building that stands within `nearBoundary` of a boundary. */
+  /** Total height of a building within `nearBoundary` of a boundary. */
   heightNearBoundary: 2.5,
   nearBoundary: 2,
   eaves: 2.5,
@@ -9,10 +9,10 @@ export const LIMITS = {
   platform: 0.3,
   /** Share of the land around the original house. */
   coverage: 0.5,
-  /** On some designated land: area of all buildings farther from the house than `farFromHouse`. */
+  /** On some designated land: area of all buildings further from the house than `farFromHouse`. */
   areaFarFromHouse: 10,
   farFromHouse: 20,
-  /** Building regulations: floor area without any further question, and with one. */
+  /** Building regulations: maximum floor area without conditions, and with them. */
   exemptFloor: 15,
   exemptFloorApart: 30,
   apartFromBoundary: 1,

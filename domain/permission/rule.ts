@@ -4,14 +4,14 @@ import type { RuleSource } from './sources';
 /** `fine`: within the rule. `apply`: outside it. `ask`: the rule or our knowledge leaves it open. */
 export type Verdict = 'fine' | 'ask' | 'apply';
 
-/** What a rule says of one garden. */
+/** A rule's verdict on one garden. */
 export interface Judgement {
   verdict: Verdict;
   /** In one or two plain sentences. */
   reason: string;
 }
 
-/** One published rule: what it is about, where it stands, and how it judges. */
+/** One published rule: its subject, its source, and how it judges. */
 export interface Rule {
   readonly id: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export const fine = (reason: string): Judgement => ({ verdict: 'fine', reason })
 export const ask = (reason: string): Judgement => ({ verdict: 'ask', reason });
 export const apply = (reason: string): Judgement => ({ verdict: 'apply', reason });
 
-/** "2.5 m", with a space that does not break. */
+/** "2.5 m", with a no-break space. */
 export const metres = (value: number): string => `${rounded(value)}\u00a0m`;
 
 /** "16 m²". */

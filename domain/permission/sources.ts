@@ -1,10 +1,13 @@
-/** Where a rule is published, and when its words were last compared with ours. */
+/** Where a rule is published. */
 export interface RuleSource {
   readonly title: string;
   readonly url: string;
 }
 
-/** The year in which these pages were read. Rules change: a page that is newer is right. */
+/**
+ * The year these pages were last compared with our rules. Rules change: where they differ, the published
+ * page is right.
+ */
 export const SOURCES_READ = '2026';
 
 export const SOURCES = {

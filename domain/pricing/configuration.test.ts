@@ -15,7 +15,7 @@ describe('the pricing document', () => {
     fc.assert(
       fc.property(pricingDocument, (pricing) => {
         const parsed = pricingConfigurationSchema.parse(JSON.parse(JSON.stringify(pricing)));
-        // Compared as text: JSON knows no negative zero.
+        // Compared as text: JSON has no negative zero.
         expect(JSON.parse(JSON.stringify(parsed))).toEqual(JSON.parse(JSON.stringify(pricing)));
       }),
     );
@@ -103,7 +103,7 @@ describe('the pricing document', () => {
   });
 });
 
-/** A copy of a JSON value with one place changed. */
+/** A copy of a JSON value with one value changed. */
 function withValue(source: unknown, path: string, value: unknown): unknown {
   const copy: unknown = structuredClone(source);
   const keys = path.split('.');

@@ -18,7 +18,7 @@ const measure = z
     z.maximum(LARGEST_METRES, 'Enter a number of at most 10,000'),
   );
 
-/** One size of shell: metres, square metres, and pounds for the shell alone (specification §3). */
+/** One shell size: metres, square metres, and pounds for the shell alone (specification §3). */
 const shellSizeSchema = z.object(
   {
     id: z
@@ -63,8 +63,8 @@ const shellSizesSchema = z.array(shellSizeSchema, 'Give a list of shell sizes').
 );
 
 /**
- * The pricing document of specification §3: one document, every amount in pounds. Keys it does
- * not know are dropped, so that a later version's document can still be read.
+ * The pricing document of specification §3, with every amount in pounds. Unknown keys are dropped, so
+ * that a later version's document can still be read.
  */
 export const pricingConfigurationSchema = z.object(
   {

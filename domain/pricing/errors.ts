@@ -1,10 +1,10 @@
-/** The pricing document does not offer what was chosen. */
+/** The pricing document does not offer a chosen option. */
 export class NotOfferedError extends Error {
   override readonly name = 'NotOfferedError';
 
   constructor(
     readonly what: 'shell size' | 'feature' | 'finish',
-    /** The field of a request that is at fault, as "finishes.roofing". */
+    /** The invalid field of a request, such as "finishes.roofing". */
     readonly field: string,
     message: string,
   ) {

@@ -21,7 +21,7 @@ const ESTIMATOR_DISPLAY_PRICES: Readonly<Record<EstimatorFeatureId, number>> = {
   'underfloor-heating': 2000,
 };
 
-// Specification §9, "Estimator": the openings assumed and the flat extra in pounds.
+// Specification §9, "Estimator": the assumed openings and the flat extra in pounds.
 const LOW = { windows: 1, doors: 1, extra: 1000 };
 const HIGH = { windows: 3, doors: 2, extra: 5000 };
 
@@ -35,8 +35,8 @@ export type EstimateChoices = {
 export type Estimate = { min: number; max: number };
 
 /**
- * The estimator's range (specification §9): shell × room multiplier, the selected features, and
- * 1 window, 1 door and £1,000 at the low end or 3 windows, 2 doors and £5,000 at the high end.
+ * The estimator's range (specification §9): shell × room multiplier, the selected features, and 1 window,
+ * 1 door and £1,000 at the low end or 3 windows, 2 doors and £5,000 at the high end.
  * @throws NotOfferedError when the document has no such shell, or does not price a feature
  */
 export function estimate(choices: EstimateChoices, pricing: PricingConfiguration): Estimate {

@@ -2,9 +2,9 @@ import type { PricingConfiguration } from './configuration';
 import { POUNDS_PER_SQUARE_METRE, starterPricing } from './starter';
 
 /**
- * What the builder shows before live pricing has loaded: the "Builder fallback defaults" of
- * specification §9, which are those of the starter document but for the shells: one costs its area
- * times £1,200. A choice made early is still there when live prices arrive.
+ * The prices used until live pricing has loaded: the "Builder fallback defaults" of specification §9,
+ * which match the starter document except for shells, which cost their area times £1,200. A choice made
+ * early is still there when live prices arrive.
  */
 export const fallbackPricing: PricingConfiguration = {
   ...starterPricing,

@@ -18,7 +18,7 @@ export function featurePrice(id: FeatureId, pricing: PricingConfiguration): numb
   throw new NotOfferedError('feature', 'features', `The feature "${id}" is not in the price list`);
 }
 
-/** The features that the document offers, in display order, and what they add in pounds. */
+/** The features the document offers, in display order, and what they add in pounds. */
 export function offeredFeatures(pricing: PricingConfiguration): { id: FeatureId; price: number }[] {
   return FEATURE_IDS.flatMap((id) => {
     const price = amountOf(id, pricing);

@@ -17,7 +17,7 @@ export function finishPrice(
   throw new NotOfferedError('finish', `finishes.${category}`, message);
 }
 
-/** The finishes of a category that the document offers, in display order, and what they add in pounds. */
+/** The finishes the document offers in a category, in display order, and what they add in pounds. */
 export function offeredFinishes<C extends FinishCategory>(
   category: C,
   pricing: PricingConfiguration,

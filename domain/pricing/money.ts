@@ -1,4 +1,4 @@
-/** Whole pence for an amount in pounds. All sums are made in pence, where they are exact. */
+/** Whole pence for an amount in pounds. All sums are calculated in pence, which are exact. */
 export function toPence(amount: number): number {
   return Math.round(amount * 100);
 }
@@ -14,7 +14,7 @@ export function pounds(amount: number): string {
   const whole = Math.floor(Math.abs(pence) / 100);
   const rest = Math.abs(pence) % 100;
   const sign = pence < 0 ? '−' : '';
-  // Not Intl: server and browsers must print the very same characters for hydration.
+  // Not Intl: server and browsers must produce identical characters for hydration.
   const thousands = String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${sign}£${thousands}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
 }

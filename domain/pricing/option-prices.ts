@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 // Keeps every sum far below 2^53 pence, so that pence stay exact integers.
 const LARGEST_POUNDS = 10_000_000;
 
-/** An amount of the price list, in pounds. */
+/** An amount in the price list, in pounds. */
 export const amount = z
   .number('Enter an amount in pounds')
   .check(
@@ -13,7 +13,7 @@ export const amount = z
 
 /**
  * The part of the price list that prices the features (specification §3). Its keys are the ids of all
- * features there are, in the order in which they are offered (options/option-ids.ts).
+ * features, in the order they are offered (options/option-ids.ts).
  */
 export const featurePricesSchema = z.object(
   {
@@ -26,9 +26,9 @@ export const featurePricesSchema = z.object(
 );
 
 /**
- * The part that prices the finishes (specification §3). Its keys are the ids of all finishes there are,
- * in display order; the first of each category is the standard one. An optional one is offered only
- * while the price list has a price for it (`offeredFinishes` in finish-price.ts).
+ * The part that prices the finishes (specification §3). Its keys are the ids of all finishes, in display
+ * order; the first of each category is the standard one. An optional one is offered only while the price
+ * list has a price for it (`offeredFinishes` in finish-price.ts).
  */
 export const finishPricesSchema = z.object(
   {

@@ -41,7 +41,7 @@ export function shellRow(
   };
 }
 
-/** Windows, doors and patio glass, as far as there are any. */
+/** Windows, doors and patio glass, where there are any. */
 export function openingRows(
   { windows, doors, patioGlass }: Pick<Draft, 'windows' | 'doors' | 'patioGlass'>,
   { fixedComponents }: PricingConfiguration,

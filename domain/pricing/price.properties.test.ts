@@ -78,7 +78,7 @@ describe('for any room and any price list', () => {
       fc.property(pricedChoices, pricingDocument, (choices, pricing) => {
         const { min, max } = estimate(choices, pricing);
         expect(Number.isSafeInteger(min) && Number.isSafeInteger(max)).toBe(true);
-        // The flat extras alone stand 4000 apart; the openings can only add to that.
+        // The flat extras alone differ by 4000; the openings can only add to that.
         expect(max - min).toBeGreaterThanOrEqual(4000);
       }),
     );

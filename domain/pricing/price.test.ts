@@ -16,7 +16,7 @@ type Example = [
   extras?: Extras,
 ];
 
-/** Those of specification §9. */
+/** All features of specification §9. */
 const ALL_FEATURES: FeatureId[] = [
   'premium-insulation',
   'underfloor-heating',
@@ -37,7 +37,7 @@ const everything: Extras = {
   },
 };
 
-// Worked out on paper from specification §9; never paste a figure the program has printed.
+// Worked out on paper from specification §9; never paste in a figure the code has printed.
 const STARTER_EXAMPLES: Example[] = [
   // Every shell as a garden room with its one door: shell + 850.
   [15_710, '14860 + 850', 'garden-room', '2.5x3'],
@@ -109,7 +109,7 @@ const STARTER_EXAMPLES: Example[] = [
     '4x3.5',
     { windows: 2, finishes: { cladding: 'composite' } },
   ],
-  // Rooms as people choose them.
+  // Typical rooms.
   [
     35_900,
     '27150 + 900 + 850 + 2500 + 2000 + 0 + 2500',

@@ -6,10 +6,10 @@ import type { PricingConfiguration } from './configuration';
 import { fromPence } from './money';
 import { featureRows, finishRow, openingRows, shellRow, type PriceRow } from './price-rows';
 
-/** A draft that has what a price needs: a room type and a shell. */
+/** A draft with everything a price needs: a room type and a shell. */
 export type PricedChoices = Draft & { roomType: RoomTypeId; shellSizeId: string };
 
-/** One row of a price. `amount` is in pounds and may carry pence; `included` costs nothing. */
+/** One row of a price. `amount` is in pounds and may include pence; `included` costs nothing. */
 export type PriceLine = {
   id: string;
   label: string;
@@ -18,14 +18,14 @@ export type PriceLine = {
   included?: true;
 };
 
-/** Rows in display order whose amounts add up to `total` exactly, in whole pounds. */
+/** Rows in display order whose amounts add up exactly to `total`, in whole pounds. */
 export type Price = { lines: PriceLine[]; total: number };
 
 /**
- * The builder price of specification §9: shell × room multiplier, plus windows, doors, patio
- * glass, features and finishes, rounded half up to whole pounds.
+ * The builder price of specification §9: shell × room multiplier, plus windows, doors, patio glass,
+ * features and finishes, rounded half up to whole pounds.
  *
- * Summed in integer pence; when the sum has pence, a last line `rounding` carries the difference.
+ * Summed in integer pence; when the sum has pence, a last line `rounding` has the difference.
  * @throws NotOfferedError when the document has no such shell, or does not price a chosen option
  */
 export function price(choices: PricedChoices, pricing: PricingConfiguration): Price {
@@ -43,8 +43,8 @@ export function price(choices: PricedChoices, pricing: PricingConfiguration): Pr
 }
 
 /**
- * The price of a draft on its way, or `null` while it cannot have one: room type or shell not
- * chosen yet, or a choice that this document no longer offers (see `fitToPricing`).
+ * The price of an unfinished draft, or `null` while it cannot have one: room type or shell not chosen
+ * yet, or a choice that this document no longer offers (see `fitToPricing`).
  */
 export function priceDraft(draft: Draft, pricing: PricingConfiguration): Price | null {
   const { roomType, shellSizeId } = draft;

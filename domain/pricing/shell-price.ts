@@ -15,7 +15,7 @@ export function shellSizeOf(id: string, pricing: PricingConfiguration): ShellSiz
 }
 
 /**
- * Shell × room multiplier in whole pence: the part that builder and estimator share.
+ * Shell × room multiplier in whole pence: the part shared by builder and estimator.
  * @throws NotOfferedError when the document has no such shell
  */
 export function shellPence(

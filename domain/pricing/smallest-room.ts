@@ -3,10 +3,10 @@ import type { RoomTypeId } from '#domain/room-types';
 import type { PricingConfiguration, ShellSize } from './configuration';
 import { price } from './price';
 
-/** A shell and what a room in it costs, in whole pounds. */
+/** A shell and the price of a room in it, in whole pounds. */
 export type SmallestRoom = { shellSize: ShellSize; total: number };
 
-/** The cheapest room of this kind: a shell with one door and the standard finishes. */
+/** The cheapest room of this type: a shell with one door and the standard finishes. */
 export function smallestRoom(pricing: PricingConfiguration, roomType: RoomTypeId): SmallestRoom {
   const rooms = pricing.shellSizes.map((shellSize) => ({
     shellSize,

@@ -1,16 +1,16 @@
 import type { PricingConfiguration, ShellSize } from './configuration';
 
-/** Of specification §9. No price of a new installation uses it: each shell has its own. */
+/** From specification §9. No price in a new installation uses it: each shell has its own. */
 export const POUNDS_PER_SQUARE_METRE = 1200;
 
-// What the document carries under two keys.
+// Amounts the document has under two keys.
 const [WINDOW, DOOR, PATIO_GLASS] = [450, 850, 2500];
 const [ELECTRICS, AIR_CONDITIONING] = [1200, 2500];
 
 /**
- * The pricing document a new installation starts with: the constants of specification §9 and
- * shells whose price per square metre falls gently with size, so that every "From" price can be
- * configured to the pound. Amounts in pounds, measures in metres.
+ * The pricing document a new installation starts with: the constants of specification §9, and shells
+ * whose price per square metre falls gently with size, so that every "From" price can be configured to
+ * the pound. Amounts in pounds, measures in metres.
  */
 export const starterPricing: PricingConfiguration = {
   basePricePerSqm: POUNDS_PER_SQUARE_METRE,

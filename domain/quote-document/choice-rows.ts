@@ -9,7 +9,7 @@ import { roomTypeName } from '#domain/room-types';
 import { onPaper } from './on-paper';
 import type { Row } from './row';
 
-/** Everything that was chosen, the standard choices too, in the order of the steps. */
+/** Every choice, including the standard ones, in step order. */
 export function choiceRows(choices: PricedChoices, size: ShellSize, room: Room): Row[] {
   const { roomType, windows, doors, patioGlass, features, finishes } = choices;
   const chosen = FEATURE_IDS.filter((id) => features.includes(id));

@@ -8,7 +8,7 @@ it.each([
   ['2026-11-21T16:42:00Z', 30, '21 December 2026'],
   ['2028-02-01T09:00:00Z', 30, '2 March 2028'],
   ['2026-12-10T09:00:00Z', 30, '9 January 2027'],
-  // Over the night in which the clocks change.
+  // Across the night when the clocks change.
   ['2026-10-24T22:30:00Z', 1, '25 October 2026'],
 ])('%s and %d days are %s', (moment, days, words) => {
   expect(formatDay(new Date(moment), days).replaceAll('\u00a0', ' ')).toBe(words);

@@ -21,8 +21,8 @@ const LONDON = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * The day in Northampton, so many days after a moment: "21 November 2026". Not in words of Intl:
- * server and browsers must print the very same characters.
+ * The day in Northampton, `daysLater` days after a moment: "21 November 2026". Without Intl's month
+ * names: server and browsers must produce identical characters.
  */
 export function formatDay(moment: Date, daysLater = 0): string {
   const parts = LONDON.formatToParts(moment);

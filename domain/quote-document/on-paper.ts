@@ -1,15 +1,15 @@
-/** What the cuts of the typefaces hold: Latin-1 and the marks of good typesetting. */
+/** Characters in the subset typefaces: Latin-1 and typographic marks. */
 const UNKNOWN = /[^\u0020-\u007e\u00a0-\u00ff–—‘’“”•…−]/gu;
 
-/** Line breaks of every alphabet, tabs and other orders. */
+/** Line breaks of every script, tabs and other control characters. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 
-/** What has no shape of its own, such as marks that turn the direction of writing. */
+/** Characters without a shape of their own, such as marks that change the writing direction. */
 const SHAPELESS = /[\p{Cf}\p{M}\u{fe00}-\u{fe0f}]/gu;
 
 /**
- * A text on one line, as it can be printed: what the administrator once typed may hold anything. A
- * letter our typefaces do not have stands as a question mark; accents are kept where there are any.
+ * A text on one line, as it can be printed: the administrator may have typed anything. A letter missing
+ * from our typefaces becomes a question mark; accents are kept where available.
  */
 export function onPaper(text: string): string {
   return text

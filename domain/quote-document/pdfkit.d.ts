@@ -1,4 +1,4 @@
-/** The library's own types speak of Node; these are what is used of it, everywhere the same. */
+/** The library's own types depend on Node; these cover what we use, which is the same everywhere. */
 declare module 'pdfkit' {
   export const PDFDocument: import('./pdf/pdf').PdfClass;
 }

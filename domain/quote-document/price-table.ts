@@ -3,7 +3,7 @@ import type { Price } from '#domain/pricing/price';
 import { onPaper } from './on-paper';
 import { VAT_PERCENT, vatIn } from './vat';
 
-/** One row of the price: what it is for, and what it costs in words. */
+/** One row of the price: a label, and the price in words. */
 interface PriceRow {
   label: string;
   detail?: string;
@@ -14,11 +14,11 @@ export interface PriceTable {
   rows: readonly PriceRow[];
   total: PriceRow;
   vat: PriceRow;
-  /** Said in the place of the rows when they are not known. */
+  /** Shown instead of the rows when they are not known. */
   instead?: string;
 }
 
-/** The price line by line, its total, and the VAT that is part of it. */
+/** The price line by line, its total, and the VAT it includes. */
 export function priceTable(price: { lines: Price['lines'] | null; total: number }): PriceTable {
   return {
     rows: (price.lines ?? []).map(({ label, detail, amount, included }) => ({

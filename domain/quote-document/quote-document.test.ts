@@ -26,7 +26,7 @@ function factsWith(changes: Partial<QuoteFacts> = {}): QuoteFacts {
   };
 }
 
-/** The document as it reads, no-break spaces as plain ones. */
+/** The document as text, with no-break spaces as plain ones. */
 function read(changes: Partial<QuoteFacts> = {}) {
   const plain: ReturnType<typeof quoteDocument> = JSON.parse(
     JSON.stringify(quoteDocument(factsWith(changes))).replaceAll('\u00a0', ' '),

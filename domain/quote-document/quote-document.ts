@@ -18,26 +18,26 @@ import { priceTable, type PriceTable } from './price-table';
 import type { Row } from './row';
 import { includedIn, notIncludedIn } from './scope';
 
-/** For so many days we quote from the same price list. */
+/** How many days we honour the same price list. */
 const VALID_DAYS = 30;
 
-/** What a quote is made from. Nothing in it says whose it is. */
+/** The contents of a quote. Nothing in it says whose it is. */
 export interface QuoteFacts {
   choices: PricedChoices & Pick<RoomChoices, 'placement'>;
   size: ShellSize;
-  /** `lines` is null where the price list that the total comes from is not at hand. */
+  /** `lines` is null where the price list behind the total is not available. */
   price: { lines: Price['lines'] | null; total: number };
-  /** What the builder showed, in pounds, when the server has come to another total. */
+  /** The builder's total, in pounds, when the server's differs. */
   shownInBuilder?: number;
-  /** Of the price list; undefined when the constants of specification §9 stood in for it. */
+  /** Version of the price list; undefined when the constants of specification §9 were used. */
   pricingVersion?: number;
-  /** Once the request was received. */
+  /** Set once the request has been received. */
   reference?: string;
-  /** When it was received, or else when the document is made. */
+  /** When it was received, or otherwise when the document is made. */
   date: Date;
 }
 
-/** A heading and what stands below it. */
+/** A heading and the text below it. */
 export interface Note {
   heading: string;
   /** Paragraphs, or the items of a list. */
@@ -45,7 +45,7 @@ export interface Note {
   list?: true;
 }
 
-/** A quote as words and figures, before it has a page. */
+/** A quote as text and figures, before layout. */
 export interface QuoteDocument {
   fileName: string;
   /** "Garden Room, 4 m × 4 m". */
@@ -53,11 +53,11 @@ export interface QuoteDocument {
   date: Date;
   /** Reference, date, price list and validity. */
   facts: readonly Row[];
-  /** The room as it is drawn for a sheet of a size in points. */
+  /** Drawings of the room for a sheet whose size is in points. */
   drawings: {
     view: (sheet: Sheet) => Drawing;
     plan: (sheet: Sheet) => Drawing;
-    /** One for each side that does not stand against the house. */
+    /** One for each side that is not against the house. */
     elevations: readonly ((sheet: Sheet) => Drawing)[];
   };
   choices: readonly Row[];
@@ -65,7 +65,7 @@ export interface QuoteDocument {
   notes: readonly Note[];
 }
 
-/** The quote as a document. Pure: the same facts make the same document everywhere. */
+/** Builds the document of a quote. Pure: the same facts make the same document everywhere. */
 export function quoteDocument(facts: QuoteFacts): QuoteDocument {
   const { choices, size, date } = facts;
   const room = buildRoom(size, choices);

@@ -2,14 +2,14 @@ import { FOUNDATIONS } from '#domain/options/foundations';
 import { ALWAYS_INCLUDED, NEVER_INCLUDED } from '#domain/price-scope';
 import type { PricedChoices } from '#domain/pricing/price';
 
-/** What the price holds besides its lines. */
+/** What the price includes besides its lines. */
 export function includedIn({ finishes }: Pick<PricedChoices, 'finishes'>): string[] {
   const { paperwork, insulation, installation, regulations, guarantee } = ALWAYS_INCLUDED;
   const level = isOwn(finishes) ? [] : ['A foundation on level ground within reach'];
   return [paperwork, ...level, insulation, installation, regulations, guarantee];
 }
 
-/** What it does not; the written quote names what applies. */
+/** What it does not include; the written quote names what applies. */
 export function notIncludedIn({ finishes }: Pick<PricedChoices, 'finishes'>): string[] {
   const own = isOwn(finishes) ? ['The foundation: you provide it'] : [];
   return [...own, ...NEVER_INCLUDED];

@@ -1,4 +1,4 @@
-/** Seven letters and digits that differ for texts that differ (FNV-1a, 32 bits, over code units). */
+/** A seven-character checksum of letters and digits (FNV-1a, 32 bits, over code units). */
 export function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

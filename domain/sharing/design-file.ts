@@ -3,9 +3,9 @@ import { draftSchema } from '#domain/draft/draft';
 import { designNameSchema } from './design-name';
 
 const FORMAT = 'modular-garden-rooms/designs';
-/** Raised whenever a program that knows the former one would read a file wrongly. */
+/** Raised whenever a version that knows the previous format would misread a file. */
 const VERSION = 1;
-/** Two hundred designs take a tenth of it. */
+/** Ten times the size of two hundred designs. */
 const LARGEST_BYTES = 1_000_000;
 const MOST_DESIGNS = 500;
 
@@ -20,7 +20,7 @@ const filedDesignSchema = z.object(
   'A design has a name and choices',
 );
 
-/** A named design as a file carries it: nothing in it says whose it is. */
+/** A named design as stored in a file: nothing in it says whose it is. */
 export type FiledDesign = z.infer<typeof filedDesignSchema>;
 
 const envelopeSchema = z.object({
@@ -31,15 +31,15 @@ const envelopeSchema = z.object({
 
 type ReadFile = { ok: true; designs: FiledDesign[] } | { ok: false; problem: string };
 
-/** The text of a file that holds these designs. */
+/** The text of a file containing these designs. */
 export function writeDesignFile(designs: readonly FiledDesign[]): string {
   const kept = designs.map((design) => z.parse(filedDesignSchema, design));
   return `${JSON.stringify({ format: FORMAT, version: VERSION, designs: kept }, null, 2)}\n`;
 }
 
 /**
- * The designs in the text of a file, all of them or none. Any text at all may be given; never throws:
- * `problem` says in a sentence what is wrong, and names the design that is.
+ * The designs in the text of a file, all of them or none. Accepts any text and never throws: `problem`
+ * says in a sentence what is wrong, naming the design concerned.
  */
 export function readDesignFile(text: string): ReadFile {
   if (text.length > LARGEST_BYTES) return refused('This file is too large to be one of ours.');
@@ -68,7 +68,7 @@ function refused(problem: string): ReadFile {
   return { ok: false, problem };
 }
 
-/** What JSON there is in a text, undefined when none. */
+/** The JSON value of a text, undefined when it is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 
 const LONGEST = 60;
 
-/** What a homeowner calls a design: trimmed, on one line. */
+/** A design's name: trimmed, on one line. */
 export const designNameSchema = z.string('Give the design a name').check(
   z.overwrite((name) => name.replace(/\s+/g, ' ').trim()),
   z.minLength(1, 'Give the design a name'),
   z.maxLength(LONGEST, `Use at most ${LONGEST} characters for the name`),
 );
 
-/** The name itself, or "name (2)", "name (3)" … when there is a design of that name already. */
+/** The name itself, or "name (2)", "name (3)" … if it is taken. */
 export function freeName(name: string, taken: readonly string[]): string {
   const lower = new Set(taken.map((other) => other.toLocaleLowerCase('en-GB')));
   for (let number = 1; ; number += 1) {

@@ -1,6 +1,6 @@
 import type { Draft } from '#domain/draft/draft';
 
-/** A design that a homeowner has given a name. */
+/** A design the homeowner has named. */
 export interface NamedDesign {
   id: string;
   name: string;

@@ -8,17 +8,17 @@ import { NOTHING_PLACED, SHARE_VERSION } from './share-code';
 import { choiceOf, OPENING_LETTERS, optionOf, ROOM_LETTERS, WALL_LETTERS } from './share-letters';
 
 /**
- * Why a link shows no design: it carries none, more than any design has, one of a newer version of
- * this program, or one that was cut short or changed on its way.
+ * Why a link shows no design: it has none, more than any design could be, one from a newer version of the
+ * app, or one that was truncated or altered in transit.
  */
 export type ShareProblem = 'empty' | 'oversized' | 'newer' | 'damaged';
 
 type SharedDesign = { ok: true; draft: Draft } | { ok: false; problem: ShareProblem };
 
-/** Several times what the largest design takes. */
+/** Several times the size of the largest design. */
 const LONGEST = 2000;
 
-/** The design that `shareCode` has put into a link. Any text at all may be given; never throws. */
+/** The design that `shareCode` put into a link. Accepts any text and never throws. */
 export function readShareCode(code: string): SharedDesign {
   if (code === '') return { ok: false, problem: 'empty' };
   if (code.length > LONGEST) return { ok: false, problem: 'oversized' };
@@ -31,7 +31,7 @@ export function readShareCode(code: string): SharedDesign {
   return draft?.success ? { ok: true, draft: draft.data } : { ok: false, problem: 'damaged' };
 }
 
-/** What stands in the fields, unchecked. */
+/** The values of the fields, not yet validated. */
 function choicesIn(body: string) {
   const [, room = '', size = '', counts = '', features = '', finishes = '', placement = ''] =
     body.split('.');

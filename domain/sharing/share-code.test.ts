@@ -30,15 +30,15 @@ const placement = fc.array(
   { maxLength: 16 },
 );
 
-/** With openings placed by hand in two of three. */
+/** With hand-placed openings in two out of three. */
 const anyDesign = fc
   .tuple(draft, fc.option(placement, { nil: undefined }))
   .map(([choices, placed]) => (placed ? { ...choices, placement: placed } : choices));
 
-/** A link whose checksum is right, whatever stands in it. */
+/** A link with a correct checksum, whatever its content. */
 const sealed = (body: string) => `${body}.${checksum(body)}`;
 
-/** Shell ids as an administrator may type them, and as only a broken program would. */
+/** Shell ids as an administrator may type them, and as only broken code would produce. */
 const shellSizeId = fc.string({ minLength: 1, maxLength: 64, unit: 'binary' });
 
 describe('a share link', () => {
@@ -115,7 +115,7 @@ describe('a share link', () => {
 
   it('is told to be changed, whichever letter was', () => {
     const code = shareCode(room);
-    // The version itself is another matter.
+    // The version character is a separate case.
     fc.assert(
       fc.property(fc.integer({ min: 1, max: code.length - 1 }), fc.string(), (at, text) => {
         const changed = code.slice(0, at) + text + code.slice(at + 1);

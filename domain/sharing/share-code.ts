@@ -6,17 +6,17 @@ import { FINISH_CATEGORIES } from '#domain/options/option-ids';
 import { checksum } from './checksum';
 import { OPENING_LETTERS, ROOM_LETTERS, WALL_LETTERS } from './share-letters';
 
-/** Raised whenever a program that knows the former one would read a link wrongly. */
+/** Raised whenever a version that knows the previous format would misread a link. */
 export const SHARE_VERSION = 1;
 
-/** Stands for a placement of nothing, which is not the same as none. */
+/** Stands for an empty placement, which differs from none. */
 export const NOTHING_PLACED = '0';
 
 /**
- * A design as the part of a link behind its "#", which no browser sends to a server:
+ * A design as the fragment of a link, after its "#", which browsers never send to a server:
  * `1.g.4x4.211.he.tfsc..1a2b3c4` for version, room type, shell size, windows + doors + patio glass,
- * features, finishes, placement (to the millimetre) and a checksum of all that. Letters, digits, "." and "-" only, with a
- * letter or digit at the end, so that no mail or chat program cuts it short.
+ * features, finishes, placement (to the millimetre) and a checksum of all that. Only letters, digits, "."
+ * and "-", ending in a letter or digit, so that no mail or chat program truncates it.
  */
 export function shareCode(draft: Draft): string {
   const { roomType, shellSizeId, windows, doors, patioGlass, features, finishes } = draft;
@@ -32,12 +32,17 @@ export function shareCode(draft: Draft): string {
   return `${body}.${checksum(body)}`;
 }
 
-/** An administrator may give a size any id: what is neither letter nor digit becomes "-<code>-". */
+/**
+ * An administrator may give a size any id: other characters than letters and digits become "-<code>-".
+ */
 function escaped(id: string): string {
   return id.replace(/[^A-Za-z0-9]/g, (unit) => `-${unit.charCodeAt(0).toString(36)}-`);
 }
 
-/** "df9s-wl0": a door at the front, 352 mm from its left end, a window at the very left of the left wall. */
+/**
+ * "df9s-wl0": a door at the front, 352 mm from its left end, and a window at the left end of the left
+ * wall.
+ */
 function placed(placement: Placement): string {
   if (placement.length === 0) return NOTHING_PLACED;
   return placement

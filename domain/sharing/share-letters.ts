@@ -3,9 +3,9 @@ import type { WallSide } from '#domain/geometry/walls';
 import type { RoomTypeId } from '#domain/room-types';
 
 /*
- * The letter of each choice in a share link; those of features and finishes stand in domain/options. A
- * link lives for years in a mail: a letter is never given to another choice, and a new choice gets one
- * of its own.
+ * The letter for each choice in a share link; those for features and finishes are in domain/options. A
+ * link may sit in an email for years: a letter is never reused for another choice, and a new choice gets
+ * its own.
  */
 
 export const ROOM_LETTERS = {
@@ -28,12 +28,12 @@ export const WALL_LETTERS = {
   left: 'l',
 } as const satisfies Record<WallSide, string>;
 
-/** The choice that has this letter, or undefined. */
+/** The choice with this letter, or undefined. */
 export function choiceOf(letters: Record<string, string>, letter: string | undefined) {
   return Object.keys(letters).find((choice) => letters[choice] === letter);
 }
 
-/** The feature or finish that has this letter, or undefined. */
+/** The feature or finish with this letter, or undefined. */
 export function optionOf(
   options: Readonly<Record<string, { readonly shareLetter: string }>>,
   letter: string | undefined,

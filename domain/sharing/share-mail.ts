@@ -9,11 +9,11 @@ import { priceDraft } from '#domain/pricing/price';
 interface Parts {
   draft: Draft;
   pricing: PricingConfiguration;
-  /** The link that carries the design. */
+  /** The link to the design. */
   url: string;
 }
 
-/** The address that opens a prepared mail about a design, for its sender to choose the reader. */
+/** A mailto address for a prepared email about a design; the sender fills in the recipient. */
 export function shareMail({ draft, pricing, url }: Parts): string {
   const price = priceDraft(draft, pricing);
   const lines = [
@@ -24,7 +24,7 @@ export function shareMail({ draft, pricing, url }: Parts): string {
     url,
   ];
   const subject = `A garden room design: ${roomTitle(draft, pricing)}`;
-  // Mail programs want lines ended so (RFC 6068); no-break spaces would show up as they are.
+  // Mail programs need CRLF line endings (RFC 6068); no-break spaces would show up literally.
   const body = lines.join('\r\n').replaceAll('\u00a0', ' ');
   return `mailto:?subject=${encodeURIComponent(subject.replaceAll('\u00a0', ' '))}&body=${encodeURIComponent(body)}`;
 }

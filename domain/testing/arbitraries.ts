@@ -6,7 +6,7 @@ import type { PricedChoices } from '#domain/pricing/price';
 import { starterPricing } from '#domain/pricing/starter';
 import { ROOM_TYPE_IDS } from '#domain/room-types';
 
-/** Pounds as an administrator may enter them: whole, with pence, and with crumbs of a penny. */
+/** Pounds as an administrator may enter them: whole, with pence, and with fractions of a penny. */
 const amount = fc.oneof(
   fc.integer({ min: 0, max: 200_000 }),
   fc.integer({ min: 0, max: 20_000_000 }).map((pence) => pence / 100),
@@ -50,7 +50,7 @@ export const pricingDocument: fc.Arbitrary<PricingConfiguration> = fc
     finishes,
   }));
 
-/** Drafts in which nothing is missing. */
+/** Complete drafts. */
 export const pricedChoices: fc.Arbitrary<PricedChoices> = fc.record({
   roomType: fc.constantFrom(...ROOM_TYPE_IDS),
   shellSizeId: fc.constantFrom(...starterPricing.shellSizes.map(({ id }) => id)),
@@ -66,7 +66,7 @@ export const pricedChoices: fc.Arbitrary<PricedChoices> = fc.record({
   }),
 });
 
-/** Drafts at any point of the way. */
+/** Drafts at any stage of completion. */
 export const draft: fc.Arbitrary<Draft> = fc
   .tuple(pricedChoices, fc.boolean(), fc.boolean())
   .map(([choices, withRoom, withShell]) => ({

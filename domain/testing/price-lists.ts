@@ -1,7 +1,7 @@
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { starterPricing } from '#domain/pricing/starter';
 
-/** As one that was saved before there was underfloor heating: a stored list lacks what came later. */
+/** A list saved before underfloor heating existed: stored lists lack later additions. */
 export const withoutHeating: PricingConfiguration = JSON.parse(
   JSON.stringify(starterPricing, (key, value: unknown) =>
     key === 'underfloor-heating' ? undefined : value,

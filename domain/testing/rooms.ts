@@ -4,7 +4,7 @@ import type { RoomChoices } from '#domain/geometry/room';
 import { WALL_SIDES, type ShellMeasures } from '#domain/geometry/walls';
 import { pricedChoices } from './arbitraries';
 
-/** Shells as an administrator may enter them, in metres: steps of 0.1, and crumbs. */
+/** Shells as an administrator may enter them, in metres: multiples of 0.1, and odd fractions. */
 const measure = fc.oneof(
   fc.integer({ min: 20, max: 100 }).map((tenths) => tenths / 10),
   fc.double({ min: 0.1, max: 12, noNaN: true }),
@@ -12,7 +12,7 @@ const measure = fc.oneof(
 
 const shell: fc.Arbitrary<ShellMeasures> = fc.record({ width: measure, depth: measure });
 
-/** Openings placed by somebody who knew nothing of the room. */
+/** Openings placed without regard to the room. */
 const anyPlacement: fc.Arbitrary<Placement> = fc.array(
   fc.record({
     kind: fc.constantFrom(...OPENING_KINDS),
@@ -25,7 +25,7 @@ const anyPlacement: fc.Arbitrary<Placement> = fc.array(
   { maxLength: 16 },
 );
 
-/** A shell of any size, any choices in it, and openings placed by the rule or anywhere. */
+/** A shell of any size with any choices, and openings placed by the default rule or anywhere. */
 export const shapedRoom: fc.Arbitrary<{ shell: ShellMeasures; choices: RoomChoices }> = fc.record({
   shell,
   choices: fc

@@ -15,8 +15,8 @@ interface BarePage {
 }
 
 /**
- * The floor: a page of nothing but a heading, a native menu and the hero picture of the home page,
- * sent by the very server that sends ours, so that the pages alone differ.
+ * The baseline: a page with only a heading, a native menu and the home page's hero picture, sent by the
+ * same server as ours, so that only the pages differ.
  */
 export async function startBarePage(): Promise<BarePage> {
   await mkdir(BUILDS, { recursive: true });
@@ -48,7 +48,7 @@ function barePage(picture: string): string {
 <h1>Transform Your Garden Into Your Dream Space</h1></body></html>`;
 }
 
-/** The very file a phone of this profile takes for the home page's hero. */
+/** The same file that a phone of this profile picks for the home page's hero. */
 async function heroPicture(client: string): Promise<string> {
   const home = await readFile(join(client, 'index.html'), 'utf8');
   const source = /<source[^>]*max-width[^>]*image\/avif[^>]*srcset="([^ "]+)/i.exec(home)?.[1];

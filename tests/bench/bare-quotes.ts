@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import express from 'express';
 import { listen } from '#server/listen';
 
-/** What Express does before there is any program: reads the body of a quote request and answers. */
+/** Express without an application: reads the body of a quote request and answers. */
 const app = express();
 app.post('/api/room-configurations', express.json(), (_request, response) => {
   response.status(201).json({ id: randomUUID(), reference: 'MGR-AAAA-AA' });

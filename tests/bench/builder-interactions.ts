@@ -7,7 +7,7 @@ import { median, printTable } from './table';
 
 const LIMIT_MS = 80;
 
-/** Presses that a homeowner makes on each step; each must paint its answer within 80 ms. */
+/** A homeowner's presses on each step; each must paint its response within 80 ms. */
 const PRESSES: ReadonlyArray<{
   step: number;
   name: RegExp;
@@ -23,13 +23,13 @@ const PRESSES: ReadonlyArray<{
   { step: 5, role: 'radio', name: /^Shingle/ },
 ];
 
-/** How long a finger rests on the glass. */
+/** How long a finger stays on the screen. */
 const FINGER_DOWN_MS = 80;
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 /**
- * Time from a finger's tap to the next paint, by the browser's own Event Timing, at 4× slower CPU: the
- * median of several first visits, each tap on a page at rest.
+ * Time from a tap to the next paint, by the browser's own Event Timing, with the CPU slowed down 4×: the
+ * median of several first visits, each tap on an idle page.
  */
 export async function benchBuilder(): Promise<boolean> {
   const server = await RealServer.create();
@@ -49,7 +49,7 @@ export async function benchBuilder(): Promise<boolean> {
   return report(times);
 }
 
-/** One homeowner's way through the builder: each tap by name, and its time in milliseconds. */
+/** One complete walk through the builder: each tap by name, and its time in milliseconds. */
 async function visit(browser: Browser, origin: string): Promise<Array<[string, number]>> {
   const visitor = await newVisitor(browser, false);
   const { context, page } = visitor;
@@ -78,8 +78,8 @@ async function visit(browser: Browser, origin: string): Promise<Array<[string, n
 }
 
 /**
- * The longest event of one tap, in milliseconds; the browser rounds to 8 and leaves out what is under
- * 16. A finger's events alone: Playwright's own click would ask for the layout in their midst.
+ * The longest event of one tap, in milliseconds; the browser rounds to 8 and omits anything under 16.
+ * Sends raw touch events: Playwright's own click would force a layout in between.
  */
 async function timeOf({ page, cdp }: Visitor, target: Locator): Promise<number> {
   await page.evaluate(atRest);
@@ -94,7 +94,7 @@ async function timeOf({ page, cdp }: Visitor, target: Locator): Promise<number> 
   return page.evaluate(() => window.slowest);
 }
 
-/** Resolves when nothing scrolls any more and the browser is idle. */
+/** Resolves when nothing is scrolling any more and the browser is idle. */
 function atRest(): Promise<void> {
   return new Promise((done) => {
     let last = Number.NaN;

@@ -10,7 +10,7 @@ import { SnapshotFile } from '#server/stores/files/snapshot-file';
 import { openSqlite } from './sqlite';
 import { documentOf } from './store-rows';
 
-/** Something that can store quote requests. */
+/** A store for quote requests. */
 interface Contestant {
   /** Fills the folder. */
   prepare(folder: string, rows: number): Promise<void>;
@@ -18,7 +18,7 @@ interface Contestant {
 }
 
 interface OpenStore {
-  /** Resolves when the row is stored, as safely as this one stores anything. */
+  /** Resolves when the row is stored, as durably as this store ever stores anything. */
   add(row: RoomConfiguration): Promise<unknown>;
   close(): Promise<unknown>;
 }
@@ -28,7 +28,7 @@ const ours: Contestant = {
   async open(folder) {
     const database = await openLowdbDatabase(folder);
     return {
-      // As the use case does: neither the key nor the reference may be taken.
+      // Like the use case: neither the key nor the reference may be taken.
       add: (row) =>
         database.commit((view) => {
           const isTaken =

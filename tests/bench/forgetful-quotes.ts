@@ -9,8 +9,8 @@ import { State } from '#server/stores/database/state';
 import { DIST } from '#tests/support/server';
 
 /**
- * The whole program, with its checks, prices, headers, limits and log, whose store of quote requests
- * decides as it does and keeps nothing: no table grows, nothing is written, no mail is queued.
+ * The whole server, with its checks, prices, headers, limits and log, but with a store that decides as
+ * usual and keeps nothing: no table grows, nothing is written, no mail is queued.
  */
 const view = new State(emptyDocument);
 const config = readConfig(process.env);

@@ -8,8 +8,8 @@ import { PUBLIC_ROUTES } from '#tests/support/routes';
 
 /**
  * `npm run bench [-- pages routes builder reads uploads store quotes]`: all but `store` need a build
- * (`npm run build`). Prints tables and says which limits are missed. `routes` takes every public page,
- * and a quarter of an hour.
+ * (`npm run build`). Prints tables and says which limits are missed. `routes` covers every public page
+ * and takes a quarter of an hour.
  */
 const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   pages: () => benchPages(['/', '/builder']),

@@ -1,7 +1,10 @@
 import express from 'express';
 import { addressOf, listen } from '#server/listen';
 
-/** `memory-server.ts <address>…`: Express with nothing around it, answering what these addresses answer. */
+/**
+ * `memory-server.ts <address>…`: bare Express that serves copies of these addresses' responses from
+ * memory.
+ */
 const app = express();
 for (const address of process.argv.slice(2)) {
   const answer = await fetch(address);

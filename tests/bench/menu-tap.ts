@@ -11,16 +11,16 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts: notes when a menu first opens, be it a popover or details. */
+/** Runs in the page before its own scripts: records when a menu (popover or details) first opens. */
 export function noteMenu() {
-  // This function runs in the page, so what it needs stands inside it.
+  // Runs in the page, so everything it needs must be inside it.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const note = () => (window.menuOpenedAt ??= performance.now());
   document.addEventListener('beforetoggle', note, true);
   new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['open'] });
 }
 
-/** The middle of the menu button of a page that has been loaded, in CSS pixels. */
+/** The centre of the loaded page's menu button, in CSS pixels. */
 export async function menuSpot(cdp: CDPSession): Promise<Spot> {
   const { result } = await cdp.send('Runtime.evaluate', {
     expression: `(${findMenu.toString()})()`,
@@ -35,7 +35,7 @@ function findMenu(): Spot | undefined {
   return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Has a finger tap once, as soon as the page shows something: what is seen can be pressed. */
+/** Taps once as soon as the page shows anything: whatever is visible can be pressed. */
 export async function tapAtFirstPaint(cdp: CDPSession, spot: Spot): Promise<void> {
   await cdp.send('Page.enable');
   await cdp.send('Page.setLifecycleEventsEnabled', { enabled: true });
@@ -46,7 +46,7 @@ export async function tapAtFirstPaint(cdp: CDPSession, spot: Spot): Promise<void
   });
 }
 
-/** When the menu opened, in milliseconds from the start of the visit; infinity where the tap was lost. */
+/** When the menu opened, in milliseconds from the start of the visit; infinity if the tap was lost. */
 export async function menuOpenedAt(cdp: CDPSession): Promise<number> {
   const { result } = await cdp.send('Runtime.evaluate', { expression: 'window.menuOpenedAt' });
   return typeof result.value === 'number' ? result.value : Number.POSITIVE_INFINITY;

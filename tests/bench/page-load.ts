@@ -3,15 +3,18 @@ import { countTraffic } from '#tests/support/traffic';
 import { menuOpenedAt, menuSpot, noteMenu, tapAtFirstPaint } from './menu-tap';
 import { newVisitor, type Visitor } from './profile';
 
-/** One cold load of one page. Times in milliseconds, sizes in bytes on the wire. */
+/** One cold load of one page. Times in milliseconds, sizes in bytes transferred. */
 export interface PageLoad {
   fcp: number;
-  /** When the words of the h1 were painted, by Element Timing. */
+  /** When the text of the h1 was painted, by Element Timing. */
   headline: number;
   lcp: number;
-  /** Of long tasks after the first paint, what is over 50 ms: Total Blocking Time as Lighthouse has it. */
+  /**
+   * The parts of long tasks beyond 50 ms after the first paint: Total Blocking Time as defined by
+   * Lighthouse.
+   */
   blocking: number;
-  /** The same of tasks before it, which the first paint itself pays for. */
+  /** The same for tasks before it, which delay the first paint itself. */
   blockingBefore: number;
   cls: number;
   menu: number;
@@ -28,7 +31,10 @@ declare global {
 
 type Timings = Omit<PageLoad, 'menu' | 'scriptBytes' | 'allBytes'>;
 
-/** Loads the page as a new visitor twice: once to watch it, once to tap its menu as soon as it is seen. */
+/**
+ * Loads the page as a new visitor twice: once to measure it, once to tap its menu as soon as it is
+ * visible.
+ */
 export async function measurePageLoad(browser: Browser, url: string): Promise<PageLoad> {
   const { spot, ...watched } = await visit(browser, async ({ page, cdp }) => {
     const traffic = countTraffic(cdp);
@@ -63,8 +69,8 @@ async function load(page: Page, cdp: CDPSession, url: string): Promise<Timings> 
 }
 
 /**
- * What the page has seen, once its deferred program and parts are there, if it has any. Asked for by the protocol
- * itself: the scripts that Playwright brings along would be long tasks of their own.
+ * The page's timings once its deferred code and parts have loaded, if it has any. Read directly over the
+ * protocol: Playwright's own scripts would count as long tasks.
  */
 async function timingsOf(cdp: CDPSession): Promise<Timings> {
   const { result } = await cdp.send('Runtime.evaluate', {
@@ -100,7 +106,7 @@ function readWhenSettled() {
 function watchPage() {
   window.seen = { headline: Number.NaN, lcp: 0, cls: 0 };
   window.longTasks = [];
-  // This function runs in the page, so what it needs stands inside it.
+  // Runs in the page, so everything it needs must be inside it.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -110,7 +116,7 @@ function watchPage() {
   observe('element', (entry) => (window.seen.headline = entry.startTime));
   observe('largest-contentful-paint', (entry) => (window.seen.lcp = entry.startTime));
   observe('longtask', (entry) => window.longTasks.push(entry));
-  // Pages need not say what is timed here: the mark is set as soon as the heading is parsed.
+  // Pages need not mark what is timed here: the mark is set as soon as the heading has been parsed.
   new MutationObserver((_, marking) => {
     const heading = document.querySelector('h1');
     if (!heading) return;

@@ -6,10 +6,13 @@ import { RealServer } from '#tests/support/server';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
-/** What a page may cost: ratios to the bare page, milliseconds of blocking after the first paint, layout shift. */
+/**
+ * Limits for a page: ratios to the bare page, milliseconds of blocking after the first paint, layout
+ * shift.
+ */
 const LIMITS = { fcp: 1.25, headline: 1.3, lcp: 1.1, menu: 1.3, blocking: 50, cls: 0 };
 
-/** What is compared with the bare page. */
+/** The figures compared with the bare page. */
 const COMPARED = ['fcp', 'headline', 'lcp', 'menu'] as const;
 
 /** Loads the bare page and ours in turn, and prints medians with their ratio to the bare page. */

@@ -36,7 +36,7 @@ export async function newVisitor(browser: Browser, slowNetwork: boolean): Promis
     isMobile: true,
     hasTouch: true,
   });
-  // The compiler of these scripts names functions with a helper that pages do not have.
+  // The compiler for these scripts names functions with a helper that pages do not have.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);

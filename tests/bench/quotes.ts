@@ -21,9 +21,9 @@ const FORGETFUL = ['--import', 'tsx', join(import.meta.dirname, 'forgetful-quote
 const WHOLE = [join(DIST, 'server/main.js')];
 
 /**
- * Quote requests per second over HTTP: the build as it is run, with its log, its mail and a disk, beside
- * Express without a store, in turn. Says whether it is half of that. Between the two stands the program
- * without its store, to tell what storing costs from what checking costs. Needs a build.
+ * Quote requests per second over HTTP: the build as it runs in production, with its log, mail and a disk,
+ * alternating with Express without a store. Returns whether it reaches half of that. The server without
+ * its store is measured as well, to separate the cost of storing from that of checking. Needs a build.
  */
 export async function benchQuotes(): Promise<boolean> {
   await mkdir(join(ROOT, '.cache'), { recursive: true });
@@ -68,7 +68,9 @@ export async function benchQuotes(): Promise<boolean> {
   return isKept;
 }
 
-/** Acknowledged quotes per second of a server in a process of its own, with a data folder on a real disk. */
+/**
+ * Acknowledged quotes per second of a server in a process of its own, with a data folder on a real disk.
+ */
 async function measure(argv: string[]): Promise<number> {
   const folder = await mkdtemp(join(ROOT, '.cache/bench-quotes-'));
   const log = await open(join(folder, 'log'), 'w');
@@ -127,7 +129,7 @@ function post(origin: string, agent: Agent, body: Buffer): Promise<number | unde
           'content-type': 'application/json',
           'content-length': body.length,
           'idempotency-key': key,
-          // Many homes, each within the limit of its address.
+          // Simulates many homes, each within the limit for its address.
           'x-forwarded-for': `2001:db8:${key.slice(0, 4)}:${key.slice(4, 8)}::1`,
         },
       },

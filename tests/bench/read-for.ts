@@ -1,10 +1,10 @@
 import { Agent, get } from 'node:http';
 
 /**
- * Reads an address for some milliseconds, so many at a time.
+ * Reads an address for a number of milliseconds, with a number of requests at a time.
  *
- * @returns how long each answer took, in milliseconds
- * @throws Error when an answer is not 200
+ * @returns how long each response took, in milliseconds
+ * @throws Error when a response is not 200
  */
 export async function readFor(
   address: string,
@@ -14,7 +14,7 @@ export async function readFor(
   return readWhile(address, clients, () => performance.now() < end);
 }
 
-/** The same for as long as `goOn` says. */
+/** The same for as long as `goOn` returns true. */
 export async function readWhile(
   address: string,
   clients: number,

@@ -11,7 +11,9 @@ const ROUNDS = 5;
 const ROUND = { clients: 16, milliseconds: 1500 };
 const LEAST_SHARE = 0.8;
 
-/** Public reads per second beside Express answering the same bytes from memory, in turn. Needs a build. */
+/**
+ * Public reads per second, alternating with Express serving the same bytes from memory. Needs a build.
+ */
 export async function benchReads(): Promise<boolean> {
   const server = await RealServer.create();
   await server.start();

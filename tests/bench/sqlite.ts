@@ -3,11 +3,11 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
-/** It builds itself where it finds no binary of its maker's: not for everybody's `npm ci`. */
+/** Compiles itself if it finds no prebuilt binary, so it should not be part of everyone's `npm ci`. */
 const PACKAGE = 'better-sqlite3@12.11.1';
 const HOME = resolve(import.meta.dirname, '../../.cache/sqlite');
 
-/** What the bench uses of better-sqlite3. */
+/** The parts of better-sqlite3 the bench uses. */
 export interface Sqlite {
   pragma(text: string): void;
   exec(text: string): void;
@@ -16,7 +16,7 @@ export interface Sqlite {
   close(): void;
 }
 
-/** Installs better-sqlite3 outside the project's packages. Says whether it is there. */
+/** Installs better-sqlite3 outside the project's packages. Returns whether it is available. */
 export function installSqlite(): boolean {
   if (existsSync(join(HOME, 'node_modules/better-sqlite3/build/Release'))) return true;
   mkdirSync(HOME, { recursive: true });

@@ -26,7 +26,7 @@ export function quoteRow(number: number): RoomConfiguration {
   };
 }
 
-/** A document with so many quote requests. */
+/** A document with this many quote requests. */
 export function documentOf(rows: number): Document {
   const roomConfigurations = Array.from({ length: rows }, (_, number) => quoteRow(number));
   return { ...emptyDocument, roomConfigurations };

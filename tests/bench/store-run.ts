@@ -16,7 +16,7 @@ const [name, folder, task, number] = z
 const contestant = CONTESTANTS[name];
 
 const LEAST_MS = 2500;
-/** With many in flight the store comes to a new snapshot in this time, whatever it holds. */
+/** With many writes in flight the store reaches a new snapshot within this time, whatever its size. */
 const LEAST_CROWDED_MS = 6000;
 
 if (task === 'prepare') await contestant.prepare(folder, number);
@@ -27,14 +27,14 @@ else if (task === 'open') {
   await store.close();
 } else await write(number);
 
-/** Stores rows for some seconds, so many at a time. */
+/** Stores rows for a few seconds, with a number of them in flight. */
 async function write(inFlight: number): Promise<void> {
   const store = await contestant.open(folder);
   const rows = Array.from({ length: 400 }, (_, index) => quoteRow(1e9 + index));
   let next = 2e9;
   let count = 0;
   const addOne = async (): Promise<void> => {
-    // Only what makes a row its own is made here: making rows is not what is measured.
+    // Only the unique parts of a row are generated here, because generating rows is not what is measured.
     const row = { ...(rows[next % rows.length] ?? quoteRow(next)), ...newNames((next += 1)) };
     await store.add(row);
     count += 1;

@@ -9,7 +9,7 @@ import { median, printTable } from './table';
 const ROOT = resolve(import.meta.dirname, '../..');
 const STORED = [0, 10_000, 100_000] as const;
 const IN_FLIGHT = [1, 64] as const;
-/** The faster of two counts, for a disk that others use too; of stalls, the longer one. */
+/** The better of two rounds, because others use the disk too; for stalls, the longer one. */
 const ROUNDS = 2;
 
 const MOST_STALL_MS = 100;
@@ -19,15 +19,15 @@ const writeSchema = z.object({ perSecond: z.number(), stall: z.number() });
 type Written = z.infer<typeof writeSchema>;
 
 /**
- * Writes per second beside plain lowdb and SQLite, the longest stall of the event loop, and how long
- * opening takes. Says whether the limits are kept.
+ * Writes per second beside plain lowdb and SQLite, the longest stall of the event loop, and the time to
+ * open. Returns whether the limits are kept.
  */
 export async function benchStore(): Promise<boolean> {
   const hasSqlite = installSqlite();
   const names: ContestantName[] = ['this store', 'plain lowdb'];
   if (hasSqlite) names.splice(1, 0, 'SQLite');
   await mkdir(join(ROOT, '.cache'), { recursive: true });
-  // Beside the project, not in the system's folder for passing files: that may be in memory.
+  // In the project folder rather than the system's temporary folder, which may be in memory.
   const home = await mkdtemp(join(ROOT, '.cache/bench-store-'));
   try {
     const results = await measureAll(names, home);
@@ -44,7 +44,7 @@ export async function benchStore(): Promise<boolean> {
   }
 }
 
-/** In milliseconds, in a process that has done nothing before. */
+/** In milliseconds, in a fresh process. */
 function timeOpening(folder: string): number {
   const opened = run('this store', folder, 'open', 0);
   return z.object({ milliseconds: z.number() }).parse(opened).milliseconds;
@@ -158,7 +158,7 @@ function* verdicts(results: Results, hasSqlite: boolean, opening: number): Gener
   yield { what: 'opening 100,000, ms', value: opening, limit: 'at most 2000', kept };
 }
 
-/** Says whether the limit is kept. */
+/** Prints a result, and returns whether the limit is kept. */
 function tell({ what, value, limit, kept }: Verdict): boolean {
   console.log(`${kept ? '✓' : '✗'} ${what}: ${value.toFixed(2)}, ${limit}`);
   return kept;

@@ -9,7 +9,10 @@ const PHOTOS = 10;
 const CLIENTS = 4;
 const MOST_TIMES = 3;
 
-/** The slowest hundredth of public reads while ten 12-megapixel photographs come in, beside an idle server. */
+/**
+ * The slowest hundredth of public reads while ten 12-megapixel photographs are uploaded, compared with an
+ * idle server.
+ */
 export async function benchUploads(): Promise<boolean> {
   const server = await RealServer.create({ env: { SAMPLES: 'off' } });
   await server.start();
@@ -40,7 +43,7 @@ function slowest(times: number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }
 
-/** Uploads them one after the other, and waits until every size of each has been made. */
+/** Uploads them one at a time, and waits until every size of each has been made. */
 async function takeIn(origin: string, photo: Buffer): Promise<void> {
   const cookie = await signIn(origin);
   const send = (path: string, method: string, body?: object) =>
@@ -89,7 +92,7 @@ async function okJson(answer: Response) {
   return answer.json();
 }
 
-/** Noise over a gradient: about as hard to pack as a photograph. */
+/** Noise over a gradient: about as hard to compress as a photograph. */
 async function twelveMegapixels(): Promise<Buffer> {
   const [width, height] = [4000, 3000];
   const small = sharp(randomBytes(400 * 300 * 3), {

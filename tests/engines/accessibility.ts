@@ -8,7 +8,9 @@ import { askForQuote, designRoom, ROOM } from './room';
 import { open, see, workerReady } from './screen';
 import type { Visit } from './visit';
 
-/** axe finds nothing in the builder and on "Your quote requests", as this engine lays them out. */
+/**
+ * Expects axe to find nothing in the builder and on "Your quote requests", as this engine lays them out.
+ */
 export async function findNoFaults(visit: Visit): Promise<void> {
   const { server } = visit;
   let tab = await visit.startBrowser();
@@ -18,7 +20,7 @@ export async function findNoFaults(visit: Visit): Promise<void> {
   await designRoom(tab, async (step) => faults.push(...(await faultsOf(tab, step))));
   await server.stop();
   await askForQuote(tab);
-  // A page that is left in the middle of an attempt can keep WebKit's storage closed until it ends.
+  // Leaving a page in the middle of an attempt can keep WebKit's storage locked until it ends.
   await visit.closeBrowser();
   tab = await visit.startBrowser();
   await open(tab, `${server.origin}/quotes`);
@@ -33,7 +35,7 @@ async function faultsOf(tab: Tab, screen: string): Promise<string[]> {
   return faults.map((fault) => `${screen}: ${fault}`);
 }
 
-/** Runs in the page, where axe is by now. */
+/** Runs in the page, where axe has already been loaded. */
 async function runAxe(tags: string[]): Promise<string[]> {
   const { violations }: AxeResults = await Reflect.get(window, 'axe').run({ runOnly: tags });
   return violations.flatMap(({ id, nodes }) =>

@@ -8,14 +8,14 @@ import type { Visit } from './visit';
 
 interface Case {
   title: string;
-  /** All three where nothing is said. Chromium has the rest in `tests/browser`. */
+  /** All three by default. Chromium's other tests are in `tests/browser`. */
   engines?: readonly Engine['name'][];
   run: (visit: Visit) => Promise<void>;
 }
 
 const OTHERS = ['Firefox', 'WebKit'] as const;
 
-/** The one that `--story` runs alone. */
+/** The only case that `--story` runs. */
 export const STORY: Case = { title: 'the whole story, received exactly once', run: tellStory };
 
 export const CASES: readonly Case[] = [

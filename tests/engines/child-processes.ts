@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 
-/** The ids of all running processes that this one has started, and of those that they have (Linux only). */
+/** The ids of all running descendants of a process (Linux only). */
 export async function descendants(id: number | undefined): Promise<number[]> {
   if (id === undefined) return [];
   const ids = (await readdir('/proc')).map(Number).filter(Number.isInteger);
@@ -12,15 +12,15 @@ export async function descendants(id: number | undefined): Promise<number[]> {
   return below(id);
 }
 
-/** Whether the process still does something. */
+/** Whether the process is still running. */
 export async function isRunning(id: number): Promise<boolean> {
   return (await parentOf(id)) !== null;
 }
 
-/** Null when the process has gone, or has left nothing but its exit code. */
+/** Null when the process has gone or is a zombie. */
 async function parentOf(id: number): Promise<number | null> {
   const stat = await readFile(`/proc/${id}/stat`, 'utf8').catch(() => '');
-  // The name in brackets may itself hold brackets and spaces: "123 (name) S 1 …".
+  // The name in brackets may itself contain brackets and spaces: "123 (name) S 1 …".
   const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return state === 'Z' || !parent ? null : Number(parent);
 }

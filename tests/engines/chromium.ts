@@ -3,13 +3,13 @@ import { API_UNREACHED } from '#tests/support/fixtures';
 import { launchProfile, QUICK_SYNC } from '#tests/support/launch';
 import { SCREEN, type Engine, type Session } from './engine';
 
-/** How long one press may take, in milliseconds; who wants it asks again. */
+/** Maximum time for one press, in milliseconds; the caller retries. */
 const PRESS_MS = 2_000;
 
-/** The engine of most phones, and the one with Background Sync. */
+/** The engine of most phones, and the only one with Background Sync. */
 export const chromium: Engine = {
   name: 'Chromium',
-  // It has a way of its own, see build/commands/browser.ts.
+  // It is installed separately, see build/commands/browser.ts.
   missingPackages: () => [],
   ownWords: [API_UNREACHED],
   launch,

@@ -10,7 +10,7 @@ const PRICE = "//section[@aria-label = 'Running price']//button";
 const CLOSED = "[@aria-expanded = 'false']";
 const OPEN = "[@aria-expanded = 'true']";
 
-/** What rests on newer parts of the platform: the menu, which is a popover, the dialog, the theme. */
+/** Controls that rely on newer parts of the platform: the menu (a popover), the dialog, the theme. */
 export async function useControls(visit: Visit): Promise<void> {
   const tab = await visit.startBrowser();
   await open(tab, visit.server.origin);

@@ -1,25 +1,25 @@
-/** XPaths of what a visitor sees, by its words. Breaks and no-break spaces count as plain spaces. */
+/** XPaths for visible elements by their text. Line breaks and no-break spaces count as plain spaces. */
 
 const words = (text: string) => `normalize-space(translate(., '\u00a0', ' ')) = '${text}'`;
 
 export const heading = (text: string) => `//h1[${words(text)}]`;
 
-/** A button that can be pressed, by its words or its label. */
+/** A button that can be pressed, by its text or its label. */
 export const button = (name: string) =>
   `//button[@aria-label = '${name}' or ${words(name)}][not(@disabled)]`;
 
 export const link = (name: string) => `//a[${words(name)}]`;
 
-/** A choice of the builder, by the name on its card. */
+/** A choice in the builder, by the name on its card. */
 export const card = (name: string) => `//label[.//*[${words(name)}]]`;
 
-/** An input of the page's main part, by its label. */
+/** An input in the page's main part, by its label. */
 export const field = (label: string) => `//main//input[@id = //label[${words(label)}]/@for]`;
 
-/** Anything that says just this. */
+/** Anything with exactly this text. */
 export const text = (said: string) => `//*[${words(said)}]`;
 
-/** The price in the thumb zone. */
+/** The price in the bottom bar. */
 export const runningPrice = (price: string) =>
   `//section[@aria-label = 'Running price']${text(price)}`;
 

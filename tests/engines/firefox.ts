@@ -3,7 +3,7 @@ import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import { SCREEN, type Engine, type Session, type Tab } from './engine';
 import { reachableElement } from './find-visible';
 
-/** A call that takes longer has met a browser that hangs. */
+/** A call that takes longer means the browser hangs. */
 const LONGEST_MS = 90_000;
 const PROGRAM = '/usr/bin/firefox-esr';
 
@@ -25,7 +25,7 @@ async function launch(profile: string): Promise<Session> {
     defaultViewport: null,
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-GB' },
   });
-  // The tab that Firefox starts with may be replaced while it starts.
+  // Firefox may replace its initial tab during startup.
   const page = await browser.newPage();
   await page.setViewport(SCREEN);
   const heard = listen(page);
@@ -50,7 +50,7 @@ function tabOf(page: Page): Tab {
   const find = async (xpath: string) => {
     const element = (await page.evaluateHandle(reachableElement(xpath))).asElement();
     if (!element) throw new Error(`Not to be seen: ${xpath}`);
-    // The expression comes to nothing else.
+    // The expression yields nothing else.
     return element as ElementHandle<Element>;
   };
   return {

@@ -1,11 +1,11 @@
 import type { Tab } from './engine';
 
-/** What goes between a test and a page: what JSON can say, and nothing at all. */
+/** Values that can pass between a test and a page: JSON, and undefined. */
 type Plain =
   string | number | boolean | null | void | readonly Plain[] | { readonly [name: string]: Plain };
 
 /**
- * Runs a function in the page and returns what it comes to there. It knows only what it is given.
+ * Runs a function in the page and returns its result. It has access only to its arguments.
  *
  * @throws Error when it throws
  */
@@ -14,7 +14,7 @@ export async function inPage<A extends Plain[], T extends Plain>(
   work: (...args: A) => T | Promise<T>,
   ...args: A
 ): Promise<T> {
-  // What the page answers is what the function returns there.
+  // The page's answer is the return value of the function.
   return (await tab.evaluate(callOf(work, ...args))) as T;
 }
 

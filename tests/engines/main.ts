@@ -13,9 +13,9 @@ import { Visit } from './visit';
 import { webkit } from './webkit';
 
 /**
- * `npm run test:engines [-- firefox webkit]`: the cases in every engine, or in those named; `--story`:
- * the whole story alone. `--pictures` also puts what was to be seen into `screenshots/engines`;
- * `--counts FILE` notes there what it came to, for `npm test -- --story`, which tells the sum.
+ * `npm run test:engines [-- firefox webkit]`: runs the cases in every engine, or in those named;
+ * `--story`: only the full story. `--pictures` also saves screenshots to `screenshots/engines`; `--counts
+ * FILE` writes the totals there, for `npm test -- --story` to add up.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -71,7 +71,7 @@ async function runCase(engine: Engine, run: (visit: Visit) => Promise<void>): Pr
   } catch (error) {
     await visit.picture('failed').catch(console.error);
     console.log(await visit.words().catch(String));
-    // What went wrong first is what is told.
+    // Report the first failure.
     await visit.end().catch(console.error);
     throw error;
   }

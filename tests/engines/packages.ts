@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import type { Engine } from './engine';
 
 /**
- * Brings the engines that are not here, with Debian's apt-get where this process may use it.
+ * Installs missing engines with Debian's apt-get if this process may use it.
  *
- * @returns the packages that each engine still lacks, of those that lack any
+ * @returns the packages each engine still lacks, for those that lack any
  */
 export function bringEngines(engines: readonly Engine[]): Map<Engine, readonly string[]> {
   const wanted = [...lackingOf(engines).values()].flat();
@@ -22,10 +22,10 @@ function lackingOf(engines: readonly Engine[]): Map<Engine, readonly string[]> {
   return new Map(lacking.filter(([, packages]) => packages.length > 0));
 }
 
-/** A mirror may fail once, and another apt-get may still be at work. */
+/** A mirror may fail once, and another apt-get may still be running. */
 const PATIENT = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120'];
 
-/** Only what goes wrong is shown. */
+/** Shows only failures. */
 function apt(...args: string[]): boolean {
   const { status, error } = spawnSync('apt-get', [...PATIENT, ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -4,7 +4,7 @@ import { askForQuote, designRoom, designToFeatures, PRICE } from './room';
 import { open, see, workerReady } from './screen';
 import type { Visit } from './visit';
 
-/** A room half designed is there again when the browser has been closed, with no server in sight. */
+/** A half-designed room is still there after the browser has been closed, with the server down. */
 export async function keepDraft(visit: Visit): Promise<void> {
   const builder = `${visit.server.origin}/builder`;
   let tab = await visit.startBrowser();
@@ -22,8 +22,8 @@ export async function keepDraft(visit: Visit): Promise<void> {
 }
 
 /**
- * Background Sync: asked for by a page of a browser that has been closed, it wakes the worker of the next
- * one, which opens no page of ours.
+ * Background Sync: registered by a page of a browser that has since been closed, it wakes the worker in
+ * the next one, which opens none of our pages.
  */
 export async function syncAfterRestart(visit: Visit): Promise<void> {
   const { server } = visit;

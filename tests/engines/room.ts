@@ -3,13 +3,13 @@ import { button, card, field, heading, runningPrice, text } from './elements';
 import type { Tab } from './engine';
 import { fill, press, see } from './screen';
 
-/** What the requests list calls the room below. */
+/** The name of the room below in the list of requests. */
 export const ROOM = 'Garden Room, 4 m × 4 m';
 /** 27,150 shell + 850 door, and with 450 for the window. */
 const WITHOUT_WINDOW = '£28,000';
 export const PRICE = '£28,450';
 
-/** From the open builder to its summary; `look` is called at each step on the way. */
+/** From the open builder to its summary; `look` is called at each step. */
 export async function designRoom(
   tab: Tab,
   look: (step: string) => Promise<unknown> = async () => undefined,
@@ -35,7 +35,7 @@ export async function designToFeatures(
   await next(tab, 'Features', look);
 }
 
-/** Asks for a quote; resolves when the screen says that the request is safe. */
+/** Requests a quote; resolves when the screen says the request is safe. */
 export async function askForQuote(tab: Tab): Promise<void> {
   await fill(tab, field('Name'), CONTACT.name);
   await fill(tab, field('Email'), CONTACT.email);

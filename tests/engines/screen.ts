@@ -3,10 +3,10 @@ import type { Tab } from './engine';
 import { visibleElement } from './find-visible';
 import { inPage } from './in-page';
 
-/** A busy machine takes its time; only what fails takes as long as this. */
+/** Allows for a busy machine; only failures take this long. */
 const PATIENCE_MS = 40_000;
 
-/** Opens a page and waits until it answers to input and all of it is laid out. */
+/** Opens a page and waits until it is interactive and fully laid out. */
 export async function open(tab: Tab, url: string): Promise<void> {
   const { pathname } = new URL(url);
   await tab.goto(url);
@@ -24,7 +24,7 @@ function isReady(pathname: string): boolean {
   return ready && location.pathname === pathname;
 }
 
-/** Resolves when the worker has all that it needs to serve the site alone. */
+/** Resolves when the worker has everything it needs to serve the site on its own. */
 export async function workerReady(tab: Tab): Promise<void> {
   await wait('No worker controls the page', () =>
     inPage(tab, () => navigator.serviceWorker.controller !== null),

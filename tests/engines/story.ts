@@ -6,18 +6,18 @@ import { askForQuote, designRoom, ROOM } from './room';
 import { open, press, see, workerReady } from './screen';
 import type { Visit } from './visit';
 
-/** The retries wait a random part of a time that doubles from 2 s. */
+/** Retries wait a random part of a delay that doubles from 2 s. */
 const RETRIED_MS = 60_000;
 
 /**
- * What the status says, and where it leads. It is pressed rather than left by an address: a page that is
- * left in the middle of an attempt can keep WebKit's storage closed until it ends.
+ * The status and its link. Press it rather than going to its address: leaving a page in the middle of an
+ * attempt can keep WebKit's storage locked until it ends.
  */
 const WAITING = link('1 quote waiting to be sent');
 
 /**
- * The whole story: a room is designed, the server goes, a quote is asked for, the browser is closed and
- * started again without a connection, the server comes back. Nobody presses anything after that.
+ * The whole story: a room is designed, the server goes down, a quote is requested, the browser is closed
+ * and restarted without a connection, the server comes back. Nothing is pressed after that.
  */
 export async function tellStory(visit: Visit): Promise<void> {
   const { server } = visit;
@@ -58,7 +58,7 @@ export async function tellStory(visit: Visit): Promise<void> {
   assert.equal((await server.quotes()).length, 1);
 }
 
-/** What the installed app opens first. */
+/** The page the installed app opens first. */
 function startUrl(tab: Tab): Promise<string> {
   return inPage(tab, async () => {
     const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href ?? '';

@@ -7,10 +7,10 @@ import { inPage } from './in-page';
 
 const PICTURES = resolve(import.meta.dirname, '../../screenshots/engines');
 
-/** How often a browser is started until it is given up. */
+/** Maximum attempts to start a browser. */
 const STARTS = 3;
 
-/** What a case works with: a device with one engine on it, and a server of its own. */
+/** The environment of a case: a device with one engine on it, and a server of its own. */
 export class Visit {
   private session: Session | null = null;
   private readonly heard: string[] = [];
@@ -30,7 +30,9 @@ export class Visit {
     return new Visit(engine, server, profile, pictures);
   }
 
-  /** Starts the browser, again with what it has kept. One that ends while it starts is started again. */
+  /**
+   * Starts the browser with anything it has stored before. One that dies during startup is started again.
+   */
   async startBrowser(): Promise<Tab> {
     const { name } = this.engine;
     const session = await launched(() => this.engine.launch(this.profile), name);
@@ -49,7 +51,7 @@ export class Visit {
     }
   }
 
-  /** A picture of the screen to look at, in an ignored folder. */
+  /** A screenshot for people to look at, in an ignored folder. */
   async picture(name: string): Promise<void> {
     if (!this.session || !this.pictures) return;
     await mkdir(PICTURES, { recursive: true });
@@ -57,13 +59,13 @@ export class Visit {
     await writeFile(join(PICTURES, file), await this.session.tab.screenshot());
   }
 
-  /** The words on the screen, to be told with what went wrong. */
+  /** The text on the screen, to report with a failure. */
   async words(): Promise<string> {
     if (!this.session) return 'no browser';
     return inPage(this.session.tab, () => `${location.pathname}: ${document.body.innerText}`);
   }
 
-  /** What the pages printed and should not have; to be asked when the browser has been closed. */
+  /** Unexpected messages from the pages; call it once the browser has been closed. */
   complaints(): string[] {
     const { ownWords } = this.engine;
     return this.heard.filter((line) => !ownWords.some((own) => own.test(line)));
@@ -79,7 +81,7 @@ export class Visit {
   }
 }
 
-/** Before any page of ours is open, what goes wrong is the browser's own and a busy machine's. */
+/** Before any of our pages is open, failures are due to the browser or a busy machine. */
 async function launched(launch: () => Promise<Session>, name: string): Promise<Session> {
   for (let left = STARTS - 1; left > 0; left -= 1) {
     try {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 const created = z.object({ sessionId: z.string() });
-/** A command that takes longer has met a browser that hangs. */
+/** A command that takes longer means the browser hangs. */
 const LONGEST_MS = 90_000;
 
-/** How the protocol names an element in its answers. */
+/** The protocol's key for an element in its responses. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const found = z.object({ [ELEMENT]: z.string() });
 const refusal = z.object({ error: z.string(), message: z.string() });
@@ -16,7 +16,7 @@ export class WebDriverSession {
   /**
    * Starts a browser.
    *
-   * @param driver where the driver listens, as `http://127.0.0.1:4444`
+   * @param driver the driver's address, such as `http://127.0.0.1:4444`
    */
   static async create(driver: string, capabilities: object): Promise<WebDriverSession> {
     const body = { capabilities: { alwaysMatch: capabilities } };
@@ -28,12 +28,12 @@ export class WebDriverSession {
     await this.post('/url', { url });
   }
 
-  /** The value of an expression in the page, waited for when it is a promise. */
+  /** The value of an expression in the page, awaited if it is a promise. */
   evaluate(expression: string): Promise<unknown> {
     return this.post('/execute/sync', { script: `return (${expression})`, args: [] });
   }
 
-  /** Names the element that an expression comes to, for the calls below. */
+  /** The id of the element an expression yields, for the calls below. */
   async find(expression: string): Promise<string> {
     return found.parse(await this.evaluate(expression))[ELEMENT];
   }
@@ -46,7 +46,7 @@ export class WebDriverSession {
     await this.post(`/element/${element}/value`, { text });
   }
 
-  /** Presses and lets go of one key, named by its code point in the protocol. */
+  /** Presses and releases one key, named by its code point in the protocol. */
   async press(key: string): Promise<void> {
     const actions = [
       { type: 'keyDown', value: key },

@@ -1,9 +1,9 @@
-"""A small WebKitGTK browser for WebKitWebDriver: one window of a phone's size and a lasting profile.
+"""A small WebKitGTK browser for WebKitWebDriver: one phone-sized window and a persistent profile.
 
-MiniBrowser, the driver's own, forgets its storage at every end and cannot be 390 pixels wide.
+MiniBrowser, the driver's default, loses its storage on exit and cannot be 390 pixels wide.
 
-Usage: webkit-browser.py PROFILE_FOLDER CONSOLE_FILE, then whatever the driver adds. What the pages print
-goes to the console file, and so does what the engine prints.
+Usage: webkit-browser.py PROFILE_FOLDER CONSOLE_FILE, then any arguments the driver adds. Output from the
+pages and from the engine goes to the console file.
 """
 
 import os
@@ -19,14 +19,14 @@ WIDTH, HEIGHT = 390, 844
 
 
 def keep_console(path):
-    """Every process of the browser inherits the file as its output."""
+    """Redirects output to the file, for every process of the browser."""
     console = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     os.dup2(console, sys.stdout.fileno())
     os.dup2(console, sys.stderr.fileno())
 
 
 def still():
-    """The pages are asked for reduced motion."""
+    """Makes pages prefer reduced motion."""
     Gtk.Settings.get_default().set_property("gtk-enable-animations", False)
 
 
@@ -41,7 +41,7 @@ def make_context(profile):
 
 
 def open_window(context):
-    """A page under the driver's control in a window without a frame."""
+    """Opens a page under the driver's control in a frameless window."""
     settings = WebKit2.Settings()
     settings.set_enable_write_console_messages_to_stdout(True)
     view = WebKit2.WebView(

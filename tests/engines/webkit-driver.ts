@@ -8,7 +8,7 @@ import { SCREEN } from './engine';
 export const DRIVER = '/usr/bin/WebKitWebDriver';
 export const SCREEN_PROGRAM = '/usr/bin/Xvfb';
 
-/** WebKitWebDriver on a screen of its own that nobody sees. */
+/** WebKitWebDriver on a virtual screen of its own. */
 export class WebKitDriver {
   private constructor(
     readonly address: string,
@@ -29,8 +29,8 @@ export class WebKitDriver {
   }
 
   /**
-   * Ends the session, waits until all of its browser has gone, which would else be left behind, and then
-   * ends the driver.
+   * Ends the session, waits until all of its browser has gone, which might otherwise be left behind, and
+   * then ends the driver.
    */
   async stop(endSession: () => Promise<void>): Promise<void> {
     const browser = await descendants(this.driver.pid);
@@ -45,7 +45,7 @@ export class WebKitDriver {
   }
 }
 
-/** No services of a desktop, and no graphics card. */
+/** No desktop services, and no graphics card. */
 const QUIET = {
   GDK_BACKEND: 'x11',
   GIO_USE_VFS: 'local',
@@ -55,7 +55,7 @@ const QUIET = {
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
 };
 
-/** An X server chooses a free display itself and writes its number to the file it is given. */
+/** An X server chooses a free display itself and writes its number to the file descriptor it is given. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const size = `${SCREEN.width}x${SCREEN.height}x24`;
   const screen = spawn(

@@ -12,22 +12,22 @@ const BROWSER = join(import.meta.dirname, 'webkit-browser.py');
 const PYTHON = '/usr/bin/python3';
 const ESCAPE = '\uE00C';
 
-/** WebKitGTK, the closest that a Linux machine has to an iPhone's engine. */
+/** WebKitGTK, the closest thing on a Linux machine to an iPhone's engine. */
 export const webkit: Engine = {
   name: 'WebKit',
   missingPackages,
   ownWords: [
     /CONSOLE NETWORK ERROR /,
     /cannot load \S+\/(api\/\S+|sw\.js) due to access control checks/,
-    // Asked when a page is left in the middle of an import; see app/pwa/update/recover-lazy-import.ts.
+    // Occurs when a page is left in the middle of an import; see app/pwa/update/recover-lazy-import.ts.
     /Fetch API cannot load \S+\/assets\/\S+ due to access control checks/,
-    // Its build has no web manifests.
+    // Its build does not support web manifests.
     /Unrecognized Content-Security-Policy directive 'manifest-src'/,
   ],
   launch,
 };
 
-/** The bindings are asked for by the Python of the system, which alone has them. */
+/** The bindings are checked with the system's Python, the only one that has them. */
 function missingPackages(): string[] {
   const asked = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')";
   const bound = spawnSync(PYTHON, ['-c', asked], { stdio: 'ignore' }).status === 0;
@@ -72,12 +72,12 @@ function tabOf(session: WebDriverSession): Tab {
   };
 }
 
-/** What pages print stands in lines as "http://… CONSOLE JS ERROR …", among the engine's own. */
+/** Lines from pages look like "http://… CONSOLE JS ERROR …", among the engine's own. */
 function complaintsIn(printed: string): string[] {
   return printed.split('\n').filter((line) => /CONSOLE \S+ (ERROR|WARN)/.test(line));
 }
 
-/** Runs in the page: the driver waits for the next frame, and a page at rest paints none. */
+/** Runs in the page: the driver waits for the next frame, and an idle page paints none. */
 function paintForAWhile(): void {
   const { style } = document.documentElement;
   const beat = setInterval(() => (style.opacity = style.opacity === '' ? '0.999' : ''), 16);

@@ -2,13 +2,13 @@ import type { Receipt } from '#domain/contracts/receipt';
 import type { RoomConfiguration } from '#server/stores/records';
 
 export interface Tally {
-  /** Receipts whose row is not stored, or not as the receipt says. */
+  /** Receipts whose row is not stored, or differs from the receipt. */
   lost: number;
-  /** Rows beyond one of each key. */
+  /** Rows beyond one per key. */
   twice: number;
 }
 
-/** Compares the receipts that were handed out with the rows that are stored. */
+/** Compares the receipts given out with the stored rows. */
 export function checkReceipts(
   receipts: readonly Receipt[],
   rows: readonly RoomConfiguration[],

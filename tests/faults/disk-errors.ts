@@ -8,7 +8,7 @@ import { addRow, namesIn } from './stored-rows';
 
 const FOLDER = '/store';
 
-/** How a call fails: before it did anything, half-way, or after all of it was done. */
+/** How a call fails: before doing anything, halfway through, or after completing. */
 const WAYS = ['at once', 'half-way', 'when it was done'] as const;
 type Way = (typeof WAYS)[number];
 
@@ -23,11 +23,11 @@ interface Fault {
 export interface DiskErrorOptions {
   /** How many quotes are stored around each fault. */
   rows: number;
-  /** Every how manieth call is made to fail. */
+  /** Makes every nth call fail. */
   every: number;
 }
 
-/** Lets every single call to the disk fail, in several ways, and looks at what is stored afterwards. */
+/** Makes every single call to the disk fail, in several ways, and checks what is stored afterwards. */
 export async function failDisk({ rows, every }: DiskErrorOptions): Promise<Finding> {
   const tally = { runs: 0, refused: 0, wrong: 0, stuck: 0 };
   for (const calls of [1, 2, 5]) {
@@ -56,7 +56,7 @@ async function runWithFault(rows: number, fault: Fault) {
   failing.fault = fault;
   const open = () => openUnlocked(FOLDER, { disk: failing, journalBytes: 4000 });
   const database = await open().catch(() => {
-    // The server does not start; when the disk is well again, it does.
+    // The server does not start; once the disk works again, it does.
     failing.fault = null;
     return open();
   });
@@ -96,7 +96,7 @@ function succeeds(promise: Promise<unknown>): Promise<boolean> {
   );
 }
 
-/** Passes every call on until its turn to fail has come. */
+/** Passes every call on until it is the turn of the one to fail. */
 class FailingDisk implements Disk {
   fault: Fault | null = null;
   calls = 0;

@@ -1,4 +1,4 @@
-/** What one kind of fault has shown: a row of the table. */
+/** The result for one kind of fault: a row of the table. */
 export interface Finding {
   fault: string;
   /** How often, over how much. */

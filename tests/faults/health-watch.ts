@@ -3,13 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PAUSE_MS = 100;
 
 /**
- * `health-watch.ts <origin>`: asks until its input ends and prints how long each answer took, in
- * milliseconds. In a process of its own: what else the asking process does is not the server's fault.
+ * `health-watch.ts <origin>`: sends health checks until its input ends and prints how long each response
+ * took, in milliseconds. In a process of its own, so that delays in the test process do not count against
+ * the server.
  */
 const [, , origin = ''] = process.argv;
 const times: number[] = [];
 process.stdin.resume();
-// The first one also finds out how to ask: that is not measured.
+// The first one also sets up the connection, so it is not measured.
 await ask();
 console.log('begun');
 while (!process.stdin.readableEnded) {

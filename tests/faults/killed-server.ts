@@ -7,7 +7,7 @@ import { newKeys, sendQuote } from './quote-client';
 import { between, seededRandom } from './random';
 
 const CLIENTS = 8;
-/** Part of the answers that are lost on the way to the client, which then asks again. */
+/** The share of responses lost on the way to the client, which then retries. */
 const DROPPED = 0.1;
 
 export interface KilledServerOptions {
@@ -18,7 +18,7 @@ export interface KilledServerOptions {
   kills: number;
 }
 
-/** Kills the server again and again while quotes come in, which are sent until their receipt is there. */
+/** Kills the server again and again while quotes come in, each sent until its receipt arrives. */
 export async function killServer(options: KilledServerOptions): Promise<Finding> {
   const { seed, build, quotes, kills } = options;
   const random = seededRandom(seed);
@@ -27,7 +27,9 @@ export async function killServer(options: KilledServerOptions): Promise<Finding>
   const waiting = newKeys(quotes);
   const perLife = quotes / (kills + 1);
   let dropped = 0;
-  /** So many quotes may be sent so far: every life of the server has its share to be killed over. */
+  /**
+   * How many quotes may have been sent so far: every life of the server gets its share to be killed over.
+   */
   let released = perLife;
   const client = async (): Promise<void> => {
     while (waiting.length > 0) {

@@ -12,7 +12,7 @@ import { stopServer } from './stopped-server';
 
 /**
  * `npm run test:faults [-- --seed 7] [-- kill power]`: every fault, or those named, at full size; the
- * same seed brings the same faults.
+ * same seed produces the same faults.
  */
 const { values, positionals } = parseArgs({
   options: { seed: { type: 'string' } },
@@ -50,5 +50,5 @@ printTable(
   ['fault', 'size', 'found', ''],
   findings.map(({ fault, size, found, passed }) => [fault, size, found, passed ? '✓' : '✗']),
 );
-// A name that is not there has shown nothing.
+// An unknown name must not count as a pass.
 process.exitCode = findings.length > 0 && findings.every(({ passed }) => passed) ? 0 : 1;

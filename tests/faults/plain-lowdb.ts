@@ -6,7 +6,7 @@ import { RecordingDisk } from './recording-disk';
 import type { Operation } from './recording-disk';
 import { rowNamed } from './stored-rows';
 
-/** What lowdb's own file adapter asks of the disk while it stores this many quotes. */
+/** The disk operations of lowdb's own file adapter while it stores this many quotes. */
 export async function recordPlainLowdb(folder: string, rows: number): Promise<Operation[]> {
   const disk = new RecordingDisk();
   const restore = redirectWrites(disk);
@@ -25,7 +25,7 @@ export async function recordPlainLowdb(folder: string, rows: number): Promise<Op
   return disk.operations;
 }
 
-/** Sends what lowdb writes to the simulated disk. Returns what undoes it. */
+/** Redirects lowdb's writes to the simulated disk. Returns a function that undoes it. */
 function redirectWrites(disk: RecordingDisk): () => void {
   const { writeFile, rename } = fs;
   fs.writeFile = async (path, data) => {

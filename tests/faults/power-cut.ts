@@ -21,7 +21,7 @@ export interface PowerCutOptions {
   torn: number;
 }
 
-/** Cuts the power after every single thing that was asked of the disk, in every way it may end. */
+/** Cuts the power after every single disk operation, in every way it may end. */
 export async function cutPower({ seed, ...options }: PowerCutOptions): Promise<Finding> {
   const random = seededRandom(seed);
   const operations = await recordStore(options.rows, random);
@@ -36,7 +36,7 @@ export async function cutPower({ seed, ...options }: PowerCutOptions): Promise<F
   };
 }
 
-/** The same for lowdb as it comes: a test that it survives would not be worth anything. */
+/** The same for plain lowdb: a test that it survived would be worthless. */
 export async function cutPowerOfPlainLowdb({
   seed,
   ...options
@@ -56,7 +56,7 @@ export async function cutPowerOfPlainLowdb({
   };
 }
 
-/** Quotes that come in crowds of different sizes, with snapshots between them and two restarts. */
+/** Quotes arriving in batches of different sizes, with snapshots between them and two restarts. */
 async function recordStore(rows: number, random: Random): Promise<Operation[]> {
   const disk = new RecordingDisk();
   const names = Array.from({ length: rows }, (_, row) => `${row}`);
@@ -72,7 +72,7 @@ async function recordStore(rows: number, random: Random): Promise<Operation[]> {
         }),
       );
     }
-    // The last one is not closed: its journal is what the power cut meets.
+    // The last one is not closed: the power cut must hit its journal.
     if (life !== lives.at(-1)) await database.close();
   }
   return disk.operations;
@@ -98,7 +98,7 @@ async function tallyCuts(
         const found = new Set(await read(disk));
         if (!acknowledged.every((name) => found.has(name))) tally.losing += 1;
       } catch {
-        // Before the first acknowledgement there need not be a file.
+        // Before the first acknowledgement there may be no file.
         if (acknowledged.length > 0) tally.unreadable += 1;
       }
     }

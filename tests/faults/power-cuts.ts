@@ -5,14 +5,14 @@ import type { Operation } from './recording-disk';
 type Write = Extract<Operation, { kind: 'write' }>;
 type NameOperation = Extract<Operation, { path: string }>;
 
-/** What a machine may find when its power went after the first `count` operations. */
+/** A state a machine may be in after losing power following the first `count` operations. */
 export interface PowerCut {
   disk: SimulatedDisk;
   how: string;
 }
 
 interface CutOptions {
-  /** How many ways of losing part of what was not flushed are tried. */
+  /** How many ways of losing part of the unflushed data are tried. */
   reorderings: number;
   /** Whether the last write is torn at each of its bytes. */
   isTorn: boolean;
@@ -20,8 +20,8 @@ interface CutOptions {
 }
 
 /**
- * The disks that a power cut after these operations may leave: everything written, only what was
- * flushed, some of what was not flushed in any selection, and the last write torn.
+ * The disks a power cut after these operations may leave: everything written, only what was flushed, any
+ * selection of what was not flushed, and the last write torn.
  */
 export function* powerCuts(
   operations: readonly Operation[],
@@ -41,7 +41,7 @@ export function* powerCuts(
 function* tornAtEveryByte(before: readonly Operation[], last: Write): Generator<PowerCut> {
   for (let length = 1; length < last.bytes.length; length += 1) {
     const begun = last.bytes.subarray(0, length);
-    // A file may have grown already while its newest pages are still empty.
+    // A file may already have grown while its newest pages are still empty.
     const grown = Buffer.alloc(last.bytes.length);
     begun.copy(grown);
     for (const bytes of [begun, grown]) {
@@ -50,7 +50,10 @@ function* tornAtEveryByte(before: readonly Operation[], last: Write): Generator<
   }
 }
 
-/** Those whose effect a power cut cannot take: of a file before its flush, of names before theirs. */
+/**
+ * Operations whose effect survives a power cut: those on a file before its flush, and on names before
+ * theirs.
+ */
 function flushedOperations(operations: readonly Operation[]): Set<Operation> {
   const safe = new Set<Operation>();
   const flushed = new Set<number>();

@@ -3,7 +3,7 @@ import { receiptSchema } from '#domain/contracts/receipt';
 import type { Receipt } from '#domain/contracts/receipt';
 import { quoteBody } from '#server/testing/quote-body';
 
-/** A key for each quote, in the order they are sent. */
+/** A key for each quote, in sending order. */
 export function newKeys(count: number): string[] {
   return Array.from({ length: count }, () => randomUUID());
 }
@@ -11,7 +11,7 @@ export function newKeys(count: number): string[] {
 /**
  * Sends a quote request once, from an address of its own.
  *
- * @returns its receipt, or undefined when there was no answer or another one.
+ * @returns its receipt, or undefined when there was no response or a different one
  */
 export async function sendQuote(origin: string, key: string): Promise<Receipt | undefined> {
   try {
@@ -20,7 +20,7 @@ export async function sendQuote(origin: string, key: string): Promise<Receipt | 
       headers: {
         'content-type': 'application/json',
         'idempotency-key': key,
-        // Many homes, each within the limit.
+        // Simulates many homes, each within the limit.
         'x-forwarded-for': `2001:db8:${key.slice(0, 4)}:${key.slice(4, 8)}::1`,
       },
       body: JSON.stringify(quoteBody({ name: key })),

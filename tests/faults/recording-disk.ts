@@ -1,7 +1,7 @@
 import { SimulatedDisk } from '#server/testing/simulated-disk';
 import type { Disk, OpenFile } from '#server/stores/files/disk';
 
-/** One thing that was asked of the disk; files are numbered in the order they were made. */
+/** One disk operation; files are numbered in the order they were made. */
 export type Operation =
   | { kind: 'create' | 'remove'; path: string; file: number }
   | { kind: 'rename'; path: string; to: string; file: number }
@@ -9,10 +9,10 @@ export type Operation =
   | { kind: 'truncate'; file: number; length: number }
   | { kind: 'flush'; file: number }
   | { kind: 'flush names' }
-  /** Somebody was told that this is safe. */
+  /** A client was told that this is safe. */
   | { kind: 'acknowledge'; name: string };
 
-/** A disk that works and writes down what was asked of it. All its files lie in one folder. */
+/** A working disk that records its operations. All its files are in one folder. */
 export class RecordingDisk implements Disk {
   readonly operations: Operation[] = [];
   readonly #disk = new SimulatedDisk();

@@ -5,11 +5,11 @@ import type { Finding } from './finding';
 export interface SecondProcessOptions {
   build: string;
   attempts: number;
-  /** Within this time it must have left. */
+  /** It must have exited within this time. */
   mostMs: number;
 }
 
-/** Starts a second server over the data folder of the first. */
+/** Starts a second server on the data folder of the first. */
 export async function startSecondProcess(options: SecondProcessOptions): Promise<Finding> {
   const { build, attempts, mostMs } = options;
   const server = await RealServer.create({ build, env: { SAMPLES: 'off' } });
@@ -24,7 +24,7 @@ export async function startSecondProcess(options: SecondProcessOptions): Promise
       codes.push(code);
     }
     const isFirstWell = (await fetch(`${server.origin}/readyz`)).ok;
-    // How long a process takes to start is the machine's affair: the quickest attempt shows ours.
+    // Process startup time depends on the machine, so the quickest attempt is the fairest measure.
     const quickest = Math.min(...times);
     return {
       fault: 'second process',

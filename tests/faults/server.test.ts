@@ -7,7 +7,7 @@ import { startSecondProcess } from './second-process';
 import { sendSlowHeaders } from './slow-headers';
 import { stopServer } from './stopped-server';
 
-/** As `npm run test:faults` at full size, with time enough for a machine that has more to do. */
+/** Like `npm run test:faults` at full size, with enough time for a busy machine. */
 const SEED = 20_260_501;
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

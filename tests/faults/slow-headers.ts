@@ -15,11 +15,13 @@ const DRIP_MS = 1000;
 export interface SlowHeadersOptions {
   build: string;
   connections: number;
-  /** Within this time every health check must be answered. */
+  /** Every health check must be answered within this time. */
   mostHealthMs: number;
 }
 
-/** Opens many connections that send their headers a letter at a time, and asks how the server is. */
+/**
+ * Opens many connections that send their headers one character at a time, and checks the server's health.
+ */
 export async function sendSlowHeaders(options: SlowHeadersOptions): Promise<Finding> {
   const { build, connections, mostHealthMs } = options;
   const server = await RealServer.create({ build, env: { SAMPLES: 'off' } });
@@ -45,7 +47,7 @@ export async function sendSlowHeaders(options: SlowHeadersOptions): Promise<Find
 async function timeUntilCut(port: number): Promise<number> {
   const started = performance.now();
   const socket: Socket = connect(port, '127.0.0.1');
-  // A cut connection may end in a reset: it has ended all the same, which `once` of node:events denies.
+  // A cut connection may end in a reset, which counts as ended, but `once` of node:events would throw.
   socket.on('error', () => undefined);
   socket.resume();
   socket.write('GET / HTTP/1.1\r\nHost: example.com\r\n');
@@ -55,7 +57,7 @@ async function timeUntilCut(port: number): Promise<number> {
   return performance.now() - started;
 }
 
-/** Asks in a process of its own, which the connections do not hold up. */
+/** Checks in a process of its own, which the connections do not slow down. */
 function watchHealth(origin: string) {
   const script = join(import.meta.dirname, 'health-watch.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, origin], {
@@ -63,9 +65,9 @@ function watchHealth(origin: string) {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   return {
-    /** It has said its first word: how long a process takes to start is the machine's affair. */
+    /** Resolves at its first output: how long a process takes to start depends on the machine. */
     hasBegun: once(child.stdout, 'data'),
-    /** Ends it and gives the milliseconds of each check. */
+    /** Ends it and returns the milliseconds of each check. */
     async stop(): Promise<number[]> {
       child.stdin.end();
       return z.array(z.number()).parse(JSON.parse(await text(child.stdout)));

@@ -7,7 +7,7 @@ export function rowNamed(name: string): RoomConfiguration {
   return { ...newRoomConfiguration({ name }), reference: `MGR-0000-${name}` };
 }
 
-/** Adds a quote request of this name; resolves once it is acknowledged. */
+/** Adds a quote request with this name; resolves once it is acknowledged. */
 export function addRow(database: Database, name: string): Promise<void> {
   const row = rowNamed(name);
   return database.commit(() => ({

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { CHROMIUM_FLAGS, ensureChromium, findHeadlessShell } from '#build/commands/browser';
 
-/** Lighthouse 13 needs a newer Node than this project does, so both come for the run alone. */
+/** Lighthouse 13 needs a newer Node than this project, so both are fetched for the run only. */
 const LIGHTHOUSE = ['-y', '--prefer-offline', '-p', 'node@24', '-p', 'lighthouse@13.5.0'];
 
-/** The part of Lighthouse's report that is looked at; scores run from 0 to 1. */
+/** The part of Lighthouse's report we use; scores run from 0 to 1. */
 const reportSchema = z.object({
   categories: z.record(
     z.string(),
@@ -27,10 +27,10 @@ const reportSchema = z.object({
 export type Report = z.infer<typeof reportSchema>;
 
 /**
- * One run of Lighthouse against a page: mobile, simulated throttling.
+ * One Lighthouse run against a page: mobile, simulated throttling.
  *
  * @param skipAudits ids of audits that do not apply to the page
- * @throws Error with Lighthouse's own words when it cannot audit
+ * @throws Error with Lighthouse's own message when it cannot audit
  */
 export async function audit(url: string, skipAudits: string[]): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
@@ -53,7 +53,7 @@ export async function audit(url: string, skipAudits: string[]): Promise<Report> 
 }
 
 async function run(args: string[]) {
-  // On two cores the windows of a whole browser stop the page's main thread for as long as it works itself.
+  // On two cores, a full browser's windows stall the page's main thread for as long as it works itself.
   const env = { ...process.env, CHROME_PATH: findHeadlessShell() ?? ensureChromium() };
   const child = spawn('npx', args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let words = '';

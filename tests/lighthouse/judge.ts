@@ -1,7 +1,7 @@
 import { median } from '#tests/bench/table';
 import type { Report } from './audit';
 
-/** What every page must reach, of 100. */
+/** The minimum scores for every page, out of 100. */
 const LIMITS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 const FIGURES = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
@@ -18,7 +18,7 @@ export function rowOf(path: string, runs: Report[]): string[] {
   ];
 }
 
-/** What a page misses, in words, with the audits behind it. */
+/** The limits a page misses, in words, with the audits behind them. */
 export function missesOf(path: string, runs: Report[]): string[] {
   return Object.entries(LIMITS).flatMap(([category, limit]) => {
     const score = scoreOf(category, runs);

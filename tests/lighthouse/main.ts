@@ -6,12 +6,12 @@ import { RealServer } from '#tests/support/server';
 import { audit, type Report } from './audit';
 import { HEAD, missesOf, rowOf } from './judge';
 
-/** What a page that search engines shall not list would be blamed for. */
+/** The audit a page that must not be indexed would fail. */
 const NOT_FOR_PERSONAL = ['is-crawlable'];
 
 /**
- * `npm run lighthouse`: audits every public page of the real server as a slow phone sees it, prints
- * medians and says which limits are missed. `-- --rounds 1 --routes /,/pricing` takes a quick look.
+ * `npm run lighthouse`: audits every public page of the real server as seen by a slow phone, prints
+ * medians and says which limits are missed. `-- --rounds 1 --routes /,/pricing` is a quick check.
  */
 async function main() {
   const { values } = parseArgs({
@@ -42,7 +42,7 @@ async function main() {
   report(runs, rounds);
 }
 
-/** The HTML of every page that is served at an address of its own, by its path. */
+/** The HTML of every page served at an address of its own, by its path. */
 function publicPages(): Map<string, string> {
   const own = [...builtPages()].filter(([file]) => file.endsWith('index.html'));
   return new Map(

@@ -9,10 +9,13 @@ import { workerReady } from '#tests/support/page-state';
 import { waitUntil } from '#tests/support/server';
 
 const PORT_FILE = 'DevToolsActivePort';
-/** A busy machine takes its time. */
+/** Allows for a busy machine. */
 const START_MS = 60_000;
 
-/** A real browser as a process of its own, whose profile outlives it: to be killed like a phone's. */
+/**
+ * A real browser in a process of its own with a persistent profile, so that it can be killed like a
+ * phone's.
+ */
 export class Device {
   private child: ChildProcess | null = null;
   private browser: Browser | null = null;
@@ -33,7 +36,7 @@ export class Device {
       ...CHROMIUM_FLAGS,
       '--headless=new',
       '--remote-debugging-port=0',
-      // After a kill it must not ask whether to open the pages again.
+      // After a kill it must not ask whether to restore pages.
       '--hide-crash-restore-bubble',
       `--user-data-dir=${this.profile}`,
       'about:blank',
@@ -49,7 +52,7 @@ export class Device {
     return context;
   }
 
-  /** A tab of ours, interactive and under the worker. */
+  /** A tab with our site, interactive and controlled by the worker. */
   async openTab(path = '/'): Promise<Page> {
     const page = await this.context.newPage();
     await interactive(page, this.origin + path);
@@ -57,7 +60,7 @@ export class Device {
     return page;
   }
 
-  /** A tab whose clock is wrong by so many milliseconds. */
+  /** A tab whose clock is off by this many milliseconds. */
   async openTabWithClock(offset: number, path = '/'): Promise<Page> {
     const page = await this.context.newPage();
     await page.addInitScript((wrong) => {
@@ -68,17 +71,17 @@ export class Device {
     return page;
   }
 
-  /** Ends the process of a tab at once, as a phone does that runs short of memory. */
+  /** Kills a tab's process, as a phone short of memory does. */
   async killTab(page: Page): Promise<void> {
     const crashed = page.waitForEvent('crash');
     const session = await this.context.newCDPSession(page);
-    // Its answer never comes.
+    // Never resolves.
     void session.send('Page.crash').catch(() => undefined);
     await crashed;
     await page.close();
   }
 
-  /** Stops every worker in the middle of what it does. */
+  /** Stops every worker in the middle of its work. */
   async killWorkers(page: Page): Promise<void> {
     const session = await this.context.newCDPSession(page);
     await session.send('ServiceWorker.enable');
@@ -86,7 +89,7 @@ export class Device {
     await session.detach();
   }
 
-  /** Has the browser wake the worker, as Background Sync does. */
+  /** Makes the browser wake the worker, as Background Sync does. */
   async wakeWorker(page: Page): Promise<void> {
     const session = await this.context.newCDPSession(page);
     const found = new Promise<string>((resolve) => {
@@ -123,14 +126,14 @@ export class Device {
   }
 }
 
-/** Opens a page and waits until its program has taken over. */
+/** Opens a page and waits until it is interactive. */
 async function interactive(page: Page, address: string): Promise<void> {
   await page.goto(address, { timeout: START_MS });
   const taken = page.locator('html[data-interactive]');
   await taken.waitFor({ state: 'attached', timeout: START_MS });
 }
 
-/** Where it listens, which it writes into its profile once it does. */
+/** The address it listens on, which it writes to its profile once it does. */
 async function endpointOf(profile: string): Promise<string> {
   let port = '';
   await waitUntil(async () => {

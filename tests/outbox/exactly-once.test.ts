@@ -16,7 +16,7 @@ import { loadProgram, type Program } from './model/program';
 const FIXED_SEED = 20_261_121;
 const RANDOM_SEED = Number(process.env['OUTBOX_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 const RUNS = Number(process.env['OUTBOX_RUNS'] ?? 500);
-/** More than any Retry-After that is believed, any sleep, and any clock. */
+/** Longer than any accepted Retry-After, any sleep, and any clock error. */
 const LONG_ENOUGH_MS = 3 * 86_400_000;
 
 const programs: Program[] = [];
@@ -24,19 +24,22 @@ const programs: Program[] = [];
 beforeAll(async () => {
   ownDatabase();
   vi.stubGlobal('BroadcastChannel', Channel);
-  // Three tabs and the worker that send, and one that is looked at.
+  // Three tabs and the worker that send, and one that is only looked at.
   for (let index = 0; index < 5; index += 1) programs.push(await loadProgram());
 });
 
 beforeEach(() => {
-  // The database of the tests works with setImmediate.
+  // The tests' database uses setImmediate.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.UTC(2026, 10, 20) });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Whatever happens: what was saved and not taken back is stored once, and the phone tells the truth. */
+/**
+ * Whatever happens, every request that was saved and not withdrawn is stored once, and the phone tells
+ * the truth.
+ */
 const exactlyOnce = (parts: Parts) =>
   fc.asyncProperty(histories, async (history) => {
     const oracle = new Oracle();
@@ -46,7 +49,7 @@ const exactlyOnce = (parts: Parts) =>
     oracle.judge(phone.server.rows);
   });
 
-/** The storm is over: there is room and signal, and the homeowner sends again what was refused. */
+/** The storm is over: there is space and signal, and the homeowner resends anything that was refused. */
 async function settle(phone: Phone, oracle: Oracle) {
   fillStorage(false);
   await phone.wake();
@@ -81,7 +84,7 @@ describe('a request', () => {
   );
 });
 
-/** Which rule the outbox breaks without a part that it stands on; null when nobody notices. */
+/** Which rule the outbox breaks without a part it depends on; null when nothing fails. */
 async function brokenRule(parts: Parts): Promise<string | null> {
   const run = { numRuns: 300, seed: FIXED_SEED, endOnFailure: true };
   const { errorInstance } = await fc.check(exactlyOnce(parts), run);
@@ -91,7 +94,7 @@ async function brokenRule(parts: Parts): Promise<string | null> {
 /** No lock at all. */
 const noLocks: Locks = { request: (_name, work) => work(new AbortController().signal) };
 
-/** As a queue does that takes an entry out, sends it, and puts it back after a failure. */
+/** Like a queue that removes an entry, sends it, and puts it back after a failure. */
 const deletingFirst =
   ({ inTransaction }: Program): Send =>
   async (entry) => {
@@ -105,14 +108,14 @@ const deletingFirst =
     return outcome;
   };
 
-/** Each attempt under a key of its own. */
+/** A new key for every attempt. */
 const forgetful: Send = async ({ id, ...entry }) => {
   const outcome = await sendRequest({ ...entry, id: crypto.randomUUID() });
   if (outcome.kind !== 'received') return outcome;
   return { ...outcome, receipt: { ...outcome.receipt, id } };
 };
 
-/** Any answer with a good status counts as a receipt. */
+/** Treats any response with a success status as a receipt. */
 const trusting: Send = async (entry) => {
   const outcome = await sendRequest(entry);
   if (outcome.kind !== 'retry' || outcome.status !== 200) return outcome;

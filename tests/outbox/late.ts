@@ -8,7 +8,7 @@ import { LONG_MS, onStage } from './stage';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Requests of 30 days ago, and those whose phone has changed its clock by 400 days meanwhile. */
+/** Requests from 30 days ago, and those whose phone has had its clock changed by 400 days since. */
 export function deliverLate(): Promise<Finding> {
   return onStage(async ({ server, device }) => {
     const clocks = [0, 400 * DAY, -400 * DAY];
@@ -32,7 +32,7 @@ export function deliverLate(): Promise<Finding> {
   });
 }
 
-/** As it lies there after a month of failures, the last a moment ago. */
+/** The row after a month of failures, the last a moment ago. */
 function old(entry: UnsentQuote): UnsentQuote {
   const at = Date.now();
   return {

@@ -7,8 +7,8 @@ import { closeTheSender, sendFromEveryTab } from './one-sender';
 import { raiseStorm } from './storm';
 
 /**
- * `npm run test:outbox [-- --seed 7] [-- storm]`: the outbox in a real browser at full size, or the
- * parts named; the same seed brings the same faults and kills.
+ * `npm run test:outbox [-- --seed 7] [-- storm]`: the outbox in a real browser at full size, or the parts
+ * named; the same seed produces the same faults and kills.
  */
 const { values, positionals } = parseArgs({
   options: { seed: { type: 'string' } },
@@ -38,5 +38,5 @@ printTable(
   ['fault', 'size', 'found', ''],
   findings.map(({ fault, size, found, passed }) => [fault, size, found, passed ? '✓' : '✗']),
 );
-// A name that is not there has shown nothing.
+// An unknown name must not count as a pass.
 process.exitCode = findings.length > 0 && findings.every(({ passed }) => passed) ? 0 : 1;

@@ -3,7 +3,7 @@ import { waitUntil } from '#tests/support/server';
 import { comeOnline, countReceived, newRows, saveRows } from './rows';
 import { LONG_MS, onStage } from './stage';
 
-/** Requests that three tabs and the worker want to send at the same moment: one POST for each. */
+/** Three tabs and the worker want to send the same requests at the same moment: one POST for each. */
 export function sendFromEveryTab({ entries }: { entries: number }): Promise<Finding> {
   return onStage(async ({ server, way, device }) => {
     const first = await device.openTab();
@@ -21,7 +21,7 @@ export function sendFromEveryTab({ entries }: { entries: number }): Promise<Find
   });
 }
 
-/** The tab that holds the lock is closed in the middle of a request: another goes on. */
+/** The tab that holds the lock is closed in the middle of a request: another takes over. */
 export function closeTheSender({ mostMs }: { mostMs: number }): Promise<Finding> {
   return onStage(async ({ server, way, device }) => {
     const release = way.hold();

@@ -7,7 +7,7 @@ import type { UnsentQuote } from '#app/offline/outbox/outbox-entry';
 import { readDevice } from '#tests/support/device-storage';
 import { quoteBody } from '#tests/support/quote-body';
 
-/** Requests as the form leaves them in the outbox, each by a homeowner whose name is its id. */
+/** Requests as the form leaves them in the outbox; each homeowner's name is the request's id. */
 export function newRows(count: number): UnsentQuote[] {
   return Array.from({ length: count }, () => {
     const id = randomUUID();
@@ -20,7 +20,7 @@ export function newRows(count: number): UnsentQuote[] {
   });
 }
 
-/** Puts them into the outbox of the device; resolves when the disk has them. */
+/** Puts them into the device's outbox; resolves once they are on disk. */
 export function saveRows(page: Page, rows: readonly UnsentQuote[]): Promise<void> {
   return page.evaluate(
     (entries) =>
@@ -42,12 +42,12 @@ export function saveRows(page: Page, rows: readonly UnsentQuote[]): Promise<void
   );
 }
 
-/** How many requests of the device have their receipt. */
+/** How many of the device's requests have their receipt. */
 export async function countReceived(page: Page): Promise<number> {
   return (await readDevice(page, 'outbox')).filter(({ state }) => state === 'received').length;
 }
 
-/** What a page does when the connection comes back. */
+/** Simulates the connection coming back. */
 export async function comeOnline(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('online')));
 }

@@ -2,17 +2,17 @@ import { FaultyProxy } from '#tests/support/faulty-proxy';
 import { RealServer } from '#tests/support/server';
 import { Device } from './device';
 
-/** How long something is waited for that comes within a moment on a machine at rest. */
+/** How long to wait for something that takes only a moment on an idle machine. */
 export const LONG_MS = 60_000;
 
-/** A real server, a network that can be spoiled, and a phone. */
+/** A real server, a network that can be disrupted, and a phone. */
 export interface Stage {
   server: RealServer;
   way: FaultyProxy;
   device: Device;
 }
 
-/** Sets all three up for `play`, and takes them down again. */
+/** Sets all three up for `play`, and tears them down again. */
 export async function onStage<T>(play: (stage: Stage) => Promise<T>): Promise<T> {
   const server = await RealServer.create({ env: { SAMPLES: 'off' } });
   await server.start();

@@ -32,7 +32,7 @@ export interface StormOptions {
 }
 
 /**
- * Requests are saved, three tabs and the worker send them, two answers in five are faulty, and again
+ * Requests are saved, three tabs and the worker send them, two responses in five are faulty, and again
  * and again a tab, the worker or the whole browser is killed. In the end each is stored once.
  */
 export function raiseStorm({ seed, entries, kills }: StormOptions): Promise<Finding> {
@@ -52,7 +52,7 @@ export function raiseStorm({ seed, entries, kills }: StormOptions): Promise<Find
       const [first] = tabs;
       if (!first) throw new Error('There is no tab');
       const saved = rows.slice(life * share, life === kills ? entries : (life + 1) * share);
-      // Each of them makes one POST at least, some of them before the wake-up.
+      // Each of them makes at least one POST, some of them before the wake-up.
       const goal = way.posts.length + between(random, 1, Math.max(1, saved.length));
       await saveRows(first, saved);
       while (tabs.length < TABS) tabs.push(await device.openTab());
@@ -95,7 +95,7 @@ interface Kill {
   random: Random;
 }
 
-/** Kills one of them. Returns the tabs that are open afterwards, one at least. */
+/** Kills one of them. Returns the tabs that are open afterwards, at least one. */
 async function kill({ kind, device, tabs, random }: Kill): Promise<Page[]> {
   if (kind === 'browser') {
     await device.kill();
@@ -109,7 +109,7 @@ async function kill({ kind, device, tabs, random }: Kill): Promise<Page[]> {
     return tabs;
   }
   await device.killTab(victim);
-  // Tabs may share a process, and then they share its end.
+  // Tabs may share a process, and then they die together.
   const alive = await Promise.all(tabs.map((tab) => tab !== victim && answers(tab)));
   const left = tabs.filter((_, index) => alive[index]);
   return left.length > 0 ? left : [await device.openTab()];

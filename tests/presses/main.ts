@@ -7,9 +7,9 @@ import { launch } from '#tests/bench/profile';
 import { visit, WAYS, type Visit } from './visit';
 
 /**
- * `npm run test:presses [-- --only builder]`: every kind of control of the prerendered pages, pressed at
- * many moments after it can be seen, on a processor four times slower, by finger, mouse and keyboard, with
- * the worker and without. A press must count, once, and hit what it was aimed at.
+ * `npm run test:presses [-- --only builder]`: every kind of control on the prerendered pages, pressed at
+ * many moments after it becomes visible, with the CPU slowed down 4×, by finger, mouse and keyboard, with
+ * the worker and without. A press must count exactly once, and hit its target.
  */
 const DELAYS_MS = [0, 50, 150, 400, 900, 2000];
 
@@ -41,7 +41,7 @@ try {
 }
 printTable('First presses, CPU 4× slower', ['control', 'page', 'visits', 'lost or wrong'], rows);
 for (const failure of failures) console.log(`✗ ${failure}`);
-// A name that is not there has shown nothing.
+// An unknown name must not count as a pass.
 process.exitCode = controls.length > 0 && failures.length === 0 ? 0 : 1;
 
 async function failureOf(one: Visit): Promise<string | null> {

@@ -4,7 +4,7 @@ import { newVisitor } from '#tests/bench/profile';
 import type { FirstPress } from '#tests/support/first-presses';
 import { interactive, open, workerReady } from '#tests/support/page-state';
 
-/** How a visitor presses; the last one has been here before, so that the worker answers. */
+/** How a visitor presses; the last one is a returning visitor, so the worker answers. */
 export const WAYS = [
   'finger',
   'mouse',
@@ -18,7 +18,7 @@ export interface Visit {
   browser: Browser;
   origin: string;
   press: FirstPress;
-  /** Milliseconds from when the control can be seen to the press. */
+  /** Milliseconds from the control becoming visible to the press. */
   delayMs: number;
   way: Way;
 }
@@ -60,7 +60,7 @@ export async function visit({ browser, origin, press, delayMs, way }: Visit): Pr
   }
 }
 
-/** Waits for the control, as soon as it has a place on the screen, scrolling to it where it has none. */
+/** Waits until the control has a place on the screen, scrolling to it if necessary. */
 async function firstSeen(page: Page, press: FirstPress): Promise<Spot> {
   const control = press.control(page);
   await control.waitFor({ state: 'attached' });
@@ -73,9 +73,9 @@ async function firstSeen(page: Page, press: FirstPress): Promise<Spot> {
         const look = () => {
           const { x, y, width, height } = element.getBoundingClientRect();
           const spot = { x: x + width / 2, y: y + height / 2 };
-          // What lies under the header or the price bar is not in sight.
+          // Anything under the header or the price bar is not visible.
           const top = document.elementFromPoint(spot.x, spot.y);
-          // Before its first paint the browser takes no press at all.
+          // Before its first paint the browser accepts no presses.
           const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
           if (painted && top !== null && element.contains(top)) return seen(spot);
           element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -87,8 +87,8 @@ async function firstSeen(page: Page, press: FirstPress): Promise<Spot> {
 }
 
 /**
- * Runs in the page: what a finger has hit, a control rather than what is in it. Not the click, which the
- * page may keep for the program.
+ * Runs in the page: records which control was hit, rather than an element inside it. Does not use the
+ * click event, which the page may hold back for the app.
  */
 function noteHit() {
   const hit: Array<Element | null> = [];
@@ -103,7 +103,9 @@ function noteHit() {
   );
 }
 
-/** Runs in the page: once, and nothing but what was seen. A dialog that opens may cover it since. */
+/**
+ * Runs in the page: exactly one hit, on the intended control. A dialog that opened may cover it by now.
+ */
 function hitWasAimedAt() {
   const hit: unknown = Reflect.get(globalThis, 'hit');
   return Array.isArray(hit) && hit.length === 1 && hit[0] === Reflect.get(globalThis, 'aimedAt');

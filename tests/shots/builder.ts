@@ -11,7 +11,7 @@ import {
 import { open } from '#tests/support/page-state';
 import { shoot, withPage, type Studio } from './studio';
 
-/** The six steps with a choice made, the open price, the form's complaint and the message after it. */
+/** The six steps with a choice made, the expanded price, the form's errors and the message after it. */
 export async function shootBuilder(studio: Studio): Promise<void> {
   await withPage(studio, async (page) => {
     await open(page, '/builder');

@@ -7,7 +7,7 @@ import { open } from '#tests/support/page-state';
 import { OFFICE, readIn, STUDIO } from './named-designs';
 import { shoot, withPage, type Studio } from './studio';
 
-/** What is made of a design: kept, compared, shared, moved about, pegged out, checked, and on paper. */
+/** A design's further uses: saved, compared, shared, moved around, pegged out, checked, and in print. */
 export async function shootDesigns(studio: Studio): Promise<void> {
   await withPage(studio, async (page) => {
     await open(page, '/designs');

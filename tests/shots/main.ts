@@ -15,8 +15,8 @@ const WIDTHS = [390, 820, 1440];
 const THEMES: Theme[] = ['light', 'dark'];
 
 /**
- * `npm run shots`: every screen and state at three widths in both themes, into an ignored folder.
- * `npm run shots -- --product` instead makes the pictures that README and web manifest show.
+ * `npm run shots`: every screen and state at three widths in both themes, into an ignored folder. `npm
+ * run shots -- --product` instead makes the pictures for the README and the web manifest.
  */
 async function main() {
   mkdirSync(OUT, { recursive: true });

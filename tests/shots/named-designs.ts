@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { emptyDraft } from '#domain/draft/draft';
 import { writeDesignFile, type FiledDesign } from '#domain/sharing/design-file';
 
-/** A large room with everything, as somebody would name it. */
+/** A large room with everything, and a typical name. */
 export const STUDIO: FiledDesign = {
   name: 'Studio under the apple tree',
   createdAt: 1,
@@ -26,7 +26,7 @@ export const OFFICE: FiledDesign = {
   draft: { ...emptyDraft, roomType: 'office', shellSizeId: '4x4', windows: 3 },
 };
 
-/** Reads these in on /designs. */
+/** Imports these on /designs. */
 export async function readIn(page: Page, designs: FiledDesign[]): Promise<void> {
   await page.getByLabel('File of designs').setInputFiles({
     name: 'designs.json',

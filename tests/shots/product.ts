@@ -15,7 +15,7 @@ interface Screen {
 const PHONE: Screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const DESKTOP: Screen = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
 
-/** The pictures that the README and the web manifest show, with the sizes the manifest names. */
+/** The pictures for the README and the web manifest, at the sizes the manifest states. */
 export async function shootProduct(browser: Browser, server: RealServer): Promise<void> {
   await shoot(browser, server, PHONE, showFinishes, ['public/screenshots/builder-phone.png']);
   await shoot(browser, server, DESKTOP, showFinishes, [

@@ -4,7 +4,7 @@ import { open, workerReady } from '#tests/support/page-state';
 import { quoteIn, quotesReady } from '#tests/support/quotes';
 import { shoot, withPage, type Studio } from './studio';
 
-/** A request that waits and one that was received, the banner above them, and the offline builder. */
+/** A waiting request and a received one, the banner above them, and the offline builder. */
 export async function shootQueue(studio: Studio): Promise<void> {
   await withPage(studio, async (page) => {
     await open(page, '/builder');
@@ -23,7 +23,7 @@ export async function shootQueue(studio: Studio): Promise<void> {
   });
 }
 
-/** A request that was refused: told, about to be deleted, and corrected. */
+/** A refused request: the message, the delete dialog, and the correction. */
 export async function shootRefusal(studio: Studio): Promise<void> {
   const way = await FaultyProxy.inFrontOf(studio.server);
   way.judge(() => refusal(422, { email: 'Enter another address' }));

@@ -7,7 +7,7 @@ export type Theme = 'light' | 'dark';
 export interface Studio {
   browser: Browser;
   server: RealServer;
-  /** Where the page is fetched, if not from the server itself. */
+  /** Where to fetch the page, if not from the server itself. */
   origin?: string;
   out: string;
   width: number;
@@ -16,7 +16,7 @@ export interface Studio {
 
 const PATIENCE_MS = 300_000;
 
-/** A fresh visitor's page at the studio's width and theme; `work` gets it and it is closed after. */
+/** Opens a fresh visitor's page at the studio's width and theme for `work`, and closes it afterwards. */
 export async function withPage(studio: Studio, work: (page: Page) => Promise<void>): Promise<void> {
   const context = await studio.browser.newContext({
     baseURL: studio.origin ?? studio.server.origin,
@@ -26,7 +26,7 @@ export async function withPage(studio: Studio, work: (page: Page) => Promise<voi
     locale: 'en-GB',
     timezoneId: 'Europe/London',
   });
-  // What is waited for inside the page has no end of its own.
+  // Waiting inside the page has no timeout of its own.
   const patience = setTimeout(() => {
     void context.close({ reason: `A screen stood still for ${PATIENCE_MS / 60_000} minutes` });
   }, PATIENCE_MS);
@@ -38,14 +38,14 @@ export async function withPage(studio: Studio, work: (page: Page) => Promise<voi
   }
 }
 
-/** Takes the whole page with every picture in it, also those that come when they are near. */
+/** Captures the whole page with every picture, including lazy ones. */
 export async function shoot(studio: Studio, page: Page, name: string): Promise<void> {
   await passBy(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     const pictures = [...document.images].filter((image) => image.loading === 'lazy');
     for (const image of pictures) image.loading = 'eager';
-    // A step's change is broken off by the next.
+    // A step change may be interrupted by the next.
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     await document.fonts.ready;

@@ -4,12 +4,12 @@ import { expect, type Page } from 'playwright/test';
 /** WCAG 2.2 AA and axe's best practices. */
 export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** All that can differ between two themes of one page. */
+/** The rules whose results can differ between a page's two themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Looks for faults against WCAG 2.2 AA and axe's best practices, in the theme the page has and in the
- * other, and leaves it as it was; `screen` names it in the report, `part` is all of it to look at.
+ * Checks against WCAG 2.2 AA and axe's best practices, in the page's current theme and the other one,
+ * then restores the theme; `screen` names it in the report, `part` limits the check.
  */
 export async function expectAccessible(page: Page, screen: string, part = 'html'): Promise<void> {
   const look = () => new AxeBuilder({ page }).include(part);
@@ -21,12 +21,12 @@ export async function expectAccessible(page: Page, screen: string, part = 'html'
 }
 
 /**
- * Tabs through the page's main part from its start: every control has its turn, is seen to have it, and
- * none keeps it. Of a group of radio buttons one has it for all.
+ * Tabs through the page's main part from its start: every control gets the focus once, visibly, and none
+ * traps it. In a group of radio buttons one stands for all.
  */
 export async function expectKeyboardReaches(page: Page, screen: string): Promise<void> {
   const count = await page.evaluate(startOfMain);
-  // A part that scrolls may have a turn of its own.
+  // A scrollable part may be a tab stop of its own.
   for (let turn = 0; turn < count + 4; turn += 1) {
     await page.keyboard.press('Tab');
     await page.evaluate(noteFocus);
@@ -40,7 +40,7 @@ export async function expectKeyboardReaches(page: Page, screen: string): Promise
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Marks what is to be reached, puts the focus before it, and says how many presses that takes. */
+/** Marks the controls to reach, puts the focus before them, and returns how many presses that takes. */
 function startOfMain(): number {
   const main = document.querySelector('main');
   if (!main) throw new Error('The page has no main part');
@@ -62,7 +62,7 @@ function startOfMain(): number {
   return controls.length;
 }
 
-/** Ticks off what has the focus now, when a ring or the like shows it. */
+/** Ticks off the focused control, if a focus ring or similar shows it. */
 function noteFocus(): void {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || !focused.matches(':focus-visible')) return;
@@ -74,7 +74,7 @@ function noteFocus(): void {
 }
 
 async function expectNoFault(axe: AxeBuilder, screen: string): Promise<void> {
-  // One frame, one page: no second page is opened only to gather the results.
+  // One frame, one page: avoids opening a second page just to collect the results.
   const { violations } = await axe.setLegacyMode(true).analyze();
   const faults = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
@@ -84,19 +84,19 @@ async function expectNoFault(axe: AxeBuilder, screen: string): Promise<void> {
   expect.soft(faults, screen).toEqual([]);
 }
 
-/** Shows the page in its other theme, its colours at rest. */
+/** Switches the page to its other theme, with colour transitions finished. */
 async function turnTheme(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.classList.toggle('dark'));
   await atRest(page);
 }
 
-/** Resolves when nothing fades or changes its colour any more. */
+/** Resolves when no fade or colour transition is running any more. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (;;) {
       const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
       if (changing.length === 0) return;
-      // The end of one may be the beginning of another, in what inherits from it.
+      // The end of one may start another, in elements that inherit from it.
       await Promise.allSettled(changing.map(({ finished }) => finished));
     }
   });

@@ -17,7 +17,7 @@ export const inboxTest = base.extend<object, { servers: SpareServers }>({
   ],
 });
 
-/** Signs in without the screen for it. */
+/** Signs in through the API. */
 export async function signIn(page: Page): Promise<void> {
   const response = await page.request.post('/api/auth/login', {
     data: { password: 'for tests only' },
@@ -43,7 +43,7 @@ export const chooser = (page: Page) => page.getByLabel('Image files');
 export const rows = (page: Page) =>
   page.getByRole('region', { name: /^Gallery Images/ }).getByRole('listitem');
 
-/** Puts pictures of these titles into the gallery, in this order. */
+/** Puts pictures with these titles into the gallery, in this order. */
 export async function fillGallery(page: Page, ...titles: string[]): Promise<void> {
   for (const [index, title] of titles.entries()) {
     const asked = await page.request.post('/api/objects/upload');

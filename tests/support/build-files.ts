@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIST } from './server';
 
-/** Every page of the build as its HTML, by its file below `dist/client`. */
+/** The HTML of every page in the build, by its file below `dist/client`. */
 export function builtPages(): Map<string, string> {
   const client = join(DIST, 'client');
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
@@ -10,14 +10,14 @@ export function builtPages(): Map<string, string> {
   return new Map(pages.map((file) => [file, readFileSync(join(client, file), 'utf8')]));
 }
 
-/** The heading of a page as the build has written it. */
+/** The heading of a page in the build. */
 export function builtHeading(path: string): string {
   const html = builtPages().get(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`) ?? '';
   const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
   return heading.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&');
 }
 
-/** The paths of the hashed files whose name ends so, as "/assets/index-1a2b.js". */
+/** The paths of the hashed files whose names end like this, such as "/assets/index-1a2b.js". */
 export function builtAssets(ending: string): string[] {
   return readdirSync(join(DIST, 'client/assets'))
     .filter((file) => file.endsWith(ending))

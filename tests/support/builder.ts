@@ -12,7 +12,7 @@ const STEP_HEADINGS = [
 
 type Category = 'Cladding' | 'Roofing' | 'Interior' | 'Foundation';
 
-/** What to choose on the way to the summary, by the words on the screen. */
+/** The choices to make before the summary, by the text on the screen. */
 export interface Design {
   roomType: string;
   /** "4 × 4", in metres. */
@@ -56,7 +56,7 @@ export const nextButton = (page: Page) => page.getByRole('button', { name: 'Next
 
 export const backButton = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
 
-/** On phones: the price in the thumb zone, which opens into its lines. */
+/** On phones: the price in the bottom bar, which expands into its lines. */
 export const priceButton = (page: Page) =>
   page.getByRole('region', { name: 'Running price' }).getByRole('button', { expanded: false });
 
@@ -71,7 +71,7 @@ export async function goNext(page: Page, to: 2 | 3 | 4 | 5 | 6): Promise<void> {
   await expectStep(page, to);
 }
 
-/** Opens the builder and goes to a step, with a garden room of 4 × 4 and nothing else chosen. */
+/** Opens the builder and goes to a step, with a 4 × 4 garden room and nothing else chosen. */
 export async function goTo(page: Page, step: 2 | 3 | 4 | 5 | 6): Promise<void> {
   await open(page, '/builder');
   await roomTypeCard(page, 'Garden Room').check();
@@ -83,7 +83,7 @@ export async function goTo(page: Page, step: 2 | 3 | 4 | 5 | 6): Promise<void> {
   }
 }
 
-/** Goes from the first step to the summary, choosing as told. */
+/** Goes from the first step to the summary, making the given choices. */
 export async function designRoom(page: Page, design: Design = SMALL_ROOM): Promise<void> {
   await roomTypeCard(page, design.roomType).check();
   await goNext(page, 2);
@@ -123,7 +123,7 @@ export async function expectSubmitted(page: Page): Promise<void> {
   await expect(page.getByText('Quote Request Submitted!')).toBeVisible();
 }
 
-/** The whole job: from the open builder to the message that the request is safe. */
+/** The whole task: from the open builder to the message that the request is safe. */
 export async function submitRoom(page: Page, contact = CONTACT, design?: Design): Promise<void> {
   await designRoom(page, design);
   await fillContact(page, contact);

@@ -13,7 +13,7 @@ interface Stores {
   meta: unknown;
 }
 
-/** Every row of a store on the device, as it lies there; none when there is no database. */
+/** Every row of a store on the device, exactly as stored; none when there is no database. */
 export function readDevice<S extends keyof Stores>(page: Page, store: S): Promise<Stores[S][]> {
   return page.evaluate(
     ([database, name]) =>
@@ -35,7 +35,7 @@ export function readDevice<S extends keyof Stores>(page: Page, store: S): Promis
   );
 }
 
-/** Puts a row into a store of the device, as an older or a broken program might have left it. */
+/** Puts a row into a store of the device, as an older or broken version might have left it. */
 export function writeDevice(page: Page, store: keyof Stores, row: unknown, key?: string) {
   return page.evaluate(
     ([database, name, value, at]) =>
@@ -58,8 +58,8 @@ export function writeDevice(page: Page, store: keyof Stores, row: unknown, key?:
 }
 
 /**
- * Opens the database as a page of another version of the program would, and lets go of it only when its
- * tab is closed. Resolves when it is open.
+ * Opens the database as a page of another version of the app would, and closes it only with its tab.
+ * Resolves when it is open.
  */
 export async function holdDatabase(page: Page, version: number): Promise<void> {
   await page.evaluate(
@@ -78,7 +78,7 @@ export async function holdDatabase(page: Page, version: number): Promise<void> {
   );
 }
 
-/** Takes the whole database from the device, as a phone does that is short of space. */
+/** Deletes the whole database from the device, as a phone short of space does. */
 export async function clearDevice(page: Page): Promise<void> {
   await page.evaluate(
     (database) =>
@@ -91,13 +91,13 @@ export async function clearDevice(page: Page): Promise<void> {
   );
 }
 
-/** The builder's draft on the device, null when there is none. */
+/** The builder's draft on the device; null when there is none. */
 export async function storedDraft(page: Page): Promise<DraftRecord | null> {
   const [record] = await readDevice(page, 'drafts');
   return record ?? null;
 }
 
-/** Everything the site keeps on this device, in one text, to look for what must not be there. */
+/** Everything the site stores on this device as one text, to search for what must not be there. */
 export async function everythingStored(page: Page): Promise<string> {
   const stores = ['drafts', 'outbox', 'pricing', 'designs', 'meta'] as const;
   const rows = await Promise.all(stores.map((store) => readDevice(page, store)));
@@ -129,7 +129,7 @@ export async function refuseStorage(page: Page): Promise<void> {
   });
 }
 
-/** From the next page on, this browser knows no Background Sync, as Safari and Firefox. */
+/** From the next page on, this browser has no Background Sync, like Safari and Firefox. */
 export async function withoutBackgroundSync(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'SyncManager');

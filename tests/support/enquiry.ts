@@ -15,12 +15,12 @@ export const enquiryField = (page: Page, label: keyof typeof ENQUIRY | 'Message 
 
 export const sendButton = (page: Page) => enquiryForm(page).getByRole('button', { name: 'Send' });
 
-/** Fills in what is required. */
+/** Fills in the required fields. */
 export async function fillEnquiry(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(ENQUIRY)) {
     await enquiryField(page, label as keyof typeof ENQUIRY).fill(text);
   }
 }
 
-/** The enquiries and sign-ups that this device has, or had, to send. */
+/** The enquiries and sign-ups this device has sent or still has to send. */
 export const keptList = (page: Page) => page.getByRole('region', { name: 'On this device' });

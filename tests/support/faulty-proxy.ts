@@ -9,35 +9,35 @@ import {
 } from 'node:http';
 import type { RealServer } from './server';
 
-/** What befalls one quote request on its way. */
+/** What happens to one quote request on its way. */
 export type Fault =
-  /** Something else answers; the server never hears of it. */
+  /** Something else answers; the request never reaches the server. */
   | { answer: number; headers?: OutgoingHttpHeaders; body?: string }
-  /** The server has stored it, but its answer never arrives. */
+  /** The server has stored it, but its response never arrives. */
   | 'drop-after-commit'
-  /** The connection breaks before the server hears of it. */
+  /** The connection breaks before the request reaches the server. */
   | 'drop-before-server';
 
-/** An answer in the words of our own server that names what is wrong. */
+/** A response with our server's own error body, naming what is wrong. */
 export const refusal = (status: number, fields?: Record<string, string>): Fault => ({
   answer: status,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ error: 'We could not take this request.', code: 'test_refusal', fields }),
 });
 
-/** One POST of a quote request that came by. */
+/** One POST of a quote request that passed through. */
 export interface SeenPost {
   key: string | undefined;
   body: string;
   /** When it came, in milliseconds since 1970. */
   at: number;
-  /** What the browser was told; null when the connection broke. */
+  /** The status sent to the browser; null when the connection broke. */
   answered: number | null;
 }
 
 const QUOTES = '/api/room-configurations';
 
-/** A plain HTTP proxy in front of the real server, which spoils the next quote requests as told. */
+/** A plain HTTP proxy in front of the real server that disrupts the next quote requests as instructed. */
 export class FaultyProxy {
   readonly posts: SeenPost[] = [];
   private faults: Fault[] = [];
@@ -63,17 +63,17 @@ export class FaultyProxy {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** Spoils the next quote requests, one after the other. */
+  /** Disrupts the next quote requests, one after another. */
   spoil(...faults: Fault[]): void {
     this.faults.push(...faults);
   }
 
-  /** Decides for every quote request by its body, until told otherwise. */
+  /** Decides for every quote request by its body, until changed. */
   judge(decide: ((body: string) => Fault | null) | null): void {
     this.standing = decide;
   }
 
-  /** Keeps quote requests waiting on their way until the returned function is called. */
+  /** Holds quote requests until the returned function is called. */
   hold(): () => void {
     this.held = once(this.gate, 'open');
     return () => {
@@ -144,7 +144,7 @@ export class FaultyProxy {
   }
 }
 
-/** Each request comes from a home of its own, for the server limits what one may send. */
+/** Each request comes from a different home, because the server limits how many one may send. */
 function homeOf(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
   const key = headers['idempotency-key'];
   if (typeof key !== 'string') return {};

@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { contactForm } from '#app/content/page-words/contact-page';
 
-/** A control of a prerendered page that may be pressed before the program has taken over. */
+/** A control on a prerendered page that may be pressed before the app has taken over. */
 export interface FirstPress {
   name: string;
   path: string;
-  /** What a finger or a mouse aims at, and what the keyboard presses. */
+  /** The target for finger or mouse, pressed by the keyboard too. */
   control(page: Page): Locator;
   /** Typed before the press, as a visitor would. */
   typed?: readonly [label: string, text: string];
-  /** The press has had its effect, once, and nothing else has been pressed. */
+  /** The press has had its effect exactly once, and nothing else has been pressed. */
   answered(page: Page): Promise<void>;
-  /** The key that presses it; for a list, the key that chooses the next entry. */
+  /** The key that presses it; for a select, the key that chooses the next option. */
   key?: 'Space' | 'Enter' | 'ArrowDown';
 }
 
-/** The choices that stand chosen on the page. */
+/** The choices currently selected on the page. */
 const chosen = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('main input:checked')].map(
@@ -137,7 +137,7 @@ export const FIRST_PRESSES: readonly FirstPress[] = [
     control: (page) => page.locator('select[name="building"]'),
     async answered(page) {
       await expect(page.locator('select[name="building"]')).toHaveValue('extension');
-      // An extension is asked for nothing else.
+      // An extension needs no other answers.
       await expect(page.locator('input[name="height"]')).toHaveCount(0);
     },
   },

@@ -4,20 +4,20 @@ import { RealServer } from './server';
 import { SpareServers } from './spare-servers';
 
 interface QuietConsole {
-  /** The pattern is met with the message, " @ " and the address it is about. */
+  /** The pattern is matched against the message, " @ " and the address concerned. */
   allow(pattern: RegExp): void;
 }
 
 interface Fixtures {
-  /** Fails the test when any page of its context says something it should not. */
+  /** Fails the test when any page of its context logs something it should not. */
   quietConsole: QuietConsole;
 }
 
-/** What the browser itself prints when a call of ours meets no server; no program can silence it. */
+/** The browser's log line when one of our requests does not reach a server; we cannot suppress it. */
 export const API_UNREACHED =
   /net::ERR_[A-Z_]+ @ \S+\/(api\/\S+|sw\.js)$|^An unknown error occurred when fetching the script\. @ $/;
 
-/** What the browser prints when something is not there that a test has asked for on purpose. */
+/** The browser's log line when something a test requested on purpose does not exist. */
 export const NOT_THERE = /the server responded with a status of 404/;
 
 /** Listens to the console of every page of a test. */
@@ -42,10 +42,10 @@ const quietTest = base.extend<Fixtures>({
   ],
 });
 
-/** Each test has a server of its own, to stop, to fill and to look into. */
+/** Each test has a server of its own, to stop, fill and inspect. */
 export const test = quietTest.extend<{ server: RealServer }, { servers: SpareServers }>({
   servers: [
-    // Playwright reads the fixture's needs from its first parameter, which must be a pattern.
+    // Playwright reads the fixture's dependencies from its first parameter, which must be a pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const servers = await SpareServers.open();
@@ -62,7 +62,7 @@ export const test = quietTest.extend<{ server: RealServer }, { servers: SpareSer
   baseURL: async ({ server }, provide) => provide(server.origin),
 });
 
-/** The browser reaches the server through a proxy that spoils what it is told to. */
+/** The browser reaches the server through a proxy that disrupts requests as instructed. */
 export const proxiedTest = test.extend<{ way: FaultyProxy }>({
   way: async ({ server }, provide) => {
     const way = await FaultyProxy.inFrontOf(server);

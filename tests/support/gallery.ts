@@ -8,21 +8,19 @@ export const filterButton = (page: Page, name: string) =>
     .getByRole('group', { name: 'Filter by category' })
     .getByRole('button', { name, exact: true });
 
-/** The pictures of the grid, as the buttons that open them. */
+/** The pictures in the grid, as the buttons that open them. */
 export const shots = (page: Page) => page.getByRole('button', { name: /^Open picture: / });
 
 export const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Picture \d+ of \d+$/ });
 
-/** Resolves when so many pictures of the grid are really there. */
+/** Resolves when this many pictures in the grid have really loaded. */
 export async function expectShown(page: Page, count: number): Promise<void> {
   await expect
     .poll(() => page.locator('figure img[data-shown]').count())
     .toBeGreaterThanOrEqual(count);
 }
 
-/**
- * Keeps the list of pictures on its way until `release` is called.
- */
+/** Holds the response with the list of pictures until `release` is called. */
 export async function holdGallery(page: Page): Promise<() => void> {
   const gate = new EventEmitter();
   const opened = once(gate, 'open');

@@ -2,9 +2,9 @@ import { EventEmitter, once } from 'node:events';
 import type { Page } from 'playwright/test';
 
 /**
- * Keeps the page's prices on their way, as a slow network does, until `release` is called.
+ * Holds the page's prices, as a slow network does, until `release` is called.
  *
- * @returns `asked`, which resolves when the page has asked for them
+ * @returns `asked`, which resolves when the page has requested them
  */
 export async function holdPricing(
   page: Page,
@@ -20,7 +20,7 @@ export async function holdPricing(
   return { release: () => void gate.emit('open'), asked };
 }
 
-/** Keeps calls to these addresses on their way until `release` is called. */
+/** Holds requests to these addresses until `release` is called. */
 export async function holdCalls(page: Page, addresses: string): Promise<() => void> {
   const gate = new EventEmitter();
   const opened = once(gate, 'open');

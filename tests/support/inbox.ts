@@ -3,7 +3,7 @@ import { test } from './fixtures';
 import { open } from './page-state';
 import { quoteBody } from './quote-body';
 
-/** A signed-in administrator's page over a server of its own. */
+/** A signed-in administrator's page on a server of its own. */
 export const inboxTest = test.extend({
   page: async ({ page }, provide) => {
     const answer = await page.request.post('/api/auth/login', {
@@ -14,7 +14,7 @@ export const inboxTest = test.extend({
   },
 });
 
-/** A quote request as a homeowner sends it; its id. */
+/** Sends a quote request as a homeowner would; returns its id. */
 export async function receiveQuote(
   page: Page,
   changes: Parameters<typeof quoteBody>[0] = {},
@@ -23,7 +23,7 @@ export async function receiveQuote(
   return (await answer.json()).id;
 }
 
-/** Waits until the mail about a quote is out: its PDF takes a moment. */
+/** Waits until the email about a quote has been sent: its PDF takes a moment. */
 export async function quoteMailed(page: Page, id: string): Promise<void> {
   await expect(async () => {
     const { mails } = await (await page.request.get(`/api/room-configurations/${id}`)).json();
@@ -34,7 +34,7 @@ export async function quoteMailed(page: Page, id: string): Promise<void> {
   }).toPass();
 }
 
-/** An enquiry as a homeowner sends it; its id. */
+/** Sends an enquiry as a homeowner would; returns its id. */
 export async function receiveEnquiry(page: Page, changes: object = {}): Promise<string> {
   const data = {
     name: 'Test Person',
@@ -52,7 +52,7 @@ export async function receiveEnquiry(page: Page, changes: object = {}): Promise<
 export const list = (page: Page): Locator => page.getByRole('region', { name: 'List' });
 export const detail = (page: Page): Locator => page.getByRole('region', { name: 'Request' });
 
-/** Opens one of the inbox's screens and waits until its list is there. */
+/** Opens one of the inbox screens and waits until its list is there. */
 export async function openInbox(page: Page, path: string): Promise<void> {
   await open(page, path);
   await expect(page.getByText('Loading requests')).toBeHidden();

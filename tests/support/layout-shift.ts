@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** From the next page on, adds up what moves by itself; read it with `movedBy`. */
+/** From the next page on, adds up layout shifts; read the sum with `movedBy`. */
 export async function watchMovement(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -16,12 +16,12 @@ export async function watchMovement(page: Page): Promise<void> {
   });
 }
 
-/** The layout shift of the page so far, all of it. */
+/** The page's total layout shift so far. */
 export function movedBy(page: Page): Promise<number> {
   return page.evaluate<number>(
     () =>
       new Promise((resolve) => {
-        // Shifts of a frame are reported after it.
+        // Shifts in a frame are reported after it.
         requestAnimationFrame(() => setTimeout(() => resolve(Reflect.get(window, 'shift')), 50));
       }),
   );

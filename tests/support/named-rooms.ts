@@ -11,7 +11,7 @@ type Change = Partial<Omit<PricedChoices, 'finishes'>> & {
   finishes?: Partial<PricedChoices['finishes']>;
 };
 
-/** A garden room with one door and the standard finishes, but for what is told. */
+/** A garden room with one door and the standard finishes, apart from the given changes. */
 function room(name: string, width: number, depth: number, change: Change): NamedRoom {
   const { finishes, ...choices } = change;
   return {
@@ -36,7 +36,7 @@ function room(name: string, width: number, depth: number, change: Change): Named
   };
 }
 
-/** Twelve rooms that between them have every size class, opening, wall and finish that is drawn. */
+/** Twelve rooms that together cover every size class, opening, wall and finish that is drawn. */
 export const NAMED_ROOMS: readonly NamedRoom[] = [
   room('Shed', 2.5, 3, {}),
   room('Reading room', 3, 3, { windows: 2, finishes: { cladding: 'cedar' } }),

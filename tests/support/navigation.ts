@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The links of the header and of the phone's menu, in their order. */
+/** The links in the header and in the phone's menu, in order. */
 export const MAIN_LINKS = [
   ['Home', '/'],
   ['Why Modular', '/why-modular'],

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Resolves when the page's program has taken over, and all of the page is laid out. */
+/** Resolves when the page is interactive and fully laid out. */
 export async function interactive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-interactive', '');
   await expect(page.locator('html')).not.toHaveAttribute('data-below');
@@ -17,7 +17,7 @@ export async function workerReady(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and waits until it answers to input. */
+/** Opens a page and waits until it is interactive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await interactive(page);

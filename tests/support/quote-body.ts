@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { QuoteRequestBody } from '#domain/contracts/quote-request';
 
-/** A quote request as a program may send it: 27,150 shell + 850 door. */
+/** A quote request as any client may send it: 27,150 shell + 850 door. */
 export function quoteBody(changes: Partial<QuoteRequestBody> = {}): QuoteRequestBody {
   return {
     name: 'Test Homeowner',

@@ -7,7 +7,7 @@ export async function quotesReady(page: Page): Promise<void> {
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** One request of the list, by its title with plain spaces. */
+/** One request in the list, by its title with plain spaces. */
 export function quoteIn(page: Page, title: string): Locator {
   const heading = new RegExp(`^${title.replaceAll('.', '\\.').replaceAll(' ', '\\s')}$`);
   return page
@@ -16,7 +16,7 @@ export function quoteIn(page: Page, title: string): Locator {
     .filter({ has: page.getByRole('heading', { name: heading }) });
 }
 
-/** The icon and words of its status, above its title. */
+/** The icon and text of its status, above its title. */
 export function statusOf(quote: Locator): Locator {
   return quote.getByRole('heading').locator('xpath=preceding-sibling::*[1]');
 }

@@ -1,4 +1,4 @@
-/** Every page that a visitor can open by its address. */
+/** Every page a visitor can open by its address. */
 export const PUBLIC_ROUTES = [
   '/',
   '/why-modular',

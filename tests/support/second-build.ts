@@ -6,12 +6,12 @@ import { DIST } from './server';
 
 const BUILDS = resolve(import.meta.dirname, '../../test-results/builds');
 
-/** What a page of the second build carries in its head. */
+/** A mark in the head of the second build's changed page. */
 export const SECOND_BUILD_MARK = 'second-build';
 
 /**
- * A later deploy: the same site with one page changed, so that browsers find another worker and
- * another page. Lies inside the repository, where its server finds its packages.
+ * A later deploy: the same site with one page changed, so that browsers find a different worker and page.
+ * It is inside the repository so that its server can find its packages.
  */
 export async function secondBuild(page = 'builder'): Promise<string> {
   const folder = await copyOfBuild();
@@ -19,7 +19,7 @@ export async function secondBuild(page = 'builder'): Promise<string> {
   return folder;
 }
 
-/** A deploy of the kill switch, as `npm run build -- --kill-switch` makes it. */
+/** A deploy of the kill switch, as built by `npm run build -- --kill-switch`. */
 export async function killSwitchBuild(): Promise<string> {
   const folder = await copyOfBuild();
   await putKillSwitch(join(folder, 'client'));
@@ -33,7 +33,7 @@ async function copyOfBuild(): Promise<string> {
   return folder;
 }
 
-/** Takes one hashed file out of a build, as a deploy that no longer has it. */
+/** Removes one hashed file from a build, like a deploy that no longer has it. */
 export async function removeAsset(build: string, path: string): Promise<void> {
   for (const ending of ['', '.br', '.gz'])
     await rm(join(build, 'client', path + ending), { force: true });
@@ -62,7 +62,7 @@ async function markPage(folder: string, page: string) {
   await replaceText(folder, 'sw.js', worker.replace(entry, newEntry));
 }
 
-/** A changed file has no compressed copies: the server sends it plain. */
+/** A changed file has no compressed copies: the server sends it uncompressed. */
 async function replaceText(folder: string, path: string, text: string) {
   await removeAsset(folder, path);
   await writeFile(join(folder, 'client', path), text);

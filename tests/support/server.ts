@@ -16,23 +16,23 @@ import { freePort } from './free-port';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** The production build under test: `dist`, or a copy of it that TEST_BUILD names. */
+/** The production build under test: `dist`, or a copy of it named by TEST_BUILD. */
 export const DIST = resolve(ROOT, process.env['TEST_BUILD'] ?? 'dist');
 
-/** A busy machine takes its time; a server that cannot start says so and leaves. */
+/** Allows for a busy machine; a server that cannot start says so and exits. */
 const START_MS = 60_000;
 
 export interface ServerOptions {
   env?: Record<string, string>;
-  /** Another build than `dist`, as `secondBuild` makes one. */
+  /** A build other than `dist`, such as one from `secondBuild`. */
   build?: string;
 }
 
-/** The built server as its own process, on a port and a data folder of its own, to stop and start. */
+/** The built server in a process of its own, with its own port and data folder, to stop and start. */
 export class RealServer {
   private child: ChildProcess | null = null;
   private build: string;
-  /** Everything the process has said so far, logs and errors. */
+  /** The process's output so far, logs and errors. */
   output = '';
 
   private constructor(
@@ -56,7 +56,7 @@ export class RealServer {
   /**
    * Resolves when the store can be written.
    *
-   * @throws a process of ours runs already: nobody would end the one that is forgotten
+   * @throws when a process is already running: the earlier one would never be ended
    */
   async start(): Promise<void> {
     if (this.child?.exitCode === null && this.child.signalCode === null) {
@@ -72,7 +72,9 @@ export class RealServer {
     }, START_MS);
   }
 
-  /** A process of this build with these settings that nobody waits for; `start` is the usual way. */
+  /**
+   * Starts a process of this build with these settings without waiting for it; `start` is the usual way.
+   */
   launch(changes: Record<string, string> = {}): ChildProcess {
     const child = spawn(process.execPath, [join(this.build, 'server/main.js')], {
       env: {
@@ -94,7 +96,7 @@ export class RealServer {
     return child;
   }
 
-  /** Ends the process and waits until it has left. Returns its exit code, null after a signal. */
+  /** Ends the process and waits until it has exited. Returns its exit code, null after a signal. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const child = this.child;
     this.child = null;
@@ -110,12 +112,12 @@ export class RealServer {
     this.build = build;
   }
 
-  /** What is stored at this moment, read from the disk beside the server. */
+  /** The current contents of the store, read from disk while the server runs. */
   readStore(): Promise<Document> {
     return readStoredDocument(this.dataDir, nodeDisk);
   }
 
-  /** Changes the stored document while the server is away for a moment, as a restored backup would. */
+  /** Changes the stored document while the server is briefly stopped, as a restored backup would. */
   async changeStore(change: (document: StoredDocument) => void): Promise<void> {
     await this.stop();
     const file = join(this.dataDir, 'db.json');

@@ -2,9 +2,9 @@ import { cp } from 'node:fs/promises';
 import { RealServer, type ServerOptions } from './server';
 
 /**
- * Servers on data folders of their own. While a test runs, the next one's server starts, from a
- * copy of a data folder that has had its first start: hashing a password and laying out the samples
- * once is enough.
+ * Servers with data folders of their own. While a test runs, the next one's server starts, on a copy of a
+ * data folder that has been through its first start: hashing a password and laying out the samples only
+ * has to happen once.
  */
 export class SpareServers {
   private next: Promise<RealServer>;
@@ -23,7 +23,7 @@ export class SpareServers {
     return new SpareServers(first, options);
   }
 
-  /** A running server nobody else has; whoever takes it disposes of it. */
+  /** A running server nobody else has; the caller must dispose of it. */
   take(): Promise<RealServer> {
     const taken = this.next;
     this.next = this.start();

@@ -1,10 +1,10 @@
 import type { CDPSession } from 'playwright/test';
 
-/** What a page has loaded so far, in bytes on the wire, headers included. */
+/** What a page has loaded so far, in bytes transferred, headers included. */
 export interface Traffic {
   scriptBytes: number;
   allBytes: number;
-  /** Milliseconds since anything was asked for or came; 0 while something is under way. */
+  /** Milliseconds since the last request or response; 0 while a request is in progress. */
   quietFor(): number;
 }
 

@@ -1,7 +1,7 @@
 import type { PostSource } from './post-meta';
 
 export interface Article {
-  /** Rendered from our own Markdown while the site is built. */
+  /** Rendered from our own Markdown at build time. */
   html: string;
   sources: readonly PostSource[];
 }
@@ -17,7 +17,7 @@ export function hasArticle(slug: string): boolean {
 }
 
 /**
- * The text of a post, loaded when it is asked for.
+ * The text of a post, loaded on demand.
  *
  * @throws Error when there is none under `slug`, or it cannot be loaded
  */

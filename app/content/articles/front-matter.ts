@@ -1,4 +1,4 @@
-/** The head of a Markdown file cannot be read; the message names the line. */
+/** A Markdown file's front matter cannot be parsed; the message names the line. */
 export class FrontMatterError extends Error {
   constructor(line: string) {
     super(`Cannot read this line of the front matter: ${line}`);
@@ -8,7 +8,7 @@ export class FrontMatterError extends Error {
 
 type Item = Record<string, string>;
 
-/** `meta` is unchecked: give it to the schema of its kind. `body` is Markdown without its title. */
+/** `meta` is not validated: pass it to the schema for its kind. `body` is Markdown without its title. */
 export type MarkdownFile = {
   readonly meta: Record<string, string | Item[]>;
   readonly body: string;
@@ -19,8 +19,8 @@ const PAIR =
   /^(?<indent>| {2}- | {4})(?<name>[a-z]+): (?:'(?<single>[^']*)'|"(?<double>[^"\\]*)")$/;
 
 /**
- * Splits a Markdown file into its head between two `---` lines and its body. The head is the small
- * part of YAML that our files need: `key: 'text'` and lists of such pairs, always in quotes.
+ * Splits a Markdown file into the front matter between two `---` lines and the body. The front matter is
+ * the subset of YAML our files need: `key: 'text'` and lists of such pairs, always in quotes.
  *
  * @throws FrontMatterError at the first line that is neither
  */

@@ -5,11 +5,11 @@ export const legalMetaSchema = z.object({
   title: z.string().check(z.minLength(1)),
   slug: z.enum(['privacy', 'terms', 'cookies']),
   lead: z.string().check(z.minLength(1)),
-  /** Year, month, day of the last change of meaning. */
+  /** Date of the last change in meaning. */
   updated: z.iso.date(),
 });
 
-/** What the build makes of legal/*.md (build/plugins/markdown.ts). */
+/** The result of building legal/*.md (build/plugins/markdown.ts). */
 export interface LegalPage {
   meta: z.infer<typeof legalMetaSchema>;
   html: string;

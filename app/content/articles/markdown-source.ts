@@ -6,10 +6,10 @@ import { legalMetaSchema, type LegalPage } from './legal-meta';
 import { postMetaSchema, type PostMeta, type PostSource } from './post-meta';
 
 /**
- * A post of blog/*.md, read while the site is built.
+ * Parses a post from blog/*.md at build time.
  *
- * @param slug the file's name, which its head must repeat
- * @throws FrontMatterError, zod's error naming the field, or Error when the slug is another
+ * @param slug the file's name, which its front matter must repeat
+ * @throws FrontMatterError, zod's error naming the field, or Error when the slug differs
  */
 export function readPost(
   text: string,
@@ -22,7 +22,7 @@ export function readPost(
 }
 
 /**
- * A page of legal/*.md with the company's details filled in, read while the site is built.
+ * Parses a page from legal/*.md at build time, with the company's details filled in.
  *
  * @throws FrontMatterError, zod's error naming the field, UnknownTokenError
  */

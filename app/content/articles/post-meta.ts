@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const POST_CATEGORIES = ['Planning', 'Choosing', 'Groundwork', 'Energy', 'Design'] as const;
 
-/** Roles: we invent no people. */
+/** Roles: we do not invent people. */
 export const POST_AUTHORS = ['The design team', 'The building team'] as const;
 
 const sourceSchema = z.object({
@@ -20,12 +20,12 @@ export const postMetaSchema = z.object({
   category: z.enum(POST_CATEGORIES),
   author: z.enum(POST_AUTHORS),
   excerpt: z.string().check(z.minLength(1), z.maxLength(200)),
-  /** A file of app/media. */
+  /** A file in app/media. */
   picture: z.string().check(z.regex(/^[a-z0-9-]+\.jpg$/)),
   sources: z.array(sourceSchema).check(z.minLength(1)),
 });
 
-/** The head of a post as its card and its page need it. */
+/** The post details its card and its page need. */
 export type PostMeta = Omit<z.infer<typeof postMetaSchema>, 'sources'>;
 
 export type PostSource = z.infer<typeof sourceSchema>;

@@ -7,11 +7,13 @@ export type CoverageWords = {
   readonly heading: string;
   /** {district} is "NN1", {counties} is "Northamptonshire" or "Bedfordshire and Buckinghamshire". */
   readonly detail: string;
-  /** Leads to /contact; absent when there is nothing to ask us yet. */
+  /** Links to /contact; absent when there is nothing to ask us yet. */
   readonly link?: string;
 };
 
-/** What each result says. A blank box says nothing (specification §5, and design.md for the rest). */
+/**
+ * The text for each result. An empty box shows nothing (specification §5, and design.md for the rest).
+ */
 export const coverageAnswers: Record<CoverageResult, CoverageWords> = {
   covered: {
     heading: 'Yes! We cover your area. Contact us for a free consultation.',

@@ -1,8 +1,8 @@
 import { company } from './company';
 
 /**
- * What the {tokens} of legal/*.md stand for. Everything in square brackets is a placeholder: the
- * company gives the real words before the launch, and `npm run preflight` looks for the brackets.
+ * Values for the {tokens} in legal/*.md. Everything in square brackets is a placeholder: the company must
+ * supply the real text before launch, and `npm run preflight` looks for the brackets.
  */
 export const legalDetails: Readonly<Record<string, string>> = {
   'company-name': company.name,
@@ -16,7 +16,7 @@ export const legalDetails: Readonly<Record<string, string>> = {
   'ico-number': '[ICO registration number]',
   'hosting-provider': '[hosting provider and country]',
   'mail-provider': '[mail provider and country]',
-  /** How long a request is kept that came to nothing: what the server's RETENTION_DAYS says. */
+  /** How long requests that did not become orders are kept: must match the server's RETENTION_DAYS. */
   'request-retention': '[24 months]',
   'project-retention': '[6 years]',
   'mail-retention': '[24 months]',

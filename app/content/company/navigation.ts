@@ -1,4 +1,4 @@
-/** The eight main links, in the order of the header (specification §2). */
+/** The eight main links, in header order (specification §2). */
 export const mainLinks = [
   { to: '/', label: 'Home' },
   { to: '/why-modular', label: 'Why Modular' },
@@ -27,7 +27,7 @@ export const legalLinks = [
   { to: '/cookies', label: 'Cookies' },
 ] as const;
 
-/** Seen by everyone (specification §6); the server guards what is behind them. */
+/** Visible to everyone (specification §6); the server protects what they lead to. */
 export const adminLinks = [
   { href: '/admin/pricing', label: 'Admin Pricing' },
   { href: '/admin/gallery', label: 'Admin Gallery' },

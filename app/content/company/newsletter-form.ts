@@ -1,4 +1,4 @@
-/** The newsletter box of the footer. A repeated address gets the same answer as a new one. */
+/** The newsletter box in the footer. A repeated address gets the same response as a new one. */
 export const newsletterForm = {
   heading: 'Newsletter',
   label: 'Email address',

@@ -1,7 +1,7 @@
 import type { RoomTypeId } from '#domain/room-types';
 import { startingPrice } from '#domain/starting-prices';
 
-/** One of the four services as menus and tiles show it. */
+/** One of the four services, as shown in menus and tiles. */
 export type Service = {
   readonly id: RoomTypeId;
   readonly to: ServicePath;

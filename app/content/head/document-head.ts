@@ -1,6 +1,6 @@
 import { isIndexed, pageMeta } from '#app/content/pages';
 
-/** Gives the document the title, description and canonical address of the page now shown. */
+/** Sets the document's title, description and canonical address for the current page. */
 export function setDocumentHead(path: string): void {
   const { title, description } = pageMeta(path);
   document.title = title;

@@ -6,8 +6,8 @@ import { socialPicture, SOCIAL_SIZE } from './social-picture';
 import { structuredData } from '#app/content/structured-data/structured-data';
 
 /**
- * The part of the `<head>` that differs from page to page, as it stands in the prerendered HTML.
- * Addresses are absolute and begin with `BUILT_ORIGIN`.
+ * The page-specific part of the prerendered `<head>`. Addresses are absolute and start with
+ * `BUILT_ORIGIN`.
  */
 export function headFor(path: string): string {
   const { title, description } = pageMeta(path);
@@ -47,7 +47,7 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 }
 
-/** Nothing in it may look like the end of its script element. */
+/** Escapes anything that could look like the end of its script element. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

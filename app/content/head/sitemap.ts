@@ -15,7 +15,7 @@ ${urls.join('')}</urlset>
 `;
 }
 
-/** `robots.txt`: pages that must not be listed say so themselves, and can be read for that. */
+/** `robots.txt`: pages that must not be listed say so themselves, so they have to stay readable. */
 export function robots(): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${BUILT_ORIGIN}/sitemap.xml\n`;
 }

@@ -1,16 +1,16 @@
 import { posts } from '#app/content/articles/posts';
 import captions from '#app/media/captions.json';
 
-/** What a link to a page shows where it is shared. */
+/** The preview of a page's link where it is shared. */
 export interface SocialPicture {
-  /** A file of app/media; the build crops it. */
+  /** A file in app/media; the build crops it. */
   file: string;
-  /** The crop, by its path on the site. */
+  /** The cropped picture's path on the site. */
   path: string;
   alt: string;
 }
 
-/** Pixels of the crop, as the networks ask for. */
+/** Pixels of the crop, as the networks require. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
 const FILES: Record<string, string> = {
@@ -22,7 +22,7 @@ const FILES: Record<string, string> = {
   '/services/dual-purpose': 'service-dual-purpose.jpg',
 };
 
-/** The picture that stands for a page: its own where it has one, else the home page's. */
+/** The picture for a page: its own if it has one, else the home page's. */
 export function socialPicture(path: string): SocialPicture {
   const post = posts.find(({ slug }) => path === `/blog/${slug}`);
   const file = post?.picture ?? FILES[path] ?? 'hero.jpg';

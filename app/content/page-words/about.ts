@@ -1,7 +1,7 @@
 export type Founder = { readonly role: string; readonly text: string };
 export type CompanyValue = { readonly title: string; readonly text: string };
 
-/** The words of /about (specification §2, About). Founders appear as roles only. */
+/** The text of /about (specification §2, About). Founders appear as roles only. */
 export const about = {
   title: 'Two trades, one workshop',
   lead: 'We build rooms for gardens, and we have been building for 40 years.',

@@ -1,4 +1,4 @@
-/** The words of /blog around its posts (specification §2, Blog). */
+/** The text of /blog around its posts (specification §2, Blog). */
 export const blogPage = {
   title: 'Blog',
   lead: 'What we are asked most often, answered in full and with our sources.',
@@ -6,6 +6,6 @@ export const blogPage = {
   back: 'All articles',
   next: 'Next article',
   sourcesHeading: 'Sources',
-  /** Rules and prices move on; the posts keep their date. */
+  /** Rules and prices change; the posts keep their date. */
   datedNote: 'Rules and prices are those of the article’s date. General information, not advice.',
 } as const;

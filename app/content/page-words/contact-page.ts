@@ -1,4 +1,4 @@
-/** The words of /contact (specification §2, §3, §5 and §8). Numbers and hours: company.ts. */
+/** The text of /contact (specification §2, §3, §5 and §8). Numbers and hours: company.ts. */
 export const contactPage = {
   title: 'Get In Touch',
   lead: 'Tell us about your garden, or ring us. The first consultation is free and without obligation.',
@@ -25,7 +25,7 @@ export const contactForm = {
   optional: 'optional',
   messageHint: 'Size, use, access, anything you already know.',
   projectTypeEmpty: 'Not sure yet',
-  /** Also what is sent as the project type. */
+  /** Also the values sent as the project type. */
   projectTypes: [
     'Garden Room',
     'Garden Office',
@@ -36,12 +36,12 @@ export const contactForm = {
   privacyNote: 'We use your details to answer you, and for nothing else.',
   button: 'Send',
   sending: 'Sending...',
-  /** Specification §8, exactly. The fields are empty again when it is shown. */
+  /** Specification §8, verbatim. The fields have been cleared by the time it shows. */
   sent: 'Thank you for your inquiry! We will contact you shortly.',
   queued: 'Saved on this device. We send it by itself as soon as there is a signal.',
 } as const;
 
-/** The list of what this device still has to send, or has sent, below the form. */
+/** The list, below the form, of what this device has sent or still has to send. */
 export const keptEnquiries = {
   heading: 'On this device',
   enquiry: 'Your enquiry',

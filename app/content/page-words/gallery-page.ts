@@ -1,20 +1,20 @@
-/** The words of /gallery (specification §2, Gallery). */
+/** The text of /gallery (specification §2, Gallery). */
 export const galleryPage = {
   title: 'Gallery',
   lead: 'Buildings from our range, in gardens like yours. Pictures are visualisations.',
   filterLabel: 'Filter by category',
   loading: 'Loading pictures',
-  /** Told to those who cannot see the pictures change. */
+  /** Announced to those who cannot see the pictures change. */
   count: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
   empty: 'No images available yet. Check back soon!',
   emptyAction: 'Build Your Room',
-  /** The list could not be had and none is kept on this device. */
+  /** The list could not be loaded and this device has no copy. */
   failed: 'The pictures could not be loaded. Try again when you have a signal.',
-  /** Under the banner that says so of the whole site. */
+  /** Shown under the banner that says so for the whole site. */
   offline: 'Pictures you have seen before are here. The others come with the signal.',
   retry: 'Try again',
   retrying: 'Trying again…',
-  /** Said of every computer render. */
+  /** Added to every computer render. */
   visualisation: 'Visualisation.',
   lightbox: {
     open: (title: string) => `Open picture: ${title}`,

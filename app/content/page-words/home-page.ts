@@ -1,4 +1,4 @@
-/** The words of the home page that its program draws (specification §2, Home). */
+/** The text of the home page that the app renders (specification §2, Home). */
 export const homePage = {
   hero: {
     title: 'Transform Your Garden Into Your Dream Space',

@@ -1,6 +1,6 @@
 /**
- * The words of the home page that come with its HTML and never change (specification §2, Home). A
- * file of their own, so that the page's program does not carry them.
+ * The text of the home page that comes with its HTML and never changes (specification §2, Home). In a
+ * file of its own to keep it out of the page's bundle.
  */
 export const homeSections = {
   hero: {

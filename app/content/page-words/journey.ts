@@ -1,4 +1,4 @@
-/** Which drawing a step carries; the components own the drawings. */
+/** Which drawing a step has; the components hold the drawings. */
 export type JourneyIcon = 'video' | 'tape' | 'drawing' | 'key';
 
 export type JourneyStep = {
@@ -9,7 +9,7 @@ export type JourneyStep = {
   readonly duration: string;
 };
 
-/** The four steps of specification §9; its {name} is a role, because we invent no people. */
+/** The four steps of specification §9; {name} is a role, because we do not invent people. */
 export const journeySteps: readonly JourneyStep[] = [
   {
     number: 1,

@@ -1,14 +1,14 @@
 import { LIMITS } from '#domain/permission/limits';
 import { metres } from '#domain/permission/rule';
 
-/** One question with a few answers. */
+/** A question with a few possible answers. */
 export interface PermissionChoice {
   readonly label: string;
   readonly hint?: string;
   readonly options: readonly (readonly [value: string, words: string])[];
 }
 
-/** The words of /permission. */
+/** The text of /permission. */
 export const permissionPage = {
   title: 'Will I need permission?',
   lead: 'A pre-check for a room in your garden, in England. It works without a signal, and nothing you enter leaves this device.',
@@ -30,7 +30,7 @@ export const permissionPage = {
     `Rules as published, read in ${year}. They change: where a page says otherwise now, the page is right.`,
 } as const;
 
-/** What each set of rules comes to, in a line. */
+/** The verdict of each set of rules, in one line. */
 export const verdictWords = {
   planning: {
     fine: 'Nothing here speaks against building without an application.',
@@ -44,7 +44,7 @@ export const verdictWords = {
   },
 } as const;
 
-/** The questions that are answered by choosing. */
+/** The multiple-choice questions. */
 export const permissionChoices = {
   building: {
     label: 'What do you plan?',
@@ -118,7 +118,7 @@ export const permissionChoices = {
   },
 } as const satisfies Record<string, PermissionChoice>;
 
-/** The questions that are answered with a number. */
+/** The questions answered with a number. */
 export const permissionMeasures = {
   boundary: { label: 'To the nearest boundary', unit: 'm', hint: undefined },
   fromHouse: { label: 'To the house', unit: 'm', hint: undefined },
@@ -143,14 +143,14 @@ export const permissionMeasures = {
   },
 } as const satisfies Record<string, { label: string; unit: string; hint: string | undefined }>;
 
-/** Questions that belong together. */
+/** A group of related questions. */
 interface Group {
   title: string;
   choices: readonly (keyof typeof permissionChoices)[];
   measures: readonly (keyof typeof permissionMeasures)[];
 }
 
-/** The questions in the order in which they are asked; an extension is asked the first group only. */
+/** The questions in the order they are asked; an extension is asked only the first group. */
 export const permissionGroups: readonly Group[] = [
   { title: 'The room', choices: ['building', 'use'], measures: [] },
   { title: 'Your home', choices: ['home', 'listed', 'land'], measures: [] },

@@ -1,6 +1,6 @@
 import { ALWAYS_INCLUDED, NEVER_INCLUDED } from '#domain/price-scope';
 
-/** What a "From" price of /pricing holds, and what it does not. Mirrors the builder's defaults. */
+/** What a "From" price on /pricing includes, and what it does not. Mirrors the builder's defaults. */
 export const pricingIncluded = {
   heading: 'What the price holds',
   lead: 'A “From” price is a whole, insulated building of standard finish. It is not a kit.',

@@ -1,13 +1,13 @@
 import type { RoomTypeId } from '#domain/room-types';
 
-/** A product card of /pricing; price, size and installation time: domain/starting-prices.ts. */
+/** A product card on /pricing; for price, size and installation time see domain/starting-prices.ts. */
 export type ProductCard = {
   readonly roomType: RoomTypeId;
   readonly picture: string;
   readonly features: readonly string[];
 };
 
-/** The words of /pricing (specification §2, Pricing). */
+/** The text of /pricing (specification §2, Pricing). */
 export const pricingPage = {
   title: 'Transparent Pricing',
   note: 'These are starting guides. Your own price comes from the builder in minutes, and is fixed after a site survey.',

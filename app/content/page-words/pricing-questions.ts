@@ -1,11 +1,11 @@
 export type Question = {
   readonly question: string;
   readonly answer: string;
-  /** Where more of it is said. */
+  /** Where to read more. */
   readonly more?: { readonly to: '/permission'; readonly words: string };
 };
 
-/** The questions and answers of /pricing. Plain text, one paragraph each. */
+/** The questions and answers on /pricing. Plain text, one paragraph each. */
 export const pricingQuestions: readonly Question[] = [
   {
     question: 'Is the price in the builder the price I pay?',

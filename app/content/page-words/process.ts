@@ -1,6 +1,6 @@
 export type ProcessBenefit = { readonly title: string; readonly text: string };
 
-/** The words of /process besides the journey itself (specification §2, Process). */
+/** The text of /process besides the journey itself (specification §2, Process). */
 export const processPage = {
   title: 'Our process',
   lead: 'Four steps, one team, and a date for each of them before you say yes.',
@@ -8,7 +8,7 @@ export const processPage = {
   benefitsHeading: 'What you can hold us to',
 } as const;
 
-/** The six benefit cards; each title is the specification's. */
+/** The six benefit cards; the titles come from the specification. */
 export const processBenefits: readonly ProcessBenefit[] = [
   {
     title: 'No pressure sales - just honest advice',

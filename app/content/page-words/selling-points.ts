@@ -1,6 +1,6 @@
 export type SellingPoint = { readonly title: string; readonly text: string };
 
-/** The four cards of the home page (specification §2, Home 3), in its order and words. */
+/** The four cards on the home page (specification §2, Home 3), in its order and words. */
 export const sellingPoints: readonly SellingPoint[] = [
   {
     title: '40 years building excellence',

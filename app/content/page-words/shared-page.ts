@@ -1,7 +1,7 @@
 import { ESTIMATE_STATEMENT } from '#domain/estimate-statement';
 import type { ShareProblem } from '#domain/sharing/read-share-code';
 
-/** The words of /shared that are not a design. */
+/** The text of /shared around the design. */
 export const sharedPage = {
   title: 'A shared design',
   intro:

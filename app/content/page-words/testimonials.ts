@@ -1,14 +1,14 @@
 export type Testimonial = {
   readonly quote: string;
-  /** A role: a real name only with its owner's written leave. */
+  /** A role: use a real name only with its owner's written permission. */
   readonly name: string;
   readonly location: string;
   readonly project: string;
-  /** True until the words are a real client's. */
+  /** True until these are a real client's words. */
   readonly placeholder: boolean;
 };
 
-/** The three voices of the home page's carousel (specification §9). All placeholders. */
+/** The three testimonials in the home page's carousel (specification §9). All placeholders. */
 export const testimonials: readonly Testimonial[] = [
   {
     quote: 'We use it in January as much as in July. The heater has hardly been on.',
@@ -34,7 +34,7 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
-/** Shown under the carousel while its words are placeholders. */
+/** Shown under the carousel while the testimonials are placeholders. */
 export const testimonialsNote = 'Sample words. Our clients’ own go here.';
 
 /** Milliseconds between two testimonials (specification §9). */

@@ -11,7 +11,7 @@ export type BuildingTool = {
 export const toolDialog: {
   readonly title: string;
   readonly tools: readonly BuildingTool[];
-  /** Leads to the designs that were saved before. */
+  /** Links to previously saved designs. */
   readonly saved: string;
 } = {
   title: 'Choose Your Building Tool',

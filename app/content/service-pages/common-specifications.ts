@@ -2,7 +2,7 @@ import type { RoomTypeId } from '#domain/room-types';
 import { STARTING_PRICES } from '#domain/starting-prices';
 import type { SpecificationRow } from './service-page';
 
-/** The specification rows that every service page shows, with size and time of its own kind. */
+/** The specification rows on every service page, with the size and time of its room type. */
 export function commonSpecifications(roomType: RoomTypeId): readonly SpecificationRow[] {
   const { typicalSize, installation } = STARTING_PRICES[roomType];
   return [

@@ -4,8 +4,8 @@ export type UseCase = { readonly title: string; readonly text: string };
 export type SpecificationRow = { readonly label: string; readonly value: string };
 
 /**
- * What the one template of the four service pages shows (specification §2, Service pages). The
- * starting price and the service's own name come with `roomType` from domain/starting-prices.ts.
+ * The content of the four service pages' template (specification §2, Service pages). The starting price
+ * and the service's own name come from domain/starting-prices.ts by `roomType`.
  */
 export type ServicePage = {
   /** The last part of the address: /services/garden-rooms. */
@@ -19,6 +19,6 @@ export type ServicePage = {
   readonly keyFeatures: readonly string[];
   readonly perfectFor: readonly UseCase[];
   readonly typicalSpecifications: readonly SpecificationRow[];
-  /** A file of app/media. */
+  /** A file in app/media. */
   readonly picture: string;
 };

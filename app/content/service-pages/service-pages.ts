@@ -4,7 +4,7 @@ import { gardenRooms } from './garden-rooms';
 import type { ServicePage } from './service-page';
 import { threeWallExtensions } from './three-wall-extensions';
 
-/** The four service pages, in the order of the menu. */
+/** The four service pages, in menu order. */
 export const servicePages: readonly ServicePage[] = [
   gardenRooms,
   gardenOffices,

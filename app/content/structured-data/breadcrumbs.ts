@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts';
 import { pageName } from '#app/content/pages';
 import { BUILT_ORIGIN } from '#domain/site-origin';
 
-/** The way from the home page to a page; null for the home page itself. */
+/** The path from the home page to a page; null for the home page itself. */
 export function breadcrumbs(path: string): BreadcrumbList | null {
   if (path === '/') return null;
   const way = [

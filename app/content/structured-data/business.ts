@@ -4,7 +4,7 @@ import { counties } from '#app/content/company/coverage';
 import { socialPicture } from '#app/content/head/social-picture';
 import { BUILT_ORIGIN } from '#domain/site-origin';
 
-/** What every other fact refers to when it speaks of us. */
+/** The id by which all other structured data refers to us. */
 export const BUSINESS_ID = { '@id': `${BUILT_ORIGIN}/#business` } satisfies IdReference;
 
 /** Who we are, where we build and when we can be reached, for search engines. */

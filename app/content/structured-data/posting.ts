@@ -4,7 +4,7 @@ import { socialPicture } from '#app/content/head/social-picture';
 import { BUILT_ORIGIN } from '#domain/site-origin';
 import { BUSINESS_ID } from './business';
 
-/** An article, for its page; null for every other path. */
+/** Structured data for an article's page; null for every other path. */
 export function postingData(path: string): BlogPosting | null {
   const post = posts.find(({ slug }) => path === `/blog/${slug}`);
   if (!post) return null;
@@ -19,7 +19,7 @@ export function postingData(path: string): BlogPosting | null {
     inLanguage: 'en-GB',
     image: `${BUILT_ORIGIN}${socialPicture(path).path}`,
     mainEntityOfPage: url,
-    // Roles, for we invent no people: a team of ours is an organisation within us.
+    // Roles, because we do not invent people: one of our teams is an organisation within ours.
     author: { '@type': 'Organization', name: post.author, parentOrganization: BUSINESS_ID },
     publisher: BUSINESS_ID,
   };

@@ -6,7 +6,7 @@ import { BUILT_ORIGIN } from '#domain/site-origin';
 import { STARTING_PRICES } from '#domain/starting-prices';
 import { business, BUSINESS_ID } from './business';
 
-/** What we build and from which price, for a service page; null for every other path. */
+/** What we build and its starting price, for a service page; null for every other path. */
 export function serviceData(path: string): Service | null {
   const service = services.find(({ to }) => to === path);
   if (!service) return null;

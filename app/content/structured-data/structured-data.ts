@@ -4,7 +4,7 @@ import { business } from './business';
 import { postingData } from './posting';
 import { serviceData } from './service';
 
-/** What a page says to search engines in the words of schema.org. */
+/** A page's structured data for search engines, in schema.org's vocabulary. */
 export function structuredData(path: string): Graph {
   const facts: (Thing | null)[] = [
     business,

@@ -2,7 +2,7 @@ import { marketingFigures as figures } from './marketing-figures';
 
 export type Benefit = { readonly title: string; readonly text: string };
 
-/** The head over the six benefit cards. */
+/** The heading above the six benefit cards. */
 export const benefitsHead = {
   heading: 'What a workshop changes',
   lead: 'Half of the building is made where it never rains.',

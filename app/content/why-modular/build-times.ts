@@ -3,7 +3,7 @@ import { marketingFigures as figures } from './marketing-figures';
 
 const { columns } = headToHead;
 
-/** "modular build 8-12 weeks versus 6-9 months" of specification §9, in weeks for the drawing. */
+/** "modular build 8-12 weeks versus 6-9 months" from specification §9, in weeks for the drawing. */
 export const buildTimes = {
   caption: 'Build time, drawn to one scale. Hatched: it can take as long as this.',
   bars: [

@@ -9,7 +9,7 @@ export type CostRow = {
   readonly savings: PoundRange;
 };
 
-/** "Cost comparison by size" of specification §9. */
+/** "Cost comparison by size" from specification §9. */
 export const costRows: readonly CostRow[] = [
   {
     area: 20,
@@ -54,6 +54,6 @@ export const costComparison = {
     to: 'Modular, up to',
     savings: 'You save, at least',
   },
-  /** How the figures come about, and what they are not. */
+  /** The basis of the figures, and their limits. */
   note: 'Guide figures: £1,100–£1,550 per m² against £2,500. At the low end that saves 56%, at the high end 38%. Small rooms cost more per square metre, because doors, corners and the journey are shared by fewer of them; what yours costs, the builder says.',
 } as const;

@@ -1,6 +1,6 @@
 import { marketingFigures as figures } from './marketing-figures';
 
-/** One line of the comparison; `modular` and `traditional` are shown as they stand. */
+/** One line of the comparison; `modular` and `traditional` are shown as written. */
 export type Comparison = {
   readonly what: string;
   readonly modular: string;

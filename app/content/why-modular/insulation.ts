@@ -1,6 +1,6 @@
 import { marketingFigures as figures } from './marketing-figures';
 
-/** No line ends inside a range or a hyphenated word. */
+/** Prevents line breaks inside a range or a hyphenated word. */
 const unparted = (text: string) => text.replaceAll(/[–-]/g, '$&\u2060');
 
 /** The insulation section of /why-modular, beside the drawing of wall-layers.ts. */
@@ -24,6 +24,6 @@ export const insulation = {
     alternative:
       'Section through the wall from outside to inside: cladding, ventilated cavity, breather membrane, board, 125 millimetres of PIR insulation, board, vapour barrier, service void, plasterboard and skim.',
   },
-  /** A post of app/content/blog. */
+  /** A post in app/content/blog. */
   link: { text: 'What that means on a heating bill', slug: 'insulation-and-running-costs' },
 } as const;

@@ -1,6 +1,6 @@
 /**
- * The marketing figures of specification §9, written as they are shown. Every page takes them from
- * here. Advertising rules ask for evidence of such figures: keep it ready before the launch.
+ * The marketing figures of specification §9, as displayed. Every page takes them from here. Advertising
+ * rules require evidence for such figures: have it ready before launch.
  */
 export const marketingFigures = {
   costPerSquareMetre: { modular: '£1,100–£1,550', traditional: '£2,500' },

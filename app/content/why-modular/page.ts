@@ -5,7 +5,7 @@ export const whyModularPage = {
   hero: {
     badge: 'Save up to 56% on construction costs',
     title: 'Why choose modular',
-    /** A line each. */
+    /** One line each. */
     lead: [
       `${figures.costPerSquareMetre.modular} per m² instead of ${figures.costPerSquareMetre.traditional}.`,
       `${figures.buildTime.modular} instead of ${figures.buildTime.traditional}.`,

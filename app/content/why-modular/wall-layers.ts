@@ -7,9 +7,9 @@ export type WallLayer = {
 };
 
 /**
- * Our wall from outside to inside, 233.9 mm in all. The 125 mm of PIR are specification §9; the
- * layers around them are chosen so that the wall really comes to its 0.15–0.18 W/m²K, which PIR
- * between ordinary studs would not: the insulation is the core of a panel and has no studs in it.
+ * Our wall from outside to inside, 233.9 mm in total. The 125 mm of PIR come from specification §9; the
+ * layers around them are chosen so that the wall really achieves its 0.15–0.18 W/m²K, which PIR between
+ * ordinary studs would not: the insulation is the core of a panel and has no studs in it.
  */
 export const wallLayers: readonly WallLayer[] = [
   { id: 'cladding', name: 'Cladding', thickness: 21, purpose: 'Sheds the rain.' },

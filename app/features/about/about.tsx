@@ -34,7 +34,7 @@ export function About() {
   );
 }
 
-/** The bench from the tools on the wall to its edge: a wider crop loses one or the other. */
+/** Shows the bench from the tools on the wall to its edge: a wider crop would lose one or the other. */
 const whole = css({
   aspectRatio: '8 / 5',
   marginInline: { base: 'calc(-1 * {spacing.margin})', lg: '0' },

@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
 
-/** A tool drawn in elevation on paper, measured like everything else. */
+/** An elevation of a tool on paper, with dimensions like every other drawing. */
 export const drawing = {
   board: css({
     width: 'full',
@@ -16,7 +16,7 @@ export const drawing = {
     stroke: 'none',
     textStyle: 'drawing',
   }),
-  /** Sizes in the drawing's own units, so that both measures come out at about 13 px. */
+  /** In the drawing's own units, so that both measures come out at about 13 px. */
   wideMeasure: css({ fontSize: { base: '18px', lg: '11px' } }),
   narrowMeasure: css({ fontSize: { base: '13px', md: '16px', lg: '11px' } }),
 };

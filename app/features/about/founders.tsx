@@ -6,7 +6,7 @@ import { pageGrid } from '#styled/recipes';
 import { LevelDrawing } from './level-drawing';
 import { SquareDrawing } from './square-drawing';
 
-/** Two founders by what they do and what lies on their desks; no names, no faces. */
+/** The two founders, shown by what they do and the tools on their desks; no names, no faces. */
 export function Founders() {
   return (
     <PageSection tone="sunken" data-below-first-screen>

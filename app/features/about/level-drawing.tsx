@@ -1,7 +1,7 @@
 import { cx } from '#styled/css';
 import { drawing } from './drawing-styles';
 
-/** A spirit level of 1.2 m, a third of a millimetre to the pixel, with its bubble at rest. */
+/** A 1.2 m spirit level, a third of a millimetre to the pixel, with its bubble centred. */
 export function LevelDrawing() {
   return (
     <svg className={drawing.board} viewBox="20 44 520 176" aria-hidden="true">
@@ -27,7 +27,7 @@ export function LevelDrawing() {
   );
 }
 
-/** Cut ground under the line it lies on. */
+/** Hatched ground under the line it rests on. */
 function hatch(): string {
   return Array.from({ length: 20 }, (_, index) => `M${36 + index * 25} 190l12-18`).join('');
 }

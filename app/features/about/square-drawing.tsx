@@ -1,7 +1,7 @@
 import { cx } from '#styled/css';
 import { drawing } from './drawing-styles';
 
-/** A set square of 200 mm on the plan of a room, and the pencil. */
+/** A 200 mm set square on a room's plan, and the pencil. */
 export function SquareDrawing() {
   return (
     <svg className={drawing.board} viewBox="30 40 360 240" aria-hidden="true">
@@ -28,7 +28,7 @@ export function SquareDrawing() {
   );
 }
 
-/** A centimetre apart along the lower edge. */
+/** One tick per centimetre along the lower edge. */
 function ticks(): string {
   return Array.from(
     { length: 18 },

@@ -5,7 +5,7 @@ import { pageGrid } from '#styled/recipes';
 
 const { heading, paragraphs } = about.story;
 
-/** How it came to this, told once: the first paragraph leads, the others follow. */
+/** The founder story; the first paragraph is set as the lead. */
 export function Story() {
   const [first, ...rest] = paragraphs;
   return (

@@ -5,7 +5,7 @@ import { PageHead } from '#app/ui/page/page-head';
 import { wrap } from '#styled/recipes';
 import { PostCard } from './post-card';
 
-/** The six posts, the newest first (specification §2, Blog). */
+/** The six posts, newest first (specification §2, Blog). */
 export function Blog() {
   return (
     <>

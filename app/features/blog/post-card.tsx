@@ -7,11 +7,11 @@ import { postPicture } from './post-pictures';
 
 interface Props {
   post: PostMeta;
-  /** The newest stands in the first screen, with a larger picture. */
+  /** The newest post is on the first screen, with a larger picture. */
   first: boolean;
 }
 
-/** A post's category, title, excerpt, date and author; all of it leads to the post. */
+/** A post's category, title, excerpt, date and author, all linked to the post. */
 export function PostCard({ post, first }: Props) {
   const styles = blog();
   return (

@@ -7,7 +7,7 @@ const pictures = import.meta.glob<PictureData>('#app/content/blog/*.md', {
 });
 
 /**
- * The picture that the post's head names.
+ * The picture named in the post's front matter.
  *
  * @throws Error when there is no post under `slug`
  */

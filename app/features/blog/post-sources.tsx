@@ -3,7 +3,7 @@ import { blogPage } from '#app/content/page-words/blog-page';
 import { css } from '#styled/css';
 import { article } from '#styled/recipes';
 
-/** Where an article has its facts from. */
+/** The sources of an article. */
 export function PostSources({ sources }: { sources: readonly PostSource[] }) {
   const styles = article();
   return (

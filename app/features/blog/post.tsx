@@ -19,7 +19,7 @@ interface Props {
   article: Article;
 }
 
-/** One article: its facts, its picture, its text, where that comes from, and what to read next. */
+/** One article: its facts, picture, text, sources, and what to read next. */
 export function Post({ slug, article }: Props) {
   const post = posts.find((candidate) => candidate.slug === slug);
   if (!post) return null;

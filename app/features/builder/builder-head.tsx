@@ -4,7 +4,7 @@ import type { BuilderView } from './builder-view';
 import { ProgressBar } from './navigation/progress-bar';
 import { SaveState } from './save-state';
 
-/** Where one is: in words on a phone, as six ruled segments everywhere. */
+/** Shows the current step: in words on a phone, as six ruled segments everywhere. */
 export function BuilderHead({ draft, step }: Pick<BuilderView, 'draft' | 'step'>) {
   const styles = builderLayout();
   const title = STEPS.find(({ number }) => number === step)?.title ?? '';

@@ -8,7 +8,7 @@ import type { StepNumber } from '#domain/draft/steps';
 import type { Room } from '#domain/geometry/room';
 import type { Price } from '#domain/pricing/price';
 
-/** What a step is told: it changes with what is chosen, not with what is saved or where one is. */
+/** Props of a step: they change with the choices, not with saving or navigation. */
 export interface StepView {
   draft: Draft;
   dispatch: (action: DraftAction) => void;
@@ -17,11 +17,11 @@ export interface StepView {
   room: Room | null;
   /** Null until room type and shell are chosen and there is a price list. */
   price: Price | null;
-  /** What is typed into the quote form. */
+  /** The contents of the quote form. */
   contact: ValueStore<Contact>;
 }
 
-/** What the parts around the step are told. */
+/** Props of the parts around the step. */
 export interface BuilderView {
   draft: UseDraft;
   pricing: Pricing;
@@ -30,6 +30,6 @@ export interface BuilderView {
   /** Whether to tell a returning visitor that the design is still here. */
   kept: boolean;
   step: StepNumber;
-  /** Opens a step, as a new entry of the browser's history. */
+  /** Opens a step as a new entry in the browser's history. */
   goTo: (step: number) => Promise<void>;
 }

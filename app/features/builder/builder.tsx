@@ -17,13 +17,13 @@ import { useKeptDesign } from './use-kept-design';
 import { usePriceChange } from './notices/use-price-change';
 import { useStep } from './navigation/use-step';
 
-/** The room builder: six steps, one draft, and its price always in sight (specification §2). */
+/** The room builder: six steps, one draft, and its price always visible (specification §2). */
 export function Builder() {
   const draft = useDraft();
   const { dispatch } = draft;
   const pricing = usePricing();
   const { step, goTo, entered } = useStep(draft);
-  // A press is answered at once, by what was pressed; all that follows from it is drawn a frame later.
+  // The pressed control responds at once; everything that depends on it renders a frame later.
   const shown = useDeferredValue(step);
   const arrived = useDeferredValue(entered ? step : null);
   const settled = useDeferredValue(draft);
@@ -58,5 +58,5 @@ export function Builder() {
   );
 }
 
-/** A prerendered step 1 under the URL of another step, until the program shows that one. */
+/** Hides a prerendered step 1 at the URL of another step, until the app shows that one. */
 const concealed = css({ ':root[data-later-step] &': { visibility: 'hidden' } });

@@ -10,13 +10,13 @@ import { stepTexts } from './steps/step-texts';
 import { useStepArrival } from './navigation/use-step-arrival';
 
 interface Props extends StepView {
-  /** Null while it is not certain which one may be shown. */
+  /** Null until it is known which one may be shown. */
   step: StepNumber | null;
-  /** The same, but null until the device has been asked for the draft. */
+  /** The same, but null until the draft has been loaded. */
   arrived: StepNumber | null;
 }
 
-/** The step's heading and what is chosen in it. */
+/** The step's heading and its choices. */
 export const CurrentStep = memo(function CurrentStep({ step, arrived, ...view }: Props) {
   const heading = useStepArrival(arrived);
   const styles = builderLayout();
@@ -27,7 +27,7 @@ export const CurrentStep = memo(function CurrentStep({ step, arrived, ...view }:
       <h1 ref={heading} id={STEP_HEADING_ID} tabIndex={-1} className={cx(styles.title, noRing)}>
         {title}
       </h1>
-      {/* Another sentence, not the same one moved by a longer heading. */}
+      {/* A new element per step, so that a longer heading does not count as a layout shift. */}
       <p key={step} className={styles.intro}>
         {intro}
       </p>
@@ -36,5 +36,5 @@ export const CurrentStep = memo(function CurrentStep({ step, arrived, ...view }:
   );
 });
 
-/** The heading takes the focus to be read aloud; there is nothing to press, so no ring. */
+/** The heading is focused so that it is read aloud; there is nothing to press, so no ring. */
 const noRing = css({ _focusVisible: { outline: 'none' } });

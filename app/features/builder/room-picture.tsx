@@ -18,7 +18,7 @@ interface Props {
   place: 'side' | 'inline';
 }
 
-/** The room as chosen so far, drawn; an empty sheet while it has no size. */
+/** A drawing of the room as chosen so far; an empty sheet until it has a size. */
 export const RoomPicture = memo(function RoomPicture({ draft, pricing, step, place }: Props) {
   const id = useId();
   const size = pricing?.shellSizes.find(({ id: sizeId }) => sizeId === draft.shellSizeId);
@@ -28,7 +28,7 @@ export const RoomPicture = memo(function RoomPicture({ draft, pricing, step, pla
   const wanted = chosen?.step === step ? chosen.view : viewOfStep(step);
   const view = views.includes(wanted) ? wanted : 'outside';
   const isFolded = place === 'inline' && (folded ?? step === 4);
-  // Both written out, so that the build can make the calls.
+  // Both calls written out, so that the build can evaluate them.
   const styles = place === 'side' ? picture({ place: 'side' }) : picture({ place: 'inline' });
   if (!size && place === 'inline') return null;
   return (
@@ -68,7 +68,7 @@ export const RoomPicture = memo(function RoomPicture({ draft, pricing, step, pla
   );
 });
 
-/** What suits a step best: where openings are chosen the plan, where finishes are the room itself. */
+/** The best drawing for a step: the plan for size and openings, the outside for the others. */
 function viewOfStep(step: StepNumber): PictureView {
   return step === 2 || step === 3 ? 'plan' : 'outside';
 }

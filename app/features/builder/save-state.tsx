@@ -9,7 +9,7 @@ interface Place {
   place: 'phone' | 'device';
 }
 
-/** Says "saved" only when it is so, and plainly when this device keeps nothing. */
+/** Shows "saved" only when it is true, and says plainly when this device stores nothing. */
 export function SaveState({ draft, place }: { draft: UseDraft } & Place) {
   const { saveState, conflict } = draft;
   if (saveState === 'unavailable') {
@@ -24,7 +24,7 @@ export function SaveState({ draft, place }: { draft: UseDraft } & Place) {
     );
   }
   if (draft.draft === emptyDraft) return null;
-  // Its place is kept while a change is on its way to the disk, so that nothing is laid out twice.
+  // Reserves its space while a change is being saved, to avoid laying out twice.
   const saved = saveState === 'saved' && !conflict;
   return (
     <span className={cx(chip({ tone: 'plain' }), !saved && notYet)}>

@@ -5,7 +5,7 @@ import { emptyDraft } from '#domain/draft/draft';
 import { css } from '#styled/css';
 import { focusStepHeading } from './steps/step-heading';
 
-/** Throws the design away, after asking once. Nothing to see while there is nothing to lose. */
+/** Discards the design after asking. Hidden while there is nothing to lose. */
 export function StartOver({ draft }: { draft: UseDraft }) {
   const [asking, setAsking] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);

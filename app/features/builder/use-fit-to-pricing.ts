@@ -4,10 +4,10 @@ import type { Pricing } from '#app/pwa/pricing/use-pricing';
 import { fitToPricing } from '#domain/draft/fit-to-pricing';
 
 /**
- * Takes back what the live price list no longer offers, so that no price is ever made up for it.
- * The fallback list takes nothing back: it only stands in for the one that has it.
+ * Removes choices that the live price list no longer offers, so that no price is ever made up for them.
+ * The fallback list removes nothing: it only stands in for the live one.
  *
- * @returns whether something had to go since the builder was opened
+ * @returns whether anything was removed since the builder was opened
  */
 export function useFitToPricing(
   { status, draft, dispatch }: UseDraft,

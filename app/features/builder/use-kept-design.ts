@@ -4,10 +4,10 @@ import { emptyDraft, type Draft } from '#domain/draft/draft';
 import type { StepNumber } from '#domain/draft/steps';
 
 /**
- * Whether a visitor has come back to a design that this device kept, and is still on the step where
- * it was found.
+ * Whether a visitor has returned to a design kept on this device and is still on the step where it was
+ * found.
  *
- * @param step null until the device has been asked
+ * @param step null until the draft has been loaded
  */
 export function useKeptDesign(step: StepNumber | null, draft: Draft): boolean {
   const [foundOn, setFoundOn] = useState<StepNumber | 'nothing'>();

@@ -5,7 +5,7 @@ import { useInBuilder } from './use-in-builder';
 import { useOverControl } from './use-over-control';
 import { useStepAside } from './use-step-aside';
 
-/** The external chat, in a new tab with a message begun. It covers nothing that can be pressed. */
+/** Opens the external chat in a new tab with a prepared message. Never covers anything pressable. */
 export function ChatButton() {
   const inBuilder = useInBuilder();
   const [button, over] = useOverControl<HTMLAnchorElement>();

@@ -7,9 +7,9 @@ import { wrap } from '#styled/recipes';
 
 const EmptyPlot = lazy(async () => ({ default: (await import('./empty-plot')).EmptyPlot }));
 
-/** The screen of an unknown address (specification §8). */
+/** The screen for an unknown address (specification §8). */
 export function NotFound() {
-  // Part of every page's program, so the picture is not.
+  // This screen is in every page's bundle, so the picture is left until after hydration.
   const hydrated = useHydrated();
   return (
     <div className={cx(wrap(), screen)}>

@@ -2,16 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 
 const CONTROLS = 'a, button, input, select, textarea, summary, label, [tabindex="0"]';
 
-/** Pixels: a taller one, such as a card or a picture, can be pressed beside what floats over it. */
+/**
+ * In pixels: anything taller, such as a card or a picture, can be pressed beside the floating element.
+ */
 const TALLEST = 168;
 
-/** Where to look below a floating part, along each side: closer together than the smallest control is wide. */
+/**
+ * Where to probe beneath a floating element, along each side: spaced closer than the narrowest control.
+ */
 const LOOKS = [0.07, 0.36, 0.64, 0.93];
 
 /**
- * Whether a part that floats at a fixed place lies over something to press or to type into.
+ * Whether a fixed, floating element covers something to press or type into.
  *
- * @returns what tells it the part, and the answer
+ * @returns a ref for the element, and the answer
  */
 export function useOverControl<Part extends HTMLElement>() {
   const part = useRef<Part>(null);
@@ -37,7 +41,7 @@ export function useOverControl<Part extends HTMLElement>() {
   return [part, over] as const;
 }
 
-/** Looks below its whole box, wherever a transition has it just now. */
+/** Probes beneath its whole layout box, ignoring any transition in progress. */
 function liesOverControl(part: HTMLElement): boolean {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = part;
   for (const x of LOOKS)

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels from the end of the page that count as its end. */
+/** Distance in pixels that counts as the end of the page. */
 const END = 60;
 
 /**
- * Whether a floating part should be out of the way: at the top and while one scrolls down, but not
- * on the way up, at the end of the page, or where there is nothing to scroll.
+ * Whether a floating element should be hidden: at the top and while scrolling down, but not while
+ * scrolling up, at the end of the page, or where there is nothing to scroll.
  */
 export function useStepAside(active: boolean): boolean {
   const [away, setAway] = useState(true);

@@ -11,11 +11,11 @@ const KeptEnquiries = lazy(async () => ({
   default: (await import('./kept-enquiries')).KeptEnquiries,
 }));
 
-/** "Get In Touch": the form for a consultation, and every other way to us. */
+/** "Get In Touch": the consultation form, and every other way to reach us. */
 export function Contact() {
   const [refused, setRefused] = useState<UnsentEnquiry | null>(null);
   const kept = useOutboxPresence();
-  // The form that began before a correction was asked for may end after it.
+  // A form that started before a correction was requested may finish after it.
   const endCorrection = () => setRefused((present) => (present === refused ? null : present));
   return (
     <div className={wrap()}>

@@ -7,7 +7,7 @@ import { contact } from '#styled/recipes';
 import type { EnquiryErrors } from './use-enquiry-form';
 
 interface Props {
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   initial: Partial<EnquiryBody>;
   errors: EnquiryErrors;
   readOnly: boolean;

@@ -12,9 +12,9 @@ import { EnquiryThanks } from './enquiry-thanks';
 import { useEnquiryForm } from './use-enquiry-form';
 
 interface Props {
-  /** An enquiry that our server did not accept, to correct here. */
+  /** An enquiry our server did not accept, to be corrected here. */
   refused: UnsentEnquiry | null;
-  /** Called once the enquiry is safe on this device, or with us. */
+  /** Called once the enquiry is saved on this device, or received by us. */
   onSafe: () => void;
 }
 

@@ -5,11 +5,11 @@ import { css, cx } from '#styled/css';
 import { answer } from '#styled/recipes';
 import type { EnquiryPhase } from './use-enquiry-form';
 
-/** The thanks of specification §8, and where the enquiry is while we do not have it yet. */
+/** The thank-you message of specification §8, and where the enquiry is until we have it. */
 export function EnquiryThanks({ phase }: { phase: EnquiryPhase }) {
   const saved = phase === 'saved';
   const styles = answer({ tone: saved ? 'warning' : 'positive' });
-  // The live region is there before its words, or nobody would hear them.
+  // The live region must exist before its text, or it would not be announced.
   return (
     <output className={css({ display: 'block', width: '100%' })}>
       {(phase === 'received' || saved) && (

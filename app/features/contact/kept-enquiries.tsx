@@ -11,11 +11,11 @@ import { contact } from '#styled/recipes';
 import { KeptEnquiry } from './kept-enquiry';
 
 interface Props {
-  /** Puts an enquiry that was not accepted back into the form. */
+  /** Puts an enquiry that was refused back into the form. */
   onCorrect: (enquiry: UnsentEnquiry) => void;
 }
 
-/** The enquiries and sign-ups of this device; loaded only where there may be some. */
+/** The enquiries and sign-ups on this device; loaded only where there may be some. */
 export function KeptEnquiries({ onCorrect }: Props) {
   const [queryClient] = useState(createQueryClient);
   return (

@@ -14,7 +14,7 @@ interface Props {
   onCorrect: (enquiry: UnsentEnquiry) => void;
 }
 
-/** One enquiry or sign-up of this device: where it stands, and what can be done. */
+/** One enquiry or sign-up on this device: its state and the possible actions. */
 export function KeptEnquiry({ entry, onCorrect }: Props) {
   const problem = entry.state === 'attention' ? entry.lastProblem?.message : undefined;
   return (
@@ -65,7 +65,7 @@ function Actions({ entry, onCorrect }: Props) {
   );
 }
 
-/** Whatever becomes of it is shown by the entry itself. */
+/** The entry itself shows the result. */
 async function send(id: string) {
   await sendNow(id).catch(() => undefined);
 }

@@ -1,13 +1,13 @@
 import { submitRequest } from '#app/pwa/outbox/submit-request';
 import type { CheckedRequest } from '#domain/contracts/requests';
 
-/** What became of an enquiry: with us, kept on this device until it can be sent, or neither. */
+/** The result of an enquiry: received by us, kept on this device until it can be sent, or neither. */
 export type SentEnquiry =
   | { kind: 'received' }
   | { kind: 'saved' }
   | { kind: 'failed'; message: string; fields: Record<string, string> };
 
-/** Saves and sends an enquiry and says what became of it. Never throws. */
+/** Saves and sends an enquiry and reports the result. Never throws. */
 export async function sendEnquiry(
   enquiry: CheckedRequest<'enquiry'>,
   corrects?: string,
@@ -20,7 +20,7 @@ export async function sendEnquiry(
     }
     return { kind: result.kind };
   } catch {
-    // What nobody foresaw still has to end in words that help.
+    // Even an unforeseen error must end in a helpful message.
     const message = 'Something went wrong on this page. What you typed is still here.';
     return { kind: 'failed', message, fields: {} };
   }

@@ -10,14 +10,14 @@ import { sendEnquiry, type SentEnquiry } from './send-enquiry';
 
 export type EnquiryErrors = Partial<Record<keyof EnquiryBody, string>>;
 
-/** The form while nothing is asked of it, while it is busy, and what became of the last enquiry. */
+/** The form's state: idle, busy, or the result of the last enquiry. */
 export type EnquiryPhase = 'idle' | 'sending' | Exclude<SentEnquiry, { kind: 'failed' }>['kind'];
 
 /**
- * The contact form: what is wrong with its fields and where its enquiry is. The fields keep their
- * own values, so that what is typed before the program is there is not lost.
+ * The contact form: the errors in its fields and the state of its enquiry. The fields are uncontrolled,
+ * so that anything typed before the app has loaded is not lost.
  *
- * @param refused an enquiry that our server did not accept, under correction
+ * @param refused an enquiry our server did not accept, being corrected
  */
 export function useEnquiryForm(refused: UnsentEnquiry | null, onSafe: () => void) {
   const [phase, setPhase] = useState<EnquiryPhase>('idle');
@@ -56,7 +56,7 @@ export function useEnquiryForm(refused: UnsentEnquiry | null, onSafe: () => void
   return { phase, errors, failure, change, send };
 }
 
-/** What stands in the fields; what is optional and empty is left out. */
+/** The values of the fields, without empty optional ones. */
 function bodyOf(form: HTMLFormElement): Record<string, FormDataEntryValue> {
   const optional = new Set(['projectType', 'message', 'website']);
   const fields = [...new FormData(form)];

@@ -4,7 +4,7 @@ import { CoverageAnswer } from './coverage-answer';
 
 export type Answer = { readonly finding: Finding; readonly shown: ReactNode };
 
-/** What is found for a postcode and how it is said: one chunk, loaded at the box's first use. */
+/** Finds and renders the answer for a postcode: one chunk, loaded when the box is first used. */
 export function answerTo(postcode: string): Answer {
   const finding = checkCoverage(postcode);
   return { finding, shown: <CoverageAnswer finding={finding} /> };

@@ -5,7 +5,7 @@ import type { CountyName } from '#domain/coverage/county-name';
 
 export type Finding = {
   readonly result: CoverageResult;
-  /** "NN1"; empty when the words were no postcode. */
+  /** "NN1"; empty when the input was not a postcode. */
   readonly district: string;
   readonly counties: readonly CountyName[];
 };
@@ -18,7 +18,7 @@ export function checkCoverage(text: string): Finding {
 }
 
 function districtIn(text: string): string | null {
-  // A dash or a full stop between the halves is a space to whoever typed it.
+  // People also type a dash or a full stop between the halves.
   const plain = text.replace(/[^\p{L}\p{N}\s]/gu, ' ').trim();
   const { outcode } = parse(fix(plain));
   if (outcode !== null) return outcode;

@@ -6,7 +6,7 @@ import type { Finding } from './check-coverage';
 
 type Props = { finding: Finding | null; className?: string };
 
-/** The five counties; the ones the last answer names say which district is theirs. */
+/** The five counties; those in the latest answer are marked with its district. */
 export function CountyList({ finding, className }: Props) {
   return (
     <ul className={cx(list, className)} aria-label={coverageForm.countiesLabel}>

@@ -14,7 +14,7 @@ const TONES = {
   'not-a-postcode': 'danger',
 } as const satisfies Record<CoverageResult, string>;
 
-/** What was found, beside the box it was asked in; it stays until the page is left. */
+/** The result, beside the box; it stays until the visitor leaves the page. */
 export function CoverageAnswer({ finding }: { finding: Finding }) {
   const { heading, detail, link } = coverageAnswers[finding.result];
   const styles = answer({ tone: TONES[finding.result] });

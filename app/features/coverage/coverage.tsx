@@ -4,7 +4,7 @@ import { answer as answerRecipe, button, field, pageGrid, wrap } from '#styled/r
 import { CountyList } from './county-list';
 import { prepareCheck, useCoverageCheck } from './use-coverage-check';
 
-/** "Do we build near you?": a postcode looked up on the device, and the counties we serve. */
+/** "Do we build near you?": looks up a postcode on the device, and lists the counties we serve. */
 export function Coverage() {
   const { answer, onSubmit } = useCoverageCheck();
   const answered = answer !== null && answer !== 'failed';

@@ -1,13 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import type { Answer } from './answer-to';
 
-/** The districts and the postcode parser: nothing on the page needs them before the box is used. */
+/** The districts and the postcode parser: not needed before the box is used. */
 const load = () => import('./answer-to');
 
-/** Fetches ahead what an answer needs; a failure shows when one is asked for. */
+/** Preloads what an answer needs; a failure shows when an answer is requested. */
 export const prepareCheck = () => void load().catch(() => undefined);
 
-/** The last answer, or that none could be had; null until something was asked. */
+/** The last answer, or 'failed' if it could not be loaded; null before the first check. */
 export function useCoverageCheck() {
   const [answer, setAnswer] = useState<Answer | 'failed' | null>(null);
 

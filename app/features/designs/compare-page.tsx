@@ -16,7 +16,7 @@ interface Props {
   designs: readonly DesignRecord[];
 }
 
-/** Two designs side by side; either can be exchanged for another. */
+/** Two designs side by side; either can be swapped for another. */
 export function ComparePage({ one, other, designs }: Props) {
   const pricing = usePricing().pricing ?? fallbackPricing;
   const navigate = useNavigate();
@@ -74,12 +74,12 @@ export function ComparePage({ one, other, designs }: Props) {
   );
 }
 
-/** The heading takes the focus to be read aloud; there is nothing to press, so no ring. */
+/** The heading is focused so that it is read aloud; there is nothing to press, so no ring. */
 const noRing = css({ _focusVisible: { outline: 'none' } });
 
 const pickers = css({
   display: 'grid',
-  // As the columns of the table below.
+  // Matches the columns of the table below.
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: 'gutter',
   maxWidth: 'panel',

@@ -25,7 +25,7 @@ interface SheetProps {
   view: PictureView;
 }
 
-/** Drawings to one scale, choices and price lines in two columns; what is the same in both steps back. */
+/** Drawings to one scale, choices and price lines in two columns; identical rows are muted. */
 export function CompareTable({ one, other, pricing }: Props) {
   const { choices, prices, difference } = compare(one.draft, other.draft, pricing);
   const designs = [one, other];
@@ -78,7 +78,7 @@ export function CompareTable({ one, other, pricing }: Props) {
   );
 }
 
-/** Nothing for a size that the price list no longer knows. */
+/** Renders nothing for a size that is no longer in the price list. */
 function Sheet({ draft, beside, sizes, view }: SheetProps) {
   const sizeOf = ({ shellSizeId }: Draft) => sizes.shellSizes.find(({ id }) => id === shellSizeId);
   const [size, otherSize] = [sizeOf(draft), sizeOf(beside)];

@@ -49,7 +49,7 @@ describe('two designs side by side', () => {
       fc.property(pricedChoices, pricedChoices, (one, other) => {
         const there = compare(one, other, starterPricing);
         const back = compare(other, one, starterPricing);
-        // A finish that the price list does not offer has no price either way.
+        // A finish that is not in the price list has no price either way.
         const turned = there.difference === null ? null : 0 - there.difference;
         expect(back.difference).toBe(turned);
         const asText = (rows: typeof there.prices, turned: boolean) =>

@@ -6,7 +6,7 @@ import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { pounds } from '#domain/pricing/money';
 import { priceDraft, type Price, type PriceLine } from '#domain/pricing/price';
 
-/** One line of two designs beside each other, in words. */
+/** One line comparing two designs, in words. */
 export interface ComparedRow {
   term: string;
   values: readonly [string, string];
@@ -17,11 +17,11 @@ interface Comparison {
   choices: ComparedRow[];
   /** Empty while one of them has no price. */
   prices: ComparedRow[];
-  /** Pounds that the second costs more; null while one of them has no price. */
+  /** How many pounds more the second costs; null while one of them has no price. */
   difference: number | null;
 }
 
-/** Two designs side by side: what was chosen, and what each part of it costs. */
+/** Compares two designs: their choices, and the price of each part. */
 export function compare(one: Draft, other: Draft, pricing: PricingConfiguration): Comparison {
   const others = recapOf(other, pricing);
   const choices = recapOf(one, pricing).map(({ term, value }, index) =>
@@ -48,7 +48,7 @@ function lineOf({ lines }: Price, id: string): PriceLine | undefined {
   return lines.find((line) => line.id === id);
 }
 
-/** The ids of both in the order of their lines; one that only the second has follows its neighbour. */
+/** The ids of both in line order; one that only the second has follows its neighbour. */
 function idsInOrder(one: readonly PriceLine[], other: readonly PriceLine[]): string[] {
   const ids = one.map(({ id }) => id);
   for (const [index, { id }] of other.entries()) {
@@ -65,7 +65,7 @@ const TERMS: Readonly<Record<string, string>> = {
   doors: 'Doors',
 };
 
-/** A name that fits both, whose own labels carry sizes and counts. */
+/** A name that fits both; the lines' own labels include sizes and counts. */
 function termOf(id: string, line: PriceLine | undefined): string {
   const category = FINISH_CATEGORIES.find((candidate) => candidate === id);
   return category ? finishCategoryLabel(category) : (TERMS[id] ?? line?.label ?? id);

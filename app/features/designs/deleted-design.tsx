@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 
-/** In the place of a design that was deleted: one press brings it back. */
+/** Replaces a deleted design in the list, with an undo button. */
 export function DeletedDesign({ name, onUndo }: { name: string; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone with its design.
+  // The button that was pressed has gone with its design.
   useEffect(() => undo.current?.focus(), []);
   return (
     <li className={row}>

@@ -8,7 +8,7 @@ import { queueItem } from '#styled/recipes';
 import { ItemActions } from './item-actions';
 import type { ItemProps } from './item-props';
 
-/** One design: its plan, its name, what it is, what it costs today and what can be done with it. */
+/** One design: its plan, name, summary, today's price and actions. */
 export function DesignItem({ arrives, ...item }: ItemProps & { arrives: boolean }) {
   const { design, pricing } = item;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ import { DesignItem } from './design-item';
 import { FileActions } from './file-actions';
 import { useDeletion } from './use-deletion';
 
-/** The designs, last changed first, or why there are none to show. */
+/** The designs, most recently changed first, or why there are none to show. */
 export function DesignsList({ kept }: { kept: Designs }) {
   const { pricing: live, version } = usePricing();
   const pricing = live ?? fallbackPricing;
@@ -65,7 +65,7 @@ function Empty() {
   );
 }
 
-/** The browser keeps nothing for us, so there is nothing to list. */
+/** The browser gives us no storage, so there is nothing to list. */
 function Unavailable() {
   return (
     <div className={emptyNote()}>

@@ -2,7 +2,7 @@ import { RoomItemSkeleton } from '#app/ui/room-item-skeleton';
 import { Skeleton } from '#app/ui/skeleton';
 import { css } from '#styled/css';
 
-/** One design's place while the device is asked. */
+/** Placeholder for one design while stored data loads. */
 export function DesignsSkeleton() {
   return (
     <RoomItemSkeleton>

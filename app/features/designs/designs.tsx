@@ -8,9 +8,9 @@ import { DesignsHead } from './designs-head';
 import { DesignsList } from './designs-list';
 import { DesignsSkeleton } from './designs-skeleton';
 
-/** "My designs": the rooms that were given a name on this device, and two of them side by side. */
+/** "My designs": the named designs on this device, and a comparison of two of them. */
 export function Designs() {
-  // What it shows lies in IndexedDB, so the page as it was built waits for it.
+  // Its content is in IndexedDB, so the prerendered page has to wait for it.
   const hydrated = useHydrated();
   const kept = useDesigns();
   const ids = comparedIds(useFragment());

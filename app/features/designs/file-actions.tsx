@@ -10,7 +10,7 @@ import { css, cx } from '#styled/css';
 import { answer } from '#styled/recipes';
 import { formatImport } from './format-import';
 
-/** All designs as a file, to take to another device or to put by; and such a file read in again. */
+/** Exports all designs to a file, for another device or as a backup, and imports such a file. */
 export function FileActions({ designs }: { designs: readonly DesignRecord[] }) {
   const chooser = useRef<HTMLInputElement>(null);
   const [end, setEnd] = useState<{ ok: boolean; words: string } | null>(null);
@@ -18,7 +18,7 @@ export function FileActions({ designs }: { designs: readonly DesignRecord[] }) {
     const file = input.files?.[0];
     if (!file) return;
     setEnd(await readIn(file));
-    // The same file may be chosen again.
+    // Allows the same file to be chosen again.
     input.value = '';
   };
   const danger = answer({ tone: 'danger' });
@@ -63,7 +63,7 @@ export function FileActions({ designs }: { designs: readonly DesignRecord[] }) {
   );
 }
 
-/** Named after today. */
+/** Names the file after today's date. */
 function fileOf(designs: readonly DesignRecord[]): File {
   const name = `garden-room-designs-${new Date().toISOString().slice(0, 10)}.json`;
   return new File([writeDesignFile(designs)], name, { type: 'application/json' });

@@ -12,7 +12,7 @@ import { PdfButton } from './pdf-button';
 import { quietAction } from './quiet-action';
 import { RenameButton } from './rename-button';
 
-/** What can be done with a design; what one seldom wants stands below, as quiet links. */
+/** The actions on a design; rarely used ones are below, as plain links. */
 export function ItemActions(item: ItemProps) {
   const { design, designs, pricing, place, onDelete } = item;
   const other = designs.find(({ id }) => id !== design.id);
@@ -85,7 +85,7 @@ async function duplicate(name: string, draft: ItemProps['design']['draft']) {
   }
 }
 
-// Four buttons: the last one would stand alone in its row.
+// There are four buttons, and the last would be alone in its row.
 const firstWide = css({
   '& > :first-child': { gridColumn: '1 / -1' },
   '& > :nth-child(4):last-child': { gridColumn: '1 / -1' },

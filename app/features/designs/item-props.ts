@@ -2,13 +2,13 @@ import type { DesignRecord } from '#app/offline/designs/design-record';
 import type { BuilderPlace } from '#app/pwa/designs/use-builder-place';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 
-/** What a design in the list is shown with. */
+/** Props of a design in the list. */
 export interface ItemProps {
   design: DesignRecord;
-  /** All of them, to compare with and for names that are taken. */
+  /** All designs, for comparison and for checking names. */
   designs: readonly DesignRecord[];
   pricing: PricingConfiguration;
-  /** Of the price list; undefined when constants stand in for it. */
+  /** Version of the price list; undefined when the fallback is used. */
   version: number | undefined;
   place: BuilderPlace;
   onDelete: () => void;

@@ -5,7 +5,9 @@ import { useSave } from '#app/ui/use-save';
 import { priceDraft } from '#domain/pricing/price';
 import type { ItemProps } from './item-props';
 
-/** The design as a document with its drawings and today's price; nothing while it has no price. */
+/**
+ * Downloads the design as a document with its drawings and today's price; hidden while it has no price.
+ */
 export function PdfButton({
   design,
   pricing,

@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
 
-/** A button or link for what one seldom wants: underlined, as high as a finger. */
+/** A button or link for rarely used actions: underlined, as high as a finger. */
 export const quietAction = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -13,7 +13,7 @@ interface Props {
   designs: readonly DesignRecord[];
 }
 
-/** Gives a design another name, which no other may have. */
+/** Renames a design; names must be unique. */
 export function RenameButton({ design, designs }: Props) {
   const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const isTaken = (name: string) =>

@@ -8,7 +8,7 @@ interface Row {
   deleted: boolean;
 }
 
-/** Deleting designs, and putting them back for as long as the page is open. */
+/** Deletes designs, with undo for as long as the page is open. */
 export function useDeletion() {
   const [gone, setGone] = useState<readonly (RemovedDesign & { design: DesignRecord })[]>([]);
   const [restored, setRestored] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export function useDeletion() {
     }
   }
 
-  /** The designs with those deleted here in their old places, last changed first. */
+  /** The designs including those deleted here in their old places, most recently changed first. */
   function rowsOf(designs: readonly DesignRecord[]): Row[] {
     const left = gone.filter(({ design }) => !designs.some(({ id }) => id === design.id));
     return [

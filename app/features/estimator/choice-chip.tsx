@@ -9,11 +9,11 @@ interface Props {
   checked: boolean;
   onChange: (checked: boolean) => void;
   title: string;
-  /** Smaller, under the title. */
+  /** Smaller text under the title. */
   note?: ReactNode;
 }
 
-/** A choice on one line: what it is and its mark. */
+/** A choice on one line: its name and its mark. */
 export const ChoiceChip = memo(function ChoiceChip({ title, note, ...choice }: Props) {
   return (
     <ChoiceCard {...choice} className={note ? cx(card, twoLines) : card}>

@@ -13,7 +13,7 @@ interface Props {
   pricing: Pricing['status'];
 }
 
-/** The range, always in sight: in reach of the thumb on a phone, beside the choices elsewhere. */
+/** The range, always visible: within thumb reach on a phone, beside the choices elsewhere. */
 export function EstimateCard({ range, pricing }: Props) {
   return (
     <aside className={side} aria-label="Your estimate">
@@ -71,9 +71,9 @@ const figures = css({
   display: 'grid',
   alignContent: 'start',
   minHeight: { base: '45px', lg: '84px' },
-  // The words that stand for an empty range take four lines on the narrowest phones.
+  // The text shown in place of an empty range takes four lines on the narrowest phones.
   '@media (max-width: 359px)': { minHeight: '90px' },
 });
 
-// A width of its own: the typeface that comes must not move its edge.
+// A fixed minimum width, so that the typeface does not move its edge when it loads.
 const narrow = css({ '@media (max-width: 1023px)': { paddingInline: '14px', minWidth: '11em' } });

@@ -9,7 +9,7 @@ interface Props {
   pricing: Pricing['status'];
 }
 
-/** "£31,150 – £40,200", or what it still needs. */
+/** "£31,150 – £40,200", or what is still missing for it. */
 export function EstimateRange({ range, pricing }: Props) {
   if (pricing === 'loading') return <span className={quiet}>Loading live prices…</span>;
   if (!range) return <span className={quiet}>Select room type and size to see your estimate</span>;
@@ -38,7 +38,7 @@ const quiet = css({
 
 const label = css({ textStyle: { base: 'caption', lg: 'label' } });
 
-/** Breaks only between the two prices. */
+/** Allows a line break only between the two prices. */
 const figure = css({
   fontSize: { base: '1.1875rem', lg: 'clamp(1.5rem, 1.37rem + .54vw, 1.875rem)' },
   '& > span': { whiteSpace: 'nowrap' },

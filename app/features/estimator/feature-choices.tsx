@@ -16,7 +16,7 @@ interface Props {
   onChange: (id: EstimatorFeatureId, chosen: boolean) => void;
 }
 
-/** Any of three features, with live prices once they are here. */
+/** Any of three features, with live prices once loaded. */
 export function FeatureChoices({ pricing, value, onChange }: Props) {
   return (
     <ChoiceSection legend="Features" hint="optional">

@@ -5,7 +5,7 @@ import { ChoiceChip } from './choice-chip';
 import { ChoiceSection } from './choice-section';
 
 interface Props {
-  /** Undefined while the price list is on its way. */
+  /** Undefined while the price list is loading. */
   sizes: readonly ShellSize[] | undefined;
   value: string | null;
   onChange: (id: string) => void;
@@ -35,7 +35,7 @@ export function SizeChoices({ sizes, value, onChange }: Props) {
   );
 }
 
-/** As many as a price list usually has, so that nothing moves when it comes. */
+/** The number of shells in a typical price list, so that nothing moves when it arrives. */
 const PLACES = Array.from({ length: 13 }, (_, index) => index);
 
 const list = css({

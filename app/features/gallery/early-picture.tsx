@@ -2,16 +2,16 @@ import type { GalleryImage } from '#domain/contracts/gallery-image';
 import { css } from '#styled/css';
 import { SHOT_SIZES } from './shot-styles';
 
-/** How many places of the first screen the server fills. */
+/** How many pictures on the first screen the server fills in. */
 export const EARLY_PICTURES = 2;
 
-// React sets inner HTML when this object is another one, so it must stay the same.
+// React sets inner HTML again when this object changes, so its identity must be stable.
 const AS_SERVED = { __html: '' };
 
 /**
- * A place that the server fills with a picture of the gallery while it sends the page
- * (server/middleware/early-pictures.ts), so that the first screen does not wait for the program. It
- * says how wide the picture stands.
+ * A slot that the server fills with a gallery picture while sending the page
+ * (server/middleware/early-pictures.ts), so that the first screen does not wait for the app. It states
+ * the picture's rendered width.
  */
 export function EarlyPicture() {
   return (
@@ -24,7 +24,7 @@ export function EarlyPicture() {
   );
 }
 
-/** The address of the early copy of this picture, while it stands on the screen complete. */
+/** The address of this picture's early copy, if it has fully loaded on screen. */
 export function earlyCopy({ picture }: GalleryImage): string | null {
   const paths = new Set(picture?.renditions.map(({ path }) => path));
   const early = [...document.querySelectorAll<HTMLImageElement>('[data-early-picture] img')];

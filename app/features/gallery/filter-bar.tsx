@@ -6,13 +6,13 @@ import { css } from '#styled/css';
 import { ofCategory } from './of-category';
 
 type Props = {
-  /** Null until they are known. */
+  /** Null until known. */
   images: readonly GalleryImage[] | null;
   chosen: GalleryFilter;
   onChoose: (filter: GalleryFilter) => void;
 };
 
-/** The categories, each with how many pictures it has; wider than a phone, it moves sideways. */
+/** The categories with their picture counts; scrolls sideways when wider than the screen. */
 export function FilterBar({ images, chosen, onChoose }: Props) {
   const bar = useChosenInSight(chosen);
   const count = images && ofCategory(images, chosen).length;
@@ -41,7 +41,7 @@ export function FilterBar({ images, chosen, onChoose }: Props) {
   );
 }
 
-/** Brings the chosen filter into the bar's view, as after a link to a category. */
+/** Scrolls the chosen filter into the bar's view, for example after a link to a category. */
 function useChosenInSight(chosen: GalleryFilter) {
   const bar = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -61,13 +61,13 @@ const row = css({
   display: 'flex',
   columnGap: '5',
   overflowX: 'auto',
-  // The page's head leaves the room of a section; here the filter belongs to it.
+  // Reduces the section space below the page's head, because the filter belongs to it.
   mt: 'calc(24px - {spacing.block})',
   scrollbarWidth: 'none',
   borderBottom: '1px solid {colors.line}',
   mx: { base: 'calc(-1 * {spacing.margin})', lg: '0' },
   px: { base: 'margin', lg: '0' },
-  // What goes on beyond the edge fades into it.
+  // Fades content out at the edges.
   maskImage: {
     base: 'linear-gradient(to right, transparent, black {spacing.margin}, black calc(100% - {spacing.margin}), transparent)',
     lg: 'none',
@@ -102,7 +102,7 @@ const filter = css({
   },
 });
 
-// Two digits wide from the start: the numbers come later and must not move the names.
+// Reserves two digits: the counts load later and must not move the labels.
 const number = css({
   minW: '2ch',
   fontSize: '0.75rem',

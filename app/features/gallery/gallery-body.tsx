@@ -8,7 +8,7 @@ import type { useGalleryAddress } from './use-gallery-address';
 
 type Props = { gallery: Gallery; address: ReturnType<typeof useGalleryAddress> };
 
-/** The pictures of the chosen category, or why there are none. */
+/** The pictures in the chosen category, or why there are none. */
 export function GalleryBody({ gallery, address }: Props) {
   if (gallery.status === 'loading') return <GallerySkeleton />;
   if (gallery.status === 'failed') return <FailedNote {...gallery} />;

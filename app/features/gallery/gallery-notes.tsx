@@ -18,7 +18,7 @@ export function EmptyNote() {
 
 type Props = { retrying: boolean; retry: () => void };
 
-/** The list could not be had, and this device has none of an earlier visit. */
+/** The list could not be loaded, and this device has none from an earlier visit. */
 export function FailedNote({ retrying, retry }: Props) {
   return (
     <div className={cx(emptyNote(), note)}>
@@ -30,5 +30,5 @@ export function FailedNote({ retrying, retry }: Props) {
   );
 }
 
-// The hairline over it is the filter's.
+// The hairline above it belongs to the filter.
 const note = css({ borderTop: 'none', pt: '0' });

@@ -9,24 +9,27 @@ import { useNear } from './use-near';
 
 type Props = {
   image: GalleryImage;
-  /** How wide it stands, as in `<img sizes>`. */
+  /** Its rendered width, as in `<img sizes>`. */
   sizes: string;
-  /** The first of the page comes before anything else that waits. */
+  /** The page's first picture is loaded before any other lazy one. */
   first: boolean;
 };
 
-/** A picture that comes when it is near, out of its blurred stand-in, and stays on the device. */
+/**
+ * A picture that loads when it comes near, replacing its blurred placeholder, and is then kept on the
+ * device.
+ */
 export function GalleryPicture({ image, sizes, first }: Props) {
   const box = useRef<HTMLSpanElement>(null);
   const near = useNear(box);
   const [shown, setShown] = useState(false);
   const { attempt, address, missing } = useLoadAgain();
   const { picture } = image;
-  // What the server has sent with the page stays until the same picture stands here.
+  // The picture the server sent with the page stays until the same one has loaded here.
   const [early] = useState(() => earlyCopy(image));
 
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-    // One pixel is the worker's way to say that there is no signal and no copy.
+    // A single pixel is the worker's response when there is neither a signal nor a copy.
     if (currentTarget.naturalWidth <= 1) return missing();
     setShown(true);
     keepSeenPicture(image, currentTarget.currentSrc);

@@ -1,16 +1,16 @@
 import { GALLERY_FILTERS, type GalleryFilter } from '#domain/gallery-categories';
 
-/** What the address of /gallery can say. */
+/** The search parameters of /gallery. */
 export interface GallerySearch {
   /** Absent for all projects. */
   category?: Exclude<GalleryFilter, 'all'>;
-  /** The id of the picture shown large. */
+  /** The id of the picture in the lightbox. */
   picture?: string;
 }
 
 /**
- * Reads the address by hand: a schema here would put zod on every page. Both keys are always there,
- * because what is not given here stays as it stands in the address.
+ * Parsed by hand: a schema here would put zod on every page. Both keys are always present, because any
+ * key omitted here keeps its value in the address.
  */
 export function readGallerySearch(search: Record<string, unknown>): GallerySearch {
   const category = GALLERY_FILTERS.find(({ id }) => id === search['category'])?.id;

@@ -6,7 +6,7 @@ import { shotCaption, shotFrame, shotGrid, shotPlace } from './shot-styles';
 
 const PLACES = [0, 1, 2, 3, 4, 5];
 
-/** Where the pictures will stand, and a ring that turns until they are there. */
+/** Placeholders for the pictures, with a spinner until they arrive. */
 export function GallerySkeleton() {
   return (
     <div className={shotGrid} aria-busy="true">

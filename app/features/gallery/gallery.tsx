@@ -9,7 +9,7 @@ import { FilterBar } from './filter-bar';
 import { GalleryBody } from './gallery-body';
 import { useGalleryAddress } from './use-gallery-address';
 
-/** The gallery: a filter, the pictures, and each of them large (specification §2, Gallery). */
+/** The gallery: a filter, the pictures, and a lightbox (specification §2, Gallery). */
 export function Gallery() {
   const gallery = useGallery();
   const address = useGalleryAddress();
@@ -39,7 +39,7 @@ export function Gallery() {
   );
 }
 
-// However few pictures there are, the band begins below the first screen.
+// However few pictures there are, the band starts below the first screen.
 const results = css({
   minH: 'calc(100svh - 200px)',
   pt: { base: '28px', md: '32px' },

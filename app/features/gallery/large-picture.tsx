@@ -5,7 +5,7 @@ import { lightboxStyles as styles } from './lightbox-styles';
 import { PictureSources } from './picture-sources';
 import { useLoadAgain } from './use-load-again';
 
-/** The whole picture, as large as the stage allows, out of its blurred stand-in. */
+/** The whole picture, as large as the stage allows, replacing its blurred placeholder. */
 export function LargePicture({ image }: { image: GalleryImage }) {
   const [shown, setShown] = useState(false);
   const { attempt, address, missing } = useLoadAgain();

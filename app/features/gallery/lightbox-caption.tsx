@@ -2,7 +2,7 @@ import type { GalleryImage } from '#domain/contracts/gallery-image';
 import { kindOf } from './kind-of';
 import { lightboxStyles as styles } from './lightbox-styles';
 
-/** The words of the picture shown large. */
+/** The caption of the picture in the lightbox. */
 export function LightboxCaption({ image }: { image: GalleryImage }) {
   const { title, description } = image;
   return (

@@ -11,7 +11,7 @@ type Props = {
   address: ReturnType<typeof useGalleryAddress>;
 };
 
-/** Shows the picture that the address names, and hands the focus back to its place in the grid. */
+/** Shows the picture named in the address, and returns the focus to its place in the grid. */
 export function LightboxHost({ images, address }: Props) {
   const index = images.findIndex(({ id }) => id === address.picture);
   useFocusBack(images[index]?.id);

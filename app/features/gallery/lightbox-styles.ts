@@ -1,7 +1,7 @@
 import { css } from '#styled/css';
 
 /**
- * The large view is dark in both themes: nothing but the picture has light. So its colours are the
+ * The lightbox is dark in both themes, so that only the picture stands out. Its colours are therefore the
  * dark theme's own values, not the names that change with the theme.
  */
 export const lightboxStyles = {
@@ -44,11 +44,11 @@ export const lightboxStyles = {
     containerType: 'size',
     display: 'grid',
     placeItems: 'center',
-    // Both hands stay free: one finger turns, two enlarge.
+    // Allows pinch zoom: one finger turns, two zoom.
     touchAction: 'manipulation',
     userSelect: 'none',
   }),
-  // As wide as the stage, or as its height allows: known before a byte of the picture is there.
+  // As wide as the stage, or as its height allows: known before any of the picture has loaded.
   box: css({
     w: 'min(100cqw, calc(100cqh * var(--ratio)))',
     aspectRatio: 'var(--ratio)',

@@ -20,7 +20,7 @@ type Props = {
 
 const words = galleryPage.lightbox;
 
-/** One picture on a dark ground, over everything: arrows or a swipe turn, Escape or "back" closes. */
+/** One picture on a dark background, over everything: arrows or a swipe turn, Escape or "back" closes. */
 export function Lightbox({ images, index, onTurn, onClose }: Props) {
   const dialog = useModal();
   const stage = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function Lightbox({ images, index, onTurn, onClose }: Props) {
       aria-label={words.position(index + 1, images.length)}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
-        // It closes when the address says so.
+        // The address decides when it closes.
         event.preventDefault();
         onClose();
       }}
@@ -72,7 +72,7 @@ export function Lightbox({ images, index, onTurn, onClose }: Props) {
   );
 }
 
-/** Opens the dialog over the page, which stands still under it. */
+/** Opens the dialog modally, with scrolling of the page behind it disabled. */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

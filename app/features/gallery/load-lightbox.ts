@@ -1,4 +1,4 @@
-/** The large view comes with the first wish for it. */
+/** Loads the lightbox on demand. */
 export function loadLightbox() {
   return import('./lightbox');
 }

@@ -4,14 +4,14 @@ import type { GalleryImage } from '#domain/contracts/gallery-image';
 type Props = {
   picture: GalleryImage['picture'];
   sizes: string;
-  /** Where to ask for a file of it, given its path. */
+  /** The address to request a file at, given its path. */
   address: (path: string) => string;
   children: ReactNode;
 };
 
 const TYPES = ['image/avif', 'image/webp'] as const;
 
-/** The renditions to choose from around an `<img>`, which stands alone while there are none. */
+/** The renditions around an `<img>`, which is rendered alone when there are none. */
 export function PictureSources({ picture, sizes, address, children }: Props) {
   return (
     <picture>

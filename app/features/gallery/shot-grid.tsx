@@ -4,7 +4,7 @@ import { shotGrid, shotPlace } from './shot-styles';
 
 type Props = { images: readonly GalleryImage[]; onOpen: (id: string) => void };
 
-/** The pictures in pairs of seven and five columns, then five and seven. */
+/** The pictures in pairs: seven and five columns, then five and seven. */
 export function ShotGrid({ images, onOpen }: Props) {
   return (
     <ul className={shotGrid}>

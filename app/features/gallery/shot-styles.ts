@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
 
-/** The grid of the pictures, and of what stands for them while they load. */
+/** The grid of the pictures and of their placeholders. */
 export const shotGrid = css({
   display: 'grid',
   rowGap: { base: '8', md: '12' },
@@ -8,7 +8,7 @@ export const shotGrid = css({
   md: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
 });
 
-/** 7 + 5, then 5 + 7; a last one that stands alone is wide. */
+/** 7 + 5, then 5 + 7; a single last picture is wide. */
 export function shotPlace(index: number, count: number): string {
   const alone = index === count - 1 && index % 2 === 0;
   return alone || index % 4 === 0 || index % 4 === 3 ? wide : narrow;
@@ -18,12 +18,12 @@ const wide = css({ md: { gridColumn: 'span 7' } });
 
 const narrow = css({ md: { gridColumn: 'span 5' } });
 
-// A crop 500 px high needs 800 px of width in either column. On phones two thirds of the true width:
-// what a third pixel per point would add is not worth its bytes in a garden.
-/** How wide a picture of the grid stands, as in `<img sizes>`. */
+// A 500 px high crop needs 800 px of width in either column. On phones, two thirds of the true width: a
+// third pixel per point is not worth its bytes in a garden.
+/** A grid picture's rendered width, as in `<img sizes>`. */
 export const SHOT_SIZES = '(min-width: 1440px) 800px, (min-width: 768px) 55vw, 65vw';
 
-/** The pictures of a row are equally high. */
+/** All pictures in a row have the same height. */
 export const shotFrame = css({
   display: 'block',
   position: 'relative',

@@ -8,7 +8,7 @@ import { SHOT_SIZES, shotCaption, shotFrame } from './shot-styles';
 
 type Props = { image: GalleryImage; first: boolean; onOpen: (id: string) => void };
 
-/** One picture of the grid: a button that opens it large, and its words, always to be read. */
+/** One picture in the grid: a button that opens it large, and its caption, always visible. */
 export function Shot({ image, first, onOpen }: Props) {
   return (
     <figure>
@@ -35,7 +35,7 @@ export function Shot({ image, first, onOpen }: Props) {
   );
 }
 
-/** The button of a picture, for the focus to return to. */
+/** Id of a picture's button, for the focus to return to. */
 export function shotId(imageId: string): string {
   return `picture-${imageId}`;
 }

@@ -5,14 +5,14 @@ import type { GalleryFilter } from '#domain/gallery-categories';
 const route = getRouteApi('/_live/gallery');
 
 /**
- * What the address says, and how to change it. Every filter and every opened picture is a step that
- * "back" takes again.
+ * The gallery's state in the address, and how to change it. Every filter and every opened picture can be
+ * undone with "back".
  */
 export function useGalleryAddress() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { history } = useRouter();
-  // The prerendered page knows nothing of the address.
+  // The prerendered page does not know the address.
   const { category = 'all', picture } = useHydrated() ? search : {};
   const filter: GalleryFilter = category;
   const openedHere = useRef(false);
@@ -28,7 +28,7 @@ export function useGalleryAddress() {
       openedHere.current = true;
       void navigate({ search: (old) => ({ ...old, picture: id }), resetScroll: false });
     },
-    /** To another picture, without a step back to this one. */
+    /** Switches to another picture without adding a history entry. */
     turnTo: (id: string) =>
       void navigate({
         search: (old) => ({ ...old, picture: id }),

@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds before the first further attempt without any sign; each later pause is twice as long. */
+/** Milliseconds before the first retry when no event triggers one; each later pause is twice as long. */
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 5000;
 
 interface LoadAgain {
-  /** Changes with every further attempt: the picture is then drawn anew. */
+  /** Changes with every retry, so that the picture is rendered again. */
   attempt: number;
-  /** Where to ask for a file of it: the browser gives again what it was given for the same address. */
+  /**
+   * The address to request a file at: a retry needs a new one, because the browser repeats its earlier
+   * result.
+   */
   address: (path: string) => string;
   missing: () => void;
 }
 
-/** For a picture that could not be had: asks for it again when the connection comes back. */
+/** For a picture that failed to load: retries when the connection comes back. */
 export function useLoadAgain(): LoadAgain {
   const [attempt, setAttempt] = useState(0);
   const [isMissing, setMissing] = useState(false);
@@ -23,7 +26,7 @@ export function useLoadAgain(): LoadAgain {
       setAttempt((count) => count + 1);
     };
     addEventListener('online', again, { once: true });
-    // A browser often says "online" before it is true, and then never again.
+    // Browsers often report "online" too early, and then never again.
     const pause = Math.min(FIRST_PAUSE * 2 ** attempt, LONGEST_PAUSE);
     const timer = navigator.onLine ? setTimeout(again, pause) : undefined;
     return () => {

@@ -1,16 +1,16 @@
 import { useEffect, useRef, type RefObject, type TouchEvent } from 'react';
 
-/** Pixels sideways that turn to another picture (as for messages, specification §9). */
+/** Pixels of sideways movement that turn to another picture (as for messages, specification §9). */
 const THRESHOLD = 50;
 
 /**
- * Touch handlers for `stage`: one finger sideways turns. Two fingers enlarge the page as anywhere,
- * and while it is enlarged one finger moves it.
+ * Touch handlers for `stage`: one finger sideways turns. Two fingers zoom as on any page, and while
+ * zoomed in one finger pans.
  */
 export function useSwipe(stage: RefObject<HTMLElement | null>, turn: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   useEffect(() => {
-    // React listens passively, and a browser left to itself takes the swipe for "back".
+    // React's listeners are passive, and without this the browser takes the swipe for "back".
     const keep = (event: Event) => {
       if (start.current && event.cancelable) event.preventDefault();
     };

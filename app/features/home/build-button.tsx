@@ -3,13 +3,13 @@ import { useState, type ComponentType } from 'react';
 import { homePage } from '#app/content/page-words/home-page';
 import { Button } from '#app/ui/buttons/button';
 
-/** Ark's machine and the dialog: loaded at the first sign that somebody may press the button. */
+/** Ark's state machine and the dialog: loaded at the first sign that the button may be pressed. */
 const loadDialog = async () => (await import('./tool-dialog')).ToolDialog;
 
-/** Fetches it ahead; a failure shows when the button is pressed. */
+/** Preloads it; a failure shows when the button is pressed. */
 const prepare = () => void loadDialog().catch(() => undefined);
 
-/** "Build Your Room": asks which of the two tools it shall be. */
+/** "Build Your Room": asks which of the two tools to use. */
 export function BuildButton() {
   const [Dialog, setDialog] = useState<ComponentType<{ open: boolean; onClose: () => void }>>();
   const [open, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export function BuildButton() {
       const loaded = await loadDialog();
       setDialog(() => loaded);
     } catch {
-      // Without the question, the answer most give.
+      // Without the dialog, take the more common choice.
       await navigate({ to: '/builder' });
     }
   };

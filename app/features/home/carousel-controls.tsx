@@ -8,7 +8,7 @@ import type { Rotation } from './use-rotation';
 const PAUSE = 'M7 4v12M13 4v12';
 const PLAY = 'M6 3.5l10 6.5-10 6.5z';
 
-/** Pause first, as a screen reader meets it first; then back, one dot each, and on. */
+/** Pause first, so that screen readers reach it first; then previous, one dot per slide, and next. */
 export function CarouselControls({
   count,
   index,

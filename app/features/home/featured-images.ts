@@ -4,10 +4,10 @@ import { VISUALISATION_TAG, type GalleryImage } from '#domain/contracts/gallery-
 type Pictured = GalleryImage & { picture: NonNullable<GalleryImage['picture']> };
 
 /**
- * What the teaser shows of the gallery, at most `places`: the featured pictures, then the others in
- * their order. Nothing when the featured ones are those that came with the build.
+ * The pictures for the teaser, at most `places`: featured ones first, then the others in order. Empty
+ * when the featured ones are those already built in.
  *
- * @param builtIn the titles of those
+ * @param builtIn the titles of the built-in pictures
  */
 export function featuredImages(
   images: readonly GalleryImage[],
@@ -22,7 +22,7 @@ export function featuredImages(
   return [...new Set([...featured, ...shown])].slice(0, places);
 }
 
-/** A picture of the gallery as the pictures of the build are. */
+/** Converts a gallery picture to the format of the built-in ones. */
 export function pictureOf({ title, objectPath, picture }: Pictured): PictureData {
   const sourceSet = (type: string) =>
     picture.renditions

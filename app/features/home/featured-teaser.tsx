@@ -6,7 +6,7 @@ import { featuredImages, pictureOf } from './featured-images';
 import { BUILT_IN, GalleryTeaser } from './gallery-teaser';
 
 /**
- * The teaser with the administrator's pictures; null when the built one shows the same.
+ * The teaser with the administrator's pictures; null when the built-in one shows the same.
  *
  * @throws what fetching the gallery throws
  */

@@ -1,8 +1,8 @@
 /**
- * Lets links that React has not drawn lead through the router, without loading a page anew. Presses
- * that mean something else (a new tab, a download) are left to the browser.
+ * Routes clicks on links that React has not rendered through the router, without a page load. Clicks with
+ * another purpose (a new tab, a download) are left to the browser.
  *
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function followLinks(root: HTMLElement, go: (href: string) => void): () => void {
   const follow = (event: MouseEvent) => {
@@ -15,7 +15,7 @@ export function followLinks(root: HTMLElement, go: (href: string) => void): () =
   return () => root.removeEventListener('click', follow);
 }
 
-/** Not one that opens a tab or saves a file, and not one that was answered already. */
+/** Not one that opens a tab or saves a file, and not one already handled. */
 function isPlain(event: MouseEvent): boolean {
   const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
   return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey || defaultPrevented);

@@ -12,18 +12,20 @@ import { SectionHead } from '#app/ui/page/section-head';
 import { css } from '#styled/css';
 import { wrap } from '#styled/recipes';
 
-/** What stands here while the gallery has fewer than six pictures; the first and the last are the largest on phones. */
+/**
+ * Shown while the gallery has fewer than six pictures; the first and the last are the largest on phones.
+ */
 export const BUILT_IN: readonly PictureData[] = [corner, inside, boards, dusk, livingRoof, after];
 
 type Props = {
   pictures?: readonly PictureData[];
-  /** What is not a photograph among them; '' when all are. */
+  /** Says which of them are not photographs; '' when all are. */
   note?: string;
 };
 
 const { heading, lead, note: allRendered, button } = homeSections.gallery;
 
-/** Six pictures of the gallery and the way to all of them. */
+/** Six gallery pictures and a link to all of them. */
 export function GalleryTeaser({ pictures = BUILT_IN, note = allRendered }: Props) {
   return (
     <section className={css({ py: 'section' })} aria-labelledby="gallery-heading">

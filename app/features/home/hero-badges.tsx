@@ -2,7 +2,7 @@ import { homeSections } from '#app/content/page-words/home-sections';
 import { Icon } from '#app/ui/icons/icon';
 import { css } from '#styled/css';
 
-/** In the order of the badges: a house, a stamped sheet, insulation in a wall, a shield. */
+/** In badge order: a house, a stamped sheet, insulation in a wall, a shield. */
 const DRAWINGS = [
   'M3 17h14M5 17V8l5-4 5 4v9M8 17v-5h4v5',
   'M5 2.5h7l3 3v12H5zM12 2.5v3h3M7.5 11l2 2 3.5-4',
@@ -26,7 +26,7 @@ export function HeroBadges() {
 
 const badges = css({
   display: 'grid',
-  // Two columns, and one where the letters are large.
+  // Two columns, or one when text is enlarged.
   gridTemplateColumns: {
     base: 'repeat(auto-fit, minmax(min(max(8.5em, 40%), 100%), 1fr))',
     lg: 'repeat(4, 1fr)',

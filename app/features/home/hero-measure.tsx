@@ -3,7 +3,10 @@ import { services } from '#app/content/company/services';
 import { DimensionLine } from '#app/ui/drawing/dimension-line';
 import { css } from '#styled/css';
 
-/** The width of the building in the hero picture, drawn under what the notch leaves of it. */
+/**
+ * The width of the building in the hero picture, drawn under the part of it that the notch leaves
+ * visible.
+ */
 export function HeroMeasure() {
   return (
     <div className={place}>

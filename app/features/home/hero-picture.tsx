@@ -1,12 +1,12 @@
 import { css } from '#styled/css';
 import wide from '#app/media/hero.jpg?w=1024;1440;1920&format=avif;webp;jpeg&quality=43&as=picture';
 import close from '#app/media/hero-close.jpg?aspect=6:5&position=right&w=480;720&format=avif;webp&quality=43&as=picture';
-// Three pixels of it to one of the page: what a lower quality loses is too small to be seen.
+// Three image pixels per page pixel: the loss from lower quality is too small to see.
 import dense from '#app/media/hero-close.jpg?aspect=6:5&position=right&w=1080&format=avif;webp&quality=33&as=picture';
 
 const PHONE = '(max-width: 639px)';
 
-/** The one large picture of the first screen: a closer crop on phones, so that the room fills it. */
+/** The large picture on the first screen: cropped closer on phones, so that the room fills it. */
 export function HeroPicture() {
   return (
     <picture className={frame}>

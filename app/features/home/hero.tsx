@@ -5,7 +5,7 @@ import { css } from '#styled/css';
 import { BuildButton } from './build-button';
 import { StaticIsland } from './static-island';
 
-/** The first screen: one large picture, the promise, the two ways on, and four badges. */
+/** The first screen: one large picture, the promise, two calls to action, and four badges. */
 export function Hero() {
   return (
     <section className={screen} aria-labelledby="hero-heading">
@@ -30,16 +30,17 @@ export function Hero() {
   );
 }
 
-// Never less than the screen, so that nothing below it can be seen before its rules are there.
+// At least the full screen, so that nothing below it is visible before its styles have loaded.
 const screen = css({
   display: 'flex',
   flexDirection: 'column',
   minH: 'calc(100svh - {sizes.header})',
-  // The picture fills what the words leave: it shows once its end has arrived. `:root` has the rule inlined.
+  // The picture fills the space the text leaves, so it is hidden until the end of this section has been
+  // parsed. `:root` gets the rule inlined.
   '&:not(:root, :has([data-end]))': { display: 'none' },
 });
 
-// On a tall screen the picture takes what the words leave.
+// On a tall screen the picture takes the space the text leaves.
 const picture = css({
   flex: '1 0 auto',
   h: { base: 'min(92vw, 52svh)', lg: 'clamp(440px, 63svh, 780px)' },

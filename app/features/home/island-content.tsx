@@ -4,19 +4,19 @@ import type { staticIslands } from './static-islands';
 
 type Parts = typeof staticIslands;
 
-// While prerendering they are drawn at once; the browser's build holds nothing of this branch.
+// Rendered immediately during prerendering; the browser build drops this branch.
 let parts: Parts | null = import.meta.env.SSR
   ? (await import('./static-islands')).staticIslands
   : null;
 let loading: Promise<Parts> | null = null;
 
-/** Draws a part of the page whose HTML did not come with it. */
+/** Renders an island whose HTML did not come with the page. */
 export function StillContent({ name }: { name: keyof Parts }) {
   const Part = (parts ?? use(load()))[name];
   return <Part />;
 }
 
-/** For the route: has the parts ready before a visitor arrives from another page of the site. */
+/** For the route: loads the islands before a visitor arrives from another page of the site. */
 export async function loadStaticIslands(): Promise<void> {
   if (!parts && !isPrerendered('upper')) await load();
 }
@@ -25,7 +25,7 @@ function load(): Promise<Parts> {
   loading ??= import('./static-islands').then(
     (loaded) => (parts = loaded.staticIslands),
     (error: unknown) => {
-      // The next one who asks may have a connection.
+      // The next attempt may have a connection.
       loading = null;
       throw error;
     },

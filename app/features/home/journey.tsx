@@ -4,7 +4,7 @@ import { SectionHead } from '#app/ui/page/section-head';
 import { css } from '#styled/css';
 import { wrap } from '#styled/recipes';
 
-/** The four steps from the first call to the key. */
+/** The four steps from the first call to handing over the key. */
 export function Journey() {
   return (
     <section className={css({ py: 'section' })} aria-labelledby="journey-heading">

@@ -19,7 +19,7 @@ const PICTURES: Record<RoomTypeId, PictureData> = {
   'dual-purpose': dualPurpose,
 };
 
-/** The four services, in pairs of seven and five columns, then five and seven. */
+/** The four services in pairs: seven and five columns, then five and seven. */
 export function OurServices() {
   const { heading, lead } = homeSections.services;
   return (
@@ -42,5 +42,5 @@ export function OurServices() {
   );
 }
 
-// From 768 px the cards of a row share its lines, so the room between rows is the cards' own.
+// From 768 px the cards in a row share its grid lines, so the cards provide the space between rows.
 const cards = css({ rowGap: { base: '12', md: '0' } });

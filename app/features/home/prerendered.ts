@@ -1,12 +1,12 @@
-/** The parts of the home page that only show (static-islands.tsx draws them). */
+/** The home page's static islands (rendered by static-islands.tsx). */
 export type StaticIslandName = 'picture' | 'measure' | 'badges' | 'upper' | 'teaser' | 'closing';
 
-/** How a part's element is called in the page. */
+/** The element id of an island in the page. */
 export function staticIslandId(name: StaticIslandName): string {
   return `home-${name}`;
 }
 
-/** Whether the part's HTML stands in the page already. */
+/** Whether the island's HTML is already in the page. */
 export function isPrerendered(name: StaticIslandName): boolean {
   return !import.meta.env.SSR && document.getElementById(staticIslandId(name)) !== null;
 }

@@ -9,7 +9,7 @@ const DRAWINGS = [
   'M6 12h44v10H6zM6 22h44v10H6zM6 32h44v10H6zM20 12v10M38 22v10M14 32v10M32 32v10M6 50h44M6 47v6M50 47v6',
 ];
 
-/** The four selling points, each with the drawing of what it speaks of. */
+/** The four selling points, each with its drawing. */
 export function SellingPoints() {
   return (
     <ul className={list}>

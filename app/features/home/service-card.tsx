@@ -15,7 +15,7 @@ type Props = {
   wide: boolean;
 };
 
-/** One service: its picture, mark, starting price and the way to its page. */
+/** One service: its picture, mark, starting price and a link to its page. */
 export function ServiceCard({ service, text, picture, wide }: Props) {
   const [from, price] = service.from.split(' ');
   const { button } = homeSections.services;
@@ -76,7 +76,7 @@ const caption = css({
 
 const mark = css({ w: { base: '40px', lg: '44px' }, h: { base: '40px', lg: '44px' } });
 
-// One line of it stands beside the middle of the mark.
+// A single line is centred on the mark.
 const title = css({
   display: 'flex',
   flex: '1 1 7em',
@@ -87,7 +87,7 @@ const title = css({
 
 const priceText = css({ ml: 'auto', textAlign: 'right', whiteSpace: 'nowrap' });
 
-// The words stand under the name: past the mark and its gap.
+// Aligns the text with the name: past the mark and its gap.
 const words = css({
   color: 'textMuted',
   maxW: '46ch',
@@ -95,7 +95,7 @@ const words = css({
   ml: { lg: '58px' },
 });
 
-// The whole card leads to the service; its name is read once.
+// The whole card links to the service; its name is read out only once.
 const more = css({
   justifySelf: 'start',
   mt: '6px',

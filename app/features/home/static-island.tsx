@@ -4,12 +4,12 @@ import { StillContent } from './island-content';
 import { isPrerendered, staticIslandId, type StaticIslandName } from './prerendered';
 import { followLinks } from './follow-links';
 
-// React sets inner HTML anew when this object is another one, so it must stay the same.
+// React sets inner HTML again when this object changes, so its identity must be stable.
 const AS_PRERENDERED = { __html: '' };
 
 /**
- * A part of the page that only shows. Where the page came with its HTML it stays as it is, and
- * neither its components nor its pictures' data are loaded; docs/decisions tells why.
+ * A static island: a part of the page without behaviour. Prerendered HTML is left as it is, and neither
+ * its components nor its pictures' data are loaded; see docs/decisions for the reasons.
  */
 export function StaticIsland({ name, className }: { name: StaticIslandName; className?: string }) {
   const [kept, setKept] = useState(() => isPrerendered(name));
@@ -17,7 +17,7 @@ export function StaticIsland({ name, className }: { name: StaticIslandName; clas
   const { history } = useRouter();
   useEffect(() => {
     if (!part.current) return;
-    // React has thrown the prerendered page away: there is nothing left to keep.
+    // React has discarded the prerendered page: there is nothing left to keep.
     if (!part.current.hasChildNodes()) setKept(false);
     return followLinks(part.current, (href) => history.push(href));
   }, [history]);

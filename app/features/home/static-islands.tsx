@@ -9,7 +9,7 @@ import { OurServices } from './our-services';
 import type { StaticIslandName } from './prerendered';
 import { WhyChoose } from './why-choose';
 
-/** What the page only shows, by the names of its elements. */
+/** The static islands, by the names of their elements. */
 export const staticIslands: Record<StaticIslandName, ComponentType> = {
   picture: HeroPicture,
   measure: HeroMeasure,

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { StaticIsland } from './static-island';
 
-/** The gallery's teaser as it was built, until it comes near: then with the featured pictures. */
+/** The gallery teaser as built, replaced by the featured pictures when it comes near. */
 export function Teaser() {
   const [live, setLive] = useState<ReactNode>();
   const watch = (place: Element | null) => {
@@ -9,7 +9,7 @@ export function Teaser() {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // What cannot be loaded, as in a page that is being left, is not missed: the built one stays.
+        // If it cannot be loaded, for example because the page is closing, the built-in one stays.
         import('./show-featured')
           .then(({ showFeatured }) => showFeatured(setLive))
           .catch(() => undefined);

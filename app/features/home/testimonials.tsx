@@ -9,7 +9,7 @@ import { pageGrid, wrap } from '#styled/recipes';
 import { CarouselControls } from './carousel-controls';
 import { useRotation } from './use-rotation';
 
-/** Three voices, one at a time; they change by themselves while nobody reads or works with them. */
+/** Three testimonials, one at a time; they rotate automatically while nobody is reading or using them. */
 export function Testimonials() {
   const rotation = useRotation(testimonials.length, TESTIMONIAL_INTERVAL_MS);
   const { index, running, hold } = rotation;
@@ -61,7 +61,7 @@ const heading = css({ textStyle: 'label', lg: { gridColumn: '1 / span 3' } });
 
 const content = css({ lg: { gridColumn: '5 / -1' } });
 
-// All three share one cell: it is as high as the longest, so nothing below ever moves.
+// All three share one cell, as high as the tallest, so nothing below ever moves.
 const stage = css({ display: 'grid' });
 
 const slide = css({

@@ -1,22 +1,22 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** The state of a carousel that turns by itself. */
+/** The state of an automatic carousel. */
 export interface Rotation {
   readonly index: number;
-  /** What the visitor has asked for, or their system; a pointer or the focus within only holds it. */
+  /** What the visitor or their system has chosen; a pointer or the focus inside only pauses it. */
   readonly playing: boolean;
-  /** Whether it turns right now. */
+  /** Whether it is rotating right now. */
   readonly running: boolean;
   /** Wraps around at both ends. */
   readonly show: (index: number) => void;
   readonly toggle: () => void;
-  /** For the element that holds slides and controls. */
+  /** Props for the element that holds slides and controls. */
   readonly hold: object;
 }
 
 /**
- * Turns `count` slides, each for `everyMs` milliseconds. It holds while a mouse is over them or the
- * focus is within, and stops at a touch and for visitors who want less motion (specification §4,
+ * Rotates `count` slides, each shown for `everyMs` milliseconds. Pauses while a mouse is over them or the
+ * focus is inside, and stops on touch and for visitors who prefer reduced motion (specification §4,
  * look.md).
  */
 export function useRotation(count: number, everyMs: number): Rotation {
@@ -47,7 +47,7 @@ export function useRotation(count: number, everyMs: number): Rotation {
     show: (next) => setIndex((next + count) % count),
     toggle: () => {
       setPlaying(!playing);
-      // Asked for by somebody who is there, it turns under their pointer too.
+      // Started on purpose, it also rotates under the visitor's own pointer.
       setHovered(false);
       setFocused(false);
     },

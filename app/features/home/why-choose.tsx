@@ -7,7 +7,7 @@ import { css, cx } from '#styled/css';
 import { goLink, pageGrid, wrap } from '#styled/recipes';
 import { SellingPoints } from './selling-points';
 
-/** Why Choose: the founders' place of work, what we promise, and the four selling points. */
+/** Why Choose: the founders' workplace, our promises, and the four selling points. */
 export function WhyChoose() {
   const { heading, paragraphs, link, caption } = homeSections.whyChoose;
   return (

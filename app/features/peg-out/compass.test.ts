@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { frontLooks } from './compass';
 
 it.each([
-  // North is where the back looks: the front looks south.
+  // The back faces north, so the front faces south.
   [0, 'south'],
-  // North lies to the right of the room, so its back looks west.
+  // North is to the right of the room, so its back faces west.
   [90, 'east'],
   [180, 'north'],
   [270, 'west'],

@@ -10,9 +10,9 @@ const POINTS = [
 ];
 
 /**
- * Where the front looks, in words: "south-west".
+ * The direction the front faces, in words: "south-west".
  *
- * @param north degrees clockwise from the way the back wall looks to north
+ * @param north degrees clockwise from the direction the back wall faces to north
  */
 export function frontLooks(north: number): string {
   const bearing = (((180 - north) % 360) + 360) % 360;

@@ -2,7 +2,7 @@ import { diagonal, PEGS } from '#domain/drawing/plan/peg-out';
 import { tape } from '#domain/drawing/plan/metres';
 import type { Room } from '#domain/geometry/room';
 
-/** One length to measure out, and what it is for. */
+/** One length to measure out, and its purpose. */
 export interface PegMeasure {
   from: string;
   to: string;
@@ -10,7 +10,7 @@ export interface PegMeasure {
   hint: string;
 }
 
-/** The lengths between the pegs in the order in which they are measured out. */
+/** The lengths between the pegs, in the order they are measured out. */
 export function pegMeasures(room: Room): PegMeasure[] {
   const [a, b, c, d] = PEGS;
   const [width = '', depth = '', across = ''] = [room.width, room.depth, diagonal(room)].map(tape);

@@ -6,7 +6,7 @@ interface Props {
   onTurn: (north: number) => void;
 }
 
-/** Turns the north arrow: a slider, in reach of the thumb and of the arrow keys. */
+/** Turns the north arrow: a slider for thumb and arrow keys. */
 export function NorthSlider({ north, onTurn }: Props) {
   const id = useId();
   const styles = pegSheet();

@@ -2,7 +2,7 @@ import type { Room } from '#domain/geometry/room';
 import { pegSheet } from '#styled/recipes';
 import { pegMeasures } from './measures';
 
-/** Each length with a box to tick once it is measured out. */
+/** Each length with a box to tick once it has been measured out. */
 export function PegList({ room }: { room: Room }) {
   const styles = pegSheet();
   return (

@@ -2,7 +2,7 @@ import { metres } from '#domain/drawing/plan/metres';
 import type { Room } from '#domain/geometry/room';
 import { pegSheet } from '#styled/recipes';
 
-/** What the lines around the room mean. */
+/** Explains the lines around the room. */
 export function PegNotes({ room }: { room: Room }) {
   const { front, left } = room.roof.overhang;
   const styles = pegSheet();

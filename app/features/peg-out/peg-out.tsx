@@ -11,7 +11,7 @@ const PegSheet = lazy(async () => {
   return { default: component };
 });
 
-/** The room on the lawn: what to measure out, for the phone in one hand and for paper. */
+/** Pegging out the room on the lawn: what to measure, on a phone or on paper. */
 export function PegOut() {
   const design = useDesign();
   return (

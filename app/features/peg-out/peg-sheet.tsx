@@ -13,7 +13,7 @@ import { ScreenPlan } from './screen-plan';
 import type { Design } from './use-design';
 import { useNorth } from './use-north';
 
-/** Plan, measures and notes of one room; on paper they are one page, drawn to a standard scale. */
+/** Plan, measures and notes for one room; in print they fit on one page, drawn to a standard scale. */
 export function PegSheet({ shell, draft }: Design) {
   const [north, turnNorth] = useNorth();
   const room = useMemo(() => buildRoom(shell, draft), [shell, draft]);

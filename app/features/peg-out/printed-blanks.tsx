@@ -8,7 +8,7 @@ const ASKED = [
   'Fall of the ground, from side to side',
 ];
 
-/** For paper alone: lines to write on what the tape says about the garden. */
+/** Print only: blank lines for measurements of the garden. */
 export function PrintedBlanks() {
   const styles = pegSheet();
   return (

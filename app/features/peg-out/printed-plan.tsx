@@ -7,7 +7,7 @@ interface Props extends Pick<PaperPlan, 'drawing' | 'oneTo'> {
   looks: string;
 }
 
-/** The plan as it is on paper, and its scale. */
+/** The printed plan and its scale. */
 export function PrintedPlan({ drawing, oneTo, looks }: Props) {
   const styles = pegSheet();
   return (

@@ -9,11 +9,11 @@ import { pegSheet } from '#styled/recipes';
 export interface PlanProps {
   room: Room;
   finishes: Finishes;
-  /** Degrees clockwise from the way the back wall looks. */
+  /** Degrees clockwise from the direction the back wall faces. */
   north: number;
 }
 
-/** The plan as large as the screen has room for it. */
+/** The plan, as large as the screen allows. */
 export function ScreenPlan(props: PlanProps) {
   const place = useRef<HTMLDivElement>(null);
   const size = useElementSize(place);

@@ -1,10 +1,10 @@
 import type { Drawing, Sheet } from '#domain/drawing/shapes';
 
-/** Scales for which there are rulers, and the last for shells beyond them. */
+/** Scales that rulers exist for; the last one is for shells beyond them. */
 const SCALES = [50, 75, 100, 150, 200, 500];
 
 /**
- * A drawing at the largest standard scale at which it fits its paper.
+ * Draws at the largest standard scale that fits the paper.
  *
  * @param paper in millimetres
  * @param draw draws on a sheet that has its scale

@@ -12,8 +12,8 @@ export interface Design {
 }
 
 /**
- * The design that the address carries as a share link does, else that of the builder; null when it has
- * no size or the address is not whole, undefined until that is known.
+ * The design in the address (as in a share link), otherwise the builder's; null when it has no size or
+ * the link is incomplete, undefined until known.
  */
 export function useDesign(): Design | null | undefined {
   const { draft: own, status } = useDraft();

@@ -3,7 +3,10 @@ import { recall, remember } from '#app/pwa/local-memory';
 
 const KEY = 'peg-out-north';
 
-/** Where north lies: degrees clockwise from the way the back wall looks, remembered on this device. */
+/**
+ * The direction of north in degrees clockwise from the direction the back wall faces, stored on this
+ * device.
+ */
 export function useNorth(): [north: number, turn: (north: number) => void] {
   const [north, setNorth] = useState(() => asDegrees(recall(KEY)));
   const turn = (next: number) => {

@@ -4,10 +4,10 @@ import { checkPermission, type PermissionCheck } from '#domain/permission/check-
 import { gardenSchema, type Garden } from '#domain/permission/garden';
 import type { KnownOfRoom } from '#domain/permission/garden-of-room';
 
-/** Every answer as it stands in its field. */
+/** Every answer as entered in its field. */
 export type Answers = Record<keyof Garden, string>;
 
-/** The most usual answers; distances and areas are for the homeowner to measure. */
+/** The most common answers; the homeowner has to measure distances and areas. */
 export const USUAL_ANSWERS: Answers = {
   building: 'detached',
   use: 'incidental',
@@ -41,17 +41,17 @@ const MEASURES: readonly (keyof Garden)[] = [
   'covered',
 ];
 
-/** The measures of a design as answers. */
+/** A design's measures as answers. */
 export function answersOf(known: KnownOfRoom): Partial<Answers> {
   return Object.fromEntries(Object.entries(known).map(([field, value]) => [field, String(value)]));
 }
 
-/** What is wrong with the answers, by field. */
+/** Errors in the answers, by field. */
 export type AnswerErrors = Partial<Record<keyof Garden, string>>;
 
 /**
- * What the rules say of these answers, or what is wrong with them. An extension is judged by none of
- * them, and so is asked for nothing more; "2,5" is read as 2.5.
+ * The result of the rules for these answers, or the errors in them. None of the rules apply to an
+ * extension, so it needs no further answers; "2,5" is read as 2.5.
  */
 export function judge(
   answers: Answers,

@@ -14,7 +14,7 @@ import { css } from '#styled/css';
 import type { Answers } from './answers';
 import type { PermissionForm as Check } from './use-permission-check';
 
-/** The questions, in groups. An extension is asked for nothing but that. */
+/** The questions, in groups. For an extension only the first group is needed. */
 export function PermissionForm({ check }: { check: Check }) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,7 +54,7 @@ function Choice({ field, check }: { field: keyof typeof permissionChoices; check
     <SelectField
       ref={control}
       name={field}
-      // The answers of the visit before must not look like ones of this visit.
+      // Stops the browser from restoring answers from an earlier visit.
       autoComplete="off"
       label={choice.label}
       hint={choice.hint}
@@ -89,7 +89,7 @@ function Measure({ field, check }: { field: keyof typeof permissionMeasures; che
   );
 }
 
-/** An answer given before the program was there. */
+/** Picks up an answer given before hydration. */
 function useEarlyAnswer<E extends HTMLInputElement | HTMLSelectElement>(
   field: keyof Answers,
   { answers, change }: Check,

@@ -7,12 +7,12 @@ import { css } from '#styled/css';
 import { RuleSection } from './rule-section';
 import type { PermissionForm } from './use-permission-check';
 
-/** What the rules say, reached and read out each time it was asked for. */
+/** The result of the rules, focused and read out each time it is requested. */
 export function PermissionResult({ check }: { check: PermissionForm }) {
   const { result, asked } = check;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Its text is what is wanted now; on a phone it stands below the form.
+    // The result is what the visitor wants now; on a phone it is below the form.
     if (asked > 0) heading.current?.focus();
   }, [asked]);
   if (!result) return null;

@@ -7,7 +7,7 @@ import { PermissionForm } from './permission-form';
 import { PermissionResult } from './permission-result';
 import { usePermissionCheck } from './use-permission-check';
 
-/** "Will I need permission?": questions on the left, what the published rules say on the right. */
+/** "Will I need permission?": questions on the left, the result of the published rules on the right. */
 export function Permission() {
   const check = usePermissionCheck(useHydrated());
   return (

@@ -11,7 +11,7 @@ interface Props {
   section: Section;
 }
 
-/** One set of rules: what it comes to, each rule that speaks against it, and those that are met. */
+/** One set of rules: the verdict, each rule that is not met, and those that are. */
 export function RuleSection({ title, words, section }: Props) {
   const { verdict, findings } = section;
   const styles = toneOf(verdict);
@@ -55,7 +55,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-/** Written out, so that the styles of all three are made. */
+/** Written out, so that the styles of all three are generated. */
 function toneOf(verdict: Verdict) {
   if (verdict === 'fine') return answer({ tone: 'positive' });
   return verdict === 'ask' ? answer({ tone: 'warning' }) : answer({ tone: 'danger' });

@@ -11,7 +11,7 @@ import { answersOf, judge, USUAL_ANSWERS, type AnswerErrors, type Answers } from
 
 export type PermissionForm = ReturnType<typeof usePermissionCheck>;
 
-/** The answers, what is wrong with them, and what the rules say of them once they were asked. */
+/** The answers, their errors, and the result of the rules once requested. */
 export function usePermissionCheck(hydrated: boolean) {
   const { draft, status } = useDraft();
   const { pricing } = usePricing();
@@ -20,15 +20,15 @@ export function usePermissionCheck(hydrated: boolean) {
   const [asked, setAsked] = useState(0);
   const answers: Answers = { ...USUAL_ANSWERS, ...known, ...typed };
   const { check, errors } = judge(answers);
-  // Only once they were asked for: nobody is wrong before the first answer.
+  // Errors show only once a result has been requested, not before the first answer.
   const shownErrors: AnswerErrors = (asked > 0 && errors) || {};
 
   return {
     answers,
     errors: shownErrors,
-    /** Null until it was asked for, and while an answer is missing. */
+    /** Null until requested, and while an answer is missing. */
     result: asked > 0 ? (check ?? null) : null,
-    /** How often it was asked for: each time the result is to be read out. */
+    /** How often a result has been requested: it is read out each time. */
     asked,
     /** Whether measures come from the design in the builder. */
     isFromDesign: known !== null,
@@ -41,7 +41,7 @@ export function usePermissionCheck(hydrated: boolean) {
   };
 }
 
-/** What the builder's design says already; null while it has no size. */
+/** The answers given by the builder's design; null while it has no size. */
 function fromDesign(draft: Draft, pricing: PricingConfiguration | null): Partial<Answers> | null {
   const { shellSizes } = pricing ?? fallbackPricing;
   const shell = shellSizes.find(({ id }) => id === draft.shellSizeId);

@@ -3,7 +3,7 @@ import { FEATURE_IDS, type FeatureId } from '#domain/options/option-ids';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { isIncluded } from '#domain/pricing/feature-price';
 
-/** A row of "Popular Extras & Upgrades": pounds, or null for what every building has. */
+/** A row of "Popular Extras & Upgrades": pounds, or null for features every building has. */
 export type ExtraRow = {
   readonly id: FeatureId;
   readonly label: string;
@@ -11,8 +11,8 @@ export type ExtraRow = {
 };
 
 /**
- * The extras of the live price list, from its features map alone (specification §3). What
- * every room has says "Included" and comes last.
+ * The extras in the live price list, from its features map only (specification §3). Features every room
+ * has say "Included" and come last.
  */
 export function extraRows(features: PricingConfiguration['features']): ExtraRow[] {
   const rows = FEATURE_IDS.flatMap((id) => {

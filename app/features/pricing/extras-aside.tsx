@@ -13,7 +13,7 @@ import { extrasNote } from './extras-note';
 
 const words = pricingPage.extras;
 
-/** How far the prices can be trusted, that they include VAT, and where they become one's own. */
+/** How reliable the prices are, that they include VAT, and a link to get your own. */
 export function ExtrasAside({ state }: { state: PricingState }) {
   const { pricing, failed, isCopy, checking, retry } = state;
   const online = useOnline();
@@ -48,7 +48,7 @@ export function ExtrasAside({ state }: { state: PricingState }) {
 
 const place = css({ display: 'block', textStyle: 'small', color: 'textMuted' });
 
-// What lasts only a moment is not said at all.
+// Delayed, so that a message for a brief state never shows.
 const said = css({
   display: 'block',
   marginTop: '2',

@@ -11,7 +11,7 @@ type Facts = {
   checking: boolean;
 };
 
-/** What has to be said about the prices on the screen; null when they are live, or on their way. */
+/** The note about the prices on screen; null when they are live, or loading. */
 export function extrasNote({ shown, failed, online, isCopy, checking }: Facts): string | null {
   if (!shown) return failed ? words.failed : null;
   if (!online) return words.offline;

@@ -2,7 +2,7 @@ import { pricingPage } from '#app/content/page-words/pricing-page';
 import { Skeleton } from '#app/ui/skeleton';
 import { css, cx } from '#styled/css';
 
-/** Four rows of the final size while the prices are on their way; without scripts they never are. */
+/** Four rows of the final size while the prices load; without JavaScript they never do. */
 export function ExtrasSkeleton() {
   return (
     <div className={root} aria-busy="true">
@@ -26,7 +26,7 @@ const ROWS = [
 
 const price = css({ width: '56px' });
 
-/** The usual grey is the ground of this section. */
+/** The usual grey is this section's background. */
 const onSunken = css({
   background:
     'linear-gradient(90deg, {colors.line} 30%, {colors.surface} 50%, {colors.line} 70%) 0 0 / 300% 100%',

@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
 
-/** Two columns under hairlines, figures right and tabular. */
+/** Two columns under hairlines, figures right-aligned and tabular. */
 export const extrasTable = {
   table: css({ width: 'full', borderCollapse: 'collapse' }),
   head: css({

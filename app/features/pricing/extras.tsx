@@ -11,7 +11,7 @@ import { ExtrasTable } from './extras-table';
 
 const words = pricingPage.extras;
 
-/** "Popular Extras & Upgrades": empty until the live price list is here, then its features. */
+/** "Popular Extras & Upgrades": empty until the live price list has loaded, then its features. */
 export function Extras({ state }: { state: PricingState }) {
   const rows = state.pricing && extraRows(state.pricing.features);
   return (

@@ -8,7 +8,7 @@ import { pageGrid } from '#styled/recipes';
 
 const { heading, lead, included, notIncluded } = pricingIncluded;
 
-/** What a "From" price holds, and what it does not. */
+/** What a "From" price includes, and what it does not. */
 export function Included() {
   return (
     <PageSection>

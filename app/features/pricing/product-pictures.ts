@@ -5,7 +5,7 @@ import office from '#app/media/service-garden-offices.jpg?picture';
 import type { PictureData } from '#app/ui/picture';
 import type { RoomTypeId } from '#domain/room-types';
 
-/** The picture of each kind of building. */
+/** The picture of each room type. */
 export const productPictures: Record<RoomTypeId, PictureData> = {
   'garden-room': gardenRoom,
   office,

@@ -9,7 +9,9 @@ import { SmallestOfKind } from './smallest-of-kind';
 
 type Props = { roomType: RoomTypeId; pricing: PricingConfiguration | null; failed: boolean };
 
-/** The starting price with what it is for, the live price of the smallest, and the way to one's own. */
+/**
+ * The starting price and what it covers, the live price of the smallest room, and a link to get your own.
+ */
 export function ProductPrice({ roomType, pricing, failed }: Props) {
   const { typicalSize, installation } = STARTING_PRICES[roomType];
   return (

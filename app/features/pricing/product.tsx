@@ -10,13 +10,13 @@ import { productPictures } from './product-pictures';
 
 type Props = {
   card: ProductCard;
-  /** Its picture stands in the first screen. */
+  /** Its picture is on the first screen. */
   first: boolean;
   pricing: PricingConfiguration | null;
   failed: boolean;
 };
 
-/** One of the four buildings: what it looks like, what it has, from what price. */
+/** One of the four buildings: its picture, features and starting price. */
 export function Product({ card, first, pricing, failed }: Props) {
   const name = services.find(({ id }) => id === card.roomType)?.name ?? '';
   return (

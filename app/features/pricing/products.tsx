@@ -7,7 +7,7 @@ import { Product } from './product';
 
 type Props = { pricing: PricingConfiguration | null; failed: boolean };
 
-/** The note that these are guides, and the four product cards. */
+/** The note that these are guide prices, and the four product cards. */
 export function Products({ pricing, failed }: Props) {
   return (
     <div className={wrap()}>

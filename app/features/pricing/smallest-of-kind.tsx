@@ -7,7 +7,10 @@ import type { RoomTypeId } from '#domain/room-types';
 
 type Props = { roomType: RoomTypeId; pricing: PricingConfiguration | null; failed: boolean };
 
-/** The live line of a product: a block of its size at first, the builder when prices fail. */
+/**
+ * A product's live price line: a placeholder of its size at first, a link to the builder when prices
+ * fail.
+ */
 export function SmallestOfKind({ roomType, pricing, failed }: Props) {
   if (pricing) return <SmallestRoom roomType={roomType} pricing={pricing} />;
   return failed ? pricingPage.smallest.unknown : <Skeleton className={block} />;

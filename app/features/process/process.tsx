@@ -10,7 +10,7 @@ import { css } from '#styled/css';
 import { wrap } from '#styled/recipes';
 import { SameGarden } from './same-garden';
 
-/** /process (specification §2): intro, the four steps, and six things one can hold us to. */
+/** /process (specification §2): intro, the four steps, and six commitments to the customer. */
 export function Process() {
   return (
     <>

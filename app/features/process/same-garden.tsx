@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture';
 import { css, cx } from '#styled/css';
 import { pageGrid, wrap } from '#styled/recipes';
 
-/** One garden from one place, before the first step and after the last: 5 columns, then 7. */
+/** One garden from one viewpoint, before the first step and after the last: 5 columns, then 7. */
 export function SameGarden() {
   return (
     <div className={cx(wrap(), room)}>

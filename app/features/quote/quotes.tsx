@@ -10,9 +10,9 @@ import { useOpenCorrections } from './correction/open-corrections';
 import { withCorrections } from './correction/with-corrections';
 import { QueueBody } from './queue/queue-body';
 
-/** "Your quote requests": everything this device sent or still has to send. */
+/** "Your quote requests": everything this device has sent or still has to send. */
 export function Quotes() {
-  // What it shows lies in IndexedDB, so the page as it was built waits for it.
+  // Its content is in IndexedDB, so the prerendered page has to wait for it.
   const hydrated = useHydrated();
   const outbox = useOutbox();
   const status = hydrated ? outbox.status : 'loading';

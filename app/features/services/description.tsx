@@ -4,7 +4,7 @@ import { css, cx } from '#styled/css';
 import { pageGrid } from '#styled/recipes';
 import { StartingFrom } from './starting-from';
 
-/** What it is, and beside it from what price. */
+/** The description, with the starting price beside it. */
 export function Description({ page }: { page: ServicePage }) {
   const [first, ...rest] = page.description;
   return (

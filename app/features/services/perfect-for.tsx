@@ -25,7 +25,7 @@ const list = css({
   display: 'grid',
   columnGap: 'gutter',
   gridTemplateColumns: { md: '1fr 1fr' },
-  // The last row's room is the section's.
+  // The section provides the space below the last row.
   marginBottom: { base: '-28px', lg: '-40px' },
 });
 

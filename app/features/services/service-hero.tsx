@@ -6,7 +6,7 @@ import { Picture, type PictureData } from '#app/ui/picture';
 import { ServiceMark } from '#app/ui/marks/service-mark';
 import { css } from '#styled/css';
 
-/** The service's mark, title and subtitle; its whole picture beside them, out to the edge. */
+/** The service's mark, title and subtitle; the whole picture beside them, out to the edge. */
 export function ServiceHero({ page, picture }: { page: ServicePage; picture: PictureData }) {
   return (
     <div className={root}>
@@ -25,7 +25,7 @@ export function ServiceHero({ page, picture }: { page: ServicePage; picture: Pic
   );
 }
 
-// The words begin on the page's margin, the picture ends at the window's edge.
+// The text starts at the page's margin, the picture ends at the window's edge.
 const root = css({
   display: 'grid',
   lg: {
@@ -57,5 +57,5 @@ const subtitle = css({
   marginBottom: '8',
 });
 
-// As high as the words where they are many; otherwise the whole picture.
+// As high as the text beside it, or in the picture's own proportions when stacked.
 const frame = css({ aspectRatio: { base: '8 / 5', lg: 'auto' }, alignSelf: { lg: 'stretch' } });

@@ -9,11 +9,11 @@ import { Specifications } from './specifications';
 
 type Props = {
   page: ServicePage;
-  /** The picture of its hero, and one that shows it closer or in use. */
+  /** The hero picture, and one that shows the room closer or in use. */
   pictures: { hero: PictureData; detail: PictureData };
 };
 
-/** The one template of the four service pages (specification §2, Service pages). */
+/** The template of the four service pages (specification §2, Service pages). */
 export function Service({ page, pictures }: Props) {
   return (
     <>

@@ -7,7 +7,7 @@ import { createQueryClient } from '#app/pwa/query-client';
 import { SmallestRoom } from '#app/ui/prices/smallest-room';
 import type { RoomTypeId } from '#domain/room-types';
 
-/** The line with a cache of its own; the copy in localStorage is the one all pages share. */
+/** The line with a query cache of its own; all pages share the copy in localStorage. */
 export function SmallestRoomLine({ roomType }: { roomType: RoomTypeId }) {
   const [queryClient] = useState(createQueryClient);
   useEffect(() => persistPricing(queryClient), [queryClient]);

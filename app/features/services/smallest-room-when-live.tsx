@@ -8,9 +8,9 @@ const SmallestRoomLine = lazy(async () => ({
 }));
 
 /**
- * The smallest room of this kind at today's price. These pages have no query cache and are finished
- * without one: the price list is fetched when the line comes into view, and until then, or without
- * it, the line points to the builder.
+ * The smallest room of this type at today's price. These pages have no query cache and are complete
+ * without one: the price list is fetched when the line comes into view; until then, or if that fails, the
+ * line points to the builder.
  */
 export function SmallestRoomWhenLive({ roomType }: { roomType: RoomTypeId }) {
   const [place, seen] = useSeen();

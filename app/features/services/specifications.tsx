@@ -4,7 +4,7 @@ import { PageSection } from '#app/ui/page/page-section';
 import { SectionHead } from '#app/ui/page/section-head';
 import { css } from '#styled/css';
 
-/** "Typical Specifications": names and values under hairlines, in two columns where there is room. */
+/** "Typical Specifications": names and values under hairlines, in two columns where there is space. */
 export function Specifications({ page }: { page: ServicePage }) {
   return (
     <PageSection tone="sunken">

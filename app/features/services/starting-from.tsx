@@ -7,7 +7,7 @@ import type { RoomTypeId } from '#domain/room-types';
 import { startingPrice, STARTING_PRICES } from '#domain/starting-prices';
 import { SmallestRoomWhenLive } from './smallest-room-when-live';
 
-/** "Starting From", with what that price is for, and the live price of the smallest room. */
+/** "Starting From" with what that price covers, and the live price of the smallest room. */
 export function StartingFrom({ roomType }: { roomType: RoomTypeId }) {
   const { typicalSize, installation } = STARTING_PRICES[roomType];
   return (

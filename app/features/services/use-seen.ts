@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** A ref to put on an element, and whether that element has been on the screen yet. */
+/** A ref for an element, and whether that element has been on screen yet. */
 export function useSeen(): [ref: (element: Element | null) => (() => void) | void, seen: boolean] {
   const [seen, setSeen] = useState(false);
   const ref = useCallback((element: Element | null) => {

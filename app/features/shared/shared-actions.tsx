@@ -16,7 +16,7 @@ interface Props {
   pricing: PricingConfiguration;
 }
 
-/** Into the builder, among the reader's own designs, or on to somebody else. */
+/** Opens the design in the builder, saves it to the reader's own designs, or shares it on. */
 export function SharedActions({ draft, pricing }: Props) {
   const { designs } = useDesigns();
   const place = useBuilderPlace(designs);

@@ -15,11 +15,11 @@ import { SharedPrice } from './shared-price';
 interface Props {
   draft: Draft;
   pricing: Pricing;
-  /** What draws and names the room: the live price list, or what stands in for it. */
+  /** The price list used to draw and name the room: live, or the fallback. */
   known: PricingConfiguration;
 }
 
-/** The design of a link: its drawings, its choices, what it costs today, and what can be done with it. */
+/** The design in a link: its drawings, choices, today's price, and actions. */
 export function SharedDesign({ draft, pricing, known }: Props) {
   return (
     <div className={cx(pageGrid(), grid)}>

@@ -12,13 +12,13 @@ import { css, cx } from '#styled/css';
 import { emptyNote, pageGrid, wrap } from '#styled/recipes';
 import { SharedDesign } from './shared-design';
 
-/** A design that came in a link. The link carries it behind its "#", which only the browser sees. */
+/** A design received as a link. The link carries it after its "#", which only the browser sees. */
 export function SharedPage() {
   const hydrated = useHydrated();
   const fragment = useFragment();
   const pricing = usePricing();
   const shared = hydrated ? readShareCode(fragment) : null;
-  // The sizes of the first price list draw the room until the live ones are here.
+  // The first price list's sizes are used to draw the room until the live ones have loaded.
   const known = pricing.pricing ?? fallbackPricing;
   return (
     <div className={wrap()}>
@@ -43,7 +43,7 @@ function NoDesign({ problem }: { problem: ShareProblem }) {
   );
 }
 
-/** Until the program is there: only it can read the link. */
+/** Shown until the app has loaded: only the app can read the link. */
 function Waiting() {
   return (
     <div aria-busy="true" className={cx(pageGrid(), css({ paddingBottom: 'section' }))}>
@@ -52,7 +52,7 @@ function Waiting() {
   );
 }
 
-/** As large as the drawing and its tabs will be. */
+/** The same size as the drawing and its tabs. */
 const waiting = css({
   gridColumn: { lg: '1 / span 7' },
   height: { base: '309px', md: '449px' },

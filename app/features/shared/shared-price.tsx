@@ -8,7 +8,7 @@ import { priceDraft } from '#domain/pricing/price';
 import { css } from '#styled/css';
 import { summary } from '#styled/recipes';
 
-/** What the design costs by today's prices, whatever it cost its sender. */
+/** The design's cost at today's prices, whatever its sender was quoted. */
 export function SharedPrice({ draft, pricing }: { draft: Draft; pricing: Pricing }) {
   if (!pricing.pricing) {
     return (

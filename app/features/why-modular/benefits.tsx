@@ -4,7 +4,7 @@ import { PageSection } from '#app/ui/page/page-section';
 import { SectionHead } from '#app/ui/page/section-head';
 import { BuildTime } from './cost/build-time';
 
-/** How long both ways take, drawn to scale, and the six benefit cards. */
+/** How long each kind of build takes, drawn to scale, and the six benefit cards. */
 export function Benefits() {
   return (
     <PageSection tone="sunken" data-below-first-screen>

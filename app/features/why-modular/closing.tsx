@@ -6,7 +6,7 @@ import { LinkButton } from '#app/ui/buttons/link-button';
 
 const { heading, text, builderButton } = whyModularPage.closing;
 
-/** From the figures to one's own: the builder first, a conversation second. */
+/** Leads from the figures to a personal quote: the builder first, a conversation second. */
 export function Closing() {
   return (
     <ClosingBand heading={heading} text={text}>

@@ -5,7 +5,7 @@ import { css } from '#styled/css';
 
 const { columns } = headToHead;
 
-/** "Head-to-Head Comparison"; on phones each row becomes a block whose cells carry their name. */
+/** "Head-to-Head Comparison"; on phones each row becomes a block with labelled cells. */
 export function HeadToHead() {
   return (
     <PageSection>
@@ -39,7 +39,7 @@ export function HeadToHead() {
   );
 }
 
-/** A browser may end a line at a hyphen; these words stay whole. */
+/** Browsers may break a line at a hyphen; this keeps such words whole. */
 function Unbroken({ words }: { words: string }) {
   const [first = '', ...rest] = words.split(' ');
   return (

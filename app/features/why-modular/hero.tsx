@@ -9,7 +9,9 @@ import { wrap } from '#styled/recipes';
 
 const { badge, title, lead, quoteButton, workButton } = whyModularPage.hero;
 
-/** What modular saves, in one screen: the badge, the figures, the two ways on, a building site. */
+/**
+ * What modular saves, on one screen: the badge, the figures, the two calls to action, a building site.
+ */
 export function Hero() {
   return (
     <>

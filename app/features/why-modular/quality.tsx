@@ -9,7 +9,7 @@ import { pageGrid } from '#styled/recipes';
 
 const { heading, text, points } = whyModularPage.quality;
 
-/** The "No Compromise on Quality" card: a detail one can check, and what we answer for. */
+/** The "No Compromise on Quality" card: a detail that can be checked, and what we guarantee. */
 export function Quality() {
   return (
     <PageSection>

@@ -1,18 +1,18 @@
 /**
- * What changed: requests in the outbox, the builder's draft, or named designs; `storage`: the browser has
- * closed the database, and whatever lay in it may be gone. Messages carry no data.
+ * What changed: requests in the outbox, the builder's draft, or named designs. `storage` means the
+ * browser has closed the database and its contents may be gone. Messages carry no data.
  */
 export type Topic = 'outbox' | 'draft' | 'designs' | 'storage';
 
 interface Line {
   listeners: Set<() => void>;
-  /** To and from the other tabs and the worker; absent in browsers without BroadcastChannel. */
+  /** To and from other tabs and the worker; null in browsers without BroadcastChannel. */
   channel: BroadcastChannel | null;
 }
 
 const lines = new Map<Topic, Line>();
 
-/** Tells every listener of this and every other tab and of the worker that `topic` has changed. */
+/** Tells every listener in this tab, other tabs and the worker that `topic` has changed. */
 export function announce(topic: Topic): void {
   const line = lineOf(topic);
   line.channel?.postMessage('changed');
@@ -20,7 +20,7 @@ export function announce(topic: Topic): void {
 }
 
 /**
- * Calls `listener` after each change of `topic`, wherever it was made.
+ * Calls `listener` after every change of `topic`, wherever it was made.
  *
  * @returns a function that stops it
  */

@@ -1,6 +1,6 @@
 /**
- * Makes `run` safe to call at any time: at most one run is under way and one more waits behind it,
- * which all further callers share. The waiting run gets the joined options of its callers.
+ * Makes `run` safe to call at any time: at most one run is in progress and one more queued, which all
+ * further callers share. The queued run gets its callers' options joined together.
  */
 export function coalesce<O, T>(
   run: (options: O) => Promise<T>,

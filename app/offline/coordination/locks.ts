@@ -1,17 +1,17 @@
-/** One holder per name, in every tab and the worker. */
+/** One holder per name across all tabs and the worker. */
 export interface Locks {
   /**
-   * Does `work` while holding the lock called `name`.
+   * Runs `work` while holding the lock called `name`.
    *
-   * @param work is told by its signal when the lock was taken from it: it is not the only one then
-   * @throws what `work` throws; the browser's AbortError when the lock was taken from it
+   * @param work receives a signal that aborts if the lock is stolen: it may then no longer be alone
+   * @throws whatever `work` throws; the browser's AbortError when the lock was stolen
    */
   request<T>(name: string, work: (lost: AbortSignal) => Promise<T>): Promise<T>;
 }
 
 /**
- * A lock for browsers without Web Locks. It reaches this context only; what two contexts may then
- * send twice, the idempotency key makes one.
+ * A lock for browsers without Web Locks. It covers this context only; if two contexts send the same
+ * request, the idempotency key deduplicates it.
  */
 export function contextLocks(): Locks {
   const tails = new Map<string, Promise<unknown>>();
@@ -19,7 +19,7 @@ export function contextLocks(): Locks {
     request(name, work) {
       const never = new AbortController().signal;
       const turn = (tails.get(name) ?? Promise.resolve()).then(() => work(never));
-      // The next one waits for the end of this one, good or bad.
+      // The next caller waits for this one to settle, whether it succeeds or fails.
       tails.set(
         name,
         turn.catch(() => undefined),

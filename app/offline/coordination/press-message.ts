@@ -1,2 +1,2 @@
-/** What a page tells a worker that is being installed whenever its visitor presses something. */
+/** Sent by a page to an installing worker whenever the visitor presses something. */
 export const PRESS_MESSAGE = 'press';

@@ -12,7 +12,7 @@ interface Hold {
 
 const aborted = () => new DOMException('aborted', 'AbortError');
 
-/** Web Locks with one holder; who waits is refused when its patience ends. */
+/** Web Locks with one holder; waiting requests are rejected when their signal aborts. */
 function webLocks() {
   let holder: Hold | null = null;
   const locks: WebLocks = {

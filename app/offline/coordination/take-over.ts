@@ -1,7 +1,7 @@
 import { listen } from './announce';
 import type { Locks } from './locks';
 
-/** The part of `navigator.locks` that we use. */
+/** The part of `navigator.locks` we use. */
 export interface WebLocks {
   request<T>(
     name: string,
@@ -11,14 +11,14 @@ export interface WebLocks {
 }
 
 /**
- * A holder announces something for every request that it sends, and gives up on one after 20 s: one
- * that is silent for so long was put to sleep by the phone with the lock in its hands.
+ * A holder announces every request it sends, and abandons one after 20 s. A holder silent for this long
+ * was suspended by the phone while holding the lock.
  */
 const PATIENCE_MS = 60_000;
 
 /**
- * The browser's locks. A holder that closes or crashes lets go by itself; from one that sleeps the
- * lock is taken. Should it wake in the middle of a request, the idempotency key keeps that one.
+ * The browser's locks. A holder that closes or crashes releases its lock automatically; a suspended one
+ * has it stolen. If it wakes in the middle of a request, the idempotency key prevents a duplicate.
  */
 export function takeOver(locks: WebLocks): Locks {
   return {
@@ -37,7 +37,7 @@ export function takeOver(locks: WebLocks): Locks {
             return locks.request(name, { steal: true }, held);
           });
       } catch (error) {
-        // Without effect on work that has ended by itself.
+        // Has no effect on work that has already ended.
         lost.abort();
         throw error;
       } finally {
@@ -47,7 +47,7 @@ export function takeOver(locks: WebLocks): Locks {
   };
 }
 
-/** A signal that is aborted when nothing of the outbox was heard for too long. */
+/** A signal that aborts once the outbox has been silent for too long. */
 function keepPatience() {
   const lost = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

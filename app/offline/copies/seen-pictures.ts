@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { inTransaction } from '#app/offline/storage/transaction';
 
-/** What of the uploaded pictures stays on a device: the latest seen, as long as both hold. */
+/** How many uploaded pictures a device keeps: the most recently seen, within both limits. */
 const MOST_PICTURES = 30;
 const MOST_BYTES = 10 * 1024 * 1024;
 
 const seenPictureSchema = z.object({
-  /** The picture, whatever its size: see `pictureOf`. */
+  /** Identifies the picture regardless of size: see `pictureOf`. */
   id: z.string(),
   type: z.enum(['image/avif', 'image/webp', 'image/jpeg', 'image/png']),
   /** Pixels. */
@@ -19,7 +19,7 @@ const seenPictureSchema = z.object({
 export type SeenPicture = z.infer<typeof seenPictureSchema>;
 
 /**
- * What all sizes of an uploaded picture have in common: "abc" for /uploads/abc/800.avif, and for
+ * The key that all sizes of an uploaded picture share: "abc" for /uploads/abc/800.avif and for
  * /uploads/abc.jpg.
  */
 export function pictureOf(path: string): string {
@@ -27,16 +27,16 @@ export function pictureOf(path: string): string {
   return key.includes('/') ? key.slice(0, key.lastIndexOf('/')) : key.replace(/\.\w+$/, '');
 }
 
-/** The copy of a picture, in whatever size it was seen; null when there is none. */
+/** The stored copy of a picture, in whatever size it was seen; null when there is none. */
 export async function loadSeenPicture(path: string): Promise<SeenPicture | null> {
   const id = pictureOf(path);
   return readable(await inTransaction('pictures', 'readonly', (store) => store.get(id)));
 }
 
 /**
- * Notes that a kept picture was seen again.
+ * Records that a stored picture was seen again.
  *
- * @returns whether there is a copy at least `width` pixels wide, so that no other is needed
+ * @returns whether the copy is at least `width` pixels wide, so no other is needed
  */
 export async function touchSeenPicture(path: string, width: number, now: number): Promise<boolean> {
   const id = pictureOf(path);
@@ -48,7 +48,7 @@ export async function touchSeenPicture(path: string, width: number, now: number)
   });
 }
 
-/** Keeps a picture that was seen; those seen longest ago make room. */
+/** Stores a picture that was seen, evicting those seen longest ago to make room. */
 export async function keepSeenPicture(picture: SeenPicture): Promise<void> {
   if (!z.safeParse(seenPictureSchema, picture).success) return;
   await inTransaction('pictures', 'readwrite', async (store) => {
@@ -63,7 +63,7 @@ export async function keepSeenPicture(picture: SeenPicture): Promise<void> {
   });
 }
 
-/** Rows that no program can read any more only take room. */
+/** Rows that no version can read any more only waste space. */
 async function newestFirst(
   rows: readonly unknown[],
   drop: (id: string) => Promise<void>,

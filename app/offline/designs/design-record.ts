@@ -5,7 +5,7 @@ import { migrate, UnreadableRecordError, type Migrations } from '#app/offline/st
 
 export const DESIGN_SCHEMA = 1;
 
-/** Nothing to migrate yet: schema 1 is the first that was released. */
+/** Nothing to migrate yet: schema 1 is the first released. */
 const DESIGN_MIGRATIONS: Migrations = {};
 
 const designRecordSchema = z.object({
@@ -14,18 +14,18 @@ const designRecordSchema = z.object({
   name: designNameSchema,
   /** Milliseconds since 1970. */
   createdAt: z.int().check(z.nonnegative()),
-  /** Of the last change of the choices. */
+  /** When the choices last changed. */
   updatedAt: z.int().check(z.nonnegative()),
   draft: draftSchema,
 });
 
-/** A named design as it lies on the device. */
+/** A named design as stored on the device. */
 export type DesignRecord = z.infer<typeof designRecordSchema>;
 
 /**
- * A stored row as a design of the present schema.
+ * Reads a stored row as a design in the current schema.
  *
- * @throws NewerRecordError when a newer version of the program wrote it
+ * @throws NewerRecordError when a newer version of the app wrote it
  * @throws UnreadableRecordError when it cannot be read
  */
 export function readDesignRecord(raw: unknown, migrations = DESIGN_MIGRATIONS): DesignRecord {

@@ -8,18 +8,18 @@ import { DESIGN_SCHEMA, readDesignRecord, type DesignRecord } from './design-rec
 import { newId } from '#app/offline/storage/new-id';
 import { inTransaction } from '#app/offline/storage/transaction';
 
-/** The named designs of this device. */
+/** The named designs on this device. */
 interface StoredDesigns {
-  /** Last changed first. */
+  /** Most recently changed first. */
   designs: DesignRecord[];
-  /** Rows that this program cannot read; they are left as they are. */
+  /** Rows this version cannot read; they are left untouched. */
   unreadable: number;
 }
 
-/** A row that was taken out, as it lay there. */
+/** A deleted row, exactly as it was stored. */
 export type RemovedDesign = { raw: unknown };
 
-/** @throws the browser's DOMException or StorageUnavailableError when nothing can be kept here */
+/** @throws the browser's DOMException or StorageUnavailableError when nothing can be stored here */
 export async function listDesigns(): Promise<StoredDesigns> {
   const rows = await inTransaction('designs', 'readonly', (store) => store.getAll());
   const designs: DesignRecord[] = [];
@@ -27,7 +27,7 @@ export async function listDesigns(): Promise<StoredDesigns> {
     try {
       designs.push(readDesignRecord(row));
     } catch {
-      // Counted below: it is neither dropped nor guessed at.
+      // Counted below; neither deleted nor guessed at.
     }
   }
   designs.sort((one, other) => other.updatedAt - one.updatedAt);
@@ -35,9 +35,9 @@ export async function listDesigns(): Promise<StoredDesigns> {
 }
 
 /**
- * Keeps a design under this name, or, if that is taken, under the name with a number.
+ * Saves a design under this name or, if it is taken, under the name plus a number.
  *
- * @throws ZodError when it is no name; the browser's DOMException when storage is full or refused
+ * @throws ZodError when the name is invalid; the browser's DOMException when storage is full or refused
  */
 export async function addDesign(name: string, draft: Draft, now: number): Promise<DesignRecord> {
   const [added] = await addDesigns([{ name, draft, createdAt: now, updatedAt: now }]);
@@ -46,7 +46,7 @@ export async function addDesign(name: string, draft: Draft, now: number): Promis
 }
 
 /**
- * Keeps a design under this name, in the place of the one that has it, if there is one.
+ * Saves a design under this name, replacing any design that already has it.
  *
  * @throws as `addDesign`
  */
@@ -60,7 +60,7 @@ export async function saveDesign(
   else await addDesign(name, draft, now);
 }
 
-/** Adds them all or, when the device refuses, none. Names that are taken get a number. */
+/** Adds all of them or, if the device refuses, none. A name that is taken gets a number. */
 async function addDesigns(designs: readonly FiledDesign[]): Promise<DesignRecord[]> {
   const { designs: present } = await listDesigns();
   const names = present.map(({ name }) => name);
@@ -75,10 +75,10 @@ async function addDesigns(designs: readonly FiledDesign[]): Promise<DesignRecord
   return records;
 }
 
-/** What became of the designs of a file. */
+/** The result of importing a file of designs. */
 type Imported = { added: DesignRecord[]; alreadyHere: number };
 
-/** Adds the designs of a file but those that are here already, under the same name with the same choices. */
+/** Adds the designs from a file, except those already here under the same name with the same choices. */
 export async function importDesigns(designs: readonly FiledDesign[]): Promise<Imported> {
   const { designs: present } = await listDesigns();
   const fresh = designs.filter(
@@ -89,7 +89,7 @@ export async function importDesigns(designs: readonly FiledDesign[]): Promise<Im
   return { added, alreadyHere: designs.length - fresh.length };
 }
 
-/** Gives a design another name or other choices; does nothing when it is gone. */
+/** Changes a design's name or choices; does nothing if it has been deleted. */
 export async function changeDesign(
   id: string,
   change: Partial<Pick<DesignRecord, 'name' | 'draft' | 'updatedAt'>>,
@@ -101,7 +101,7 @@ export async function changeDesign(
   });
 }
 
-/** Takes a design out and hands it back, so that this can be undone; null when it is gone already. */
+/** Deletes a design and returns it for undo; null when it has already gone. */
 export async function removeDesign(id: string): Promise<RemovedDesign | null> {
   return write(async (store) => {
     const raw: unknown = await store.get(id);
@@ -111,14 +111,14 @@ export async function removeDesign(id: string): Promise<RemovedDesign | null> {
   });
 }
 
-/** Puts a design back where it was. */
+/** Restores a deleted design. */
 export async function restoreDesign({ raw }: RemovedDesign): Promise<void> {
   await write((store) => store.put(raw));
 }
 
 type Work<T> = Parameters<typeof inTransaction<'designs', 'readwrite', T>>[2];
 
-/** One strict transaction, told to every tab. */
+/** One strict transaction, announced to every tab. */
 async function write<T>(work: Work<T>): Promise<T> {
   const result = await inTransaction('designs', 'readwrite', work, { durability: 'strict' });
   announce('designs');

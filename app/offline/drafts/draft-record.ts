@@ -5,7 +5,7 @@ import { migrate, UnreadableRecordError, type Migrations } from '#app/offline/st
 export const DRAFT_SCHEMA = 2;
 
 export const DRAFT_MIGRATIONS: Migrations = {
-  // 1 → 2: a draft may say where its openings stand; those of before leave that to the rule.
+  // 1 → 2: a draft may say where its openings are; older drafts leave that to the default rule.
   1: (record) => record,
 };
 
@@ -14,11 +14,11 @@ export const draftStepSchema = z.literal([1, 2, 3, 4, 5, 6]);
 
 const draftRecordSchema = z.object({
   schema: z.literal(DRAFT_SCHEMA),
-  /** Grows by one with every save, whichever tab made it. */
+  /** Incremented by every save, in whichever tab. */
   revision: z.int().check(z.positive()),
   /** Milliseconds since 1970. */
   updatedAt: z.number(),
-  /** The builder's step at that time. */
+  /** The builder's step at the time. */
   step: draftStepSchema,
   draft: draftSchema,
 });
@@ -26,9 +26,9 @@ const draftRecordSchema = z.object({
 export type DraftRecord = z.infer<typeof draftRecordSchema>;
 
 /**
- * A stored row as a draft record of the present schema.
+ * Reads a stored row as a draft in the current schema.
  *
- * @throws NewerRecordError when a newer version of the program wrote it
+ * @throws NewerRecordError when a newer version of the app wrote it
  * @throws UnreadableRecordError when it cannot be read
  */
 export function readDraftRecord(raw: unknown, migrations = DRAFT_MIGRATIONS): DraftRecord {

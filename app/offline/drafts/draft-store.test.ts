@@ -10,7 +10,7 @@ import { inTransaction } from '#app/offline/storage/transaction';
 const draft: Draft = { ...emptyDraft, roomType: 'office', windows: 3 };
 const wanted = { draft, step: 3 as const, updatedAt: 1_700_000_000_000 };
 
-/** As the first released version of the program wrote it. */
+/** As the first released version of the app wrote it. */
 const SCHEMA_1: Record<'schema' | 'revision' | 'updatedAt', number> & {
   step: 3;
   draft: Draft;
@@ -71,7 +71,7 @@ describe('draft store', () => {
   });
 
   it('reads the draft of an older program through the migrations', async () => {
-    // A version 0 as it might have been: the counts under one key, no patio glass.
+    // An imagined version 0: the counts under one key, no patio glass.
     const { windows, doors, patioGlass: _later, ...rest } = draft;
     const old = { ...rest, counts: { windows, doors } };
     await plantRow(

@@ -7,28 +7,28 @@ import { inTransaction } from '#app/offline/storage/transaction';
 
 const CURRENT = 'current';
 
-/** What the caller wants kept; schema and revision are the store's. */
+/** The caller's part of the record; the store sets schema and revision. */
 export type DraftToSave = Pick<DraftRecord, 'updatedAt' | 'step' | 'draft'>;
 
-/** Either saved under a new revision, or another tab had saved since `baseRevision`. */
+/** Either saved under a new revision, or rejected because another tab has saved since `baseRevision`. */
 export type SaveResult =
   { ok: true; revision: number } | { ok: false; conflict: true; stored: DraftRecord };
 
 /**
- * The draft on this device; null when there is none. One that cannot be read is set aside, so that
- * it can still be recovered by hand, and counts as none.
+ * The draft on this device; null when there is none. An unreadable draft is set aside, so it can still be
+ * recovered by hand, and counts as none.
  *
- * @throws NewerRecordError when a newer version of the program wrote it
+ * @throws NewerRecordError when a newer version of the app wrote it
  */
 export function loadDraft(migrations: Migrations = DRAFT_MIGRATIONS): Promise<DraftRecord | null> {
   return inTransaction('drafts', 'readwrite', (store) => readCurrent(store, migrations));
 }
 
 /**
- * Saves the draft if nobody has since `baseRevision` (0 when there was none); comparing and writing
- * are one transaction, so that two tabs cannot overwrite each other.
+ * Saves the draft if no other tab has since `baseRevision` (0 when there was none). Comparison and write
+ * share one transaction, so two tabs cannot overwrite each other.
  *
- * @throws NewerRecordError when a newer version of the program wrote the stored one; the browser's
+ * @throws NewerRecordError when a newer version of the app wrote the stored one; the browser's
  * DOMException when storage is full or refused
  */
 export async function saveDraft(wanted: DraftToSave, baseRevision: number): Promise<SaveResult> {

@@ -7,7 +7,7 @@ const stateSchema = z.looseObject({ state: z.string() });
 /**
  * Deletes one row, readable or not.
  *
- * @returns false when it is being sent at this moment and therefore stays
+ * @returns false when it is being sent right now and so was kept
  */
 export async function deleteEntry(id: string): Promise<boolean> {
   const deleted = await inTransaction(

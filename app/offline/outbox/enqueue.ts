@@ -5,17 +5,17 @@ import { putEntry } from './put-entry';
 import { replaceEntry } from './replace-entry';
 
 interface Options {
-  /** The idempotency key it will be sent under. */
+  /** The idempotency key to send it under. */
   id?: string;
   /**
-   * The refused request that it takes the place of. Where there is nothing to replace any more, sent
-   * again or corrected in another tab, it becomes a request of its own: what was typed is never lost.
+   * The refused request this one replaces. If that has gone (sent again or corrected in another tab),
+   * this becomes a new request: typed input is never lost.
    */
   corrects?: string;
 }
 
 /**
- * Puts a request of any kind into the outbox; resolves only when the disk has it.
+ * Adds a request of any kind to the outbox; resolves only once it is on disk.
  *
  * @throws the browser's DOMException when storage is full or refused
  */

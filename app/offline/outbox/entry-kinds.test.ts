@@ -24,7 +24,7 @@ const acknowledge: Send = async ({ id, kind }) => ({
   receipt: kind === 'quote' ? aReceipt(id) : anAcknowledgement(id),
 });
 
-/** Takes every entry for an enquiry. */
+/** Treats every entry as an enquiry. */
 const misled: Send = async ({ id }) => ({ kind: 'received', receipt: anAcknowledgement(id) });
 
 describe('an outbox with requests of every kind', () => {

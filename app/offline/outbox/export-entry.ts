@@ -1,8 +1,8 @@
 import { inTransaction } from '#app/offline/storage/transaction';
 
 /**
- * One row as the text of a JSON file for its owner to keep, contact details and all. Works for rows
- * that cannot be read as well.
+ * One row as JSON text for its owner to download, contact details included. Works for unreadable rows
+ * too.
  *
  * @returns null when there is no such row
  */

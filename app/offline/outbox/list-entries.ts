@@ -3,13 +3,13 @@ import { NewerRecordError } from '#app/offline/storage/migrate';
 import { readEntry, type OutboxItem } from './outbox-entry';
 import { inTransaction } from '#app/offline/storage/transaction';
 
-/** Every row of the outbox, newest first; rows that cannot be read are among them. */
+/** Every row of the outbox, newest first, including unreadable ones. */
 export async function listEntries(): Promise<OutboxItem[]> {
   const rows = await inTransaction('outbox', 'readonly', (store) => store.getAll());
   return rows.map(toItem).toSorted((a, b) => b.createdAt - a.createdAt);
 }
 
-/** The store's key is the one thing that every row has. */
+/** The store's key is the only thing every row is sure to have. */
 const rowSchema = z.looseObject({ id: z.unknown(), createdAt: z.optional(z.unknown()) });
 
 function toItem(raw: unknown): OutboxItem {

@@ -7,12 +7,12 @@ import {
 } from '#domain/contracts/requests';
 import { ENTRY_SCHEMA, type OutboxEntry } from './outbox-entry';
 
-/** A request of one kind that waits to be sent for the first time. */
+/** A request of one kind that has not been sent yet. */
 export interface NewEntry<K extends RequestKind = RequestKind> {
   schema: typeof ENTRY_SCHEMA;
   id: string;
   createdAt: number;
-  /** One that `readEntry` knows, or the compiler objects: what is written must be read back. */
+  /** Must be a kind that `readEntry` knows, or it does not compile: what is written must be readable. */
   kind: K & OutboxEntry['kind'];
   summary: SummaryOf<K>;
   state: 'waiting';
@@ -22,7 +22,7 @@ export interface NewEntry<K extends RequestKind = RequestKind> {
 }
 
 /**
- * A request as an entry of the outbox that may be sent at once.
+ * Builds an outbox entry that may be sent at once.
  *
  * @param id the idempotency key it will be sent under
  * @param now milliseconds since 1970

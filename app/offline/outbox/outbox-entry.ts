@@ -5,27 +5,27 @@ import { migrate, type Migrations } from '#app/offline/storage/migrate';
 export const ENTRY_SCHEMA = 2;
 
 const ENTRY_MIGRATIONS: Migrations = {
-  // 1 → 2: enquiries and newsletter sign-ups came to the quotes, which stayed as they were.
+  // 1 → 2: added enquiries and newsletter sign-ups; quotes are unchanged.
   1: (record) => record,
 };
 
 const count = z.int().check(z.nonnegative());
 
-/** Why the last attempt did not end in a receipt, in a sentence for the homeowner. */
+/** Why the last attempt did not produce a receipt, in a sentence for the homeowner. */
 const problemSchema = z.object({
   reason: z.enum(['network', 'timeout', 'server', 'busy', 'not-ours', 'refused']),
   message: z.string(),
   status: z.optional(z.int()),
   fields: z.optional(z.record(z.string(), z.string())),
-  /** When it happened, in milliseconds since 1970, as all times here. */
+  /** When it happened, in milliseconds since 1970, like all times here. */
   at: z.number(),
-  /** The server's own Retry-After: not even a returning connection sends before it. */
+  /** The server's Retry-After: not even a restored connection sends before it. */
   notBefore: z.optional(z.number()),
 });
 
 /**
- * Checked but handed on untouched: a default that a later version adds would make another body
- * under the same idempotency key.
+ * Validates but returns the input unchanged: a default added by a later version would change the body
+ * sent under the same idempotency key.
  */
 function untouched<S extends z.ZodMiniType>(schema: S) {
   return z.custom<z.input<S>>(
@@ -38,7 +38,7 @@ const common = {
   schema: z.literal(ENTRY_SCHEMA),
   id: z.uuid(),
   createdAt: z.number(),
-  /** In the present run of attempts; a returning connection starts a new run. */
+  /** In the current run of attempts; a restored connection starts a new run. */
   attempts: count,
   nextAttemptAt: z.number(),
 };
@@ -50,7 +50,7 @@ const unsent = {
 
 const received = { state: z.literal('received'), receivedAt: z.number() };
 
-/** Both lives of a request: with its body until the receipt, with its summary alone afterwards. */
+/** Both stages of a request: with its body until the receipt, with only its summary afterwards. */
 function entryOf<
   K extends RequestKind,
   Stored extends z.ZodMiniType,
@@ -78,7 +78,7 @@ export type QuoteEntry = Extract<OutboxEntry, { kind: 'quote' }>;
 export type UnsentQuote = Extract<UnsentEntry, { kind: 'quote' }>;
 export type UnsentEnquiry = Extract<UnsentEntry, { kind: 'enquiry' }>;
 
-/** A row this program cannot read: shown, offered as a download, never sent and never dropped. */
+/** A row this version cannot read: shown, offered as a download, never sent and never deleted. */
 export interface UnreadableEntry {
   unreadable: true;
   state: 'attention';
@@ -90,7 +90,7 @@ export interface UnreadableEntry {
 export type OutboxItem = (OutboxEntry & { unreadable?: undefined }) | UnreadableEntry;
 
 /**
- * A stored row as an entry.
+ * Reads a stored row as an entry.
  *
  * @throws NewerRecordError, UnreadableRecordError, or zod's error naming the field
  */

@@ -1,7 +1,7 @@
 import type { RequestKind } from '#domain/contracts/requests';
 import type { OutboxItem, ReceivedEntry } from './outbox-entry';
 
-/** How many requests of one kind are on their way, and how many wait for their owner. */
+/** How many requests of one kind are on their way, and how many need their owner's attention. */
 export interface KindStatus {
   unsent: number;
   attention: number;
@@ -9,11 +9,11 @@ export interface KindStatus {
 
 export interface OutboxStatus {
   kinds: Record<RequestKind, KindStatus>;
-  /** The quote request or enquiry received last. */
+  /** The most recently received quote request or enquiry. */
   latest: ReceivedEntry | null;
 }
 
-/** The outbox in a few figures, for the small status that is always visible. */
+/** Summary figures for the small, always visible status. */
 export function outboxStatus(items: readonly OutboxItem[]): OutboxStatus {
   const kinds: OutboxStatus['kinds'] = {
     quote: { unsent: 0, attention: 0 },
@@ -22,7 +22,7 @@ export function outboxStatus(items: readonly OutboxItem[]): OutboxStatus {
   };
   let latest: ReceivedEntry | null = null;
   for (const item of items) {
-    // What cannot be read is listed among the quotes.
+    // Unreadable entries are listed with the quotes.
     const kind = item.unreadable ? 'quote' : item.kind;
     if (item.state === 'attention') kinds[kind].attention += 1;
     else if (item.state !== 'received') kinds[kind].unsent += 1;

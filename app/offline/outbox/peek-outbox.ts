@@ -1,8 +1,8 @@
 import { DATABASE_NAME } from '#app/offline/storage/database-name';
 
 /**
- * Whether the outbox holds anything, asked without any library, so that a page that has nothing to
- * send need not load the code that sends. Never creates the database.
+ * Whether the outbox holds anything, checked without any library, so that a page with nothing to send
+ * need not load the sending code. Never creates the database.
  *
  * @returns false when there is no outbox or no IndexedDB
  */
@@ -11,7 +11,7 @@ export function peekOutbox(): Promise<boolean> {
     if (!('indexedDB' in globalThis) || !indexedDB) return resolve(false);
     const opening = tryToOpen();
     if (!opening) return resolve(false);
-    // It does not exist: opening it here would make an empty one without our stores.
+    // The database does not exist: opening it here would create an empty one without our stores.
     opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
     opening.addEventListener('error', () => resolve(false));
     opening.addEventListener('success', () => {
@@ -28,7 +28,7 @@ export function peekOutbox(): Promise<boolean> {
   });
 }
 
-/** Some browsers refuse by throwing at once: a device that keeps nothing has no outbox. */
+/** Some browsers refuse by throwing synchronously: a device without storage has no outbox. */
 function tryToOpen(): IDBOpenDBRequest | null {
   try {
     return indexedDB.open(DATABASE_NAME);

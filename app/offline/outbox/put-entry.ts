@@ -3,8 +3,7 @@ import type { NewEntry } from './new-entry';
 import { inTransaction } from '#app/offline/storage/transaction';
 
 /**
- * Puts an entry into the outbox. Resolves only when the disk has it, so that "saved" is true when
- * the screen says so.
+ * Writes an entry to the outbox. Resolves only once it is on disk, so that "saved" on the screen is true.
  *
  * @throws the browser's DOMException when storage is full or refused
  */

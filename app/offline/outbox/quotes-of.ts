@@ -1,9 +1,9 @@
 import type { OutboxItem, QuoteEntry, UnreadableEntry } from './outbox-entry';
 
-/** What the list of quote requests shows; a row that cannot be read may have been one. */
+/** An item in the list of quote requests; an unreadable row may have been one. */
 export type QuoteItem = (QuoteEntry & { unreadable?: undefined }) | UnreadableEntry;
 
-/** The quote requests among the entries, and what cannot be read. */
+/** The quote requests among the entries, plus any unreadable rows. */
 export function quotesOf(items: readonly OutboxItem[]): QuoteItem[] {
   return items.filter((item): item is QuoteItem => item.unreadable || item.kind === 'quote');
 }

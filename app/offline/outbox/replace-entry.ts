@@ -4,12 +4,12 @@ import { readEntry } from './outbox-entry';
 import { inTransaction } from '#app/offline/storage/transaction';
 
 /**
- * Replaces a request that needs attention by a corrected one of its kind, under a new id: the server
- * has answered the old id for the old body. Both happen or neither does. Where the phone has cleared the
- * whole outbox meanwhile, the corrected one is put into the empty one.
+ * Replaces a request that needs attention with a corrected one of the same kind, under a new id: the
+ * server has already answered the old id for the old body. Both happen or neither does. If the phone has
+ * cleared the whole outbox in the meantime, the corrected request is added to the empty one.
  *
- * @returns null when others are there, and none of this kind under `id` that needs attention: another tab
- *   may have corrected it already
+ * @returns null when the outbox has entries but none of this kind under `id` that needs attention:
+ * another tab may have corrected it already
  * @throws the browser's DOMException when storage is full or refused
  */
 export async function replaceEntry<E extends NewEntry>(

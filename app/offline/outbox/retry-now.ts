@@ -3,10 +3,10 @@ import { readEntry } from './outbox-entry';
 import { inTransaction } from '#app/offline/storage/transaction';
 
 /**
- * Makes one waiting or refused request due at once, whatever it was told to wait for. The caller
- * wakes the outbox afterwards.
+ * Makes one waiting or refused request due at once, whatever delay it was given. The caller wakes the
+ * outbox afterwards.
  *
- * @returns false when there is nothing under `id` to send: gone, received, or on its way already
+ * @returns false when there is nothing to send under `id`: deleted, received, or already being sent
  */
 export async function retryNow(id: string): Promise<boolean> {
   const due = await inTransaction('outbox', 'readwrite', async (store) => {

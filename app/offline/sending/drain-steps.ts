@@ -3,7 +3,7 @@ import { readEntry, type OutboxEntry, type UnsentEntry } from '#app/offline/outb
 import type { Decision } from './retry-policy';
 import { inTransaction } from '#app/offline/storage/transaction';
 
-/** The entries on their way to us, oldest first. Rows that cannot be read are not among them. */
+/** The unsent entries, oldest first, without unreadable rows. */
 export async function listUnsent(): Promise<UnsentEntry[]> {
   const rows = await inTransaction('outbox', 'readonly', (store) => store.getAll());
   return rows
@@ -17,9 +17,9 @@ function isOnItsWay(entry: OutboxEntry | null): entry is UnsentEntry {
 }
 
 /**
- * Puts entries that a crashed or closed sender left behind back to waiting. Only for the holder of
- * the lock: to anyone else they may be on their way. Writes only where there are any, for this comes
- * with every page, and WebKit keeps a store closed that a page has left in the middle of a write.
+ * Resets entries left behind by a crashed or closed sender to waiting. Only for the holder of the lock:
+ * otherwise they may still be being sent. Writes only if there are any, because this runs on every page,
+ * and WebKit keeps a store locked when a page closes in the middle of a write.
  */
 export async function resetStale(): Promise<void> {
   if (!(await listUnsent()).some(({ state }) => state === 'sending')) return;
@@ -36,7 +36,7 @@ export async function resetStale(): Promise<void> {
 /**
  * Marks an entry as being sent; only for the holder of the lock.
  *
- * @returns null when it is on its way no more: deleted or changed since it was listed
+ * @returns null when it no longer waits: deleted or changed since it was listed
  */
 export async function claim(id: string, attempts: number): Promise<UnsentEntry | null> {
   const claimed = await inTransaction('outbox', 'readwrite', async (store) => {
@@ -51,8 +51,8 @@ export async function claim(id: string, attempts: number): Promise<UnsentEntry |
 }
 
 /**
- * Writes down what became of an entry that was being sent. With a receipt the contact details leave
- * the device in the same transaction that stores it.
+ * Records the result of an attempt. The transaction that stores a receipt also removes the contact
+ * details from the device.
  */
 export async function settle(id: string, decision: Decision, now: number): Promise<void> {
   await inTransaction(
@@ -67,7 +67,7 @@ export async function settle(id: string, decision: Decision, now: number): Promi
   announce('outbox');
 }
 
-/** A receipt is the truth at any time, however late a sender comes with it that was asleep. */
+/** A receipt always counts, however late a suspended sender delivers it. */
 function isNews(entry: OutboxEntry | null, decision: Decision): entry is UnsentEntry {
   if (decision.state !== 'received') return isOnItsWay(entry);
   return entry !== null && entry.state !== 'received';
@@ -76,7 +76,7 @@ function isNews(entry: OutboxEntry | null, decision: Decision): entry is UnsentE
 function settled(entry: UnsentEntry, decision: Decision, now: number): OutboxEntry {
   if (decision.state === 'received') {
     const { request: _contact, lastProblem: _solved, ...rest } = entry;
-    // A receipt of another kind cannot be read back, so it must not be written.
+    // A receipt of another kind could not be read back, so it must not be written.
     return readEntry({ ...rest, state: 'received', receipt: decision.receipt, receivedAt: now });
   }
   const { state, problem: lastProblem } = decision;
@@ -88,7 +88,7 @@ function readable(raw: unknown): OutboxEntry | null {
   try {
     return readEntry(raw);
   } catch {
-    // It is shown as needing attention (list-entries.ts); nothing can be sent of it.
+    // It is shown as needing attention (list-entries.ts) and cannot be sent.
     return null;
   }
 }

@@ -15,11 +15,11 @@ let clock = 0;
 
 beforeEach(async () => {
   await freshDatabase();
-  // A little later than any entry of the test.
+  // A little later than any entry in the test.
   clock = Date.now() + 1000;
 });
 
-/** Entries with the ages of their names, so that "oldest first" has one answer. */
+/** Entries with distinct ages, so that "oldest first" is unambiguous. */
 async function enqueueInOrder(count: number) {
   const entries = [];
   for (let age = count; age > 0; age -= 1) {
@@ -71,7 +71,7 @@ describe('drain', () => {
     const { drain, sent } = drainWith(async (id) => {
       under_way += 1;
       expect(under_way).toBe(1);
-      // A look into the database gives any other its turn.
+      // Reading the database lets any other sender run.
       await listEntries();
       under_way -= 1;
       return received(id);
@@ -296,7 +296,7 @@ describe('several drains at once', () => {
       await new Promise<void>((answer) => waiting.push(answer));
       return received(id);
     };
-    // The second tab takes the first one's entry for the leftover of a crash.
+    // The second tab mistakes the first one's entry for the leftover of a crash.
     const first = drainWith(slowly, { locks: noLocks });
     const second = drainWith(slowly, { locks: noLocks });
     const draining = [first.drain()];

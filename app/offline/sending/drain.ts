@@ -7,8 +7,8 @@ import type { UnsentEntry } from '#app/offline/outbox/outbox-entry';
 import { decide, isDue } from './retry-policy';
 
 /**
- * Sends one request under its id as the idempotency key, to the call for its kind. Never throws:
- * every end is an outcome.
+ * Sends one request to the endpoint for its kind, with its id as the idempotency key. Never throws: every
+ * result is an outcome.
  */
 export type Send = (request: {
   id: string;
@@ -26,14 +26,14 @@ export interface DrainDependencies {
 }
 
 interface DrainOptions {
-  /** Something has changed (connection back, page opened): do not wait out our own backoff. */
+  /** Something has changed (connection back, page opened): skip our own backoff. */
   hurry: boolean;
 }
 
 export interface DrainResult {
   /** Entries still waiting. */
   remaining: number;
-  /** When the next of them is due, in milliseconds since 1970; null when none waits. */
+  /** When the next one is due, in milliseconds since 1970; null when none is waiting. */
   nextDueAt: number | null;
 }
 
@@ -42,10 +42,9 @@ export type Drain = (options: DrainOptions) => Promise<DrainResult>;
 const LOCK = 'outbox-drain';
 
 /**
- * The sender of this page or worker: sends what is due, oldest first and one at a time, while no
- * other context does. Calls during a run share the one that follows it. Rejects with the browser's
- * DOMException when something could not be written down, after all that could be sent was; and when
- * the lock was taken from it.
+ * The sender in this page or worker: sends what is due, oldest first and one at a time, while no other
+ * context does. Calls during a run share the run after it. After sending all it can, rejects with the
+ * browser's DOMException if something could not be written; also rejects if its lock was stolen.
  */
 export function createDrain(dependencies: DrainDependencies): Drain {
   const run = (options: DrainOptions) =>
@@ -70,7 +69,7 @@ async function sendRound(
     const outcome = await attempt(send, claimed);
     const decision = decide(outcome, claimed.attempts, now(), random());
     await notes.write(settle(entry.id, decision, now()), undefined);
-    // Without a connection the others would fail too, and each failure lengthens its backoff.
+    // Offline the others would fail too, and every failure lengthens its backoff.
     if (outcome.kind === 'retry' && outcome.reason === 'network' && decision.state === 'waiting') {
       cutOffUntil = decision.nextAttemptAt;
       break;
@@ -81,8 +80,8 @@ async function sendRound(
 }
 
 /**
- * A full disk must not keep a saved request from leaving: what cannot be noted now, the next round
- * finds out again under the same key.
+ * A full disk must not stop a saved request from being sent. If a result cannot be recorded now, the next
+ * round gets it again under the same key.
  */
 function createNotes() {
   const failures: unknown[] = [];
@@ -95,7 +94,7 @@ function createNotes() {
         return otherwise;
       }
     },
-    /** Throws what went wrong first. */
+    /** Throws the first failure. */
     check() {
       if (failures.length > 0) throw failures[0];
     },
@@ -106,7 +105,7 @@ async function attempt(send: Send, { id, kind, request }: UnsentEntry): ReturnTy
   try {
     return await send({ id, kind, body: request });
   } catch {
-    // A sender that breaks its promise must not keep the entries behind this one from leaving.
+    // A sender that throws despite its contract must not block the entries behind this one.
     return { kind: 'retry', reason: 'server' };
   }
 }

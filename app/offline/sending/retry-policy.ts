@@ -15,18 +15,18 @@ const MESSAGES: Record<RetryReason, string> = {
     'Something other than our server answered, perhaps a Wi-Fi sign-in page. It will be sent again by itself.',
 };
 
-/** What becomes of an entry after an attempt. */
+/** What happens to an entry after an attempt. */
 export type Decision =
   | { state: 'received'; receipt: ReceiptOf }
   | { state: 'attention'; problem: Problem }
   | { state: 'waiting'; nextAttemptAt: number; problem: Problem };
 
 /**
- * The retry policy: only a receipt or a refusal ends the waiting. Otherwise the next attempt comes
- * after a random part (full jitter) of a delay that doubles from 2 s to 5 min, and not before the
- * server's Retry-After, of which at most an hour is believed.
+ * The retry policy: only a receipt or a refusal stops the retries. Otherwise the next attempt comes after
+ * a random part (full jitter) of a delay that doubles from 2 s to 5 min, and not before the server's
+ * Retry-After, capped at one hour.
  *
- * @param attempts how many have been made in this run, the present one included
+ * @param attempts how many have been made in this run, including the current one
  * @param now milliseconds since 1970
  * @param random a number from 0 up to 1
  */
@@ -54,11 +54,11 @@ export function decide(
 }
 
 /**
- * Whether a waiting entry may be sent now. It may too when the clock shows that it has jumped: a
- * time further ahead than the policy ever sets, or an attempt that lies in the future.
+ * Whether a waiting entry may be sent now. Also true when the clock has evidently jumped: the next
+ * attempt is further ahead than the policy ever sets, or the last one is in the future.
  *
- * @param hurry something has changed (connection back, page opened): our own backoff is void then,
- * the server's Retry-After is not
+ * @param hurry something has changed (connection back, page opened): ignores our own backoff, but not the
+ * server's Retry-After
  */
 export function isDue(
   entry: { nextAttemptAt: number; lastProblem?: Problem },

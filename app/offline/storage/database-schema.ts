@@ -1,16 +1,16 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 
-/** Every value is `unknown`: what lies on a device for months is checked by a schema at each read. */
+/** Every value is `unknown`: rows may be months old, so each read validates them with a schema. */
 export interface DatabaseSchema extends DBSchema {
   /** The builder's draft under `current`; unreadable ones under `set-aside:<time>`. */
   drafts: { key: string; value: unknown };
-  /** Requests on their way to us, by their own `id`. */
+  /** Requests, keyed by their own `id`. */
   outbox: { key: string; value: unknown };
-  /** The last pricing document under `current`. */
+  /** The latest pricing document under `current`. */
   pricing: { key: string; value: unknown };
-  /** Uploaded pictures that were seen, by their own `id`. */
+  /** Uploaded pictures that were seen, keyed by their own `id`. */
   pictures: { key: string; value: unknown };
-  /** The designs a homeowner has named, by their own `id`. */
+  /** The homeowner's named designs, keyed by their own `id`. */
   designs: { key: string; value: unknown };
   /** Small facts about this device. */
   meta: { key: string; value: unknown };
@@ -19,7 +19,7 @@ export interface DatabaseSchema extends DBSchema {
 export type Database = IDBPDatabase<DatabaseSchema>;
 export type StoreName = 'drafts' | 'outbox' | 'pricing' | 'pictures' | 'designs' | 'meta';
 
-/** One step per version, never edited once released: a device may come from any older version. */
+/** One step per version, never edited once released: a device may upgrade from any older version. */
 const UPGRADES: readonly ((database: Database) => void)[] = [
   (database) => {
     database.createObjectStore('drafts');
@@ -37,7 +37,7 @@ const UPGRADES: readonly ((database: Database) => void)[] = [
 
 export const DATABASE_VERSION = UPGRADES.length;
 
-/** Brings a database of `oldVersion` (0 for a new one) to `DATABASE_VERSION`. */
+/** Upgrades a database from `oldVersion` (0 for a new one) to `DATABASE_VERSION`. */
 export function upgradeDatabase(database: Database, oldVersion: number): void {
   for (const step of UPGRADES.slice(oldVersion)) step(database);
 }

@@ -61,14 +61,14 @@ describe('database', () => {
 
   it('opens again after the connection was lost', async () => {
     await writeMeta('a', 1);
-    // As after a browser has ended the connection behind our back.
+    // As if the browser had closed the connection without telling us.
     (await openDatabase()).close();
     expect(await readMeta('a')).toBe(1);
   });
 
   it('opens again after the browser has closed it by force', async () => {
     const lost = await openDatabase();
-    // Its types ask for the class and mean a database of it.
+    // Its types ask for the class but mean an instance of it.
     Reflect.apply(forceCloseDatabase, undefined, [unwrap(lost)]);
     const found = await openDatabase();
     expect(found).not.toBe(lost);
@@ -78,7 +78,7 @@ describe('database', () => {
   it('announces that it was closed by force or is to be deleted, not that a newer version wants it', async () => {
     const heard = vi.fn<() => void>();
     const stop = listen('storage', heard);
-    // Its types ask for the class and mean a database of it.
+    // Its types ask for the class but mean an instance of it.
     Reflect.apply(forceCloseDatabase, undefined, [unwrap(await openDatabase())]);
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
     await openDatabase();
@@ -134,7 +134,7 @@ describe('a transaction that the browser ends', () => {
       rounds += 1;
       const found = await store.get('a');
       if (rounds === 1) {
-        // As a browser does whose data is cleared under an open page.
+        // As when a browser's data is cleared under an open page.
         (await openDatabase()).close();
         store.transaction.abort();
       }

@@ -9,17 +9,17 @@ import {
 } from './database-schema';
 import { StorageUnavailableError } from './storage-unavailable-error';
 
-/** How long an older tab may keep us from upgrading before we call storage unavailable. */
+/** How long an older tab may block our upgrade before we report storage as unavailable. */
 const BLOCKED_PATIENCE_MS = 4000;
 
 let connection: Promise<Database> | null = null;
 
 /**
- * The one connection of this page or worker, opened at the first call and again after it was lost. That
- * it was closed from outside, as when the storage of the site is cleared, is announced as `storage`.
+ * The single connection of this page or worker, opened on first use and reopened if lost. When it is
+ * closed from outside, for example because site data is cleared, this is announced as `storage`.
  *
- * @throws StorageUnavailableError when there is no IndexedDB or an older tab blocks the upgrade;
- * the browser's own DOMException when it refuses to open
+ * @throws StorageUnavailableError when there is no IndexedDB or an older tab blocks the upgrade; the
+ * browser's own DOMException when it refuses to open
  */
 export function openDatabase(): Promise<Database> {
   if (connection) return connection;
@@ -30,11 +30,11 @@ export function openDatabase(): Promise<Database> {
 }
 
 /**
- * Whether opening the database would bring it to a newer version, and so take it from every page that
- * still runs the program before.
+ * Whether opening the database would upgrade it, and so close it for every page still running the
+ * previous version.
  */
 export async function wouldUpgrade(): Promise<boolean> {
-  // Browsers of before 2024 cannot tell.
+  // Browsers from before 2024 cannot tell.
   const known = (await indexedDB.databases?.()) ?? [];
   const ours = known.find(({ name }) => name === DATABASE_NAME);
   return (ours?.version ?? DATABASE_VERSION) < DATABASE_VERSION;
@@ -65,8 +65,8 @@ function connect(onLost: () => void): Promise<Database> {
           reject(new StorageUnavailableError('Another tab runs an older version of this site'));
         }, BLOCKED_PATIENCE_MS);
       },
-      // A newer version wants the database: whoever does not let go keeps it from starting. Without a
-      // version it is to be deleted.
+      // A newer version wants to upgrade the database and cannot start until we close it. No version
+      // means it is being deleted.
       blocking(_current, wanted, event) {
         onLost();
         if (event.target instanceof IDBDatabase) event.target.close();

@@ -1,21 +1,21 @@
-/** Turns a record of one schema version into the next one's. */
+/** Converts a record from one schema version to the next. */
 type Migration = (record: Record<string, unknown>) => Record<string, unknown>;
 
-/** Keyed by the version a step starts from. */
+/** Keyed by the version each step starts from. */
 export type Migrations = Readonly<Record<number, Migration>>;
 
-/** Written by a newer version of the program than this one: to be left exactly as it is. */
+/** Written by a newer version of the app than this one: leave it exactly as it is. */
 export class NewerRecordError extends Error {
   override readonly name = 'NewerRecordError';
 }
 
-/** Nothing this program can make sense of. */
+/** Nothing this version can interpret. */
 export class UnreadableRecordError extends Error {
   override readonly name = 'UnreadableRecordError';
 }
 
 /**
- * Brings a stored record to schema version `current`, step by step.
+ * Migrates a stored record to schema version `current`, step by step.
  *
  * @throws NewerRecordError when it is ahead of `current`
  * @throws UnreadableRecordError when it has no version or a step is missing

@@ -20,7 +20,7 @@ import { noLocks } from '#app/offline/testing/shared-locks';
 
 beforeEach(freshDatabase);
 
-/** A device as the program of that database version has left it. */
+/** A device as left by the app at that database version. */
 async function deviceOf(version: number, entries: readonly object[], draft?: object) {
   await closeDatabase();
   const database = await openDB(DATABASE_NAME, version, {

@@ -5,17 +5,17 @@ import type { DatabaseSchema, StoreName } from './database-schema';
 type Mode = 'readonly' | 'readwrite';
 type Store<S extends StoreName, M extends Mode> = IDBPObjectStore<DatabaseSchema, [S], S, M>;
 
-/** `strict`: the promise resolves only when the disk has it, not just the browser. */
+/** `strict`: resolves only once the data is on disk, not just handed to the browser. */
 interface Options {
   durability?: 'strict' | 'default';
 }
 
 /**
- * Runs `work` over one store in one transaction and resolves when that transaction has completed.
- * `work` may await nothing but the store's own requests, and may run twice: a connection that the
- * browser had dropped is opened again once.
+ * Runs `work` on one store in one transaction and resolves when that transaction has completed. `work`
+ * may await nothing but the store's own requests, and may run twice: if the browser has dropped the
+ * connection, it is reopened once.
  *
- * @throws whatever `work` throws, after taking its writes back; the transaction's own DOMException
+ * @throws whatever `work` throws, after rolling its writes back; the transaction's own DOMException
  * (QuotaExceededError and the like)
  */
 export async function inTransaction<S extends StoreName, M extends Mode, T>(
@@ -42,7 +42,7 @@ async function attempt<S extends StoreName, M extends Mode, T>(
   const database = await openDatabase();
   const transaction = database.transaction(storeName, mode, { durability });
   const done = transaction.done;
-  // The failure is thrown below; this only keeps it from counting as unhandled until then.
+  // The failure is thrown below; this only stops it counting as unhandled until then.
   done.catch(() => undefined);
   try {
     const result = await work(transaction.objectStore(storeName));
@@ -55,7 +55,10 @@ async function attempt<S extends StoreName, M extends Mode, T>(
   }
 }
 
-/** Requests of a transaction that the browser has ended say no more than that; it knows why. */
+/**
+ * When the browser aborts a transaction, its requests only report an AbortError; the transaction has the
+ * cause.
+ */
 function causeOf(error: unknown, transaction: { error: DOMException | null }): unknown {
   return isNamed(error, 'AbortError') ? (transaction.error ?? error) : error;
 }
@@ -64,11 +67,11 @@ function takeBack(transaction: { abort(): void }) {
   try {
     transaction.abort();
   } catch {
-    // It had ended by itself, so there is nothing left to take back.
+    // It had already ended, so there is nothing to roll back.
   }
 }
 
-/** As after the browser has closed the database behind our back, in the middle of it too. */
+/** As when the browser has closed the database unannounced, even in the middle of a transaction. */
 function isLostConnection(error: unknown): boolean {
   return isNamed(
     error,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Acknowledgement } from '#domain/contracts/acknowledgement';
 import { requests } from '#domain/contracts/requests';
 
-/** An enquiry as the contact page sends it. */
+/** An enquiry as sent by the contact page. */
 export const anEnquiry = z.parse(requests.enquiry.schema, {
   name: 'Test Homeowner',
   email: 'homeowner@example.com',
@@ -12,10 +12,10 @@ export const anEnquiry = z.parse(requests.enquiry.schema, {
   message: 'About four by four metres.',
 });
 
-/** A newsletter sign-up as the foot of every page sends it. */
+/** A newsletter sign-up as sent from the footer of every page. */
 export const aSignUp = z.parse(requests.newsletter.schema, { email: 'a@example.com' });
 
-/** What proves that the request under `id` is stored. */
+/** Proof that the request under `id` is stored. */
 export function anAcknowledgement(id: string): Acknowledgement {
   return { id, receivedAt: '2026-11-20T16:42:00.000Z' };
 }

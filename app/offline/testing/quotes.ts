@@ -18,7 +18,7 @@ export const aQuote = z.parse(requests.quote.schema, {
   pricingVersion: 1,
 });
 
-/** What proves that the request under `id` is stored. */
+/** Proof that the request under `id` is stored. */
 export function aReceipt(id: string): Receipt {
   return {
     id,

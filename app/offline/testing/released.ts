@@ -2,8 +2,8 @@ import { aQuote, aReceipt } from './quotes';
 import { anAcknowledgement, anEnquiry } from './enquiries';
 
 /**
- * Rows as every released version has left them on devices, written down once and never changed: a new
- * schema adds its own and must go on reading these. The ids tell what each row is.
+ * Rows as every released version has left them on devices, recorded once and never changed: a new schema
+ * adds its own and must still read these. The ids say what each row is.
  */
 const { name: _name, email: _email, phone: _phone, ...summary } = aQuote;
 
@@ -53,7 +53,7 @@ interface ReleasedRow {
   [detail: string]: unknown;
 }
 
-/** By schema version: rows of the outbox. */
+/** Outbox rows by schema version. */
 export const RELEASED_ENTRIES: Readonly<Record<number, readonly ReleasedRow[]>> = {
   1: quotesOf(1),
   2: [
@@ -101,7 +101,7 @@ const draft = {
 
 const record = { revision: 7, updatedAt: 1_790_000_000_000, step: 5 };
 
-/** By schema version: the builder's draft. */
+/** The builder's draft by schema version. */
 export const RELEASED_DRAFTS: Readonly<Record<number, object>> = {
   1: { ...record, schema: 1, draft },
   2: {
@@ -111,7 +111,7 @@ export const RELEASED_DRAFTS: Readonly<Record<number, object>> = {
   },
 };
 
-/** By version of the database: the stores it had. */
+/** Object stores by database version. */
 export const RELEASED_DATABASES: Readonly<Record<number, readonly string[]>> = {
   1: ['drafts', 'outbox', 'pricing', 'meta'],
   2: ['drafts', 'outbox', 'pricing', 'meta', 'pictures'],

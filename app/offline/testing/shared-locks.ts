@@ -1,11 +1,11 @@
 import type { Locks } from '#app/offline/coordination/locks';
 
 export interface SharedLocks extends Locks {
-  /** The holder's tab dies: its work never ends, and the lock passes on. */
+  /** The holder's tab dies: its work never ends, and the lock passes to the next. */
   killHolder: () => void;
 }
 
-/** A lock manager as the browser has one for all tabs and the worker: a mutex per name, in order. */
+/** A lock manager like the browser's, shared by all tabs and the worker: one FIFO mutex per name. */
 export function sharedLocks(): SharedLocks {
   const queue: (() => void)[] = [];
   let release: (() => void) | null = null;
@@ -34,5 +34,5 @@ export function sharedLocks(): SharedLocks {
   };
 }
 
-/** No lock at all: what the tests use to show that it is the lock that they rely on. */
+/** No lock at all: tests use it to show that correctness depends on the lock. */
 export const noLocks: Locks = { request: (_name, work) => work(new AbortController().signal) };

@@ -2,15 +2,15 @@ import { KEPT_KEY } from '#app/startup/first-paint-values';
 import { forget, remember } from '#app/pwa/local-memory';
 
 /**
- * Notes whether this device keeps a design in the builder: app/startup/first-paint.js then keeps open the
- * place of the words that say so, and nothing moves when they come.
+ * Records whether this device holds a design in the builder. If so, app/startup/first-paint.js reserves
+ * space for the message about it, which avoids a layout shift.
  */
 export function noteKeptDesign(isKept: boolean): void {
   if (isKept) remember(KEPT_KEY, '1');
   else forget(KEPT_KEY);
 }
 
-/** Ends what was kept open: the words are there, or there is nothing to say. */
+/** Releases the reserved space: the message has rendered, or there is none to show. */
 export function releaseKeptPlace(): void {
   document.documentElement.style.removeProperty('--kept');
 }

@@ -7,21 +7,21 @@ import type { PricingConfiguration } from '#domain/pricing/configuration';
 import type { NamedDesign } from '#domain/sharing/named-design';
 import { useDraft } from '#app/pwa/draft/use-draft';
 
-/** The one place in the builder, for a screen that wants to put another design there. */
+/** The builder's single design slot, for screens that want to load another design into it. */
 export interface BuilderPlace {
-  /** False until the device was asked what the builder holds. */
+  /** False until the stored draft has been read. */
   ready: boolean;
-  /** The builder's own design. */
+  /** The builder's current design. */
   own: Draft;
-  /** Whether opening this design would lose the builder's own. */
+  /** Whether opening this design would lose the builder's current one. */
   wouldLoseOwn: (draft: Draft) => boolean;
-  /** Keeps the builder's own among the named designs. */
+  /** Saves the builder's current design as a named design. */
   keepOwn: (pricing: PricingConfiguration) => Promise<unknown>;
-  /** Puts a design into the builder and goes to its summary. */
+  /** Loads a design into the builder and goes to its summary. */
   open: (draft: Draft) => void;
 }
 
-/** @param designs the named designs of this device, where the builder's own may be kept already */
+/** @param designs this device's named designs, which may already include the builder's current one */
 export function useBuilderPlace(designs: readonly NamedDesign[]): BuilderPlace {
   const { status, draft: own, dispatch, setStep } = useDraft();
   const navigate = useNavigate();

@@ -11,17 +11,17 @@ const designsQuery = queryOptions({
 });
 
 export interface Designs {
-  /** `unavailable`: this browser keeps no data for us. */
+  /** `unavailable`: this browser gives us no storage. */
   status: 'loading' | 'ready' | 'unavailable';
-  /** Last changed first. */
+  /** Most recently changed first. */
   designs: readonly DesignRecord[];
-  /** How many lie here that this program cannot read. */
+  /** How many stored designs this version cannot read. */
   unreadable: number;
 }
 
 const NONE: readonly DesignRecord[] = [];
 
-/** The named designs of this device, kept up to date whichever tab changes them. */
+/** The named designs on this device, kept in sync across tabs. */
 export function useDesigns(): Designs {
   const queryClient = useQueryClient();
   const { data, isError } = useQuery(designsQuery);

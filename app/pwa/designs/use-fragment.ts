@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 
-/** What stands behind the "#" of the address: no server and no log ever sees it. */
+/** The URL fragment, which never reaches a server or a log. */
 export function useFragment(): string {
   return useLocation({ select: ({ hash }) => hash });
 }

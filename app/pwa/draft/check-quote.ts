@@ -3,17 +3,17 @@ import { fieldErrors } from '#domain/contracts/field-errors';
 import type { Contact, QuoteRequestBody } from '#domain/contracts/quote-request';
 import { requests, type CheckedRequest } from '#domain/contracts/requests';
 
-/** What is wrong with each field, in a sentence; a field that is right has none. */
+/** An error message per field; valid fields have none. */
 export type ContactErrors = Partial<Record<keyof Contact, string>>;
 
 interface CheckedQuote {
-  /** Null when anything is wrong, be it in the contact details or not. */
+  /** Null when anything is wrong, in the contact details or elsewhere. */
   request: CheckedRequest<'quote'> | null;
-  /** Of the contact details alone: the rest is not typed by anybody. */
+  /** Contact details only: nobody types the rest. */
   errors: ContactErrors;
 }
 
-/** Checks a quote request, once and with the server's own rules, before it is sent. */
+/** Checks a quote request before it is sent, using the server's own rules. */
 export function checkQuote(body: QuoteRequestBody): CheckedQuote {
   const checked = z.safeParse(requests.quote.schema, body);
   if (checked.success) return { request: checked.data, errors: {} };

@@ -8,17 +8,17 @@ const KEY = 'unsaved-draft';
 const rescueSchema = z.object({
   draft: draftSchema,
   step: draftStepSchema,
-  /** The stored revision that the draft goes on from; 0 when there was none. */
+  /** The stored revision the draft is based on; 0 if there was none. */
   base: z.int().check(z.nonnegative()),
 });
 
-/** A draft with changes that a closing page had no time to write into IndexedDB. */
+/** A draft with changes that a closing page had no time to write to IndexedDB. */
 export type Rescue = z.infer<typeof rescueSchema>;
 
-/** Where such a draft waits for the next page: localStorage, which is written before it returns. */
+/** Holds such a draft for the next page, in localStorage because its writes are synchronous. */
 export interface DraftRescue {
   write: (rescue: Rescue) => void;
-  /** Null when there is none, or none that this program can read. */
+  /** Null when there is none, or none this version can read. */
   read: () => Rescue | null;
   clear: () => void;
 }
@@ -36,7 +36,7 @@ export const draftRescue: DraftRescue = {
     try {
       localMemory()?.removeItem(KEY);
     } catch {
-      // What could not be written need not be removed.
+      // If it could not be written, there is nothing to remove.
     }
   },
 };

@@ -17,7 +17,7 @@ const rescue: DraftRescue = {
 };
 const platform: DraftPlatform = { load: () => loadDraft(), save: saveDraft, rescue, now: Date.now };
 
-/** One tab with the builder open, asked of the same device as every other. */
+/** One tab with the builder open; all tabs share one device. */
 async function aTab(overrides: Partial<DraftPlatform> = {}): Promise<DraftSession> {
   const session = createDraftSession({ ...platform, ...overrides });
   await session.start();
@@ -152,7 +152,7 @@ describe('draft session', () => {
 
 const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
 
-/** The page is gone before its save has begun. */
+/** The page closes before its save has begun. */
 const dying = () => aTab({ save: () => new Promise(() => undefined) });
 
 async function closedAfterAChange() {

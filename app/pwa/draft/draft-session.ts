@@ -7,7 +7,7 @@ import type { DraftRescue } from './draft-rescue';
 import { initialDraftView, type DraftView } from './draft-view';
 import { createValueStore } from '#app/pwa/value-store';
 
-/** What the session needs of the platform, so that a test can stand in for it. */
+/** What the session needs from the platform; tests pass their own. */
 export interface DraftPlatform {
   load: () => Promise<DraftRecord | null>;
   save: (draft: DraftToSave, baseRevision: number) => Promise<SaveResult>;
@@ -16,20 +16,20 @@ export interface DraftPlatform {
   now: () => number;
 }
 
-/** A change is on the disk well within 300 ms, however fast the next ones follow. */
+/** Keeps every change within the 300 ms limit, even while more follow. */
 const SAVE_AFTER_MS = 150;
-/** A database that hangs must not keep the builder from opening. */
+/** A database that hangs must not stop the builder from opening. */
 const LOAD_PATIENCE_MS = 3000;
 
 export type DraftSession = ReturnType<typeof createDraftSession>;
 
 /**
- * The draft of this tab: applies a change at once, saves it within 300 ms, takes another tab's
- * draft over while nothing here is unsaved, and otherwise shows both and waits for a decision.
+ * This tab's draft. Applies a change at once, saves it within 300 ms, and adopts another tab's version
+ * when nothing here is unsaved. Otherwise it shows both and waits for a decision.
  */
 export function createDraftSession({ load, save, rescue, now }: DraftPlatform) {
   const view = createValueStore(initialDraftView);
-  /** The stored revision that this tab's draft goes on from. */
+  /** The stored revision this tab's draft is based on. */
   let base = 0;
   let theirs: DraftRecord | null = null;
   let changes = 0;
@@ -54,7 +54,7 @@ export function createDraftSession({ load, save, rescue, now }: DraftPlatform) {
     timer ??= setTimeout(() => void flush(), SAVE_AFTER_MS);
   }
 
-  /** Saves what is unsaved now; resolves when that is done or has failed. */
+  /** Saves any unsaved changes now; resolves once that has succeeded or failed. */
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
@@ -75,14 +75,14 @@ export function createDraftSession({ load, save, rescue, now }: DraftPlatform) {
       if (changes === upTo) rescue.clear();
       show({ saveState: changes === upTo ? 'saved' : 'saving' });
     } catch {
-      // Told on the screen; the next change tries again.
+      // The screen shows this; the next change tries again.
       show({ saveState: 'unavailable' });
     } finally {
       saving = null;
     }
   }
 
-  /** Another tab has saved while this one has changes of its own. */
+  /** Another tab has saved while this one has unsaved changes. */
   function meet(stored: DraftRecord) {
     const { draft } = view.get();
     if (JSON.stringify(draft) === JSON.stringify(stored.draft)) {
@@ -93,7 +93,7 @@ export function createDraftSession({ load, save, rescue, now }: DraftPlatform) {
     show({ theirs: stored.draft });
   }
 
-  /** Asks the device for the draft and does again what was done meanwhile; call it once. */
+  /** Loads the stored draft and replays anything done meanwhile; call it once. */
   async function start(): Promise<void> {
     try {
       const record = await Promise.race([load(), impatience()]);
@@ -107,7 +107,7 @@ export function createDraftSession({ load, save, rescue, now }: DraftPlatform) {
     await flush();
   }
 
-  /** Goes on with what a page before this one could not save while it was closed. */
+  /** Recovers changes that a previous page could not save before it closed. */
   function takeUp(record: DraftRecord | null) {
     const left = rescue.read();
     if (!left) return;
@@ -115,17 +115,17 @@ export function createDraftSession({ load, save, rescue, now }: DraftPlatform) {
     if (record && record.revision !== left.base) meet(record);
   }
 
-  /** The page is put aside or closed: what is unsaved is kept first, for a save takes its time. */
+  /** The page is being hidden or closed: rescue unsaved changes first, because saving takes time. */
   async function leave(): Promise<void> {
     const { status, draft, step } = view.get();
     if (status === 'ready' && changes !== savedChanges) rescue.write({ draft, step, base });
     await flush();
   }
 
-  /** Another tab has saved, or may have while this one was put aside; or storage may have been cleared. */
+  /** Another tab has saved, or may have while this one was hidden; or storage may have been cleared. */
   async function refresh(): Promise<void> {
     if (view.get().status === 'loading') return;
-    // What cannot be read now is asked for again at the next change.
+    // If it cannot be read now, the next change tries again.
     const record = await load().catch(() => undefined);
     if (record === null && base > 0) return change({});
     if (!record || record.revision === base) return;
@@ -140,13 +140,13 @@ export function createDraftSession({ load, save, rescue, now }: DraftPlatform) {
     if (next !== draft) change({ draft: next });
   }
 
-  /** Notes the step reached. Ignored while loading: the screen does not know the saved one yet. */
+  /** Records the step reached. Ignored while loading: the screen does not know the saved step yet. */
   function setStep(step: StepNumber) {
     const { status, step: present } = view.get();
     if (status === 'ready' && step !== present) change({ step });
   }
 
-  /** Ends a conflict by overwriting the other tab's draft with this one. */
+  /** Resolves a conflict by overwriting the other tab's draft with this one. */
   function keepMine() {
     if (theirs) base = theirs.revision;
     theirs = null;
@@ -155,13 +155,13 @@ export function createDraftSession({ load, save, rescue, now }: DraftPlatform) {
     void flush();
   }
 
-  /** Ends a conflict by giving this tab's draft up. */
+  /** Resolves a conflict by discarding this tab's draft. */
   function takeTheirs() {
     rescue.clear();
     if (theirs) adopt(theirs);
   }
 
-  /** Back to the defaults of specification §4, in every tab. */
+  /** Resets to the defaults of specification §4, in every tab. */
   function startOver() {
     if (view.get().status === 'loading') doneWhileLoading.push({ type: 'reset' });
     show({ draft: emptyDraft, step: 1 });

@@ -3,14 +3,16 @@ import type { StepNumber } from '#domain/draft/steps';
 
 /** What a screen shows of the draft. */
 export interface DraftView {
-  /** `loading` until the device was asked; what is chosen meanwhile is kept. */
+  /** `loading` until the stored draft has been read; choices made meanwhile are kept. */
   status: 'loading' | 'ready';
   draft: Draft;
-  /** The step last reached, for a visitor who returns. */
+  /** The last step reached, for returning visitors. */
   step: StepNumber;
-  /** `unavailable`: this device does not keep it; it lives as long as the page. */
+  /** `unavailable`: this device cannot store the draft, so it lasts only as long as the page. */
   saveState: 'saved' | 'saving' | 'unavailable';
-  /** Another tab's draft, when both have changed since they last agreed; nothing is saved then. */
+  /**
+   * Another tab's draft, when both have changed since they last agreed; nothing is saved until resolved.
+   */
   theirs: Draft | null;
 }
 

@@ -9,7 +9,7 @@ import { draftRescue } from './draft-rescue';
 import { initialDraftView, type DraftView } from './draft-view';
 import { beforeUpdate } from '#app/pwa/update/update-store';
 
-/** Two tabs have changed the draft; nothing is saved until one of them is chosen. */
+/** Two tabs have changed the draft; nothing is saved until the visitor picks one. */
 export interface DraftConflict {
   mine: Draft;
   theirs: Draft;
@@ -19,7 +19,7 @@ export interface DraftConflict {
 
 export interface UseDraft extends Omit<DraftView, 'theirs'> {
   dispatch: (action: DraftAction) => void;
-  /** Notes the step reached; the step on the screen is the URL's. */
+  /** Records the step reached; the step on screen comes from the URL. */
   setStep: (step: StepNumber) => void;
   conflict: DraftConflict | null;
   startOver: () => void;
@@ -33,7 +33,7 @@ const session = createDraftSession({
 });
 let started = false;
 
-/** The builder's one draft, kept on this device and in step with every other tab. */
+/** The builder's draft, stored on this device and kept in sync across tabs. */
 export function useDraft(): UseDraft {
   const view = useSyncExternalStore(
     session.view.subscribe,
@@ -44,7 +44,7 @@ export function useDraft(): UseDraft {
     start(session);
     return () => void session.flush();
   }, []);
-  // The same object while nothing has changed, so that a screen need not be drawn again for it.
+  // Keeps its identity while nothing changes, to avoid needless re-renders.
   return useMemo(() => {
     const { theirs, ...shown } = view;
     const { dispatch, setStep, startOver, keepMine, takeTheirs } = session;

@@ -1,2 +1,2 @@
-/** The key of the gallery in the query cache; its parts make the path /api/gallery-images. */
+/** The gallery's query key; its parts form the path /api/gallery-images. */
 export const GALLERY_KEY = ['api', 'gallery-images'] as const;

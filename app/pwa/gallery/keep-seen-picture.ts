@@ -2,17 +2,17 @@ import type { GalleryImage } from '#domain/contracts/gallery-image';
 import type { SeenPicture } from '#app/offline/copies/seen-pictures';
 import { whenIdle } from '#app/pwa/when-idle';
 
-/** On what the worker has answered from this device; see sw/uploads.ts. */
+/** Header on responses the worker served from this device; see sw/uploads.ts. */
 const KEPT = 'x-kept-copy';
 
 /**
- * Keeps a picture that is on the screen for times without a connection, when there is nothing better
- * to do. Its bytes come from the browser's own cache, so nothing is loaded twice.
+ * Stores a picture that is on screen for offline use, when the browser is idle. The bytes come from the
+ * browser's HTTP cache, so nothing is downloaded twice.
  *
- * @param address what the browser chose of the picture's renditions
+ * @param address the rendition the browser chose
  */
 export function keepSeenPicture(image: GalleryImage, address: string): void {
-  // A convenience: without storage, or with a full one, there is simply nothing to see later.
+  // Best effort: without storage, or with it full, the picture just won't be there offline.
   whenIdle(() => void keep(image, new URL(address).pathname).catch(() => undefined));
 }
 
@@ -25,7 +25,7 @@ async function keep({ picture }: GalleryImage, path: string): Promise<void> {
   const response = await fetch(path, { cache: 'force-cache' });
   if (!response.ok || response.headers.has(KEPT)) return;
   const content = await response.arrayBuffer();
-  // Anything that is no picture is refused by the schema.
+  // The schema rejects anything that is not a picture.
   const type = response.headers.get('content-type') as SeenPicture['type'];
   await keepSeenPicture({ id: pictureOf(path), type, width, content, seenAt: Date.now() });
 }

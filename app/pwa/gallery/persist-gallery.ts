@@ -4,8 +4,8 @@ import { GALLERY_KEY } from './gallery-key';
 import { persistQuery } from '#app/pwa/persist-query';
 
 /**
- * Keeps the list of pictures in localStorage, to be shown at once, and without a connection, at the
- * next start; see `persistQuery`. The pictures themselves: offline/seen-pictures.ts.
+ * Keeps the list of pictures in localStorage, to show at once on the next start, online or not; see
+ * `persistQuery`. For the pictures themselves, see offline/seen-pictures.ts.
  *
  * @returns a function that stops it
  */

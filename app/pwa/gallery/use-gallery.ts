@@ -4,16 +4,16 @@ import type { GalleryImage } from '#domain/contracts/gallery-image';
 import { galleryQuery } from './gallery-query';
 import { persistGallery } from './persist-gallery';
 
-/** The pictures for a screen: live, or as this device last had them; `failed` when it has none. */
+/** The pictures for a screen: live, or this device's last copy; `failed` when it has neither. */
 export type Gallery =
   | { status: 'loading' }
   | { status: 'ready'; images: readonly GalleryImage[] }
   | { status: 'failed'; retrying: boolean; retry: () => void };
 
-/** The gallery, and whether it is there. */
+/** The gallery and its loading state. */
 export function useGallery(): Gallery {
   const queryClient = useQueryClient();
-  // Before the query's own effect: what is kept here is on the screen while the server is asked.
+  // Must run before the query's own effect, so the stored list shows while the server is asked.
   useEffect(() => persistGallery(queryClient), [queryClient]);
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(galleryQuery);
   if (data) return { status: 'ready', images: data };

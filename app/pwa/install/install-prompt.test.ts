@@ -27,7 +27,7 @@ async function open({ userAgent = ANDROID, maxTouchPoints = 5, installed = false
   return prompt;
 }
 
-/** What a browser raises that can install. */
+/** Fires the event that browsers with an install dialog fire. */
 function browserOffers() {
   const prompt = vi.fn<() => Promise<unknown>>(async () => ({ outcome: 'accepted' }));
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });

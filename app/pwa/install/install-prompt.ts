@@ -1,14 +1,14 @@
 import { recall, remember } from '#app/pwa/local-memory';
 import { createValueStore } from '#app/pwa/value-store';
 
-/** Chrome's own event; not in the standard's types. */
+/** Chrome only, so missing from the standard types. */
 interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 /**
- * What to offer: `prompt` where the browser has an install dialog, `ios` where the visitor
- * must go by Share → "Add to Home Screen", `none` when installed, dismissed or impossible.
+ * What to offer: `prompt` where the browser has an install dialog, `ios` where the visitor must use Share
+ * → "Add to Home Screen", `none` when installed, dismissed or impossible.
  */
 export type InstallOffer = 'none' | 'prompt' | 'ios';
 
@@ -17,14 +17,14 @@ export const installOffer = createValueStore<InstallOffer>('none');
 const DISMISSED = 'install-dismissed';
 let dialog: BeforeInstallPromptEvent | null = null;
 
-/** Starts listening; call it as early as the program runs, for the event comes only once. */
+/** Starts listening. Call it as early as possible: the event fires only once. */
 export function watchInstall(): void {
   if (recall(DISMISSED) || isInstalled()) return;
   if (isIos()) installOffer.set('ios');
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     if (recall(DISMISSED)) return;
-    // The event's name stands for its type.
+    // The standard types do not know this event.
     dialog = event as BeforeInstallPromptEvent;
     installOffer.set('prompt');
   });
@@ -32,7 +32,7 @@ export function watchInstall(): void {
 }
 
 /**
- * Opens the browser's dialog; it can be opened once.
+ * Opens the browser's dialog, which can be opened only once.
  *
  * @returns what the visitor chose, 'dismissed' when there is no dialog
  */
@@ -44,7 +44,7 @@ export async function install(): Promise<'accepted' | 'dismissed'> {
   return (await opened.prompt()).outcome;
 }
 
-/** The visitor wants no offer, now or ever. */
+/** The visitor wants no install offer, now or later. */
 export function dismissInstall(): void {
   remember(DISMISSED, 'yes');
   dialog = null;
@@ -58,7 +58,7 @@ function isInstalled(): boolean {
   );
 }
 
-/** An iPad calls itself a Mac and gives itself away by its fingers. */
+/** iPads report themselves as Macs, but only they have touch points. */
 function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

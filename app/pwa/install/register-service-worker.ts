@@ -5,9 +5,8 @@ import { whenIdle } from '#app/pwa/when-idle';
 const CHECK_EVERY_MS = 60 * 60_000;
 
 /**
- * Registers the worker when the page has loaded and is idle, so that it competes with nothing. Does
- * nothing in development and where there are no workers. A failure to register leaves a site that
- * works online.
+ * Registers the worker once the page has loaded and is idle, so it competes with nothing. Does nothing in
+ * development or where workers are not supported. If registering fails, the site still works online.
  */
 export function registerServiceWorker(url = '/sw.js'): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -26,13 +25,13 @@ async function register(url: string) {
   checkOnReturn(() => workbox.update());
 }
 
-/** The browser looks for a new worker on a navigation only; an installed app may live for days. */
+/** Browsers only look for a new worker on navigation, and an installed app may stay open for days. */
 function checkOnReturn(check: () => Promise<void>) {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - checkedAt < CHECK_EVERY_MS) return;
     checkedAt = Date.now();
-    // Without a connection there is nothing new to find.
+    // Offline there is nothing new to find.
     check().catch(() => undefined);
   });
 }

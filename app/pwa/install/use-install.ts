@@ -7,7 +7,7 @@ export interface Install {
   dismiss: () => void;
 }
 
-/** What to offer for installing the site as an app, and the visitor's answers. */
+/** The install offer to show, and the visitor's possible answers. */
 export function useInstall(): Install {
   const offer = useSyncExternalStore(
     installOffer.subscribe,

@@ -1,7 +1,7 @@
 import type { Workbox } from 'workbox-window';
 import { reportUpdate } from '#app/pwa/update/update-store';
 
-/** What this needs of the page, so that a test can stand in for it. */
+/** What this needs from the page; tests pass their own. */
 export interface Page {
   reload: () => void;
   isControlled: () => boolean;
@@ -10,8 +10,8 @@ export interface Page {
 type Watched = Pick<Workbox, 'addEventListener' | 'messageSkipWaiting'>;
 
 /**
- * Offers a waiting version, and loads the page again once after consent: when the new worker has
- * taken over, or has become active where a forced reload left the page without one.
+ * Offers a waiting version, and reloads the page once after consent: when the new worker takes control,
+ * or when it becomes active if a forced reload left the page without a worker.
  */
 export function watchWorker(workbox: Watched, page: Page): void {
   let consented = false;
@@ -32,7 +32,7 @@ export function watchWorker(workbox: Watched, page: Page): void {
   );
   workbox.addEventListener('controlling', () => {
     if (consented) reloadOnce();
-    // The first worker takes over a page that it fits; any later one came by another tab's consent.
+    // The first worker matches the page it claims; any later one came from another tab's consent.
     else if (controlled) reportUpdate('elsewhere');
     controlled = true;
   });

@@ -1,11 +1,11 @@
-/** Background Sync, where a browser has it; not in the standard's types. */
+/** Background Sync is not supported everywhere and is missing from the standard types. */
 interface SyncManager {
   register(tag: string): Promise<void>;
 }
 
 /**
- * Asks the browser to wake the worker when there is a connection, even with every tab closed. Only
- * a further wake-up: Safari and Firefox have none, and a visitor may have refused it.
+ * Asks the browser to wake the worker once there is a connection, even with every tab closed. Only an
+ * extra wake-up: Safari and Firefox don't have it, and a visitor may have turned it off.
  */
 export async function registerBackgroundSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();

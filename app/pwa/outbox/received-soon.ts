@@ -1,12 +1,12 @@
 import { listen } from '#app/offline/coordination/announce';
 import { listEntries } from '#app/offline/outbox/list-entries';
 
-/** Longer than a usual answer takes, short enough to be waited for, in milliseconds. */
+/** Longer than a usual response takes, but short enough to wait for. */
 const PATIENCE_MS = 1200;
 
 /**
- * Whether the receipt of a saved request comes at once, so that the thanks can say what is true.
- * Never throws: what cannot be read has not been received as far as we know.
+ * Whether a saved request gets its receipt straight away, so the thank-you screen can tell the truth.
+ * Never throws: if the outbox cannot be read, the request counts as not received.
  */
 export function receivedSoon(id: string): Promise<boolean> {
   if (!navigator.onLine) return Promise.resolve(false);

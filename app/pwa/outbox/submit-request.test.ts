@@ -9,7 +9,7 @@ import { submitRequest } from './submit-request';
 vi.mock('./wake-outbox', () => ({ wakeOutbox: vi.fn<() => Promise<void>>(async () => undefined) }));
 const { wakeOutbox } = await import('./wake-outbox');
 
-/** Every key our server was handed, in order; it answers with its receipt unless told otherwise. */
+/** Every key our server received, in order; it answers with its receipt unless told otherwise. */
 function ourServer(answer?: () => Response | Promise<Response>) {
   const keys: string[] = [];
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {

@@ -9,32 +9,33 @@ import { wakeOutbox } from './wake-outbox';
 import type { CheckedRequest, RequestKind } from '#domain/contracts/requests';
 import type { RetryReason, SendOutcome } from '#domain/contracts/send-outcome';
 
-/** Why a request is neither saved nor received; the form keeps its input. */
+/** Why a request was neither saved nor received; the form keeps its input. */
 interface SubmitProblem {
   reason: 'refused' | RetryReason;
   /** A sentence for the homeowner. */
   message: string;
-  /** What is wrong, by field, when our server said so. */
+  /** Errors by field, if our server named them. */
   fields?: Record<string, string>;
 }
 
 export type SubmitResult =
   | { kind: 'received' }
-  /** On this device's disk; it will be sent by itself. */
+  /** On this device's disk; will be sent automatically. */
   | { kind: 'saved' }
   | { kind: 'failed'; problem: SubmitProblem };
 
-/** What a broken storage may keep a visitor waiting before the request is sent without it. */
+/** How long broken storage may hold up a visitor before the request is sent without it. */
 const STORAGE_PATIENCE_MS = 5000;
 
-/** The key a body was tried under without storage: pressing the button again must not send it twice. */
+/** The key used for a body sent without storage: pressing the button again must not send it twice. */
 const triedDirectly = new Map<string, string>();
 
 /**
- * Saves a request and starts sending it; where storage is full, refused or broken it is sent at once
- * instead. What is saved is waited for a moment longer, so that the thanks can say whether we have it.
+ * Saves a request and starts sending it; where storage is full, blocked or broken, sends it at once
+ * instead. After saving it waits a moment for the receipt, so the thank-you screen can say whether we
+ * have it.
  *
- * @param corrects the id of the refused request on this device that this one takes the place of
+ * @param corrects the id of the refused request on this device that this one replaces
  */
 export async function submitRequest<K extends RequestKind>(
   kind: K,
@@ -46,7 +47,7 @@ export async function submitRequest<K extends RequestKind>(
   try {
     await Promise.race([enqueue(kind, request, { id, corrects }), storagePatience()]);
   } catch {
-    // Full, refused, missing or hanging: it is all the same to the request, which goes on its way.
+    // Storage is full, blocked, missing or hanging. In every case, send the request directly.
     triedDirectly.set(text, id);
     return resultOf(await sendRequest({ kind, id, body: request }));
   }
@@ -56,9 +57,9 @@ export async function submitRequest<K extends RequestKind>(
   return { kind: (await receivedSoon(id)) ? 'received' : 'saved' };
 }
 
-/** None of these can undo that the request is saved; each is tried again at the next occasion. */
+/** None of these can undo the save, and each is tried again at the next opportunity. */
 function afterSaving() {
-  // Before the first attempt, for the tab may be closed in the middle of it.
+  // Before the first attempt, because the tab may be closed halfway through it.
   registerBackgroundSync().catch(() => undefined);
   wakeOutbox().catch(() => undefined);
   persistStorage().catch(() => undefined);

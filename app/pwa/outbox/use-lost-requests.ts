@@ -6,10 +6,10 @@ import { forgetBannerPlace } from './banner-place';
 import type { Outbox } from './use-outbox';
 import { createValueStore } from '#app/pwa/value-store';
 
-/** Whether something waited here that may be gone: it is, where the next look finds nothing at all. */
+/** Whether something was waiting that may have gone. It has if the next look finds the outbox empty. */
 const missing = createValueStore(requestWasWaiting());
 
-/** Whether something waits, as this page has seen it; the note for the next visit may be cleared too. */
+/** Whether something is waiting, as this page last saw it; the stored note may have been cleared too. */
 let waits = false;
 
 function doubt() {
@@ -17,8 +17,8 @@ function doubt() {
 }
 
 /**
- * Whether the phone has cleared requests that had not been sent, before this visit or under the open
- * page: nothing of the outbox is left, not even a receipt. True until the visitor has read so.
+ * Whether the phone has cleared unsent requests, before this visit or while the page was open: the outbox
+ * is empty, without even a receipt. True until the visitor has dismissed the message.
  */
 export function useLostRequests({ status, items, seenAt }: Outbox): boolean {
   const isMissing = useSyncExternalStore(missing.subscribe, missing.get, () => false);
@@ -35,7 +35,7 @@ function isUnsent({ state }: OutboxItem): boolean {
   return state !== 'received';
 }
 
-/** The visitor has read it. */
+/** The visitor has read the message. */
 export function forgetLostRequests(): void {
   forgetBannerPlace();
   missing.set(false);

@@ -4,7 +4,7 @@ import { listen } from '#app/offline/coordination/announce';
 import { listEntries } from '#app/offline/outbox/list-entries';
 import type { OutboxItem } from '#app/offline/outbox/outbox-entry';
 
-/** Forgotten as soon as no screen shows it: it carries contact details. */
+/** Dropped from memory once no screen shows it: it contains contact details. */
 const outboxQuery = queryOptions({
   queryKey: ['outbox'],
   queryFn: listEntries,
@@ -13,24 +13,24 @@ const outboxQuery = queryOptions({
 });
 
 export interface Outbox {
-  /** `unavailable`: this browser keeps no data for us, so nothing can wait here. */
+  /** `unavailable`: this browser gives us no storage, so nothing can be waiting. */
   status: 'loading' | 'ready' | 'unavailable';
   /** Newest first. */
   items: readonly OutboxItem[];
-  /** When that was last found out, in milliseconds since 1970; 0 before the first time. */
+  /** When this was last read, in milliseconds since 1970; 0 before the first read. */
   seenAt: number;
 }
 
 const NONE: readonly OutboxItem[] = [];
 
-/** The requests on this device, kept up to date whichever tab or worker changes them. */
+/** The requests on this device, kept in sync with other tabs and the worker. */
 export function useOutbox(): Outbox {
   const queryClient = useQueryClient();
   const { data, isError, dataUpdatedAt: seenAt } = useQuery(outboxQuery);
   useEffect(() => {
     const refresh = () => void queryClient.invalidateQueries({ queryKey: outboxQuery.queryKey });
     const onShow = () => !document.hidden && refresh();
-    // A page that was put aside has missed the announcements.
+    // A hidden page misses the announcements.
     document.addEventListener('visibilitychange', onShow);
     const stops = [listen('outbox', refresh), listen('storage', refresh)];
     return () => {

@@ -8,8 +8,8 @@ import { createWaker, type Waker } from './waker';
 let waker: Waker | null = null;
 
 /**
- * Sends what waits, now and whenever the connection or the visitor returns, until nothing waits.
- * Safe to call at any time and from any tab.
+ * Sends what is waiting, now and whenever the connection or the visitor returns, until nothing is
+ * waiting. Safe to call at any time, from any tab.
  *
  * @throws the browser's DOMException when the outbox cannot be read
  */
@@ -18,8 +18,8 @@ export function wakeOutbox(): Promise<void> {
 }
 
 /**
- * "Send now": sends one entry at once, whatever it was told to wait for; without an id all those
- * that the server has not asked to wait.
+ * "Send now": sends one entry at once, whatever delay it was given. Without an id, sends every entry that
+ * the server has not asked us to delay.
  *
  * @throws the browser's DOMException when the outbox cannot be read
  */

@@ -1,31 +1,31 @@
 import type { Drain, DrainResult } from '#app/offline/sending/drain';
 
-/** What this needs of the page, so that a test can stand in for it. */
+/** What this needs from the page; tests pass their own. */
 export interface WakerPage {
-  /** Calls back when the connection or the visitor returns. */
+  /** Registers a callback for when the connection or the visitor returns. */
   onReturn: (wake: () => void) => void;
-  /** `false` when the browser knows that there is no connection. */
+  /** `false` when the browser knows it is offline. */
   isOnline: () => boolean;
   askForSync: () => Promise<void>;
   now: () => number;
 }
 
 export interface Waker {
-  /** Sends what waits, or leaves it to the returning connection while there is none. */
+  /** Sends what is waiting, or waits for the connection to return while offline. */
   wake: () => Promise<void>;
-  /** Sends what waits, whatever the browser believes of the connection. */
+  /** Sends what is waiting, whatever the browser believes about the connection. */
   send: () => Promise<DrainResult>;
 }
 
-/** Never sooner, whatever the policy's dice say; never later, whatever clock or timer says. */
+/** Limits on the delay, whatever the policy's jitter, the clock or the timer says. */
 const SHORTEST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 5 * 60_000;
-/** After a drain that broke, as storage may for a moment. */
+/** After a failed drain, for example when storage is briefly unavailable. */
 const AFTER_FAILURE_MS = 30_000;
 
 /**
- * Wakes the sender: when told to, when the connection or the visitor returns, and by a timer when
- * the next entry is due. Both ways of waking throw what the drain throws.
+ * Wakes the sender when asked, when the connection or the visitor returns, and on a timer when the next
+ * entry is due. `wake` and `send` throw whatever the drain throws.
  */
 export function createWaker(drain: Drain, page: WakerPage): Waker {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,14 +49,14 @@ export function createWaker(drain: Drain, page: WakerPage): Waker {
     if (page.isOnline()) return void (await send());
     listen();
     askForSync();
-    // Should the browser be wrong, the request still leaves.
+    // Send anyway: the browser may be wrong about being offline.
     sendIn(LONGEST_WAIT_MS);
   };
 
   const sendIn = (ms: number) => {
     clearTimeout(timer);
     const wait = Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, ms));
-    // Nobody waits for it, and a failure has set the next timer.
+    // Nothing awaits this, and after a failure the next timer is already set.
     timer = setTimeout(() => void send(false).catch(() => undefined), wait);
   };
 
@@ -65,7 +65,7 @@ export function createWaker(drain: Drain, page: WakerPage): Waker {
     listening = true;
   };
 
-  // Refused or missing: the timer and the other wake-ups remain.
+  // Blocked or unsupported: the timer and the other wake-ups remain.
   const askForSync = () => void page.askForSync().catch(() => undefined);
 
   return { wake, send: () => send() };

@@ -1,23 +1,23 @@
 import type { PricingSnapshot } from '#domain/contracts/pricing-snapshot';
 
-/** How long a slow network may keep prices from showing when older ones are at hand. */
+/** How long to wait for a slow network when older prices are available. */
 const PATIENCE_MS = 3000;
 
 export interface PricingSources {
   network: () => Promise<PricingSnapshot>;
   readCopy: () => Promise<PricingSnapshot | null>;
   saveCopy: (snapshot: PricingSnapshot) => Promise<void>;
-  /** What is on the screen already, from an earlier visit. */
+  /** The prices already on screen, from an earlier visit. */
   shown: () => PricingSnapshot | undefined;
-  /** Told that older prices had to do, so that they can be asked for again. */
+  /** Called when older prices had to be used, so that the caller can ask again later. */
   onOlder: () => void;
-  /** Takes the network's answer when it comes after an older one was used. */
+  /** Receives the network's answer when it arrives after older prices were used. */
   onLate: (snapshot: PricingSnapshot) => void;
 }
 
 /**
- * The live pricing, or after 3 s or a failure the newest older one of this device. With none at
- * hand the network gets all the time it needs.
+ * The live pricing or, after 3 s or a failure, this device's most recent copy. With no copy, the network
+ * gets all the time it needs.
  *
  * @throws the network's error when there is no older pricing either
  */
@@ -26,9 +26,9 @@ export async function loadPricing(sources: PricingSources): Promise<PricingSnaps
   let arrived = false;
   const live = sources.network().then((snapshot) => {
     arrived = true;
-    // Only a convenience for the next visit without a connection, which can do without.
+    // Best effort: the copy only matters for the next offline visit.
     sources.saveCopy(snapshot).catch(() => undefined);
-    // A task later, so that it cannot be overtaken by the older answer it replaces.
+    // One task later, so the older answer it replaces cannot overtake it.
     if (usedOlder) setTimeout(() => sources.onLate(snapshot));
     return snapshot;
   });
@@ -41,7 +41,7 @@ export async function loadPricing(sources: PricingSources): Promise<PricingSnaps
   return older;
 }
 
-/** A copy that cannot be read is no copy: the caller turns to the network again. */
+/** An unreadable copy counts as none: the caller turns back to the network. */
 async function olderPricing({ readCopy, shown }: PricingSources): Promise<PricingSnapshot | null> {
   const copy = await readCopy().catch(() => null);
   const current = shown() ?? null;

@@ -20,7 +20,7 @@ function memory() {
   return { items, storage };
 }
 
-/** A visit: the page starts, reads, and is closed after the throttled write. */
+/** One visit: the page starts, reads, and closes after the throttled write. */
 async function visit(storage: Storage | null, during: (client: QueryClient) => void) {
   const client = createQueryClient();
   const stop = persistPricing(client, storage);

@@ -4,7 +4,7 @@ import { persistQuery } from '#app/pwa/persist-query';
 import { PRICING_KEY } from './pricing-key';
 
 /**
- * Keeps the pricing in localStorage, to be shown at once at the next start; see `persistQuery`.
+ * Keeps the pricing in localStorage, to show at once on the next start; see `persistQuery`.
  *
  * @returns a function that stops it
  */

@@ -4,12 +4,12 @@ import { fetchPricing } from '#app/api/pricing';
 import { loadPricing } from './load-pricing';
 import { PRICING_IS_COPY_KEY, PRICING_KEY } from './pricing-key';
 
-/** The database is no part of the first page's program; it comes when it is needed. */
+/** Loaded on demand to keep IndexedDB code out of the initial bundle. */
 const loadCopy = () => import('#app/offline/copies/pricing-copy');
 
 /**
- * The pricing snapshot: live, or this device's copy of it while the network is slow or away. Fails
- * only on a first visit without a connection; prices then come from `fallbackPricing`.
+ * The pricing snapshot: live, or this device's copy while the network is slow or down. Fails only on a
+ * first visit without a connection; prices then come from `fallbackPricing`.
  */
 export const pricingQuery = queryOptions({
   queryKey: PRICING_KEY,
@@ -19,7 +19,7 @@ export const pricingQuery = queryOptions({
       readCopy: async () => (await loadCopy()).loadPricingCopy(),
       saveCopy: async (snapshot) => {
         client.setQueryData(PRICING_IS_COPY_KEY, false);
-        // The same listener again changes nothing.
+        // Adding the same listener twice has no effect.
         addEventListener('online', renewCopy);
         await (await loadCopy()).savePricingCopy(snapshot);
       },
@@ -32,19 +32,19 @@ export const pricingQuery = queryOptions({
     }),
 });
 
-/** Where the browser knows that there is no connection, asking would only fill the console. */
+/** When the browser knows it is offline, a request would only fill the console with errors. */
 async function askServer(signal: AbortSignal): Promise<PricingSnapshot> {
   if (!navigator.onLine) throw new TypeError('There is no connection');
   return fetchPricing(signal);
 }
 
-/** What is shown stays for as long as the page lives; what is kept for the garden follows the server. */
+/** The prices on screen stay put for the life of the page; the offline copy follows the server. */
 async function renewCopy() {
   try {
     const snapshot = await fetchPricing();
     await (await loadCopy()).savePricingCopy(snapshot);
   } catch {
-    // Only a convenience for the next visit without a connection, which can do without.
+    // Best effort: the copy only matters for the next offline visit.
   }
 }
 

@@ -3,20 +3,20 @@ import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { PRICING_IS_COPY_KEY } from './pricing-key';
 import { pricingQuery } from './pricing-query';
 
-/** The price list without stand-ins, and how far it can be trusted. */
+/** The price list without fallbacks, and how far it can be trusted. */
 export interface PricingState {
-  /** Null until it is here. */
+  /** Null until it has loaded. */
   pricing: PricingConfiguration | null;
-  /** It could not be had at all. */
+  /** It could not be loaded at all. */
   failed: boolean;
-  /** What is shown is of an earlier visit, because the server did not answer. */
+  /** The prices are from an earlier visit, because the server did not answer. */
   isCopy: boolean;
-  /** The server is being asked while older prices are shown. */
+  /** Older prices are shown while the server is asked. */
   checking: boolean;
   retry: () => void;
 }
 
-/** For screens that show prices as a list: where `usePricing` would fall back, this one says so. */
+/** For screens that list prices: where `usePricing` would fall back, this reports failure. */
 export function usePricingState(): PricingState {
   const { data, isError, isFetching, refetch } = useQuery(pricingQuery);
   const { data: isCopy = false } = useQuery<boolean>({

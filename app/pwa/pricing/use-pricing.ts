@@ -5,8 +5,8 @@ import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { pricingQuery } from './pricing-query';
 
 /**
- * The price list for a screen: `loading` until it is here, `live` when it is ours (perhaps this
- * device's copy of it), `fallback` when it cannot be had, with the constants of specification §9.
+ * The price list for a screen: `loading` until it arrives, `live` when it is ours (perhaps this device's
+ * copy), `fallback` when it cannot be loaded, with the constants of specification §9.
  */
 export type Pricing =
   | { status: 'loading'; pricing: null; version?: undefined }
@@ -16,7 +16,7 @@ export type Pricing =
 /** The price list, and whether it can be relied on. */
 export function usePricing(): Pricing {
   const { data, errorUpdateCount } = useQuery(pricingQuery);
-  // Asking again after a failure must not take the prices off the screen.
+  // Retrying after a failure must not take the prices off the screen.
   const failed = errorUpdateCount > 0;
   return useMemo(() => {
     if (data) return { status: 'live', ...data };

@@ -6,11 +6,11 @@ import type { Pricing } from '#app/pwa/pricing/use-pricing';
 interface Design {
   draft: Draft;
   pricing: Pick<Pricing, 'pricing' | 'version'>;
-  /** By that price list; null while it cannot be said. */
+  /** Calculated with that price list; null while it cannot be. */
   price: Price | null;
 }
 
-/** What the quote of a design says; null while room type, shell or price is missing. */
+/** What the quote for a design says; null while room type, shell or price is missing. */
 export function draftQuoteFacts({
   draft,
   pricing: { pricing, version },

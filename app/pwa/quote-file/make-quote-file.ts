@@ -5,7 +5,7 @@ import textUrl from '#domain/quote-document/fonts/text.ttf?url';
 import { writePdf } from '#domain/quote-document/pdf/write-pdf';
 import { quoteDocument, type QuoteFacts } from '#domain/quote-document/quote-document';
 
-/** The quote as a PDF with a name to keep it under. @throws when a typeface cannot be loaded */
+/** The quote as a PDF with a file name. @throws when a typeface cannot be loaded */
 export async function makeQuoteFile(facts: QuoteFacts): Promise<File> {
   const quote = quoteDocument(facts);
   const [text, strong, heading] = await Promise.all([textUrl, strongUrl, headingUrl].map(bytesAt));

@@ -1,10 +1,10 @@
 import type { QuoteFacts } from '#domain/quote-document/quote-document';
 
 /**
- * The quote as a PDF, made here. The program that makes it comes with the first one; the worker keeps
- * it, so that it is there without a signal too.
+ * The quote as a PDF, made on the device. The PDF code is loaded with the first one, and the worker
+ * caches it, so this also works offline.
  *
- * @throws when a part of it cannot be loaded
+ * @throws when part of that code cannot be loaded
  */
 export async function quoteFile(facts: QuoteFacts): Promise<File> {
   const { makeQuoteFile } = await import('./make-quote-file');

@@ -4,22 +4,22 @@ import { holdUpdates } from './update-store';
 
 const MISSING =
   'Failed to fetch dynamically imported module: https://rooms.test/assets/quotes-a1B2.js';
-/** Safari's words, which name no part. */
+/** Safari's message, which does not name the chunk. */
 const NAMELESS = 'Importing a module script failed.';
-/** The program that asks. */
+/** The module that asks. */
 const SELF = new URL('recover-lazy-import.ts', import.meta.url).href;
 
 interface Tab {
   online?: boolean;
-  /** What the server says of a path; null when it does not answer. */
+  /** The server's status per path; null when it does not answer. */
   says?: Readonly<Record<string, number>> | null;
   storage?: Map<string, string> | null;
 }
 
-/** What our server says after a deploy that no longer has the part. */
+/** Our server's answers after a deploy that removed the chunk. */
 const DEPLOYED = { '/assets/quotes-a1B2.js': 404, [SELF]: 404 };
 
-/** A tab: its session storage outlives the reloads that it counts. */
+/** A tab whose session storage survives the reloads it counts. */
 function aTab({ online = true, says = DEPLOYED, storage = new Map() }: Tab = {}) {
   const reload = vi.fn<() => void>();
   const ask = vi.fn<(address: string) => Promise<{ status: number }>>(async (address) => {
@@ -47,7 +47,7 @@ function aTab({ online = true, says = DEPLOYED, storage = new Map() }: Tab = {})
     return async (message = MISSING) => {
       const payload = new TypeError(message);
       fail({ payload });
-      // The answer of the server and all that follows from it.
+      // Let the server's answer and everything after it settle.
       await new Promise((done) => setImmediate(done));
       return payload.message;
     };

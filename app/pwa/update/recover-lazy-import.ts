@@ -1,13 +1,13 @@
 import { updatesHeld } from './update-store';
 
-/** What this needs of the page, so that a test can stand in for it. */
+/** What this needs from the page; tests pass their own. */
 export interface RecoveryPage {
   addEventListener: (
     type: 'vite:preloadError',
     listener: (event: { payload: Error }) => void,
   ) => void;
   isOnline: () => boolean;
-  /** Asks the server for an address without its content. Fails where no server answers. */
+  /** Sends a HEAD request for an address. Rejects when no server answers. */
   ask: (address: string) => Promise<Pick<Response, 'status'>>;
   reload: () => void;
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
@@ -16,16 +16,16 @@ export interface RecoveryPage {
 const KEY = 'recovered-build';
 
 /**
- * Loads the page again when a part of the program is gone from the server, as after a deploy. At
- * most once per build and tab, so that it can never loop; not where no server answers, which may be so
- * on a network too and where it would help nothing; not under a form with unsaved input. The error goes
- * to the screen in every case: an import whose error were prevented would resolve to nothing.
+ * Reloads the page when a chunk of the app is gone from the server, as after a deploy. At most once per
+ * build and tab, so it can never loop; not when no server answers, which can happen on a network too and
+ * where a reload would not help; and not while a form has unsaved input. The error still reaches the
+ * screen, because an import whose error is prevented would resolve to undefined.
  */
 export function recoverLazyImports(buildId: string, page = browserPage()): void {
   page.addEventListener('vite:preloadError', ({ payload }) => {
     void recover(payload.message, buildId, page);
-    // The router reloads by itself where it knows the browser's words, once per part and also
-    // under a form; in other words it leaves the decision here.
+    // The router reloads when it recognises the browser's message, once per chunk and even over a form.
+    // Rewording the message leaves the decision to this module.
     payload.message = `A part of the program is gone. ${payload.message}`;
   });
 }
@@ -36,9 +36,9 @@ async function recover(message: string, buildId: string, page: RecoveryPage) {
 }
 
 /**
- * Whether a server that answers lacks the part that an error is about. Safari names none, and an import
- * also fails there because its page is being left: then this very program is asked for, which goes when
- * its parts go.
+ * Whether the server answers but no longer has the chunk the error is about. Safari does not name the
+ * chunk, and imports there also fail because the page is being left: in that case ask for this module's
+ * own chunk, which disappears along with the others.
  */
 async function isGone(message: string, page: RecoveryPage): Promise<boolean> {
   const [part] = /\/assets\/[\w.-]+/.exec(message) ?? [import.meta.url];
@@ -49,7 +49,7 @@ async function isGone(message: string, page: RecoveryPage): Promise<boolean> {
   }
 }
 
-/** Without a memory there is no telling a first failure from a loop, so nothing is recovered. */
+/** Without storage a first failure cannot be told from a loop, so don't recover. */
 function claimRecovery(buildId: string, page: RecoveryPage): boolean {
   try {
     const storage = page.storage();

@@ -1,14 +1,14 @@
 import { createValueStore } from '#app/pwa/value-store';
 
 /**
- * `waiting`: a newer version is here and waits for consent. `elsewhere`: another tab has switched to
- * it, and this one still runs the old program until it is loaded again.
+ * `waiting`: a newer version is ready and waits for consent. `elsewhere`: another tab has switched to it,
+ * and this one still runs the old version until it reloads.
  */
 export type UpdateState = 'none' | 'waiting' | 'elsewhere';
 
 export interface Update {
   state: UpdateState;
-  /** A form holds unsaved input: do not offer the update now. */
+  /** A form has unsaved input: do not offer the update now. */
   held: boolean;
 }
 
@@ -19,7 +19,7 @@ const preparations = new Set<() => Promise<unknown>>();
 let skipWaiting: () => void = () => undefined;
 
 /**
- * Keeps any reload away while a form holds input that would be lost.
+ * Prevents any reload while a form has input that would be lost.
  *
  * @returns a function that ends the hold
  */
@@ -33,15 +33,15 @@ export function holdUpdates(): () => void {
   };
 }
 
-/** Whether some form holds input now. */
+/** Whether any form has unsaved input now. */
 export function updatesHeld(): boolean {
   return holds.size > 0;
 }
 
 /**
- * Something to finish before the page is loaded again, as saving the draft.
+ * Registers something to finish before a reload, such as saving the draft.
  *
- * @returns a function that takes it back
+ * @returns a function that unregisters it
  */
 export function beforeUpdate(prepare: () => Promise<unknown>): () => void {
   preparations.add(prepare);
@@ -49,9 +49,9 @@ export function beforeUpdate(prepare: () => Promise<unknown>): () => void {
 }
 
 /**
- * The visitor's consent: switches to the newer version and loads the page again.
+ * The visitor has agreed: switches to the newer version and reloads the page.
  *
- * @returns false when there is none, or a form holds unsaved input
+ * @returns false when there is no update, or a form has unsaved input
  */
 export async function applyUpdate(): Promise<boolean> {
   const { state } = updateStore.get();
@@ -62,7 +62,7 @@ export async function applyUpdate(): Promise<boolean> {
   return true;
 }
 
-/** For the registration alone: reports a change and how to let the waiting worker in. */
+/** For the registration only: reports a change, and how to activate the waiting worker. */
 export function reportUpdate(state: UpdateState, letIn?: () => void): void {
   if (letIn) skipWaiting = letIn;
   publish(state);

@@ -11,7 +11,7 @@ beforeEach(async () => {
   watch = (await import('#app/pwa/install/watch-worker')).watchWorker;
 });
 
-/** A page that a worker controls or not, and the events of its registration. */
+/** A page, controlled by a worker or not, and the events of its registration. */
 function aPage({ controlled = true } = {}) {
   const listeners = new Map<string, Listener[]>();
   const skipWaiting = vi.fn<() => void>();

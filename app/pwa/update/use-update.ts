@@ -6,7 +6,7 @@ const get = () => {
   return state !== 'none' && !held;
 };
 
-/** Whether to offer a newer version now, and the visitor's yes. */
+/** Whether to offer a newer version now, and a function to accept it. */
 export function useUpdate(): { offered: boolean; apply: () => Promise<boolean> } {
   const offered = useSyncExternalStore(updateStore.subscribe, get, () => false);
   return { offered, apply: applyUpdate };

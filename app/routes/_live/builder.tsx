@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_live/builder')({
   component: Builder,
 });
 
-/** Checked by hand: a schema here would put zod on every page. */
+/** Validated by hand: a schema here would put zod on every page. */
 function stepOf(value: unknown): number | undefined {
   const step = Number(value);
   return Number.isInteger(step) && step >= 1 && step <= 6 ? step : undefined;

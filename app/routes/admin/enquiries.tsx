@@ -3,7 +3,7 @@ import { Enquiries } from '#app/features/admin/requests/enquiries';
 import { readRequestsSearch } from '#app/features/admin/requests/requests-search';
 
 export const Route = createFileRoute('/admin/enquiries')({
-  // Read by the screen: what stands here, every visitor would load with the list of routes.
+  // Validated by the screen: every visitor loads this file with the list of routes.
   validateSearch: (search: Record<string, unknown>) => search,
   component: EnquiriesRoute,
 });

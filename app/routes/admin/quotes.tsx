@@ -3,7 +3,7 @@ import { Quotes } from '#app/features/admin/requests/quotes';
 import { readRequestsSearch } from '#app/features/admin/requests/requests-search';
 
 export const Route = createFileRoute('/admin/quotes')({
-  // Read by the screen: what stands here, every visitor would load with the list of routes.
+  // Validated by the screen: every visitor loads this file with the list of routes.
   validateSearch: (search: Record<string, unknown>) => search,
   component: QuotesRoute,
 });

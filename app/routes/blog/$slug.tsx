@@ -4,7 +4,7 @@ import { Post } from '#app/features/blog/post';
 
 export const Route = createFileRoute('/blog/$slug')({
   params: {
-    // An unknown address is no page at all, as everywhere on the site.
+    // An unknown address is not found, as everywhere on the site.
     parse: ({ slug }) => (hasArticle(slug) ? { slug } : false),
     stringify: ({ slug }) => ({ slug }),
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, cx } from '#styled/css';
 
-/** Buttons side by side; full width and under each other on phones. */
+/** Buttons in a row; stacked and full width on phones. */
 export function Actions({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={cx(row, className)}>{children}</div>;
 }

@@ -1,8 +1,8 @@
 import { css } from '#styled/css';
 
 /**
- * What buttons wear on the evergreen band, over their own variant. `&&` is stronger than the
- * recipe's own colours, which answer to the pointer too.
+ * Button colours for the evergreen band, on top of each variant. `&&` outranks the recipe's own colours,
+ * including its hover styles.
  */
 export const bandButton = {
   solid: css({

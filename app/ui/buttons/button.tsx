@@ -4,7 +4,7 @@ import { button, type ButtonVariantProps } from '#styled/recipes';
 
 type Props = ComponentProps<'button'> & ButtonVariantProps & { busy?: boolean };
 
-/** A button of the look. `busy` shows a ring; the caller changes the words. */
+/** A styled button. `busy` shows a spinner; the caller changes the label. */
 export function Button({ variant, size, busy, className, type = 'button', ...rest }: Props) {
   return (
     <button

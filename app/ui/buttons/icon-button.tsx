@@ -4,7 +4,7 @@ import { iconButton, type IconButtonVariantProps } from '#styled/recipes';
 
 type Props = ComponentProps<'button'> & IconButtonVariantProps & { label: string };
 
-/** A square button with one icon; `label` is what it is called. */
+/** A square button with one icon; `label` is its accessible name. */
 export function IconButton({ label, lined, size, className, ...rest }: Props) {
   return (
     <button

@@ -5,7 +5,7 @@ import { button, type ButtonVariantProps } from '#styled/recipes';
 
 type Props = ComponentProps<'a'> & ButtonVariantProps;
 
-/** A route's link that looks like a button: takes the router's `to` and `search`. */
+/** A router link styled as a button: takes the router's `to` and `search`. */
 export const LinkButton = createLink(DressedAnchor);
 
 function DressedAnchor({ variant, size, className, children, ...rest }: Props) {

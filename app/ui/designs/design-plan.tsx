@@ -10,13 +10,13 @@ interface Props {
   className?: string;
 }
 
-/** The plan of a design on its mesh; nothing while it has no size that the price list knows. */
+/** A design's plan on its mesh; renders nothing until the design has a size from the price list. */
 export function DesignPlan({ draft, sizes, className }: Props) {
   const { roomType, windows, doors, patioGlass, placement } = draft;
   const size = sizes.shellSizes.find(({ id }) => id === draft.shellSizeId);
   if (!size) return null;
   const { width, depth } = size;
-  // 7 m × 4.5 m as far as the room fits, so that rooms can be compared.
+  // At least 7 m × 4.5 m, so that rooms can be compared at one scale.
   const mesh = { width: Math.max(7, Math.ceil(width)), depth: Math.max(4.5, Math.ceil(depth)) };
   const room = { width, depth, roomType, windows, doors, patioGlass, placement };
   return (

@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** What was chosen, row by row, to read. */
+/** The chosen options, row by row, read-only. */
 export function DesignRecap({ draft, pricing, className }: Props) {
   const styles = recap();
   return (

@@ -10,15 +10,15 @@ interface Props {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What the button does: "Save", "Rename". */
+  /** The button's label: "Save", "Rename". */
   action: string;
   initial: string;
-  /** What to say of a name that another design has; null when it may be taken. */
+  /** What to show when another design has the name; null when it is free. */
   objection: (name: string) => { error?: string; hint?: string; action?: string } | null;
   onName: (name: string) => void;
 }
 
-/** Asks what a design is to be called. */
+/** Asks for a design's name. */
 export function NameDialog({ open, onClose, title, action, initial, objection, onName }: Props) {
   const [typed, setTyped] = useState(initial);
   const [asked, setAsked] = useState(false);

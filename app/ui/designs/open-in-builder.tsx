@@ -10,14 +10,14 @@ const TakeOverDialog = lazy(async () => ({
 type Props = Pick<ButtonVariantProps, 'variant' | 'size'> & {
   children: string;
   disabled?: boolean;
-  /** Whether the builder holds a design that is kept nowhere else. */
+  /** Whether the builder holds a design that is saved nowhere else. */
   asks: boolean;
-  /** Keeps the builder's own design among My designs. */
+  /** Saves the builder's own design to My designs. */
   onKeepOwn: () => Promise<unknown>;
   onOpen: () => void;
 };
 
-/** Puts a design into the builder; one that is there is never lost without a word. */
+/** Opens a design in the builder, asking first if the one there would be lost. */
 export function OpenInBuilder({ children, asks, onKeepOwn, onOpen, ...look }: Props) {
   const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const close = () => setDialog('closed');

@@ -12,15 +12,15 @@ const NameDialog = lazy(async () => ({ default: (await import('./name-dialog')).
 
 interface Props {
   draft: Draft;
-  /** What it is called until somebody says otherwise. */
+  /** The default name. */
   suggestion: string;
-  /** Those of this device. */
+  /** The named designs on this device. */
   designs: readonly NamedDesign[];
-  /** Keeps it; in the place of `replaced`, if there is one. */
+  /** Saves it, replacing `replaced` if given. */
   onSave: (name: string, replaced: NamedDesign | undefined) => Promise<unknown>;
 }
 
-/** Keeps a design under a name on this device, or says under which it is kept. */
+/** Saves a design under a name on this device, or shows the name it is saved under. */
 export function SaveDesign({ draft, suggestion, designs, onSave }: Props) {
   const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const kept = designs.find((design) => sameDesign(design.draft, draft));

@@ -10,7 +10,7 @@ interface Props {
   onReplace: () => void;
 }
 
-/** The question before another design takes the place of the one in the builder. */
+/** Asks before another design replaces the one in the builder. */
 export function TakeOverDialog({ open, onClose, onKeep, onReplace }: Props) {
   return (
     <Dialog

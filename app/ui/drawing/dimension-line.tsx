@@ -1,7 +1,7 @@
 import { dimension } from '#styled/recipes';
 
 type Props = {
-  /** The measure, true of what stands above it: "5.6 m". */
+  /** The true measure of whatever is above it: "5.6 m". */
   label: string;
   /** Draw the line in ink, under a picture. */
   strong?: boolean;

@@ -1,20 +1,20 @@
 import type { Drawing, Point, Role, Shape } from '#domain/drawing/shapes';
 
-/** One element of the picture: a path, or a line of text. Units of the sheet, from its upper left corner. */
+/** One element of the picture: a path, or a line of text. In sheet units, from the top left corner. */
 export type DrawingPart = { role: Role } & (
   | { d: string }
   | { text: string; transform: string; size: number; anchor: 'start' | 'middle' | 'end' }
 );
 
-/** What is drawn as one group: an opening's parts, or what stands between two openings. */
+/** Parts drawn as one group: those of an opening, or those between two openings. */
 export interface DrawingGroup {
   opening: string | undefined;
   parts: DrawingPart[];
 }
 
-/** Neighbouring strokes of one role become one path. */
+/** Merges neighbouring strokes of one role into one path. */
 export function drawingGroups({ box, scale, shapes }: Drawing): DrawingGroup[] {
-  // A tenth of a pixel is as fine as a drawing needs; on paper, whose unit is larger, a hundredth.
+  // A tenth of a pixel is precise enough; on paper, with its larger unit, a hundredth.
   const fine = scale > 24 ? 10 : 100;
   const round = (units: number) => Math.round(units * fine) / fine;
   const place = ([x, y]: Point) => `${round((x - box.x) * scale)} ${round((y - box.y) * scale)}`;

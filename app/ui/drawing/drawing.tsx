@@ -7,13 +7,13 @@ import { drawingGroups, type DrawingPart } from './drawing-parts';
 interface Props {
   drawing: Drawing;
   className?: string | undefined;
-  /** What stands beside it says it all: hide it from screen readers. */
+  /** Hide it from screen readers, because adjacent text says the same. */
   decorative?: boolean;
-  /** What a unit of the sheet is on paper: the picture is then as large as it was drawn. */
+  /** The sheet's unit on paper: prints the picture at the size it was drawn. */
   unit?: 'mm';
 }
 
-/** A drawing as a picture, as large as its sheet allows; strokes keep their weight at any size. */
+/** Renders a drawing as SVG, as large as its sheet allows; stroke widths stay the same at any size. */
 export const DrawingPicture = memo(function DrawingPicture({
   drawing,
   className,

@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
 
-/** The building of the hero picture from the front: 5.6 m wide, 2.8 m high, 64 px to the metre. */
+/** Front elevation of the building in the hero picture: 5.6 m wide, 2.8 m high, 64 px to the metre. */
 export function Elevation() {
   return (
     <div className={ground} aria-hidden="true">
@@ -23,7 +23,7 @@ export function Elevation() {
   );
 }
 
-// On phones the drawing is wider than the band and stands so that all of the building shows.
+// On phones the drawing is wider than the band and positioned so that the whole building shows.
 const ground = css({
   display: 'flex',
   justifyContent: { base: 'end', lg: 'stretch' },

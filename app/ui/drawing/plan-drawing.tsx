@@ -7,21 +7,21 @@ import { fitPlan, meshPlan, type PlanFit, type PlanLayout } from './plan-layout'
 import { round } from './round-pixels';
 
 type Props = PlanRoom & {
-  /** Where it stands: the sticky board beside the steps, or within the steps on a phone. */
+  /** Where it appears: on the sticky board beside the steps, or within the steps on a phone. */
   fit?: keyof typeof FITS;
   /** Draw on a mesh of metres wide enough for this room instead, without dimension lines. */
   mesh?: { width: number; depth: number };
-  /** The words beside the drawing say it all: hide it from screen readers. */
+  /** Hide the drawing from screen readers, because the text beside it says the same. */
   decorative?: boolean;
 };
 
-/** Pixels for drawing and measures: the narrowest these boards usually are. */
+/** Pixels for drawing and measures: the narrowest these boards usually get. */
 const FITS = {
   side: { width: 340, height: 264 },
   inline: { width: 256, height: 208 },
 } satisfies Record<string, PlanFit>;
 
-/** A room's plan: solid walls, openings cut into them, doors opening outwards. Metres. */
+/** A room's plan: solid walls, openings cut into them, doors opening outwards. In metres. */
 export function PlanDrawing({ fit = 'side', mesh, decorative, ...room }: Props) {
   const openings = placeOpenings(room);
   const layout = mesh ? meshPlan(room, mesh) : fitPlan(room, openings, FITS[fit]);
@@ -62,7 +62,7 @@ function planLabel({ width, depth, windows, doors, patioGlass }: PlanRoom): stri
   return `Plan drawing: ${parts.join(', ')}`;
 }
 
-/** The walls as one path: the outer edge and the room cut out of it. */
+/** The walls as one path: the outer edge with the room cut out of it. */
 function walls(room: PlanRoom, { x, y, scale }: PlanLayout, thickness: number): string {
   const w = room.width * scale;
   const d = room.depth * scale;

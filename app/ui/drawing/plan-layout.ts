@@ -1,6 +1,6 @@
 import type { PlacedOpening, PlanRoom, Wall } from '#domain/geometry/plan-openings';
 
-/** A drawing in pixels: its size, where the room's back left corner stands and its scale. */
+/** A drawing's size in pixels, the position of the room's back left corner, and its scale. */
 export type PlanLayout = {
   width: number;
   height: number;
@@ -8,21 +8,21 @@ export type PlanLayout = {
   y: number;
   /** Pixels per metre. */
   scale: number;
-  /** Distance of the dimension lines from the room's outer edges. */
+  /** Distance from the room's outer edges to the dimension lines. */
   right: number;
   bottom: number;
 };
 
-/** Pixels a drawing may take with its measures. */
+/** Pixels available for a drawing with its measures. */
 export type PlanFit = { width: number; height: number };
 
-/** Beyond the dimension line: its ticks and its text. */
+/** Space beyond the dimension line, for its ticks and text. */
 const MEASURE = 26;
 const LARGEST_SCALE = 64;
 
 /**
- * The largest scale at which room, open doors and measures fit, so that the text keeps its size.
- * A door swings outwards and pushes the edge (or the dimension line) on its side away.
+ * The largest scale at which room, open doors and measures fit while the text keeps its size. A door
+ * opens outwards and pushes out the edge (or the dimension line) on its side.
  */
 export function fitPlan(
   room: PlanRoom,
@@ -50,7 +50,7 @@ export function fitPlan(
   };
 }
 
-/** A room on a mesh of metres that is wide enough for `box`, standing in its lower left corner. */
+/** A room on a mesh of metres wide enough for `box`, in its bottom left corner. */
 export function meshPlan(room: PlanRoom, box: { width: number; depth: number }): PlanLayout {
   const scale = 16;
   return {
@@ -70,10 +70,10 @@ function swingOn(wall: Wall, openings: readonly PlacedOpening[]): number {
   return Math.max(0, ...doors.map(({ width }) => width));
 }
 
-/** [pixels without a door, pixels beside an open door, metres that the door takes] */
+/** [pixels without a door, pixels beside an open door, metres the door takes] */
 type Edge = readonly [number, number, number];
 
-/** Pixels per metre for `metres` between two edges: the least over "door" and "no door" at each. */
+/** Pixels per metre for `metres` between two edges: the minimum over "door" and "no door" at each. */
 function largestScale(metres: number, pixels: number, one: Edge, other: Edge): number {
   const ways = (edge: Edge) => [[edge[0], 0] as const, [edge[1], edge[2]] as const];
   const scales = ways(one).flatMap(([pixelsA, metresA]) =>

@@ -3,10 +3,10 @@ import { plan } from '#styled/recipes';
 import type { PlanLayout } from './plan-layout';
 import { round } from './round-pixels';
 
-/** Narrower rooms (in pixels) have no space for their area. */
+/** Rooms narrower than this (in pixels) have no space for their area. */
 const ROOM_FOR_TEXT = 60;
 
-/** The area inside the room and a dimension line below and to the right of it. */
+/** The area inside the room, and dimension lines below and to the right of it. */
 export function PlanMeasures({ room, layout }: { room: PlanRoom; layout: PlanLayout }) {
   const { x, y, scale } = layout;
   const endX = x + room.width * scale;
@@ -48,7 +48,7 @@ function tick(x: number, y: number): string {
   return `M${round(x - 4)} ${round(y + 4)}l8 -8`;
 }
 
-/** "4.0 m", with a second decimal only where the measure needs it. */
+/** "4.0 m", with a second decimal only where needed. */
 function metres(length: number): string {
   const decimals = Number.isInteger(Math.round(length * 1000) / 100) ? 1 : 2;
   return `${length.toFixed(decimals)}\u00a0m`;

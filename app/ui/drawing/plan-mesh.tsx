@@ -3,7 +3,7 @@ import { plan } from '#styled/recipes';
 import type { PlanLayout } from './plan-layout';
 import { round } from './round-pixels';
 
-/** One square is one metre; the lines meet in the room's lower left corner. */
+/** One square is one metre; lines meet in the room's bottom left corner. */
 export function PlanMesh({ room, layout }: { room: PlanRoom; layout: PlanLayout }) {
   const { width, height, x, y, scale } = layout;
   const across = linesThrough(x, width, scale).map((at) => `M${at} 0V${round(height)}`);
@@ -25,7 +25,7 @@ export function PlanMesh({ room, layout }: { room: PlanRoom; layout: PlanLayout 
   );
 }
 
-/** Every place between 0 and `end` that is whole steps away from `through`. */
+/** Every position between 0 and `end` that is a whole number of steps from `through`. */
 function linesThrough(through: number, end: number, step: number): number[] {
   const first = through % step || step;
   const count = Math.max(0, Math.ceil((end - first) / step));

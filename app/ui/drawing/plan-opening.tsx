@@ -7,11 +7,11 @@ type Props = {
   opening: PlacedOpening;
   room: PlanRoom;
   layout: PlanLayout;
-  /** Of the wall, in pixels. */
+  /** Wall thickness in pixels. */
   thickness: number;
 };
 
-/** A window, door or patio glass, drawn along its wall with the outside below it. */
+/** A window, door or patio glass, drawn along its wall with the outside below. */
 export function PlanOpening({ opening, room, layout, thickness }: Props) {
   const length = opening.width * layout.scale;
   const styles = plan();
@@ -34,7 +34,7 @@ export function PlanOpening({ opening, room, layout, thickness }: Props) {
   );
 }
 
-/** Turns the opening's own axes (along the wall, then outwards) to where its wall stands. */
+/** Transforms the opening's own axes (along the wall, then outwards) to its wall's position. */
 function place(opening: PlacedOpening, room: PlanRoom, layout: PlanLayout, t: number): string {
   const { x, y, scale } = layout;
   const start = opening.start * scale;

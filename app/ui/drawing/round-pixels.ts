@@ -1,4 +1,4 @@
-/** A tenth of a pixel is as fine as a drawing needs, and keeps its paths short. */
+/** Rounds to a tenth of a pixel: precise enough, and keeps paths short. */
 export function round(pixels: number): number {
   return Math.round(pixels * 10) / 10;
 }

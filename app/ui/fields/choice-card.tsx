@@ -15,12 +15,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** A card that is chosen: a native input covers it, so the keyboard works as in any form. */
+/** A selectable card: a native input covers it, so the keyboard works as in any form. */
 export function ChoiceCard({ className, children, onChange, ...input }: Props) {
   const styles = choice();
   const { type, checked } = input;
   const control = useEarlyChange<HTMLInputElement>((early) => {
-    // A radio button that gave way says nothing: the one chosen instead does.
+    // A radio button that was deselected reports nothing; the newly selected one does.
     if (early.checked !== checked && (early.checked || type === 'checkbox'))
       onChange(early.checked);
   });
@@ -29,7 +29,7 @@ export function ChoiceCard({ className, children, onChange, ...input }: Props) {
       <input
         {...input}
         ref={control}
-        // A choice of the visit before must not look like one of this visit.
+        // Stops the browser from restoring a choice from an earlier visit.
         autoComplete="off"
         className={styles.input}
         onChange={(event) => onChange(event.currentTarget.checked)}
@@ -39,9 +39,9 @@ export function ChoiceCard({ className, children, onChange, ...input }: Props) {
   );
 }
 
-/** The sign of a choice: filled with a tick while the card around it is chosen. */
+/** The card's indicator: filled with a tick while the card is selected. */
 export function ChoiceMark({ shape }: { shape?: 'round' | 'square' }) {
-  // Both written out, so that the build can make the calls.
+  // Both calls written out, so that the build can evaluate them.
   const look = shape === 'square' ? mark({ shape: 'square' }) : mark();
   return (
     <span className={look} data-mark="">

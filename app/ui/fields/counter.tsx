@@ -3,7 +3,7 @@ import { MinusIcon } from '#app/ui/icons/minus-icon';
 import { PlusIcon } from '#app/ui/icons/plus-icon';
 
 type Props = {
-  /** What one of them is called, for the buttons: "window". */
+  /** Singular noun for the buttons' labels: "window". */
   unit: string;
   value: number;
   min: number;

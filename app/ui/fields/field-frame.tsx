@@ -7,7 +7,7 @@ export interface FieldWords {
   error?: string | undefined;
 }
 
-/** What ties a control to its label, its hint and its error. */
+/** Links a control to its label, hint and error. */
 interface FieldTies {
   id: string;
   className: string | undefined;
@@ -17,7 +17,7 @@ interface FieldTies {
 
 type Props = FieldWords & { id?: string | undefined; children: (ties: FieldTies) => ReactNode };
 
-/** A label, a hint, a control and its error, tied to it by aria-describedby. */
+/** A label, hint, control and error, linked by aria-describedby. */
 export function FieldFrame({ label, hint, error, id, children }: Props) {
   const ownId = useId();
   const inputId = id ?? ownId;

@@ -1,4 +1,4 @@
-/** Puts the cursor into the first of these fields, in the form's order, once their errors are shown. */
+/** Focuses the first of these fields, in form order, once their errors are shown. */
 export function focusFirstField(form: HTMLFormElement, names: readonly string[]): void {
   setTimeout(() => {
     const wanted = [...form.elements].find((field) => isField(field) && names.includes(field.name));

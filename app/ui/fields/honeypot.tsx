@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
 
-/** A field that no person sees; what programs write into it tells the server that they are one. */
+/** A field hidden from people: when it is filled in, the server knows the sender is a bot. */
 export function Honeypot() {
   return (
     <div className={unseen} aria-hidden="true">

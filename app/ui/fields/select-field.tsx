@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '#app/ui/icons/chevron-down-icon';
 
 type Props = Omit<ComponentProps<'select'>, keyof FieldWords> & FieldWords;
 
-/** A labelled list to choose one from: the browser's own, which every phone knows how to show. */
+/** A labelled native select, which every phone knows how to show. */
 export function SelectField({ label, hint, error, id, children, ...select }: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id}>

@@ -4,7 +4,7 @@ import { FieldFrame, type FieldWords } from './field-frame';
 
 type Props = Omit<ComponentProps<'textarea'>, keyof FieldWords> & FieldWords;
 
-/** A labelled box for several lines of text. */
+/** A labelled multi-line text box. */
 export function TextAreaField({ label, hint, error, id, rows = 4, ...input }: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id}>

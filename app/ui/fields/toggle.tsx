@@ -7,7 +7,7 @@ type Props = {
   labelledBy: string;
 };
 
-/** A switch: on or off, named by a heading beside it. */
+/** An on/off switch, named by the heading beside it. */
 export function Toggle({ checked, onChange, labelledBy }: Props) {
   return (
     <button

@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * A visitor may change a control of a prerendered page before React has taken it over: React leaves the
- * change on the screen and tells nobody of it.
+ * Catches changes a visitor makes to a prerendered control before hydration: React leaves them on the
+ * screen without firing an event.
  *
- * @param take called once, with the control as the visitor left it, before the next paint; it compares
- *   it with what the program says
- * @returns the ref of the control
+ * @param take called once before the next paint, with the control as the visitor left it; it compares
+ * this with the app's state
+ * @returns a ref for the control
  */
 export function useEarlyChange<E extends Control>(
   take: (control: E) => unknown,

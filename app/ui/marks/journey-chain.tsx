@@ -2,7 +2,7 @@ import { journeySteps } from '#app/content/page-words/journey';
 import { css } from '#styled/css';
 import { JourneyMark } from './journey-mark';
 
-/** The way to a finished room as a chain of dimensions: upright on phones, level from 1024 px. */
+/** The steps to a finished room as a chain of dimensions: vertical on phones, horizontal from 1024 px. */
 export function JourneyChain() {
   return (
     <ol className={chain}>
@@ -50,7 +50,7 @@ const link = css({
     gridTemplateColumns: '1fr 1fr',
     columnGap: 'gutter',
   },
-  // The oblique tick, and the short line that it crosses.
+  // The oblique tick and the short line it crosses.
   _before: {
     content: '""',
     position: 'absolute',
@@ -73,7 +73,7 @@ const link = css({
   _last: { pb: '0' },
 });
 
-// What closes the chain: at its right end, or on phones at its foot.
+// Closes the chain: at the right end, or at the bottom on phones.
 const end = css({
   position: 'absolute',
   bg: 'drawingFaint',
@@ -115,7 +115,7 @@ const heading = css({
   display: 'flex',
   gap: '2',
   textStyle: 'subheading',
-  // The longest title on one line of its quarter.
+  // Fits the longest title on one line of its quarter.
   fontSize: { xl: '1.625rem' },
   mt: { base: '3', lg: '5' },
   mb: { base: '2', lg: '3' },
@@ -123,7 +123,7 @@ const heading = css({
 
 const numeral = css({ color: 'textMuted', fontVariantNumeric: 'tabular-nums' });
 
-// On tablets the words stand beside their heading, not below it.
+// On tablets the text is beside its heading, not below it.
 const text = css({
   color: 'textMuted',
   maxW: '34ch',

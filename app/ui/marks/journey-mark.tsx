@@ -1,7 +1,7 @@
 import type { JourneyIcon } from '#app/content/page-words/journey';
 import { cx, css } from '#styled/css';
 
-/** On a 56 px grid; a thick stroke is what the step is about. */
+/** On a 56 px grid; the thick stroke highlights the subject of the step. */
 const DRAWINGS: Record<JourneyIcon, { thin: string; thick: string }> = {
   video: { thin: 'M6 10h44v30H6zM20 48h16M28 40v8', thick: 'M18 33v-8l10-7 10 7v8z' },
   tape: { thin: 'M6 8v40M50 8v40M6 18h44', thick: 'M1 23L11 13M45 23l10-10M14 48h28V30H14z' },
@@ -12,7 +12,7 @@ const DRAWINGS: Record<JourneyIcon, { thin: string; thick: string }> = {
   },
 };
 
-/** The drawing of a step of the journey. Decoration only. */
+/** The drawing for one step of the journey. Decorative. */
 export function JourneyMark({ icon, className }: { icon: JourneyIcon; className?: string }) {
   const { thin, thick } = DRAWINGS[icon];
   return (

@@ -3,7 +3,7 @@ import { logo } from '#styled/recipes';
 import { company } from '#app/content/company/company';
 import { LogoMark } from './logo-mark';
 
-/** The mark, a room's plan with its door open, and the name beside it. */
+/** The mark, a room's plan with its door open, with the name beside it. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={cx(logo(), className)}>

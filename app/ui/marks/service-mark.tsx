@@ -22,7 +22,7 @@ const MARKS: Record<
   },
 };
 
-/** The mark of a service, drawn as the plan of its building. Decoration only. */
+/** A service's mark, drawn as the plan of its building. Decorative. */
 export function ServiceMark({ service, className }: { service: RoomTypeId; className?: string }) {
   const { walls, openings, roof, glass } = MARKS[service];
   return (

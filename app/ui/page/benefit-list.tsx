@@ -2,7 +2,7 @@ import { css, cx } from '#styled/css';
 
 type Props = { items: readonly { readonly title: string; readonly text: string }[] };
 
-/** Reasons under hairlines, each a heading and a sentence; three in a row where there is room. */
+/** Reasons under hairlines, each with a heading and a sentence; three per row where there is space. */
 export function BenefitList({ items }: Props) {
   return (
     <ul className={cx(list, items.length % 2 === 0 ? pairs : rows)}>
@@ -21,7 +21,7 @@ const list = css({
   columnGap: 'gutter',
   gridTemplateColumns: { lg: 'repeat(3, 1fr)' },
   rowGap: { lg: '4' },
-  // The last row's room is the section's.
+  // The section provides the space below the last row.
   marginBottom: '-28px',
 });
 
@@ -29,7 +29,7 @@ const pairs = css({
   '@media (min-width: 768px) and (max-width: 1023px)': { gridTemplateColumns: '1fr 1fr' },
 });
 
-// Pairs would leave one over: each takes a row, its words beside its heading.
+// With an odd number of items, each takes a full row, its text beside its heading.
 const rows = css({
   '@media (min-width: 768px) and (max-width: 1023px)': {
     '& > li': {

@@ -6,7 +6,7 @@ import { bandButton } from '#app/ui/buttons/band-button';
 import { PhoneIcon } from '#app/ui/icons/phone-icon';
 import { LinkButton } from '#app/ui/buttons/link-button';
 
-/** The two ways on from most pages: the consultation, and the telephone. */
+/** The two calls to action on most pages: book a consultation, or telephone. */
 export function ClosingActions() {
   return (
     <>

@@ -8,11 +8,11 @@ import { Elevation } from '#app/ui/drawing/elevation';
 type Props = {
   heading?: string;
   text?: string;
-  /** Other buttons than the consultation and the telephone; they wear `bandButton`. */
+  /** Buttons to use instead of consultation and telephone; style them with `bandButton`. */
   children?: ReactNode;
 };
 
-/** The evergreen band that closes a page; its drawing stands on the footer as on the ground. */
+/** The evergreen band at the end of a page; its drawing stands on the footer as its ground. */
 export function ClosingBand({
   heading = callToAction.heading,
   text = callToAction.text,

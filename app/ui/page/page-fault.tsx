@@ -3,7 +3,7 @@ import { wrap } from '#styled/recipes';
 import { Button } from '#app/ui/buttons/button';
 import { PageHead } from './page-head';
 
-/** In place of a page whose program cannot be had or has failed; the button loads the page once more. */
+/** Replaces a page whose code could not be loaded or has failed; the button reloads the page. */
 export function PageFault() {
   return (
     <div className={wrap()}>

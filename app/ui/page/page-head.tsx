@@ -3,12 +3,12 @@ import { pageHead } from '#styled/recipes';
 
 type Props = {
   title: string;
-  /** A line or a mark that stands over the title. */
+  /** A line or a mark above the title. */
   above?: ReactNode;
   children?: ReactNode;
 };
 
-/** The head of an inner page: its title and what stands beside it. */
+/** The head of an inner page: its title and the content beside it. */
 export function PageHead({ title, above, children }: Props) {
   const styles = pageHead();
   return (

@@ -3,11 +3,11 @@ import { css, cx } from '#styled/css';
 import { wrap } from '#styled/recipes';
 
 type Props = ComponentProps<'section'> & {
-  /** Canvas and sunken take turns down a page. */
+  /** Canvas and sunken alternate down a page. */
   tone?: 'canvas' | 'sunken';
 };
 
-/** A part of a page: room above and below, and its content on the page's margins. */
+/** A section of a page: space above and below, content on the page's margins. */
 export function PageSection({ tone = 'canvas', className, children, ...rest }: Props) {
   return (
     <section {...rest} className={cx(section, tone === 'sunken' && sunken, className)}>

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import { prose } from '#styled/recipes';
 
 /**
- * Long reading, rendered while the site was built. Its links are plain ones; those that stay on the
- * site are followed by the router, so that no page is loaded anew.
+ * Long-form text, rendered at build time. Its links are plain anchors; the router follows internal ones,
+ * so the page is not reloaded.
  */
 export function Prose({ html }: { html: string }) {
   const router = useRouter();
@@ -15,17 +15,17 @@ export function Prose({ html }: { html: string }) {
     void router.navigate({ href: path });
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside take the keys; their clicks bubble up to here
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside handle the keyboard; only their clicks bubble up to here
     <div
       className={prose()}
       onClick={follow}
-      // oxlint-disable-next-line react/no-danger -- our own text, made into HTML by our own build
+      // oxlint-disable-next-line react/no-danger -- our own text, converted to HTML by our own build
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }
 
-/** Where a plain click on a link of ours leads; null for everything else. */
+/** The target of a plain click on an internal link; null for everything else. */
 function pathOf(event: MouseEvent): string | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;

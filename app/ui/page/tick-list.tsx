@@ -6,7 +6,7 @@ type Props = {
   className?: string;
 };
 
-/** Short lines that are all true, each behind a drawn tick. */
+/** Short lines, each behind a drawn tick. */
 export function TickList({ items, className }: Props) {
   return (
     <ul className={cx(list, className)}>

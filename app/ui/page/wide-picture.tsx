@@ -3,7 +3,7 @@ import { Picture, type PictureData } from '#app/ui/picture';
 
 type Props = { picture: PictureData; className?: string };
 
-/** The one large picture of a first screen, from edge to edge. */
+/** The large edge-to-edge picture of a first screen. */
 export function WidePicture({ picture, className }: Props) {
   return <Picture picture={picture} sizes="100vw" className={cx(frame, className)} eager />;
 }

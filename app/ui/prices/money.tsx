@@ -6,7 +6,7 @@ import { useCountUp } from './use-count-up';
 type Props = MoneyVariantProps & {
   /** Pounds. */
   amount: number;
-  /** Say a change aloud, once it has settled. Only one price of a screen should. */
+  /** Announce changes to screen readers once they have settled. Use it on only one price per screen. */
   announce?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pounds } from '#domain/pricing/money';
 import { css } from '#styled/css';
 
-/** Milliseconds without a change before the price is spoken: quick taps are announced once. */
+/** Milliseconds without a change before the price is announced, so that quick taps are announced once. */
 const SETTLED = 700;
 
 /** A polite live region that stays silent until the price changes. */

@@ -4,12 +4,12 @@ import type { PriceLine } from '#domain/pricing/price';
 
 type Props = {
   lines: readonly PriceLine[];
-  /** Pounds; with it the lines end in a sum. */
+  /** In pounds; when given, the lines end in a total. */
   total?: number;
   totalLabel?: string;
 };
 
-/** An itemised price: what costs nothing says so. */
+/** An itemised price, including items that cost nothing. */
 export function PriceLines({ lines, total, totalLabel = 'Estimated price' }: Props) {
   const styles = linesRecipe();
   return (

@@ -6,7 +6,7 @@ import type { RoomTypeId } from '#domain/room-types';
 
 type Props = { roomType: RoomTypeId; pricing: PricingConfiguration };
 
-/** "2.5 m × 3 m, £15,710": the smallest room of a kind, by this price list. */
+/** "2.5 m × 3 m, £15,710": the smallest room of a type, from this price list. */
 export function SmallestRoom({ roomType, pricing }: Props) {
   const { shellSize, total } = smallestRoom(pricing, roomType);
   return (

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const DURATION = 320;
 
 /**
- * The figure to show while `target` changes: counts from the last shown figure to the new one in
- * 320 ms, easing out. With reduced motion, and on the first render, it is `target` at once.
+ * The figure to show while `target` changes: counts from the last shown figure to the new one in 320 ms,
+ * easing out. With reduced motion, and on the first render, it is `target` straight away.
  */
 export function useCountUp(target: number): number {
   const [shown, setShown] = useState(target);
@@ -26,7 +26,7 @@ export function useCountUp(target: number): number {
   return shown;
 }
 
-/** Whole pounds on the way from one price to another; `part` runs from 0 to 1, easing out. */
+/** An intermediate price in whole pounds; `part` runs from 0 to 1, easing out. */
 function between(from: number, to: number, part: number): number {
   return Math.round(from + (to - from) * (1 - (1 - part) ** 3));
 }

@@ -11,7 +11,7 @@ interface Props {
   sizes: Pick<PricingConfiguration, 'shellSizes'>;
 }
 
-/** A design drawn from all sides; nothing while it has no size that the price list knows. */
+/** A design drawn from all sides; renders nothing until the design has a size from the price list. */
 export function DesignPicture({ draft, sizes }: Props) {
   const name = useId();
   const [shown, setShown] = useState<PictureView>('outside');

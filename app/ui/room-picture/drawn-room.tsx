@@ -14,7 +14,7 @@ import type { Finishes } from '#domain/options/option-ids';
 import { picture } from '#styled/recipes';
 import type { PictureView } from './picture-views';
 
-/** A room drawn next to another. */
+/** A second room, drawn for comparison. */
 export interface Beside {
   shell: ShellMeasures;
   draft: Draft;
@@ -23,16 +23,18 @@ export interface Beside {
 export interface DrawnRoomProps {
   shell: ShellMeasures;
   draft: Draft;
-  /** The room in a place as large as this one: both are drawn to one scale. */
+  /** The room in another place of the same size: both are drawn to one scale. */
   beside?: Beside | undefined;
   view: PictureView;
   corner: Corner;
 }
 
-/** Height of type on the screen, in pixels: smaller where two rooms share a phone's width. */
+/** Text height on screen, in pixels: smaller where two rooms share a phone's width. */
 const textFor = (width: number) => (width < 220 ? 10 : 13);
 
-/** The room drawn as large as its place allows: after the press that changed it has been answered. */
+/**
+ * Draws the room as large as its place allows. Deferred, so a press that changes it is answered first.
+ */
 export const DrawnRoom = memo(function DrawnRoom(props: DrawnRoomProps) {
   const place = useRef<HTMLDivElement>(null);
   const size = useElementSize(place);

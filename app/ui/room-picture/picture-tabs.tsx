@@ -1,7 +1,7 @@
 import { VIEW_NAMES, type PictureStyles, type PictureView } from './picture-views';
 
 interface Props {
-  /** Tells several on one page apart. */
+  /** Distinguishes several of these on one page. */
   name: string;
   styles: PictureStyles;
   views: readonly PictureView[];
@@ -9,7 +9,7 @@ interface Props {
   onShow: (view: PictureView) => void;
 }
 
-/** Which drawing is shown: radio buttons, so that the arrow keys work as in any form. */
+/** Selects the drawing: radio buttons, so that the arrow keys work as in any form. */
 export function PictureTabs({ name, styles, views, shown, onShow }: Props) {
   return (
     <fieldset className={styles.tabs}>

@@ -1,15 +1,15 @@
 import type { Draft } from '#domain/draft/draft';
 import type { picture } from '#styled/recipes';
 
-/** The drawings of a room, in the order in which they are offered. */
+/** The drawings of a room, in the order they are offered. */
 const PICTURE_VIEWS = ['outside', 'plan', 'front', 'right', 'back', 'left'] as const;
 
-/** The classes of a drawing's parts. */
+/** The class names for the parts of a drawing. */
 export type PictureStyles = ReturnType<typeof picture>;
 
 export type PictureView = (typeof PICTURE_VIEWS)[number];
 
-/** What each drawing is called; the four sides are its elevations. */
+/** The name of each drawing; the four sides are elevations. */
 export const VIEW_NAMES: Record<PictureView, string> = {
   outside: 'Outside',
   plan: 'Plan',
@@ -19,7 +19,7 @@ export const VIEW_NAMES: Record<PictureView, string> = {
   left: 'Left',
 };
 
-/** The drawings that all of these rooms have: an extension has the house at its back. */
+/** The drawings all of these rooms have: an extension has no back view, because the house is there. */
 export function viewsOf(rooms: readonly Pick<Draft, 'roomType'>[]): readonly PictureView[] {
   const hasBack = rooms.every(({ roomType }) => roomType !== 'extension');
   return PICTURE_VIEWS.filter((view) => hasBack || view !== 'back');

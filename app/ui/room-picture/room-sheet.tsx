@@ -11,18 +11,18 @@ import { useDrawnRoom } from './use-drawn-room';
 interface Props {
   shell: ShellMeasures;
   draft: Draft;
-  /** The room that it is compared with. */
+  /** The room it is compared with. */
   beside?: Beside | undefined;
   view: PictureView;
-  /** Of the recipe, called where its variant is written out. */
+  /** The recipe's classes; the caller has the variant written out. */
   styles: PictureStyles;
 }
 
-/** One drawing of a room on its sheet, which has its size before the drawing is there. */
+/** One drawing of a room on its sheet, whose size is fixed before the drawing loads. */
 export function RoomSheet({ shell, draft, beside, view, styles }: Props) {
   const { DrawnRoom, failed } = useDrawnRoom();
   const [turned, setTurned] = useState<Corner>('front-right');
-  // The back of an extension is a house: nobody stands there.
+  // The back of an extension is the house, so there is no view from there.
   const corners = CORNERS.filter(
     (each) => draft.roomType !== 'extension' || each.startsWith('front'),
   );

@@ -4,13 +4,13 @@ import type { Corner } from '#domain/drawing/corners';
 import { picture } from '#styled/recipes';
 
 interface Props {
-  /** Those one can stand at, in the order in which one walks past them. */
+  /** The possible viewpoints, in order around the building. */
   corners: readonly Corner[];
   corner: Corner;
   onTurn: (corner: Corner) => void;
 }
 
-/** Walks on to the next corner. */
+/** Turns to the next corner. */
 export function TurnButton({ corners, corner, onTurn }: Props) {
   const next = corners[(corners.indexOf(corner) + 1) % corners.length] ?? corner;
   return (

@@ -9,13 +9,13 @@ interface Loaded {
 let loaded: Loaded = { DrawnRoom: null, failed: false };
 
 /**
- * What draws a room, once it is here: it comes after the page, which does not wait for it. A browser
- * that cannot have it is told by `failed`.
+ * The component that draws a room, loaded after the page, which does not wait for it. `failed` is true if
+ * it could not be loaded.
  */
 export function useDrawnRoom(): Loaded {
   const [state, setState] = useState(loaded);
   useEffect(() => {
-    // Also when it is here: it may have come between this screen's drawing and its showing.
+    // Even if it is already loaded: that may have happened between this screen's render and its effect.
     void loadDrawnRoom().then(setState);
   }, []);
   return state;

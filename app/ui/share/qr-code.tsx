@@ -1,10 +1,10 @@
 import { correction, generate } from 'lean-qr';
 import { css } from '#styled/css';
 
-/** Modules left free around the code, as readers need them. */
+/** Quiet zone around the code, in modules, as scanners require. */
 const QUIET = 4;
 
-/** A text as a QR code: black on white in both themes, for not every reader knows the reverse. */
+/** A text as a QR code: black on white in both themes, because not every scanner reads it inverted. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = generate(text, { minCorrectionLevel: correction.M });
   const size = code.size + 2 * QUIET;
@@ -13,7 +13,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       className={picture}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing is an image by role alone
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an SVG is an image by its role only
       role="img"
       aria-label={label}
     >
@@ -23,7 +23,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** Every dark module as a square of one path, those beside each other as one bar. */
+/** Draws each dark module as a square in one path, merging adjacent ones into bars. */
 function modules({ size, get }: Pick<ReturnType<typeof generate>, 'size' | 'get'>): string {
   let path = '';
   for (let y = 0; y < size; y += 1) {

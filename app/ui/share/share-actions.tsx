@@ -15,13 +15,13 @@ const ShareDialog = lazy(async () => ({
 interface Props {
   draft: Draft;
   pricing: PricingConfiguration;
-  /** In a list: small buttons in few words, which name the design to those who listen. */
+  /** For use in a list: small buttons with short labels that name the design to screen readers. */
   name?: string;
 }
 
 /**
- * Two ways to send a design to somebody: the phone's own sharing (or, where there is none, the link and
- * its QR code), and a prepared mail. Stands in the browser only.
+ * Two ways to share a design: the phone's own share sheet (or, without one, the link and its QR code),
+ * and a prepared e-mail. Render in the browser only.
  */
 export function ShareActions({ draft, pricing, name }: Props) {
   const size = name === undefined ? 'default' : 'compact';
@@ -65,7 +65,7 @@ export function ShareActions({ draft, pricing, name }: Props) {
   );
 }
 
-/** Whether the phone took it on: a homeowner who closes its sheet has decided, too. */
+/** Whether the phone handled it; closing the share sheet counts as handled. */
 async function sharedByPhone(title: string, url: string): Promise<boolean> {
   try {
     await navigator.share({ title, url });

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The link to take along: as text to copy, and as a code for the camera of another phone. */
+/** The link to share: as text to copy, and as a code for another phone's camera. */
 export function ShareDialog({ url, open, onClose }: Props) {
   const [said, setSaid] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -42,7 +42,9 @@ export function ShareDialog({ url, open, onClose }: Props) {
   );
 }
 
-/** What became of it, in words; where a browser does not let us copy, the link is ready to be. */
+/**
+ * The result as a sentence. If the browser does not allow copying, the link is selected to copy by hand.
+ */
 async function copied(url: string, field: HTMLInputElement | null): Promise<string> {
   try {
     await navigator.clipboard.writeText(url);

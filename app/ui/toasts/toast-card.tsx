@@ -4,7 +4,7 @@ import { dismissToast, type ShownToast } from './toast-store';
 import { useSwipeAway } from './use-swipe-away';
 import { useToastTimer } from './use-toast-timer';
 
-/** One message: leaves after 5 seconds, by its button or by a swipe of 50 px. */
+/** One message: dismissed after 5 seconds, by its button, or by a swipe of 50 px. */
 export function ToastCard({ message }: { message: ShownToast }) {
   const dismiss = () => dismissToast(message.id);
   const pause = useToastTimer(dismiss);

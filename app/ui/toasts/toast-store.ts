@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 
-/** One short message; `destructive` for what went wrong. */
+/** A short message; `destructive` for failures. */
 export type ToastMessage = {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
 };
 
-/** A message on screen, and what shows it. A new one has a new id. */
+/** A message on screen and the component that shows it. Every message gets a new id. */
 export type ShownToast = ToastMessage & { id: number; Card: ToastCardType };
 
 type ToastCardType = ComponentType<{ message: ShownToast }>;
@@ -16,13 +16,13 @@ let shown: ShownToast | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message in place of any other; see toast.ts for the usual way. */
+/** Shows a message, replacing any other; see toast.ts for the usual entry point. */
 export function showToast(message: ToastMessage, Card: ToastCardType): void {
   lastId += 1;
   show({ ...message, id: lastId, Card });
 }
 
-/** Takes the message away; with an id only if it is still that one. */
+/** Removes the message; with an id, only if it is still that one. */
 export function dismissToast(id?: number): void {
   if (id === undefined || shown?.id === id) show(null);
 }
@@ -32,7 +32,7 @@ export function currentToast(): ShownToast | null {
   return shown;
 }
 
-/** Calls `listener` on every change; returns how to stop. */
+/** Calls `listener` on every change. @returns a function that stops it */
 export function onToastChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { toast as toastRecipe } from '#styled/recipes';
 import { currentToast, onToastChange } from './toast-store';
 
-/** Where messages appear, once in the page. The live region stands before its first message. */
+/** Where messages appear, once per page. The live region exists before its first message. */
 export function Toaster() {
   const message = useSyncExternalStore(onToastChange, currentToast, () => null);
   return (

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Pixels of sideways movement that dismiss (specification §9). */
+/** Pixels of sideways movement that dismiss a message (specification §9). */
 const THRESHOLD = 50;
 
 /** Pointer handlers that move an element sideways with the finger and call `away` past 50 px. */

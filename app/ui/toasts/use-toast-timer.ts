@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 /** Milliseconds a message stays (specification §9). */
 const DURATION = 5000;
 
-/** Calls `done` after 5 seconds, not counting the time a pointer or the focus is on the message. */
+/** Calls `done` after 5 seconds, pausing while the pointer or focus is on the message. */
 export function useToastTimer(done: () => void) {
   const latest = useRef(done);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -2,13 +2,15 @@ import { lines, text } from '#domain/drawing/pen';
 import { link, metres } from './metres';
 import type { Point, Shape } from '#domain/drawing/shapes';
 
-/** The height of type (one em) and its thirteenth, the unit of ticks and gaps, in metres of the drawing. */
+/**
+ * The text height (one em) and a thirteenth of it, the unit of ticks and gaps, in metres of the drawing.
+ */
 export interface Type {
   size: number;
   unit: number;
 }
 
-/** A straight stretch of what is measured, and the way (of length 1) to where its measure stands. */
+/** A straight stretch to be measured, and the unit vector towards its measure. */
 export interface Stretch {
   from: Point;
   to: Point;
@@ -17,9 +19,9 @@ export interface Stretch {
   off: number;
 }
 
-/** The type of a chain's links, in parts of the drawing's own. */
+/** The text size of a chain's links, relative to the drawing's. */
 const LINK_SIZE = 0.85;
-/** Thirteenths of the type: half an oblique tick, a witness line inwards and outwards, text off its line. */
+/** In units: half an oblique tick, a witness line inwards and outwards, text off its line. */
 const [TICK, INWARDS, OUTWARDS, CLEAR] = [4, 7, 6, 5];
 
 /** A line with an oblique tick at each end and the measure beyond it: "4.0 m". */
@@ -33,11 +35,11 @@ export function dimension(stretch: Stretch, type: Type, label?: string): Shape[]
 }
 
 /**
- * Measures in a row: openings are written beyond the line, the wall between them on its near side,
- * so that narrow piers find room for theirs.
+ * A row of measures: openings are written beyond the line, the wall between them on its near side, so
+ * that narrow piers have room for theirs.
  *
- * @param cuts metres along the stretch, rising, its both ends included; openings lie between the
- *   second and the third, the fourth and the fifth, and so on
+ * @param cuts ascending metres along the stretch, including both ends; openings are between the second
+ * and the third, the fourth and the fifth, and so on
  */
 export function chain(stretch: Stretch, cuts: readonly number[], type: Type): Shape[] {
   const { from, to } = ends(stretch);
@@ -76,7 +78,7 @@ function dimensionLine(points: readonly Point[], away: Point, { unit }: Type): S
   ];
 }
 
-/** Text along the line, read from below or from the right, on the side it is told to. */
+/** Text along the line, readable from below or from the right, on the given side. */
 function words(
   role: 'measure' | 'link',
   place: Point,
@@ -86,7 +88,7 @@ function words(
 ): Shape {
   const [x, y] = direction(from, to);
   const turn = (Math.atan2(y, x) * 180) / Math.PI;
-  // Never upside down: what would be is turned round.
+  // Never upside down: text that would be is rotated.
   const angle = turn > 90.01 ? turn - 180 : turn <= -90.01 ? turn + 180 : turn === 90 ? -90 : turn;
   const radians = (angle * Math.PI) / 180;
   const up: Point = [Math.sin(radians), -Math.cos(radians)];

@@ -1,4 +1,4 @@
-/** "4.0 m": to the centimetre where the measure needs it, to the millimetre where that one does. */
+/** "4.0 m": to the centimetre or the millimetre only where needed. */
 export function metres(length: number): string {
   return `${figure(length)}\u00a0m`;
 }
@@ -10,13 +10,13 @@ export function figure(length: number): string {
   return (millimetres / 1000).toFixed(decimals);
 }
 
-/** "0.40": to the centimetre or finer, as the links of a chain are written. */
+/** "0.40": to the centimetre or finer, as on the links of a chain. */
 export function link(length: number): string {
   const millimetres = Math.round(length * 1000);
   return (millimetres / 1000).toFixed(millimetres % 10 === 0 ? 2 : 3);
 }
 
-/** "5.657 m": to the millimetre, as a tape is read. */
+/** "5.657 m": to the millimetre, as read from a tape. */
 export function tape(length: number): string {
   return `${(Math.round(length * 1000) / 1000).toFixed(3)}\u00a0m`;
 }

@@ -2,16 +2,16 @@ import { lines, polygon, text } from '#domain/drawing/pen';
 import type { Point, Shape } from '#domain/drawing/shapes';
 import type { Type } from './dimension';
 
-/** Heights of type from the middle: the arrow's tip, its ends, half its width, and its letter. */
+/** Text heights from the centre: the arrow's tip, its ends, half its width, and its letter. */
 const [TIP, END, WIDE, LETTER] = [1.07, -2.13, 0.6, 1.77];
 
-/** Where its ends meet. */
+/** The point where its ends meet. */
 const NOTCH = -1.41;
 
-/** Heights of type that arrow and letter take around their place, whichever way they point. */
+/** Radius in text heights that arrow and letter take up, whichever way they point. */
 export const NORTH_RADIUS = 2.22;
 
-/** An arrow to north, so many degrees clockwise from straight up, around a place. */
+/** A north arrow around a point, rotated clockwise by `degrees` from straight up. */
 export function north(degrees: number, [x, y]: Point, { size }: Pick<Type, 'size'>): Shape[] {
   const angle = (degrees * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];

@@ -2,11 +2,11 @@ import type { ShellMeasures, WallSide } from '#domain/geometry/walls';
 import type { Point } from '#domain/drawing/shapes';
 
 /**
- * A place beside a wall, on the plan: the front left corner of the room is [0, 0], its depth goes up
- * the sheet.
+ * A point beside a wall, on the plan: the front left corner of the room is [0, 0], its depth goes up the
+ * sheet.
  *
  * @param along metres from the wall's left end as seen from outside
- * @param out metres away from its outer face; negative: into the wall
+ * @param out metres outwards from its outer face; negative: into the wall
  */
 export function onPlan(
   side: WallSide,

@@ -15,7 +15,7 @@ const room = (width: number, depth: number, roomType: 'garden-room' | 'extension
 const draw = (built: Room, north: number, sheet: Sheet): Drawing =>
   drawPegOut(built, emptyDraft.finishes, { north }, sheet);
 
-/** Where the measure of a side stands, in metres from that side. */
+/** The position of a side's measure, in metres from that side. */
 function wordsBeside({ shapes }: Drawing, { width }: Room) {
   const texts = shapes.filter((shape) => shape.type === 'text' && shape.role === 'measure');
   return texts.map((words) => {

@@ -12,32 +12,32 @@ import { lines, outline, polygon, rectangle, text } from '#domain/drawing/pen';
 import { planOpening } from './plan-opening';
 import type { Drawing, Point, Shape, Sheet } from '#domain/drawing/shapes';
 
-/** Lines this far around the room: what stands nearer to a boundary has rules of its own. Metres. */
+/** Distances of the lines around the room: anything nearer to a boundary has rules of its own. Metres. */
 const OFFSETS = [1, 2] as const;
-/** Half the side of a peg as it is drawn, in heights of type. */
+/** Half the side of a drawn peg, in text heights. */
 const PEG = 0.28;
-/** Heights of type to a dimension line: from the room, clear of the pegs' letters, and from an open door. */
+/** Text heights to a dimension line: from the room, clear of the pegs' letters, and from an open door. */
 const [TO_LINE, FROM_DOOR] = [2, 0.6];
-/** The largest type of the north arrow at which it stays between both broken lines. Metres. */
+/** The largest north arrow that stays between both broken lines, as a text height. Metres. */
 const NORTH_SIZE = 0.34;
-/** Heights of type that a dimension takes before its line, with its ticks, and beyond, with its words. */
+/** Text heights a dimension takes up before its line, with its ticks, and beyond, with its text. */
 const [BEFORE, BEYOND] = [0.45, 1.4];
 
-/** How the room lies in its garden. */
+/** The room's orientation in its garden. */
 export interface Site {
-  /** Degrees clockwise from the way the back wall looks to north: 0 when the back looks north. */
+  /** Degrees clockwise from the direction the back wall faces to north: 0 when the back faces north. */
   north: number;
 }
 
-/** The length of both diagonals of the outside, in metres, to the millimetre. */
+/** The length of both outside diagonals, in metres, to the millimetre. */
 export function diagonal({ width, depth }: ShellMeasures): number {
   return Math.round(Math.hypot(width, depth) * 1000) / 1000;
 }
 
-/** The pegs of a room from its front left corner on, counter-clockwise. */
+/** The pegs of a room from its front left corner, counter-clockwise. */
 export const PEGS = ['A', 'B', 'C', 'D'] as const;
 
-/** The outside of the room for string and pegs, with both diagonals, and 1 m and 2 m around it. */
+/** The outside of the room for string and pegs, with both diagonals, and lines 1 m and 2 m around it. */
 export function drawPegOut(room: Room, finishes: Finishes, site: Site, sheet: Sheet): Drawing {
   const { width, depth } = room;
   return {
@@ -77,7 +77,10 @@ function bodyOf(room: Room): Shape[] {
   ];
 }
 
-/** A line so far around the room, round its corners; it ends at the house, and beside the north arrow. */
+/**
+ * A line at a distance around the room with rounded corners, interrupted by the house and the north
+ * arrow.
+ */
 function around(room: Room, off: number, arrow?: Arrow): Shape {
   const role = off === OFFSETS[0] ? 'nearer' : 'offset';
   const { width, depth } = room;
@@ -92,7 +95,7 @@ function around(room: Room, off: number, arrow?: Arrow): Shape {
     const [first = [], ...others] = rounded;
     const isFree = ([x, y]: Point) =>
       !arrow || Math.hypot(x - arrow.at[0], y - arrow.at[1]) > (NORTH_RADIUS + 0.2) * arrow.size;
-    // From beyond the arrow, all the way round, to before it.
+    // Starts just beyond the arrow, goes all the way round, and ends just before it.
     const middle = Math.floor(first.length / 2);
     const after = first.slice(middle).filter(isFree);
     return lines(role, [...after, ...others.flat(), ...first.slice(0, middle + 1).filter(isFree)]);
@@ -108,7 +111,7 @@ function corner([x, y]: Point, radius: number, from: number): Point[] {
   });
 }
 
-/** On the left, where no other measure stands, just inside its line. */
+/** On the left, where there is no other measure, just inside its line. */
 function offsetNames({ depth }: Room, { size }: Type): Shape[] {
   return OFFSETS.map((off) =>
     text('link', [0.95 * size - off, -depth / 2], `${off}\u00a0m`, 0.9 * size, { angle: -90 }),
@@ -120,14 +123,14 @@ interface Arrow {
   size: number;
 }
 
-/** In the upper right corner, where it may turn all round between the line at 1 m and the edge. */
+/** In the top right corner, with room to turn between the line at 1 m and the edge. */
 function arrowOf({ width, depth }: Room, type: Type): Arrow {
   const size = Math.min(NORTH_SIZE, type.size);
   const inwards = OFFSETS[1] - NORTH_RADIUS * size;
   return { at: [width + inwards, -depth - inwards], size };
 }
 
-/** Width before the front, depth beside it, and the diagonal along itself. */
+/** Width in front, depth at the side, and the diagonal along itself. */
 function measuresOf(room: Room, type: Type): Shape[] {
   const { width, depth } = room;
   const { size } = type;
@@ -146,7 +149,9 @@ function measuresOf(room: Room, type: Type): Shape[] {
   ];
 }
 
-/** So far from the room or a little farther: a dimension and its words cross no broken line. */
+/**
+ * This distance from the room or slightly more, so that a dimension and its text cross no broken line.
+ */
 function besideLines(off: number, size: number): number {
   return OFFSETS.reduce<number>(
     (at, line) =>
@@ -155,7 +160,7 @@ function besideLines(off: number, size: number): number {
   );
 }
 
-/** So far above a line that runs at an angle. */
+/** A point at a distance above an angled line. */
 function beside([x, y]: Point, angle: number, off: number): Point {
   const radians = (angle * Math.PI) / 180;
   return [x + off * Math.sin(radians), y - off * Math.cos(radians)];

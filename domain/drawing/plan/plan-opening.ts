@@ -4,13 +4,13 @@ import { onPlan, stretchOnPlan } from './on-plan';
 import { arc, lines, outline, polygon } from '#domain/drawing/pen';
 import type { Point, Shape } from '#domain/drawing/shapes';
 
-/** Metres: a frame's face in its wall, a leaf's thickness, and how far panes of patio glass overlap. */
+/** Metres: a frame's face in its wall, a leaf's thickness, and the overlap of patio glass panes. */
 const [FRAME, LEAF, OVERLAP] = [0.06, 0.05, 0.08];
 
-/** The sheet's angle of a leaf that stands open, square to each wall: where its swing begins. */
+/** The angle on the sheet of an open leaf, square to each wall: the start of its swing. */
 const OUTWARDS = { front: 90, right: 0, back: 270, left: 180 } as const;
 
-/** A window, a door standing open or patio glass, as cut through in plan. */
+/** A window, an open door or patio glass, cut through in plan. */
 export function planOpening(opening: PlacedOpening, room: Room): Shape[] {
   return symbol(opening, room).map((shape) => ({ ...shape, opening: opening.id }));
 }
@@ -19,7 +19,7 @@ function symbol({ kind, wall, at, width }: PlacedOpening, room: Room): Shape[] {
   const t = room.wallThickness;
   const end = at + width;
   const place = (along: number, out: number) => onPlan(wall, room, along, out);
-  // In ink all round, as a door's leaf is: by night its metal is as dark as the floor.
+  // Outlined in ink like a door's leaf: in the dark theme its metal is as dark as the floor.
   const sash = (from: readonly [number, number], out: readonly [number, number]) => {
     const edges = stretchOnPlan(wall, room, from, out);
     return [polygon('frame', edges), outline('leaf', edges)];

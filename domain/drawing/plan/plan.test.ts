@@ -9,7 +9,7 @@ const { finishes } = emptyDraft;
 const sheet = { width: 480, height: 420, text: 13 };
 const choices: RoomChoices = { ...emptyDraft, roomType: 'garden-room', windows: 0, doors: 1 };
 
-/** The words of one role, without the no-break spaces. */
+/** The text of one role, without the no-break spaces. */
 function words({ shapes }: Drawing, role: Role): string[] {
   return shapes.flatMap((shape) =>
     shape.type === 'text' && shape.role === role ? shape.text.replaceAll('\u00a0', ' ') : [],

@@ -10,14 +10,14 @@ import { polygon, rectangle, text } from '#domain/drawing/pen';
 import { planOpening } from './plan-opening';
 import type { Drawing, Shape, Sheet } from '#domain/drawing/shapes';
 
-/** Heights of type from a wall (or from a door that stands open) to a dimension line, and to the next. */
+/** Text heights from a wall (or from an open door) to a dimension line, and to the next. */
 const [TO_CHAIN, TO_OVERALL, TO_NEXT] = [1.9, 1.4, 2.1];
-/** The least units per metre, in heights of type, at which the links of a chain can be read. */
+/** The minimum scale, in text heights per metre, at which the links of a chain are legible. */
 const CHAIN_SCALE = 2.6;
 
 const AWAY = { front: [0, 1], right: [1, 0], back: [0, -1], left: [-1, 0] } as const;
 
-/** The room from above, cut at the height of its windows, with its measures in metres. */
+/** The room from above, cut at window height, with its measures in metres. */
 export function drawPlan(room: Room, finishes: Finishes, sheet: Sheet): Drawing {
   const body = planOfRoom(room);
   const written = (chains: boolean) =>
@@ -35,7 +35,7 @@ export function drawPlan(room: Room, finishes: Finishes, sheet: Sheet): Drawing 
   };
 }
 
-/** Walls, openings and the house behind, without any measure. */
+/** Walls, openings and the house behind, without measures. */
 function planOfRoom(room: Room): Shape[] {
   const { width, depth, wallThickness: t, walls } = room;
   const inner = rectangle([t, -t], [width - t, walls.back.house ? -depth : t - depth]);
@@ -57,7 +57,7 @@ function areaOf({ width, depth }: Room, { size }: Type): Shape[] {
   return [text('area', [width / 2, -depth / 2 + 0.4 * size], words, 1.1 * size)];
 }
 
-/** The chain of a wall's openings; the width is written below the front, the depth to the right. */
+/** The chain of a wall's openings, with the width below the front and the depth to the right. */
 function measuresOf(side: WallSide, room: Room, type: Type, chains: boolean): Shape[] {
   const { length, openings } = room.walls[side];
   const { size } = type;

@@ -3,7 +3,7 @@ import type { FinishId } from '#domain/options/option-ids';
 import { lines, polygon } from '#domain/drawing/pen';
 import type { Point, Role, Shape } from '#domain/drawing/shapes';
 
-/** What is clad: its length, its foot, and its top at both ends. Metres, heights upwards. */
+/** The area to clad: its length, its foot, and its top at both ends. Metres, heights upwards. */
 export interface Clad {
   length: number;
   foot: number;
@@ -44,7 +44,7 @@ export function cladding(clad: Clad, finish: FinishId<'cladding'>, seed: number)
   ];
 }
 
-/** Always the same for the same board: a design looks the same each time it is drawn. */
+/** Deterministic per board, so that a design looks the same every time it is drawn. */
 function toneOf(board: number, uneven: Cladding['uneven']): 'light' | 'dark' | null {
   const draw = (Math.imul(board + 7, 2_654_435_761) >>> 12) % 16;
   if (draw < uneven) return 'light';

@@ -6,10 +6,13 @@ import { outline, polygon, rectangle } from '#domain/drawing/pen';
 import type { Shape } from '#domain/drawing/shapes';
 import { wallFoot } from './wall-face';
 
-/** A slab is wider than the room and lies in the ground; pads stand about so far apart. Metres. */
+/**
+ * How far a slab extends beyond the room, its depth in the ground, the approximate spacing of pads, and
+ * their width. Metres.
+ */
 const [SLAB_BEYOND, SLAB_DEEP, PAD_STEP, PAD_WIDE] = [0.1, 0.12, 1.3, 0.3];
 
-/** What carries a wall, as its elevation shows it: x from its left end, heights negative. */
+/** What carries a wall, as seen in its elevation: x from its left end, heights negative. */
 export function standsOn(room: Room, side: WallSide, finish: FinishId<'foundation'>): Shape[] {
   const { length } = room.walls[side];
   const foot = wallFoot(room);
@@ -26,7 +29,7 @@ export function standsOn(room: Room, side: WallSide, finish: FinishId<'foundatio
   });
 }
 
-/** Where pads stand along a wall: at its ends and evenly between. Metres. */
+/** Positions of pads along a wall: at its ends and evenly between. Metres. */
 function padsUnder(length: number): number[] {
   const ends = PAD_WIDE / 2;
   const count = Math.max(1, Math.round((length - 2 * ends) / PAD_STEP));

@@ -2,11 +2,11 @@ import type { PlacedOpening } from '#domain/geometry/placed-opening';
 import { lines, outline, polygon, rectangle } from '#domain/drawing/pen';
 import type { Point, Shape } from '#domain/drawing/shapes';
 
-/** Metres: a frame's face, a door's rail around its glass, and where handles sit. */
+/** Metres: a frame's face, a door's rail around its glass, and a handle's length and height. */
 const [FRAME, RAIL, HANDLE, HANDLE_HEIGHT] = [0.055, 0.11, 0.14, 1.02];
 
 /**
- * An opening as its wall's face shows it: x from the wall's left end, heights negative.
+ * An opening as seen on its wall's face: x from the wall's left end, heights negative.
  *
  * @param floor height of the finished floor above the ground, in metres
  */
@@ -63,7 +63,7 @@ function parts(kind: PlacedOpening['kind'], hole: Hole, handle: number): Shape[]
   }
 }
 
-/** Glass with the light on it: two slants from its upper right. */
+/** Glass with a reflection: two slanting lines from its top right. */
 function pane(hole: Hole): Shape[] {
   const [left, right, top, bottom] = hole;
   const [width, height] = [right - left, bottom - top];

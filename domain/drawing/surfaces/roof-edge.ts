@@ -2,7 +2,7 @@ import type { Room } from '#domain/geometry/room';
 import type { WallSide } from '#domain/geometry/walls';
 import type { Point } from '#domain/drawing/shapes';
 
-/** Which walls stand at the left and the right end of each, as seen from outside. */
+/** The walls at the left and right end of each, as seen from outside. */
 export const NEIGHBOURS = {
   front: { left: 'left', right: 'right' },
   right: { left: 'front', right: 'back' },
@@ -10,15 +10,20 @@ export const NEIGHBOURS = {
   left: { left: 'back', right: 'front' },
 } as const satisfies Record<WallSide, { left: WallSide; right: WallSide }>;
 
-/** The edge of the roof above a wall: where its ends are, from the wall's left end, and how high their tops. */
+/**
+ * The edge of the roof above a wall: the positions of its ends from the wall's left end, and the heights
+ * of their tops.
+ */
 export type RoofEdge = Record<'left' | 'right', { at: number; top: number }>;
 
-/** Height of the roof's top above the ground, so many metres behind the outer face of the front. */
+/**
+ * Height of the roof's top above the ground, at a distance in metres behind the outer face of the front.
+ */
 export function roofTopAt({ roof: { height }, depth }: Room, behindFront: number): number {
   return height.front + ((height.back - height.front) * behindFront) / depth;
 }
 
-/** The roof's edge as the elevation of one side shows it, overhangs included. Metres. */
+/** The roof's edge as seen in the elevation of one side, overhangs included. Metres. */
 export function roofEdge(room: Room, side: WallSide): RoofEdge {
   const { overhang } = room.roof;
   const ends = NEIGHBOURS[side];

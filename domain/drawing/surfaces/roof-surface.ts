@@ -4,14 +4,17 @@ import type { Room } from '#domain/geometry/room';
 import { lines, outline, polygon, rectangle } from '#domain/drawing/pen';
 import type { Point, Shape } from '#domain/drawing/shapes';
 
-/** A solar panel, what is left free around the field, and between two of them. Metres. */
+/**
+ * A solar panel's width and depth, the free edge around the array, and the gap between two panels.
+ * Metres.
+ */
 const [PANEL_WIDE, PANEL_DEEP, FIELD_EDGE, PANEL_GAP] = [1.0, 1.65, 0.45, 0.03];
 /** Along the upper edge of every roof. Metres. */
 const RIM = 0.07;
 
 /**
  * The roof from above: x across the room from its left wall, y up the sheet from its front wall,
- * overhangs included. Metres; the slope is the projection's.
+ * overhangs included. Metres; the projection adds the slope.
  */
 export function roofSurface(room: Room, finish: FinishId<'roofing'>): Shape[] {
   const { front, right, back, left } = room.roof.overhang;
@@ -23,7 +26,7 @@ export function roofSurface(room: Room, finish: FinishId<'roofing'>): Shape[] {
   ];
 }
 
-/** From and to across, from and to along the depth. */
+/** Start and end across, start and end along the depth. */
 type Field = readonly [left: number, right: number, front: number, back: number];
 
 function covering(field: Field, pattern: Roofing['pattern']): Shape[] {
@@ -44,7 +47,7 @@ function covering(field: Field, pattern: Roofing['pattern']): Shape[] {
   }
 }
 
-/** The joints between the tabs of shingles, every other course by half a tab aside. */
+/** The joints between shingle tabs, offset by half a tab in every other course. */
 function tabs([left, right, front, back]: Field): Point[][] {
   return [front, ...steps(front, back, 0.3)].flatMap(
     (y, course) =>
@@ -54,7 +57,7 @@ function tabs([left, right, front, back]: Field): Point[][] {
   );
 }
 
-/** Short strokes, as plants are drawn; always the same ones. */
+/** Short strokes in the style of drawn plants; always the same ones. */
 function tufts([left, right, front, back]: Field): Point[][] {
   return steps(front, back, 0.34).flatMap((y, row) =>
     steps(left, right, 0.3).map((x, column): Point[] => {
@@ -89,7 +92,7 @@ function cells([left, right, front, back]: Field): Point[][] {
   ];
 }
 
-/** Places between two ends, so many metres apart, neither end included. */
+/** Positions between two ends, `step` metres apart, excluding both ends. */
 function steps(from: number, to: number, step: number): number[] {
   const count = Math.max(0, Math.ceil((to - from) / step - 1e-6) - 1);
   return Array.from({ length: count }, (_, n) => from + (n + 1) * step);

@@ -6,19 +6,19 @@ import { openingFace } from './opening-face';
 import { outline, polygon, rectangle } from '#domain/drawing/pen';
 import type { Point, Shape } from '#domain/drawing/shapes';
 
-/** Cladding covers the floor panel, down to what the room stands on; trims cover the corners. Metres. */
+/** Cladding covers the floor panel, down to the foundation; trims cover the corners. Metres. */
 const [FLOOR_PANEL, CORNER_TRIM] = [0.15, 0.09];
 
-/** Height above the ground at which walls begin. Metres. */
+/** Height above the ground at which walls start. Metres. */
 export function wallFoot(room: Room): number {
   return Math.max(0, room.floorLevel - FLOOR_PANEL);
 }
 
 /**
- * A wall from outside, up to the underside of the roof: x in metres from its left end, heights
- * negative. Elevations show it as it is, the axonometric view projects it. Nothing for the house.
+ * A wall from outside, up to the underside of the roof: x in metres from its left end, heights negative.
+ * Elevations show it as it is, the axonometric view projects it. Empty for the house.
  *
- * @param shade what lies on the boards, below the openings: glass has a light of its own
+ * @param shade drawn over the boards but below the openings: glass has its own light
  */
 export function wallFace(
   room: Room,

@@ -9,12 +9,12 @@ import { choicesBlock, priceBlock } from './tables';
 import type { Paper } from './tagged';
 
 const GAP = 18;
-/** Of the drawings, in points. */
+/** Limits on the drawings' height, in points. */
 const [LOWEST, HIGHEST] = [150, 232];
 
 /**
- * Puts a quote on one page. When its notes do not fit below its tables they come on a second one, with
- * the room from all sides.
+ * Draws a quote on one page. Notes that do not fit below the tables go on a second one, with elevations
+ * of all sides.
  */
 export function drawQuote(pdf: Pdf, quote: QuoteDocument): void {
   pdf.addPage();

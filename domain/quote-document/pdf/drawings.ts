@@ -11,7 +11,7 @@ type DrawingMaker = (sheet: Sheet) => Drawing;
 const TYPE = 6.8;
 const CAPTION = 13;
 
-/** The room from outside at the left and its plan at the right. */
+/** The room from outside on the left and its plan on the right. */
 export function drawingsBlock(
   paper: Paper,
   { view, plan }: Record<'view' | 'plan', DrawingMaker>,
@@ -45,7 +45,7 @@ export function elevationsBlocks(
     .map((row) => rowBlock(paper, row, highest, scale));
 }
 
-/** Drawings beside each other on one ground, as high as the highest, captions below. */
+/** Drawings in a row on a common baseline, as high as the tallest, captions below. */
 function rowBlock(
   paper: Paper,
   row: readonly { make: DrawingMaker; x: number; width: number }[],

@@ -5,7 +5,7 @@ import { STYLES, write } from './type';
 
 const BASELINE = PAGE.height - 28;
 
-/** Where to reach us, and which page this is. Readers have it once, on the first page. */
+/** Contact details and the page number. Screen readers get it once, on the first page. */
 export function drawFoot(paper: Paper, page: number, pages: number): void {
   const { address, phone, email } = companyFacts;
   artifact(paper, () => {

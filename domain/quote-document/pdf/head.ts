@@ -11,7 +11,7 @@ const RULE = 27;
 const FACTS = 34;
 const FULL = { x: PAGE.left, width: PAGE.right - PAGE.left };
 
-/** Who it is from, what it is about, and the facts that name it. */
+/** The sender, the title, and the identifying facts. */
 export function headBlock(paper: Paper, { title, facts }: QuoteDocument): Block {
   const lines = linesOf(paper.pdf, title, STYLES.title, FULL.width);
   const titleHeight = 20 + lines.length * STYLES.title.leading;
@@ -54,15 +54,15 @@ function drawFact(
   top: number,
 ): void {
   const { x } = columns(1 + index * 3, 3);
-  // Two parts, so that they are not read as one word.
+  // Two elements, so that they are not read as one word.
   tag(paper, parent, 'P', () => write(paper.pdf, term, STYLES.label, { x, baseline: top + 10 }));
   tag(paper, parent, 'P', () => write(paper.pdf, value, STYLES.strong, { x, baseline: top + 22 }));
 }
 
-/** In points, with the space below. */
+/** In points, including the space below. */
 export const CONTINUATION = 44;
 
-/** Above a second page: whose it is and what it goes on with, in one line. */
+/** The head of a second page: one line saying which quote it continues. */
 export function drawContinuation(paper: Paper, { title, facts: [reference] }: QuoteDocument): void {
   const baseline = PAGE.top + 11.5;
   artifact(paper, () => {

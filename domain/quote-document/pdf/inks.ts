@@ -3,7 +3,7 @@ import { CLADDINGS } from '#domain/options/claddings';
 import type { Finishes } from '#domain/options/option-ids';
 import { ROOFINGS } from '#domain/options/roofings';
 
-/** What a shape is painted with. Widths in points. */
+/** How a shape is painted. Widths in points. */
 export type Ink =
   | { fill: string; opacity?: number }
   | { stroke: string; width: number; dash?: readonly [length: number, space: number] };
@@ -11,7 +11,7 @@ export type Ink =
 const [INK, FAINT, MUTED, METAL] = ['#17211c', '#838077', '#484e46', '#33393e'];
 const [EDGE, MARK] = ['#5e6661', '#ad5b2e'];
 
-/** The inks of a drawing in these finishes, on paper. */
+/** The inks of a drawing with these finishes, in print. */
 export function inksOf({ cladding, roofing }: Finishes): Record<Role, Ink> {
   const { board, light = board, dark = board, joint } = CLADDINGS[cladding].print;
   const { surface, seam } = ROOFINGS[roofing].print;

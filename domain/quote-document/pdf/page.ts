@@ -1,4 +1,4 @@
-/** A4 upright, in points. */
+/** A4 portrait, in points. */
 export const PAGE = {
   width: 595.28,
   height: 841.89,
@@ -12,7 +12,7 @@ const COLUMNS = 12;
 const GUTTER = 14;
 const COLUMN = (PAGE.right - PAGE.left - (COLUMNS - 1) * GUTTER) / COLUMNS;
 
-/** Where so many columns of the grid begin, and how wide they are. */
+/** Position and width of a span of grid columns. */
 export function columns(first: number, count: number): { x: number; width: number } {
   return {
     x: PAGE.left + (first - 1) * (COLUMN + GUTTER),
@@ -20,7 +20,7 @@ export function columns(first: number, count: number): { x: number; width: numbe
   };
 }
 
-/** The light theme of the site, on white paper. */
+/** The site's light theme, on white paper. */
 export const INK = {
   text: '#17211c',
   muted: '#484e46',
@@ -28,5 +28,5 @@ export const INK = {
   price: '#803f21',
 } as const;
 
-/** Thin enough to be calm, thick enough for a cheap printer. Points. */
+/** Thin enough to be unobtrusive, thick enough for a cheap printer. Points. */
 export const HAIRLINE = { strong: 0.75, light: 0.5 } as const;

@@ -12,8 +12,8 @@ interface TextOptions {
 }
 
 /**
- * What is used of a PDFKit document. The library itself is handed in, because `domain` imports none:
- * browser and server each bring the build that runs there. Points, y down from the top of the page.
+ * The parts of a PDFKit document that we use. The library itself is passed in, because `domain` imports
+ * none: browser and server each bring their own build. Points, y down from the top of the page.
  */
 export interface Pdf {
   registerFont(name: string, file: Uint8Array): unknown;
@@ -51,10 +51,10 @@ export interface Pdf {
   end(): void;
 }
 
-/** The class that the library exports. */
+/** The class the library exports. */
 export type PdfClass = new (options: object) => Pdf;
 
-/** The cuts that documents are set in (`fonts/`), as TrueType files. */
+/** The typeface subsets for documents (`fonts/`), as TrueType files. */
 export type DocumentFonts = Record<FontName, Uint8Array>;
 
 export type FontName = 'text' | 'strong' | 'heading';

@@ -3,7 +3,7 @@ import { inksOf, type Ink } from './inks';
 import type { Pdf } from './pdf';
 import { drawWords } from './type';
 
-/** Draws with its upper left corner at `x`, `y`: the very shapes that stand on the screen. */
+/** Draws with its top left corner at `x`, `y`: the same shapes as on screen. */
 export function drawShapes(pdf: Pdf, drawing: Drawing, x: number, y: number): void {
   const { box, scale } = drawing;
   const inks = inksOf(drawing.finishes);
@@ -57,7 +57,7 @@ function runsOf(shape: Exclude<Shape, Text>): readonly (readonly Point[])[] {
   }
 }
 
-/** Close enough to a circle for any eye: a point every five degrees. */
+/** Approximates an arc with a point every five degrees. */
 function pointsOfArc({ centre, radius, from, to }: Extract<Shape, { type: 'arc' }>): Point[] {
   const steps = Math.max(1, Math.ceil((to - from) / 5));
   return Array.from({ length: steps + 1 }, (_, step): Point => {

@@ -10,13 +10,13 @@ interface Place {
   width: number;
 }
 
-/** Above and below the words of a row, in points. */
+/** Space above and below the text of a row, in points. */
 const PADDING = 2.5;
 const HEADING = 25;
 const TOTAL = 27;
 const AFTER_TOTAL = 4;
 
-/** "Your room": what was chosen, row by row. */
+/** "Your room": the choices, row by row. */
 export function choicesBlock(paper: Paper, rows: readonly Row[], place: Place): Block {
   const termWidth = 74;
   const cells = rows.map(([term, value]) => ({

@@ -1,12 +1,12 @@
 import type { Pdf, Structure } from './pdf';
 
-/** A page under the pen: the library's document, and the structure that readers follow. */
+/** A page being drawn: the library's document, and its structure for screen readers. */
 export interface Paper {
   pdf: Pdf;
   root: Structure;
 }
 
-/** What is drawn here is content of this kind: "P", "H1", "TD". */
+/** Tags what is drawn as content of one type: "P", "H1", "TD". */
 export function tag(
   { pdf }: Paper,
   parent: Structure,
@@ -17,7 +17,7 @@ export function tag(
   parent.add(pdf.struct(type, options, draw));
 }
 
-/** A part that holds others: "Table", "TR", "L". */
+/** Opens an element that contains others: "Table", "TR", "L". */
 export function group(
   { pdf }: Paper,
   parent: Structure,
@@ -30,7 +30,7 @@ export function group(
   structure.end();
 }
 
-/** What says nothing, such as a hairline, or is said elsewhere: left out when it is read aloud. */
+/** Marks decoration such as hairlines, or content repeated elsewhere: skipped when read aloud. */
 export function artifact({ pdf }: Paper, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();

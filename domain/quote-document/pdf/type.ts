@@ -8,13 +8,13 @@ export interface Style {
   /** From baseline to baseline, in points. */
   leading: number;
   colour: string;
-  /** Points between letters. */
+  /** Letter spacing in points. */
   spacing?: number;
 }
 
 const { text, muted, price } = INK;
 
-/** The type of a document: one display face, one text face, few sizes. */
+/** The document's type: one display face, one text face, few sizes. */
 export const STYLES = {
   brand: { font: 'strong', size: 9.5, leading: 12, colour: text },
   title: { font: 'heading', size: 28, leading: 31, colour: text, spacing: -0.45 },
@@ -28,10 +28,10 @@ export const STYLES = {
   noteHeading: { font: 'strong', size: 8.4, leading: 11, colour: text },
 } as const satisfies Record<string, Style>;
 
-/** The text face has figures of one width; the display face has them on demand. */
+/** The text face has tabular figures; the display face has them as a font feature. */
 const TABULAR = { heading: ['tnum', 'kern'], text: undefined, strong: undefined } as const;
 
-/** One line with its left or right end at `x`, standing on `baseline`. */
+/** One line with its left or right end at `x`, on `baseline`. */
 export function write(
   pdf: Pdf,
   words: string,
@@ -41,7 +41,7 @@ export function write(
   drawWords(pdf, words, style, align === 'right' ? 'end' : 'start', { x, baseline });
 }
 
-/** One line that begins, has its middle or ends at a point. */
+/** One line that starts, is centred or ends at a point. */
 export function drawWords(
   pdf: Pdf,
   words: string,
@@ -72,7 +72,7 @@ function settingOf({ font, spacing = 0 }: Style) {
   return { characterSpacing: spacing, features: TABULAR[font] };
 }
 
-/** The lines of a text that are at most `width` points long; a longer word is cut. */
+/** Wraps text into lines at most `width` points long; longer words are split. */
 export function linesOf(pdf: Pdf, text: string, style: Style, width: number): string[] {
   if (widthOf(pdf, text, style) <= width) return [text];
   const lines: string[] = [];
@@ -89,7 +89,7 @@ export function linesOf(pdf: Pdf, text: string, style: Style, width: number): st
   return [...lines, line];
 }
 
-/** A word in pieces that fit; nearly always the word itself. */
+/** A word split into pieces that fit; nearly always the word itself. */
 function pieces(pdf: Pdf, word: string, style: Style, width: number): string[] {
   if (widthOf(pdf, word, style) <= width) return [word];
   const cut = [...word].reduce<string[]>((done, letter) => {

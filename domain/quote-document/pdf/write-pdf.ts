@@ -4,11 +4,11 @@ import { drawQuote } from './draw-quote';
 import type { DocumentFonts, Pdf, PdfClass } from './pdf';
 
 /**
- * The document as the bytes of a PDF: tagged, in UK English, set in our own typefaces. The same
- * document gives the same bytes in every runtime, which is why nothing in it is compressed: the
- * library's builds compress differently.
+ * The document as the bytes of a PDF: tagged, in UK English, set in our own typefaces. The same document
+ * gives the same bytes in every runtime, which is why nothing in it is compressed: the library's builds
+ * compress differently.
  *
- * @param PDFDocument the class of the library, in the build of this runtime
+ * @param PDFDocument the library's class, in this runtime's build
  */
 export async function writePdf(
   PDFDocument: PdfClass,
@@ -25,7 +25,7 @@ export async function writePdf(
     displayTitle: true,
     lang: 'en-GB',
     compress: false,
-    // Without one, the library reads its own Helvetica.
+    // Otherwise the library loads its own Helvetica.
     font: null,
     info: {
       Title: `${quote.title}: quote from ${companyFacts.name}`,

@@ -15,7 +15,7 @@ import { holdCalls } from '#tests/support/hold';
 import { open } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 
-/** What the browser prints of answers that the tests ask for. */
+/** The browser's log line for error responses the tests provoke. */
 const REFUSED = /the server responded with a status of (401|4\d\d|500|503)/;
 
 const toast = (page: Page, text: string) =>
@@ -33,7 +33,10 @@ const idOf = async (page: Page, wanted: string): Promise<string> => {
   return listed.find(({ title }: { title: string }) => title === wanted).id;
 };
 
-/** The sensor hears keys a moment after it has said that something is lifted: a person presses again. */
+/**
+ * The sensor only listens for keys a moment after reporting that something is lifted: a person would
+ * press again.
+ */
 const pressUntilHeard = (page: Page, key: string, words: string) =>
   expect(async () => {
     await page.keyboard.press(key);

@@ -17,14 +17,14 @@ import { open } from '#tests/support/page-state';
 import type { RealServer } from '#tests/support/server';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-/** The box of an amount, by the words before its unit. */
+/** The input for an amount, by its label before the unit. */
 const amount = (page: Page, name: string) =>
   page.getByRole('spinbutton', { name: new RegExp(`^${name} (£|×)`) });
 const review = (page: Page) => page.getByRole('region', { name: 'What saving will change' });
 const bar = (page: Page, words: string | RegExp) => page.getByText(words);
 const versions = (page: Page) => page.getByRole('region', { name: 'Versions' });
 
-/** Saves a price as another administrator would, elsewhere. */
+/** Saves a price as another administrator would, in another browser. */
 async function saveElsewhere(page: Page, change: (pricing: Pricing) => void): Promise<void> {
   const pricing = await (await page.request.get('/api/pricing')).json();
   change(pricing);
@@ -172,7 +172,7 @@ test('a price is reviewed, saved with a note, and live for a visitor and a homeo
 
 test('shell sizes are added, edited, ordered and removed', async ({ page, server }) => {
   await openPrices(page);
-  // On a phone each size is a line that opens.
+  // On a phone each size is an expandable line.
   const line = page.getByRole('button', { name: /^5.m.×.4.m 20.m² £[\d,]+$/ });
   await expect(line).toHaveAttribute('aria-expanded', 'false');
   await line.press('Enter');
@@ -200,7 +200,7 @@ test('shell sizes are added, edited, ordered and removed', async ({ page, server
 
   await page.getByRole('button', { name: 'Add a shell size' }).click();
   const label = page.getByLabel('Label of 3 m × 3 m').last();
-  // A label is text, wherever it is shown.
+  // A label is treated as text wherever it is shown.
   await label.fill('<img src=x onerror=alert(1)>');
   await page.getByLabel('Base price of <img src=x onerror=alert(1)>').fill('12345.50');
   await save(page);
@@ -288,7 +288,7 @@ test('unsaved edits are not left without a question', async ({ page }) => {
   await expect(leave).toBeHidden();
   expect(await (await page.request.get('/api/auth/check')).json()).toEqual({ isAdmin: true });
 
-  // For other sites and for closing, the browser itself asks.
+  // For other sites and closing the tab, the browser itself asks.
   const asked = page.waitForEvent('dialog');
   const closing = page.close({ runBeforeUnload: true });
   const question = await asked;
@@ -356,7 +356,7 @@ test('the tabs and the prices can be reached by keyboard alone', async ({ page }
   await tab(page, 'Shell Sizes').focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'Perimeter-Based')).toHaveAttribute('aria-selected', 'true');
-  // The panel itself may be a stop on the way.
+  // The panel itself may be a tab stop in between.
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(amount(page, 'Insulation')).toBeFocused({ timeout: 300 });

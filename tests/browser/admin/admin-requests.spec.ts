@@ -15,7 +15,7 @@ import {
 import { expect } from '#tests/support/fixtures';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 
-/** What the browser prints of answers that the tests ask for. */
+/** The browser's log line for error responses the tests provoke. */
 const REFUSED = /the server responded with a status of (401|404|409)/;
 
 async function stateOf(page: Page, id: string): Promise<string> {
@@ -113,7 +113,7 @@ test('state and notes are kept; two windows do not overwrite each other unseen',
 
   await detail(page).getByText('Contacted', { exact: true }).click();
   await expect.poll(() => stateOf(page, id)).toBe('contacted');
-  // The arrow keys pass every state on their way: the last one counts.
+  // The arrow keys step through every state: only the last one counts.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => stateOf(page, id)).toBe('won');
@@ -220,7 +220,7 @@ test('nothing that is stored runs in the inbox, whichever field it is in', async
   page,
   server,
 }) => {
-  // Where the list stays beside what is open.
+  // At a width where the list stays beside the open request.
   await page.setViewportSize(DESKTOP);
   await server.changeStore((store) => {
     store.roomConfigurations = XSS_CORPUS.map(hostileQuote);
@@ -264,7 +264,7 @@ for (const [name, viewport] of [
     for (const path of ['/admin/quotes', '/admin/enquiries']) {
       await openInbox(page, path);
       await expectSound(path);
-      // The keyboard goes from the list to the request, and on a phone back.
+      // By keyboard from the list to the request and, on a phone, back.
       await list(page).getByRole('link').first().focus();
       await page.keyboard.press('Enter');
       await expect(detail(page)).toContainText('Sent to both');

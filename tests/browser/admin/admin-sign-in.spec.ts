@@ -110,7 +110,7 @@ siteTest('a spinner stands in while the check runs', async ({ page }) => {
 siteTest(
   'the login leads to our own pricing when it is told to leave this site',
   async ({ page, baseURL }) => {
-    // One of the seventy values of own-path.test.ts.
+    // One of the seventy values in own-path.test.ts.
     await open(page, `/admin/login?redirect=${encodeURIComponent('//evil.example/admin')}`);
     await logIn(page);
     await expect(page).toHaveURL(`${baseURL}/admin/pricing`);
@@ -173,7 +173,7 @@ siteTest(
       for (const file of await filesOf(path, false)) shown.add(file);
     }
     const admin = await filesOf('/admin/pricing', true);
-    // Their files carry the name; what both may come to need does not.
+    // Only the admin screens' own files carry the name; files visitors may need do not.
     const own = [...admin].filter((file) => file.startsWith('/assets/admin-'));
     expect(own.some((file) => file.endsWith('.css'))).toBe(true);
     expect(own.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(1);
@@ -184,7 +184,7 @@ siteTest(
     const adminOnly = adminOnlyFiles(manifest);
     const foreign = [...shown].filter((file) => adminOnly.has(file.slice(1)));
     expect(foreign).toEqual([]);
-    // The worker keeps none of them either.
+    // The worker does not precache any of them either.
     const worker = await (await page.request.get('/sw.js')).text();
     expect([...adminOnly].filter((file) => worker.includes(file))).toEqual([]);
     expect(worker).toMatch(/assets\/style-/);

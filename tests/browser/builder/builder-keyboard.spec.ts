@@ -21,7 +21,7 @@ proxiedTest(
     await open(page, '/builder');
     const press = (...keys: string[]) =>
       keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
-    /** Tabs on until the part has the focus, which must be seen. */
+    /** Tabs until the part has the focus, which must be visible. */
     const tabTo = async (part: Locator) => {
       for (let tries = 0; tries < 60; tries += 1) {
         await page.keyboard.press('Tab');

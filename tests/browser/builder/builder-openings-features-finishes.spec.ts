@@ -14,7 +14,7 @@ import { expect, siteTest as test } from '#tests/support/fixtures';
 const count = (page: Page, name: 'Windows' | 'Doors') =>
   page.getByRole('group', { name }).getByRole('status');
 
-/** Presses until the button is at its limit, at most as often as a test would bear. */
+/** Presses until the button is at its limit, up to a sensible maximum. */
 async function pressToTheEnd(button: Locator): Promise<number> {
   let pressed = 0;
   for (; pressed < 20 && (await button.isEnabled()); pressed += 1) await button.click();

@@ -14,7 +14,7 @@ import { expect, siteTest as test } from '#tests/support/fixtures';
 import { holdPricing } from '#tests/support/hold';
 import { open } from '#tests/support/page-state';
 
-/** The amounts of the opened price, in pounds; what is included counts nothing. */
+/** The amounts in the expanded price, in pounds; included items count as zero. */
 async function pricedLines(page: Page) {
   const rows = page.getByRole('region', { name: 'Running price' }).locator('dl > div');
   const texts = await rows.locator('dd').allTextContents();

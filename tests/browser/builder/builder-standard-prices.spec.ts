@@ -6,7 +6,7 @@ import { open } from '#tests/support/page-state';
 import { DESKTOP } from '#tests/support/routes';
 
 test.describe('without live prices', () => {
-  // A worker would fetch them past the test.
+  // A worker's requests would bypass the test's routes.
   test.use({ serviceWorkers: 'block' });
 
   test('without live prices the standard ones are shown, and the screen says so and stays', async ({
@@ -34,7 +34,7 @@ test.describe('without live prices', () => {
     await roomTypeCard(page, 'Garden Office').check();
     await goNext(page, 2);
     await sizeCard(page, '4 × 4').check();
-    // Its program comes with the first size: without a signal it would be missing.
+    // Its code loads with the first size and would be missing without a signal.
     const drawing = page
       .getByRole('region', { name: 'Your room, drawn' })
       .filter({ visible: true });
@@ -65,7 +65,7 @@ test.describe('without live prices', () => {
   });
 });
 
-/** The builder for a first visitor whose call for prices fails at once, when it has said so. */
+/** The builder for a first-time visitor whose request for prices fails at once, after it has said so. */
 async function openWithoutPrices(page: Page) {
   await page.route('**/api/pricing', (route) => route.fulfill({ status: 500, body: '{}' }));
   await watchMovement(page);

@@ -147,7 +147,7 @@ proxiedTest.describe('after submitting', () => {
   );
 });
 
-/** Notes inside the page when the thanks appear and when the visitor is home. */
+/** Records inside the page when the thank-you message appears and when the visitor is home. */
 async function watchSubmission(page: Page) {
   await page.evaluate(() => {
     const times = { thanked: 0, home: 0 };
@@ -177,8 +177,8 @@ test.describe('before a worker has anything', () => {
     quietConsole,
   }) => {
     quietConsole.allow(API_UNREACHED);
-    // The banner's own words come with the next signal, and so does each part of the home page that
-    // the thanks lead to: which of them are asked for depends on how far the page gets.
+    // The banner's code loads with the next signal, and so does each part of the home page that follows
+    // the thank-you message: which of them are requested depends on how far the page gets.
     quietConsole.allow(/Service Worker|\/assets\//);
     await open(page, '/builder');
     await designRoom(page);

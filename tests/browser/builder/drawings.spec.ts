@@ -44,7 +44,7 @@ test('the drawing beside the steps follows each touch, and can be looked at from
   await page.keyboard.press('ArrowRight');
   await expect(shown).toHaveAccessibleName(/^Front elevation .*Openings: patio glass\./);
   await expectAccessible(page, 'drawing, 1440, light');
-  // The words under the price may grow by a letter; the drawing itself moves nothing.
+  // The text under the price may grow by a letter; the drawing itself moves nothing.
   expect(await movedBy(page)).toBeLessThan(0.001);
 });
 

@@ -16,22 +16,22 @@ import { storedDraft } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
 
-// Nothing here is about motion, and each step then comes at once.
+// Motion is irrelevant here, and each step then appears at once.
 test.use({ reducedMotion: 'reduce' });
 
 const moveButton = (page: Page) => page.getByRole('button', { name: 'Move', exact: true });
 
 const openingOf = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
 
-/** Where it stands, as a screen reader says it. */
+/** Its position, as a screen reader announces it. */
 const expectAt = (opening: Locator, place: string) =>
   expect(opening).toHaveAttribute('aria-valuetext', place.replace(' m ', '\u00a0m '));
 
-/** What was told of the last move. */
+/** The announcement of the last move. */
 const expectSaid = (page: Page, words: string) =>
   expect(page.locator('[aria-live]', { hasText: words })).toBeVisible();
 
-/** A garden room with a door and so many windows, on the step where they are counted. */
+/** A garden room with a door and this many windows, on the step where they are counted. */
 async function reachOpenings(page: Page, size: string, windows: number) {
   await open(page, '/builder');
   await roomTypeCard(page, 'Garden Room').check();
@@ -107,7 +107,7 @@ test('a key pressed before the last move is drawn moves on from it', async ({ pa
     const key = { key: 'ArrowDown', bubbles: true };
     for (let n = 0; n < 4; n += 1) {
       opening.dispatchEvent(new KeyboardEvent('keydown', key));
-      // As after a real key: what it changes is there, what is put off is not.
+      // As after a real key: synchronous updates have been made, deferred ones have not.
       await Promise.resolve();
     }
   });
@@ -126,7 +126,7 @@ test('openings are dragged with the mouse, chosen from lists, and placed again',
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 40, from.y + 40, { steps: 4 });
-  // Over the door, beside which it comes to stand.
+  // Over the door, so it should be placed beside it.
   await page.mouse.move(door.x - 10, door.y, { steps: 8 });
   await page.mouse.up();
   await expectSaid(page, 'Window 1: front wall, 1.35 m from the left');

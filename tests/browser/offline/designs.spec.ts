@@ -67,7 +67,7 @@ test('designs are kept, changed, compared and opened without a connection', asyn
   await expect(names(page).first()).toBeFocused();
   await expect(names(page).first()).toHaveText('Studio (2)');
   await page.getByRole('button', { name: 'Delete “Studio (2)”' }).click();
-  // Only then the device has it.
+  // The device has it only from then on.
   await expect(undo).toBeFocused();
   await page.reload();
   await expect(names(page)).toHaveText(['Studio', 'Office by the hedge', 'As a file']);

@@ -22,17 +22,17 @@ async function reachOpenings(page: Page) {
   await goNext(page, 3);
 }
 
-/** The screen says so only when it is so. */
+/** The screen says so only when it is true. */
 const saved = (page: Page) => expect(page.getByText('Saved on this phone')).toBeVisible();
 
 /** The number of windows on the screen. */
 const windowCount = (page: Page) =>
   page.getByRole('group', { name: 'Windows' }).getByRole('status');
 
-/** Presses a button and measures, inside the page, when the draft on the device has changed. */
+/** Presses a button and measures, inside the page, how long it takes for the stored draft to change. */
 function timeToSave(button: Locator): Promise<number> {
   return button.evaluate(async (element: HTMLElement) => {
-    // Runs inside the page, where nothing of this file is known.
+    // Runs inside the page, which has no access to this file.
     // oxlint-disable-next-line unicorn/consistent-function-scoping
     const revision = () =>
       new Promise<number>((resolve) => {
@@ -61,7 +61,7 @@ test('a change is on the device within 300 ms', async ({ page }) => {
   await expect.poll(async () => (await storedDraft(page))?.step).toBe(3);
   const times: number[] = [];
   for (let n = 0; n < 3; n += 1) times.push(await timeToSave(moreButton(page, 'window')));
-  // Whoever else is at work on the machine can hold up one of them, or two.
+  // Other processes on the machine may slow down one or two of them.
   expect(Math.min(...times)).toBeLessThanOrEqual(300);
 });
 
@@ -100,7 +100,7 @@ test('the draft survives a crash of its tab', async ({ context, page }) => {
   await expect.poll(async () => (await storedDraft(page))?.draft.windows).toBe(1);
   const crashed = page.waitForEvent('crash');
   const cdp = await context.newCDPSession(page);
-  // It never answers: what should answer is gone.
+  // Never resolves: the page that should answer has gone.
   cdp.send('Page.crash').catch(() => undefined);
   await crashed;
   const later = await context.newPage();
@@ -122,7 +122,7 @@ test('a returning visitor is told that the design was kept, and can start over',
   await open(later, '/builder');
   await expectStep(later, 3);
   await expect(later.getByText('We kept your design')).toBeVisible();
-  // The typefaces may move a word of a card by a hair; the notice would move all of the step.
+  // The typefaces may shift a word on a card slightly; the notice would move the whole step.
   expect(await movedBy(later)).toBeLessThan(0.005);
   await later.getByRole('button', { name: 'Start over' }).first().click();
   await later.getByRole('button', { name: 'Keep it' }).click();
@@ -167,8 +167,8 @@ function pressAt(button: HTMLElement, moment: number) {
 }
 
 /**
- * Presses a button in each tab at the same moment, before either can hear of the other: a tab that waits
- * for the moment in one breath hears nothing.
+ * Presses a button in each tab at the same moment, before either can hear about the other: a tab that
+ * busy-waits for the moment hears nothing.
  */
 async function changeBoth(page: Page, other: Page) {
   const moment = Date.now() + 1500;
@@ -200,7 +200,7 @@ for (const choice of ['Keep this one', 'Take the other'] as const) {
     const windowsWon = loser === other;
     const winning = windowsWon ? { windows: 1, doors: 1 } : { windows: 0, doors: 2 };
     const losing = windowsWon ? { windows: 0, doors: 2 } : { windows: 1, doors: 1 };
-    // Nothing of the loser's is written, and nothing of it is lost, before the choice.
+    // Before the choice, nothing of the loser's is written and nothing of it is lost.
     expect((await storedDraft(page))?.draft).toMatchObject(winning);
     await expect(windowCount(loser)).toHaveText(String(losing.windows));
     await expect(loser.getByText(/1 window, 1 door/).first()).toBeVisible();

@@ -11,7 +11,7 @@ const offer = (page: Page) => page.getByRole('region', { name: 'Install' });
 test('the browser finds nothing against installing, offers it, and a no is for good', async ({
   site,
 }) => {
-  // Only a lasting profile can be installed into.
+  // Installing requires a persistent profile.
   const profile = await mkdtemp(join(tmpdir(), 'garden-rooms-profile-'));
   const context = await launchProfile(profile, { baseURL: site.origin });
   try {
@@ -22,7 +22,7 @@ test('the browser finds nothing against installing, offers it, and a no is for g
     await expect
       .poll(async () => (await cdp.send('Page.getInstallabilityErrors')).installabilityErrors)
       .toEqual([]);
-    // The browser offers it only to someone who has done something here.
+    // The browser offers it only after an interaction.
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await expect(offer(page).getByRole('button', { name: 'Install' })).toBeVisible();
     await offer(page).getByRole('button', { name: 'No thanks' }).click();

@@ -41,13 +41,13 @@ test('a kill-switch build removes worker and caches, and keeps draft and outbox'
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect.poll(() => workers(page)).toBe(0);
     await expect.poll(() => cachedAddresses(page)).toEqual([]);
-    // The open page goes on as it was, and what the device keeps is kept.
+    // The open page carries on as before, and the device keeps its data.
     expect(loads).toBe(0);
     expect(await storedDraft(page)).toEqual(draft);
     expect(await readDevice(page, 'outbox')).toEqual(kept);
     expect(way.posts).toEqual([]);
 
-    // From the next page on there is no worker between it and the server, and the queue goes on.
+    // From the next page on there is no worker between it and the server, and the queue still works.
     await page.reload();
     await interactive(page);
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();

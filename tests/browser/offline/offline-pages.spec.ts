@@ -59,7 +59,7 @@ test('an unknown address shows the not-found screen offline too', async ({
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  // Its picture was never seen, and is done without in silence.
+  // Its picture was never seen, and is left out silently.
   await interactive(page);
   await expect(page.locator('main img')).toHaveJSProperty('complete', true);
 });
@@ -106,7 +106,7 @@ test('the worker keeps pages and programs, never the API, uploads or the admin',
     expect.soft(paths).toContain(path === '/' ? '/index.html' : `${path}/index.html`);
   }
   expect(paths.filter((path) => path === '/sw.js')).toEqual([]);
-  // Prices wait in the database instead, with the number of their version.
+  // Prices are in the database instead, with their version number.
   expect(await readDevice(page, 'pricing')).toMatchObject([{ version: 1 }]);
 });
 

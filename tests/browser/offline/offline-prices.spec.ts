@@ -7,10 +7,10 @@ import { readDevice } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
 import { interactive, open, workerReady } from '#tests/support/page-state';
 
-/** A 4 m × 4 m garden room with a window and a door, under the starter's prices. */
+/** A 4 m × 4 m garden room with a window and a door, at the starter's prices. */
 const AT_FIRST = 28_450;
 
-/** The administrator saves prices, every size so many pounds dearer than at first. */
+/** The administrator saves prices, with every size this many pounds dearer than at first. */
 async function savePrices(admin: Page, { origin }: RealServer, dearer: number): Promise<void> {
   const answer = await admin.request.put(`${origin}/api/pricing`, { data: dearerPricing(dearer) });
   expect(answer.ok()).toBe(true);
@@ -44,7 +44,7 @@ test('a price saved while a visitor is away shows in the garden after the next c
   await open(page, '/builder?step=2');
   await expectPrice(page, AT_FIRST);
 
-  // Back for as long as it takes to open a page that shows no price of ours.
+  // Online just long enough to open a page that shows no builder prices.
   await context.setOffline(false);
   await open(page, '/about');
   await expectKept(page, 2);
@@ -54,7 +54,7 @@ test('a price saved while a visitor is away shows in the garden after the next c
   const notice = page.getByRole('alert').filter({ hasText: 'Our prices have changed' });
   await expect(notice).toContainText(`Your design was £28,450 and is £28,950 now.`);
 
-  // Or only while a page stays open.
+  // Or online only while a page stays open.
   await context.setOffline(false);
   await open(page, '/builder?step=2');
   await expectPrice(page, AT_FIRST + 500);

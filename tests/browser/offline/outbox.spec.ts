@@ -3,11 +3,11 @@ import { deliverLate, forgetContact } from '#tests/outbox/late';
 import { closeTheSender, sendFromEveryTab } from '#tests/outbox/one-sender';
 import { raiseStorm } from '#tests/outbox/storm';
 
-/** A small run of what `npm run test:outbox` does at full size, without its limits in time. */
+/** A small run of what `npm run test:outbox` does at full size, without its time limits. */
 const SEED = 20_261_121;
 const LONG = 60_000;
 
-// Browsers are started and killed here, which a busy machine takes its time for.
+// Browsers are started and killed here, which takes a busy machine a while.
 test.setTimeout(180_000);
 
 test('kills and faulty answers lose no request and store none twice', async () => {

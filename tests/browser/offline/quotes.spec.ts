@@ -51,7 +51,7 @@ test('a request waits for signal, is sent and is received, in words on every pag
   await submitButton(page).click();
   await expectSubmitted(page);
 
-  // Unsent comes before offline, and leads to the list.
+  // Unsent takes precedence over offline, and links to the list.
   const status = page.getByRole('link', { name: banner.waiting });
   await expect(status).toBeVisible();
   const offline = page.getByText('You are offline.');
@@ -113,7 +113,7 @@ test('the status of an earlier visit finds its place kept: nothing moves', async
   await submitButton(page).click();
   await expect(page.getByRole('link', { name: banner.waiting })).toBeVisible();
 
-  // One tab throughout: what a new one knows of the connection is the browser's affair.
+  // A single tab throughout: what a new one knows about the connection is up to the browser.
   await watchMovement(page);
   await open(page, '/about');
   await expect(page.getByRole('link', { name: banner.waiting })).toBeVisible();
@@ -232,7 +232,7 @@ test('a request that the phone has cleared is told of until its owner has read s
   await expect
     .poll(() => readDevice(page, 'outbox'))
     .toMatchObject([{ state: 'waiting', lastProblem: { status: 503 } }]);
-  // Not under a page of ours, as phones do it.
+  // Not under one of our pages, like phones do it.
   await page.goto('/robots.txt');
   await clearDevice(page);
 

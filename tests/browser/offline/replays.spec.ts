@@ -21,11 +21,11 @@ import { open, workerReady } from '#tests/support/page-state';
 import { quoteIn, quotesReady, statusOf } from '#tests/support/quotes';
 import type { RealServer } from '#tests/support/server';
 
-/** The browser's own line for an answer that is not 2xx. */
+/** The browser's log line for a response that is not 2xx. */
 const REFUSED =
   /Failed to load resource: the server responded with a status of \d+ .*room-configurations$/;
 
-// Nothing here is about motion, and each step then comes at once.
+// Motion is irrelevant here, and each step then appears at once.
 test.use({ reducedMotion: 'reduce' });
 
 test.beforeEach(({ quietConsole }) => {
@@ -82,7 +82,7 @@ for (const { name, fault, told } of KEPT) {
     way.judge(null);
     const received = statusOf(quote).filter({ hasText: 'Received' });
     await expect(async () => {
-      // The page's own timer may come first, and then there is nothing to press.
+      // The page's own timer may be first, and then there is nothing to press.
       const waits = !(await received.isVisible());
       if (waits) await quote.getByRole('button', { name: 'Send now' }).click({ timeout: 2000 });
       await expect(received).toBeVisible();
@@ -90,7 +90,7 @@ for (const { name, fault, told } of KEPT) {
     const rows = await server.quotes();
     expect(rows).toHaveLength(1);
     await expect(quote).toContainText(rows[0]?.reference ?? 'no reference');
-    // The same request under the same key each time, or the server could not have told.
+    // The same request under the same key each time, or the server could not have recognised it.
     expect(new Set(way.posts.map(({ key }) => key)).size).toBe(1);
     expect(new Set(way.posts.map(({ body }) => body)).size).toBe(1);
     expect(way.posts.length).toBeGreaterThanOrEqual(2);
@@ -137,7 +137,7 @@ for (const status of [400, 413, 422]) {
     await expect(refused).toContainText('Not accepted');
     await expect(statusOf(quoteIn(page, 'Garden Office, 5 m × 4 m'))).toHaveText('Received');
     expect((await server.quotes())[0]).toMatchObject({ name: CONTACT.name, roomType: 'office' });
-    // It is tried again only when the homeowner says so.
+    // It is retried only when the homeowner asks.
     const tried = way.posts.filter(({ body }) => body.includes('Refused')).length;
     expect(tried).toBe(1);
   });
@@ -250,7 +250,7 @@ test('two tabs and the worker send each entry once', async ({ context, page, ser
   await submitButton(page).click();
   await expectSubmitted(page);
   await expect.poll(() => way.posts.length).toBe(1);
-  // Both tabs are woken again while the request is on its way, by all that wakes a tab.
+  // Both tabs are woken again while the request is being sent, by everything that wakes a tab.
   await open(other, '/');
   await open(other, '/quotes');
   for (const tab of [page, other]) {
@@ -371,7 +371,7 @@ test('a price that has changed since is stored beside the one the homeowner saw'
   await submitButton(page).click();
   await expectSubmitted(page);
   await expect.poll(async () => (await server.quotes()).length).toBe(1);
-  // Priced by the version it names, although a newer one is live.
+  // Priced with the version it names, although a newer one is live.
   expect((await server.quotes())[0]).toMatchObject({
     estimatedPrice: 28_450,
     serverPrice: 28_450,
@@ -381,7 +381,7 @@ test('a price that has changed since is stored beside the one the homeowner saw'
   await expect(page.getByText('£28,150').filter({ visible: true }).first()).toBeVisible();
 });
 
-/** Writes a second pricing version, as the administrator's screen will. */
+/** Writes a second pricing version, as the admin screen does. */
 async function raiseShellPrices(server: RealServer) {
   await server.changeStore((store) => {
     const [first] = store.pricingVersions;

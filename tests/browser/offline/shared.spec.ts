@@ -89,7 +89,7 @@ siteTest(
     await page.getByLabel('Name of the design').fill('By the pond');
     await page.keyboard.press('Enter');
     await expect(page.getByText('as “By the pond”')).toBeVisible();
-    // What is shared is what is here: the reader need not be asked.
+    // The shared design is already the one in the builder, so there is no need to ask.
     await open(page, link);
     await useButton(page).click();
     await expect(page).toHaveURL(/\/builder\?step=6$/);
@@ -128,7 +128,7 @@ siteTest('a link that shows no design says why, and harms nothing', async ({ pag
     await expect(page.getByRole('heading', { level: 2, name: title }), what).toBeVisible();
     expect(await page.title()).not.toBe('taken');
   }
-  // A whole link put in its place is read at once.
+  // A complete link pasted in its place is read at once.
   await page.evaluate((code) => location.assign(`#${code}`), shareCode(DESIGN));
   await expect(page.getByRole('heading', { level: 1, name: /^Garden Room/ })).toBeVisible();
   expect(await storedDraft(page)).toBeNull();

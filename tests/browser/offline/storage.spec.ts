@@ -17,10 +17,10 @@ import { open } from '#tests/support/page-state';
 const kept = (page: Page) => page.getByText('Saved on this phone', { exact: true });
 const notKept = (page: Page) => page.getByText('Not saved on this phone');
 
-/** A page of the site without its program. */
+/** A page of the site without the app. */
 const BARE = '/robots.txt';
 
-/** What Chromium itself does to the storage of a site, by the DevTools protocol. */
+/** Chromium's own operations on a site's storage, through the DevTools protocol. */
 async function storageOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
@@ -28,7 +28,7 @@ async function storageOf(page: Page) {
     session.send('Storage.clearDataForOrigin', { origin, storageTypes });
   return {
     clear: () => clear('indexeddb'),
-    /** As "Clear site data" does. */
+    /** Like "Clear site data". */
     clearAll: () => clear('all'),
     limit: (quotaSize: number) =>
       session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize }),
@@ -60,7 +60,7 @@ proxiedTest(
     await submitRoom(page);
     await expect.poll(() => readDevice(page, 'outbox')).toMatchObject([{ state: 'waiting' }]);
     await expect(page.getByRole('link', { name: '1 quote waiting to be sent' })).toBeVisible();
-    // The thanks lead home after a while.
+    // The thank-you screen goes home after a while.
     await expect(page).toHaveURL(/\/$/);
     const storage = await storageOf(page);
     await storage.clearAll();
@@ -126,7 +126,7 @@ siteTest(
     await expect(kept(page)).toBeVisible();
     const newer = await context.newPage();
     await newer.goto(BARE);
-    // Resolves only when every older page has let go.
+    // Resolves only when every older page has closed its connection.
     await holdDatabase(newer, 1000);
     await roomTypeCard(page, 'Garden Office').check();
     await expect(notKept(page)).toBeVisible();
@@ -148,7 +148,8 @@ siteTest('an older tab that holds the database keeps nobody out', async ({ conte
 });
 
 test.describe('where the device is full', () => {
-  // It keeps the pricing before the limit comes, and Chromium remembers for a while that there was room.
+  // The worker would store the pricing before the limit takes effect, and Chromium caches for a while
+  // that there was room.
   test.use({ serviceWorkers: 'block' });
 
   test('a request is sent at once, and the page says what it does not keep', async ({

@@ -11,7 +11,7 @@ import { open, workerReady } from '#tests/support/page-state';
 import { quoteIn, statusOf } from '#tests/support/quotes';
 import { waitUntil } from '#tests/support/server';
 
-// Nothing here is about motion, and each step then comes at once.
+// Motion is irrelevant here, and each step then appears at once.
 test.use({ reducedMotion: 'reduce' });
 
 test.beforeEach(({ quietConsole }) => quietConsole.allow(API_UNREACHED));
@@ -74,7 +74,7 @@ test('without a network and with nobody looking, the quote leaves when the netwo
   await submitButton(page).click();
   await expectSubmitted(page);
   await page.close();
-  // The worker, woken by Background Sync, sends it with no page of ours open.
+  // The worker, woken by Background Sync, sends it with none of our pages open.
   await context.newPage();
   await context.setOffline(false);
   await waitUntil(async () => (await server.quotes()).length === 1);
@@ -119,7 +119,7 @@ test('the whole story with no signal from the first visit on', async ({
   await server.start();
   await open(await context.newPage(), '/');
   await waitUntil(async () => (await server.quotes()).length === 1);
-  // Priced by the copy that came with the first visit, so both figures agree.
+  // Priced with the copy from the first visit, so both figures agree.
   expect((await server.quotes())[0]).toMatchObject({
     estimatedPrice: 28_450,
     serverPrice: 28_450,

@@ -15,7 +15,7 @@ const notice = (page: Page) => page.getByRole('region', { name: 'Update' });
 const isSecondBuild = (page: Page) =>
   page.locator(`meta[name="${SECOND_BUILD_MARK}"]`).count().then(Boolean);
 
-/** Puts another build live, and lets the page look for it as a browser does now and then. */
+/** Deploys another build, and makes the page check for it as browsers do from time to time. */
 async function withDeploy(server: RealServer, page: Page, work: () => Promise<void>) {
   const build = await secondBuild();
   try {
@@ -38,7 +38,7 @@ test.describe('an update of the site', () => {
     await withDeploy(server, page, async () => {
       await expect(notice(page)).toBeVisible();
       await expect(notice(page)).toContainText('A new version is ready');
-      // Without consent a reload still gets the version that is running.
+      // Without consent a reload still gets the running version.
       await page.reload();
       await expectStep(page, 6);
       expect(await isSecondBuild(page)).toBe(false);
@@ -92,7 +92,7 @@ test.describe('an update of the site', () => {
       const reloaded = page.waitForEvent('load');
       await notice(page).getByRole('button', { name: 'Reload' }).click();
       await reloaded;
-      // The other tab still runs the earlier program, under the new worker.
+      // The other tab still runs the previous version, under the new worker.
       await other.getByRole('button', { name: 'Menu' }).click();
       await other
         .getByRole('navigation', { name: 'Menu' })
@@ -104,7 +104,7 @@ test.describe('an update of the site', () => {
   });
 });
 
-/** Goes to another page as a link does, whose part of the program must be fetched first. */
+/** Follows a link to another page, whose chunk must be fetched first. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -116,7 +116,7 @@ test.describe('a part of the program that is gone', () => {
 
   test.beforeEach(async ({ page, quietConsole }) => {
     quietConsole.allow(NOT_THERE);
-    // Without a worker every part comes from the server, where a deploy may have taken it away.
+    // Without a worker every chunk comes from the server, where a deploy may have removed it.
     quietConsole.allow(/Failed to fetch dynamically imported module|Service Worker/);
     await open(page, '/');
   });

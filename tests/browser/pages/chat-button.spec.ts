@@ -3,7 +3,7 @@ import { expect, NOT_THERE, siteTest as test } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
 import { DESKTOP, PHONE, PUBLIC_ROUTES, UNKNOWN_PATH } from '#tests/support/routes';
 
-/** What is wrong with where the chat button is, or that it is not: empty when nothing is. */
+/** What is wrong with the chat button's position or absence: empty when nothing is. */
 function faultOfChat(): string {
   const chat = document.querySelector<HTMLElement>('aside a[target=_blank]');
   if (!chat) return 'is not there';
@@ -18,7 +18,7 @@ function faultOfChat(): string {
       !chat.contains(control) &&
       control.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );
-  /** The control, no taller than 168 px, that comes so near to the middle of the button. */
+  /** A control of at most 168 px height that comes this close to the middle of the button. */
   const controlWithin = (reach: number) =>
     controls.find((control) => {
       const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
@@ -85,7 +85,7 @@ for (const [name, viewport] of [
       await sizeCard(page, '4 × 4').check();
       await goNext(page, 3);
       const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
-      // Upwards: on a phone it is away on the way down.
+      // Upwards: on a phone it is hidden while scrolling down.
       for (let y = end; y > 0; y -= 60) {
         await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
         await expect

@@ -165,7 +165,7 @@ test('a correction begun while the first try is still waited for keeps what is t
       json: { error: 'We cannot read it.', code: 'x', fields: { postcode: 'Not a place' } },
     }),
   );
-  // Its patience with the receipt ends when the test says so.
+  // Its wait for the receipt ends when the test says so.
   await page.addInitScript(() => {
     const start = window.setTimeout;
     window.setTimeout = ((run: () => void, wait?: number) => {

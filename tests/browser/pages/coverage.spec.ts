@@ -87,7 +87,7 @@ test('works with the keyboard alone, and without a connection', async ({
   context,
   quietConsole,
 }) => {
-  // The teaser below asks for the featured pictures when it comes near.
+  // The teaser below requests the featured pictures when it comes near.
   quietConsole.allow(API_UNREACHED);
   await workerReady(page);
   await context.setOffline(true);

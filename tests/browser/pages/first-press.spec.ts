@@ -4,7 +4,7 @@ import { FIRST_PRESSES, type FirstPress } from '#tests/support/first-presses';
 import { holdCalls } from '#tests/support/hold';
 import { interactive } from '#tests/support/page-state';
 
-// Nothing here is about motion, and the testimonials then keep still.
+// Motion is irrelevant here, and the testimonials then stay still.
 test.use({ reducedMotion: 'reduce' });
 
 const PROGRAM = '**/assets/entry-client-*.js';
@@ -36,7 +36,7 @@ for (const { name, path, typed, control, answered, key } of FIRST_PRESSES) {
           element.selectedIndex += 1;
           element.dispatchEvent(new Event('change', { bubbles: true }));
         };
-        // After all that hears of it, and before the browser goes on.
+        // After all its listeners, and before the browser continues.
         addEventListener('interactive', () => queueMicrotask(press));
       });
       release();
@@ -93,7 +93,7 @@ test('measures typed early into the permission check are the ones it judges', as
   await page.locator('select[name="home"]').selectOption({ index: 1 });
   release();
   await interactive(page);
-  // Something else is changed: React writes every field anew.
+  // Changing something else makes React write every field again.
   await page.locator('input[name="eaves"]').fill('2.3');
   await expect(page.locator('input[name="height"]')).toHaveValue('2.4');
   await expect(page.locator('input[name="boundary"]')).toHaveValue('1');
@@ -114,7 +114,7 @@ test('a page that was scrolled early stays where it is', async ({ page }) => {
   expect(before).toBeGreaterThan(100);
   release();
   await interactive(page);
-  // Prices have come and been drawn: the page is at rest.
+  // Prices have arrived and been rendered: the page is at rest.
   await expect(page.getByText(/^13\.2\sm²$/)).toBeAttached();
   expect(await place()).toBe(before);
 });

@@ -269,13 +269,13 @@ test.describe('without samples', () => {
     await server.start();
     await open(page, `${server.origin}/gallery`);
     await expect(page.getByText(EMPTY_TEXT)).toBeVisible();
-    // A worker that is just being installed would complain of a server that has left.
+    // A worker still being installed would complain that the server has gone.
     await workerReady(page);
     await server.dispose();
   });
 });
 
-/** How many pictures this device keeps. */
+/** How many pictures this device stores. */
 function keptPictures(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -3,7 +3,7 @@ import { MAIN_LINKS, menuButton, SERVICE_PATHS } from '#tests/support/navigation
 import { open } from '#tests/support/page-state';
 import { DESKTOP } from '#tests/support/routes';
 
-/** What can tell one link from the next by sight. */
+/** The styles that can distinguish one link from the next visually. */
 function look(element: Element): string[] {
   const { color, fontWeight, borderBottomColor, boxShadow, textDecorationLine } =
     getComputedStyle(element);

@@ -237,7 +237,7 @@ test.describe('the tool dialog', () => {
   test('leads to the builder when it cannot be loaded', async ({ page, quietConsole }) => {
     quietConsole.allow(/tool-dialog/);
     await page.route('**/tool-dialog-*.js', (route) => route.abort());
-    // The page may try once to mend itself by loading anew; without a memory it does not.
+    // The page may reload once to recover; without storage it does not.
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {

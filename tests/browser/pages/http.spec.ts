@@ -16,7 +16,7 @@ function policyOf(response: Response): Map<string, string[]> {
   return new Map(directives.map(([name = '', ...values]) => [name, values]));
 }
 
-/** As a browser asks; Node's fetch would add "no-cache" and get the whole answer again. */
+/** As a browser asks; Node's fetch would add "no-cache" and get the full response again. */
 const revalidating = (etag: string) => ({ 'if-none-match': etag, 'cache-control': 'max-age=0' });
 
 siteTest('every answer carries the security headers', async ({ site }) => {
@@ -65,11 +65,12 @@ siteTest('each page holds only styles and scripts that its policy names', async 
   for (const [file, html] of pages) {
     const policy = policyOf(await fetch(site.origin + pathOf(file)));
     for (const tag of ['style', 'script']) {
-      // Its own one sheet; what runs before the first paint, what keeps a press, what asks for the rest.
+      // Its one inline stylesheet; the scripts for the first paint, for recording presses and for loading
+      // the rest.
       expect.soft(policy.get(`${tag}-src`), file).toHaveLength(tag === 'style' ? 2 : 4);
       const blocks = html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'));
       for (const [, attributes = '', text = ''] of blocks) {
-        // Data in a script element is never run.
+        // Data in a script element is never executed.
         if (/\bsrc=|application\/(?:ld\+)?json/.test(attributes)) continue;
         const hash = createHash('sha256').update(text).digest('base64');
         expect.soft(policy.get(`${tag}-src`), file).toContain(`'sha256-${hash}'`);
@@ -219,14 +220,14 @@ test('a tab of an earlier deploy still gets its hashed files', async ({ server }
   }
 });
 
-/** Sends quotes from several sides until the server is gone; gives back the ids it has received. */
+/** Sends quotes from several clients until the server is gone; returns the ids it has received. */
 async function loadUntilGone(server: RealServer, onAcknowledged: (count: number) => void) {
   const acknowledged: string[] = [];
   const sendAll = async () => {
     for (;;) {
       const response = await postQuote(server.origin).catch(() => null);
       if (response?.status !== 201) return;
-      // A receipt cut off in the middle was not given.
+      // A receipt cut off in the middle does not count.
       const receipt = await response.json().catch(() => null);
       if (!receipt) return;
       acknowledged.push(receipt.id);

@@ -66,7 +66,8 @@ test.describe('menu on a phone', () => {
   test('opens after presses that came before the menu itself had arrived', async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver((changes, watch) => {
-        // What listens for the first press takes its script away: the page has come as far as the header.
+        // The script that records the first press removes its own element: the page has been parsed up to
+        // the header.
         const removed = changes.flatMap(({ removedNodes }) => [...removedNodes]);
         if (!removed.some((node) => node instanceof HTMLScriptElement)) return;
         watch.disconnect();

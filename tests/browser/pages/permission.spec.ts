@@ -42,7 +42,7 @@ test('the pre-check starts from the design and answers without a connection', as
       /^Within 2\sm of a boundary a building may be 2\.5\sm high; this one is 2\.96\sm/,
     ),
   ).toBeVisible();
-  // What is changed afterwards is judged at once.
+  // Later changes are judged at once.
   await page.getByLabel('Height outside, m').fill('2.5');
   await page.getByLabel('Height of the eaves, m').fill('2.4');
   await expect(

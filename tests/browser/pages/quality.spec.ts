@@ -19,7 +19,7 @@ import { interactive, open, workerReady } from '#tests/support/page-state';
 import { quoteIn, quotesReady, statusOf } from '#tests/support/quotes';
 import { DESKTOP, PHONE, PUBLIC_ROUTES, UNKNOWN_PATH } from '#tests/support/routes';
 
-// Each is looked at in both themes; the programs start in one of them.
+// Every screen is checked in both themes.
 const LOOKS = [
   { theme: 'light', size: '390 px', viewport: PHONE },
   { theme: 'dark', size: '1440 px', viewport: DESKTOP },
@@ -27,7 +27,7 @@ const LOOKS = [
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
-/** The builder from its empty first step to its summary, each step looked at. */
+/** The builder from its empty first step to its summary, with a check of each step. */
 async function lookAtBuilder(page: Page, look: (screen: string) => Promise<void>) {
   await open(page, '/builder');
   await look('step 1, empty');
@@ -251,7 +251,7 @@ siteTest.describe('at 320 px', () => {
   );
 });
 
-/** Words that stand, wholly or in part, outside a box that cuts off what runs over it. */
+/** Text that is wholly or partly outside a box that clips its overflow. */
 function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const clipped: string[] = [];
@@ -269,7 +269,7 @@ function clippedText(page: Page): Promise<string[]> {
         box = box.parentElement
       ) {
         const { overflowX } = getComputedStyle(box);
-        // Words for those who listen are out of sight on purpose.
+        // Screen-reader text is hidden on purpose.
         if (box.clientWidth <= 1) break;
         if (!['hidden', 'clip'].includes(overflowX)) continue;
         const { left, right, top, bottom } = box.getBoundingClientRect();
@@ -285,7 +285,7 @@ function clippedText(page: Page): Promise<string[]> {
   });
 }
 
-// What a visitor gets who enlarges the text alone, and who enlarges the whole page of a laptop.
+// For a visitor who enlarges only the text, and for one who zooms the whole page on a laptop.
 const LARGE_LETTERS = [
   { way: 'text at 200 % on a phone', viewport: PHONE, rootSize: '32px' },
   { way: 'text at 200 % on a laptop', viewport: { width: 1280, height: 720 }, rootSize: '32px' },

@@ -7,10 +7,13 @@ import { countTraffic } from '#tests/support/traffic';
 const KIB = 1024;
 const LIMIT = 250 * KIB;
 
-/** Browsers of their own beside one another; a page waits more than it works. */
+/** Separate browsers side by side; a page waits more than it works. */
 const AT_ONCE = 4;
 
-/** A busy machine may be slower than the clock that shows everything when the program cannot be had. */
+/**
+ * Disables the timeout that shows everything if the app cannot load, because a busy machine may be slower
+ * than it.
+ */
 async function neverGiveUp(page: Page) {
   await page.addInitScript(() => {
     const start = window.setTimeout;
@@ -19,9 +22,9 @@ async function neverGiveUp(page: Page) {
   });
 }
 
-/** Bytes that a first visit brings by itself, before anything is touched or scrolled. */
+/** Bytes that a first visit loads on its own, before anything is touched or scrolled. */
 async function weigh(browser: Browser, url: string): Promise<number> {
-  // The worker's own loading comes after the page's and gives way to it.
+  // The worker's own downloads start after the page's and give way to it.
   const context = await browser.newContext({
     viewport: PHONE,
     isMobile: true,
@@ -35,7 +38,7 @@ async function weigh(browser: Browser, url: string): Promise<number> {
   const traffic = countTraffic(cdp);
   await page.goto(url);
   await interactive(page);
-  // What the program asks for, and what that names in turn.
+  // What the app requests, and what those files request in turn.
   await expect.poll(() => traffic.quietFor(), { intervals: [100] }).toBeGreaterThan(500);
   await context.close();
   return traffic.allBytes;
@@ -75,7 +78,7 @@ test('a mouse that only lies over the page does not count as a visitor on the wa
   page,
 }) => {
   await neverGiveUp(page);
-  // The page is not loaded before its picture: the boot script is there, and waits.
+  // The page has not finished loading before its picture: the boot script is there, and waits.
   let letGo: (() => void) | undefined;
   const held = new Promise<void>((go) => (letGo = go));
   await page.route(/\.avif$/, async (route) => {

@@ -1,6 +1,6 @@
 const open = new Map<string, Set<Channel>>();
 
-/** BroadcastChannel between the programs of one process, with an order that repeats. */
+/** BroadcastChannel between the copies of the app in one process, with a deterministic order. */
 export class Channel extends EventTarget {
   constructor(private readonly name: string) {
     super();

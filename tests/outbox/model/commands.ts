@@ -15,7 +15,7 @@ import { turns } from './turns';
 const DAY = 86_400_000;
 const TABS = [0, 1, 2, 3];
 
-/** How many things a tab hears of before it dies in the middle; null when it lives on. */
+/** How many events a tab receives before it dies in the middle; null when it lives on. */
 const life = fc.option(fc.nat(14), { nil: null, freq: 3 });
 const tab = fc.nat(TABS.length - 1);
 const which = fc.nat(5);
@@ -40,7 +40,7 @@ const acts = fc.oneof(
       lives: fc.array(life, { minLength: TABS.length, maxLength: TABS.length }),
       hurry: fc.boolean(),
       fates,
-      /** Something the homeowner does while requests are under way. */
+      /** Something the homeowner does while requests are being sent. */
       meanwhile: fc.option(wish),
       after: fc.nat(30),
     }),
@@ -65,7 +65,7 @@ const acts = fc.oneof(
 type Act = typeof acts extends fc.Arbitrary<infer A> ? A : never;
 type Wishing = Extract<Act, { act: 'edit' | 'retry' | 'delete' }>;
 
-/** Something a homeowner, a phone, a network or a server does; at most so many in a history. */
+/** Actions of a homeowner, a phone, a network or a server, up to a maximum per history. */
 export const histories = fc.commands([acts.map((act) => new Happening(act))], {
   maxCommands: 12,
 });
@@ -134,7 +134,7 @@ async function drain(act: Extract<Act, { act: 'drain' }>, oracle: Oracle, phone:
   else oracle.roundBroken();
 }
 
-/** What a homeowner does about one request. Returns the ids it was about. */
+/** Something a homeowner does with one request. Returns the ids concerned. */
 async function doWish(act: Wishing, oracle: Oracle, phone: Phone): Promise<string[]> {
   const wish = oracle.wishes[act.which % Math.max(1, oracle.wishes.length)];
   const id = wish && oracle.shownId(wish);
@@ -153,7 +153,7 @@ async function doWish(act: Wishing, oracle: Oracle, phone: Phone): Promise<strin
       oracle.gone(id);
       wish.isDeleted = true;
     }
-    // The homeowner has said so: gone or not, it need not be there any more.
+    // The homeowner has deleted it: whether or not it is gone, it no longer has to be there.
     if (end.how === 'died' || end.how === 'fell asleep') wish.isSaved = false;
     mayFail(end);
     return [id];

@@ -1,26 +1,26 @@
 import type { OutboxItem } from '#app/offline/outbox/outbox-entry';
 import type { Post } from './server';
 
-/** Where a request may be, as its owner sees the phone. */
+/** Where a request may be, as its owner sees it on the phone. */
 type Place = 'absent' | 'unsent' | 'attention' | 'received';
 
-/** What we know of the request under one id, without having looked into the program. */
+/** What we know about the request under one id without looking inside the app. */
 interface Known {
   body: string;
-  /** The places that what has happened allows; a look at the phone leaves one. */
+  /** The places that are possible given what has happened; looking at the phone leaves one. */
   may: Set<Place>;
-  /** The phone has said that it is gone: it must never leave again. */
+  /** The phone has said that it is gone: it must never be sent again. */
   isGone: boolean;
-  /** The server has asked for peace until then, by the phone's clock. */
+  /** The server has asked us to wait until then, by the phone's clock. */
   notBefore: number;
-  /** What the server has told a living tab, and that tab may not have written down yet. */
+  /** What the server has told a living tab, which the tab may not have stored yet. */
   heard: { place: Place; notBefore: number } | null;
 }
 
-/** One wish of a homeowner: the ids it has had, the latest last. */
+/** One request a homeowner wants to make: all its ids, the latest last. */
 interface Wish {
   ids: string[];
-  /** Told that it is saved. */
+  /** The homeowner was told that it is saved. */
   isSaved: boolean;
   isDeleted: boolean;
 }
@@ -28,20 +28,20 @@ interface Wish {
 const REFUSALS = [400, 413, 422];
 const HOUR = 3_600_000;
 
-/** A rule of the outbox that was broken, by its name. */
+/** A broken rule of the outbox, by its name. */
 export class BrokenRule extends Error {
   override readonly name = 'BrokenRule';
 }
 
 /**
- * What the server must hold and what the phone must show: a model of the promise, made of what the
- * homeowner does, what goes over the wire and what the phone says, and of nothing else.
+ * What the server must hold and what the phone must show: a model of the promise, built only from what
+ * the homeowner does, what goes over the network and what the phone shows.
  */
 export class Oracle {
   readonly wishes: Wish[] = [];
   private readonly known = new Map<string, Known>();
   private underWay: Post[] = [];
-  /** Noted here, for a failing assertion inside of fetch would count as a failing network. */
+  /** Recorded here, because a failing assertion inside fetch would look like a network failure. */
   private broken: BrokenRule | null = null;
 
   submitting(id: string, body: unknown): Wish {
@@ -56,7 +56,7 @@ export class Oracle {
     this.of(wish.ids.at(-1)).may.delete('absent');
   }
 
-  /** The id under which the homeowner sees a wish; undefined when there is nothing to be seen. */
+  /** The id under which the homeowner sees a wish; undefined when nothing is visible. */
   shownId({ ids }: Wish): string | undefined {
     return ids.findLast((id) => [...this.of(id).may].some((place) => place !== 'absent'));
   }
@@ -86,7 +86,7 @@ export class Oracle {
     if (known.heard) known.heard.notBefore = -Infinity;
   }
 
-  /** A clock that jumps forgives every wait. */
+  /** A clock that jumps cancels every wait. */
   clockJumped(): void {
     for (const known of this.known.values()) known.notBefore = -Infinity;
   }
@@ -113,7 +113,7 @@ export class Oracle {
     void this.hear(known, response && placeAfter(post.key, response), wait);
   }
 
-  /** A round has come to its end: what its tab heard is written down. */
+  /** A round has finished: everything its tab heard has been stored. */
   roundDone(touched: ReadonlySet<string>): void {
     for (const [id, known] of this.known) {
       if (known.heard && !touched.has(id) && !known.isGone) {
@@ -124,7 +124,7 @@ export class Oracle {
     }
   }
 
-  /** A round has broken off: what its tab heard may be written down, or not. */
+  /** A round was interrupted: what its tab heard may or may not have been stored. */
   roundBroken(): void {
     for (const known of this.known.values()) {
       known.notBefore = -Infinity;
@@ -132,7 +132,7 @@ export class Oracle {
     }
   }
 
-  /** Compares what the phone shows with what it must; from here on we know as much. */
+  /** Compares what the phone shows with what it must show; from here on we know exactly. */
   look(items: readonly OutboxItem[]): void {
     if (this.broken) throw this.broken;
     const shown = new Map(items.map((item) => [item.id, item]));
@@ -153,7 +153,7 @@ export class Oracle {
     if (items.some(({ id }) => !this.known.has(id))) throw new BrokenRule('nothing appears');
   }
 
-  /** After the last storm: what the server holds. */
+  /** After the last storm: checks what the server holds. */
   judge(rows: ReadonlyMap<string, string>): void {
     for (const wish of this.wishes) {
       const { ids, isDeleted } = wish;

@@ -1,26 +1,26 @@
-/** The tab (tab.ts) that has opened a connection. */
+/** The tab (tab.ts) that opened a connection. */
 interface Owner {
   owns(transaction: IDBTransaction): void;
-  /** Whether it is alive to hear of what happened. */
+  /** Whether it is still alive to receive an event. */
   deliver(): boolean;
 }
 
-/** Which tab has opened which connection. */
+/** Which tab opened which connection. */
 export const owners = new WeakMap<IDBDatabase, Owner>();
 
-/** By which the database itself goes on with its next transaction. */
+/** The callback with which the database itself moves on to its next transaction. */
 const OWN_TURNS = 'bound processTransactions';
 
 let full = false;
 
-/** From now on the phone has no room for another row, or has again. */
+/** Sets whether the phone has room for another row. */
 export function fillStorage(isFull: boolean): void {
   full = isFull;
 }
 
 /**
- * Lets a tab hear of its database only while it lives, and fills the disk at will. For the rest of
- * the process: the test file that calls it is the only one there.
+ * Delivers database events to a tab only while it lives, and simulates a full disk. Applies to the rest
+ * of the process, in which the calling test file runs alone.
  */
 export function ownDatabase(): void {
   const { transaction: begin } = IDBDatabase.prototype;
@@ -31,7 +31,7 @@ export function ownDatabase(): void {
   let isBeginning = false;
 
   IDBDatabase.prototype.transaction = function (...options) {
-    // What the database itself listens to while it makes one is not the tab's.
+    // Listeners the database adds for itself during creation are not the tab's.
     isBeginning = true;
     const transaction = begin.apply(this, options);
     isBeginning = false;
@@ -53,7 +53,7 @@ export function ownDatabase(): void {
   };
   IDBObjectStore.prototype.put = function (...row) {
     const request = put.apply(this, row);
-    // As browsers do: the transaction ends, and only it knows why.
+    // As in browsers: the transaction ends, and only it knows why.
     if (full) endTransaction(this.transaction, 'QuotaExceededError');
     return request;
   };
@@ -64,7 +64,7 @@ function ownerOf(target: EventTarget): Owner | undefined {
   return transaction instanceof IDBTransaction ? owners.get(transaction.db) : undefined;
 }
 
-/** The test database has no full disk of its own, but the means to end a transaction by any name. */
+/** The test database cannot simulate a full disk, but it can end a transaction with any error name. */
 function endTransaction(transaction: IDBTransaction, name: string) {
   Reflect.apply(Reflect.get(transaction, '_abort'), transaction, [name]);
 }

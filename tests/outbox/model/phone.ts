@@ -10,11 +10,11 @@ import { Tab, type End } from './tab';
 import { BrowserLocks } from './tab-locks';
 import { turns } from './turns';
 
-/** What the tests leave out or replace, to show that it is that which they rely on. */
+/** The parts that tests leave out or replace, to show that the outbox depends on them. */
 export interface Parts {
-  /** What a tab sends with; `sendRequest` of the program. */
+  /** How a tab sends; normally the app's `sendRequest`. */
   send: (program: Program) => Send;
-  /** Left out, the tabs share the browser's. */
+  /** If omitted, the tabs share the browser's. */
   locks?: Locks;
 }
 
@@ -23,10 +23,10 @@ interface Context {
   drain: Drain;
 }
 
-/** More than the lock is waited for without a sign of life. */
+/** Longer than a waiting tab tolerates silence from the lock's holder. */
 const LONG_SILENCE_MS = 61_000;
 
-/** A phone with a few tabs and a worker that share one outbox, and the server that they send to. */
+/** A phone with a few tabs and a worker that share one outbox, and the server they send to. */
 export class Phone {
   readonly server: Server;
   private readonly locks = new BrowserLocks();
@@ -42,7 +42,7 @@ export class Phone {
     this.server = new Server(watcher);
   }
 
-  /** One context for each program but the first, on a device on which nothing was ever stored. */
+  /** One context for each program but the first, on a device where nothing was ever stored. */
   static async create(programs: readonly Program[], parts: Parts, watcher: Watcher) {
     await Promise.all(programs.map((program) => program.closeDatabase()));
     globalThis.indexedDB = new IDBFactory();
@@ -55,7 +55,7 @@ export class Phone {
     return phone;
   }
 
-  /** The tab in this place: one that is awake, if any is. */
+  /** The tab at this index, or one that is awake, if any is. */
   tab(index: number): Tab {
     const place = this.awake(index) ?? index;
     const { tab } = this.contexts[place] ?? {};
@@ -67,7 +67,7 @@ export class Phone {
     return this.contexts.every(({ tab }) => tab.isAsleep);
   }
 
-  /** Drains in every one of these tabs that is awake, one a little after the other. */
+  /** Drains in each of these tabs that is awake, one slightly after another. */
   async drain(tabs: readonly number[], hurry: boolean, fates: readonly Fate[]) {
     this.server.fates = [...fates];
     const ends: End<DrainResult>[] = [];
@@ -86,10 +86,10 @@ export class Phone {
     return ends;
   }
 
-  /** Every sleeping tab goes on where it was. */
+  /** Every sleeping tab continues where it was. */
   async wake(): Promise<void> {
     for (const { tab } of this.contexts) tab.wake();
-    // Until the last of them has nothing left to do; a drain of their own shows it.
+    // Until the last of them has nothing left to do, which a drain of their own shows.
     await this.drain([...this.contexts.keys()], false, []);
   }
 
@@ -98,7 +98,7 @@ export class Phone {
     await this.buried;
   }
 
-  /** Waits for what a tab does besides draining. */
+  /** Waits for anything a tab does besides draining. */
   async does<T>(tab: Tab, work: Promise<T>): Promise<End<T>> {
     const end = await tab.end(work);
     tab.limitLife(null);
@@ -130,7 +130,7 @@ export class Phone {
     this.contexts[index] = { tab, drain };
   }
 
-  /** The homeowner opens a tab again that was closed or has crashed. */
+  /** The homeowner reopens a tab that was closed or has crashed. */
   private async reopen(index: number, program: Program) {
     await program.closeDatabase();
     await this.open(index, program);

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** The outbox's program as one tab or the worker has it: with a connection of its own. */
+/** The outbox code as loaded by one tab or the worker, with a connection of its own. */
 export type Program = Awaited<ReturnType<typeof loadProgram>>;
 
-/** Loads it once more, as another tab does. */
+/** Loads another copy, as another tab does. */
 export async function loadProgram() {
   vi.resetModules();
   const parts = await Promise.all([

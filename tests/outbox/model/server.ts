@@ -4,9 +4,9 @@ import { aReceipt } from '#app/offline/testing/quotes';
 import type { Tab } from './tab';
 import { turns } from './turns';
 
-/** Turns of the event loop that a request takes each way: more than a look into the database. */
+/** Turns of the event loop that a request takes each way: more than a database read. */
 const ONE_WAY = 6;
-/** How long the sender waits for an answer. */
+/** How long the sender waits for a response. */
 const PATIENCE_MS = 20_000;
 const NEVER = new Promise<never>(() => undefined);
 
@@ -45,19 +45,19 @@ export interface Post {
   tab: Tab;
 }
 
-/** Who watches over what leaves the phone and what comes back to it. */
+/** Observes what leaves the phone and what comes back to it. */
 export interface Watcher {
   posted: (post: Post) => void;
   answered: (post: Post, response: Response | null) => void;
 }
 
-/** Our server, which stores once per key as the real one does, and all that stands before it. */
+/** Our server, which stores once per key like the real one, and everything in front of it. */
 export class Server {
-  /** Bodies by key: what a person in the office sees. */
+  /** Bodies by key: what somebody in the office sees. */
   readonly rows = new Map<string, string>();
-  /** What happens to the next requests; afterwards all goes well. */
+  /** What happens to the next requests; after that, everything succeeds. */
   fates: Fate[] = [];
-  /** Whose request is about to leave. */
+  /** Whose request is about to be sent. */
   sender: Tab | null = null;
 
   constructor(private readonly watcher: Watcher) {}
@@ -82,7 +82,7 @@ export class Server {
     throw new TypeError('Failed to fetch');
   };
 
-  /** What is sent back; null when nothing reaches the phone. */
+  /** The response; null when nothing reaches the phone. */
   private take(fate: Fate, path: string, { key, body }: Post): Response | null {
     const known = this.rows.get(key);
     if (fate.includes('stored')) this.rows.set(key, known ?? body);
@@ -94,7 +94,7 @@ export class Server {
       case '400':
       case '413':
       case '422':
-        // What it has stored it does not refuse any more.
+        // Once it has stored a request, it no longer refuses it.
         return known === undefined ? refusal(Number(fate)) : json(201, proof);
       case '404':
       case '408':
@@ -106,7 +106,7 @@ export class Server {
       case '503 with Retry-After in seconds':
         return refusal(503, { 'retry-after': '120' });
       case '503 with Retry-After as a date':
-        // By the server's clock, whatever the phone's one shows.
+        // By the server's clock, whatever the phone's clock shows.
         return refusal(503, {
           date: 'Fri, 20 Nov 2026 16:42:00 GMT',
           'retry-after': 'Fri, 20 Nov 2026 16:52:00 GMT',

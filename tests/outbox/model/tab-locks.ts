@@ -7,12 +7,12 @@ interface Request {
   refuse: () => void;
 }
 
-/** Web Locks as a browser has them for all its tabs and the worker; there is only one name. */
+/** A browser's Web Locks for all its tabs and the worker; there is only one name. */
 export class BrowserLocks {
   private waiting: Request[] = [];
   private holder: Request | null = null;
 
-  /** As this tab sees them. */
+  /** The locks as this tab sees them. */
   of(tab: Tab): WebLocks {
     return {
       request: (_name, { signal, steal = false }, work) =>
@@ -35,13 +35,13 @@ export class BrowserLocks {
     };
   }
 
-  /** A tab has died: what it held is free, and what it waited for it wants no more. */
+  /** A tab has died: releases what it held and cancels what it was waiting for. */
   forget(tab: Tab): void {
     this.waiting = this.waiting.filter((request) => request.tab !== tab);
     if (this.holder?.tab === tab) this.letGo(this.holder);
   }
 
-  /** Somebody waits for a tab that the phone has put to sleep. */
+  /** A tab is waiting for another that the phone has put to sleep. */
   get isStuck(): boolean {
     return this.holder?.tab.isAsleep === true && this.waiting.length > 0;
   }

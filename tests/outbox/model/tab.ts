@@ -3,17 +3,17 @@ import { unwrap } from 'idb';
 import { owners } from './own-database';
 import type { Program } from './program';
 
-/** How something that a tab has begun came to its end. */
+/** How something a tab started came to an end. */
 export type End<T> =
   | { how: 'done'; value: T }
   | { how: 'failed'; error: unknown }
-  /** The tab was closed, or the phone has put it to sleep, in the middle of it. */
+  /** The tab was closed, or the phone put it to sleep, in the middle of it. */
   | { how: 'died' }
   | { how: 'fell asleep' };
 
 /**
- * One life of a tab or the worker. Everything that reaches it from outside (an answer of the
- * database, of the server, of the lock) passes `deliver`; there it may die, between any two awaits.
+ * One life of a tab or the worker. Everything that reaches it from outside (a response from the database,
+ * the server or the lock) passes `deliver`; there it may die, between any two awaits.
  */
 export class Tab {
   private readonly fate = new EventEmitter().setMaxListeners(0);
@@ -40,14 +40,14 @@ export class Tab {
     return this.state === 'asleep';
   }
 
-  /** Whether the tab still lives to hear of this. */
+  /** Whether the tab is still alive to receive this. */
   deliver(): boolean {
     if (this.isAlive && this.fuse <= 0) this.die();
     this.fuse -= 1;
     return this.isAlive;
   }
 
-  /** It will hear of so many more things, and of no other. */
+  /** It will receive this many more events, and no others. */
   limitLife(deliveries: number | null): void {
     this.fuse = deliveries ?? Infinity;
   }
@@ -81,7 +81,7 @@ export class Tab {
     if (this.isAsleep) await once(this.fate, 'waking');
   }
 
-  /** Waits for what this tab has begun, but not for a dead or a sleeping one. */
+  /** Waits for something this tab started, unless the tab is dead or asleep. */
   async end<T>(work: Promise<T>): Promise<End<T>> {
     const done = work.then(
       (value): End<T> => ({ how: 'done', value }),
@@ -95,7 +95,7 @@ export class Tab {
   }
 }
 
-/** The browser takes back what a dead tab had not completed. */
+/** The browser rolls back what a dead tab had not completed. */
 function abort(transaction: IDBTransaction) {
   try {
     transaction.abort();

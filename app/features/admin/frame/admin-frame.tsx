@@ -10,8 +10,8 @@ import { AdminHeader } from './admin-header';
 import { Guard } from './guard';
 
 /**
- * What all of the administrator's screens stand in: their sheet, a query cache that is never written
- * down, the guard, messages, and the question for the password when a session ends.
+ * Wraps all admin screens: their stylesheet, a query cache that is never persisted, the guard, toasts,
+ * and the sign-in dialog for when a session ends.
  */
 export function AdminFrame({
   themeToggle,
@@ -21,7 +21,7 @@ export function AdminFrame({
   children: ReactNode;
 }) {
   const [queryClient] = useState(createQueryClient);
-  // The screen that is drawn, not the address: that one changes first.
+  // The rendered screen rather than the address, which changes first.
   const atLogin = useRouterState({
     select: ({ matches }) => matches.some(({ routeId }) => routeId === '/admin/login'),
   });
@@ -58,5 +58,5 @@ const main = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Messages leave the bar at the lower edge free, where the next press goes. */
+/** Keeps toasts clear of the bottom bar, where the next press goes. */
 const aboveBars = css({ '& > *': { bottom: { md: '88px' } } });

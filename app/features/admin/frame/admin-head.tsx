@@ -3,13 +3,13 @@ import { css } from '#styled/css';
 
 type Props = {
   title: string;
-  /** One line under the title: what is known of what is shown. */
+  /** One line under the title about the data shown. */
   note?: ReactNode;
-  /** What can be done with all of it. */
+  /** Actions for the whole screen. */
   children?: ReactNode;
 };
 
-/** The head of one of the administrator's screens. */
+/** The head of an admin screen. */
 export function AdminHead({ title, note, children }: Props) {
   return (
     <div className={head}>

@@ -5,7 +5,7 @@ import { AdminLogo } from './admin-logo';
 import { AdminNav } from './admin-nav';
 import { useLogOut } from './use-log-out';
 
-/** The bar over every screen but the login. */
+/** The bar at the top of every admin screen except the login. */
 export function AdminHeader({ themeToggle }: { themeToggle: ReactNode }) {
   const { logOut, busy } = useLogOut();
   return (

@@ -3,7 +3,7 @@ import { LogoMark } from '#app/ui/marks/logo-mark';
 import { cx, css } from '#styled/css';
 import { logo } from '#styled/recipes';
 
-/** The mark of the company and the word that says where one is. */
+/** The company's mark with the name of this area. */
 export function AdminLogo() {
   return (
     <Link to="/admin/pricing" className={cx(logo(), smaller)}>

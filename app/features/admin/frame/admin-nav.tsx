@@ -9,7 +9,7 @@ const SCREENS = [
   { to: '/admin/gallery', label: 'Gallery', unread: undefined },
 ] as const;
 
-/** The administrator's screens; the present one is marked. */
+/** Links to the admin screens; the current one is marked. */
 export function AdminNav() {
   return (
     <nav aria-label="Admin" className={nav}>

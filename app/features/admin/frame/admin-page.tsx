@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css';
 
-/** The measure of one of the administrator's screens: at most 1,280 px and the margin. */
+/** An admin screen's width: at most 1,280 px plus the margin. */
 export function AdminPage({ children }: { children: ReactNode }) {
   return <div className={page}>{children}</div>;
 }

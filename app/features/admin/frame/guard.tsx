@@ -6,8 +6,8 @@ import { Spinner } from './spinner';
 import { useAdminCheck } from './use-admin-check';
 
 /**
- * Shows what it holds to the administrator, and sends everybody else to the login once the check has
- * finished (specification §6). The server guards the data by itself.
+ * Shows its children to the administrator and sends everyone else to the login once the check has
+ * finished (specification §6). The server protects the data independently.
  */
 export function Guard({ children }: { children: ReactNode }) {
   const { isAdmin, failed, retry } = useAdminCheck();

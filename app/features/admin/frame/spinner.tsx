@@ -1,6 +1,6 @@
 import { css, cx } from '#styled/css';
 
-/** A ring that turns while something loads; its words are read aloud. */
+/** A spinning ring while something loads; its label is read aloud. */
 export function Spinner({ label, className }: { label: string; className?: string }) {
   return (
     <output className={cx(place, className)}>

@@ -6,7 +6,7 @@ const adminCheck = queryOptions({
   queryFn: ({ signal }) => fetchIsAdmin(signal),
 });
 
-/** Whether this browser is the administrator's: undefined while the server is being asked. */
+/** Whether this browser is signed in as the administrator; undefined while the server is being asked. */
 export function useAdminCheck() {
   const queryClient = useQueryClient();
   const { data: isAdmin, isError: failed, refetch } = useQuery(adminCheck);
@@ -14,7 +14,7 @@ export function useAdminCheck() {
     isAdmin,
     failed,
     retry: () => void refetch(),
-    /** What signing in or out has made known. */
+    /** Records the result of signing in or out. */
     setIsAdmin: (value: boolean) => queryClient.setQueryData(adminCheck.queryKey, value),
   };
 }

@@ -12,7 +12,7 @@ export function useLogOut() {
       await router.navigate({ to: '/admin/login' });
       if (router.state.location.pathname !== '/admin/login') return;
       await logOut();
-      // What this browser was shown of other people's requests leaves its memory too.
+      // Also removes other people's requests from this browser's memory.
       queryClient.clear();
     },
     onError: () =>

@@ -3,12 +3,12 @@ import { css } from '#styled/css';
 
 type Props = {
   title: string;
-  /** For the focus to come to when what it was on is gone. */
+  /** Receives the focus when the focused element has gone. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
-/** One half of the screen under its hairline and heading. */
+/** One half of the screen, under its hairline and heading. */
 export function Card({ title, headingRef, children }: Props) {
   const id = useId();
   return (

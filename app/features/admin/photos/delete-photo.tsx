@@ -21,10 +21,10 @@ export function DeletePhoto({ image, remove, onDeleted }: Props) {
   const [busy, setBusy] = useState(false);
   const close = () => setOpen(false);
   const confirm = () => {
-    // First, so that the focus is back before it goes to the heading.
+    // First, so that the dialog returns the focus before it moves to the heading.
     close();
     setBusy(true);
-    // What failed is told by the list; the picture is still there.
+    // The list reports a failure; the picture is still there.
     remove(image)
       .then(onDeleted, () => undefined)
       .finally(() => setBusy(false));

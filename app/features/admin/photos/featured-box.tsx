@@ -3,7 +3,7 @@ import { css } from '#styled/css';
 
 type Props = { checked: boolean; onChange: (checked: boolean) => void };
 
-/** Whether the picture is to stand on the home page. */
+/** Whether to show the picture on the home page. */
 export function FeaturedBox({ checked, onChange }: Props) {
   return (
     <label className={row}>

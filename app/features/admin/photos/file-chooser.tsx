@@ -12,7 +12,7 @@ type Props = {
 
 const ACCEPT = PHOTO_TYPES.join(',');
 
-/** The files to upload. It is empty again at once, so that the same file can be chosen twice. */
+/** Chooses files to upload. Cleared straight away, so that the same file can be chosen twice. */
 export function FileChooser({ error, disabled, onChoose }: Props) {
   const input = useFocusBack(disabled);
   return (
@@ -30,7 +30,7 @@ export function FileChooser({ error, disabled, onChoose }: Props) {
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
             target.value = '';
-            // Leaving the browser's dialog without a choice is no mistake.
+            // Cancelling the browser's dialog is not an error.
             if (files.length > 0) onChoose(files);
           }}
         />
@@ -39,7 +39,7 @@ export function FileChooser({ error, disabled, onChoose }: Props) {
   );
 }
 
-/** A disabled box lets go of the focus: it gets it back unless somebody else has it by then. */
+/** A disabled input loses the focus; this restores it unless something else has it by then. */
 function useFocusBack(disabled: boolean) {
   const input = useRef<HTMLInputElement>(null);
   const had = useRef(false);

@@ -6,7 +6,7 @@ const words = galleryAdmin.list.order;
 
 export const orderInstructions = { draggable: words.how };
 
-/** What a screen reader says while a picture is moved. */
+/** Screen reader announcements while a picture is being moved. */
 export function formatOrder(images: readonly GalleryImage[]): Announcements {
   const place = (id: string | number) => images.findIndex((image) => image.id === id);
   const title = (id: string | number) => images[place(id)]?.title ?? '';

@@ -6,7 +6,7 @@ import { dialog } from '#styled/recipes';
 
 const words = galleryAdmin.upload.leaving;
 
-/** Asks before the screen is left while pictures are on their way. */
+/** Asks before leaving the screen while pictures are uploading. */
 export function LeaveQuestion({ when }: { when: boolean }) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => when,

@@ -22,7 +22,7 @@ import type { GalleryList } from './use-gallery-list';
 
 type Props = { images: readonly GalleryImage[]; list: GalleryList; onDeleted: () => void };
 
-/** The pictures in their order, which dragging a handle changes, by hand or by the arrow keys. */
+/** The pictures in order; drag a handle, or use its arrow keys, to reorder them. */
 export function PhotoList({ images, list, onDeleted }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -57,7 +57,7 @@ export function PhotoList({ images, list, onDeleted }: Props) {
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-// Specification §9. Relative: what is read aloud alone hangs in the rows.
+// Specification §9. Relative, because the rows contain positioned screen-reader text.
 const scroller = css({
   position: 'relative',
   maxHeight: '600px',

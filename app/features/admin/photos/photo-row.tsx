@@ -14,7 +14,7 @@ const words = galleryAdmin.list;
 
 type Props = { image: GalleryImage; list: GalleryList; onDeleted: () => void };
 
-/** One picture of the list: its handle, what it shows, whether it is featured, and its end. */
+/** One picture in the list: its handle, its details, whether it is featured, and a delete button. */
 export function PhotoRow({ image, list, onDeleted }: Props) {
   const { id, title, category, description, featured } = image;
   const {

@@ -4,7 +4,7 @@ import { isPhotoType, MOST_PHOTO_BYTES } from '#domain/photo-limits';
 
 const words = galleryAdmin.upload;
 
-/** What stands in the form, as it was typed. */
+/** The form's contents, as typed. */
 export interface PhotoForm {
   title: string;
   description: string;
@@ -13,7 +13,7 @@ export interface PhotoForm {
   featured: boolean;
 }
 
-/** Specification §4: what the form goes back to after a success. */
+/** Specification §4: the form resets to this after a success. */
 export const EMPTY_FORM: PhotoForm = {
   title: '',
   description: '',
@@ -22,12 +22,12 @@ export const EMPTY_FORM: PhotoForm = {
   featured: false,
 };
 
-/** What is sent of a picture beside the place where it was stored. */
+/** The data sent with a picture, apart from the path where it was stored. */
 export type PhotoWords = Omit<NewGalleryImageBody, 'objectPath'>;
 
 /**
- * The words of each of so many pictures (specification §5). Of several, each is told apart by a
- * number behind the title they share.
+ * The details for each of `count` pictures (specification §5). With more than one, a number after the
+ * shared title tells them apart.
  */
 export function wordsOf(form: PhotoForm, count: number): PhotoWords[] {
   const title = form.title.trim();

@@ -1,7 +1,7 @@
 import type { GalleryImage } from '#domain/contracts/gallery-image';
 import { css } from '#styled/css';
 
-/** A picture small, beside its words. */
+/** A small version of a picture, shown beside its details. */
 export function Thumbnail({ image: { objectPath, picture } }: { image: GalleryImage }) {
   const smallest = picture?.renditions.find(({ type }) => type === 'image/webp');
   return (

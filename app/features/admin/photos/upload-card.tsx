@@ -15,7 +15,7 @@ import { useUploadForm } from './use-upload-form';
 
 const words = galleryAdmin.upload;
 
-/** "Upload New Image" (specification §2): the upload begins when files are chosen. */
+/** "Upload New Image" (specification §2): the upload starts when files are chosen. */
 export function UploadCard() {
   const { form, faults, chosen, queue, items, busy, change, upload } = useUploadForm();
   const title = useRef<HTMLInputElement>(null);

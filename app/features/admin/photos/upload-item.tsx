@@ -9,7 +9,7 @@ const words = galleryAdmin.upload;
 
 type Props = { item: QueuedUpload; queue: UploadQueue };
 
-/** One picture on its way: how far it has come, or why it did not. */
+/** One upload: its progress, or why it failed. */
 export function UploadItem({ item, queue }: Props) {
   const { key, file, state, share, problem } = item;
   const failed = state === 'failed';
@@ -42,7 +42,7 @@ export function UploadItem({ item, queue }: Props) {
   );
 }
 
-/** What has left this device whole is still looked at and written anew by the server. */
+/** After the upload completes, the server still has to check and re-encode the file. */
 function formatState({ state, share }: QueuedUpload): string {
   if (state === 'waiting') return words.waiting;
   return share === 1 ? words.preparing : `${Math.floor(share * 100)} %`;

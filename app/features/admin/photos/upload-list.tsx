@@ -4,7 +4,7 @@ import type { QueuedUpload, UploadQueue } from './upload-queue';
 
 type Props = { items: readonly QueuedUpload[]; queue: UploadQueue };
 
-/** The pictures on their way, and those that did not arrive. */
+/** The pictures still uploading, and those that failed. */
 export function UploadList({ items, queue }: Props) {
   if (items.length === 0) return null;
   return (

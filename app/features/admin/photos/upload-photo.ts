@@ -9,8 +9,8 @@ interface UploadOptions {
 }
 
 /**
- * The three steps of an upload (specification §7). A session that ends between them is asked for in
- * place; an address that is lost half-way is replaced by a new try.
+ * The three steps of an upload (specification §7). If the session ends between them, the administrator is
+ * asked to sign in on the spot; if the upload address is lost halfway, a retry requests a new one.
  *
  * @throws HttpError, StorageError, TypeError without a connection; the signal's reason
  */

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { EMPTY_FORM, wordsOf } from './photo-words';
 import { createUploadQueue, type BatchEnd } from './upload-queue';
 
-/** A queue whose uploads end when the test says so, and what it has told. */
+/** A queue whose uploads end when the test says so, and what it has reported. */
 function setUp() {
   const sent: { name: string; title: string; end: (error?: Error) => void; signal: AbortSignal }[] =
     [];

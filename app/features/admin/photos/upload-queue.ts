@@ -1,18 +1,18 @@
 import type { PhotoWords } from './photo-words';
 
-/** One picture on its way. What has arrived is no longer here. */
+/** One upload. Completed ones are removed. */
 export interface QueuedUpload {
   key: number;
   file: File;
   words: PhotoWords;
   state: 'waiting' | 'sending' | 'failed';
-  /** How much has left this device, from 0 to 1. */
+  /** The share uploaded so far, from 0 to 1. */
   share: number;
-  /** What went wrong, where the server has said it. */
+  /** What went wrong, if the server said so. */
   problem: string | undefined;
 }
 
-/** How many pictures of a batch arrived and failed; what failed before it does not count. */
+/** How many pictures of a batch succeeded and failed; failures from earlier batches do not count. */
 export interface BatchEnd {
   arrived: number;
   failed: number;
@@ -24,14 +24,14 @@ interface QueueOptions {
     on: { signal: AbortSignal; onProgress: (share: number) => void },
   ) => Promise<void>;
   onArrived: () => void;
-  /** Says what the administrator shall read beside the file. */
+  /** Returns the message to show the administrator beside the file. */
   onFailed: (error: unknown) => string | undefined;
   onEnd: (end: BatchEnd) => void;
 }
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
-/** Sends pictures one after the other, in their order; each can be cancelled, and tried again. */
+/** Uploads pictures one at a time, in order; each can be cancelled and retried. */
 export function createUploadQueue({ upload, onArrived, onFailed, onEnd }: QueueOptions) {
   let items: readonly QueuedUpload[] = [];
   let lastKey = 0;
@@ -91,7 +91,7 @@ export function createUploadQueue({ upload, onArrived, onFailed, onEnd }: QueueO
       show([...items, ...added]);
       void work();
     },
-    /** Ends what is being sent, or takes away what waits or has failed. */
+    /** Aborts the upload in progress, or removes one that is waiting or has failed. */
     cancel(key: number) {
       if (current?.key === key) current.abort.abort();
       else remove(key);
@@ -100,7 +100,7 @@ export function createUploadQueue({ upload, onArrived, onFailed, onEnd }: QueueO
       change(key, { state: 'waiting', share: 0, problem: undefined });
       void work();
     },
-    /** Ends everything, as when the screen is left. */
+    /** Aborts everything, as when leaving the screen. */
     close() {
       show([]);
       current?.abort.abort();

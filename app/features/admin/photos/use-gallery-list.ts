@@ -9,12 +9,12 @@ import type { GalleryImage } from '#domain/contracts/gallery-image';
 
 const words = galleryAdmin.list;
 
-/** How often to look whether the sizes of a new picture are there. */
+/** How often to check whether the sizes of a new picture are ready. */
 const LOOK_AGAIN_MS = 1500;
 
 export type GalleryList = ReturnType<typeof useGalleryList>;
 
-/** The pictures of the gallery, and what can be done with them. */
+/** The gallery pictures, and the actions on them. */
 export function useGalleryList() {
   const queryClient = useQueryClient();
   const { data, isError, isFetching, refetch } = useQuery({
@@ -40,7 +40,7 @@ export function useGalleryList() {
     mutationFn: (images: readonly GalleryImage[]) =>
       asAdmin(() => orderGalleryImages(images.map(({ id }) => id))),
     onMutate: async (images) => {
-      // An answer from before would put them back for a moment.
+      // An older response would put them back for a moment.
       await queryClient.cancelQueries(galleryQuery);
       queryClient.setQueryData(galleryQuery.queryKey, [...images]);
     },

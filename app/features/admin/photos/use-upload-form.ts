@@ -16,12 +16,12 @@ interface Faults {
   files?: string | undefined;
 }
 
-/** The upload card: its fields, the files that wait for a title, and the pictures on their way. */
+/** The upload card: its fields, the files waiting for a title, and the uploads in progress. */
 export function useUploadForm() {
   const queryClient = useQueryClient();
   const [form, setForm] = useState<PhotoForm>(EMPTY_FORM);
   const [faults, setFaults] = useState<Faults>({});
-  /** Chosen before there was a title: they need not be chosen again. */
+  /** Files chosen before there was a title, so they need not be chosen again. */
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const [queue] = useState(() =>
     createUploadQueue({
@@ -74,7 +74,7 @@ function firstFault(files: readonly File[]): string | undefined {
   return files.map(faultOf).find((fault) => fault !== undefined);
 }
 
-/** What the server, or the lack of one, says of a failed upload. */
+/** The reason for a failed upload, as given by the server or by the lack of a connection. */
 function reasonOf(error: unknown): string {
   if (error instanceof StorageError) return error.reason ?? words.storageFailed;
   if (error instanceof HttpError) return error.apiError?.error ?? error.message;

@@ -1,4 +1,4 @@
-/** "18 November 2026, 09:20", in the time zone of the device. */
+/** "18 November 2026, 09:20", in the device's time zone. */
 export function formatTime(iso: string): string {
   const time = new Date(iso);
   const day = format(time, { day: 'numeric', month: 'long', year: 'numeric' });

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/buttons/button';
 import { emptyNote } from '#styled/recipes';
 
-/** In place of the prices when they cannot be had (specification §8). */
+/** Replaces the prices when they cannot be loaded (specification §8). */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={emptyNote()} role="alert">

@@ -3,7 +3,7 @@ import { fetchPricing } from '#app/api/pricing';
 import { fetchPricingVersion, fetchPricingVersions } from '#app/api/save-pricing';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 
-/** The live prices as the server has them now: no copy of this device will do here. */
+/** The live prices straight from the server: this device's copy will not do here. */
 export const livePricing = queryOptions({
   queryKey: ['admin', 'pricing'],
   queryFn: ({ signal }) => fetchPricing(signal),
@@ -17,7 +17,7 @@ export const pricingVersions = queryOptions({
   refetchOnMount: 'always',
 });
 
-/** One saved pricing: it never changes. */
+/** One saved pricing, which never changes. */
 export function pricingVersion(version: number) {
   return queryOptions({
     queryKey: ['admin', 'pricing-versions', version],

@@ -8,7 +8,7 @@ import { ShellTable } from './shell/shell-table';
 
 type Props = EditorParts & { tab: PriceTab; onTab: (tab: PriceTab) => void };
 
-/** The four tabs of specification §2; each says how much has changed on it. */
+/** The four tabs of specification §2; each shows how many of its amounts have changed. */
 export function PriceTabs({ tab, onTab, ...parts }: Props) {
   const { editor, saving } = parts;
   const faults = Object.keys(saving.errors).map(tabOf);

@@ -70,7 +70,7 @@ export function Prices() {
           <SaveButton saving={saving} />
         </AdminHead>
         <ConflictNotice {...parts} />
-        {/* What is on its way to the server is not edited under it. */}
+        {/* No editing while a save is in progress. */}
         <fieldset disabled={saving.saving}>
           <PriceTabs {...parts} tab={tab} onTab={setTab} />
           <Review {...parts} />

@@ -3,7 +3,7 @@ import type { PricingConfiguration, ShellSize } from '#domain/pricing/configurat
 import { priceDraft } from '#domain/pricing/price';
 import type { RoomTypeId } from '#domain/room-types';
 
-/** A room that homeowners often ask for, by the area of its shell in m². */
+/** A room that homeowners often ask for, by shell area in m². */
 interface TypicalRoom {
   words: (size: string) => string;
   area: number;
@@ -54,14 +54,14 @@ const ROOMS: readonly TypicalRoom[] = [
   },
 ];
 
-/** What a typical room costs, in whole pounds; null where it is not offered. */
+/** The price of a typical room, in whole pounds; null where it is not offered. */
 export interface TypicalPrice {
   words: string;
   before: number | null;
   after: number | null;
 }
 
-/** The price of five typical rooms under two documents, each in the same shell. */
+/** The prices of five typical rooms under two documents, each in the same shell. */
 export function typicalPrices(
   before: PricingConfiguration,
   after: PricingConfiguration,

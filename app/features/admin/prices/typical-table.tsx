@@ -4,7 +4,7 @@ import { NOT_OFFERED } from './format-amount';
 import { comparison } from './saving/changes-table';
 import { typicalPrices } from './typical-rooms';
 
-/** What five typical rooms cost under two documents. */
+/** The prices of five typical rooms under two documents. */
 export function TypicalTable({
   before,
   after,

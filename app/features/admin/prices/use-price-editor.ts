@@ -6,16 +6,16 @@ import { toast } from '#app/ui/toasts/toast';
 import { livePricing, pricingVersions } from './price-queries';
 import { type PricingChange, pricingChanges } from './saving/pricing-changes';
 
-/** An edit of the prices that is not saved yet. */
+/** An unsaved edit of the prices. */
 interface Edit {
-  /** What it was made from. */
+  /** The version it is based on. */
   base: PricingSnapshot;
   pricing: PricingConfiguration;
   note: string;
 }
 
 export interface PriceEditor {
-  /** Null until the prices are here. */
+  /** Null until the prices have loaded. */
   live: PricingSnapshot | null;
   edit: Edit | null;
   changes: readonly PricingChange[];
@@ -23,9 +23,9 @@ export interface PriceEditor {
   loading: boolean;
   change: (how: (pricing: PricingConfiguration) => PricingConfiguration) => void;
   setNote: (note: string) => void;
-  /** Takes a whole document, made from the version that is live by now. */
+  /** Adopts a whole document based on the version that is now live. */
   take: (base: PricingSnapshot, pricing: PricingConfiguration, note: string) => void;
-  /** Ends the edit; with what is live now, where that is known. */
+  /** Ends the edit, updating the live prices if given. */
   finish: (live?: PricingSnapshot) => void;
   reload: () => Promise<void>;
 }

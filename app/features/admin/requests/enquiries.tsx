@@ -14,7 +14,7 @@ import { ANONYMOUS } from './words';
 const SCREEN = '/admin/enquiries';
 const PATH = '/api/enquiries';
 
-/** The enquiries of the contact page, and the newsletter's list (/admin/enquiries). */
+/** Enquiries from the contact page, and the newsletter list (/admin/enquiries). */
 export function Enquiries({ search }: { search: RequestsSearch }) {
   const { data: rows, isError, refetch } = useQuery(enquiriesQuery);
   return (

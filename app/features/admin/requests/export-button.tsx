@@ -7,12 +7,12 @@ import { toast } from '#app/ui/toasts/toast';
 
 interface Props {
   path: string;
-  /** Said when it cannot be had. */
+  /** Shown when the download fails. */
   failure?: string;
   children: string;
 }
 
-/** Fetches a file that only the administrator gets, and hands it to the browser. */
+/** Downloads a file that only the administrator may have. */
 export function ExportButton({ path, failure = 'The export could not be made', children }: Props) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => asAdmin(() => fetchFile(path)),

@@ -10,8 +10,8 @@ export interface Listed {
 }
 
 /**
- * The requests in which every word is found: in reference, name, email, phone or postcode, without
- * regard to capitals, and in numbers and references without regard to spaces and dashes.
+ * The requests that contain every search word in their reference, name, email, phone or postcode. Ignores
+ * case and, in numbers and references, spaces and dashes.
  */
 export function matching<Row extends Listed>(rows: readonly Row[], words: string): Row[] {
   const parts = words.toLowerCase().split(/\s+/).filter(Boolean);
@@ -27,7 +27,7 @@ export function matching<Row extends Listed>(rows: readonly Row[], words: string
   });
 }
 
-/** How many there are in each state. */
+/** How many requests are in each state. */
 export function countByState(rows: readonly Listed[]): Record<RequestState, number> {
   const counts = Object.fromEntries(REQUEST_STATES.map((state) => [state, 0]));
   for (const { state } of rows) counts[state] = (counts[state] ?? 0) + 1;

@@ -5,10 +5,10 @@ import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import { enquirySummariesSchema, storedEnquirySchema } from '#domain/contracts/stored-enquiry';
 import { quoteSummariesSchema, storedQuoteSchema } from '#domain/contracts/stored-quote';
 
-/** The inbox looks for new requests by itself. */
+/** The inbox polls for new requests. */
 const LOOK_AGAIN = { refetchInterval: 60_000, refetchOnWindowFocus: true, staleTime: 0 };
 
-/** The list of one kind of request, newest first. Kept in memory alone. */
+/** The list of one kind of request, newest first. Kept only in memory. */
 function listQuery<S extends z.core.$ZodType>(path: InboxPath, schema: S) {
   return queryOptions({
     queryKey: [path],
@@ -34,7 +34,7 @@ export const enquiriesQuery = listQuery('/api/enquiries', enquirySummariesSchema
 
 export const enquiryQuery = (id: string) => requestQuery('/api/enquiries', storedEnquirySchema, id);
 
-/** How many requests nobody has looked at. A session that has ended is no reason to ask. */
+/** The number of unread requests. Does not ask for the password when the session has ended. */
 export const unreadQuery = queryOptions({
   queryKey: ['/api/unread-requests'],
   queryFn: ({ signal }) => fetchUnread(signal),

@@ -12,7 +12,7 @@ import { SearchBox } from './search-box';
 import { StateTabs } from './state-tabs';
 import { useTitle } from './use-title';
 
-/** More than anybody reads at once; the search looks through all of them. */
+/** More than anyone reads at once; the search covers all of them. */
 const PAGE = 50;
 
 type Row = Listed & { id: string; seenAt: string | null };
@@ -22,17 +22,17 @@ interface Props<R extends Row> {
   title: string;
   search: RequestsSearch;
   placeholder: string;
-  /** Undefined until they have arrived. */
+  /** Undefined until loaded. */
   rows: readonly R[] | undefined;
   failed: boolean;
   retry: () => void;
   exports: ReactNode;
   renderRow: (row: R) => ReactNode;
-  /** The request that is open. */
+  /** The open request. */
   children: ReactNode;
 }
 
-/** A list of requests beside the one that is open; on a phone one after the other. */
+/** A list of requests beside the open one; on a phone, one at a time. */
 export function Inbox<R extends Row>(props: Props<R>) {
   const { screen, title, search, rows, failed, retry, exports, renderRow, children } = props;
   const [words, setWords] = useState('');
@@ -42,7 +42,7 @@ export function Inbox<R extends Row>(props: Props<R>) {
   useTitle(title, unread);
   return (
     <AdminPage>
-      {/* The head makes way for the request on a phone; what screen it is stays said. */}
+      {/* On a phone the open request replaces the head; the heading stays for screen readers. */}
       {search.request !== undefined && <h1 className={unseenHeading}>{title}</h1>}
       <div className={search.request === undefined ? undefined : asideOnPhones}>
         <AdminHead title={title} note={rows && `${unread} unread, ${rows.length} in all`}>
@@ -86,7 +86,7 @@ export function Inbox<R extends Row>(props: Props<R>) {
   );
 }
 
-/** The first fifty, and more when asked. */
+/** The first fifty, with a button for more. */
 function Rows<R extends Row>({ rows, renderRow }: { rows: R[]; renderRow: Props<R>['renderRow'] }) {
   const [length, setLength] = useState(PAGE);
   return (

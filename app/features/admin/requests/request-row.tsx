@@ -6,7 +6,7 @@ import { shortMoment } from './words';
 interface Props {
   screen: '/admin/quotes' | '/admin/enquiries';
   id: string;
-  /** The state the list shows, which stays. */
+  /** The state the list is filtered by, which opening a request keeps. */
   state: RequestState | undefined;
   title: string;
   note: string;
@@ -16,7 +16,7 @@ interface Props {
   open: boolean;
 }
 
-/** One line of the list: what is asked for, by whom, when. */
+/** One line of the list: what is requested, by whom, when. */
 export function RequestRow({ screen, id, state, title, note, amount, createdAt, ...flags }: Props) {
   return (
     <li>

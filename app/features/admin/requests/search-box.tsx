@@ -6,7 +6,7 @@ interface Props {
   placeholder: string;
 }
 
-/** Looks through the list while one types. What is typed stays out of the address. */
+/** Filters the list while typing. The text is kept out of the address. */
 export function SearchBox({ value, onChange, placeholder }: Props) {
   return (
     <input

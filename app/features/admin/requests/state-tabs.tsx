@@ -9,7 +9,7 @@ interface Props {
   counts: Record<RequestState, number>;
 }
 
-/** All requests, or those in one state, each with its number. */
+/** Tabs for all requests and for each state, with counts. */
 export function StateTabs({ screen, chosen, counts }: Props) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (

@@ -1,7 +1,7 @@
 import { css } from '#styled/css';
 import { useUnread } from './use-unread';
 
-/** How many requests of a kind are unread, beside its link; nothing when there are none. */
+/** The number of unread requests of one kind, shown beside its link; nothing when there are none. */
 export function UnreadBadge({ of }: { of: 'quotes' | 'enquiries' }) {
   const count = useUnread()[of];
   if (count === 0) return null;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** "(2) Quote requests": the title of the window while a screen is open. */
+/** "(2) Quote requests": the window title while a screen is open. */
 export function useTitle(title: string, unread: number): void {
   useEffect(() => {
     const before = document.title;

@@ -17,10 +17,10 @@ export const MAIL_WORDS: Record<MailState, string> = {
   unclear: 'may not have arrived',
 };
 
-/** Who sent a request that does not say so any more. */
+/** Shown as the sender of an anonymised request. */
 export const ANONYMOUS = 'Anonymous';
 
-/** "Thu, 19 Nov 2026, 18:04", in the time zone of the device. */
+/** "Thu, 19 Nov 2026, 18:04", in the device's time zone. */
 export function formatMoment(time: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',
@@ -32,7 +32,7 @@ export function formatMoment(time: string): string {
   }).format(new Date(time));
 }
 
-/** "18:04" today, "19 Nov" this year, "19 Nov 2025" before: short enough for a list. */
+/** "18:04" today, "19 Nov" this year, "19 Nov 2025" for earlier years: short enough for a list. */
 export function shortMoment(time: string, now = new Date()): string {
   const moment = new Date(time);
   if (moment.toDateString() === now.toDateString()) {

@@ -4,7 +4,7 @@ import { answer, asAdmin, isAsked, onAskedChange } from './sign-in-again';
 
 const signedOut = () => new HttpError(401, 'Please sign in.', null, undefined);
 
-/** Fails with a 401 so many times, then answers. */
+/** Fails with a 401 this many times, then succeeds. */
 function callThatFails(times: number) {
   let left = times;
   return vi.fn<() => Promise<string>>(async () => {

@@ -1,21 +1,21 @@
 import { HttpError } from '#app/api/http';
 
-/** Those who wait until the administrator has signed in again, or has not. */
+/** Calls waiting until the administrator has signed in again or declined. */
 let waiting: { goOn: () => void; giveUp: () => void }[] = [];
 const listeners = new Set<() => void>();
 
-/** Whether somebody waits for the administrator to sign in again. */
+/** Whether any call is waiting for the administrator to sign in again. */
 export function isAsked(): boolean {
   return waiting.length > 0;
 }
 
-/** Calls `listener` when `isAsked` may have changed; returns how to stop. */
+/** Calls `listener` when `isAsked` may have changed. @returns a function that stops it */
 export function onAskedChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The administrator has signed in again, or has closed the question. */
+/** The administrator has signed in again, or has closed the dialog. */
 export function answer(signedIn: boolean): void {
   const told = waiting;
   waiting = [];
@@ -24,8 +24,8 @@ export function answer(signedIn: boolean): void {
 }
 
 /**
- * Makes a call of the administrator's. When the session has ended meanwhile, asks for the password in
- * place, so that nothing typed is lost, and makes the call again.
+ * Makes a call as the administrator. If the session has ended, asks for the password on the spot, so that
+ * nothing typed is lost, and repeats the call.
  *
  * @throws what the call throws; its 401 when the administrator does not sign in
  */

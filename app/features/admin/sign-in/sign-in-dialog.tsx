@@ -3,7 +3,7 @@ import { Dialog } from '#app/ui/dialog';
 import { answer, isAsked, onAskedChange } from './sign-in-again';
 import { SignInForm } from './sign-in-form';
 
-/** Asks for the password over a screen whose session has ended. Nothing on it is lost. */
+/** Asks for the password over a screen whose session has ended, without losing anything on it. */
 export function SignInDialog() {
   const open = useSyncExternalStore(onAskedChange, isAsked);
   return (

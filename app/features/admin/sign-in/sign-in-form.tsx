@@ -4,7 +4,7 @@ import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';
 import { useSignIn } from './use-sign-in';
 
-/** The password and its button (specification §2). */
+/** The password field and its button (specification §2). */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -13,7 +13,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
     event.preventDefault();
     if (busy) return;
     signIn(String(new FormData(event.currentTarget).get('password')), {
-      // What was typed is most likely almost right.
+      // The password typed is probably nearly right.
       onError: () => form.current?.querySelector('input')?.select(),
     });
   };
@@ -26,7 +26,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
         type="password"
         autoComplete="current-password"
         required
-        // Specification §2 asks for it; the attribute tells the dialog too.
+        // Required by specification §2; the dialog uses the attribute too.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         data-autofocus

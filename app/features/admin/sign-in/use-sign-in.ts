@@ -3,7 +3,7 @@ import { logIn } from '#app/api/auth';
 import { HttpError } from '#app/api/http';
 import { toast } from '#app/ui/toasts/toast';
 
-/** Signing in: its busy state, and what went wrong beyond the specification's words. */
+/** Signing in: its busy state, and any problem beyond the specification's message. */
 export function useSignIn(onSignedIn: () => void) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: logIn,
@@ -11,14 +11,14 @@ export function useSignIn(onSignedIn: () => void) {
       toast({ title: 'Success', description: 'Logged in successfully' });
       onSignedIn();
     },
-    // The words of specification §8, whatever it was.
+    // The message of specification §8, whatever the cause.
     onError: () =>
       toast({ title: 'Error', description: 'Invalid password', variant: 'destructive' }),
   });
   return { signIn: mutate, busy: isPending, problem: problemOf(error) };
 }
 
-/** What the administrator must know besides; undefined for a password that is simply wrong. */
+/** Further details for the administrator; undefined for a password that is simply wrong. */
 function problemOf(error: Error | null): string | undefined {
   if (error === null) return undefined;
   if (!(error instanceof HttpError)) return 'The server cannot be reached. Try again in a moment.';

@@ -1,7 +1,9 @@
-/** A hidden page paints nothing; its work goes on all the same. */
+/** A hidden page never paints, but its work must continue. */
 const PATIENCE_MS = 100;
 
-/** Resolves when the browser has painted the answer to a press, so that what follows does not delay it. */
+/**
+ * Resolves once the browser has painted its response to a press, so that further work does not delay it.
+ */
 export function afterPaint(): Promise<void> {
   return new Promise((go) => {
     setTimeout(go, PATIENCE_MS);

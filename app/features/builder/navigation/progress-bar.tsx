@@ -6,11 +6,11 @@ import { steps } from '#styled/recipes';
 
 interface Props {
   step: StepNumber;
-  /** The last step that the draft allows. */
+  /** The last step the draft allows. */
   furthest: StepNumber;
 }
 
-/** The six steps as a progress bar. Those that the draft allows are links. */
+/** The six steps as a progress bar. Those the draft allows are links. */
 export const ProgressBar = memo(function ProgressBar({ step, furthest }: Props) {
   return (
     <>

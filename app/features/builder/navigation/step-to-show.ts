@@ -2,19 +2,19 @@ import type { Draft } from '#domain/draft/draft';
 import { allowedStep, type StepNumber } from '#domain/draft/steps';
 
 interface Situation {
-  /** False while the page must look as it was prerendered. */
+  /** False while the page must match its prerendered HTML. */
   hydrated: boolean;
-  /** The step in the URL, if there is one. */
+  /** The step in the URL, if any. */
   requested: number | undefined;
-  /** The draft of this device; null until the device has answered. */
+  /** This device's draft; null until it has loaded. */
   draft: Draft | null;
-  /** The step to take up again when the URL names none. */
+  /** The step to resume at when the URL names none. */
   resume: StepNumber;
 }
 
 /**
- * The step to show: the requested one as far as the draft allows; the one left last when a visitor
- * returns; null while a step was requested that only the draft can allow.
+ * The step to show: the requested one, as far as the draft allows; the last one reached when a visitor
+ * returns; null while the requested step depends on a draft that has not loaded.
  */
 export function stepToShow({ hydrated, requested, draft, resume }: Situation): StepNumber | null {
   if (!hydrated) return 1;

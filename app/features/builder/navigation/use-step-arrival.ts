@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { StepNumber } from '#domain/draft/steps';
 
 /**
- * Brings a visitor to the head of the next step: scrolls up smoothly (specification §2), at once
- * with reduced motion, and moves the focus to the step's heading. The first step seen stays put.
+ * Takes the visitor to the top of the next step: scrolls up smoothly (specification §2), instantly with
+ * reduced motion, and focuses the step's heading. Does nothing for the first step shown.
  *
  * @param step null until it is certain which one to show
  */

@@ -5,7 +5,7 @@ import type { StepNumber } from '#domain/draft/steps';
 import { afterPaint } from './after-paint';
 import { stepToShow } from './step-to-show';
 
-/** The step on the screen; null while the device is asked whether the draft allows it. */
+/** The step on screen; null while the draft that decides whether it is allowed is loading. */
 export function useStep({ status, draft, step: lastStep, setStep }: UseDraft) {
   const { step: requested } = useSearch({ from: '/_live/builder' });
   const navigate = useNavigate({ from: '/builder' });
@@ -13,9 +13,9 @@ export function useStep({ status, draft, step: lastStep, setStep }: UseDraft) {
   const ready = hydrated && status === 'ready';
   const [resume, setResume] = useState<StepNumber>(1);
   const [entered, setEntered] = useState(false);
-  /** The step just asked for, until the URL has it too. */
+  /** The step just requested, until the URL has it too. */
   const [ahead, setAhead] = useState<number>();
-  // Only on the way in: later on, a URL without a step is the first one again.
+  // Only on entry: later, a URL without a step means the first one.
   if (ready && !entered) {
     setEntered(true);
     setResume(lastStep);
@@ -34,11 +34,11 @@ export function useStep({ status, draft, step: lastStep, setStep }: UseDraft) {
   }, [ready, ofUrl, requested, navigate, setStep]);
 
   useEffect(() => {
-    // Set before the first paint by startup/first-paint.js: from here on the right step is shown.
+    // Set before the first paint by startup/first-paint.js; from here on the right step is shown.
     if (hydrated) delete document.documentElement.dataset['laterStep'];
   }, [hydrated]);
 
-  // The press is answered first: the router has more to do for a new URL than fits into a frame.
+  // Respond to the press first: navigating to a new URL takes the router more than a frame.
   const goTo = useCallback(
     async (next: number) => {
       setAhead(next);

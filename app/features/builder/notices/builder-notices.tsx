@@ -7,12 +7,12 @@ import { PriceChangeNotice } from './price-change-notice';
 import type { usePriceChange } from './use-price-change';
 
 interface Props extends BuilderView {
-  /** Something chosen is no longer in the price list and was taken back. */
+  /** A chosen option is no longer in the price list and was removed. */
   refitted: boolean;
   repriced: ReturnType<typeof usePriceChange>;
 }
 
-/** What a homeowner must know of before going on. */
+/** What a homeowner must know before continuing. */
 export function BuilderNotices({ draft, pricing, kept, refitted, repriced }: Props) {
   return (
     <>
@@ -42,5 +42,5 @@ export function BuilderNotices({ draft, pricing, kept, refitted, repriced }: Pro
 
 const text = css({ textStyle: 'small', color: 'textMuted', marginTop: '1' });
 
-/** Kept open before the first paint where a design is sure to be found: app/pwa/designs/kept-place.ts. */
+/** Reserved before the first paint where a design is sure to be found: app/pwa/designs/kept-place.ts. */
 const keptPlace = css({ display: 'flow-root', minHeight: 'var(--kept)' });

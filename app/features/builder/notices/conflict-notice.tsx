@@ -21,13 +21,13 @@ interface SideProps extends Pick<Props, 'pricing'> {
 }
 
 /**
- * Two tabs have changed the design: both are shown, and nothing is overwritten before a choice.
- * Comes into view by itself, for nothing is saved until then.
+ * Two tabs have changed the design: shows both and overwrites nothing until one is chosen. Scrolls into
+ * view on its own, because nothing is saved until then.
  */
 export function ConflictNotice({ conflict, pricing }: Props) {
   const { mine, theirs, keepMine, takeTheirs } = conflict;
   const place = useRef<HTMLDivElement>(null);
-  // Newer browsers answer with a promise, which is no clean-up.
+  // Newer browsers return a promise, which is not a clean-up function.
   useEffect(() => void place.current?.scrollIntoView({ block: 'center' }), []);
   return (
     <div ref={place}>

@@ -2,8 +2,8 @@ import { css } from '#styled/css';
 import { Notice } from './notice';
 
 /**
- * That the prices are not the live ones. It comes with them, so that it pushes nothing away; once they
- * are the live ones it says so in the same place, so that nothing moves under a finger.
+ * Says that the prices are not the live ones. It appears together with them, so it displaces nothing;
+ * once they are live it says so in the same place, so that nothing moves under a finger.
  */
 export function FallbackNotice({ over }: { over: boolean }) {
   return (
@@ -24,7 +24,7 @@ export function FallbackNotice({ over }: { over: boolean }) {
   );
 }
 
-/** Both lie on each other: the place is as high as the first. */
+/** Both notices overlap: the space keeps the height of the first. */
 const place = css({ display: 'grid', '& > *': { gridArea: '1 / 1' } });
 
 const gone = css({ visibility: 'hidden' });

@@ -2,7 +2,7 @@ import type { UseDraft } from '#app/pwa/draft/use-draft';
 import { css } from '#styled/css';
 import { StartOver } from '#app/features/builder/start-over';
 
-/** For a visitor who returns: the design is still here, and one can begin another. */
+/** Tells a returning visitor that the design is still here, and that they can start another. */
 export function KeptNotice({ draft }: { draft: UseDraft }) {
   return (
     <div className={row}>

@@ -6,12 +6,12 @@ import { answer } from '#styled/recipes';
 
 interface Props {
   title: string;
-  /** That what another notice warned of is over; said aloud without haste. */
+  /** What another notice warned about is over; announced politely. */
   over?: boolean;
   children?: ReactNode;
 }
 
-/** Something one must know before going on, said aloud when it appears. */
+/** Something to know before continuing, announced when it appears. */
 export function Notice({ title, over = false, children }: Props) {
   const styles = over ? answer({ tone: 'positive' }) : answer({ tone: 'warning' });
   return (

@@ -4,7 +4,7 @@ import { css } from '#styled/css';
 import { Notice } from './notice';
 import type { PriceChange } from './price-change';
 
-/** What our new prices did to the design, part by part. */
+/** What our new prices changed in the design, item by item. */
 export function PriceChangeNotice({
   change,
   onNoted,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Price } from '#domain/pricing/price';
 
 const shownPriceSchema = z.object({
-  /** The choices it was for, as JSON. */
+  /** The choices it was calculated for, as JSON. */
   design: z.string(),
   version: z.int(),
   /** Pounds. */
@@ -10,15 +10,15 @@ const shownPriceSchema = z.object({
   lines: z.array(z.object({ id: z.string(), label: z.string(), amount: z.number() })),
 });
 
-/** The price of a design as it was last shown on this device. */
+/** The price of a design as last shown on this device. */
 export type ShownPrice = z.infer<typeof shownPriceSchema>;
 
-/** What our new prices did to a design. */
+/** The effect of our new prices on a design. */
 export interface PriceChange {
-  /** Pounds, all of them. */
+  /** All in pounds. */
   before: number;
   after: number;
-  /** The parts that cost something else now. */
+  /** The items whose price has changed. */
   parts: { label: string; before: number; after: number }[];
 }
 
@@ -31,7 +31,7 @@ export function shownPrice(design: string, version: number, { lines, total }: Pr
   };
 }
 
-/** Null unless the very same design costs something else under a newer price list. */
+/** Null unless the very same design has a different price under a newer price list. */
 export function priceChange(earlier: ShownPrice | null, now: ShownPrice): PriceChange | null {
   if (earlier === null || earlier.design !== now.design) return null;
   if (earlier.version === now.version || earlier.total === now.total) return null;
@@ -43,13 +43,13 @@ export function priceChange(earlier: ShownPrice | null, now: ShownPrice): PriceC
   return { before: earlier.total, after: now.total, parts };
 }
 
-/** What was kept, or null for what this program did not write. */
+/** Parses the stored price; null for anything this app did not write. */
 export function parseShownPrice(text: string | null): ShownPrice | null {
   try {
     const parsed = z.safeParse(shownPriceSchema, JSON.parse(text ?? 'null'));
     return parsed.success ? parsed.data : null;
   } catch {
-    // Not JSON: something else has written it.
+    // Not JSON: something else wrote it.
     return null;
   }
 }

@@ -3,8 +3,8 @@ import type { Pricing } from '#app/pwa/pricing/use-pricing';
 import type { StepNumber } from '#domain/draft/steps';
 
 /**
- * What a step says of standard prices: that they are `shown`, or, until the step is left, that they are
- * `over`. Null when there is nothing to say.
+ * What a step says about standard prices: that they are `shown` or, until the visitor leaves the step,
+ * that they are `over`. Null when there is nothing to say.
  */
 export function useFallbackWord(
   step: StepNumber,

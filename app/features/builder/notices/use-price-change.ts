@@ -7,13 +7,13 @@ import { parseShownPrice, priceChange, shownPrice, type PriceChange } from './pr
 
 const STORAGE_KEY = 'builder-price';
 
-/** Tells a homeowner when the price of their design has changed, until they have taken note. */
+/** Tells homeowners that the price of their design has changed, until they acknowledge it. */
 export function usePriceChange(
   { status, draft }: UseDraft,
   { version }: Pricing,
   price: Price | null,
 ): { change: PriceChange | null; takeNote: () => void } {
-  // The price they know; in the next visit too, so that no change goes untold.
+  // The price they know. Stored for the next visit, so that no change goes unmentioned.
   const [known, setKnown] = useState(() => parseShownPrice(recall(STORAGE_KEY)));
   const design = JSON.stringify(draft);
   const now = useMemo(

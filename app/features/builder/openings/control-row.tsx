@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { controlRow } from '#styled/recipes';
 
 interface Props {
-  /** Names the control; the control points back at it. */
+  /** Labels the control, which refers back to it. */
   id: string;
   title: string;
   hint: string;
   children: ReactNode;
 }
 
-/** What is counted or switched on the left, its control on the right. */
+/** A label on the left, its counter or switch on the right. */
 export function ControlRow({ id, title, hint, children }: Props) {
   const styles = controlRow();
   return (

@@ -1,6 +1,6 @@
 import type { WallSide } from '#domain/geometry/walls';
 
-/** What a key does to an opening: a distance along its wall in metres, or another wall. */
+/** How a key moves an opening: a distance along its wall in metres, or to another wall. */
 export type KeyMove = { metres: number } | { wall: WallSide };
 
 const STEP = 0.1;
@@ -13,7 +13,10 @@ const WALL_KEYS: Readonly<Record<string, WallSide>> = {
   l: 'left',
 };
 
-/** Which arrow leads to the right along each wall as seen from outside, on the plan with the front below. */
+/**
+ * The arrow keys that move right along each wall as seen from outside, on a plan with the front at the
+ * bottom.
+ */
 const ONWARDS: Readonly<Record<WallSide, readonly string[]>> = {
   front: ['ArrowRight', 'ArrowUp'],
   right: ['ArrowUp', 'ArrowRight'],
@@ -22,8 +25,8 @@ const ONWARDS: Readonly<Record<WallSide, readonly string[]>> = {
 };
 
 /**
- * Arrow keys move along the wall the way they point on the plan, by 0.1 m or with Shift by 0.5 m; F,
- * R, B and L name another wall. Null for any other key.
+ * Arrow keys move along the wall in the direction they point on the plan, by 0.1 m or with Shift by 0.5
+ * m; F, R, B and L pick another wall. Null for any other key.
  */
 export function keyMove(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,

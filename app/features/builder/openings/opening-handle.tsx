@@ -12,13 +12,13 @@ interface Props {
   opening: PlacedOpening;
   room: Room;
   moving: Moving;
-  /** Id of the words that say how it is moved. */
+  /** Id of the instructions for moving it. */
   describedBy: string;
 }
 
-/** One opening to take hold of: with a finger, the mouse, or the arrow keys. At least 44 px each way. */
+/** A handle for moving one opening by finger, mouse or arrow keys. At least 44 px each way. */
 export function OpeningHandle({ opening, room, moving, describedBy }: Props) {
-  /** How far from the opening's left edge it was taken hold of, and on which wall. */
+  /** Where it was grabbed: the wall, and the distance from the opening's left edge. */
   const held = useRef<WallPlace>(null);
   const { wall, at, width } = opening;
   const { length } = room.walls[wall];
@@ -62,7 +62,7 @@ export function OpeningHandle({ opening, room, moving, describedBy }: Props) {
 
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input goes one way only
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input has only one axis
       role="slider"
       tabIndex={0}
       aria-label={openingName(opening)}

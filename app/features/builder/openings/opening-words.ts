@@ -16,12 +16,12 @@ export function openingName({ id, kind }: Pick<PlacedOpening, 'id' | 'kind'>): s
   return kind === 'patio' ? NAMES.patio : `${NAMES[kind]} ${id.split('-')[1]}`;
 }
 
-/** "front wall, 1.2 m from the left": as one stands before the wall, outside. */
+/** "front wall, 1.2 m from the left": as seen from outside, facing the wall. */
 export function formatPlace({ wall, at }: Pick<PlacedOpening, 'wall' | 'at'>): string {
   return `${WALL_NAMES[wall].toLowerCase()}, ${metres(at)} from the left`;
 }
 
-/** "1.2 m", with a second decimal only where the measure needs it. */
+/** "1.2 m", with a second decimal only where needed. */
 function metres(length: number): string {
   const tenths = Math.abs(length * 10 - Math.round(length * 10)) < 0.05;
   return `${length.toFixed(tenths ? 1 : 2)}\u00a0m`;

@@ -13,7 +13,7 @@ export type OpeningsEditorProps = Parameters<typeof useMoving>[0];
 
 const STEP = 0.1;
 
-/** The plan on which doors and windows are moved, and the same by lists and buttons. */
+/** A plan for moving doors and windows, with lists and buttons that do the same. */
 export function OpeningsEditor(props: OpeningsEditorProps) {
   const { room } = props;
   const moving = useMoving(props);

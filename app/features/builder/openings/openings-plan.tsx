@@ -6,11 +6,11 @@ import { pointOn } from './wall-at';
 
 interface Props {
   room: Room;
-  /** Where they stand just now, which may be in somebody's hand. */
+  /** Their current positions, including one being dragged. */
   openings: readonly PlacedOpening[];
 }
 
-/** The room from above with its openings, in centimetres; no measures, and a sheet that never moves. */
+/** The room from above with its openings, in centimetres; no measures, and a sheet of fixed size. */
 export function OpeningsPlan({ room, openings }: Props) {
   const { width, height } = sheetOf(room);
   const t = room.wallThickness * 100;
@@ -43,7 +43,7 @@ function inner(t: number, box: readonly (number | undefined)[], house: boolean):
 
 const TURNS = { front: 0, right: -90, back: 180, left: 90 } as const;
 
-/** Turns an opening's own axes (along its wall, then inwards up) to where its wall stands. */
+/** Transforms an opening's own axes (along its wall, then inwards up) to its wall's position. */
 function turned({ wall, at }: PlacedOpening, room: Room): string {
   const { x, y } = toSheet(pointOn({ wall, along: at }, room), room);
   const t = room.wallThickness * 100;

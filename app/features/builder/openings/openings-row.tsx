@@ -4,7 +4,7 @@ import { roomOf } from '#domain/geometry/room-of';
 import { ControlRow } from './control-row';
 import type { PricedStepProps } from '#app/features/builder/steps/step-props';
 
-/** Comes when it is wanted; the builder goes on without it where it cannot be had. */
+/** Loaded on demand; the builder works without it if it cannot be loaded. */
 const OpeningsEditor = lazy(() =>
   import('./openings-editor').then(
     (module) => ({ default: module.OpeningsEditor }),
@@ -12,11 +12,11 @@ const OpeningsEditor = lazy(() =>
   ),
 );
 
-/** Where doors and windows stand: placed by the rule, until somebody wants them elsewhere. */
+/** The positions of doors and windows: the default rule decides until the visitor moves them. */
 export function OpeningsRow({ draft, pricing, dispatch }: PricedStepProps) {
   const [open, setOpen] = useState(false);
   const { placement } = draft;
-  // Not the one that is drawn a frame later: the next key may be pressed before that.
+  // Not the deferred one: the next key may be pressed before it renders.
   const room = useMemo(() => (open ? roomOf(draft, pricing) : null), [open, draft, pricing]);
   return (
     <>

@@ -3,29 +3,29 @@ import type { Room } from '#domain/geometry/room';
 import type { ShellMeasures } from '#domain/geometry/walls';
 import { pointOn, type PlanPoint } from './wall-at';
 
-/** Left free around the room, so that any door can stand open anywhere. Metres. */
+/** Space around the room, so that any door can open anywhere. Metres. */
 const MARGIN = 1.05;
 
-/** The size of the sheet the plan stands on, in metres: it stays while openings move. */
+/** The size of the plan's sheet, in metres; constant while openings move. */
 export function sheetOf({ width, depth }: ShellMeasures) {
   return { width: width + 2 * MARGIN, height: depth + 2 * MARGIN };
 }
 
-/** From the plan to the sheet, whose y runs downwards. Metres. */
+/** Converts plan to sheet coordinates, where y points down. Metres. */
 export function toSheet({ x, y }: PlanPoint, { depth }: ShellMeasures): PlanPoint {
   return { x: x + MARGIN, y: MARGIN + depth - y };
 }
 
-/** From a share of the sheet's width and height to the plan. */
+/** Converts a fraction of the sheet's width and height to plan coordinates. */
 export function fromSheet(share: PlanPoint, shell: ShellMeasures): PlanPoint {
   const { width, height } = sheetOf(shell);
   return { x: share.x * width - MARGIN, y: MARGIN + shell.depth - share.y * height };
 }
 
-/** On the sheet, from a wall's outer face into the room. */
+/** Direction on the sheet from a wall's outer face into the room. */
 const INWARDS = { front: [0, -1], right: [-1, 0], back: [0, 1], left: [1, 0] } as const;
 
-/** Where an opening lies on the sheet, in parts of its width and height: its middle and its size. */
+/** An opening's centre and size on the sheet, as fractions of its width and height. */
 export function handlePlace({ wall, at, width: length }: PlacedOpening, room: Room) {
   const sheet = sheetOf(room);
   const middle = toSheet(pointOn({ wall, along: at + length / 2 }, room), room);

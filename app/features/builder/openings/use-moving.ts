@@ -10,14 +10,14 @@ import type { WallPlace } from './wall-at';
 
 interface Props {
   room: Room;
-  /** As the draft has it; absent while the rule places all. */
+  /** The draft's placement; absent while the default rule places everything. */
   placement: Placement | undefined;
   dispatch: Dispatch<DraftAction>;
 }
 
 /**
- * Moving the openings of a room. A drag changes only what is drawn here, and the draft when it ends;
- * every move that is made is told in `said`.
+ * Moving the openings of a room. A drag changes only the drawing, and the draft when it ends; every
+ * completed move is announced in `said`.
  */
 export function useMoving({ room, placement, dispatch }: Props) {
   const [chosen, setChosen] = useState<string>();
@@ -34,7 +34,7 @@ export function useMoving({ room, placement, dispatch }: Props) {
     if (moved) setSaid(`${openingName(moved)}: ${formatPlace(moved)}`);
   }
 
-  /** Along the wall, to the right as seen from outside. */
+  /** Moves along the wall, to the right as seen from outside. */
   function along(opening: PlacedOpening, metres: number) {
     setChosen(opening.id);
     const next = movedAlong(room, opening.id, metres);
@@ -49,7 +49,7 @@ export function useMoving({ room, placement, dispatch }: Props) {
     else setSaid(`${WALL_NAMES[wall]}: no room for ${openingName(opening).toLowerCase()}`);
   }
 
-  /** Draws the opening at the place nearest to the pointer; nothing is kept before `drop`. */
+  /** Draws the opening at the position nearest to the pointer; nothing is saved before `drop`. */
   function drag({ id }: PlacedOpening, { wall, along }: WallPlace) {
     const next = movedTo(room, id, { wall, at: along });
     if (next) setDragged(next);

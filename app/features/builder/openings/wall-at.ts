@@ -1,21 +1,21 @@
 import { WALL_SIDES, wallLength, type ShellMeasures, type WallSide } from '#domain/geometry/walls';
 
-/** On the plan, in metres: from the front left corner to the right, and away from the front. */
+/** On the plan, in metres: x runs right from the front left corner, y away from the front. */
 export interface PlanPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** A place on a wall; `along` runs from its left end as seen from outside, in metres. */
+/** A position on a wall; `along` runs from its left end as seen from outside, in metres. */
 export interface WallPlace {
   readonly wall: WallSide;
   readonly along: number;
 }
 
-/** How much nearer another wall must be before an opening leaves the one it is on. Metres. */
+/** How much nearer another wall must be before an opening moves to it. Metres. */
 const LOYALTY = 0.4;
 
-/** The place on the walls nearest to a point; on `present` as long as no other is clearly nearer. */
+/** The position on the walls nearest to a point; stays on `present` unless another is clearly nearer. */
 export function wallAt(point: PlanPoint, shell: ShellMeasures, present: WallSide): WallPlace {
   const places = WALL_SIDES.map((wall) => {
     const { along, away } = beside(wall, point, shell);
@@ -29,7 +29,7 @@ export function wallAt(point: PlanPoint, shell: ShellMeasures, present: WallSide
   return { wall, along };
 }
 
-/** Where a place on a wall's outer face is on the plan. */
+/** Plan coordinates of a position on a wall's outer face. */
 export function pointOn({ wall, along }: WallPlace, { width, depth }: ShellMeasures): PlanPoint {
   switch (wall) {
     case 'front':

@@ -12,10 +12,10 @@ import { StartOver } from '#app/features/builder/start-over';
 
 const SHEET_ID = 'price-lines';
 
-/** On phones, in reach of the thumb: back, the price that opens into its lines, and next. */
+/** On phones, within thumb reach: back, the price that expands into its lines, and next. */
 export const PriceBar = memo(function PriceBar(view: BuilderView) {
   const { draft, pricing, step, goTo } = view;
-  // The lines that were opened on one step must not cover the next.
+  // Lines expanded on one step must not cover the next.
   const [openOn, setOpenOn] = useState<number | null>(null);
   const open = openOn === step;
   const styles = priceBar();
@@ -57,5 +57,5 @@ export const PriceBar = memo(function PriceBar(view: BuilderView) {
   );
 });
 
-/** Its lines must not be read through the chat button. */
+/** Keeps the chat button from showing over its lines. */
 const overChat = css({ zIndex: 'menu' });

@@ -3,7 +3,7 @@ import type { BuilderView } from '#app/features/builder/builder-view';
 import { css } from '#styled/css';
 import { runningLines } from './running-lines';
 
-/** The lines of the running price, or what it still needs. */
+/** The lines of the running price, or what is still missing for it. */
 export function PriceDetails({ pricing, price }: Pick<BuilderView, 'pricing' | 'price'>) {
   if (price) return <PriceLines lines={runningLines(price.lines)} total={price.total} />;
   return (

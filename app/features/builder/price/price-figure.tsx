@@ -5,15 +5,15 @@ import type { BuilderView } from '#app/features/builder/builder-view';
 
 type Props = Pick<BuilderView, 'pricing' | 'price'> & { size: 'default' | 'bar' };
 
-/** The running price in the state it is in: loading, not known yet, or known. */
+/** The running price in its current state: loading, not known yet, or known. */
 export function PriceFigure({ pricing, price, size }: Props) {
   if (pricing.status === 'loading') return <Skeleton shape="block" className={loading} />;
   if (!price) return <span className={none}>Not yet</span>;
-  // Written out, so that the styles of both sizes are made.
+  // Written out, so that the styles of both sizes are generated.
   return <Money amount={price.total} size={size === 'bar' ? 'bar' : 'default'} />;
 }
 
-/** What stands beside or above the figure. */
+/** The label beside or above the figure. */
 export function priceLabel({ status }: BuilderView['pricing']): string {
   return status === 'loading' ? 'Loading live prices…' : 'Estimated price';
 }

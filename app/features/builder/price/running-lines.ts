@@ -2,8 +2,8 @@ import { FINISH_CATEGORIES } from '#domain/options/option-ids';
 import type { PriceLine } from '#domain/pricing/price';
 
 /**
- * The lines worth showing while one chooses: standard finishes, which cost nothing and were not
- * chosen against anything, are left out. The rest still adds up to the total.
+ * The lines worth showing while choosing: leaves out standard finishes, which cost nothing and were not
+ * an active choice. The rest still adds up to the total.
  */
 export function runningLines(lines: readonly PriceLine[]): PriceLine[] {
   const finishes: readonly string[] = FINISH_CATEGORIES;

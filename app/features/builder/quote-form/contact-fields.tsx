@@ -33,7 +33,7 @@ const FIELDS: readonly FieldProps[] = [
   },
 ];
 
-/** The three fields that a quote needs, all required (specification §5). */
+/** The three fields a quote needs, all required (specification §5). */
 export function ContactFields({ form }: { form: QuoteForm }) {
   const { contact, errors, phase, change } = form;
   return (

@@ -6,11 +6,11 @@ import type { Price } from '#domain/pricing/price';
 
 interface Parts {
   draft: Draft;
-  /** What the draft comes to; its openings are sent where they are drawn. */
+  /** The room built from the draft; its openings are sent as drawn. */
   room: Room | null;
   contact: Contact;
   price: Price | null;
-  /** Of the live price list; none when the fallback stood in for it. */
+  /** Version of the live price list; undefined when the fallback was used. */
   pricingVersion: number | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { StepView } from '#app/features/builder/builder-view';
 
 type Props = Pick<StepView, 'draft' | 'pricing' | 'price'>;
 
-/** The quote as a file to keep or to send on, with or without a signal. */
+/** The quote as a file to keep or forward, with or without a signal. */
 export function QuotePdfButton(view: Props) {
   const facts = draftQuoteFacts(view);
   const { busy, save } = useSave(async () => {

@@ -1,11 +1,11 @@
 import type { SubmitResult } from '#app/pwa/outbox/submit-request';
 import type { ToastMessage } from '#app/ui/toasts/toast-store';
 
-/** What became of a press on "Submit Quote Request". */
+/** The result of pressing "Submit Quote Request". */
 export type SubmitEnd =
   /** Room type or shell size is missing. */
   | { kind: 'incomplete' }
-  /** On this device's disk alone. */
+  /** Only on this device's disk. */
   | { kind: 'saved'; place: 'phone' | 'device' }
   | Exclude<SubmitResult, { kind: 'saved' }>;
 
@@ -14,7 +14,7 @@ const THANKS = {
   description: "We'll email your detailed quote and contact you to schedule a consultation.",
 };
 
-/** The messages of specification §8; while nothing is received yet, a line says where it is. */
+/** The messages of specification §8; until it is received, an extra line says where it is. */
 export function submitToast(end: SubmitEnd): ToastMessage {
   switch (end.kind) {
     case 'incomplete':

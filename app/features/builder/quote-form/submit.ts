@@ -3,7 +3,7 @@ import type { CheckedRequest } from '#domain/contracts/requests';
 import type { SubmitEnd } from './submit-toast';
 
 /**
- * Saves and sends a request and says what became of it. Never throws.
+ * Saves and sends a request and reports the result. Never throws.
  *
  * @param request null when it cannot be sent and no field is to blame
  */
@@ -13,7 +13,7 @@ export async function submit(request: CheckedRequest<'quote'> | null): Promise<S
   return { kind: 'saved', place: matchMedia('(min-width: 1024px)').matches ? 'device' : 'phone' };
 }
 
-/** What nobody foresaw still has to end in words that help. */
+/** Even an unforeseen error must end in a helpful message. */
 function unforeseen(): SubmitResult {
   const message = 'What you typed is still here.';
   return { kind: 'failed', problem: { reason: 'not-ours', message } };

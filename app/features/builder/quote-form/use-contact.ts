@@ -6,8 +6,8 @@ import type { Contact } from '#domain/contracts/quote-request';
 export const EMPTY_CONTACT: Contact = { name: '', email: '', phone: '' };
 
 /**
- * What is typed into the quote form. It outlives the step, but is never written to this device
- * before it is submitted; while it holds anything, no update of the program may reload the page.
+ * The contents of the quote form. They outlive the step but are never stored on this device before
+ * submission; while there are any, an app update must not reload the page.
  */
 export function useContact(): ValueStore<Contact> {
   const [contact] = useState(() => createValueStore(EMPTY_CONTACT));

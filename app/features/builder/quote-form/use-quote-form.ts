@@ -12,7 +12,7 @@ import { useHomeAfter } from './use-home-after';
 
 export type QuoteForm = ReturnType<typeof useQuoteForm>;
 
-/** The quote form: its fields, what is wrong with them, and where its request is. */
+/** The quote form: its fields, their errors, and the state of its request. */
 export function useQuoteForm({ draft, room, price, pricing, contact: store }: StepView) {
   const contact = useSyncExternalStore(store.subscribe, store.get, () => EMPTY_CONTACT);
   const [phase, setPhase] = useState<'idle' | 'submitting' | 'done'>('idle');

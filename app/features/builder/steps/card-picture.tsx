@@ -2,12 +2,12 @@ import type gardenRoom from '#app/media/service-garden-rooms.jpg?as=picture';
 
 interface Props {
   picture: typeof gardenRoom;
-  /** How wide it is drawn, for the browser's choice of file. */
+  /** Its rendered width, for the browser's choice of file. */
   sizes: string;
   className?: string;
 }
 
-/** The picture of a card, loaded when it comes near. Its name stands beside it, so no alt text. */
+/** A card's picture, loaded lazily. No alt text, because its name is beside it. */
 export function CardPicture({ picture, sizes, className }: Props) {
   const { sources, img } = picture;
   return (

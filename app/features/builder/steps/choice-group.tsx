@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css';
 
-/** Choices that belong together, named for those who do not see the heading above them. */
+/** A group of related choices, labelled for those who cannot see the heading above. */
 export function ChoiceGroup({
   legend,
   className,

@@ -8,13 +8,13 @@ import { css } from '#styled/css';
 
 interface Props {
   id: FeatureId;
-  /** Pounds; 0 is included. */
+  /** Pounds; 0 means included. */
   price: number;
   checked: boolean;
   dispatch: Dispatch<DraftAction>;
 }
 
-/** A feature as one row: what it is, what it adds to the price, its mark. */
+/** A feature as one row: its name, its price, its mark. */
 export const FeatureCard = memo(function FeatureCard({ id, price, checked, dispatch }: Props) {
   const { label, description } = FEATURES[id];
   return (

@@ -8,7 +8,7 @@ import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { css } from '#styled/css';
 import type { PricedStepProps } from './step-props';
 
-/** Says when the walls do not hold what is chosen, what they do hold, and where all of it fits. */
+/** Says when the walls cannot hold the chosen openings, how many they can, and where all of them fit. */
 export function FitNote({ draft: chosen, pricing, dispatch }: PricedStepProps) {
   const draft = useDeferredValue(chosen);
   const { nearest, larger } = useMemo(() => fitOf(draft, pricing), [draft, pricing]);

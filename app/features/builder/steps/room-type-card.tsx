@@ -12,7 +12,7 @@ interface Props {
   dispatch: Dispatch<DraftAction>;
 }
 
-/** A kind of room: what it looks like, what it is and what it has. */
+/** A room type: its picture, description and features. */
 export const RoomTypeCard = memo(function RoomTypeCard({ roomType, checked, dispatch }: Props) {
   const { id, name, popular, description, features } = roomType;
   const styles = roomCard();

@@ -8,7 +8,7 @@ import { sizeCard } from '#styled/recipes';
 
 interface Props {
   size: ShellSize;
-  /** The sheet that all plans share, in metres. */
+  /** The sheet size shared by all plans, in metres. */
   mesh: { width: number; depth: number };
   /** For the chosen room type; null while there is none. */
   price: string | null;
@@ -16,7 +16,7 @@ interface Props {
   dispatch: Dispatch<DraftAction>;
 }
 
-/** One shell: its plan with a door, its measures and what it costs. */
+/** One shell: its plan with a door, its measures and its price. */
 export const SizeCard = memo(function SizeCard({ size, mesh, price, checked, dispatch }: Props) {
   const styles = sizeCard();
   return (

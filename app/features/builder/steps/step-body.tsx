@@ -13,7 +13,7 @@ import { StepSkeleton } from './step-skeleton';
 import { StepSummary } from '#app/features/builder/summary/step-summary';
 import { useFallbackWord } from '#app/features/builder/notices/use-fallback-word';
 
-/** What is chosen in a step, and on a phone the room as it is drawn. */
+/** A step's choices and, on a phone, the drawing of the room. */
 export function StepBody(props: StepView & { step: StepNumber }) {
   const { step, draft, pricing } = props;
   const settled = useDeferredValue(draft);
@@ -22,8 +22,8 @@ export function StepBody(props: StepView & { step: StepNumber }) {
   );
   const word = useFallbackWord(step, pricing.status);
   const notice = word && <FallbackNotice over={word === 'over'} />;
-  // Rooms and sizes are pictures themselves: the drawing follows them and pushes none away. So does the
-  // notice after rooms, which are there before any price.
+  // Rooms and sizes are pictures themselves, so the drawing comes after them and displaces none. So does
+  // the notice after rooms, which appear before any price.
   return (
     <>
       {step > 1 && notice}

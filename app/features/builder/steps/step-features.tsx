@@ -4,7 +4,7 @@ import { ChoiceGroup } from './choice-group';
 import { FeatureCard } from './feature-card';
 import type { PricedStepProps } from './step-props';
 
-/** Step 4: any of the features that the price list offers. */
+/** Step 4: any of the features in the price list. */
 export function StepFeatures({ draft, dispatch, pricing }: PricedStepProps) {
   return (
     <ChoiceGroup legend="Features" className={list}>

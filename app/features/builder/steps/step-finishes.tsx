@@ -5,7 +5,7 @@ import { swatch } from '#styled/recipes';
 import { FinishCard } from './finish-card';
 import type { PricedStepProps } from './step-props';
 
-/** Step 5: one finish in each of four categories, as far as the price list offers them. */
+/** Step 5: one finish in each of four categories, from those in the price list. */
 export function StepFinishes({ draft, dispatch, pricing }: PricedStepProps) {
   const styles = swatch();
   return (

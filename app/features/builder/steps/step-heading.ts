@@ -1,7 +1,7 @@
-/** The heading of the step on the screen. */
+/** Id of the heading of the step on screen. */
 export const STEP_HEADING_ID = 'step-heading';
 
-/** For what takes itself off the screen: the focus goes back to where the step begins. */
+/** For elements that remove themselves: returns the focus to the start of the step. */
 export function focusStepHeading(): void {
   document.getElementById(STEP_HEADING_ID)?.focus();
 }

@@ -14,7 +14,7 @@ interface Props extends PricedStepProps {
   room: Room | null;
 }
 
-/** Step 3: windows and doors are counted, patio glass is switched on or off, and all can be moved. */
+/** Step 3: counters for windows and doors, a switch for patio glass, and a plan to move them all. */
 export function StepOpenings({ room, ...props }: Props) {
   const { draft, dispatch, pricing } = props;
   const { standardWindow, entranceDoor, patioDoor } = pricing.fixedComponents;

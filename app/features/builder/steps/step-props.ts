@@ -9,7 +9,7 @@ export interface StepProps {
   dispatch: Dispatch<DraftAction>;
 }
 
-/** A step that shows prices has a price list, live or the fallback. */
+/** A step that shows prices always has a price list, live or the fallback. */
 export interface PricedStepProps extends StepProps {
   pricing: PricingConfiguration;
 }

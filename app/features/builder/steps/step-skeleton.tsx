@@ -1,7 +1,7 @@
 import { Skeleton } from '#app/ui/skeleton';
 import { css } from '#styled/css';
 
-/** Where a step will be; `headed` when not even its heading is known. */
+/** Placeholder for a step; `headed` when not even its heading is known. */
 export function StepSkeleton({ headed = false }: { headed?: boolean }) {
   return (
     <div aria-busy="true">

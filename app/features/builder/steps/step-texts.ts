@@ -1,7 +1,7 @@
 import type { StepNumber } from '#domain/draft/steps';
 import type { RoomTypeId } from '#domain/room-types';
 
-/** What stands above each step (titles of steps 1 and 2: specification §2, "Configurator start"). */
+/** The text above each step (titles of steps 1 and 2: specification §2, "Configurator start"). */
 const TEXTS: Record<StepNumber, { title: string; intro: string }> = {
   1: {
     title: 'Choose Your Room Type',

@@ -16,7 +16,7 @@ import standardTimber from '#app/media/swatch-standard-timber.jpg?w=240;480&form
 import tongueGroove from '#app/media/swatch-tongue-groove.jpg?w=240;480&format=avif;webp&as=picture';
 import type { FinishId } from '#domain/options/option-ids';
 
-/** The picture of each finish; null where there is nothing to see, which is drawn as a crossed void. */
+/** The picture of each finish; null where there is nothing to show, which is drawn as a crossed box. */
 export const SWATCH_PICTURES: Readonly<Record<FinishId, typeof cedar | null>> = {
   'standard-timber': standardTimber,
   composite,

@@ -4,7 +4,7 @@ import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { recap } from '#styled/recipes';
 import { recapOf } from '#domain/draft/recap';
 
-/** What was chosen, each row with a way back to its step. */
+/** The chosen options, each row with a link back to its step. */
 export function Recap({ draft, pricing }: { draft: Draft; pricing: PricingConfiguration }) {
   const styles = recap();
   return (

@@ -4,7 +4,7 @@ import { LinkButton } from '#app/ui/buttons/link-button';
 import { StatusChip } from '#app/ui/status-chip';
 import { css } from '#styled/css';
 
-/** Instead of the form, for a design that was submitted before: where it is, and how to send it anew. */
+/** Replaces the form for a design already submitted: where the request is, and how to send it again. */
 export function SentAlreadyNotice({ entry, onAgain }: { entry: QuoteEntry; onAgain: () => void }) {
   return (
     <section className={block}>

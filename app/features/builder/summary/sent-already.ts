@@ -7,8 +7,8 @@ import { placementOf } from '#domain/geometry/room-of';
 import { FINISH_CATEGORIES } from '#domain/options/option-ids';
 
 /**
- * The newest request on this device for exactly this design, so that a second one for it is sent on
- * purpose only. The design itself stays in the builder: a homeowner may want a variant of it.
+ * The newest request on this device for exactly this design, so that a second one is sent only on
+ * purpose. The design stays in the builder: a homeowner may want a variant of it.
  */
 export function sentAlready(
   draft: Draft,
@@ -35,7 +35,7 @@ function isFor(draft: Draft, room: Room | null, summary: QuoteEntry['summary']):
   );
 }
 
-/** A request that does not say where its openings stand has them where the rule puts them. */
+/** A request without placements has its openings where the default rule puts them. */
 function isPlacedAs(room: Room, summary: QuoteEntry['summary']): boolean {
   const requested = buildRoom(room, choicesOf(summary));
   return JSON.stringify(placementOf(room)) === JSON.stringify(placementOf(requested));

@@ -16,7 +16,7 @@ import { SummaryPrice } from './summary-price';
 import { useOfflineThanks } from './use-offline-thanks';
 import { useQuoteForm } from '#app/features/builder/quote-form/use-quote-form';
 
-/** Step 6: everything once more, what it costs, and the form for a detailed quote. */
+/** Step 6: a recap of everything, its price, and the form for a detailed quote. */
 export function StepSummary(view: StepView) {
   const { draft, pricing, room, price } = view;
   const form = useQuoteForm(view);

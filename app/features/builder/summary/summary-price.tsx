@@ -5,7 +5,7 @@ import type { Price } from '#domain/pricing/price';
 import { builderLayout, summary } from '#styled/recipes';
 import { runningLines } from '#app/features/builder/price/running-lines';
 
-/** The estimate in full, and that it is one (specification §2). */
+/** The estimate in full, marked as an estimate (specification §2). */
 export function SummaryPrice({ price }: { price: Price | null }) {
   if (!price) return null;
   const styles = summary();

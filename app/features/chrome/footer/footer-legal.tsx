@@ -5,11 +5,11 @@ import { adminLinks, legalLinks } from '#app/content/company/navigation';
 
 const renderedYear = new Date().getFullYear();
 
-/** The copyright line and the legal links, the admin's among them. */
+/** The copyright line and the legal links, including the admin link. */
 export function FooterLegal({ className }: { className?: string }) {
   const year = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // The page may have been rendered in an earlier year than it is read.
+    // The page may have been rendered in an earlier year.
     if (year.current) year.current.textContent = String(new Date().getFullYear());
   }, []);
   return (

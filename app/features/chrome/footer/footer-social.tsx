@@ -5,7 +5,7 @@ import { socialNetworks } from '#app/content/company/company';
 
 const ICONS = { Facebook: FacebookIcon, Instagram: InstagramIcon, YouTube: YoutubeIcon } as const;
 
-/** Three networks without an address yet. */
+/** Three social networks, without addresses so far. */
 export function FooterSocial({ className }: { className?: string }) {
   return (
     <div className={className}>

@@ -1,7 +1,7 @@
 import { ServiceMark } from '#app/ui/marks/service-mark';
 import { services } from '#app/content/company/services';
 
-/** The marks of the four services; their names stand beside them as links. */
+/** The marks of the four services; their names are beside them as links. */
 export function FooterTiles({ className }: { className?: string }) {
   return (
     <ul className={className} aria-hidden="true">

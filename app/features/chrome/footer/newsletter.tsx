@@ -8,7 +8,7 @@ import { useNewsletter } from './use-newsletter';
 
 type Props = { titleClass?: string | undefined; formClass?: string | undefined };
 
-/** The newsletter box: what sends it is loaded when it is asked to. */
+/** The newsletter box; the code that sends is loaded on demand. */
 export function Newsletter({ titleClass, formClass }: Props) {
   const { phase, error, said, change, send } = useNewsletter();
   const busy = phase === 'sending';

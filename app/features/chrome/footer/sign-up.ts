@@ -4,12 +4,12 @@ import { submitRequest } from '#app/pwa/outbox/submit-request';
 import { fieldErrors } from '#domain/contracts/field-errors';
 import { requests } from '#domain/contracts/requests';
 
-/** What became of a sign-up: with us, kept on this device until it can be sent, or neither. */
+/** The result of a sign-up: received by us, kept on this device until it can be sent, or neither. */
 export type SignedUp =
   { kind: 'received' } | { kind: 'saved' } | { kind: 'failed'; message: string };
 
 /**
- * Checks, saves and sends a sign-up, and says what became of it.
+ * Checks, saves and sends a sign-up, and reports the result.
  *
  * @param fields of the form, by name
  */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { newsletterForm } from '#app/content/company/newsletter-form';
 import { holdUpdates } from '#app/pwa/update/update-store';
 
-/** The newsletter box: whether it is busy, what is wrong with the address, and what it says. */
+/** The newsletter box: whether it is busy, any error in the address, and its message. */
 export function useNewsletter() {
   const [phase, setPhase] = useState<'idle' | 'sending'>('idle');
   const [error, setError] = useState<string>();
@@ -27,7 +27,7 @@ export function useNewsletter() {
         setSaid(end.kind === 'received' ? newsletterForm.sent : newsletterForm.queued);
       }
     } catch {
-      // The part that sends could not be loaded.
+      // The sending code could not be loaded.
       setError(newsletterForm.failed);
     }
     setPhase('idle');

@@ -49,7 +49,7 @@ export function Header() {
 const consult = css({
   display: { base: 'none', nav: 'inline-flex' },
   minHeight: 'target',
-  // A fixed width: the links beside it keep their places when the typeface arrives.
+  // A fixed width, so that the links beside it keep their places when the typeface arrives.
   width: 'max(200px, 12rem)',
   flex: 'none',
   paddingInline: '0',

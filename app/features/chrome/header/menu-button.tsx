@@ -4,9 +4,9 @@ import { CloseIcon } from '#app/ui/icons/close-icon';
 import { MenuIcon } from '#app/ui/icons/menu-icon';
 import { SITE_MENU_ID } from './site-menu-id';
 
-/** Opens the menu of small screens: the browser does it, with or without scripts. */
+/** Opens the small-screen menu natively, with or without JavaScript. */
 export function MenuButton({ className }: { className?: string }) {
-  // Unknown before hydration: the browser's own state of the popover then stands.
+  // Unknown before hydration, when the browser's own popover state applies.
   const [open, setOpen] = useState<boolean>();
   useEffect(() => {
     const menu = document.getElementById(SITE_MENU_ID);

@@ -5,7 +5,7 @@ import { services } from '#app/content/company/services';
 import { servicesMenu } from '#styled/recipes';
 import { useDropdown } from './use-dropdown';
 
-/** The four service pages under one word of the header. */
+/** The header's dropdown of the four service pages. */
 export function ServicesMenu({ linkClass }: { linkClass: string }) {
   const { rootProps, summaryProps, close } = useDropdown();
   const here = useRouterState({

@@ -11,7 +11,7 @@ import { services } from '#app/content/company/services';
 import { iconButton, siteMenu } from '#styled/recipes';
 import { SITE_MENU_ID } from './site-menu-id';
 
-/** The menu of small screens: the eight links, the services, and how to reach us. */
+/** The small-screen menu: the eight links, the services, and how to reach us. */
 export function SiteMenu() {
   const root = useRef<HTMLElement>(null);
   const close = () => root.current?.hidePopover();

@@ -1,6 +1,6 @@
 import { skipLink } from '#styled/recipes';
 
-/** The first stop of the keyboard: past the header, to the page. */
+/** The first keyboard stop: skips the header. */
 export function SkipLink() {
   return (
     <a className={skipLink()} href="#main">

@@ -5,7 +5,7 @@ import { SunIcon } from '#app/ui/icons/sun-icon';
 import { themeToggle } from '#styled/recipes';
 import { isDark, onThemeChange, toggleTheme } from './theme';
 
-/** Light or dark. The server does not know which, so the state is told after hydration. */
+/** Light or dark. The server does not know which, so the state is set after hydration. */
 export function ThemeToggle() {
   const dark = useSyncExternalStore(onThemeChange, isDark, () => undefined);
   return (

@@ -2,23 +2,23 @@ import { DARK_BAR, LIGHT_BAR, THEME_KEY } from '#app/startup/first-paint-values'
 
 const listeners = new Set<() => void>();
 
-/** Whether the page is dark now; startup/first-paint.js has set the class before the first paint. */
+/** Whether the page is dark now; startup/first-paint.js set the class before the first paint. */
 export function isDark(): boolean {
   return document.documentElement.classList.contains('dark');
 }
 
-/** Flips the theme and remembers the choice on this device (specification §4). */
+/** Switches the theme and stores the choice on this device (specification §4). */
 export function toggleTheme(): void {
   const dark = !isDark();
   apply(dark);
   try {
     localStorage.setItem(THEME_KEY, dark ? 'dark' : 'light');
   } catch {
-    // Storage can be forbidden: the choice then lasts as long as the page.
+    // Storage can be blocked: the choice then lasts as long as the page.
   }
 }
 
-/** Calls `listener` on every change; follows the system while nothing is stored. */
+/** Calls `listener` on every change; follows the system while no choice is stored. */
 export function onThemeChange(listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import type { PointerEvent } from 'react';
 
-/** Milliseconds of hovering until it opens, and of being away until it closes (specification §9). */
+/** Hover time before it opens, and time away before it closes, in milliseconds (specification §9). */
 const OPEN_AFTER = 200;
 const CLOSE_AFTER = 150;
 
 /**
- * What a `<details>` menu needs beyond the browser's own click and keyboard: a mouse opens it by
- * hovering; Escape, a click elsewhere, leaving with Tab or choosing a link close it.
+ * What a `<details>` menu needs beyond the browser's own click and keyboard handling: it opens on hover,
+ * and closes on Escape, a click elsewhere, tabbing out or choosing a link.
  */
 export function useDropdown() {
   const root = useRef<HTMLDetailsElement>(null);

@@ -8,11 +8,11 @@ type Props = {
   /** "prompt": the browser has a dialog. "ios": only the Share menu can install. */
   offer: 'prompt' | 'ios';
   onInstall: () => void;
-  /** Never to be asked again. */
+  /** Never offer it again. */
   onDismiss: () => void;
 };
 
-/** How to keep the site on the home screen, where it works without a signal. */
+/** How to add the site to the home screen, where it works without a signal. */
 export function InstallNotice({ offer, onInstall, onDismiss }: Props): ReactNode {
   const styles = notice({ place: 'footer' });
   return (

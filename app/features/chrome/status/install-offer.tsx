@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useInstall } from '#app/pwa/install/use-install';
 
-/** Few visitors see it, so it comes when there is an offer; where it cannot be had there is none. */
+/** Few visitors see it, so it is loaded only when there is an offer; if loading fails, nothing shows. */
 const InstallNotice = lazy(() =>
   import('./install-notice').then(
     (module) => ({ default: module.InstallNotice }),
@@ -9,7 +9,7 @@ const InstallNotice = lazy(() =>
   ),
 );
 
-/** The last line of the footer while the site can be installed: there it moves nothing. */
+/** The last line of the footer while the site can be installed: it displaces nothing there. */
 export function InstallOffer() {
   const { offer, install, dismiss } = useInstall();
   if (offer === 'none') return null;

@@ -8,7 +8,7 @@ import { StatusBanner } from './status-banner';
 import { UpdateOffer } from './update-offer';
 import { useInBuilder } from '#app/features/chrome/use-in-builder';
 
-/** When its code cannot be had, as without signal on a first visit, the page goes on without it. */
+/** If its code cannot be loaded, as on a first visit without a signal, the page works without it. */
 const OutboxBanner = lazy(() =>
   import('./outbox-banner').then(
     (module) => ({ default: module.OutboxBanner }),
@@ -23,10 +23,10 @@ function SignalBanner({ online }: { online: boolean }) {
   return <StatusBanner online={online} />;
 }
 
-// Kept open before the first paint where the banner is expected.
+// Reserved before the first paint where the banner is expected.
 const place = css({ minHeight: 'var(--banner)' });
 
-/** What a page has to tell by itself: requests on their way, no signal, a new version, messages. */
+/** Status messages of a page: requests on their way, no signal, a new version, toasts. */
 export function LiveStatus() {
   const online = useOnline();
   const requests = useOutboxPresence();

@@ -9,12 +9,12 @@ import { useLostRequests } from '#app/pwa/outbox/use-lost-requests';
 import { useOutbox } from '#app/pwa/outbox/use-outbox';
 import { StatusBanner } from './status-banner';
 
-/** Milliseconds for which a receipt is news: two hours. */
+/** How long a receipt counts as news, in milliseconds: two hours. */
 const NEWS = 2 * 60 * 60 * 1000;
 
 const LOST = 'Your phone has cleared a waiting request';
 
-/** The banner of a device that has requests of ours; loaded only there. */
+/** The banner for a device that has requests; loaded only there. */
 export function OutboxBanner({ online }: { online: boolean }) {
   const [queryClient] = useState(createQueryClient);
   return (
@@ -29,7 +29,7 @@ function Counted({ online }: { online: boolean }) {
   const { status, items } = outbox;
   const lost = useLostRequests(outbox);
   const [openedAt] = useState(Date.now);
-  // What the worker has sent since the last visit is news, however long ago.
+  // Anything the worker has sent since the last visit is news, however long ago.
   const [wasWaiting] = useState(requestWasWaiting);
   const { kinds, latest } = outboxStatus(items);
   const news = latest && (wasWaiting || latest.receivedAt > openedAt - NEWS) ? latest : null;
@@ -49,7 +49,7 @@ function Counted({ online }: { online: boolean }) {
   );
 }
 
-/** Has the place of what stands here kept open at the next visit. */
+/** Reserves the banner's space for the next visit. */
 function usePlace({ ready, online, until }: { ready: boolean; online: boolean; until: number }) {
   const banner = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -65,7 +65,7 @@ function nameOf(entry: ReceivedEntry): string {
   return entry.kind === 'quote' ? entry.receipt.reference : 'your enquiry';
 }
 
-/** "16:42" in the time zone of the device, "20 November" when it was not today. */
+/** "16:42" in the device's time zone, "20 November" when it was not today. */
 function when(time: number): string {
   const today = new Date(time).toDateString() === new Date().toDateString();
   return new Intl.DateTimeFormat(

@@ -14,13 +14,13 @@ type Props = {
   online: boolean;
   /** What is still on this device, by kind. */
   kinds?: OutboxStatus['kinds'];
-  /** That the phone has cleared what waited, in words. */
+  /** The message that the phone has cleared waiting requests. */
   lost?: string | null;
-  /** The latest receipt of this visit, in words: "MGR-7K4Q-2D, 16:42". */
+  /** The latest receipt of this visit as text: "MGR-7K4Q-2D, 16:42". */
   received?: { kind: RequestKind; words: string } | null;
 };
 
-/** What has not been sent, then whether there is a signal; nothing while all is well. */
+/** Unsent requests first, then the connection; nothing while all is well. */
 export function StatusBanner({ online, kinds, lost, received }: Props) {
   const notes = kinds ? notesOf(kinds, online) : [];
   if (lost) notes.push({ kind: 'quote', tone: 'attention', words: lost });

@@ -1,7 +1,7 @@
 import type { KindStatus, OutboxStatus } from '#app/offline/outbox/outbox-status';
 import type { RequestKind } from '#domain/contracts/requests';
 
-/** One line of the status: which kind of request it is about, and how it stands. */
+/** One line of the status: the kind of request and its state. */
 export interface StatusNote {
   kind: RequestKind;
   tone: 'waiting' | 'attention' | 'received';
@@ -15,7 +15,7 @@ const NAMES: Record<RequestKind, readonly [one: string, more: string]> = {
   newsletter: ['newsletter sign-up', 'newsletter sign-ups'],
 };
 
-/** What waits, then what needs its owner, each kind for itself. */
+/** Waiting requests first, then those that need attention, for each kind separately. */
 export function notesOf(kinds: OutboxStatus['kinds'], online: boolean): StatusNote[] {
   const entries = Object.entries(kinds) as [RequestKind, KindStatus][];
   const waiting = entries.flatMap(([kind, { unsent }]): StatusNote[] =>

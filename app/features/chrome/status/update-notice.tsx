@@ -3,7 +3,7 @@ import { notice } from '#styled/recipes';
 
 type Props = { onReload: () => void; onLater: () => void; overBar?: boolean };
 
-/** A new version waits; it is taken only when the homeowner says so. */
+/** A new version is waiting and is installed only when the homeowner agrees. */
 export function UpdateNotice({ onReload, onLater, overBar }: Props) {
   const styles = notice({ overBar });
   return (

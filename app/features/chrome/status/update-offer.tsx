@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useUpdate } from '#app/pwa/update/use-update';
 import { UpdateNotice } from './update-notice';
 
-/** Offers a newer version; "Later" is an answer for as long as this page lives. */
+/** Offers a newer version; "Later" lasts for the life of this page. */
 export function UpdateOffer({ overBar }: { overBar?: boolean }) {
   const { offered, apply } = useUpdate();
   const [later, setLater] = useState(false);

@@ -12,7 +12,7 @@ const FIELDS = [
   { name: 'phone', label: 'Phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
 ] as const;
 
-/** The contact details of a refused request, to correct in place. */
+/** The contact details of a refused request, to correct on the spot. */
 export function CorrectForm({ item, onEnd }: { item: UnsentQuote; onEnd: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const { contact, errors, busy, change, send } = useCorrection(item, onEnd);

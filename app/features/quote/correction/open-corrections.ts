@@ -6,7 +6,7 @@ const NONE: readonly UnsentQuote[] = [];
 const open = createValueStore(NONE);
 
 /**
- * Notes that the details of a refused request are being corrected on the screen.
+ * Records that the details of a refused request are being corrected on screen.
  *
  * @returns a function that ends it
  */
@@ -15,7 +15,7 @@ export function holdCorrection(item: UnsentQuote): () => void {
   return () => open.set(open.get().filter((other) => other !== item));
 }
 
-/** The requests under correction, as they were when their forms were opened. */
+/** The requests being corrected, as they were when their forms were opened. */
 export function useOpenCorrections(): readonly UnsentQuote[] {
   return useSyncExternalStore(open.subscribe, open.get, () => NONE);
 }

@@ -34,10 +34,12 @@ export type Remedy =
   | { kind: 'contact'; fields: Partial<Record<ContactField, string>> }
   /** Choose something else in the builder, on this step. */
   | { kind: 'design'; step: StepNumber }
-  /** Nothing in it to correct: send it once more. */
+  /** Nothing in it to correct: send it again. */
   | { kind: 'again' };
 
-/** The remedy for a problem. A fault in the design comes first: a better phone number is no help then. */
+/**
+ * The remedy for a problem. Errors in the design come first: fixing the phone number would not help then.
+ */
 export function remedyFor({ fields = {} }: Pick<Problem, 'fields'>): Remedy {
   const steps = Object.keys(fields).flatMap((field) => STEP_OF_FIELD[rootOf(field)] ?? []);
   const [step] = steps.toSorted((a, b) => a - b);
@@ -50,7 +52,7 @@ export function remedyFor({ fields = {} }: Pick<Problem, 'fields'>): Remedy {
   };
 }
 
-/** "the email address and the phone number": what was not accepted; empty when nothing is named. */
+/** "the email address and the phone number": what was refused; empty when no field is named. */
 export function formatRefused({ fields = {} }: Pick<Problem, 'fields'>): string {
   const words = Object.keys(fields).flatMap((field) => FIELD_WORDS[rootOf(field)] ?? []);
   return [...new Set(words)].join(' and ');

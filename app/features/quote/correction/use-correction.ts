@@ -10,7 +10,7 @@ import type { Contact } from '#domain/contracts/quote-request';
 import { holdCorrection } from './open-corrections';
 import { remedyFor } from './problem';
 
-/** A refused request under correction: `onEnd` is called once the corrected one is saved. */
+/** Corrects a refused request: `onEnd` is called once the corrected one is saved. */
 export function useCorrection(item: UnsentQuote, onEnd: () => void) {
   const { id, request, lastProblem } = item;
   const [contact, setContact] = useState<Contact>(() => contactOf(request));
@@ -38,7 +38,7 @@ export function useCorrection(item: UnsentQuote, onEnd: () => void) {
       return setBusy(false);
     }
     onEnd();
-    // It is saved; when it cannot be sent now, the outbox tries again by itself.
+    // It is saved; if it cannot be sent now, the outbox tries again later.
     await wakeOutbox().catch(() => undefined);
   }
 

@@ -2,8 +2,8 @@ import type { UnsentQuote } from '#app/offline/outbox/outbox-entry';
 import type { QuoteItem } from '#app/offline/outbox/quotes-of';
 
 /**
- * The requests to show, newest first. One under correction stays as it was when its form was opened,
- * whatever another tab or the phone makes of its row: what is being typed must not go.
+ * The requests to show, newest first. One being corrected stays as it was when its form was opened,
+ * whatever another tab or the phone does to its row: the input must not disappear.
  */
 export function withCorrections(
   items: readonly QuoteItem[],

@@ -6,7 +6,9 @@ const DeleteDialog = lazy(async () => ({
   default: (await import('./delete-dialog')).DeleteDialog,
 }));
 
-/** Deletes a request after asking. `received`: we have it, so only this device's note of it goes. */
+/**
+ * Deletes a request after asking. `received`: we have it, so only this device's record of it is deleted.
+ */
 export function DeleteButton({ id, received = false }: { id: string; received?: boolean }) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);

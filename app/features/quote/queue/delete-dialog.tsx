@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The question before a request is deleted, and what deleting it means. */
+/** Asks before deleting a request, and says what deleting it means. */
 export function DeleteDialog({ id, received, open, onClose }: Props) {
   const confirm = async () => {
     onClose();

@@ -4,7 +4,7 @@ import { saveFile } from '#app/ui/save-file';
 import { toast } from '#app/ui/toasts/toast';
 import { quietButton } from './quiet-button';
 
-/** Hands the request over as a file, so that nobody depends on this device alone. */
+/** Downloads the request as a file, so that nobody depends on this device alone. */
 export function DownloadButton({ id, quiet }: { id: string; quiet?: boolean }) {
   if (quiet) {
     return (

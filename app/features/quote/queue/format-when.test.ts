@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatWhen } from './format-when';
 
-// Saturday. Local times on purpose: a phone shows its owner's own clock.
+// A Saturday. Local times on purpose: a phone shows its owner's own clock.
 const now = new Date(2026, 10, 21, 17, 0).getTime();
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).getTime();
 

@@ -1,9 +1,9 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * A moment as people say it, in the time zone of the device: "Today, 16:42", "Yesterday, 09:12",
- * "Thu, 18:03" within a week, "4 Nov, 18:03" before, with the year when it is another one.
- * Both times in milliseconds since 1970.
+ * A time in everyday words, in the device's time zone: "Today, 16:42", "Yesterday, 09:12", "Thu, 18:03"
+ * within a week, "4 Nov, 18:03" before that, with the year if it is not this one. Both times in
+ * milliseconds since 1970.
  */
 export function formatWhen(time: number, now: number): string {
   const clock = format(time, { hour: '2-digit', minute: '2-digit' });

@@ -11,7 +11,7 @@ import { remedyFor } from '#app/features/quote/correction/problem';
 import { QuotePdfButton } from './quote-pdf-button';
 import { SendButton } from './send-button';
 
-/** What can be done with a request in its state; on its way it is left alone. */
+/** The actions on a request in its current state; none while it is being sent. */
 export function ItemActions({ item }: { item: QuoteEntry }) {
   const { id } = item;
   const styles = queueItem();
@@ -72,8 +72,8 @@ function AttentionActions({ item }: { item: UnsentQuote }) {
   );
 }
 
-/** Nothing is left to do here, so nothing asks to be pressed. */
+/** Nothing is left to do here, so these are not styled as buttons. */
 const quietActs = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '2' });
 
-/** On a phone, above the two that go side by side. */
+/** On a phone, above the two that are side by side. */
 const ownRow = css({ gridColumn: '1 / -1' });

@@ -4,7 +4,7 @@ import { css } from '#styled/css';
 import { answer } from '#styled/recipes';
 import { formatProblem } from '#app/features/quote/correction/format-problem';
 
-/** What a homeowner should know of a request that is done or stuck. */
+/** What the homeowner should know about a request that has been received or is stuck. */
 export function ItemMessage({ item }: { item: QuoteEntry }) {
   if (item.state === 'received') {
     return (

@@ -11,7 +11,7 @@ import { useNow } from './use-now';
 interface Props {
   status: Outbox['status'];
   items: readonly QuoteItem[];
-  /** The phone has cleared requests that had not been sent. */
+  /** The phone has cleared unsent requests. */
   lost: boolean;
 }
 

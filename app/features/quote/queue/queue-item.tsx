@@ -18,7 +18,7 @@ interface Props {
   now: number;
 }
 
-/** One request: its plan, where it is on its way, what it costs and what can be done. */
+/** One request: its plan, progress, price and actions. */
 export function QueueItem({ item, sizes, now }: Props) {
   const { summary } = item;
   const styles = queueItem();

@@ -15,7 +15,10 @@ export function EmptyQueue() {
   );
 }
 
-/** What waited here was cleared by the phone; whether it had left by then, only a mail can tell. */
+/**
+ * The phone cleared a waiting request. Only a confirmation email can tell whether it had been sent by
+ * then.
+ */
 export function LostQueue() {
   return (
     <div className={emptyNote()} role="alert">
@@ -39,7 +42,7 @@ export function LostQueue() {
   );
 }
 
-/** The browser keeps nothing for us, so there is nothing to list. */
+/** The browser gives us no storage, so there is nothing to list. */
 export function UnavailableQueue() {
   return (
     <div className={emptyNote()}>

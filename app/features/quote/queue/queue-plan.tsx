@@ -9,7 +9,7 @@ interface Props {
   sizes: Pick<PricingConfiguration, 'shellSizes'>;
 }
 
-/** The plan of a requested room on its mesh; nothing where the size is not known any more. */
+/** The plan of a requested room on its mesh; renders nothing if the size is no longer known. */
 export function QueuePlan({ summary, sizes }: Props) {
   const size = sizes.shellSizes.find(({ id }) => id === summary.shellSizeId);
   const { roomType, windows, doors, patioGlass = false, placement } = summary;
@@ -32,7 +32,7 @@ export function QueuePlan({ summary, sizes }: Props) {
   );
 }
 
-/** 7 m × 4.5 m as far as the room fits, so that rooms can be compared. */
+/** At least 7 m × 4.5 m, so that rooms can be compared at one scale. */
 function sheetFor({ width, depth }: { width: number; depth: number }) {
   return { width: Math.max(7, Math.ceil(width)), depth: Math.max(4.5, Math.ceil(depth)) };
 }

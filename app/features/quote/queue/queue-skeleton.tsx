@@ -2,7 +2,7 @@ import { RoomItemSkeleton } from '#app/ui/room-item-skeleton';
 import { Skeleton } from '#app/ui/skeleton';
 import { css } from '#styled/css';
 
-/** One request's place while the device is asked. */
+/** Placeholder for one request while stored data loads. */
 export function QueueSkeleton() {
   return (
     <RoomItemSkeleton figures={<Skeleton className={css({ width: '50%' })} />}>

@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
 
-/** A button that looks like a link, for what one seldom wants. */
+/** A button that looks like a link, for rarely used actions. */
 export const quietButton = css({
   minHeight: 'target',
   textStyle: 'small',

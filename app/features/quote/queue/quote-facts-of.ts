@@ -7,8 +7,8 @@ import type { QuoteFacts } from '#domain/quote-document/quote-document';
 import { knownSizes } from '#app/features/quote/correction/known-sizes';
 
 /**
- * What the quote of a request says: once it is received, what our mail says too. Null when its size is
- * not known any more.
+ * The contents of a request's quote; once received, the same as in our email. Null when its size is no
+ * longer known.
  */
 export function quoteFactsOf(entry: QuoteEntry, list: Pricing): Omit<QuoteFacts, 'date'> | null {
   const choices = choicesOf(entry.summary);
@@ -33,7 +33,7 @@ export function quoteFactsOf(entry: QuoteEntry, list: Pricing): Omit<QuoteFacts,
   };
 }
 
-/** Null when this device no longer has the price list that the total comes from. */
+/** Null when this device no longer has the price list behind the total. */
 function linesFor(
   choices: PricedChoices,
   { pricing, version }: Pricing,

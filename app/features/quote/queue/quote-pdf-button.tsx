@@ -8,7 +8,7 @@ import { quoteFactsOf } from './quote-facts-of';
 
 const LABEL = 'Download your quote (PDF)';
 
-/** The quote of a request as a file, with its reference once we have it. */
+/** Downloads a request's quote as a file, with its reference once we have it. */
 export function QuotePdfButton({ item, quiet }: { item: QuoteEntry; quiet?: boolean }) {
   const facts = quoteFactsOf(item, usePricing());
   const { busy, save } = useSave(async () => {
@@ -31,7 +31,7 @@ export function QuotePdfButton({ item, quiet }: { item: QuoteEntry; quiet?: bool
   );
 }
 
-/** As in our mail, once it is received. */
+/** The same date as in our email, once it is received. */
 function dateOf(item: QuoteEntry): Date {
   return new Date(item.state === 'received' ? item.receipt.receivedAt : item.createdAt);
 }

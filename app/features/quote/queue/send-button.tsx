@@ -3,7 +3,7 @@ import { sendNow } from '#app/pwa/outbox/wake-outbox';
 import { Button } from '#app/ui/buttons/button';
 import { toast } from '#app/ui/toasts/toast';
 
-/** Sends one request at once; the screen follows the outbox by itself. */
+/** Sends one request at once; the screen updates from the outbox. */
 export function SendButton({
   id,
   solid,

@@ -2,7 +2,7 @@ import type { OutboxItem } from '#app/offline/outbox/outbox-entry';
 import { formatRefused } from '#app/features/quote/correction/problem';
 import { formatWhen } from './format-when';
 
-/** One tick of a request's way: `now` is under way (dashed), `bad` was refused. */
+/** One tick of a request's timeline: `now` is in progress (dashed), `bad` was refused. */
 export interface Stage {
   state: 'done' | 'now' | 'todo' | 'bad';
   name: string;
@@ -29,7 +29,7 @@ export function timelineOf(item: OutboxItem, now: number): [Stage, Stage, Stage]
       return [saved, { state: 'bad', name: 'Not accepted', note }, received];
     }
     case 'received': {
-      // The server's clock says when it arrived, ours when we heard of it.
+      // The server's clock gives the arrival, ours the time we heard of it.
       const arrived = formatWhen(Date.parse(item.receipt.receivedAt), now);
       return [
         saved,

@@ -1,7 +1,7 @@
 import { timeline } from '#styled/recipes';
 import type { Stage } from './timeline-stages';
 
-/** Saved, sent, received: solid for done, dashed for under way. */
+/** Saved, sent, received: solid when done, dashed while in progress. */
 export function Timeline({ stages }: { stages: readonly Stage[] }) {
   const styles = timeline();
   return (

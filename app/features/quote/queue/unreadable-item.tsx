@@ -7,7 +7,7 @@ import { DownloadButton } from './download-button';
 import { Timeline } from './timeline';
 import { timelineOf } from './timeline-stages';
 
-/** A request this program cannot read: it is kept, and can be taken along or deleted. */
+/** A request this version cannot read: it is kept, and can be downloaded or deleted. */
 export function UnreadableItem({ item, now }: { item: UnreadableEntry; now: number }) {
   const styles = queueItem();
   const box = answer({ tone: 'danger' });

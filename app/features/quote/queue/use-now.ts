@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The time, renewed every minute, so that "Today" does not outlive the day. Milliseconds since 1970. */
+/**
+ * The current time, updated every minute, so that "Today" does not outlast the day. Milliseconds since
+ * 1970.
+ */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

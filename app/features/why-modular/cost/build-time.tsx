@@ -5,7 +5,7 @@ import { timeBar } from './time-bar';
 
 const LONGEST = Math.max(...buildTimes.bars.map(({ weeks }) => weeks.to));
 
-/** Two lines of one scale: weeks with us, months on a traditional site. */
+/** Two bars to one scale: weeks with us, months on a traditional site. */
 export function BuildTime() {
   return (
     <figure className={figure}>

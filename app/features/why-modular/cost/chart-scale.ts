@@ -1,9 +1,9 @@
 import type { CostRow } from '#app/content/why-modular/cost-comparison';
 
-/** The lengths of a row's bars, each in per cent of the chart's width. */
+/** The lengths of a row's bars, each as a percentage of the chart's width. */
 export type BarLengths = {
   readonly traditional: number;
-  /** What modular costs in any case, then what it may cost more. */
+  /** The minimum cost of modular, then the possible extra. */
   readonly from: number;
   readonly upTo: number;
   /** From the dearest modular building to the traditional one. */
@@ -21,7 +21,7 @@ export function barLengths({ traditional, modular }: CostRow, full: number): Bar
   };
 }
 
-/** The largest amount of the chart in pounds: it fills the width. */
+/** The largest amount in the chart, in pounds; it fills the width. */
 export function chartWidth(rows: readonly CostRow[]): number {
   return Math.max(...rows.flatMap((row) => [row.traditional, row.modular.to]));
 }

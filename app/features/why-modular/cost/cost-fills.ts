@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
 
-/** The three fills of the bars: grey, evergreen, and evergreen hatched for what may be added. */
+/** The three fills of the bars: grey, evergreen, and hatched evergreen for the possible extra. */
 export const fill = {
   traditional: css({ background: 'lineStrong', opacity: '0.45' }),
   from: css({ background: 'accent' }),

@@ -5,7 +5,7 @@ import { SavingLine } from './saving-line';
 
 const { legend } = costComparison;
 
-/** What the fills of the bars mean; the table says it in words too. */
+/** The key to the bars' fills; the table says the same in words. */
 export function CostLegend() {
   return (
     <div className={root} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
 
-/** A table of five columns; below 900 px each row is a block of its own, its cells named. */
+/** A table of five columns; below 900 px each row becomes a block with labelled cells. */
 export const styles = {
   table: css({
     width: 'full',

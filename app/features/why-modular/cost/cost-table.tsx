@@ -9,7 +9,7 @@ const { caption, columns } = costComparison;
 
 const FULL = chartWidth(costRows);
 
-/** Four sizes, what they cost built either way, and what is saved; each row a chart of itself. */
+/** Four sizes, their cost built either way, and the saving; each row is its own chart. */
 export function CostTable() {
   return (
     <table className={styles.table}>

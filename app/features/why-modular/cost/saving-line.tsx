@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
 
-/** A dimension line over the whole width of its place: what is saved at least. */
+/** A dimension line across the full width of its container: the minimum saving. */
 export function SavingLine() {
   return (
     <span className={line}>

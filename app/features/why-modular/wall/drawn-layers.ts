@@ -1,6 +1,6 @@
 import type { WallLayer } from '#app/content/why-modular/wall-layers';
 
-/** A layer of the wall with its place in the drawing, in the drawing's own pixels. */
+/** A wall layer with its position in the drawing, in the drawing's own pixels. */
 export type DrawnLayer = {
   readonly id: string;
   /** 1 is the outermost. */
@@ -9,7 +9,7 @@ export type DrawnLayer = {
   readonly width: number;
 };
 
-/** The layers side by side from outside to inside, `scale` pixels to a millimetre. */
+/** The layers side by side from outside to inside, at `scale` pixels per millimetre. */
 export function drawnLayers(layers: readonly WallLayer[], scale: number): DrawnLayer[] {
   let x = 0;
   return layers.map(({ id, thickness }, index) => {

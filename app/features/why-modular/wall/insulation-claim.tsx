@@ -6,7 +6,7 @@ import { goLink, pageGrid } from '#styled/recipes';
 
 const { text, figures, claim, claimNote, link } = insulation;
 
-/** What the wall does for the room, the two U-values beside each other, and where to read on. */
+/** What the wall does for the room, the two U-values side by side, and where to read more. */
 export function InsulationClaim() {
   return (
     <div className={cx(pageGrid(), css({ rowGap: '8', marginTop: 'block' }))}>

@@ -8,7 +8,7 @@ import { LayerList } from './layer-list';
 import { WallSection } from './wall-section';
 import { wallStyles } from './wall-styles';
 
-/** The wall around 125 mm of PIR: cut open, keyed, and what it comes to. */
+/** The wall around 125 mm of PIR: a section, its key, and the resulting figures. */
 export function Insulation() {
   return (
     <PageSection tone="sunken">

@@ -1,7 +1,7 @@
 import { wallLayers } from '#app/content/why-modular/wall-layers';
 import { css } from '#styled/css';
 
-/** The key to the drawing: number, name, thickness, and what the layer is for. */
+/** The key to the drawing: number, name, thickness, and the layer's purpose. */
 export function LayerList() {
   return (
     <ol className={list}>

@@ -2,7 +2,7 @@ import { wallStyles } from './wall-styles';
 
 type Props = { from: number; to: number; y: number; label: string };
 
-/** A measured length under the wall, with oblique ticks and its measure below it. */
+/** A measured length under the wall, with oblique ticks and its measure below. */
 export function WallDimension({ from, to, y, label }: Props) {
   return (
     <g>

@@ -13,7 +13,7 @@ const HATCH: Record<string, string> = {
 
 const FOILS = new Set(['breather-membrane', 'vapour-barrier']);
 
-/** One layer as it is drawn on building drawings; foils are broken lines, air is left empty. */
+/** One layer in the style of building drawings; foils are broken lines, air is left empty. */
 export function WallLayerDrawing({ layer, height, patterns }: Props) {
   const { id, x, width } = layer;
   if (FOILS.has(id)) {
@@ -30,7 +30,7 @@ export function WallLayerDrawing({ layer, height, patterns }: Props) {
   );
 }
 
-/** The boards lie across, each lapped over the one below. */
+/** The boards run across, each lapped over the one below. */
 function joints(x: number, width: number, height: number): string {
   const boards = Math.floor(height / 64);
   return Array.from({ length: boards }, (_, index) => `M${x} ${(index + 1) * 64}h${width}`).join(
@@ -38,7 +38,7 @@ function joints(x: number, width: number, height: number): string {
   );
 }
 
-/** A cable that comes down inside the void to the box of a socket. */
+/** A cable running down inside the void to a socket box. */
 function socket(x: number, width: number, height: number): string {
   const top = Math.round(height * 0.58);
   const box = width * 0.72;

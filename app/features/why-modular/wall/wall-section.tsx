@@ -7,13 +7,13 @@ import { WallLayerDrawing } from './wall-layer-drawing';
 import { WallPatterns } from './wall-patterns';
 
 type Props = {
-  /** Names its patterns apart from those of the other drawing on the page. */
+  /** Keeps its pattern ids apart from those of the other drawing on the page. */
   id: string;
-  /** Pixels to a millimetre. */
+  /** Pixels per millimetre. */
   scale: number;
   /** How much of the wall's height is shown, in pixels. */
   height: number;
-  /** Room left and right of the wall, where it says which side is which. */
+  /** Space left and right of the wall for the labels saying which side is which. */
   side: number;
   className?: string;
 };
@@ -21,7 +21,7 @@ type Props = {
 const ABOVE = 76;
 const BELOW = 56;
 
-/** A wall cut open from the rain to the paint, true to scale; the numbers are those of the list. */
+/** A section through the wall from the rain to the paint, to scale; the numbers match the list. */
 export function WallSection({ id, scale, height, side, className }: Props) {
   const layers = drawnLayers(wallLayers, scale);
   const thick = WALL_THICKNESS * scale;
@@ -31,7 +31,7 @@ export function WallSection({ id, scale, height, side, className }: Props) {
     <svg
       className={className}
       viewBox={`${-side} ${-ABOVE} ${Math.round(thick + 2 * side)} ${height + ABOVE + BELOW}`}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing is an image by role alone
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an SVG is an image by its role only
       role="img"
       aria-label={drawing.alternative}
     >
@@ -75,7 +75,7 @@ export function WallSection({ id, scale, height, side, className }: Props) {
   );
 }
 
-/** The wall goes on beyond the drawing: a line with a zigzag in it, across the outermost layers. */
+/** A break line, showing that the wall continues beyond the drawing: a zigzag across the layers. */
 function breakLine(thick: number, y: number): string {
   const middle = thick * 0.5;
   return `M-14 ${y}H${middle - 14}l6 -11 12 22 6 -11H${thick + 14}`;

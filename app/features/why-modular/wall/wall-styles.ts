@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
 
-/** Strokes and letters of the wall's drawing: ink for what is cut, faint for what only measures. */
+/** Strokes and text of the wall's drawing: ink for the cut section, faint for dimensions. */
 export const wallStyles = {
   drawing: css({ width: 'full', height: 'auto', fontFamily: 'text' }),
   cut: css({ fill: 'none', stroke: 'drawing', strokeWidth: '1.4' }),

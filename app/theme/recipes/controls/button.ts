@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** Stands in each variant, for a variant's rules win over the base's. */
+/** Repeated in each variant, because a variant's rules override the base's. */
 const unavailable = {
   '&:is(:disabled, [aria-disabled=true])': {
     background: 'sunken',
@@ -10,7 +10,7 @@ const unavailable = {
   },
 };
 
-/** Buttons and links that act: one solid on a screen, the rest lined. */
+/** Buttons and links that act: one solid button per screen, the rest outlined. */
 export const button = defineRecipe({
   className: 'button',
   jsx: ['Button', 'LinkButton'],

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 const AWAY = { opacity: '0', translate: '0 12px', pointerEvents: 'none' };
 
-/** The chat button, bottom right; in the builder beside the board, away while one scrolls down. */
+/** The chat button, bottom right; in the builder beside the board. Hidden while scrolling down. */
 export const chat = defineSlotRecipe({
   className: 'chat',
   jsx: ['ChatButton'],
@@ -24,7 +24,7 @@ export const chat = defineSlotRecipe({
       transition: 'opacity {durations.base}, translate {durations.base} {easings.standard}',
       '& svg': { width: '24px', height: '24px' },
       '&[data-over]:not(:focus-visible)': AWAY,
-      // The menu lies over it and has a telephone button in this very corner.
+      // The menu covers it and has a telephone button in the same corner.
       'html:has(nav:popover-open) &': { visibility: 'hidden' },
     },
     tip: {

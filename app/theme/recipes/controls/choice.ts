@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** A card that can be chosen: the label holds a native input that covers it. */
+/** A selectable card: the label holds a native input that covers it. */
 export const choice = defineSlotRecipe({
   className: 'choice',
   jsx: ['ChoiceCard'],
@@ -9,7 +9,7 @@ export const choice = defineSlotRecipe({
     root: {
       position: 'relative',
       display: 'block',
-      // A choice is laid out and painted again by itself.
+      // Selecting a card lays out and repaints only that card.
       contain: 'content',
       background: 'surface',
       outline: '1px solid {colors.line}',

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** A ruled row: what is counted or switched on the left, its control on the right. */
+/** A ruled row: the label on the left, its counter or switch on the right. */
 export const controlRow = defineSlotRecipe({
   className: 'controlRow',
   slots: ['root', 'title', 'hint'],

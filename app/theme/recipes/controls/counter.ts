@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Minus, number, plus: two buttons of 56 px around an output. */
+/** Minus, number, plus: two 56 px buttons around an output. */
 export const counter = defineSlotRecipe({
   className: 'counter',
   jsx: ['Counter'],

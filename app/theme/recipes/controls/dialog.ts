@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** A bottom sheet on phones, a panel of at most 58 rem above. */
+/** A bottom sheet on phones, a panel of at most 58 rem on larger screens. */
 export const dialog = defineSlotRecipe({
   className: 'dialog',
   slots: ['backdrop', 'positioner', 'content', 'head', 'title', 'text', 'close', 'acts'],
@@ -10,7 +10,7 @@ export const dialog = defineSlotRecipe({
       inset: '0',
       zIndex: 'scrim',
       background: 'scrim',
-      // Only while open: Ark would wait for the end of an animation that has ended long ago.
+      // Only while open: otherwise, on closing, Ark would wait for an animation that ended long ago.
       _open: { animation: 'appear {durations.base}' },
     },
     positioner: {

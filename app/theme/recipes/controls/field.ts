@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** A labelled box for text, with its hint and its error. */
+/** A labelled text box with its hint and error. */
 export const field = defineSlotRecipe({
   className: 'field',
   jsx: ['TextField'],

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** A text link with a drawn arrow: put the words in a span, the arrow after it. */
+/** A text link with a drawn arrow: put the text in a span, followed by the arrow. */
 export const goLink = defineRecipe({
   className: 'goLink',
   base: {

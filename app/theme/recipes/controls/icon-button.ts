@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** A square button with one icon and an aria-label; lined where it stands alone. */
+/** A square button with one icon and an aria-label; outlined when it stands alone. */
 export const iconButton = defineRecipe({
   className: 'iconButton',
   base: {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Six ruled segments: done in accent, the current one thicker; names from 1,024 px. */
+/** Six ruled segments: completed ones in accent, the current one thicker; labels from 1,024 px. */
 export const steps = defineSlotRecipe({
   className: 'steps',
   slots: ['root', 'item', 'label'],
@@ -25,7 +25,7 @@ export const steps = defineSlotRecipe({
       '&[aria-current=step]': {
         color: 'text',
         fontWeight: '560',
-        // Thicker downwards: its name stays on the line of the others.
+        // Grows downwards, so that its label stays in line with the others.
         _before: { background: 'accent', boxShadow: '0 2px {colors.accent}' },
       },
       '&[aria-disabled=true]': { cursor: 'default' },

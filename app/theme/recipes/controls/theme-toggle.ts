@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** Both icons are drawn; the theme shows its own: sun by day, moon by night. */
+/** Both icons are rendered; the theme shows its own: sun in light, moon in dark. */
 export const themeToggle = defineRecipe({
   className: 'themeToggle',
   jsx: ['ThemeToggle'],

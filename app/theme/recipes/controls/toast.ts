@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Ink on paper reversed; at the top on phones, bottom right above. */
+/** Inverted ink and paper; at the top on phones, bottom right on larger screens. */
 export const toast = defineSlotRecipe({
   className: 'toast',
   staticCss: ['*'],

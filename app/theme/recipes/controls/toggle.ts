@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** A switch of 68 × 40 px whose hit area is larger than its track. */
+/** A 68 × 40 px switch with a hit area larger than its track. */
 export const toggle = defineRecipe({
   className: 'toggle',
   jsx: ['Toggle'],

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The one amber banner under the header: what is unsent first, then that there is no signal. */
+/** The amber banner under the header: unsent requests first, then being offline. */
 export const banner = defineSlotRecipe({
   className: 'banner',
   jsx: ['StatusBanner'],

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** The ground a small plan is drawn on. `--board` is the colour of its wall openings. */
+/** The background a small plan is drawn on. `--board` is the colour of its wall openings. */
 export const board = defineRecipe({
   className: 'board',
   base: {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The builder: steps above, the choice on columns 1–7, the sticky board on 9–12. */
+/** The builder: steps at the top, choices on columns 1–7, the sticky board on 9–12. */
 export const builderLayout = defineSlotRecipe({
   className: 'builderLayout',
   slots: [
@@ -17,7 +17,7 @@ export const builderLayout = defineSlotRecipe({
     'note',
   ],
   base: {
-    // Told apart from the step below: a press changes one of them at a time.
+    // Contained separately from the step below: a press changes only one of them at a time.
     head: { contain: 'layout style', paddingTop: { base: '1', lg: '5' } },
     meta: {
       display: 'flex',
@@ -47,7 +47,7 @@ export const builderLayout = defineSlotRecipe({
       alignItems: 'baseline',
       paddingTop: '5',
       paddingBottom: '3',
-      // As high as the price before it is there.
+      // Reserves the price's height before it arrives.
       '& > :first-child': {
         textStyle: 'label',
         _before: { content: '"\\200b"', textStyle: 'price' },

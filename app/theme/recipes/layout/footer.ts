@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The footer stands on the sunken ground, four columns from 1,024 px. */
+/** The footer on the sunken background, four columns from 1,024 px. */
 export const footer = defineSlotRecipe({
   className: 'footer',
   staticCss: ['*'],
@@ -16,7 +16,7 @@ export const footer = defineSlotRecipe({
     grid: {
       display: 'grid',
       gridTemplateColumns: {
-        // Two lists side by side on a phone, one below the other when letters are large.
+        // Two lists side by side on a phone, stacked when text is enlarged.
         base: 'repeat(auto-fit, minmax(max(8rem, 40%), 1fr))',
         md: 'repeat(2, minmax(0, 1fr))',
         lg: 'repeat(12, minmax(0, 1fr))',
@@ -105,7 +105,7 @@ export const footer = defineSlotRecipe({
     },
   },
   variants: {
-    // The running price of the builder is fixed over the end of the page.
+    // Leaves space for the builder's running price, which is fixed over the end of the page.
     overBar: { true: { root: { paddingBottom: { base: '128px', lg: '10' } } } },
   },
 });

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The sticky header: from 1,240 px with its links, below with a menu button. */
+/** The sticky header: with links from 1,240 px, with a menu button below that. */
 export const header = defineSlotRecipe({
   className: 'header',
   jsx: ['Header'],
@@ -12,7 +12,8 @@ export const header = defineSlotRecipe({
       zIndex: 'header',
       background: 'canvas',
       borderBottom: '1px solid {colors.line}',
-      // Half a header would move when its other half arrives; `:root` has the rule inlined.
+      // Hides a partly parsed header, which would shift when the rest arrives; `:root` gets the rule
+      // inlined.
       '&:not(:root, :has([popovertarget]))': { display: 'none' },
     },
     row: { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'header' },
@@ -29,7 +30,7 @@ export const header = defineSlotRecipe({
         '& > span': { fontSize: 'min(1.1875rem, 1.6vw)' },
       },
     },
-    // In several lines only when letters are enlarged.
+    // Wraps only when text is enlarged.
     nav: { display: { base: 'none', nav: 'flex' }, flexWrap: 'wrap' },
     link: {
       position: 'relative',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** Columns of 4, 8 or 12; a child spans all of them until it says otherwise. */
+/** A grid of 4, 8 or 12 columns; children span all of them by default. */
 export const pageGrid = defineRecipe({
   className: 'pageGrid',
   base: {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Ink hairline, heading on columns 1–7, one sentence on 9–12 on its last baseline. */
+/** Ink hairline, heading on columns 1–7, one sentence on 9–12 aligned to its last baseline. */
 export const sectionHead = defineSlotRecipe({
   className: 'sectionHead',
   slots: ['root', 'title', 'lead'],

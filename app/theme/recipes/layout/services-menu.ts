@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The dropdown of the four services: a details element, so it opens without a script. */
+/** The dropdown of the four services: a details element, so it opens without JavaScript. */
 export const servicesMenu = defineSlotRecipe({
   className: 'servicesMenu',
   jsx: ['ServicesMenu'],

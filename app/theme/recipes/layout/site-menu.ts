@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The menu of small screens: a native popover below the header, its actions at the thumb. */
+/** The small-screen menu: a native popover below the header, with its actions within thumb reach. */
 export const siteMenu = defineSlotRecipe({
   className: 'siteMenu',
   jsx: ['SiteMenu'],
@@ -24,7 +24,7 @@ export const siteMenu = defineSlotRecipe({
         flexDirection: 'column',
         animation: 'appear {durations.quick}',
       },
-      // A browser without popovers would leave it open for good.
+      // Browsers without popover support would show it permanently.
       '@supports not selector(:popover-open)': { display: 'none' },
     },
     links: { flex: '1', overflow: 'auto', padding: '8px {spacing.margin} 24px' },

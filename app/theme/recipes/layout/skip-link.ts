@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** Past the header in one key press; seen only while it has the focus. */
+/** Skips the header with one key press; visible only while focused. */
 export const skipLink = defineRecipe({
   className: 'skipLink',
   jsx: ['SkipLink'],

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** The page: at most 1,440 px wide, with the margin of its breakpoint. */
+/** The page: at most 1,440 px wide, with the margin for its breakpoint. */
 export const wrap = defineRecipe({
   className: 'wrap',
   jsx: ['Container'],

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** A status: icon, words and colour together. */
+/** A status: icon, label and colour together. */
 export const chip = defineRecipe({
   className: 'chip',
   staticCss: ['*'],

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** Mark and name on one line; a little smaller on a phone. */
+/** Mark and name on one line; slightly smaller on phones. */
 export const logo = defineRecipe({
   className: 'logo',
   jsx: ['Logo'],
@@ -10,7 +10,7 @@ export const logo = defineRecipe({
     gap: '3',
     minHeight: 'target',
     fontFamily: 'display',
-    // A logotype: as large as the line allows when letters are enlarged.
+    // Treated as a logotype: limited to the line's width when text is enlarged.
     fontSize: 'min(1.3125rem, 5.6vw)',
     fontWeight: '460',
     lineHeight: '1',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** The filled sign of a choice. It follows an input that precedes it or its parent. */
+/** The filled indicator of a choice. Follows an input that precedes it or its parent. */
 export const mark = defineRecipe({
   className: 'mark',
   jsx: ['ChoiceMark'],

@@ -4,7 +4,7 @@ import { ROOFINGS } from '#domain/options/roofings';
 
 const stroke = (width: string) => ({ fill: 'none', strokeWidth: width });
 
-/** A property of the root for each finish that it may be drawn in. */
+/** Sets a custom property on the root for each finish that can be drawn. */
 const colours = (
   category: string,
   property: string,
@@ -18,9 +18,9 @@ const colours = (
   );
 
 /**
- * Inks and materials of the drawings: one slot for each role of domain/drawing/shapes.ts. Colours that
- * follow a finish are properties of the root; by night (in the dark theme) there is light in the
- * windows; on paper all ink is black.
+ * Inks and materials of the drawings: one slot for each role in domain/drawing/shapes.ts. Colours that
+ * follow a finish are custom properties on the root. In the dark theme the windows are lit; in print all
+ * ink is black.
  */
 export const drawing = defineSlotRecipe({
   className: 'drawing',
@@ -70,7 +70,7 @@ export const drawing = defineSlotRecipe({
           '--muted': 'oklch(0.3 0 0)',
           '--inside': 'white',
           '--brick': 'oklch(0.92 0 0)',
-          // As by day, whichever theme is on the screen.
+          // Light-theme colours, whichever theme is on screen.
           '--mark': 'oklch(0.56 0.122 47)',
           '--sight': 'oklch(0.378 0.057 162)',
         },
@@ -93,7 +93,7 @@ export const drawing = defineSlotRecipe({
     leaf: { ...stroke('1'), stroke: 'var(--ink)' },
     swing: { ...stroke('1'), stroke: 'var(--faint)' },
     cladding: { fill: 'color-mix(in oklch, var(--clad) var(--day), black)' },
-    // Over the boards below: a little more light or shade.
+    // Over the boards below: slightly lighter or darker.
     claddingLight: { fill: 'oklch(1 0.05 70 / 0.12)' },
     claddingDark: { fill: 'oklch(0.2 0.08 40 / 0.11)' },
     boards: { ...stroke('0.7'), stroke: 'color-mix(in oklch, var(--clad) 68%, black)' },

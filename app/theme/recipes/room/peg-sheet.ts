@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The peg-out sheet: plan on columns 1–7, what to measure on 9–12; one A4 page on paper. */
+/** The peg-out sheet: plan on columns 1–7, what to measure on 9–12; one A4 page in print. */
 export const pegSheet = defineSlotRecipe({
   className: 'pegSheet',
   jsx: [],
@@ -79,7 +79,7 @@ export const pegSheet = defineSlotRecipe({
       '&:has(:checked)': { color: 'textMuted' },
       '@media print': { minHeight: '0', paddingBlock: '1mm', borderColor: 'oklch(0.6 0 0)' },
     },
-    // The mark of the choice cards, on a native input: its tick is two borders.
+    // The choice cards' mark, on a native input: its tick is made of two borders.
     box: {
       gridRow: '1 / span 2',
       appearance: 'none',

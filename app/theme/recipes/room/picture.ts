@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** A room drawn: which drawing, in words over a hairline, and its sheet below. */
+/** A drawn room: text tabs over a hairline select the drawing on the sheet below. */
 export const picture = defineSlotRecipe({
   className: 'picture',
   jsx: ['RoomPicture', 'RoomSheet', 'DesignPicture', 'PictureTabs'],
@@ -79,14 +79,14 @@ export const picture = defineSlotRecipe({
   },
   variants: {
     place: {
-      // The words come below the sheet, which gives the room they take: nothing moves.
+      // The text comes below the sheet, which gives up the space for it, so nothing moves.
       side: {
         root: { display: 'flex', flexDirection: 'column-reverse' },
         word: { borderTopWidth: '2px' },
         sheet: { height: '344px' },
         empty: { height: '392px' },
       },
-      // On a page of its own, or beside another in a table.
+      // On its own page, or next to another in a table.
       page: {
         root: { borderTop: '1px solid {colors.line}' },
         head: { borderBottom: '1px solid {colors.line}' },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The running price in the thumb zone of a phone: back, price (opens into lines), next. */
+/** The running price within thumb reach on a phone: back, price (expands into lines), next. */
 export const priceBar = defineSlotRecipe({
   className: 'priceBar',
   jsx: ['PriceBar'],

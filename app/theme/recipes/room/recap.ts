@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** What was chosen, row by row, each with a link back to its step. */
+/** The chosen options, row by row, each with a link back to its step. */
 export const recap = defineSlotRecipe({
   className: 'recap',
   slots: ['root', 'row', 'term', 'value', 'change'],
@@ -17,7 +17,7 @@ export const recap = defineSlotRecipe({
       textStyle: 'small',
     },
     term: { color: 'textMuted' },
-    // One line stands in the row's own height; several keep their distance from its rules.
+    // A single line fits the row's own height; several keep their distance from the rules.
     value: { paddingBlock: '6px' },
     change: {
       minHeight: 'target',

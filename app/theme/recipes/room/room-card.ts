@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Room type cards: under their picture; on phones a small picture beside the name. */
+/** Room type cards: text under the picture; on phones a small picture beside the name. */
 export const roomCard = defineSlotRecipe({
   className: 'roomCard',
   slots: [
@@ -56,7 +56,7 @@ export const roomCard = defineSlotRecipe({
       textStyle: 'small',
       '@media (min-width: 640px)': { padding: '8px 16px 18px' },
     },
-    // In one piece on a phone, so that no word of it moves when the typeface comes.
+    // Shown whole on phones, so that no word moves when the typeface loads.
     line: {
       textStyle: 'caption',
       color: 'textMuted',

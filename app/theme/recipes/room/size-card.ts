@@ -29,7 +29,7 @@ export const sizeCard = defineSlotRecipe({
       '@media (max-width: 359px)': {
         gridTemplateColumns: 'minmax(0, 1fr)',
         paddingInline: '10px',
-        // The empty upper corner of the mesh has room for the mark.
+        // The mesh's empty top corner has space for the mark.
         '& [data-mark]': { position: 'absolute', top: '8px', right: '8px' },
       },
     },

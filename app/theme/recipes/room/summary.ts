@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The last step: recap, the large estimate with its lines, and the form below them. */
+/** The last step: recap, the large estimate with its lines, and the form below. */
 export const summary = defineSlotRecipe({
   className: 'summary',
   slots: ['root', 'estimate', 'figure', 'form'],

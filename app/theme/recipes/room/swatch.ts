@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Finish cards: a picture over its name and price; on phones rows of swatch, words and mark. */
+/** Finish cards: a picture over name and price; on phones rows of swatch, text and mark. */
 export const swatch = defineSlotRecipe({
   className: 'swatch',
   slots: ['group', 'legend', 'list', 'root', 'picture', 'void', 'caption', 'name', 'price'],

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** A request's timeline in three ticks. A stage carries data-state: done, now, todo or bad. */
+/** A request's timeline in three ticks. Each stage has data-state: done, now, todo or bad. */
 export const timeline = defineSlotRecipe({
   className: 'timeline',
   slots: ['root', 'stage', 'time'],

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** An answer beside its cause: icon, what is so, what to do. */
+/** A response beside its cause: icon, what happened, what to do. */
 export const answer = defineSlotRecipe({
   className: 'answer',
   staticCss: ['*'],

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** One article: the text on columns 1–7, what belongs to it on 9–12. */
+/** One article: the text on columns 1–7, related content on 9–12. */
 export const article = defineSlotRecipe({
   className: 'article',
   jsx: ['Post', 'LegalPage'],

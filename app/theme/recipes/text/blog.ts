@@ -23,7 +23,7 @@ export const blog = defineSlotRecipe({
       '&[data-first]': { borderTopColor: 'text', lg: { gridTemplateRows: 'auto 1fr' } },
       '&:last-of-type': { paddingBottom: 'section' },
     },
-    // Beside the words and, below 1024 px, the facts under them.
+    // Beside the text and, below 1024 px, also beside the facts under it.
     picture: {
       aspectRatio: '8 / 5',
       md: { gridColumn: '1 / span 4', gridRow: '1 / span 2' },

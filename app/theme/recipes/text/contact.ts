@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The contact page: the form on columns 1–7, what else leads to us on 9–12. */
+/** The contact page: the form on columns 1–7, other ways to reach us on 9–12. */
 export const contact = defineSlotRecipe({
   className: 'contact',
   jsx: ['Contact'],

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** Nothing here yet: one sentence under a hairline, with the next action after it. */
+/** Nothing here yet: one sentence under a hairline, followed by the next action. */
 export const emptyNote = defineRecipe({
   className: 'emptyNote',
   base: {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Priced lines under hairlines, figures right and tabular, the sum under an ink line. */
+/** Price lines under hairlines, figures right-aligned and tabular, the total under an ink line. */
 export const lines = defineSlotRecipe({
   className: 'lines',
   jsx: ['PriceLines'],

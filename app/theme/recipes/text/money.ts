@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** A price: the one warm colour of the page, figures of equal width. */
+/** A price: the page's one warm colour, tabular figures. */
 export const money = defineRecipe({
   className: 'money',
   jsx: ['Money'],

@@ -43,7 +43,7 @@ export const notice = defineSlotRecipe({
         acts: { marginTop: { md: '0' } },
       },
     },
-    // The running price of the builder is fixed at the lower edge of a phone.
+    // The builder's running price is fixed to the bottom of a phone's screen.
     overBar: {
       true: { root: { bottom: { base: 'calc(84px + env(safe-area-inset-bottom))', lg: '8' } } },
     },

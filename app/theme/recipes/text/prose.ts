@@ -2,7 +2,7 @@ import { defineRecipe } from '@pandacss/dev';
 
 const phone = '@media (max-width: 767px)';
 
-/** Long reading: one column of at most 62 characters, headings close to what they head. */
+/** Long-form text: one column of at most 62 characters, headings close to what follows. */
 export const prose = defineRecipe({
   className: 'prose',
   jsx: ['Prose'],
@@ -11,7 +11,7 @@ export const prose = defineRecipe({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 62ch) minmax(0, 1fr)',
     '& > *': { gridColumn: '1' },
-    // Words in many narrow columns need all the room there is.
+    // Tables with many narrow columns need the full width.
     '& > table:has(th:nth-child(4))': { gridColumn: '1 / -1' },
     '& > * + *': { marginTop: '5' },
     '& > h2': {

@@ -1,6 +1,6 @@
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 
-/** The amount at a path like "finishes.roofing.shingle"; undefined where the document has none. */
+/** The amount at a path such as "finishes.roofing.shingle"; undefined where the document has none. */
 export function valueAt(pricing: PricingConfiguration, path: string): number | undefined {
   const value = path
     .split('.')
@@ -8,13 +8,13 @@ export function valueAt(pricing: PricingConfiguration, path: string): number | u
   return typeof value === 'number' ? value : undefined;
 }
 
-/** The document with another amount at a path; undefined takes it away. */
+/** Returns the document with a different amount at a path; undefined removes it. */
 export function withValue(
   pricing: PricingConfiguration,
   path: string,
   value: number | undefined,
 ): PricingConfiguration {
-  // The paths are those of `FIELD_GROUPS`: what comes out has the shape of what went in.
+  // The paths come from `FIELD_GROUPS`, so the shape of the document does not change.
   return changed(pricing, path.split('.'), value) as PricingConfiguration;
 }
 

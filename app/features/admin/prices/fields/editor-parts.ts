@@ -1,7 +1,7 @@
 import type { PriceEditor } from '#app/features/admin/prices/use-price-editor';
 import type { PriceSaving } from '#app/features/admin/prices/saving/use-save-prices';
 
-/** What the parts of the price editor share. */
+/** Shared props of the price editor's components. */
 export interface EditorParts {
   editor: PriceEditor;
   saving: PriceSaving;

@@ -4,7 +4,7 @@ import { FieldRow } from './field-row';
 import { FIELD_GROUPS, type PriceTab } from './price-fields';
 import type { EditorParts } from './editor-parts';
 
-/** The amounts of one tab, in their groups. */
+/** The amounts on one tab, in groups. */
 export function FieldGroups({ tab, editor, saving }: EditorParts & { tab: PriceTab }) {
   const { edit, change } = editor;
   if (!edit) return null;

@@ -2,8 +2,8 @@ import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { FIELD_GROUPS, type PriceTab } from './price-fields';
 
 /**
- * The server's refusals by the keys of the screen: a shell size is named by its id and no longer by
- * its place, which may change before the fault is mended.
+ * Converts the server's field errors to the screen's keys: a shell size is identified by its id rather
+ * than its index, which may change before the error is fixed.
  */
 export function fieldKeys(
   fields: Readonly<Record<string, string>>,
@@ -18,7 +18,7 @@ export function fieldKeys(
   );
 }
 
-/** The tab on which a field stands. */
+/** The tab a field is on. */
 export function tabOf(key: string): PriceTab {
   const group = FIELD_GROUPS.find(({ fields }) => fields.some(({ path }) => path === key));
   return group?.tab ?? 'sizes';

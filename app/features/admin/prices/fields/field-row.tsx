@@ -14,7 +14,7 @@ interface Props {
   onEdit: (value: number | undefined) => void;
 }
 
-/** One amount: its name, its box, what it was, and the way back. */
+/** One amount: its name, its input, its previous value, and undo. */
 export function FieldRow({ field, before, value, error, onEdit }: Props) {
   const id = useId();
   const changed = before !== value;

@@ -3,15 +3,15 @@ import { css, cx } from '#styled/css';
 import { cell } from '#app/features/admin/prices/shell/cell-styles';
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
-  /** Undefined shows an empty box. */
+  /** Undefined shows an empty input. */
   value: number | undefined;
   onEdit: (value: number) => void;
   changed?: boolean;
 };
 
-/** A box for a number. Empty or non-numeric input becomes 0 (specification §5). */
+/** A number input. Empty or non-numeric input becomes 0 (specification §5). */
 export function NumberCell({ value, onEdit, changed = false, className, ...input }: Props) {
-  // What is being typed, "12." or nothing, is no number yet; it stays until the box is left.
+  // Unfinished input, such as "12." or nothing, is kept as typed until the input loses focus.
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <input

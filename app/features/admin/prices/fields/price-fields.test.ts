@@ -11,7 +11,7 @@ import { FIELD_GROUPS, PRICE_TABS } from './price-fields';
 
 const PATHS = FIELD_GROUPS.flatMap(({ fields }) => fields.map(({ path }) => path));
 
-/** Every path of the document that ends in an amount, the shell sizes aside. */
+/** Every path in the document that ends in an amount, apart from the shell sizes. */
 function amountsIn(part: object, prefix = ''): string[] {
   return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
     if (key === 'shellSizes') return [];

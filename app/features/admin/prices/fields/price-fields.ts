@@ -9,7 +9,7 @@ import { withValue } from './document-value';
 
 export type PriceTab = 'sizes' | 'perimeter' | 'fixed' | 'legacy';
 
-/** The tabs in their order, in the words of specification §2. */
+/** The tabs in order, with the labels of specification §2. */
 export const PRICE_TABS: readonly { id: PriceTab; label: string }[] = [
   { id: 'sizes', label: 'Shell Sizes' },
   { id: 'perimeter', label: 'Perimeter-Based' },
@@ -17,20 +17,20 @@ export const PRICE_TABS: readonly { id: PriceTab; label: string }[] = [
   { id: 'legacy', label: 'Legacy Settings' },
 ];
 
-/** One amount of the pricing document besides its shell sizes. */
+/** One amount of the pricing document, apart from its shell sizes. */
 export interface PriceField {
   /** As the server names it: "finishes.roofing.shingle". */
   path: string;
   label: string;
   unit: '£' | '£/m' | '£/m²' | '×';
-  /** Specification §3 lets it be absent: what has no price is not offered. */
+  /** Specification §3 allows it to be absent: an option without a price is not offered. */
   optional?: true;
 }
 
 interface FieldGroup {
   tab: Exclude<PriceTab, 'sizes'>;
   title: string;
-  /** Where these prices count. */
+  /** Where these prices apply. */
   note: string;
   fields: readonly PriceField[];
 }
@@ -39,20 +39,20 @@ function field(path: string, label: string, unit: PriceField['unit'] = '£'): Pr
   return { path, label, unit, ...(isOptional(path) && { optional: true }) };
 }
 
-/** Whether a document without this amount is still one: the schema says so. */
+/** Whether the schema accepts a document without this amount. */
 function isOptional(path: string): boolean {
   const without = withValue(starterPricing, path, undefined);
   return z.safeParse(pricingConfigurationSchema, without).success;
 }
 
-/** The features whose price in the builder is that of the features map. */
+/** The features whose builder price comes from the features map. */
 function pricedHere(): string[] {
   return Object.values(FEATURES).flatMap(({ label, price }) =>
     price !== 'included' && price.in === 'features' ? [label.toLowerCase()] : [],
   );
 }
 
-/** Every key of the pricing document has its place here or among the shell sizes (specification §3). */
+/** Every key of the pricing document appears either here or among the shell sizes (specification §3). */
 export const FIELD_GROUPS: readonly FieldGroup[] = [
   {
     tab: 'perimeter',

@@ -1,7 +1,7 @@
-/** A second, on most screens. */
+/** One second on most screens. */
 const PATIENCE_FRAMES = 60;
 
-/** Puts the cursor into a field by its key, as soon as its tab is shown and it takes input again. */
+/** Focuses a field by its key, as soon as its tab is shown and it is enabled again. */
 export function showField(key: string, frames = PATIENCE_FRAMES): void {
   requestAnimationFrame(() => {
     const field = document.querySelector(`[data-field="${CSS.escape(key)}"]`);

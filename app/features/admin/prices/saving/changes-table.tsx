@@ -1,7 +1,7 @@
 import { css } from '#styled/css';
 import type { PricingChange } from './pricing-changes';
 
-/** What differs, old beside new. */
+/** The differences, old beside new. */
 export function ChangesTable({
   changes,
   caption,

@@ -12,7 +12,7 @@ interface Props {
   onGo: () => void;
 }
 
-/** A question before edits are given up. */
+/** Asks before edits are discarded. */
 export function ConfirmDialog({ open, title, description, stay, go, onStay, onGo }: Props) {
   return (
     <Dialog

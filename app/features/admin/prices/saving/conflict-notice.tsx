@@ -7,7 +7,7 @@ import type { EditorParts } from '#app/features/admin/prices/fields/editor-parts
 import { mergePricing } from './merge-pricing';
 import { pricingChanges } from './pricing-changes';
 
-/** Somebody else has saved: what they changed, and the ways on. The edit is still here. */
+/** Somebody else has saved: shows their changes and the options. Our edit is still here. */
 export function ConflictNotice({ editor, saving }: EditorParts) {
   const { conflict, endConflict } = saving;
   const { edit, take, finish } = editor;

@@ -1,7 +1,9 @@
 import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from './confirm-dialog';
 
-/** Asks before a page with unsaved edits is left; for other sites and closing, the browser asks. */
+/**
+ * Asks before leaving a page with unsaved edits; for other sites and closing the tab, the browser asks.
+ */
 export function LeaveGuard({ dirty }: { dirty: boolean }) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,

@@ -3,8 +3,8 @@ import { valueAt, withValue } from '#app/features/admin/prices/fields/document-v
 import { FIELD_GROUPS } from '#app/features/admin/prices/fields/price-fields';
 
 /**
- * Two edits of the same document put together: what I have changed, on top of what they have saved.
- * Where both have changed the same thing, mine stands; the screen shows it as a change of mine.
+ * Merges two edits of the same document: my changes on top of what they saved. Where both changed the
+ * same thing, mine wins, and the screen shows it as my change.
  */
 export function mergePricing(
   base: PricingConfiguration,
@@ -30,7 +30,7 @@ function mergeSizes(
   return [...ids].flatMap((id) => {
     const [was, own, other] = [find(base, id), find(mine, id), find(theirs, id)];
     if (was === undefined) return own ?? other ?? [];
-    // Gone for one of us: it stays only if the other one has worked on it.
+    // If I removed it, it goes. If they did, it stays only if I changed it.
     if (own === undefined) return [];
     if (other === undefined) return isSame(was, own) ? [] : own;
     return mergeSize(was, own, other);

@@ -4,9 +4,9 @@ import type { PriceTab } from '#app/features/admin/prices/fields/price-fields';
 import { valueAt } from '#app/features/admin/prices/fields/document-value';
 import { formatAmount, formatMeasure, NOT_OFFERED } from '#app/features/admin/prices/format-amount';
 
-/** One thing that differs between two pricing documents, in words. */
+/** One difference between two pricing documents, in words. */
 export interface PricingChange {
-  /** Of the field, or of the shell size as "shellSizes.<id>.width". */
+  /** The field's key, or "shellSizes.<id>.width" for a shell size. */
   key: string;
   tab: PriceTab;
   label: string;
@@ -15,7 +15,7 @@ export interface PricingChange {
   after: string;
 }
 
-/** What differs, in the order of the screen. */
+/** The differences, in screen order. */
 export function pricingChanges(
   before: PricingConfiguration,
   after: PricingConfiguration,
@@ -96,7 +96,7 @@ function isSameOrder(before: readonly ShellSize[], after: readonly ShellSize[]):
   return idsInBoth(before, after) === idsInBoth(after, before);
 }
 
-/** The ids of the sizes that both have, in the order of the first. */
+/** The ids of the sizes in both lists, in the order of the first. */
 function idsInBoth(list: readonly ShellSize[], other: readonly ShellSize[]): string {
   const shared = list.filter(({ id }) => other.some((size) => size.id === id));
   return shared.map(({ id }) => id).join('\n');

@@ -5,7 +5,7 @@ import { ChangesTable } from './changes-table';
 import type { EditorParts } from '#app/features/admin/prices/fields/editor-parts';
 import { TypicalTable } from '#app/features/admin/prices/typical-table';
 
-/** What a save would change, before it is made, and the note that goes with it. */
+/** A preview of what saving would change, and the note saved with it. */
 export function Review({ editor, saving }: EditorParts) {
   const { edit, changes, setNote } = editor;
   if (!edit || changes.length === 0) return null;

@@ -5,7 +5,10 @@ import type { EditorParts } from '#app/features/admin/prices/fields/editor-parts
 import { SaveButton } from './save-button';
 import { typicalPrices } from '#app/features/admin/prices/typical-rooms';
 
-/** Always in sight: how much is not saved, what it does to the first typical room, and the save. */
+/**
+ * Always visible: how many changes are unsaved, their effect on the first typical room, and the save
+ * button.
+ */
 export function SaveBar({ editor, saving, onDiscard }: EditorParts & { onDiscard: () => void }) {
   const { edit, changes } = editor;
   if (!edit) return null;

@@ -9,11 +9,11 @@ import type { PricingSnapshot } from '#domain/contracts/pricing-snapshot';
 import { fieldKeys } from '#app/features/admin/prices/fields/field-keys';
 import type { PriceEditor } from '#app/features/admin/prices/use-price-editor';
 
-/** Saving: its busy state, what the server refused, and what somebody else has saved meanwhile. */
+/** Saving: its busy state, what the server refused, and conflicts with somebody else's save. */
 export interface PriceSaving {
   save: () => void;
   saving: boolean;
-  /** The server's words by field; see `fieldKeys`. */
+  /** The server's messages by field; see `fieldKeys`. */
   errors: Readonly<Record<string, string>>;
   forgetError: (key: string) => void;
   conflict: PricingSnapshot | null;
@@ -22,7 +22,7 @@ export interface PriceSaving {
 
 const NO_ERRORS = {};
 
-/** @param onRefused is told the fields at fault, so that the screen can show the first of them */
+/** @param onRefused receives the invalid fields, so that the screen can show the first one */
 export function useSavePrices(
   { edit, finish }: PriceEditor,
   onRefused: (keys: string[]) => void,

@@ -11,7 +11,7 @@ import { TypicalTable } from '#app/features/admin/prices/typical-table';
 
 type Props = Pick<EditorParts, 'editor'> & { version: number; onClose: () => void };
 
-/** An earlier pricing beside the live one, and the way back to it. */
+/** An earlier pricing compared with the live one, with an option to restore it. */
 export function VersionDialog({ version, editor, onClose }: Props) {
   const { data: earlier, isError } = useQuery(pricingVersion(version));
   const { live, take } = editor;

@@ -7,10 +7,10 @@ import { pricingVersions } from '#app/features/admin/prices/price-queries';
 import { formatTime } from '#app/features/admin/prices/format-time';
 import { VersionDialog } from './version-dialog';
 
-/** So many are in sight at first: a list of years would bury the rest of the page. */
+/** How many to show at first: years of versions would bury the rest of the page. */
 const FIRST = 10;
 
-/** Every pricing that was ever saved; each can be looked at, compared and restored. */
+/** Every pricing ever saved; each can be viewed, compared and restored. */
 export function Versions({ editor }: Pick<EditorParts, 'editor'>) {
   const { data = [] } = useQuery(pricingVersions);
   const [all, setAll] = useState(false);

@@ -1,7 +1,7 @@
 import { formatDifference } from '#app/features/admin/prices/format-amount';
 import { underCell } from '#app/features/admin/prices/shell/cell-styles';
 
-/** The old amount, struck, and the difference; nothing while it is the same. */
+/** The old amount, struck through, and the difference; nothing when unchanged. */
 export function Was({ before, after }: { before: number | undefined; after: number | undefined }) {
   if (before === after) return null;
   if (before === undefined) return <span className={underCell}>was not offered</span>;

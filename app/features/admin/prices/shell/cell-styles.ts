@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
 
-/** A box in a table: 40 px, 48 on touch. */
+/** An input in a table: 40 px high, 48 px on touch screens. */
 export const cell = css({
   width: '100%',
   minWidth: '76px',
@@ -21,7 +21,7 @@ export const cell = css({
   '@media (pointer: coarse)': { minHeight: 'target' },
 });
 
-/** What was there before, and the server's word on what is there now. */
+/** The previous value, and any error from the server. */
 export const underCell = css({
   display: 'block',
   paddingTop: '3px',
@@ -42,16 +42,16 @@ export const cellError = css({
   color: 'danger',
 });
 
-/** A cedar rule at the left of what has changed. */
+/** A cedar rule to the left of changed rows. */
 export const changedRow = css({
   boxShadow: '-12px 0 0 {colors.canvas}, -14px 0 0 {colors.mark}',
-  // A row of a table has no shadow of its own.
+  // Table rows cannot have a shadow of their own.
   '& > td:first-child': { boxShadow: 'inherit' },
 });
 
 export const quiet = css({ color: 'accentInk' });
 
-/** A button with one icon, beside a row. */
+/** An icon button beside a row. */
 export const small = css({
   width: { base: 'target', md: '34px' },
   height: { base: 'target', md: 'dense' },

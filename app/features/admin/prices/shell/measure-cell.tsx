@@ -5,21 +5,21 @@ import { NumberCell } from '#app/features/admin/prices/fields/number-cell';
 import { Was } from '#app/features/admin/prices/saving/was';
 
 interface Props {
-  /** The column, for phones. */
+  /** The column's name, for phones. */
   name: string;
   label: string;
-  /** The key of its error. */
+  /** The key for its error. */
   field: string;
   value: number;
   before: number | undefined;
   error: string | undefined;
   step?: string;
-  /** What width and depth make of it. */
+  /** The value calculated from width and depth. */
   offer?: number;
   onEdit: (value: number) => void;
 }
 
-/** A number of a shell size, with what it was, and what its width and depth would make of it. */
+/** A number of a shell size, with its previous value and the value calculated from width and depth. */
 export function MeasureCell({
   name,
   label,

@@ -5,11 +5,11 @@ import { quiet } from './cell-styles';
 
 interface Props {
   edit: { base: { pricing: PricingConfiguration }; pricing: PricingConfiguration };
-  /** Told the place it had. */
+  /** Receives the index it had. */
   onBringBack: (size: ShellSize, index: number) => void;
 }
 
-/** The sizes that a save would take away from homeowners, each with the way back. */
+/** The sizes that saving would remove from sale, each with undo. */
 export function RemovedSizes({ edit, onBringBack }: Props) {
   const ids = new Set(edit.pricing.shellSizes.map(({ id }) => id));
   const removed = [...edit.base.pricing.shellSizes.entries()].filter(([, { id }]) => !ids.has(id));

@@ -1,6 +1,6 @@
 import type { ShellSize } from '#domain/pricing/configuration';
 
-/** What follows from width and depth, rounded to centimetres so that 4.4 × 3 is 13.2. */
+/** The measures derived from width and depth, rounded to centimetres so that 4.4 × 3 is 13.2. */
 export function measuresOf(width: number, depth: number) {
   return {
     area: Math.round(width * depth * 100) / 100,
@@ -13,7 +13,10 @@ function labelOf(width: number, depth: number): string {
   return `${width}\u00a0m\u00a0×\u00a0${depth}\u00a0m`;
 }
 
-/** The size with other measures. Area, perimeter and label follow as long as they did before. */
+/**
+ * Returns the size with new measures. Area, perimeter and label are updated if they matched the old
+ * measures.
+ */
 export function withMeasures(
   size: ShellSize,
   change: Partial<Pick<ShellSize, 'width' | 'depth'>>,
@@ -30,7 +33,7 @@ export function withMeasures(
   };
 }
 
-/** A size to begin with. Its id says nothing of its measures, which may yet change. */
+/** A default size. Its id is independent of its measures, which may still change. */
 export function newShellSize(): ShellSize {
   const [width, depth] = [3, 3];
   return {
@@ -43,7 +46,7 @@ export function newShellSize(): ShellSize {
   };
 }
 
-/** The list with one of its items moved up (-1) or down (+1), as far as there is room. */
+/** The list with one item moved up (-1) or down (+1), if it can be. */
 export function moved<T>(list: readonly T[], index: number, by: -1 | 1): T[] {
   const next = [...list];
   const [item] = next.splice(index, 1);

@@ -4,7 +4,7 @@ import { ChevronUpIcon } from '#app/ui/icons/chevron-up-icon';
 import { small } from './cell-styles';
 import type { ShellRowProps } from './shell-row-props';
 
-/** Moves a size up or down the list that homeowners choose from. */
+/** Moves a size up or down the list homeowners choose from. */
 export function ShellOrder({ size, isFirst, isLast, onMove }: ShellRowProps) {
   return (
     <>

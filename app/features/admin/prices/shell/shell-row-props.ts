@@ -1,14 +1,14 @@
 import type { ShellSize } from '#domain/pricing/configuration';
 
-/** What a row of the shell sizes is told, and what it tells. */
+/** Props and callbacks of a shell size row. */
 export interface ShellRowProps {
   size: ShellSize;
-  /** As it is live; undefined for a new one. */
+  /** The live version; undefined for a new size. */
   before: ShellSize | undefined;
   errors: Readonly<Record<string, string>>;
   isFirst: boolean;
   isLast: boolean;
-  /** Told which field was edited, too. */
+  /** Also receives the field that was edited. */
   onEdit: (size: ShellSize, key: keyof ShellSize) => void;
   onUndo: (size: ShellSize) => void;
   onMove: (by: -1 | 1) => void;

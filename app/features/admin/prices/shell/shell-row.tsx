@@ -11,12 +11,12 @@ import { ShellOrder } from './shell-order';
 import type { ShellRowProps } from './shell-row-props';
 import { ShellSummary } from './shell-summary';
 
-/** One shell size. Area and perimeter follow its width and depth while they agree with them. */
+/** One shell size. Area and perimeter follow width and depth for as long as they match them. */
 export function ShellRow(row: ShellRowProps) {
   const { size, before, errors, onEdit, onUndo, onRemove } = row;
   const changed = before === undefined || KEYS.some((key) => before[key] !== size[key]);
   const errorOf = (key: keyof ShellSize) => errors[`shellSizes.${size.id}.${key}`];
-  // What is new or refused is to be filled in.
+  // Sizes that are new or refused start open for editing.
   const [wanted, setWanted] = useState(before === undefined);
   const isRefused = [...KEYS].some((key) => errorOf(key) !== undefined);
   const isOpen = wanted || isRefused;

@@ -9,7 +9,7 @@ interface Props {
   onToggle: () => void;
 }
 
-/** Where there is no room for the table, a shell size is one line that opens into its fields. */
+/** A shell size on one line that expands into its fields, where there is no room for the table. */
 export function ShellSummary({ size: { label, area, basePrice }, open, onToggle }: Props) {
   return (
     <button type="button" className={line} aria-expanded={open} onClick={onToggle}>

@@ -8,7 +8,7 @@ import { RemovedSizes } from './removed-sizes';
 import { moved, newShellSize } from './shell-edit';
 import { ShellRow } from './shell-row';
 
-/** The shell sizes: added, edited, ordered and removed. */
+/** The shell sizes: add, edit, reorder and remove. */
 export function ShellTable({ editor, saving }: EditorParts) {
   const { edit, change } = editor;
   if (!edit) return null;
@@ -108,7 +108,7 @@ const table = css({
   '& td:nth-child(n + 2):nth-child(-n + 5)': { width: '112px' },
   '& td:nth-child(6)': { width: '200px' },
   '& td:last-child': { width: '196px', paddingRight: '0' },
-  // On phones each size is a card that opens, whose cells carry the names of their columns.
+  // On phones each size is an expandable card whose cells are labelled with their column names.
   '@media (max-width: 899px)': {
     display: 'block',
     '& thead': {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css';
 
-/** What is known of a request, under hairlines. Empty values are left out. */
+/** The known details of a request, under hairlines. Empty values are omitted. */
 export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl>

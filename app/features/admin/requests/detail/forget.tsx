@@ -24,10 +24,10 @@ const QUESTIONS = {
   },
 } as const;
 
-/** Takes the sender out of a request, or removes it. Both ask first. */
+/** Anonymises a request or removes it. Both ask first. */
 export function Forget({ anonymous, busy, onAnonymise, onRemove }: Props) {
   const [asked, ask] = useState<keyof typeof QUESTIONS>();
-  // The words stay while the dialog leaves.
+  // Keeps the text while the dialog closes.
   const [last, setLast] = useState<keyof typeof QUESTIONS>('remove');
   const question = QUESTIONS[asked ?? last];
   const open = (which: keyof typeof QUESTIONS) => {

@@ -8,7 +8,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** The question before notes are lost. */
+/** Asks before unsaved notes are lost. */
 export function LeaveDialog({ open, onStay, onLeave }: Props) {
   return (
     <Dialog

@@ -11,7 +11,7 @@ interface Props {
   onSendAgain: (to: MailRecipient) => void;
 }
 
-/** What has become of the two messages; one that may be lost can be sent again. */
+/** The state of the two messages; one that may be lost can be resent. */
 export function MailFacts({ mails, busy, onSendAgain }: Props) {
   if (mails.length === 0) return 'None';
   if (mails.every(({ state }) => state === 'sent')) {

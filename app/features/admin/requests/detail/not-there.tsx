@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 
-/** The open request could not be shown: it is gone, or the server did not answer. */
+/** The open request could not be shown: it has been deleted, or the server did not answer. */
 export function NotThere({ retry }: { retry: () => void }) {
   return (
     <div className={note} role="alert">

@@ -8,15 +8,16 @@ import { LeaveDialog } from './leave-dialog';
 interface Props {
   notes: string;
   busy: boolean;
-  /** Saves over what was loaded last. */
+  /** Saves against the version last loaded. */
   onSave: (notes: string) => Promise<boolean>;
 }
 
 const LONGEST = 10_000;
 
 /**
- * The administrator's notes. They are saved over what this window has loaded last, or not at all: what
- * another window has saved meanwhile is shown first, never overwritten unseen. Leaving with unsaved words asks first.
+ * The administrator's notes, saved only against the version this window last loaded: if another window
+ * has saved since, its version is shown first rather than silently overwritten. Leaving with unsaved text
+ * asks first.
  */
 export function Notes({ notes, busy, onSave }: Props) {
   const [edit, setEdit] = useState<{ text: string; before: string }>();

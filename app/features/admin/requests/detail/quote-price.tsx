@@ -3,7 +3,7 @@ import { css } from '#styled/css';
 import type { StoredQuote } from '#domain/contracts/stored-quote';
 import { pounds } from '#domain/pricing/money';
 
-/** The price as the homeowner saw it, and what the same design costs today. */
+/** The price the homeowner saw, and today's price for the same design. */
 export function QuotePrice({ quote }: { quote: StoredQuote }) {
   const { atRequest, today, estimatedPrice, unknownPricingVersion } = quote;
   const differs = today !== null && today.total !== estimatedPrice;

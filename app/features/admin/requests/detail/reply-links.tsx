@@ -8,7 +8,7 @@ interface Props {
   subject: string;
 }
 
-/** Call or write back; nothing for a request that does not say whom. */
+/** Links to call or write back; nothing for an anonymised request. */
 export function ReplyLinks({ phone, email, subject }: Props) {
   if (phone === '' || email === '') return null;
   const words = `?subject=${encodeURIComponent(subject)}`;

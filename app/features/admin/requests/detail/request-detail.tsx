@@ -19,18 +19,18 @@ interface Props {
   screen: '/admin/quotes' | '/admin/enquiries';
   path: InboxPath;
   stored: StoredQuote | StoredEnquiry;
-  /** Above the title. */
+  /** Shown above the title. */
   reference: string;
   title: string;
-  /** Of the mail that answers it. */
+  /** Subject of the reply email. */
   subject: string;
   facts: readonly (readonly [string, ReactNode])[];
-  /** Beside the facts. */
+  /** Shown beside the facts. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** One request, with all that can be done with it. */
+/** One request, with every action on it. */
 export function RequestDetail({ screen, path, stored, children, ...words }: Props) {
   const { id, name, email, phone, state, notes, anonymisedAt, mails } = stored;
   const actions = useRequestActions(path, stored);

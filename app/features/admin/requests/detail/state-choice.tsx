@@ -7,7 +7,7 @@ interface Props {
   onChange: (state: RequestState) => void;
 }
 
-/** Where the request stands: one of five, saved at once. */
+/** Chooses one of the five states; saved at once. */
 export function StateChoice({ state, onChange }: Props) {
   return (
     <fieldset className={group}>

@@ -17,20 +17,20 @@ interface Open {
   revision: number;
 }
 
-/** What can be done with the request that is open. Each resolves to whether it was done. */
+/** The actions on the open request. Each resolves to whether it succeeded. */
 export function useRequestActions(path: InboxPath, { id, revision }: Open) {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: [path] });
   const mutation = useMutation({
     mutationFn: (work: () => Promise<void>) => asAdmin(work),
     onError: (error) => toast({ ...wordsFor(error), variant: 'destructive' }),
-    // Also after a failure: a conflict shows what is there now.
+    // Also after a failure: after a conflict this shows the current version.
     onSettled: refresh,
   });
   const run = (work: () => Promise<void>): Promise<boolean> =>
     mutation.mutateAsync(work).then(
       () => true,
-      // Told by onError.
+      // Reported by onError.
       () => false,
     );
   return {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { markRequestSeen, type InboxPath } from '#app/api/inbox';
 import { unreadQuery } from '#app/features/admin/requests/inbox-queries';
 
-/** Tells the server once that the open request was looked at. */
+/** Tells the server once that the open request has been seen. */
 export function useSeen(path: InboxPath, id: string, seenAt: string | null): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useSeen(path: InboxPath, id: string, seenAt: string | null): voi
         queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey }),
       ]);
     };
-    // It stays unread then, and is marked the next time it is opened.
+    // If this fails it stays unread, and is marked the next time it is opened.
     tell().catch(() => undefined);
   }, [path, id, seenAt, queryClient]);
 }

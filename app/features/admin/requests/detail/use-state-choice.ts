@@ -9,8 +9,8 @@ interface Saving {
 }
 
 /**
- * The state to show, and how to choose another. What is chosen shows at once and is saved; whoever goes
- * on choosing meanwhile (arrow keys pass every state) has the last choice saved after it.
+ * The state to show, and a function to change it. A choice shows at once and is then saved; if more
+ * choices follow during the save (arrow keys step through every state), only the last one is saved next.
  */
 export function useStateChoice({ state, busy, save }: Saving) {
   const [wanted, setWanted] = useState<RequestState>();

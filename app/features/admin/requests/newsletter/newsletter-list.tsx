@@ -4,7 +4,7 @@ import { Dialog } from '#app/ui/dialog';
 import { RemoveSubscriber } from './remove-subscriber';
 import { Subscribers } from './subscribers';
 
-/** Opens the newsletter's addresses over the enquiries: they are few, and seldom looked at. */
+/** Opens the newsletter addresses over the enquiries: they are few and seldom looked at. */
 export function NewsletterList() {
   const [open, setOpen] = useState(false);
   const [asked, ask] = useState<{ id: string; email: string }>();

@@ -9,11 +9,11 @@ interface Props {
   onDone: () => void;
 }
 
-/** The question before an address is taken off the list, in the place of the list. */
+/** Asks before removing an address, in place of the list. */
 export function RemoveSubscriber({ subscriber: { id, email }, onDone }: Props) {
   const { remove, removing } = useSubscribers();
   const keep = useRef<HTMLButtonElement>(null);
-  // The button that asked is gone: the answer that changes nothing comes next.
+  // The button that was pressed has gone, so focus the safe answer.
   useEffect(() => keep.current?.focus(), []);
   return (
     <>

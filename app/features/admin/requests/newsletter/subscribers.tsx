@@ -10,10 +10,10 @@ import { SearchBox } from '#app/features/admin/requests/search-box';
 import { useSubscribers } from './use-subscribers';
 import { shortMoment } from '#app/features/admin/requests/words';
 
-/** More than anybody reads at once; the search looks through all of them. */
+/** More than anyone reads at once; the search covers all of them. */
 const SHOWN = 100;
 
-/** The newsletter's addresses, the newest first, each with its way off the list. */
+/** The newsletter addresses, newest first, each with a remove button. */
 export function Subscribers({ onRemove }: { onRemove: (row: NewsletterSubscriber) => void }) {
   const { data: rows, isError, refetch } = useSubscribers();
   const [words, setWords] = useState('');

@@ -13,7 +13,7 @@ const subscribersQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The newsletter's addresses, and how one is taken off the list. */
+/** The newsletter addresses, and how to remove one. */
 export function useSubscribers() {
   const queryClient = useQueryClient();
   const query = useQuery(subscribersQuery);
