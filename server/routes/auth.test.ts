@@ -197,7 +197,7 @@ describe('a session', () => {
     const disk = new SimulatedDisk();
     const { app } = await openTestApp({ disk });
     const cookie = await signedIn(app);
-    const writes = () => disk.calls.filter((name) => name === 'write').length;
+    const writes = () => disk.calls.filter((name) => name === 'flush file').length;
     const before = writes();
     for (let n = 0; n < 20; n += 1) await isAdmin(app, cookie);
     expect(writes()).toBe(before);
