@@ -6,6 +6,7 @@ import { killServer } from './killed-server';
 import { startSecondProcess } from './second-process';
 import { sendSlowHeaders } from './slow-headers';
 import { stopServer } from './stopped-server';
+import { mayUnshare, startTwoServers } from './two-servers';
 
 /** As `npm run test:faults` at full size, with time enough for a machine that has more to do. */
 const SEED = 20_260_501;
@@ -40,3 +41,17 @@ it('connections with slow headers are cut while the server answers others', asyn
   const finding = await sendSlowHeaders({ build, connections: 50, mostHealthMs: 1000 });
   expect(finding).toMatchObject({ passed: true });
 });
+
+it.runIf(await mayUnshare())(
+  'two servers in two containers with one host name lose no acknowledged quote',
+  async () => {
+    const container = { namespaces: 'two', hostNames: 'same' } as const;
+    const combinations = [
+      { ...container, fate: 'none' },
+      { ...container, fate: 'pause' },
+    ] as const;
+    const finding = await startTwoServers({ seed: SEED, build, combinations });
+    expect(finding).toMatchObject({ passed: true });
+  },
+  120_000,
+);

@@ -28,6 +28,8 @@ const JOURNAL_BYTES = 16 * 1024 * 1024;
 /** What the journal's file has ahead of its entries: flushing more of it would hold up a quote. */
 const ROOM_BYTES = 512 * 1024;
 
+const SALVAGE = 'To keep what can be read, run npm run salvage.';
+
 export interface DatabaseOptions {
   /** The real one, unless a test lets it fail. */
   disk?: Disk;
@@ -64,8 +66,8 @@ export async function openLowdbDatabase(
     throw new DamagedFileError(error.path, error.reason, {
       cause: error,
       advice: newest
-        ? ` The newest backup is ${newest.path}: to go back to it, put it in the place of db.json and move db.json.journal away.`
-        : ' There is no backup. Put one in its place, or move the folder away to start empty.',
+        ? ` The newest backup is ${newest.path}: to go back to it, put it in the place of db.json and move db.json.journal away. ${SALVAGE}`
+        : ` There is no backup. Put one in its place, or move the folder away to start empty. ${SALVAGE}`,
     });
   }
 }

@@ -122,7 +122,8 @@ function withoutNumber(content: StoredDocument, path: string) {
   return { stored, sequence, name };
 }
 
-function replay(stored: StoredDocument, entries: readonly JournalEntry[]): StoredDocument {
+/** The document with these changes made to it. */
+export function replay(stored: StoredDocument, entries: readonly JournalEntry[]): StoredDocument {
   const document: Record<string, unknown> = { ...stored };
   const tables = new Map<string, Table<Record<string, unknown>>>();
   const table = (name: string) => {

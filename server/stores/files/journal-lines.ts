@@ -172,6 +172,17 @@ function refuseWhatFollows(tail: Buffer, number: number, path: string): void {
   }
 }
 
+/** Every whole entry, wherever it stands: for a journal that is known to be damaged. */
+export function journalEntriesIn(bytes: Buffer): JournalEntry[] {
+  const starts = [...bytes.toString('latin1').matchAll(ENTRY_START)].map(({ index }) => index);
+  return starts.flatMap((start) => {
+    const entry = entrySchema.safeParse(
+      unseal(bytes.subarray(start, bytes.indexOf(LINE_END, start))),
+    );
+    return entry.success ? entry.data : [];
+  });
+}
+
 function lengthWithoutZeros(bytes: Buffer): number {
   let length = bytes.length;
   while (length > 0 && bytes[length - 1] === 0) length -= 1;

@@ -161,7 +161,7 @@ function readLines(inside: Buffer): StoredDocument {
 }
 
 /** Returns the list whose rows stand on the lines to come. */
-function readField(line: string, document: Record<string, unknown>): unknown[] | undefined {
+export function readField(line: string, document: Record<string, unknown>): unknown[] | undefined {
   const list = LIST_START.exec(line)?.[1];
   if (list !== undefined) {
     const rows: unknown[] = [];
@@ -174,7 +174,7 @@ function readField(line: string, document: Record<string, unknown>): unknown[] |
   return undefined;
 }
 
-function readRow(line: Buffer): unknown {
+export function readRow(line: Buffer): unknown {
   const end = line.at(-1) === COMMA ? -1 : undefined;
   return JSON.parse(line.subarray(ROW_INDENT, end).toString());
 }
