@@ -266,7 +266,7 @@ export class JournaledDatabase implements Database {
     const path = join(folder, 'probe');
     try {
       await lock.confirm();
-      await this.#inTurn(async () => (await this.#ready()).repair());
+      await this.#inTurn(async () => (await this.#ready()).settle());
       try {
         await writeFlushed(path, PROBE, disk);
       } finally {

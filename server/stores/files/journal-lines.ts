@@ -55,7 +55,8 @@ const noteSchema = z.strictObject({ flushed: z.int().nonnegative() });
 
 /**
  * Behind the header stand two notes of the last entry that is known to be flushed, and so may have been
- * acknowledged. They are written in place and in turn, so that a power cut tears one at most.
+ * acknowledged. They are written in place, the second one when the disk has the first, so that a power cut
+ * tears one at most; at rest both say the same.
  */
 const NOTES = 2;
 export const NOTE_BYTES = noteLine(0).length;

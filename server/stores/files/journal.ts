@@ -24,6 +24,8 @@ export interface JournalParts {
   schemaVersion: number;
   /** The file grows by as much as it has, but by so many bytes at most. */
   roomBytes: number;
+  /** So long after an entry its note is written, if no other one has come to share it. */
+  noteMs: number;
 }
 
 /** What a journal goes on from: the lines of its entries, and the number of the last one. */
@@ -46,10 +48,10 @@ export class Journal {
   #room: number;
   /** Set while the disk may hold more, or less, than the mark says. */
   #broken = false;
-  /** The note of the last entry, on its way to the disk. */
+  /** Until the next note is due. */
+  #noteTimer: NodeJS.Timeout | undefined;
+  /** A note on its way to the disk. */
   #noting: Promise<void> = Promise.resolve();
-  /** Whose turn of the two notes it is: 1 or 2, counted from the first entry back. */
-  #note: 1 | 2 = 1;
 
   private constructor(parts: JournalParts, file: OpenFile, mark: JournalMark, start: number) {
     this.#parts = parts;
@@ -105,16 +107,28 @@ export class Journal {
       throw error;
     }
     this.#mark = { sequence: sequence + 1, end: end + line.length };
-    this.#noting = this.#noteFlushed(sequence + 1);
+    if (this.#parts.noteMs === 0) this.#note();
+    else this.#noteTimer ??= setTimeout(() => this.#note(), this.#parts.noteMs).unref();
   }
 
-  /** Nobody waits for it: the next flush takes it along, and without it a whole entry is still whole. */
-  async #noteFlushed(sequence: number): Promise<void> {
+  /** Notes that the last entry was flushed. Nobody waits for that: without it, a whole entry is still whole. */
+  #note(): void {
+    clearTimeout(this.#noteTimer);
+    this.#noteTimer = undefined;
+    this.#noting = this.#noting.then(() => this.#writeNotes());
+  }
+
+  /** The second one when the disk has the first: a power cut then tears one of them at most. */
+  async #writeNotes(): Promise<void> {
+    if (this.#broken) return;
+    const [file, note, start] = [this.#file, noteLine(this.#mark.sequence), this.#start];
     try {
-      await writeAll(this.#file, noteLine(sequence), this.#start - this.#note * NOTE_BYTES);
-      this.#note = this.#note === 1 ? 2 : 1;
+      for (const place of [start - 2 * NOTE_BYTES, start - NOTE_BYTES]) {
+        await writeAll(file, note, place);
+        await file.datasync();
+      }
     } catch {
-      // This one may be torn: it is the next one's place, too.
+      // The next note goes to both places again.
     }
   }
 
@@ -139,8 +153,8 @@ export class Journal {
    * @throws the disk's error; the journal cannot be written until this succeeds.
    */
   async repair(): Promise<void> {
-    await this.#noting;
     if (!this.#broken) return;
+    await this.#noting;
     await this.#parts.lock.confirm();
     await this.#reopen(await this.#findMark());
   }
@@ -152,6 +166,7 @@ export class Journal {
    */
   async restart({ sequence, end }: JournalMark): Promise<void> {
     await this.repair();
+    await this.#noting;
     const { path, disk } = this.#parts;
     const { sequence: newest } = this.#mark;
     const head = headLines(headerOf(this.#parts, sequence), newest);
@@ -194,8 +209,15 @@ export class Journal {
     throw new DamagedFileError(path, `it ends before change ${sequence}`);
   }
 
-  async close(): Promise<void> {
+  /** Has the note of the last entry written. */
+  async settle(): Promise<void> {
+    await this.repair();
+    this.#note();
     await this.#noting;
+  }
+
+  async close(): Promise<void> {
+    await this.settle().catch(() => undefined);
     await this.#file.datasync().catch(() => undefined);
     await this.#file.close();
   }
