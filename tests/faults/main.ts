@@ -5,6 +5,7 @@ import { printTable } from '#tests/bench/table';
 import { damageStore } from './damage';
 import { failDisk } from './disk-errors';
 import type { Finding } from './finding';
+import { mayMount, startOnFullDisk } from './full-disk';
 import { killServer } from './killed-server';
 import { cutPower, cutPowerOfPlainLowdb } from './power-cut';
 import { startSecondProcess } from './second-process';
@@ -32,6 +33,7 @@ const faults: Readonly<Record<string, () => Promise<Finding>>> = {
   lowdb: () => cutPowerOfPlainLowdb({ seed, rows: 40, reorderings: 12, torn: 0 }),
   disk: () => failDisk({ rows: 12, every: 1 }),
   damage: () => damageStore({ seed, every: 1 }),
+  ...(mayMount() ? { full: () => startOnFullDisk({ build }) } : {}),
   second: () => startSecondProcess({ build, attempts: 5, mostMs: 1000 }),
   slow: () => sendSlowHeaders({ build, connections: 500, mostHealthMs: 100 }),
   stop: () => stopServer({ seed, build, stops: 5 }),

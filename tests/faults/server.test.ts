@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildServer } from '#server/testing/built-server';
 import type { BuiltServer } from '#server/testing/built-server';
+import { mayMount, startOnFullDisk } from './full-disk';
 import { killServer } from './killed-server';
 import { startSecondProcess } from './second-process';
 import { sendSlowHeaders } from './slow-headers';
@@ -54,4 +55,11 @@ it.runIf(await mayUnshare())(
     expect(finding).toMatchObject({ passed: true });
   },
   120_000,
+);
+
+it.runIf(mayMount())(
+  'a server starts on a full disk, and stores again when there is room',
+  async () => {
+    expect(await startOnFullDisk({ build })).toMatchObject({ passed: true });
+  },
 );
