@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createApp } from './app';
 import { ConfigError, readConfig } from './config';
-import { backup, restore } from './backup/commands';
+import { backup, restore, salvage } from './backup/commands';
 import { BadBackupError } from './backup/manifest';
 import { addressOf, listen } from './listen';
 import { openServices } from './services';
@@ -71,6 +71,8 @@ async function run([command, argument]: readonly string[]): Promise<void> {
       return backup(config, argument, print);
     case 'restore':
       return restore(config, argument, print);
+    case 'salvage':
+      return salvage(config, print);
     default:
       throw new ConfigError(`There is no command ${command}.`);
   }

@@ -17,6 +17,8 @@ import { openRetention } from './retention';
 import { openSite } from './site/site';
 import type { Site } from './site/site';
 import type { Disk } from './stores/files/disk';
+import { onceThereIsRoom } from './once-there-is-room';
+import type { Report } from './once-there-is-room';
 import { openStores } from './stores/open-stores';
 import type { Stores } from './stores/ports';
 
@@ -60,20 +62,23 @@ export async function openServices(
   { siteFolder, samplesFolder, print, disk, passwordCost }: ServiceOptions,
 ): Promise<Services> {
   const logger = pino({ level: config.logLevel });
-  const report = (err: unknown, what: string): void => logger.error({ err }, what);
+  const report: Report = (err, what) => logger.error({ err }, what);
   await refuseHalfRestored(config.dataDir);
   const stores = await openStores(config, { disk, now, report });
   const { pricing, credentials, galleryImages } = stores;
-  try {
+  const objects = localDiskObjects(join(config.dataDir, 'objects'));
+  const firstSteps = async (): Promise<void> => {
     const configured = config.adminPassword;
     await ensureAdminPassword(credentials, { configured, print, cost: passwordCost });
-    const objects = localDiskObjects(join(config.dataDir, 'objects'));
     if (config.samples && (await stores.areNew())) {
       await addSampleGallery({ galleryImages, objects, folder: samplesFolder, now });
     }
     await pricing.begin(starterPricing);
+  };
+  try {
+    const stopTrying = await onceThereIsRoom(firstSteps, report);
     const { publicUrl } = config;
-    const site = siteFolder === null ? null : await openBuiltSite(siteFolder, config);
+    const site = siteFolder === null ? null : await openBuiltSite(siteFolder, config, report);
     const post = await openMail(config, { ...stores, publicUrl, logger, now });
     const stopRetention = openRetention({ ...stores, ...post, logger, now }, config.retentionDays);
     const { photos, close: closePhotos } = await openPhotos({
@@ -93,6 +98,7 @@ export async function openServices(
       objects,
       now,
       async close() {
+        await stopTrying();
         await stopRetention();
         await post.mail.close();
         await closePhotos();
@@ -105,9 +111,14 @@ export async function openServices(
   }
 }
 
-function openBuiltSite(folder: string, { dataDir, publicUrl }: Config): Promise<Site> {
+function openBuiltSite(
+  folder: string,
+  { dataDir, publicUrl }: Config,
+  report: Report,
+): Promise<Site> {
   return openSite({
     folder,
+    report,
     archiveFolder: join(dataDir, 'assets-archive'),
     publicUrl,
     pagesFolder: join(dataDir, 'pages'),

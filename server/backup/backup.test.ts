@@ -1,6 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
@@ -43,6 +54,25 @@ async function contentOf(folder: string) {
   return (await describeFiles(folder)).filter(
     ({ path }) => !/^(before-restore|db\.json|db\.lock|incoming)/.test(path),
   );
+}
+
+async function picturesIn(folder: string): Promise<string[]> {
+  const files = await describeFiles(folder);
+  return files.filter(({ path }) => path.endsWith('.jpg')).map(({ path }) => join(folder, path));
+}
+
+/** A picture of the backup is a link now, and all checksums are as they were if that can be. */
+async function becomeLink(folder: string, target?: string): Promise<void> {
+  const [picture = ''] = await picturesIn(folder);
+  if (target === undefined) return moveBehindLink(picture);
+  await rm(picture);
+  await symlink(target, picture);
+}
+
+async function moveBehindLink(path: string): Promise<void> {
+  const elsewhere = join(await temporaryFolder(), basename(path));
+  await rename(path, elsewhere);
+  await symlink(elsewhere, path);
 }
 
 describe('a backup', () => {
@@ -137,7 +167,7 @@ describe('a restore', () => {
     expect(await readdir(test.folder)).not.toContain('restoring');
   });
 
-  it.each<[string, (folder: string) => Promise<void>]>([
+  it.each<[string, (folder: string) => Promise<void> | void]>([
     ['one byte', (folder) => writeFile(join(folder, 'db.json'), ' ', { flag: 'a' })],
     [
       'a file less',
@@ -148,6 +178,11 @@ describe('a restore', () => {
     ],
     ['a file more', (folder) => writeFile(join(folder, 'objects/page.html'), '<script>')],
     ['a link', (folder) => symlink('/etc/passwd', join(folder, 'objects/link.jpg'))],
+    ['a picture become a link', (folder) => becomeLink(folder, '/etc/hostname')],
+    ['a picture become a link to its own bytes', (folder) => becomeLink(folder)],
+    ['the pictures become a link', (folder) => moveBehindLink(join(folder, 'objects'))],
+    ['its manifest become a link', (folder) => moveBehindLink(join(folder, 'manifest.json'))],
+    ['a pipe', (folder) => void execFileSync('mkfifo', [join(folder, 'objects/pipe')])],
     ['no manifest', (folder) => rm(join(folder, 'manifest.json'))],
     ['a strange manifest', (folder) => writeFile(join(folder, 'manifest.json'), '{}')],
   ])('refuses a backup with %s changed, and leaves everything as it is', async (_name, change) => {
@@ -159,6 +194,35 @@ describe('a restore', () => {
     const before = await describeFiles(test.folder);
     await expect(restoreBackup(test.folder, place, NOW)).rejects.toThrow(BadBackupError);
     expect(await describeFiles(test.folder)).toEqual(before);
+  });
+
+  it.each(['hard', 'symbolic'] as const)('takes no %s link out of an archive', async (kind) => {
+    const test = await openUsed();
+    const place = join(await temporaryFolder(), 'kept');
+    await makeBackup(test.folder, place, NOW);
+    await test.services.close();
+    const [picture = ''] = await picturesIn(place);
+    const twin = `${picture}.twin`;
+    if (kind === 'hard') await link(picture, twin);
+    else await symlink(basename(picture), twin);
+    const files = await Promise.all(
+      [picture, twin].map(async (path) => ({
+        path: relative(place, path),
+        size: (await stat(path)).size,
+        sha256: createHash('sha256')
+          .update(await readFile(path))
+          .digest('hex'),
+      })),
+    );
+    const manifest = JSON.parse(await readFile(join(place, 'manifest.json'), 'utf8'));
+    manifest.files = [
+      ...manifest.files.filter(({ path }: { path: string }) => path !== files[0]?.path),
+      ...files,
+    ];
+    await writeFile(join(place, 'manifest.json'), JSON.stringify(manifest));
+    const archive = `${place}.tgz`;
+    execFileSync('tar', ['czf', archive, '-C', place, '.']);
+    await expect(restoreBackup(test.folder, archive, NOW)).rejects.toThrow('lacks');
   });
 
   it('refuses what is no backup at all', async () => {

@@ -2,6 +2,7 @@ import { ConfigError } from '#server/config';
 import type { Config } from '#server/config';
 import { makeBackup } from './backup';
 import { restoreBackup } from './restore';
+import { salvageStore } from './salvage';
 
 type Print = (line: string) => void;
 
@@ -18,4 +19,12 @@ export async function restore(config: Config, source: string | undefined, print:
   const aside = await restoreBackup(config.dataDir, source, new Date());
   print(`${config.dataDir} is as in ${source}, and everybody is signed out.`);
   print(`What was there before lies in ${aside}; delete it when you do not need it.`);
+}
+
+/** `npm run salvage`: makes a store that is refused as damaged one that opens. @throws {LockedError} */
+export async function salvage(config: Config, print: Print) {
+  const salvaged = await salvageStore(config.dataDir, new Date());
+  if (salvaged === null) return print(`${config.dataDir} is whole. Nothing has changed.`);
+  for (const problem of salvaged.problems) print(problem);
+  print(`What can be read is kept, and opens. The files as they were lie in ${salvaged.aside}.`);
 }

@@ -21,9 +21,18 @@ export class BadBackupError extends Error {
   override name = 'BadBackupError';
 }
 
-/** Every file below the folder but its manifest, with size and checksum, in the order of their names. */
+/**
+ * Every file below the folder but its manifest, with size and checksum, in the order of their names.
+ *
+ * @throws {BadBackupError} a link, a pipe or a device: what stands there would not be the backup's own
+ */
 export async function describeFiles(folder: string): Promise<Manifest['files']> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const odd = entries.find((entry) => !entry.isDirectory() && !entry.isFile());
+  if (odd !== undefined) {
+    const path = relative(folder, join(odd.parentPath, odd.name));
+    throw new BadBackupError(`${path} is neither a file nor a folder.`);
+  }
   const paths = entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
@@ -43,8 +52,9 @@ export async function describeFiles(folder: string): Promise<Manifest['files']> 
  * @throws {BadBackupError}
  */
 export async function verifyFiles(folder: string): Promise<void> {
-  const { files } = await readManifest(join(folder, MANIFEST));
+  // First of all: a link among them is not to be opened.
   const found = new Map((await describeFiles(folder)).map((file) => [file.path, file]));
+  const { files } = await readManifest(join(folder, MANIFEST));
   for (const { path, size, sha256 } of files) {
     const file = found.get(path);
     if (file === undefined) throw new BadBackupError(`The backup lacks ${path}.`);

@@ -58,11 +58,12 @@ async function unpack(source: string, folder: string): Promise<void> {
   });
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { mode: 0o700 });
-  if (found.isDirectory()) {
-    await cp(source, folder, { recursive: true, verbatimSymlinks: true });
-    return;
-  }
   try {
+    // Links come along as links, for `verifyFiles` to refuse: it looks at our copy, which nobody changes.
+    if (found.isDirectory()) {
+      await cp(source, folder, { recursive: true, verbatimSymlinks: true });
+      return;
+    }
     const plain = new Set(['File', 'Directory']);
     await extract({
       file: source,
@@ -71,7 +72,7 @@ async function unpack(source: string, folder: string): Promise<void> {
       filter: (_path, entry) => 'type' in entry && plain.has(entry.type),
     });
   } catch (cause) {
-    throw new BadBackupError(`${source} cannot be unpacked.`, { cause });
+    throw new BadBackupError(`${source} cannot be unpacked: ${String(cause)}`, { cause });
   }
 }
 

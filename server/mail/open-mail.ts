@@ -22,11 +22,7 @@ export interface Mail {
   mailFolder: MailFolder;
 }
 
-/**
- * Opens the post office: over SMTP with MAIL_URL, else into `mail` of the data folder.
- *
- * @throws {StoreUnavailableError}
- */
+/** Opens the post office: over SMTP with MAIL_URL, else into `mail` of the data folder. */
 export async function openMail(
   { dataDir, mailUrl }: Pick<Config, 'dataDir' | 'mailUrl'>,
   { mailQueue: queue, now, ...sources }: MailServices,

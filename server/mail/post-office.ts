@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { MailQueue } from '#server/stores/request-ports';
+import { StoreUnavailableError } from '#server/stores/ports';
 import type { QueuedMail } from '#server/stores/records';
 import { changesAfter, pauseAfter } from './mail-schedule';
 import type { MailFolder } from './mail-folder';
@@ -29,17 +30,13 @@ export interface PostOffice {
   close(): Promise<void>;
 }
 
-/**
- * Opens the post office. What the last process was handing over when it died is not tried again:
- * nobody can know whether it arrived, and a person decides.
- *
- * @throws {StoreUnavailableError}
- */
+/** Opens the post office. While the store cannot be written, it waits with everything. */
 export async function openPostOffice(services: PostOfficeServices): Promise<PostOffice> {
-  const { queue, folder } = services;
-  await queue.settleHandedOver(INTERRUPTED);
-  await folder.keepOnly((ids) => queue.known(ids));
   const office = new OpenPostOffice(services);
+  await office.settle().catch((error: unknown) => {
+    // The first round tries again, and tells if it cannot.
+    if (!(error instanceof StoreUnavailableError)) throw error;
+  });
   office.wake();
   return office;
 }
@@ -47,6 +44,7 @@ export async function openPostOffice(services: PostOfficeServices): Promise<Post
 class OpenPostOffice implements PostOffice {
   readonly #services: PostOfficeServices;
   readonly #closing = new AbortController();
+  #isSettled = false;
   #round: Promise<void> | undefined;
   #again = false;
   #timer: NodeJS.Timeout | undefined;
@@ -82,6 +80,7 @@ class OpenPostOffice implements PostOffice {
   async #work(): Promise<void> {
     const { queue, logger, now } = this.#services;
     try {
+      await this.settle();
       while (now().getTime() >= this.#pausedUntil && !this.#closing.signal.aborted) {
         // The answer to a request leaves before the work on its mail begins.
         await nextTurn();
@@ -96,6 +95,18 @@ class OpenPostOffice implements PostOffice {
       this.#pause();
       this.#sleepFor(this.#pausedUntil - now().getTime());
     }
+  }
+
+  /**
+   * Before anything is carried. What the last process was handing over when it died is not tried again:
+   * nobody can know whether it arrived, and a person decides.
+   */
+  async settle(): Promise<void> {
+    if (this.#isSettled) return;
+    const { queue, folder } = this.#services;
+    await queue.settleHandedOver(INTERRUPTED);
+    await folder.keepOnly((ids) => queue.known(ids));
+    this.#isSettled = true;
   }
 
   async #carry(mail: QueuedMail): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { ApiError } from '#domain/contracts/api-error';
 import { ApiProblem } from '#server/api-problem';
-import { StoreUnavailableError } from '#server/stores/ports';
+import { StoreTakenError, StoreUnavailableError } from '#server/stores/ports';
 import { noteError } from './request-log';
 
 /** The last handler under /api: no such call. */
@@ -36,15 +36,23 @@ export const answerProblems: ErrorRequestHandler = (error: unknown, _request, re
 
 function toProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
-  if (error instanceof StoreUnavailableError) {
-    return new ApiProblem(503, 'store_unavailable', 'We cannot save this now. Please try again.', {
-      headers: { 'retry-after': '10' },
-    });
-  }
+  if (error instanceof StoreUnavailableError) return storeProblem(error);
   return (
     problemOfBodyParser(error) ??
     new ApiProblem(500, 'internal', 'Something went wrong on our side.')
   );
+}
+
+/** 503, and why: what is saved is another server's by now, or it cannot be saved at this moment. */
+export function storeProblem(error: unknown): ApiProblem {
+  const headers = { 'retry-after': '10' };
+  return error instanceof StoreTakenError
+    ? new ApiProblem(503, 'store_taken', 'Another server has taken over. Please try again.', {
+        headers,
+      })
+    : new ApiProblem(503, 'store_unavailable', 'We cannot save this now. Please try again.', {
+        headers,
+      });
 }
 
 /** Express and its body parser mark the client's mistakes with a status and a type. */

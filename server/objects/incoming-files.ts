@@ -26,11 +26,11 @@ export interface IncomingFiles {
 /** Opens the folder and empties it: what an earlier process was receiving is half a picture. */
 export async function openIncomingFiles(folder: string): Promise<IncomingFiles> {
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = (id: string, name: string) => join(folder, `${id}.${name}`);
   return {
     path,
     async write(target, body, limits) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const guard = guardBody(limits);
       // Not in the pipeline: ended with it, a refused request could not be answered any more.
       const brokenOff = () => body.readableEnded || guard.destroy(aborted());

@@ -1,4 +1,5 @@
 import type { Express } from 'express';
+import { storeProblem } from '#server/middleware/api-answers';
 import { noteError } from '#server/middleware/request-log';
 import type { Stores } from '#server/stores/ports';
 
@@ -14,10 +15,8 @@ export function healthRoutes(app: Express, { check }: Pick<Stores, 'check'>): vo
       response.json({ status: 'ready' });
     } catch (error) {
       if (error instanceof Error) noteError(response, error);
-      response.status(503).set('retry-after', '10').json({
-        error: 'The server cannot store anything now.',
-        code: 'store_unavailable',
-      });
+      const { status, code, message, headers } = storeProblem(error);
+      response.status(status).set(headers).json({ error: message, code });
     }
   });
 }

@@ -33,18 +33,26 @@ export async function addSampleGallery(gallery: SampleGallery): Promise<void> {
   const { folder, objects, galleryImages, now } = gallery;
   const samples = folder === null ? [] : await readSamples(folder);
   const createdAt = now().toISOString();
-  const rows = await Promise.all(
-    samples.map(async (sample, index) => {
-      const id = randomUUID();
-      const { image, copies } = placeSample(sample, id);
-      for (const [path, key] of copies) {
-        await objects.put(key, createReadStream(join(folder ?? '', path)));
-      }
-      // From 1 on: the first picture of the company's own comes with 0 and stands before them.
-      return { ...image, id, createdAt, sortOrder: index + 1 };
-    }),
-  );
-  if (rows.length > 0) await galleryImages.add(rows);
+  const begun: string[] = [];
+  try {
+    const rows = await Promise.all(
+      samples.map(async (sample, index) => {
+        const id = randomUUID();
+        begun.push(id);
+        const { image, copies } = placeSample(sample, id);
+        for (const [path, key] of copies) {
+          await objects.put(key, createReadStream(join(folder ?? '', path)));
+        }
+        // From 1 on: the first picture of the company's own comes with 0 and stands before them.
+        return { ...image, id, createdAt, sortOrder: index + 1 };
+      }),
+    );
+    if (rows.length > 0) await galleryImages.add(rows);
+  } catch (error) {
+    // Pictures without rows are nobody's, and the next attempt brings its own.
+    for (const id of begun) await objects.removeAll(id);
+    throw error;
+  }
 }
 
 async function readSamples(folder: string): Promise<Sample[]> {

@@ -30,8 +30,13 @@ export async function archiveAssets({ assets, archive, now }: ArchiveOptions): P
 /** Through another name: half a file must never be found under a name that is never asked twice. */
 async function copyWhole(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
-  await copyFile(from, `${to}.part`);
-  await rename(`${to}.part`, to);
+  try {
+    await copyFile(from, `${to}.part`);
+    await rename(`${to}.part`, to);
+  } catch (error) {
+    await rm(`${to}.part`, { force: true });
+    throw error;
+  }
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

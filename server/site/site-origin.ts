@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { BUILT_ORIGIN } from '#domain/site-origin';
+import { isDiskFull } from '#server/stores/files/disk';
 import { encodedPath } from './file-index';
 import type { Encoding, FileIndex, StaticFile } from './file-index';
 
@@ -20,21 +21,30 @@ interface OriginOptions {
   publicUrl: string | undefined;
   /** Where the pages that name the origin are written anew, with their compressed copies. */
   folder: string;
+  /** Hears that the disk is full. */
+  report?: (error: unknown, what: string) => void;
 }
 
 /**
  * The site's files with `publicUrl` in the place of the origin they were built with. A file is
  * written only when its text has changed since the last start, so that its ETag lives on.
  */
-export async function withOrigin({ files, publicUrl, folder }: OriginOptions): Promise<FileIndex> {
+export async function withOrigin(options: OriginOptions): Promise<FileIndex> {
+  const { files, publicUrl, folder, report = () => undefined } = options;
   if (publicUrl === undefined || publicUrl === BUILT_ORIGIN) return files;
   const entries = await Promise.all(
     [...files].map(async ([path, file]) => {
       const text = MAY_NAME_ORIGIN.test(path) ? await readText(file) : '';
       if (!text.includes(BUILT_ORIGIN)) return [path, file] as const;
       const moved = { ...file, folder };
-      await writeCopies(moved, text.replaceAll(BUILT_ORIGIN, publicUrl));
-      return [path, moved] as const;
+      try {
+        await writeCopies(moved, text.replaceAll(BUILT_ORIGIN, publicUrl));
+        return [path, moved] as const;
+      } catch (error) {
+        if (!isDiskFull(error)) throw error;
+        report(error, `${path} names the origin it was built with until there is room.`);
+        return [path, file] as const;
+      }
     }),
   );
   return new Map(entries);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { isDiskFull } from '#server/stores/files/disk';
 import { archiveAssets } from './asset-archive';
 import { indexFiles } from './file-index';
 import type { FileIndex, StaticFile } from './file-index';
@@ -48,6 +49,8 @@ interface SiteOptions {
   /** Where pages that name it are kept. */
   pagesFolder: string;
   now: Date;
+  /** Hears that the disk is full: the site is then served without what would have been written. */
+  report?: (error: unknown, what: string) => void;
 }
 
 /**
@@ -56,16 +59,21 @@ interface SiteOptions {
  * @throws {SiteMissingError} the folder, its shell or its not-found page is not there.
  */
 export async function openSite(options: SiteOptions): Promise<Site> {
-  const { folder, archiveFolder, publicUrl, pagesFolder, now } = options;
+  const { folder, archiveFolder, publicUrl, pagesFolder, now, report = () => undefined } = options;
   const built = await indexFiles(folder).catch(() => new Map());
-  const files = new Map(await withOrigin({ files: built, publicUrl, folder: pagesFolder }));
+  const files = new Map(await withOrigin({ files: built, publicUrl, folder: pagesFolder, report }));
   const shell = files.get('/shell.html');
   const notFound = files.get('/404.html');
   if (shell === undefined || notFound === undefined) {
     throw new SiteMissingError(`There is no built site in ${folder}: run "npm run build" first.`);
   }
-  await archiveAssets({ assets: join(folder, 'assets'), archive: archiveFolder, now });
-  const archived = await indexFiles(archiveFolder);
+  await archiveAssets({ assets: join(folder, 'assets'), archive: archiveFolder, now }).catch(
+    (error: unknown) => {
+      if (!isDiskFull(error)) throw error;
+      report(error, 'The files of this build are not in the archive: the next start tries again.');
+    },
+  );
+  const archived = await indexFiles(archiveFolder).catch(() => new Map<string, StaticFile>());
   const inlineHashes = files.delete(CSP_FILE)
     ? await readInlineHashes(join(folder, CSP_FILE))
     : NOTHING_INLINED;

@@ -49,6 +49,11 @@ export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError';
 }
 
+/** Another server has taken the storage over: this one will not write to it again. */
+export class StoreTakenError extends StoreUnavailableError {
+  override name = 'StoreTakenError';
+}
+
 /** Somebody has saved a pricing in the meantime. */
 export class PricingConflictError extends Error {
   override name = 'PricingConflictError';

@@ -54,7 +54,7 @@ async function runWithFault(rows: number, fault: Fault) {
   const disk = new SimulatedDisk();
   const failing = new FailingDisk(disk);
   failing.fault = fault;
-  const open = () => openUnlocked(FOLDER, { disk: failing, journalBytes: 4000 });
+  const open = () => openUnlocked(FOLDER, { disk: failing, journalBytes: 4000, noteMs: 0 });
   const database = await open().catch(() => {
     // The server does not start; once the disk works again, it does.
     failing.fault = null;

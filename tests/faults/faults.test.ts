@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { damageStore } from './damage';
 import { failDisk } from './disk-errors';
 import { cutPower, cutPowerOfPlainLowdb } from './power-cut';
 
@@ -19,4 +20,9 @@ it('the same power cuts take rows of plain lowdb', async () => {
 
 it('a refused write never appears, an acknowledged one always, and the store recovers', async () => {
   expect(await failDisk({ rows: 8, every: 3 })).toMatchObject({ passed: true });
+});
+
+it('no damage to the files of a store is passed over in silence', async () => {
+  const finding = await damageStore({ seed: SEED, every: 200 });
+  expect(finding).toMatchObject({ passed: true });
 });

@@ -2,13 +2,16 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildServer } from '#server/testing/built-server';
 import { printTable } from '#tests/bench/table';
+import { damageStore } from './damage';
 import { failDisk } from './disk-errors';
 import type { Finding } from './finding';
+import { mayMount, startOnFullDisk } from './full-disk';
 import { killServer } from './killed-server';
 import { cutPower, cutPowerOfPlainLowdb } from './power-cut';
 import { startSecondProcess } from './second-process';
 import { sendSlowHeaders } from './slow-headers';
 import { stopServer } from './stopped-server';
+import { ALL_COMBINATIONS, startTwoServers } from './two-servers';
 
 /**
  * `npm run test:faults [-- --seed 7] [-- kill power]`: every fault, or those named, at full size; the
@@ -29,9 +32,12 @@ const faults: Readonly<Record<string, () => Promise<Finding>>> = {
   power: () => cutPower({ seed, rows: 60, reorderings: 12, torn: 10 }),
   lowdb: () => cutPowerOfPlainLowdb({ seed, rows: 40, reorderings: 12, torn: 0 }),
   disk: () => failDisk({ rows: 12, every: 1 }),
+  damage: () => damageStore({ seed, every: 1 }),
+  ...(mayMount() ? { full: () => startOnFullDisk({ build }) } : {}),
   second: () => startSecondProcess({ build, attempts: 5, mostMs: 1000 }),
   slow: () => sendSlowHeaders({ build, connections: 500, mostHealthMs: 100 }),
   stop: () => stopServer({ seed, build, stops: 5 }),
+  twice: () => startTwoServers({ seed, build, combinations: ALL_COMBINATIONS }),
   kill: () => killServer({ seed, build, quotes: 2000, kills: 200 }),
 };
 

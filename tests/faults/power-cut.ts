@@ -62,7 +62,7 @@ async function recordStore(rows: number, random: Random): Promise<Operation[]> {
   const names = Array.from({ length: rows }, (_, row) => `${row}`);
   const lives = [names.slice(0, rows / 3), names.slice(rows / 3, rows / 2), names.slice(rows / 2)];
   for (const life of lives) {
-    const database = await openUnlocked(FOLDER, { disk, journalBytes: 6000 });
+    const database = await openUnlocked(FOLDER, { disk, journalBytes: 6000, noteMs: 0 });
     while (life.length > 0) {
       const crowd = life.splice(0, between(random, 1, 5));
       await Promise.all(

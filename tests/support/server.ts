@@ -122,7 +122,10 @@ export class RealServer {
     await this.stop();
     const file = join(this.dataDir, 'db.json');
     // Once it has stopped, the server leaves everything in this file.
-    const document: StoredDocument = JSON.parse(await readFile(file, 'utf8'));
+    const stored = JSON.parse(await readFile(file, 'utf8'));
+    // As a file of before there were checksums, and one that names no journal.
+    const { journal: _name, checksums: _sums, checksum: _sum, ...rest } = stored;
+    const document: StoredDocument = rest;
     change(document);
     await writeFile(file, JSON.stringify(document));
     await this.start();

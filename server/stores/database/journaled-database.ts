@@ -3,10 +3,11 @@ import type { Low } from 'lowdb';
 import type { Backups } from '#server/stores/files/backups';
 import { writeFlushed } from '#server/stores/files/disk';
 import type { Disk } from '#server/stores/files/disk';
+import type { ExclusiveLock } from '#server/stores/files/exclusive-lock';
 import type { Journal } from '#server/stores/files/journal';
 import type { SnapshotFile } from '#server/stores/files/snapshot-file';
 import type { StoredDocument } from '#server/stores/files/snapshot-lines';
-import { StoreUnavailableError } from '#server/stores/ports';
+import { StoreTakenError, StoreUnavailableError } from '#server/stores/ports';
 import type { Database, Decision, Effect, View } from './database';
 import type { State } from './state';
 import { numbered } from './stored-state';
@@ -29,16 +30,22 @@ export interface JournaledDatabaseParts {
   folder: string;
   disk: Disk;
   low: Low<StoredDocument>;
+  lock: ExclusiveLock;
   snapshot: SnapshotFile;
-  journal: Journal;
   backups: Backups;
   state: State;
   /** A journal makes way for a snapshot once it is longer than this and than the snapshot. */
   journalBytes: number;
+  journalId: string;
+  /** Makes the files ready for changes; after a failure it may be called again. */
+  begin: () => Promise<BegunJournal>;
+  report: (error: unknown, what: string) => void;
+}
+
+export interface BegunJournal {
+  journal: Journal;
   /** The number of the last change that the snapshot has. */
   snapshotHas: number;
-  report: (error: unknown, what: string) => void;
-  release: () => Promise<void>;
 }
 
 /** Tables in memory, a journal that is ahead of them, and a snapshot that follows. */
@@ -55,18 +62,28 @@ export class JournaledDatabase implements Database {
   #purging: Promise<void> | undefined;
   /** The rows whose former words are still in a file. */
   readonly #toPurge = new Set<string>();
+  /** Undefined until the files are ready for changes. */
+  #journal: Journal | undefined;
   /** The length of the journal at which a new snapshot is due. */
   #compactAt: number;
-  #snapshotHas: number;
+  #snapshotHas = 0;
   /** The number of the last change that is in a backup of this process. */
   #backupHas = 0;
   #closed = false;
 
   constructor(parts: JournaledDatabaseParts) {
     this.#parts = parts;
-    this.#compactAt = Math.max(parts.journalBytes, parts.snapshot.size);
-    this.#snapshotHas = parts.snapshotHas;
+    this.#compactAt = parts.journalBytes;
     this.#backupTimer = setInterval(() => this.#backUpIfDue(), BACKUP_CHECK_MS).unref();
+  }
+
+  /**
+   * Makes the files ready for changes. Whoever changes something does so too, if this has failed.
+   *
+   * @throws the disk's error
+   */
+  async begin(): Promise<void> {
+    await this.#inTurn(() => this.#ready());
     this.#backUpIfDue();
   }
 
@@ -115,12 +132,24 @@ export class JournaledDatabase implements Database {
     await this.#purging;
     await this.#compacting;
     await this.#backingUp;
-    const { journal, snapshot, release } = this.#parts;
-    const { sequence, end } = journal.mark;
-    const isBehind = sequence > this.#snapshotHas;
-    if (isBehind && snapshot.size + end < SMALL_BYTES) await this.#compact();
-    await journal.close();
-    await release();
+    const { snapshot, lock } = this.#parts;
+    if (this.#journal !== undefined) {
+      const { sequence, end } = this.#journal.mark;
+      const isBehind = lock.lost === undefined && sequence > this.#snapshotHas;
+      if (isBehind && snapshot.size + end < SMALL_BYTES) await this.#compact();
+      await this.#journal.close();
+    }
+    await lock.release();
+  }
+
+  async #ready(): Promise<Journal> {
+    if (this.#journal !== undefined) return this.#journal;
+    const { begin, journalBytes, snapshot } = this.#parts;
+    const { journal, snapshotHas } = await begin();
+    this.#snapshotHas = snapshotHas;
+    this.#compactAt = Math.max(journalBytes, snapshot.size);
+    this.#journal = journal;
+    return journal;
   }
 
   async #writeWaiting(): Promise<void> {
@@ -129,14 +158,15 @@ export class JournaledDatabase implements Database {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, BATCH);
       await this.#inTurn(() => this.#writeTogether(batch));
-      if (this.#parts.journal.mark.end > this.#compactAt) void this.#compactOnce();
+      const length = this.#journal?.mark.end ?? 0;
+      if (length > this.#compactAt) void this.#compactOnce();
     }
     this.#writing = undefined;
   }
 
   /** One write for the whole batch. Nobody is answered before it is on disk: answers build on it. */
   async #writeTogether(batch: readonly Waiting[]): Promise<void> {
-    const { state, journal } = this.#parts;
+    const { state, lock } = this.#parts;
     const draft = state.draft();
     const effects: Effect[] = [];
     const answers = batch.map(({ decide }) => {
@@ -146,7 +176,8 @@ export class JournaledDatabase implements Database {
       return decision.result;
     });
     try {
-      if (effects.length > 0) await journal.append(effects);
+      if (lock.lost !== undefined) throw lock.lost;
+      if (effects.length > 0) await (await this.#ready()).append(effects);
     } catch (cause) {
       const failure = unavailable(cause);
       for (const { fail } of batch) fail(failure);
@@ -185,17 +216,17 @@ export class JournaledDatabase implements Database {
 
   /** Writes a new snapshot while changes go on, and begins the journal anew behind it. */
   async #compact(): Promise<void> {
-    const { low, journal, journalBytes, snapshot, report } = this.#parts;
+    const { low, journalBytes, snapshot, report } = this.#parts;
     try {
       const { mark, document } = await this.#capture();
-      low.data = document;
+      low.data = numbered(document, mark.sequence, this.#parts.journalId);
       await low.write();
       this.#snapshotHas = mark.sequence;
-      await this.#inTurn(() => journal.restart(mark));
+      await this.#inTurn(async () => (await this.#ready()).restart(mark));
       this.#compactAt = Math.max(journalBytes, snapshot.size);
     } catch (error) {
       // The journal has everything: it may grow until the disk has room for a snapshot.
-      this.#compactAt = journal.mark.end + journalBytes;
+      this.#compactAt = (this.#journal?.mark.end ?? 0) + journalBytes;
       report(error, 'No new snapshot could be written; the journal grows on.');
     } finally {
       // Rows that are removed from now on shall not live on in here.
@@ -210,11 +241,12 @@ export class JournaledDatabase implements Database {
   }
 
   async #backUp(): Promise<void> {
-    const { backups, journal, report } = this.#parts;
+    const { backups, report } = this.#parts;
     try {
-      if (journal.mark.sequence === this.#backupHas || !(await backups.isDue())) return;
+      const sequence = this.#journal?.mark.sequence ?? this.#backupHas;
+      if (sequence === this.#backupHas || !(await backups.isDue())) return;
       const { mark, document } = await this.#capture();
-      await backups.write(document, 'daily');
+      await backups.write(numbered(document, mark.sequence), 'daily');
       this.#backupHas = mark.sequence;
     } catch (error) {
       report(error, 'No backup could be written; the next attempt comes within the hour.');
@@ -223,18 +255,18 @@ export class JournaledDatabase implements Database {
 
   /** The state between two batches, as plain data that later changes leave alone. */
   #capture() {
-    const { journal, state } = this.#parts;
     return this.#inTurn(async () => {
-      const { mark } = journal;
-      return { mark, document: numbered(state.document(), mark.sequence) };
+      const { mark } = await this.#ready();
+      return { mark, document: this.#parts.state.document() };
     });
   }
 
   async #probe(): Promise<void> {
-    const { folder, disk, journal } = this.#parts;
+    const { folder, disk, lock } = this.#parts;
     const path = join(folder, 'probe');
     try {
-      await this.#inTurn(() => journal.repair());
+      await lock.confirm();
+      await this.#inTurn(async () => (await this.#ready()).settle());
       try {
         await writeFlushed(path, PROBE, disk);
       } finally {
@@ -258,5 +290,6 @@ function closedError(): StoreUnavailableError {
 }
 
 function unavailable(cause: unknown): StoreUnavailableError {
+  if (cause instanceof StoreTakenError) return cause;
   return new StoreUnavailableError('The store could not be written.', { cause });
 }

@@ -1,10 +1,12 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import * as nodeDisk from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DamagedFileError } from '#server/stores/files/damaged-file-error';
 import type { OpenFile } from '#server/stores/files/disk';
 import { LockedError } from '#server/stores/files/exclusive-lock';
+import { SnapshotFile } from '#server/stores/files/snapshot-file';
 import { StoreUnavailableError } from '#server/stores/ports';
 import { contentOf } from '#server/testing/content-of';
 import { SimulatedDisk } from '#server/testing/simulated-disk';
@@ -190,11 +192,11 @@ describe('the lowdb store', () => {
     await expect(database.probe()).rejects.toThrow(StoreUnavailableError);
     disk.repair();
     await database.probe();
-    expect(disk.names()).toEqual(['/d/db.json', '/d/db.json.journal']);
+    expect(disk.names().toSorted()).toEqual(['/d/db.json', '/d/db.json.journal']);
   });
 
   it.each([
-    ['not JSON at all', 'not JSON'],
+    ['not JSON at all', 'line 1'],
     ['[]', 'no document'],
     ['{"schemaVersion": 1000}', 'schemaVersion'],
     [
@@ -264,6 +266,61 @@ describe('a journal', () => {
     await expect(openLowdbDatabase(folder)).rejects.toThrow('goes on after change 1');
   });
 
+  it('that is gone is refused: the snapshot names it', async () => {
+    const folder = await temporaryFolder();
+    const database = await openLowdbDatabase(folder);
+    await add(database, 'one');
+    await database.close();
+    await rm(join(folder, 'db.json.journal'));
+    const refusal = openLowdbDatabase(folder);
+    await expect(refusal).rejects.toThrow('db.json.journal is damaged: it is gone');
+    await expect(refusal).rejects.toThrow('db.json names it in line 4');
+  });
+
+  it('of another store is refused', async () => {
+    const [one, other] = [await temporaryFolder(), await temporaryFolder()];
+    for (const folder of [one, other]) {
+      const database = await openLowdbDatabase(folder);
+      await add(database, 'one');
+      await database.close();
+    }
+    await cp(join(other, 'db.json.journal'), join(one, 'db.json.journal'));
+    await expect(openLowdbDatabase(one)).rejects.toThrow('it belongs to another db.json');
+  });
+
+  it('that goes on is refused beside a copy, which names none', async () => {
+    const { disk, database } = await openOnSimulatedDisk();
+    const copy = await readStoredDocument('/d', disk);
+    await add(database, 'one');
+    await new SnapshotFile('/d/db.json', disk).write({ ...copy });
+    await expect(openUnlocked('/d', { disk })).rejects.toThrow('Move the journal away');
+  });
+
+  it('has its torn end cut off, which is told with its length', async () => {
+    const { disk, database } = await openOnSimulatedDisk();
+    await add(database, 'one');
+    const whole = await disk.readFile('/d/db.json.journal');
+    const end = whole.indexOf('\0');
+    // As a power cut leaves it in the middle of the next write.
+    whole.write('deadbeef {"sequence":2,', end);
+    disk.put('/d/db.json.journal', whole);
+    const told: string[] = [];
+    const report = (error: unknown) => void told.push(String(error));
+    const again = await openUnlocked('/d', { disk, report });
+    expect(names(again)).toEqual(['one']);
+    expect(told).toEqual([expect.stringMatching(/journal: 23 bytes from line 5 on are cut off/)]);
+  });
+
+  it('refuses to open without an entry that was acknowledged', async () => {
+    const { disk, database } = await openOnSimulatedDisk();
+    await add(database, 'one', 'two');
+    // Its note follows the answer.
+    await database.probe();
+    const whole = await disk.readFile('/d/db.json.journal');
+    disk.put('/d/db.json.journal', whole.subarray(0, whole.indexOf('\0') - 1));
+    await expect(openUnlocked('/d', { disk })).rejects.toThrow('line 5 is not as it was written');
+  });
+
   it('without a snapshot is refused', async () => {
     const { disk, database } = await openOnSimulatedDisk();
     await add(database, 'one');
@@ -271,6 +328,42 @@ describe('a journal', () => {
     alone.put('/d/db.json.journal', await disk.readFile('/d/db.json.journal'));
     await expect(openUnlocked('/d', { disk: alone })).rejects.toThrow(DamagedFileError);
   });
+});
+
+describe('what an interrupted write has left', () => {
+  it('goes when the store is opened', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'db.json.tmp'), '{"n": 2'.repeat(100));
+    await writeFile(join(folder, `db.json.journal.${randomUUID()}.tmp`), 'x');
+    await (await openLowdbDatabase(folder)).close();
+    expect((await readdir(folder)).toSorted()).toEqual(['db.json', 'db.json.journal']);
+  });
+});
+
+describe('a full disk at the start', () => {
+  it.each([[[]], [['kept']]])(
+    'shows %j, refuses changes, and takes them when there is room',
+    async (kept) => {
+      const disk = new SimulatedDisk();
+      const first = await openUnlocked('/d', { disk });
+      await add(first, ...kept);
+      if (kept.length === 0) for (const name of disk.names()) await disk.rm(name);
+      disk.break('write');
+      const told: string[] = [];
+      const database = await openUnlocked('/d', {
+        disk,
+        report: (_, what) => void told.push(what),
+      });
+      expect(names(database)).toEqual(kept);
+      expect(told).toContainEqual(expect.stringContaining('disk is full'));
+      await expect(add(database, 'refused')).rejects.toThrow(StoreUnavailableError);
+      await expect(database.probe()).rejects.toThrow(StoreUnavailableError);
+      disk.repair();
+      await add(database, 'new');
+      await database.close();
+      expect(names(await openUnlocked('/d', { disk }))).toEqual([...kept, 'new']);
+    },
+  );
 });
 
 describe('the backups of a store', () => {

@@ -1,26 +1,37 @@
+import { randomUUID } from 'node:crypto';
 import * as nodeDisk from 'node:fs/promises';
 import { join } from 'node:path';
 import { Low } from 'lowdb';
 import { Backups } from '#server/stores/files/backups';
 import { DamagedFileError } from '#server/stores/files/damaged-file-error';
-import { makeFolder } from '#server/stores/files/disk';
+import { guardRenames, isDiskFull, makeFolder, removeUnfinished } from '#server/stores/files/disk';
 import type { Disk } from '#server/stores/files/disk';
 import { takeExclusiveLock } from '#server/stores/files/exclusive-lock';
+import type { ExclusiveLock } from '#server/stores/files/exclusive-lock';
 import { Journal } from '#server/stores/files/journal';
+import type { JournalParts } from '#server/stores/files/journal';
 import { SnapshotFile } from '#server/stores/files/snapshot-file';
 import type { StoredDocument } from '#server/stores/files/snapshot-lines';
 import { StoreUnavailableError } from '#server/stores/ports';
 import type { Database } from './database';
-import { checkDocument, emptyDocument } from './document';
+import { checkDocument } from './document';
+import type { Document } from './document';
 import { JournaledDatabase } from './journaled-database';
+import type { BegunJournal } from './journaled-database';
 import { SCHEMA_VERSION } from './migrations';
 import { State } from './state';
 import { journalPath, numbered, readStoredState, snapshotPath } from './stored-state';
+import type { StoredState } from './stored-state';
 
 /** A shorter journal is not worth a new snapshot. */
 const JOURNAL_BYTES = 16 * 1024 * 1024;
 /** What the journal's file has ahead of its entries: flushing more of it would hold up a quote. */
 const ROOM_BYTES = 512 * 1024;
+
+/** Under load, changes share a note, which costs two flushes. */
+const NOTE_MS = 100;
+
+const SALVAGE = 'To keep what can be read, run npm run salvage.';
 
 export interface DatabaseOptions {
   /** The real one, unless a test lets it fail. */
@@ -28,27 +39,31 @@ export interface DatabaseOptions {
   now?: () => Date;
   /** A journal is allowed this length at least, in bytes, before it makes way for a snapshot. */
   journalBytes?: number;
+  /** So long after a change the journal notes that it was flushed; 0 for at once. */
+  noteMs?: number;
   /** Hears of trouble that no caller is waiting for. Nothing is lost by it. */
   report?: (error: unknown, what: string) => void;
 }
 
 /**
  * Opens the store in the folder, which is made when it is not there, and keeps every other process
- * out of it until `close`.
+ * out of it until `close`. On a full disk it can be read, and written once there is room.
  *
  * @throws {LockedError} another process has the folder.
  * @throws {DamagedFileError} a file is not what the server wrote; it names the newest backup.
- * @throws {StoreUnavailableError} the folder cannot be written.
+ * @throws {StoreUnavailableError} the folder cannot be written, for another reason than a full disk.
  */
 export async function openLowdbDatabase(
   folder: string,
   options: DatabaseOptions = {},
 ): Promise<Database> {
-  const { disk = nodeDisk, now = () => new Date() } = options;
+  const { disk = nodeDisk, now = () => new Date(), report = () => undefined } = options;
   await makeFolder(folder, disk);
-  const lock = await takeExclusiveLock(join(folder, 'db.lock'));
+  const lock = await takeExclusiveLock(join(folder, 'db.lock'), {
+    onLost: (error) => report(error, 'Another server has taken the data folder over.'),
+  });
   try {
-    return await openUnlocked(folder, { ...options, release: () => lock.release() });
+    return await openUnlocked(folder, { ...options, lock });
   } catch (error) {
     await lock.release();
     if (!(error instanceof DamagedFileError)) throw error;
@@ -56,59 +71,101 @@ export async function openLowdbDatabase(
     throw new DamagedFileError(error.path, error.reason, {
       cause: error,
       advice: newest
-        ? ` The newest backup is ${newest.path}: to go back to it, put it in the place of db.json and move db.json.journal away.`
-        : ' There is no backup. Put one in its place, or move the folder away to start empty.',
+        ? ` The newest backup is ${newest.path}: to go back to it, put it in the place of db.json and move db.json.journal away. ${SALVAGE}`
+        : ` There is no backup. Put one in its place, or move the folder away to start empty. ${SALVAGE}`,
     });
   }
 }
 
 interface UnlockedOptions extends DatabaseOptions {
-  release?: () => Promise<void>;
+  lock?: ExclusiveLock;
 }
+
+/** For who is alone anyway. */
+const NO_LOCK: ExclusiveLock = {
+  lost: undefined,
+  confirm: () => Promise.resolve(),
+  release: () => Promise.resolve(),
+};
 
 /** As `openLowdbDatabase`, for callers who know that they are alone. */
 export async function openUnlocked(folder: string, options: UnlockedOptions): Promise<Database> {
-  const { disk = nodeDisk, now = () => new Date(), report = () => undefined } = options;
-  const snapshot = new SnapshotFile(snapshotPath(folder), disk);
-  const low = new Low<StoredDocument>(snapshot, emptyDocument);
-  await low.read();
-  const { stored, sequence, snapshotHas, mark } = await readStoredState(low.data, folder, disk);
-  const isNew = snapshot.size === 0;
-  if (isNew && mark !== null) {
-    throw new DamagedFileError(journalPath(folder), 'db.json, which it goes on from, is gone');
-  }
-  const document = checkDocument(stored, snapshot.path);
+  const { now = () => new Date(), report = () => undefined, lock = NO_LOCK } = options;
+  const disk = guardRenames(options.disk ?? nodeDisk, () => lock.confirm());
   const backups = new Backups(join(folder, 'backups'), disk, now);
-  const isOlder = stored['schemaVersion'] !== SCHEMA_VERSION;
-  try {
-    if (isOlder) await backups.write(numbered(stored, sequence), 'before-migration');
-    if (isOlder || isNew) {
-      low.data = numbered(document, sequence);
-      await low.write();
-    }
-    const { journalBytes = JOURNAL_BYTES } = options;
-    const roomBytes = Math.min(ROOM_BYTES, Math.ceil(journalBytes / 8));
-    const path = journalPath(folder);
-    const parts = { path, disk, schemaVersion: SCHEMA_VERSION, roomBytes };
-    const journal =
-      isOlder || mark === null
-        ? await Journal.begin(parts, sequence)
-        : await Journal.open(parts, mark);
-    low.data = {};
-    return new JournaledDatabase({
-      folder,
-      disk,
-      low,
-      snapshot,
-      journal,
-      backups,
-      report,
-      state: new State(document),
-      journalBytes,
-      snapshotHas: isOlder ? sequence : snapshotHas,
-      release: options.release ?? (() => Promise.resolve()),
-    });
-  } catch (cause) {
-    throw new StoreUnavailableError(`The store could not be written: ${String(cause)}`, { cause });
+  // Before anything is read: nobody changes it any more behind our back.
+  for (const place of [folder, join(folder, 'backups')]) await removeUnfinished(place, disk);
+  const snapshot = new SnapshotFile(snapshotPath(folder), disk);
+  const low = new Low<StoredDocument>(snapshot, {});
+  await low.read();
+  const found = await readStoredState(snapshot.size === 0 ? null : low.data, folder, disk);
+  const document = checkDocument(found.stored, snapshot.path);
+  low.data = {};
+  const { journalBytes = JOURNAL_BYTES } = options;
+  const parts: JournalParts = {
+    path: journalPath(folder),
+    disk,
+    lock,
+    id: found.journalId ?? randomUUID(),
+    schemaVersion: SCHEMA_VERSION,
+    noteMs: options.noteMs ?? NOTE_MS,
+    roomBytes: Math.min(ROOM_BYTES, Math.ceil(journalBytes / 8)),
+  };
+  const torn = found.journal?.torn;
+  if (torn) {
+    const what = `${parts.path}: ${torn.bytes} bytes from line ${torn.line} on are cut off.`;
+    report(new Error(what), 'A write that nobody was told of was cut short, and is left out.');
   }
+  const database = new JournaledDatabase({
+    folder,
+    disk,
+    low,
+    lock,
+    snapshot,
+    backups,
+    report,
+    state: new State(document),
+    journalBytes,
+    journalId: parts.id,
+    begin: beginner({ found, document, parts, low, backups }),
+  });
+  try {
+    await database.begin();
+  } catch (cause) {
+    const why = `The store could not be written: ${String(cause)}`;
+    if (!isDiskFull(cause)) throw new StoreUnavailableError(why, { cause });
+    report(cause, 'The disk is full: nothing can be stored before there is room.');
+  }
+  return database;
+}
+
+interface Beginning {
+  found: StoredState;
+  document: Document;
+  parts: JournalParts;
+  low: Low<StoredDocument>;
+  backups: Backups;
+}
+
+/** What makes the files ready for changes; after a failure it may be called again. */
+function beginner({ found, document, parts, low, backups }: Beginning) {
+  const { stored, sequence, namesJournal, journal: carried } = found;
+  const isOlder = stored['schemaVersion'] !== SCHEMA_VERSION;
+  let isBackedUp = !isOlder;
+  return async (): Promise<BegunJournal> => {
+    if (namesJournal && !isOlder && carried !== null) {
+      const journal = await Journal.begin(parts, carried.after, carried);
+      return { journal, snapshotHas: found.snapshotHas };
+    }
+    if (!isBackedUp) await backups.write(numbered(stored, sequence), 'before-migration');
+    isBackedUp = true;
+    // A snapshot may name a journal only when that is there, and one that is there has what it lacks.
+    const early = carried === null ? await Journal.begin(parts, sequence) : undefined;
+    if (!namesJournal || isOlder) {
+      low.data = numbered(document, sequence, parts.id);
+      await low.write().finally(() => (low.data = {}));
+    }
+    const journal = early ?? (await Journal.begin(parts, sequence));
+    return { journal, snapshotHas: sequence };
+  };
 }

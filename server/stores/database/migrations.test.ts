@@ -1,10 +1,13 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
+import * as nodeDisk from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { starterPricing } from '#domain/pricing/starter';
-import { entryLine, headerLine } from '#server/stores/files/journal-lines';
+import { entryLine } from '#server/stores/files/journal-lines';
+import { SnapshotFile } from '#server/stores/files/snapshot-file';
 import { contentOf } from '#server/testing/content-of';
 import { newEnquiry } from '#server/testing/enquiries';
+import { oldHeaderLine } from '#server/testing/old-journal';
 import { galleryImage, newRoomConfiguration } from '#server/testing/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { NEW_IN_INBOX } from '#server/use-cases/new-in-inbox';
@@ -100,14 +103,14 @@ describe('a stored document', () => {
     const [name = '', ...more] = await readdir(join(folder, 'backups'));
     expect(name).toMatch(/-before-migration\.json$/);
     expect(more).toEqual([]);
-    const kept: unknown = JSON.parse(await readFile(join(folder, 'backups', name), 'utf8'));
+    const kept = await new SnapshotFile(join(folder, 'backups', name), nodeDisk).read();
     expect(kept).toEqual({ ...VERSION_1, sequence: 0 });
   });
 
   it('of an earlier version takes the changes of its journal along', async () => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'db.json'), JSON.stringify(VERSION_1));
-    const header = headerLine({ schemaVersion: 1, after: 0 });
+    const header = oldHeaderLine({ schemaVersion: 1, after: 0 });
     // As a server of that version would have written it, which knew no more of it than this.
     const change = entryLine(1, [{ set: 'credentials', value: { adminPasswordHash: 'newer' } }]);
     await writeFile(join(folder, 'db.json.journal'), Buffer.concat([header, change]));

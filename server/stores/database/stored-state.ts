@@ -2,9 +2,13 @@ import { join } from 'node:path';
 import { DamagedFileError } from '#server/stores/files/damaged-file-error';
 import { readIfPresent } from '#server/stores/files/disk';
 import type { Disk } from '#server/stores/files/disk';
-import type { JournalMark } from '#server/stores/files/journal';
+import type { CarriedEntries } from '#server/stores/files/journal';
 import { readJournal } from '#server/stores/files/journal-lines';
-import type { JournalEntry, StoredEffect } from '#server/stores/files/journal-lines';
+import type {
+  JournalContent,
+  JournalEntry,
+  StoredEffect,
+} from '#server/stores/files/journal-lines';
 import { SnapshotFile } from '#server/stores/files/snapshot-file';
 import type { StoredDocument } from '#server/stores/files/snapshot-lines';
 import { checkDocument, emptyDocument } from './document';
@@ -21,8 +25,12 @@ export interface StoredState {
   sequence: number;
   /** The number that the snapshot alone goes to. */
   snapshotHas: number;
-  /** Where the journal goes on; null when it must be begun anew. */
-  mark: JournalMark | null;
+  /** The name of the journal, in either file; null when neither has one. */
+  journalId: string | null;
+  /** Whether the snapshot names it: without its journal it is refused from then on. */
+  namesJournal: boolean;
+  /** The journal as it goes on; null when it is not there, or has nothing to say any more. */
+  journal: ({ after: number; torn: JournalContent['torn'] } & CarriedEntries) | null;
 }
 
 export function snapshotPath(folder: string): string {
@@ -34,61 +42,88 @@ export function journalPath(folder: string): string {
 }
 
 /**
- * Adds the journal of the folder to what its snapshot holds. The sequence numbers say whether they
- * belong together. Nothing is changed on the disk.
+ * Adds the journal of the folder to what its snapshot holds, null for a folder without one. Names and
+ * sequence numbers say whether they belong together. Nothing is changed on the disk.
  *
  * @throws {DamagedFileError} one of them is not what the server wrote.
  */
 export async function readStoredState(
-  content: StoredDocument,
+  content: StoredDocument | null,
   folder: string,
   disk: Disk,
 ): Promise<StoredState> {
-  const { stored, sequence } = withoutNumber(content, snapshotPath(folder));
-  const alone = { stored, sequence, snapshotHas: sequence, mark: null };
+  const { stored, sequence, name } = withoutNumber(content ?? emptyDocument, snapshotPath(folder));
+  const names = { journalId: name ?? null, namesJournal: name !== undefined };
+  const alone = { stored, sequence, snapshotHas: sequence, ...names, journal: null };
   const path = journalPath(folder);
   const bytes = await readIfPresent(path, disk);
-  if (bytes === undefined) return alone;
-  const { header, start, entries } = readJournal(bytes, path);
-  if (sequence < header.after) {
-    const reason = `it goes on after change ${header.after}, and db.json ends with ${sequence}`;
+  if (bytes === undefined) {
+    if (name === undefined) return alone;
+    throw new DamagedFileError(path, 'it is gone, and db.json names it in line 4');
+  }
+  const { header, start, entries, end, torn } = readJournal(bytes, path);
+  const last = header.after + entries.length;
+  const refuse = (reason: string): never => {
     throw new DamagedFileError(path, reason);
+  };
+  if (content === null && last > 0) refuse('line 1: db.json, which it goes on from, is gone');
+  if (sequence < header.after) {
+    refuse(`line 1: it goes on after change ${header.after}, and db.json ends with ${sequence}`);
+  }
+  const isNamed = header.id !== undefined;
+  if (name !== undefined && isNamed && header.id !== name) {
+    refuse('line 1: it belongs to another db.json');
+  }
+  if (name !== undefined && last < sequence) {
+    refuse(
+      `it ends with change ${last}, behind line ${entries.length + 3}, and db.json has ${sequence}`,
+    );
   }
   const newer = entries.filter((entry) => entry.sequence > sequence);
-  const last = header.after + entries.length;
+  if (name === undefined && isNamed && newer.length > 0) {
+    refuse('line 1: db.json is a copy that no journal belongs to. Move the journal away');
+  }
   // Behind a newer snapshot, or one of a newer version, it has nothing to say.
   if (newer.length === 0 && (last < sequence || header.schemaVersion !== SCHEMA_VERSION)) {
     return alone;
   }
   if (newer.length > 0 && header.schemaVersion !== stored['schemaVersion']) {
-    throw new DamagedFileError(
-      path,
-      `it is of version ${header.schemaVersion}, and db.json is not`,
-    );
+    refuse(`line 1: it is of version ${header.schemaVersion}, and db.json is not`);
   }
   return {
     stored: replay(stored, newer),
     sequence: last,
     snapshotHas: sequence,
-    mark: { sequence: last, end: entries.at(-1)?.end ?? start },
+    journalId: name ?? header.id ?? null,
+    namesJournal: name !== undefined,
+    journal: { after: header.after, torn, sequence: last, entries: bytes.subarray(start, end) },
   };
 }
 
-/** The document as a snapshot: with the number of the last change that is in it. */
-export function numbered(document: StoredDocument, sequence: number): StoredDocument {
-  return { schemaVersion: document['schemaVersion'], sequence, ...document };
+/** The document as a snapshot: with the number of the last change that is in it, and its journal's name. */
+export function numbered(
+  document: StoredDocument,
+  sequence: number,
+  journal?: string,
+): StoredDocument {
+  const { schemaVersion, ...fields } = document;
+  return { schemaVersion, sequence, ...(journal === undefined ? {} : { journal }), ...fields };
 }
 
-/** A file without a number, as a person may write it, starts at 0. */
+/** A file without a number, as a person may write it, starts at 0. A copy names no journal. */
 function withoutNumber(content: StoredDocument, path: string) {
-  const { sequence = 0, ...stored } = content;
-  if (typeof sequence === 'number' && Number.isSafeInteger(sequence) && sequence >= 0) {
-    return { stored, sequence };
+  const { sequence = 0, journal: name, ...stored } = content;
+  if (typeof sequence !== 'number' || !Number.isSafeInteger(sequence) || sequence < 0) {
+    throw new DamagedFileError(path, 'sequence is not a whole number');
   }
-  throw new DamagedFileError(path, 'sequence is not a whole number');
+  if (name !== undefined && typeof name !== 'string') {
+    throw new DamagedFileError(path, 'journal is not a name');
+  }
+  return { stored, sequence, name };
 }
 
-function replay(stored: StoredDocument, entries: readonly JournalEntry[]): StoredDocument {
+/** The document with these changes made to it. */
+export function replay(stored: StoredDocument, entries: readonly JournalEntry[]): StoredDocument {
   const document: Record<string, unknown> = { ...stored };
   const tables = new Map<string, Table<Record<string, unknown>>>();
   const table = (name: string) => {
@@ -114,7 +149,7 @@ export async function readStoredDocument(folder: string, disk: Disk): Promise<Do
   for (let attempt = 1; ; attempt += 1) {
     try {
       const content = await new SnapshotFile(snapshotPath(folder), disk).read();
-      const { stored } = await readStoredState(content ?? emptyDocument, folder, disk);
+      const { stored } = await readStoredState(content, folder, disk);
       return checkDocument(stored, snapshotPath(folder));
     } catch (error) {
       // Between the two readings a new snapshot may have come, and a journal that follows it.

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { makeFolder } from './disk';
+import { absent, makeFolder } from './disk';
 import type { Disk } from './disk';
 import { SnapshotFile } from './snapshot-file';
 import type { StoredDocument } from './snapshot-lines';
@@ -63,7 +63,7 @@ export class Backups {
 
   /** Oldest first. */
   async #list(): Promise<Backup[]> {
-    const names = await this.disk.readdir(this.folder).catch(noneIfAbsent);
+    const names = (await this.disk.readdir(this.folder).catch(absent)) ?? [];
     return names.toSorted().flatMap((name) => {
       const [, time = '', kind] = NAME.exec(name) ?? [];
       if (kind !== 'daily' && kind !== 'before-migration') return [];
@@ -71,11 +71,6 @@ export class Backups {
       return [{ path: join(this.folder, name), kind, at }];
     });
   }
-}
-
-function noneIfAbsent(error: unknown): string[] {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-  throw error;
 }
 
 /** The same document when none of the rows is in it. */

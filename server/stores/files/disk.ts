@@ -1,4 +1,5 @@
-import { dirname } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { dirname, join } from 'node:path';
 
 /** The calls of node:fs/promises that reach the disk, so that a test can let one of them fail. */
 export interface Disk {
@@ -57,18 +58,48 @@ export async function writeFlushed(
   }
 }
 
+/** Where a file is filled that is to stand at `path`. No two writers share one. */
+export function temporaryPath(path: string): string {
+  return `${path}.${randomUUID()}.tmp`;
+}
+
+/**
+ * Removes what writers have left unfinished. One that is only held up, and has lost the lock to us, then
+ * has nothing any more to put in the place of our files.
+ */
+export async function removeUnfinished(folder: string, disk: Disk): Promise<void> {
+  for (const name of (await disk.readdir(folder).catch(absent)) ?? []) {
+    if (/^db[.-].*\.tmp$/.test(name)) await disk.rm(join(folder, name), { force: true });
+  }
+}
+
+/** As `disk`, where nothing takes the place of another file unless `confirm` resolves right before it. */
+export function guardRenames(disk: Disk, confirm: () => Promise<void>): Disk {
+  return {
+    open: (...parts) => disk.open(...parts),
+    readFile: (path) => disk.readFile(path),
+    readdir: (path) => disk.readdir(path),
+    mkdir: (...parts) => disk.mkdir(...parts),
+    rm: (...parts) => disk.rm(...parts),
+    async rename(from, to) {
+      await confirm();
+      await disk.rename(from, to);
+    },
+  };
+}
+
 /** Puts a file in the place of another, or of none, so that a power cut leaves one of the two. */
 export async function replaceFile(
   path: string,
   content: string | Iterable<Uint8Array>,
   disk: Disk,
 ): Promise<void> {
-  const temporary = `${path}.tmp`;
+  const temporary = temporaryPath(path);
   try {
     await writeFlushed(temporary, content, disk);
     await disk.rename(temporary, path);
   } catch (error) {
-    // What is left of it takes room, no more: the next attempt writes over it.
+    // What is left of it takes room, no more: it goes when the store is opened.
     await disk.rm(temporary, { force: true }).catch(() => undefined);
     throw error;
   }
@@ -121,11 +152,19 @@ export async function makeFolder(folder: string, disk: Disk): Promise<void> {
   }
 }
 
+/** The disk, or what we may have of it, is used up: there may be room again later. */
+export function isDiskFull(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))
+  );
+}
+
 export async function readIfPresent(path: string, disk: Disk): Promise<Buffer | undefined> {
-  try {
-    return await disk.readFile(path);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
+  return disk.readFile(path).catch(absent);
+}
+
+/** For `catch`: what is not there is undefined, any other error stays one. */
+export function absent(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
 }

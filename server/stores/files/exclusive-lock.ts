@@ -1,27 +1,54 @@
 import { randomUUID } from 'node:crypto';
-import { open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { open, readdir, rename, rm } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
+import { StoreTakenError } from '#server/stores/ports';
+import { absent, isDiskFull } from './disk';
+import { isRunning, processMark, processScope } from './process-identity';
 
-const HEARTBEAT_MS = 5_000;
-/** A lock of another machine, or one nobody could read, is dead after this long without a beat. */
+const BEAT_MS = 5_000;
+/** A lock whose process cannot be seen from here is dead after this long without a beat. */
 const SILENCE_MS = 20_000;
 /** Long enough for another process that clears the same dead lock to be done with it. */
 const SETTLE_MS = 50;
+/** So often a lock that is away is looked for again: somebody may just be putting it back. */
+const LOOKS = 20;
 
 /** `id` is there for its own sake: no two takers write the same. */
 const holderSchema = z.object({
   pid: z.int(),
   mark: z.string(),
   host: z.string(),
+  /** Where the process id means something. Locks of before, and of other systems, do not say. */
+  scope: z.string().nullable().default(null),
   id: z.string().optional(),
 });
 
 type Holder = z.infer<typeof holderSchema>;
 
+interface LockTimes {
+  beatMs?: number;
+  silenceMs?: number;
+}
+
+interface LockOptions extends LockTimes {
+  /** Hears at the next beat, at the latest, that another process has taken the lock. */
+  onLost?: (error: StoreTakenError) => void;
+}
+
 export interface ExclusiveLock {
+  /** Set once it is known that another process has taken the lock. */
+  readonly lost: StoreTakenError | undefined;
+  /**
+   * Looks whether the lock is still ours at this moment.
+   *
+   * @throws {StoreTakenError} it is not, and will not be again
+   */
+  confirm(): Promise<void>;
   release(): Promise<void>;
 }
 
@@ -31,28 +58,27 @@ export class LockedError extends Error {
 }
 
 /**
- * Takes the lock file at `path`, or says who has it. A lock whose process has died (power cut,
- * kill -9) is taken over; on this machine that is seen at once, whatever pid came back in use.
+ * Takes the lock file at `path`, or says who has it. Of a process in our own PID namespace we see at once
+ * that it has died (power cut, kill -9); any other one, of a container or a machine, is dead when it has
+ * been silent for long enough, which takes as long as that.
  *
  * @throws {LockedError}
  */
-export async function takeExclusiveLock(path: string): Promise<ExclusiveLock> {
-  const mine = JSON.stringify({
-    pid: process.pid,
-    mark: (await processMark(process.pid)) ?? 'running',
-    host: hostname(),
-    id: randomUUID(),
-  } satisfies Holder);
-
+export async function takeExclusiveLock(
+  path: string,
+  options: LockOptions = {},
+): Promise<ExclusiveLock> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (await create(path, mine)) {
+    const file = await create(path);
+    if (file !== undefined) {
       const isContested = attempt > 0 || (await isBeingCleared(path));
-      await settle(path, mine, isContested ? SETTLE_MS : 0);
-      return hold(path, mine);
+      const lock = await HeldLock.hold(path, file, options);
+      await lock.settle(isContested ? SETTLE_MS : 0);
+      return lock;
     }
-    const found = await readFile(path, 'utf8').catch(absent);
+    const found = await look(path);
     if (found === undefined) continue;
-    const holder = await livingHolder(path, found);
+    const holder = await livingHolder(path, found, options);
     if (holder !== undefined) {
       throw new LockedError(
         `${path}: the data folder is in use by process ${holder}. Stop that server, or choose another DATA_DIR.`,
@@ -63,64 +89,181 @@ export async function takeExclusiveLock(path: string): Promise<ExclusiveLock> {
   throw new LockedError(`${path}: other servers are taking the data folder at this moment.`);
 }
 
-async function create(path: string, content: string): Promise<boolean> {
-  const file = await open(path, 'wx', 0o600).catch((error: unknown) => {
+async function create(path: string): Promise<FileHandle | undefined> {
+  return open(path, 'wx+', 0o600).catch((error: unknown) => {
     if (codeOf(error) === 'EEXIST') return undefined;
     throw error;
   });
-  if (file === undefined) return false;
+}
+
+class HeldLock implements ExclusiveLock {
+  lost: StoreTakenError | undefined;
+  readonly #path: string;
+  /** Held open: while it is, no other file gets its number. */
+  readonly #file: FileHandle;
+  readonly #number: bigint;
+  readonly #content: string;
+  readonly #onLost: LockOptions['onLost'];
+  readonly #heartbeat: NodeJS.Timeout;
+
+  private constructor(
+    path: string,
+    file: FileHandle,
+    number: bigint,
+    content: string,
+    { beatMs = BEAT_MS, onLost }: LockOptions,
+  ) {
+    this.#path = path;
+    this.#file = file;
+    this.#number = number;
+    this.#content = content;
+    this.#onLost = onLost;
+    this.#heartbeat = setInterval(() => void this.#beat(), beatMs).unref();
+  }
+
+  static async hold(path: string, file: FileHandle, options: LockOptions): Promise<HeldLock> {
+    const holder: Holder = {
+      pid: process.pid,
+      mark: (await processMark()) ?? 'unknown',
+      host: hostname(),
+      scope: await processScope(),
+      id: randomUUID(),
+    };
+    const { ino } = await file.stat({ bigint: true });
+    const lock = new HeldLock(path, file, ino, JSON.stringify(holder), options);
+    await lock.#sign();
+    return lock;
+  }
+
+  /** Makes sure that nobody who cleared the same dead lock has replaced ours. */
+  async settle(waitMs: number): Promise<void> {
+    if (waitMs > 0) await sleep(waitMs);
+    if ((await look(this.#path))?.number === this.#number) return;
+    await this.#letGo();
+    throw new LockedError(`${this.#path}: another server has just taken the data folder.`);
+  }
+
+  async confirm(): Promise<void> {
+    for (let looks = 0; this.lost === undefined; looks += 1) {
+      // At once: in another thread it takes ten times as long, and every write waits for it.
+      const found = statSync(this.#path, { bigint: true, throwIfNoEntry: false });
+      if (found?.ino === this.#number) return;
+      if (found !== undefined || looks === LOOKS) {
+        this.lost = new StoreTakenError(`${this.#path} is not this process's any more.`);
+        clearInterval(this.#heartbeat);
+        this.#onLost?.(this.lost);
+      } else await sleep(SETTLE_MS);
+    }
+    throw this.lost;
+  }
+
+  async release(): Promise<void> {
+    const found = await look(this.#path);
+    await this.#letGo();
+    if (found?.number === this.#number) await clearAway(this.#path, found);
+  }
+
+  async #letGo(): Promise<void> {
+    clearInterval(this.#heartbeat);
+    await this.#file.close();
+  }
+
+  async #beat(): Promise<void> {
+    try {
+      await this.confirm();
+      const now = new Date();
+      await this.#file.utimes(now, now);
+      await this.#sign();
+    } catch {
+      // A missed beat does no harm: the next one comes in time. A lost lock has told of itself.
+    }
+  }
+
+  /** On a full disk the file stays empty until there is room: that it is there, and beats, is enough. */
+  async #sign(): Promise<void> {
+    const { size } = await this.#file.stat();
+    if (size > 0) return;
+    await this.#file.write(this.#content, 0).catch((error: unknown) => {
+      if (!isDiskFull(error)) throw error;
+    });
+  }
+}
+
+interface Found {
+  content: string;
+  /** Of the file on its disk. */
+  number: bigint;
+  /** Changes with every beat. */
+  beat: bigint;
+}
+
+/** Opened anew each time: a network file system then asks its server. */
+async function look(path: string): Promise<Found | undefined> {
+  const file = await open(path, 'r').catch(absent);
+  if (file === undefined) return undefined;
   try {
-    await file.writeFile(content);
+    const { ino, mtimeNs } = await file.stat({ bigint: true });
+    return { content: await file.readFile('utf8'), number: ino, beat: mtimeNs };
   } finally {
     await file.close();
   }
-  return true;
-}
-
-function hold(path: string, mine: string): ExclusiveLock {
-  const heartbeat = setInterval(() => {
-    const now = new Date();
-    // A missed beat does no harm: the next one comes in time, and a full disk is the store's to report.
-    utimes(path, now, now).catch(() => undefined);
-  }, HEARTBEAT_MS);
-  heartbeat.unref();
-  return {
-    async release() {
-      clearInterval(heartbeat);
-      const found = await readFile(path, 'utf8').catch(absent);
-      if (found === mine) await rm(path, { force: true });
-    },
-  };
 }
 
 /** Says who holds the lock, or undefined when that process is gone. */
-async function livingHolder(path: string, content: string): Promise<string | undefined> {
-  const holder = parseHolder(content);
-  if (holder?.host === hostname()) {
-    const alive = (await processMark(holder.pid)) === holder.mark;
-    return alive ? String(holder.pid) : undefined;
+async function livingHolder(
+  path: string,
+  found: Found,
+  times: LockTimes,
+): Promise<string | undefined> {
+  const holder = parseHolder(found.content);
+  if (holder !== undefined && holder.scope !== null && holder.scope === (await processScope())) {
+    const runs = await isRunning(holder);
+    if (runs !== undefined) return runs ? String(holder.pid) : undefined;
   }
-  const beat = await stat(path).catch(absent);
-  if (beat === undefined || Date.now() - beat.mtimeMs > SILENCE_MS) return undefined;
+  const later = await watch(path, found, times);
+  if (later === undefined) return undefined;
+  if (later.number === found.number && later.content !== found.content) {
+    return livingHolder(path, later, times);
+  }
   return holder === undefined ? '(just starting)' : `${holder.pid} on ${holder.host}`;
+}
+
+/**
+ * Waits for a sign of life, as our own clock counts the time: that of another machine may be wrong.
+ * Undefined when there was none, or the lock is gone.
+ */
+async function watch(path: string, found: Found, times: LockTimes): Promise<Found | undefined> {
+  const { silenceMs = SILENCE_MS } = times;
+  const end = performance.now() + silenceMs;
+  while (performance.now() < end) {
+    await sleep(Math.min(250, silenceMs / 10));
+    const later = await look(path);
+    if (later === undefined) return undefined;
+    if (!isSame(later, found) || later.beat !== found.beat) return later;
+  }
+  return undefined;
+}
+
+function isSame(one: Found, other: Found): boolean {
+  return one.number === other.number && one.content === other.content;
 }
 
 function parseHolder(content: string): Holder | undefined {
   try {
     return holderSchema.parse(JSON.parse(content));
   } catch {
-    // Its writer is between creating and filling it, or died there: its age decides.
+    // Its writer is between creating and filling it, or died there, or has a full disk.
     return undefined;
   }
 }
 
 /** Moves a dead lock aside, and puts it back if a living process replaced it in the meantime. */
-async function clearAway(path: string, dead: string): Promise<void> {
+async function clearAway(path: string, dead: Found): Promise<void> {
   const aside = `${path}.${randomUUID()}`;
   await rename(path, aside).catch(absent);
-  const moved = await readFile(aside, 'utf8').catch(absent);
+  const moved = await look(aside);
   // Whoever has taken the place since sees it go and gives way: that one was here first.
-  if (moved !== undefined && moved !== dead) await rename(aside, path);
+  if (moved !== undefined && !isSame(moved, dead)) await rename(aside, path);
   else await rm(aside, { force: true });
 }
 
@@ -128,36 +271,6 @@ async function clearAway(path: string, dead: string): Promise<void> {
 async function isBeingCleared(path: string): Promise<boolean> {
   const names = await readdir(dirname(path));
   return names.some((name) => name.startsWith(`${basename(path)}.`));
-}
-
-/** Makes sure that nobody who cleared the same dead lock has replaced ours. */
-async function settle(path: string, mine: string, waitMs: number): Promise<void> {
-  if (waitMs > 0) await sleep(waitMs);
-  if ((await readFile(path, 'utf8').catch(absent)) === mine) return;
-  throw new LockedError(`${path}: another server has just taken the data folder.`);
-}
-
-/**
- * What tells a process from a later one with the same number: its start time where the system
- * shows it (Linux), else merely that it runs. Undefined when there is no such process.
- */
-async function processMark(pid: number): Promise<string | undefined> {
-  const status = await readFile(`/proc/${pid}/stat`, 'latin1').catch(absent);
-  if (status !== undefined) {
-    const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
-    return fields[0] === 'Z' || fields[0] === 'X' ? undefined : fields[19];
-  }
-  try {
-    process.kill(pid, 0);
-    return 'running';
-  } catch (error) {
-    return codeOf(error) === 'EPERM' ? 'running' : undefined;
-  }
-}
-
-function absent(error: unknown): undefined {
-  if (codeOf(error) === 'ENOENT') return undefined;
-  throw error;
 }
 
 function codeOf(error: unknown): unknown {

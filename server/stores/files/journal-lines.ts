@@ -8,16 +8,31 @@ const NO_SUM = '00000000';
 /** Nothing within an entry looks like this: there, quotes are escaped. */
 const ENTRY_START = /[0-9a-f]{8} \{"sequence":/g;
 
-const headerSchema = z.strictObject({
-  /** Of this format. */
-  journal: z.literal(1),
-  /** Of the rows in it. */
-  schemaVersion: z.int().positive(),
-  /** The sequence number of the snapshot or entry that the first entry follows. */
-  after: z.int().nonnegative(),
-});
+const headerSchema = z.discriminatedUnion('journal', [
+  /** Of before journals had a name and notes. */
+  z.strictObject({
+    journal: z.literal(1),
+    schemaVersion: z.int().positive(),
+    after: z.int().nonnegative(),
+  }),
+  z.strictObject({
+    /** Of this format. */
+    journal: z.literal(2),
+    /** The name of the journal, which the snapshots that it belongs to name too. */
+    id: z.string(),
+    /** Of the rows in it. */
+    schemaVersion: z.int().positive(),
+    /** The sequence number of the snapshot or entry that the first entry follows. */
+    after: z.int().nonnegative(),
+  }),
+]);
 
-export type JournalHeader = z.infer<typeof headerSchema>;
+export interface JournalHeader {
+  /** Undefined in journals of before they had one. */
+  id?: string | undefined;
+  schemaVersion: number;
+  after: number;
+}
 
 /** An `Effect` of whatever version: the row is checked once it is in its document. */
 const storedEffectSchema = z.union([
@@ -36,17 +51,33 @@ const entrySchema = z.strictObject({
 /** What one batch of accepted changes has done; it happened as a whole or not at all. */
 export type JournalEntry = z.infer<typeof entrySchema>;
 
-export function headerLine(header: Omit<JournalHeader, 'journal'>): Buffer {
-  return seal({ journal: 1, ...header } satisfies JournalHeader);
+const noteSchema = z.strictObject({ flushed: z.int().nonnegative() });
+
+/**
+ * Behind the header stand two notes of the last entry that is known to be flushed, and so may have been
+ * acknowledged. They are written in place, the second one when the disk has the first, so that a power cut
+ * tears one at most; at rest both say the same.
+ */
+const NOTES = 2;
+export const NOTE_BYTES = noteLine(0).length;
+
+export function headLines(header: Required<JournalHeader>, flushed: number): Buffer {
+  const note = noteLine(flushed);
+  return Buffer.concat([seal(JSON.stringify({ journal: 2, ...header })), note, note]);
+}
+
+/** As long for every number. */
+export function noteLine(flushed: number): Buffer {
+  return seal(`${`{"flushed":${flushed}`.padEnd(28)}}`);
 }
 
 export function entryLine(sequence: number, effects: readonly StoredEffect[]): Buffer {
-  return seal({ sequence, effects });
+  return seal(JSON.stringify({ sequence, effects }));
 }
 
 /** One line: the checksum of what follows it, as eight digits, and JSON. */
-function seal(content: object): Buffer {
-  const line = Buffer.from(`${NO_SUM} ${JSON.stringify(content)}\n`);
+function seal(json: string): Buffer {
+  const line = Buffer.from(`${NO_SUM} ${json}\n`);
   const sum = crc32(line.subarray(NO_SUM.length + 1, -1));
   line.write(sum.toString(16).padStart(NO_SUM.length, '0'), 'latin1');
   return line;
@@ -60,40 +91,73 @@ function unseal(line: Buffer): unknown {
   return JSON.parse(json.toString());
 }
 
-interface JournalContent {
+export interface JournalContent {
   header: JournalHeader;
   /** Where the first entry begins. */
   start: number;
-  /** What follows the last one is the torn end of a write that nobody was told of. */
   entries: readonly (JournalEntry & { end: number })[];
+  /** Where the last one ends. */
+  end: number;
+  /** What stands behind it: the torn end of a write that nobody was told of. */
+  torn: { line: number; bytes: number } | null;
 }
 
 /**
  * Reads a journal up to its torn tail, if it has one.
  *
- * @throws {DamagedFileError} something before the last write is not as it was written.
+ * @throws {DamagedFileError} something that may have been acknowledged is not as it was written.
  */
 export function readJournal(bytes: Buffer, path: string): JournalContent {
-  const lines = splitLines(bytes);
-  const [first, ...rest] = lines;
-  const header = headerSchema.safeParse(first && unseal(first.line));
-  if (first === undefined || !header.success) {
-    throw new DamagedFileError(path, 'its first line is not the one it was begun with');
+  const headerEnd = bytes.indexOf(LINE_END) + 1;
+  const header = headerSchema.safeParse(unseal(bytes.subarray(0, Math.max(headerEnd - 1, 0))));
+  if (!header.success) throw new DamagedFileError(path, 'line 1 is not the one it was begun with');
+  const notes = header.data.journal === 1 ? null : readNotes(bytes, headerEnd);
+  if (notes?.length === 0) {
+    throw new DamagedFileError(path, 'lines 2 and 3 are not as they were written');
   }
+  const start = headerEnd + (notes === null ? 0 : NOTES * NOTE_BYTES);
+  const firstLine = notes === null ? 2 : 2 + NOTES;
+  const { after } = header.data;
   const entries: (JournalEntry & { end: number })[] = [];
-  for (const [index, { line, end }] of rest.entries()) {
+  for (const [index, { line, end }] of splitLines(bytes, start).entries()) {
     const content = unseal(line);
     if (content === undefined) {
-      refuseWhatFollows(bytes.subarray(entries.at(-1)?.end ?? first.end), index + 2, path);
+      refuseWhatFollows(bytes.subarray(entries.at(-1)?.end ?? headerEnd), firstLine + index, path);
       break;
     }
     const entry = entrySchema.safeParse(content);
-    if (!entry.success || entry.data.sequence !== header.data.after + index + 1) {
-      throw new DamagedFileError(path, `line ${index + 2} does not follow the one before it`);
+    if (!entry.success || entry.data.sequence !== after + index + 1) {
+      throw new DamagedFileError(
+        path,
+        `line ${firstLine + index} does not follow the one before it`,
+      );
     }
     entries.push({ ...entry.data, end });
   }
-  return { header: header.data, start: first.end, entries };
+  const flushed = Math.max(after, ...(notes ?? []));
+  const line = firstLine + entries.length;
+  if (after + entries.length < flushed) {
+    const reason = `line ${line} is not as it was written: change ${flushed} was stored, and it ends before that`;
+    throw new DamagedFileError(path, reason);
+  }
+  const end = entries.at(-1)?.end ?? start;
+  const torn = lengthWithoutZeros(bytes.subarray(end));
+  return {
+    header: header.data,
+    start,
+    entries,
+    end,
+    torn: torn > 0 ? { line, bytes: torn } : null,
+  };
+}
+
+/** The numbers that can be read. */
+function readNotes(bytes: Buffer, start: number): number[] {
+  return [0, 1].flatMap((place) => {
+    const line = bytes.subarray(start + place * NOTE_BYTES, start + (place + 1) * NOTE_BYTES - 1);
+    const note = noteSchema.safeParse(unseal(line));
+    return note.success ? note.data.flushed : [];
+  });
 }
 
 /**
@@ -109,6 +173,23 @@ function refuseWhatFollows(tail: Buffer, number: number, path: string): void {
   }
 }
 
+/** Every whole entry, wherever it stands: for a journal that is known to be damaged. */
+export function journalEntriesIn(bytes: Buffer): JournalEntry[] {
+  const starts = [...bytes.toString('latin1').matchAll(ENTRY_START)].map(({ index }) => index);
+  return starts.flatMap((start) => {
+    const entry = entrySchema.safeParse(
+      unseal(bytes.subarray(start, bytes.indexOf(LINE_END, start))),
+    );
+    return entry.success ? entry.data : [];
+  });
+}
+
+function lengthWithoutZeros(bytes: Buffer): number {
+  let length = bytes.length;
+  while (length > 0 && bytes[length - 1] === 0) length -= 1;
+  return length;
+}
+
 interface Line {
   line: Buffer;
   /** Where the next line begins. */
@@ -116,9 +197,9 @@ interface Line {
 }
 
 /** The whole lines. What stands behind the last line end was never finished. */
-function splitLines(bytes: Buffer): Line[] {
+function splitLines(bytes: Buffer, from: number): Line[] {
   const lines: Line[] = [];
-  let start = 0;
+  let start = from;
   for (;;) {
     const lineEnd = bytes.indexOf(LINE_END, start);
     if (lineEnd === -1) return lines;

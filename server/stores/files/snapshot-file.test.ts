@@ -1,4 +1,4 @@
-import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import * as nodeDisk from 'node:fs/promises';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -38,9 +38,23 @@ describe('a snapshot', () => {
   it('can be read by a person, one row a line, and by nobody but its owner', async () => {
     const path = join(await temporaryFolder(), 'db.json');
     await new SnapshotFile(path, nodeDisk).write({ n: 1, rows: [{ a: 1 }, { a: 2 }] });
-    expect(await readFile(path, 'utf8')).toBe(
-      '{\n  "n": 1,\n  "rows": [\n    {"a":1},\n    {"a":2}\n  ]\n}\n',
+    const text = await readFile(path, 'utf8');
+    expect(text.replaceAll(/[0-9a-f]{8}/g, '<sum>')).toBe(
+      [
+        '{',
+        '  "n": 1,',
+        '  "rows": [',
+        '    {"a":1},',
+        '    {"a":2}',
+        '  ],',
+        '  "checksums": [',
+        '    "<sum> <sum> <sum> <sum> <sum> <sum>"',
+        '  ],',
+        '  "checksum": "<sum>"',
+        '}\n',
+      ].join('\n'),
     );
+    expect(JSON.parse(text)).toMatchObject({ n: 1, rows: [{ a: 1 }, { a: 2 }] });
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
@@ -61,15 +75,6 @@ describe('a snapshot', () => {
     expect(await new SnapshotFile(PATH, disk.afterPowerCut()).read()).toEqual({ n: 1 });
   });
 
-  it('is written over what an interrupted write left behind', async () => {
-    const folder = await temporaryFolder();
-    const path = join(folder, 'db.json');
-    await writeFile(`${path}.tmp`, '{"n": 2'.repeat(100));
-    await new SnapshotFile(path, nodeDisk).write({ n: 1 });
-    expect(await new SnapshotFile(path, nodeDisk).read()).toEqual({ n: 1 });
-    expect(await readdir(folder)).toEqual(['db.json']);
-  });
-
   it.each(['write', 'flush file', 'rename'] as const)(
     'keeps the old content when the %s fails',
     async (call) => {
@@ -87,17 +92,37 @@ describe('a snapshot', () => {
   );
 
   it.each([
-    '',
-    '{"n": 1',
-    '{\n  "rows": [\n    {"a":1},\n',
-    '{\n  "rows": [\n    {"a":1\n  ]\n}\n',
-  ])('refuses %j, says why and leaves it as it is', async (content) => {
+    ['', 1],
+    ['{"n": 1', 1],
+    ['{\n  "rows": [\n    {"a":1},\n', 3],
+    ['{\n  "rows": [\n    {"a":1\n  ]\n}\n', 3],
+  ])('refuses %j, names the line and leaves it as it is', async (content, line) => {
     const disk = new SimulatedDisk();
     disk.put(PATH, content);
     const file = new SnapshotFile(PATH, disk);
     await expect(file.read()).rejects.toThrow(DamagedFileError);
-    await expect(file.read()).rejects.toThrow(`${PATH} is damaged: it is not JSON.`);
+    await expect(file.read()).rejects.toThrow(
+      `${PATH} is damaged: line ${line} is not as it was written.`,
+    );
     expect((await disk.readFile(PATH)).toString()).toBe(content);
+  });
+
+  it('is refused, with the line, whatever byte of it has changed', async () => {
+    const disk = new SimulatedDisk();
+    await new SnapshotFile(PATH, disk).write(DOCUMENT);
+    const whole = await disk.readFile(PATH);
+    const content = whole.subarray(0, whole.indexOf('  "checksums"')).toString().split('\n').length;
+    for (let place = 0; place < whole.length; place += 1) {
+      const damaged = Buffer.from(whole);
+      damaged.writeUInt8(damaged.readUInt8(place) ^ 1, place);
+      disk.put(PATH, damaged);
+      const refusal = await new SnapshotFile(PATH, disk).read().catch(String);
+      const line = Number(/line (\d+) is not as it was written/.exec(String(refusal))?.[1]);
+      const actual = whole.subarray(0, place).toString().split('\n').length;
+      // Of the checksums themselves it is enough to know that it is they.
+      const isNamed = actual < content ? line === actual : line >= content - 1;
+      expect({ place, line, isNamed }).toEqual({ place, line, isNamed: true });
+    }
   });
 
   it('is written in slices that let others run', async () => {

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import type { Adapter } from 'lowdb';
 import { DamagedFileError } from './damaged-file-error';
-import { flushFolder, readIfPresent, writeAll } from './disk';
+import { flushFolder, readIfPresent, temporaryPath, writeAll } from './disk';
 import type { Disk } from './disk';
-import { readSnapshot, snapshotLines } from './snapshot-lines';
+import { BrokenLineError, readSnapshot, snapshotLines } from './snapshot-lines';
 import type { StoredDocument } from './snapshot-lines';
 
 /** A slice of work between two turns of the event loop. */
@@ -32,7 +32,7 @@ export class SnapshotFile implements Adapter<StoredDocument> {
     return this.#size;
   }
 
-  /** @throws {DamagedFileError} it holds something else than a JSON object. */
+  /** @throws {DamagedFileError} it is not as it was written, or holds something else than a document. */
   async read(): Promise<StoredDocument | null> {
     const bytes = await readIfPresent(this.path, this.#disk);
     if (bytes === undefined) return null;
@@ -40,17 +40,17 @@ export class SnapshotFile implements Adapter<StoredDocument> {
     const content = parse(bytes, this.path);
     const isDocument = typeof content === 'object' && content !== null && !Array.isArray(content);
     if (isDocument) return { ...content };
-    throw new DamagedFileError(this.path, 'it holds no document');
+    throw new DamagedFileError(this.path, 'line 1: it holds no document');
   }
 
   async write(document: StoredDocument): Promise<void> {
-    const temporary = `${this.path}.tmp`;
+    const temporary = temporaryPath(this.path);
     let size: number;
     try {
       size = await writeInSlices(temporary, document, this.#disk);
       await this.#disk.rename(temporary, this.path);
     } catch (error) {
-      // What is left of it takes room, no more: the next attempt writes over it.
+      // What is left of it takes room, no more: it goes when the store is opened.
       await this.#disk.rm(temporary, { force: true }).catch(() => undefined);
       throw error;
     }
@@ -63,7 +63,8 @@ function parse(bytes: Buffer, path: string): unknown {
   try {
     return readSnapshot(bytes);
   } catch (cause) {
-    throw new DamagedFileError(path, 'it is not JSON', { cause });
+    if (!(cause instanceof BrokenLineError)) throw cause;
+    throw new DamagedFileError(path, cause.message, { cause });
   }
 }
 

@@ -1,66 +1,167 @@
+import { crc32 } from 'node:zlib';
+
 /** A document of any version, as far as it is known before it is checked. */
 export type StoredDocument = Readonly<Record<string, unknown>>;
 
 const START = '{\n';
 const END = '}\n';
 const ROW_INDENT = 4;
-const ROW_START = '{'.charCodeAt(0);
 const COMMA = ','.charCodeAt(0);
+const NEWLINE = '\n'.charCodeAt(0);
 const LIST_START = /^ {2}"(\w+)": \[$/;
 const LIST_END = /^ {2}\],?$/;
 const VALUE = /^ {2}"(\w+)": (.+?),?$/;
 
-/** JSON with one row per line: a person can read it, search it and compare two of them. */
+/** The last two fields of a snapshot, behind what it holds. */
+const SUMS_START = '  "checksums": [\n';
+const SUMS_PER_LINE = 8;
+const SUM = /[0-9a-f]{8}/g;
+const SEAL = /^ {2}"checksum": "([0-9a-f]{8})"\n}\n$/;
+const SEAL_LENGTH = sealLines(0).length;
+
+/** A line of a snapshot is not as it was written. */
+export class BrokenLineError extends SyntaxError {
+  override name = 'BrokenLineError';
+
+  constructor(
+    /** From 1 on. */
+    readonly line: number,
+    options?: ErrorOptions,
+  ) {
+    super(`line ${line} is not as it was written`, options);
+  }
+}
+
+/**
+ * JSON with one row per line: a person can read it, search it and compare two of them. Behind the content
+ * stand the checksums of the file up to each of its lines, and the checksum of all that.
+ */
 export function* snapshotLines(document: StoredDocument): Generator<string> {
-  const fields = Object.entries(document);
-  yield '{\n';
-  for (const [index, [name, value]] of fields.entries()) {
-    const comma = index < fields.length - 1 ? ',' : '';
+  const sums: string[] = [];
+  let sum = 0;
+  for (const line of contentLines(document)) {
+    sum = crc32(line, sum);
+    sums.push(digitsOf(sum));
+    yield line;
+  }
+  for (const line of sumLines(sums)) {
+    sum = crc32(line, sum);
+    yield line;
+  }
+  yield sealLines(sum);
+}
+
+/** Each field ends with a comma: checksums follow. */
+function* contentLines(document: StoredDocument): Generator<string> {
+  yield START;
+  for (const [name, value] of Object.entries(document)) {
     if (Array.isArray(value) && value.length > 0) {
       yield `  "${name}": [\n`;
       for (const [row, content] of value.entries()) {
         yield `    ${JSON.stringify(content)}${row < value.length - 1 ? ',' : ''}\n`;
       }
-      yield `  ]${comma}\n`;
-    } else yield `  ${JSON.stringify(name)}: ${JSON.stringify(value)}${comma}\n`;
+      yield '  ],\n';
+    } else yield `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`;
   }
-  yield '}\n';
+}
+
+function* sumLines(sums: readonly string[]): Generator<string> {
+  yield SUMS_START;
+  for (let from = 0; from < sums.length; from += SUMS_PER_LINE) {
+    const to = from + SUMS_PER_LINE;
+    yield `    "${sums.slice(from, to).join(' ')}"${to < sums.length ? ',' : ''}\n`;
+  }
+  yield '  ],\n';
+}
+
+function sealLines(sum: number): string {
+  return `  "checksum": "${digitsOf(sum)}"\n${END}`;
+}
+
+function digitsOf(sum: number): string {
+  return sum.toString(16).padStart(8, '0');
 }
 
 /**
- * Reads a snapshot line by line, which takes half as long as reading it as one text. A file that
- * was laid out by somebody else is read as any JSON.
+ * Reads a snapshot line by line, which takes half as long as reading it as one text. One without
+ * checksums was written before there were any, or by somebody else, and is read as any JSON.
  *
- * @throws {SyntaxError} it is not JSON.
+ * @throws {BrokenLineError} it is not as it was written, or not JSON
  */
 export function readSnapshot(bytes: Buffer): unknown {
-  return readLines(bytes) ?? JSON.parse(bytes.toString());
+  const sums = bytes.lastIndexOf(`\n${SUMS_START}`) + 1;
+  const sealed = Math.max(bytes.length - SEAL_LENGTH, 0);
+  const seal = SEAL.exec(bytes.toString('latin1', sealed))?.[1];
+  if (sums === 0 && seal === undefined) return readPlain(bytes);
+  if (sums === 0) {
+    // What should be the first line of the checksums is no longer that, and says so.
+    readLines(bytes.subarray(START.length, sealed));
+    throw new BrokenLineError(countLines(bytes));
+  }
+  if (seal !== digitsOf(crc32(bytes.subarray(0, sealed)))) {
+    throw new BrokenLineError(brokenLine(bytes, sums, sealed));
+  }
+  return readLines(bytes.subarray(START.length, sums));
 }
 
-/** Undefined when it is not laid out as `snapshotLines` does. */
-function readLines(bytes: Buffer): StoredDocument | undefined {
-  const inside = bytes.subarray(START.length, bytes.length - END.length);
-  if (bytes.toString('latin1', 0, START.length) !== START) return undefined;
-  if (bytes.toString('latin1', bytes.length - END.length) !== END) return undefined;
+function readPlain(bytes: Buffer): unknown {
+  try {
+    if (bytes.toString('latin1', 0, START.length) !== START) throw new BrokenLineError(1);
+    if (bytes.toString('latin1', bytes.length - END.length) !== END) {
+      throw new BrokenLineError(countLines(bytes));
+    }
+    return readLines(bytes.subarray(START.length, bytes.length - END.length));
+  } catch (cause) {
+    if (!(cause instanceof BrokenLineError)) throw cause;
+    try {
+      return JSON.parse(bytes.toString()) as unknown;
+    } catch {
+      throw cause;
+    }
+  }
+}
+
+/** The first line that does not come to the checksum which the file has for it. */
+function brokenLine(bytes: Buffer, sumsStart: number, sumsEnd: number): number {
+  const listed = bytes.toString('latin1', sumsStart, sumsEnd).match(SUM) ?? [];
+  let sum = 0;
+  const found = [...linesOf(bytes.subarray(0, sumsStart))].map((line) => {
+    sum = crc32('\n', crc32(line, sum));
+    return digitsOf(sum);
+  });
+  // Each sum is of all lines before it, too: a broken line shows in the last one.
+  if (found.at(-1) === listed.at(-1)) return found.length + 1;
+  const first = found.findIndex((each, index) => each !== listed[index]);
+  return listed[first] === undefined ? countLines(bytes) : first + 1;
+}
+
+function countLines(bytes: Buffer): number {
+  return [...linesOf(bytes)].length + (bytes.at(-1) === NEWLINE ? 0 : 1);
+}
+
+/** @throws {BrokenLineError} it is not laid out as `contentLines` does. */
+function readLines(inside: Buffer): StoredDocument {
   const document: Record<string, unknown> = {};
   let rows: unknown[] | undefined;
+  let number = 2;
   try {
     for (const line of linesOf(inside)) {
-      if (rows !== undefined && line[ROW_INDENT] === ROW_START) rows.push(readRow(line));
+      if (rows !== undefined && line.length > ROW_INDENT) rows.push(readRow(line));
       else if (rows !== undefined && LIST_END.test(line.toString())) rows = undefined;
       else if (rows === undefined) rows = readField(line.toString(), document);
-      else return undefined;
+      else throw new SyntaxError('Not a row');
+      number += 1;
     }
-  } catch (error) {
-    // The whole text is then read as JSON, which says what is wrong with it.
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
+  } catch (cause) {
+    if (cause instanceof SyntaxError) throw new BrokenLineError(number, { cause });
+    throw cause;
   }
-  return rows === undefined ? document : undefined;
+  if (rows !== undefined) throw new BrokenLineError(number);
+  return document;
 }
 
 /** Returns the list whose rows stand on the lines to come. */
-function readField(line: string, document: Record<string, unknown>): unknown[] | undefined {
+export function readField(line: string, document: Record<string, unknown>): unknown[] | undefined {
   const list = LIST_START.exec(line)?.[1];
   if (list !== undefined) {
     const rows: unknown[] = [];
@@ -73,7 +174,7 @@ function readField(line: string, document: Record<string, unknown>): unknown[] |
   return undefined;
 }
 
-function readRow(line: Buffer): unknown {
+export function readRow(line: Buffer): unknown {
   const end = line.at(-1) === COMMA ? -1 : undefined;
   return JSON.parse(line.subarray(ROW_INDENT, end).toString());
 }

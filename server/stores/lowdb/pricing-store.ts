@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#server/stores/database/database';
-import { PricingConflictError } from '#server/stores/ports';
+import { PricingConflictError, StoreUnavailableError } from '#server/stores/ports';
 import type { PricingStore } from '#server/stores/ports';
 import type { PricingVersion } from '#server/stores/records';
 import { listing } from './listing';
@@ -30,7 +30,8 @@ export function pricingStore(database: Database, now: () => Date): PricingStore 
     },
     async current() {
       const newest = database.read().list('pricingVersions').at(-1);
-      if (newest === undefined) throw new Error('There is no pricing document.');
+      if (newest === undefined)
+        throw new StoreUnavailableError('There is no pricing document yet.');
       return newest;
     },
     async version(number) {
