@@ -65,6 +65,7 @@ describe('the server settings', () => {
     ['PUBLIC_URL', 'rooms.example'],
     ['PUBLIC_URL', 'ftp://rooms.example'],
     ['PUBLIC_URL', 'https://rooms.example/shop'],
+    ['ADMIN_PASSWORD', 'sesame7'],
     ['MAIL_URL', 'localhost:25'],
     ['MAIL_URL', 'https://mail.example'],
     ['RETENTION_DAYS', 'two years'],

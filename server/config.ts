@@ -5,6 +5,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const MAIL_PROTOCOLS = ['smtp:', 'smtps:'];
 /** Two years: what the privacy page promises. */
 const RETENTION_DAYS = 730;
+/** So many characters, whichever way the administrator's password is set. */
+export const SHORTEST_PASSWORD = 8;
 
 const portSchema = z
   .string()
@@ -34,7 +36,7 @@ const environmentSchema = z.object({
     .default('./data')
     .transform((folder) => resolve(folder)),
   PUBLIC_URL: publicUrlSchema.optional(),
-  ADMIN_PASSWORD: z.string().optional(),
+  ADMIN_PASSWORD: z.string().min(SHORTEST_PASSWORD).optional(),
   MAIL_URL: mailUrlSchema.optional(),
   RETENTION_DAYS: daysSchema.default(RETENTION_DAYS),
   SAMPLES: z
@@ -52,7 +54,7 @@ const EXPECTED: Record<Variable, string> = {
   HOST: 'must be a host name or an address',
   DATA_DIR: 'must be the path of a folder',
   PUBLIC_URL: 'must be an http or https address without a path',
-  ADMIN_PASSWORD: 'must be a text',
+  ADMIN_PASSWORD: `must be at least ${SHORTEST_PASSWORD} characters long`,
   MAIL_URL: 'must be an address that starts with smtp: or smtps:',
   RETENTION_DAYS: 'must be a whole number of days from 0 to 99999',
   SAMPLES: 'must be on or off',
