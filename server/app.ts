@@ -2,6 +2,7 @@ import compression from 'compression';
 import express, { Router } from 'express';
 import type { Express, RequestHandler } from 'express';
 import { allowOnly, answerNotFound, answerProblems } from './middleware/api-answers';
+import { noteUnknownProxy, trusts } from './middleware/client-address';
 import { endSlowBodies } from './middleware/end-slow-bodies';
 import { earlyPictures } from './middleware/early-pictures';
 import { refuseCrossSite } from './middleware/refuse-cross-site';
@@ -30,8 +31,7 @@ const SLOWEST_BODY_MS = 30_000;
 export function createApp(services: Services): Express {
   const app = express();
   app.disable('x-powered-by');
-  // A proxy of our own stands on this machine or in its network; others may not name an address.
-  app.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
+  app.set('trust proxy', trusts(services.trustedProxies));
   setUpRequestLog(app, services);
   setUpSecurityHeaders(app, services);
   publicReadRoutes(app, services);
@@ -48,6 +48,7 @@ export function createApp(services: Services): Express {
 
 function setUpRequestLog(app: Express, { logger }: Services): void {
   app.use(requestLog(logger));
+  app.use(noteUnknownProxy(logger));
 }
 
 function setUpSecurityHeaders(app: Express, { site, publicUrl }: Services): void {

@@ -85,6 +85,7 @@ async function measure(argv: string[]): Promise<number> {
       DATA_DIR: folder,
       SAMPLES: 'off',
       ADMIN_PASSWORD: 'for benches only',
+      TRUSTED_PROXIES: '127.0.0.1',
     },
   });
   try {
