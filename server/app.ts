@@ -21,6 +21,7 @@ import { publicReadRoutes } from './routes/public-reads';
 import { pricingVersionRoutes } from './routes/pricing-versions';
 import { quotePdfRoutes } from './routes/quote-pdf';
 import { RECEIVING_PATHS, receivingRoutes } from './routes/receiving';
+import { signInRoute } from './routes/sign-in';
 import type { Services } from './services';
 import { NOTHING_INLINED } from './site/site';
 
@@ -36,8 +37,11 @@ export function createApp(services: Services): Express {
   setUpSecurityHeaders(app, services);
   publicReadRoutes(app, services);
   app.use(endSlowBodies(SLOWEST_BODY_MS));
-  const guards = [shedOverload(), refuseCrossSite(services.publicUrl)];
+  const ownPagesOnly = refuseCrossSite(services.publicUrl);
+  const guards = [shedOverload(), ownPagesOnly];
   receivingRoutes(app, services, guards);
+  // Counted for itself: those who are held back at the door are in nobody's way.
+  signInRoute(app, services, [shedOverload(), ownPagesOnly]);
   app.use(compression());
   healthRoutes(app, services);
   setUpApi(app, services, guards);

@@ -6,9 +6,15 @@ import type { Logger } from 'pino';
 
 /** For Express's `trust proxy`: whether the X-Forwarded headers of this sender are believed. */
 export function trusts(proxies: BlockList): (sender: string) => boolean {
+  // Asked several times about the sender of each request, who is the same proxy as a rule.
+  let latest = '';
   return (sender) => {
+    if (sender === latest) return true;
     const address = addressIn(sender);
-    return address !== undefined && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+    if (address === undefined) return false;
+    const isTrusted = proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+    if (isTrusted) latest = sender;
+    return isTrusted;
   };
 }
 

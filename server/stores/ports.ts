@@ -134,6 +134,8 @@ export interface CredentialStore {
   read(): Promise<Credentials>;
   /** Who is signed in with the earlier ones is signed out. */
   save(credentials: Credentials): Promise<void>;
+  /** Another hash of the same password in the place of `from`, if that is still there: nobody is signed out. */
+  rewrite(from: string, to: string): Promise<void>;
 }
 
 /** The browsers in which the administrator is signed in. */

@@ -7,6 +7,7 @@ import type { Finding } from './finding';
 import { killServer } from './killed-server';
 import { cutPower, cutPowerOfPlainLowdb } from './power-cut';
 import { startSecondProcess } from './second-process';
+import { floodSignIn } from './sign-in-flood';
 import { sendSlowHeaders } from './slow-headers';
 import { stopServer } from './stopped-server';
 
@@ -31,6 +32,15 @@ const faults: Readonly<Record<string, () => Promise<Finding>>> = {
   disk: () => failDisk({ rows: 12, every: 1 }),
   second: () => startSecondProcess({ build, attempts: 5, mostMs: 1000 }),
   slow: () => sendSlowHeaders({ build, connections: 500, mostHealthMs: 100 }),
+  signin: () =>
+    floodSignIn({
+      build,
+      addresses: 1000,
+      attempts: 12,
+      restMs: 10_000,
+      mostSlower: 3,
+      mostReadyMs: 100,
+    }),
   stop: () => stopServer({ seed, build, stops: 5 }),
   kill: () => killServer({ seed, build, quotes: 2000, kills: 200 }),
 };

@@ -4,6 +4,7 @@ import { buildServer } from '#server/testing/built-server';
 import type { BuiltServer } from '#server/testing/built-server';
 import { killServer } from './killed-server';
 import { startSecondProcess } from './second-process';
+import { floodSignIn } from './sign-in-flood';
 import { sendSlowHeaders } from './slow-headers';
 import { stopServer } from './stopped-server';
 
@@ -38,5 +39,11 @@ it('a second process leaves at once', async () => {
 
 it('connections with slow headers are cut while the server answers others', async () => {
   const finding = await sendSlowHeaders({ build, connections: 50, mostHealthMs: 1000 });
+  expect(finding).toMatchObject({ passed: true });
+});
+
+it('a flood of sign-ins keeps neither quotes nor the administrator waiting', async () => {
+  const size = { addresses: 100, attempts: 3, restMs: 2000 };
+  const finding = await floodSignIn({ build, ...size, mostSlower: 100, mostReadyMs: 10_000 });
   expect(finding).toMatchObject({ passed: true });
 });
