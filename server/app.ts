@@ -29,14 +29,17 @@ import { NOTHING_INLINED } from './site/site';
 const SLOWEST_BODY_MS = 30_000;
 
 /** The whole program as a request handler. It does not listen. */
-export function createApp(services: Services): Express {
+export function createApp(
+  services: Services,
+  { slowestBodyMs = SLOWEST_BODY_MS }: { slowestBodyMs?: number } = {},
+): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trusts(services.trustedProxies));
   setUpRequestLog(app, services);
   setUpSecurityHeaders(app, services);
+  app.use(endSlowBodies(slowestBodyMs));
   publicReadRoutes(app, services);
-  app.use(endSlowBodies(SLOWEST_BODY_MS));
   const ownPagesOnly = refuseCrossSite(services.publicUrl);
   const guards = [shedOverload(), ownPagesOnly];
   receivingRoutes(app, services, guards);

@@ -1,23 +1,34 @@
 import type { Express } from 'express';
+import { keepLast } from '#server/middleware/keep-last';
 import { noteError } from '#server/middleware/request-log';
 import type { Stores } from '#server/stores/ports';
 
-/** `/healthz`: the process is up. `/readyz`: a quote that came now would be stored. */
+/** However many ask, the disk is asked so often. */
+const PROBE_EVERY_MS = 1000;
+
+/** `/healthz`: the process is up. `/readyz`: a quote that came now, or in this second, would be stored. */
 export function healthRoutes(app: Express, { check }: Pick<Stores, 'check'>): void {
+  const probe = keepLast<unknown>();
+  const fault = () =>
+    probe(Math.floor(performance.now() / PROBE_EVERY_MS), () => check().catch(asResult));
   app.get('/healthz', (_request, response) => {
     response.set('cache-control', 'no-store').json({ status: 'ok' });
   });
   app.get('/readyz', async (_request, response) => {
     response.set('cache-control', 'no-store');
-    try {
-      await check();
+    const error = await fault();
+    if (error === undefined) {
       response.json({ status: 'ready' });
-    } catch (error) {
-      if (error instanceof Error) noteError(response, error);
-      response.status(503).set('retry-after', '10').json({
-        error: 'The server cannot store anything now.',
-        code: 'store_unavailable',
-      });
+      return;
     }
+    if (error instanceof Error) noteError(response, error);
+    response.status(503).set('retry-after', '10').json({
+      error: 'The server cannot store anything now.',
+      code: 'store_unavailable',
+    });
   });
+}
+
+function asResult(error: unknown): unknown {
+  return error;
 }
