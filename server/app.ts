@@ -21,6 +21,7 @@ import { publicReadRoutes } from './routes/public-reads';
 import { pricingVersionRoutes } from './routes/pricing-versions';
 import { quotePdfRoutes } from './routes/quote-pdf';
 import { RECEIVING_PATHS, receivingRoutes } from './routes/receiving';
+import { securityTxtRoute } from './routes/security-txt';
 import { signInRoute } from './routes/sign-in';
 import type { Services } from './services';
 import { NOTHING_INLINED } from './site/site';
@@ -47,6 +48,7 @@ export function createApp(
   signInRoute(app, services, [shedOverload(), ownPagesOnly]);
   app.use(compression());
   healthRoutes(app, services);
+  securityTxtRoute(app, services);
   setUpApi(app, services, guards);
   setUpUploads(app, services);
   setUpSite(app, services);
