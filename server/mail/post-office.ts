@@ -82,7 +82,7 @@ class OpenPostOffice implements PostOffice {
   async #work(): Promise<void> {
     const { queue, logger, now } = this.#services;
     try {
-      while (now().getTime() >= this.#pausedUntil && !this.#closing.signal.aborted) {
+      while (this.#pauseLeft() === 0 && !this.#closing.signal.aborted) {
         // The answer to a request leaves before the work on its mail begins.
         await nextTurn();
         const mail = await queue.firstDue(now());
@@ -94,7 +94,7 @@ class OpenPostOffice implements PostOffice {
       // The store cannot be written. What was sent is marked so, or stays `handing-over`.
       logger.error({ err: error }, 'mail waits for the store');
       this.#pause();
-      this.#sleepFor(this.#pausedUntil - now().getTime());
+      this.#sleepFor(this.#pauseLeft());
     }
   }
 
@@ -131,11 +131,17 @@ class OpenPostOffice implements PostOffice {
     this.#pausedUntil = this.#services.now().getTime() + pauseAfter(this.#unreached);
   }
 
+  /** In ms. A pause that has longer to go than any has was begun by a clock that was ahead. */
+  #pauseLeft(): number {
+    const left = this.#pausedUntil - this.#services.now().getTime();
+    return left > 0 && left <= pauseAfter(this.#unreached) ? left : 0;
+  }
+
   async #sleep(): Promise<void> {
-    const due = await this.#services.queue.nextDue();
+    const { queue, now } = this.#services;
+    const due = await queue.nextDue();
     if (due === undefined) return;
-    const at = Math.max(due.getTime(), this.#pausedUntil);
-    this.#sleepFor(at - this.#services.now().getTime());
+    this.#sleepFor(Math.max(due.getTime() - now().getTime(), this.#pauseLeft()));
   }
 
   #sleepFor(milliseconds: number): void {

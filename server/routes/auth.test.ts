@@ -8,6 +8,8 @@ import { SimulatedDisk } from '#server/testing/simulated-disk';
 import { openTestApp } from '#server/testing/test-app';
 
 const MINUTE = 60_000;
+/** In minutes. */
+const DAY = 1440;
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
@@ -227,6 +229,23 @@ describe('wrong passwords', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
+  it('of a clock that was ahead count no more once it is right', async () => {
+    const { app } = await openTestApp();
+    later(400 * DAY);
+    for (let n = 0; n < 10; n += 1) await logIn(app, 'wrong').expect(401);
+    const refused = await logIn(app, ADMIN_PASSWORD).expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
+    later(-400 * DAY);
+    await logIn(app, ADMIN_PASSWORD).expect(200);
+  });
+
+  it('of before a clock was put ahead count no more', async () => {
+    const { app } = await openTestApp();
+    for (let n = 0; n < 10; n += 1) await logIn(app, 'wrong').expect(401);
+    later(DAY);
+    await logIn(app, ADMIN_PASSWORD).expect(200);
+  });
+
   it('are forgotten with the right one', async () => {
     const { app, stored } = await openTestApp();
     for (let n = 0; n < 9; n += 1) await logIn(app, 'wrong').expect(401);
@@ -286,6 +305,33 @@ describe('a session', () => {
     const cookie = await signedIn(app);
     disk.break('write');
     later(5);
+    expect(await isAdmin(app, cookie)).toBe(true);
+  });
+
+  it('of a clock that was ahead is void, and goes with the next one', async () => {
+    const { app, stored } = await openTestApp();
+    later(400 * DAY);
+    const cookie = await signedIn(app);
+    later(-400 * DAY);
+    expect(await isAdmin(app, cookie)).toBe(false);
+    await signedIn(app);
+    expect((await stored()).sessions).toHaveLength(1);
+  });
+
+  it('ends when the clock is put ahead, and does not come back with the time', async () => {
+    const { app } = await openTestApp();
+    const [here, there] = [await signedIn(app), await signedIn(app)];
+    later(DAY);
+    expect(await isAdmin(app, here)).toBe(false);
+    await signedIn(app);
+    later(-DAY);
+    expect(await isAdmin(app, there)).toBe(false);
+  });
+
+  it('stands when the clock is put right by a few seconds', async () => {
+    const { app } = await openTestApp();
+    const cookie = await signedIn(app);
+    later(-0.5);
     expect(await isAdmin(app, cookie)).toBe(true);
   });
 

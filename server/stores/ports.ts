@@ -148,11 +148,12 @@ export interface SessionStore {
   remove(idHash: string): Promise<void>;
 }
 
-/** Sessions that last no longer: the named one, and those begun or last used by then. */
+/** Sessions that last no longer: the named one, those begun or last used by then, and those used after then. */
 export interface OverSessions {
   idHash: string | undefined;
   signedInBy: string;
   seenBy: string;
+  seenAfter: string;
 }
 
 export interface NewAttempt {
