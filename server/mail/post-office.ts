@@ -7,8 +7,12 @@ import type { MailFolder } from './mail-folder';
 import type { Delivery, MailTransport } from './mail-transport';
 import type { Message } from './message';
 import { toMime } from './mime';
+import { RecipientLimit } from './recipient-limit';
 
 const INTERRUPTED = 'The server ended while this was handed over.';
+const TOO_MANY = 'This address has had enough mail from us for one day.';
+/** To one homeowner, in a day. */
+const MOST_MAILS = 5;
 const LONGEST_SLEEP_MS = 60 * 60_000;
 
 export interface PostOfficeServices {
@@ -47,6 +51,7 @@ export async function openPostOffice(services: PostOfficeServices): Promise<Post
 class OpenPostOffice implements PostOffice {
   readonly #services: PostOfficeServices;
   readonly #closing = new AbortController();
+  readonly #homeowners = new RecipientLimit(MOST_MAILS);
   #round: Promise<void> | undefined;
   #again = false;
   #timer: NodeJS.Timeout | undefined;
@@ -113,6 +118,8 @@ class OpenPostOffice implements PostOffice {
     const message = await write(mail);
     if (message === undefined)
       return { kind: 'refused', later: false, problem: 'No such request.' };
+    if (mail.to === 'homeowner' && !this.#homeowners.allows(message.to, mail.id))
+      return { kind: 'refused', later: false, problem: TOO_MANY };
     const note = async (): Promise<void> => {
       const there = await queue.set(mail.id, { state: 'handing-over' });
       if (!there) throw new Error('The request was deleted.');
