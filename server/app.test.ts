@@ -84,6 +84,8 @@ describe('every answer', () => {
       "worker-src 'self'",
       "manifest-src 'self'",
       "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types own-html own-worker',
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",

@@ -1,7 +1,10 @@
+/// <reference types="trusted-types" />
+
 import { tellPresses } from './tell-presses';
 import { watchWorker } from './watch-worker';
 import { whenIdle } from './when-idle';
 
+const ADDRESS = '/sw.js';
 const CHECK_EVERY_MS = 60 * 60_000;
 
 /**
@@ -9,14 +12,18 @@ const CHECK_EVERY_MS = 60 * 60_000;
  * nothing in development and where there are no workers. A failure to register leaves a site that
  * works online.
  */
-export function registerServiceWorker(url = '/sw.js'): void {
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  whenIdle(() => void register(url).catch(() => undefined));
+  whenIdle(() => void register().catch(() => undefined));
 }
 
-async function register(url: string) {
+async function register() {
   const { Workbox } = await import('workbox-window');
-  const workbox = new Workbox(url);
+  // Named in the content security policy; where browsers know no Trusted Types there is none.
+  const trusted = window.trustedTypes?.createPolicy('own-worker', {
+    createScriptURL: (url) => url,
+  });
+  const workbox = new Workbox(trusted?.createScriptURL(ADDRESS) ?? ADDRESS);
   watchWorker(workbox, {
     reload: () => location.reload(),
     isControlled: () => navigator.serviceWorker.controller !== null,

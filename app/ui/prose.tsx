@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { prose } from '#styled/recipes';
+import { ownHtml } from './own-html';
 
 /**
  * Long reading, rendered while the site was built. Its links are plain ones; those that stay on the
@@ -20,7 +21,7 @@ export function Prose({ html }: { html: string }) {
       className={prose()}
       onClick={follow}
       // oxlint-disable-next-line react/no-danger -- our own text, made into HTML by our own build
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={ownHtml(html)}
     />
   );
 }

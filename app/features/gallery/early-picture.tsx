@@ -1,3 +1,4 @@
+import { ownHtml } from '#app/ui/own-html';
 import type { GalleryImage } from '#domain/contracts/gallery-image';
 import { css } from '#styled/css';
 import { SHOT_SIZES } from './shot-styles';
@@ -6,7 +7,7 @@ import { SHOT_SIZES } from './shot-styles';
 export const EARLY_PICTURES = 2;
 
 // React sets inner HTML when this object is another one, so it must stay the same.
-const AS_SERVED = { __html: '' };
+const AS_SERVED = ownHtml('');
 
 /**
  * A place that the server fills with a picture of the gallery while it sends the page

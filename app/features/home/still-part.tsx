@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { ownHtml } from '#app/ui/own-html';
 import { StillContent } from './still-content';
 import { isPrerendered, stillPartId, type StillPartName } from './prerendered';
 import { followLinks } from './follow-links';
 
 // React sets inner HTML anew when this object is another one, so it must stay the same.
-const AS_PRERENDERED = { __html: '' };
+const AS_PRERENDERED = ownHtml('');
 
 /**
  * A part of the page that only shows. Where the page came with its HTML it stays as it is, and
