@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { randomBytes, scryptSync } from 'node:crypto';
-import { ensureAdminPassword, hashPassword, isPassword } from './admin-password';
+import { ensureAdminPassword, hashPassword, isHashedAt, isPassword } from './admin-password';
 import { openStores } from './stores/open-stores';
 
 /** Starts a server in the folder and stops it; returns what it printed. */
@@ -58,7 +58,7 @@ describe('the admin password', () => {
     await start(folder, 'one');
     const at = '2026-05-01T09:30:00.000Z';
     const stores = await openStores({ dataDir: folder });
-    const none = { idHash: undefined, signedInBy: '', seenBy: '' };
+    const none = { idHash: undefined, signedInBy: '', seenBy: '', seenAfter: '9999' };
     await stores.sessions.add({ idHash: 'id', signedInAt: at, seenAt: at }, none);
     await stores.close();
     await start(folder, 'one');
@@ -76,8 +76,8 @@ describe('the admin password', () => {
     expect(await isPassword('', hash)).toBe(false);
   });
 
-  it('costs a guess 32 MiB and three rounds', async () => {
-    expect(await hashPassword('right')).toMatch(/^scrypt:32768:8:3:[\w-]{22}:[\w-]{43}$/);
+  it('costs a guess 128 MiB, as OWASP asks of scrypt', async () => {
+    expect(await hashPassword('right')).toMatch(/^scrypt:131072:8:1:[\w-]{22}:[\w-]{43}$/);
   });
 
   it('is the same however its letters are composed', async () => {
@@ -90,6 +90,13 @@ describe('the admin password', () => {
     const hash = `scrypt:${salt.toString('base64url')}:${key}`;
     expect(await isPassword('right', hash)).toBe(true);
     expect(await isPassword('wrong', hash)).toBe(false);
+  });
+
+  it('is still checked against a hash of the strength before this one', async () => {
+    const hash = await hashPassword('right', { N: 2 ** 15, r: 8, p: 3 });
+    expect(await isPassword('right', hash)).toBe(true);
+    expect(isHashedAt(hash)).toBe(false);
+    expect(isHashedAt(await hashPassword('right'))).toBe(true);
   });
 
   it.each([null, '', 'damaged', 'scrypt:', 'scrypt:a:b:c:d', 'plain:c2FsdA:a2V5', 'scrypt:::'])(

@@ -1,7 +1,13 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import request from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { apiErrorSchema } from '#domain/contracts/api-error';
 import { createApp } from './app';
+import { writeSite } from './testing/site-fixture';
+import { temporaryFolder } from './testing/temporary-folder';
 import { openTestApp } from './testing/test-app';
 
 describe('the API', () => {
@@ -78,6 +84,8 @@ describe('every answer', () => {
       "worker-src 'self'",
       "manifest-src 'self'",
       "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types own-html own-worker',
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
@@ -115,5 +123,34 @@ describe('every answer', () => {
       expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
       expect(headers['strict-transport-security']).toBe('max-age=31536000');
     }
+  });
+});
+
+describe('a body that does not come', () => {
+  it.each([
+    'GET /',
+    'GET /api/pricing',
+    'HEAD /healthz',
+    'GET /readyz',
+    'POST /api/room-configurations',
+    'POST /api/auth/login',
+    'PUT /api/pricing',
+    'PATCH /api/objects/upload/x',
+    'GET /api/objects/upload/x',
+    'DELETE /api/nothing',
+    'OPTIONS /uploads/x',
+  ])('holds no connection of %s open', async (call) => {
+    const siteFolder = await temporaryFolder();
+    await writeSite(siteFolder);
+    const { services } = await openTestApp({ siteFolder });
+    const server = createApp(services, { slowestBodyMs: 100 }).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close().closeAllConnections());
+    await once(server, 'listening');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').resume();
+    const closed = new Promise((resolve) => socket.once('close', () => resolve('closed')));
+    socket.on('error', () => undefined);
+    const headers = 'Host: here\r\nContent-Type: application/json\r\nContent-Length: 100';
+    socket.write(`${call} HTTP/1.1\r\n${headers}\r\n\r\n{`);
+    expect(await Promise.race([closed, sleep(5_000, 'still open', { ref: false })])).toBe('closed');
   });
 });

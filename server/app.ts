@@ -2,6 +2,7 @@ import compression from 'compression';
 import express, { Router } from 'express';
 import type { Express, RequestHandler } from 'express';
 import { allowOnly, answerNotFound, answerProblems } from './middleware/api-answers';
+import { noteUnknownProxy, trusts } from './middleware/client-address';
 import { endSlowBodies } from './middleware/end-slow-bodies';
 import { earlyPictures } from './middleware/early-pictures';
 import { refuseCrossSite } from './middleware/refuse-cross-site';
@@ -20,6 +21,8 @@ import { publicReadRoutes } from './routes/public-reads';
 import { pricingVersionRoutes } from './routes/pricing-versions';
 import { quotePdfRoutes } from './routes/quote-pdf';
 import { RECEIVING_PATHS, receivingRoutes } from './routes/receiving';
+import { securityTxtRoute } from './routes/security-txt';
+import { signInRoute } from './routes/sign-in';
 import type { Services } from './services';
 import { NOTHING_INLINED } from './site/site';
 
@@ -27,19 +30,25 @@ import { NOTHING_INLINED } from './site/site';
 const SLOWEST_BODY_MS = 30_000;
 
 /** The whole program as a request handler. It does not listen. */
-export function createApp(services: Services): Express {
+export function createApp(
+  services: Services,
+  { slowestBodyMs = SLOWEST_BODY_MS }: { slowestBodyMs?: number } = {},
+): Express {
   const app = express();
   app.disable('x-powered-by');
-  // A proxy of our own stands on this machine or in its network; others may not name an address.
-  app.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
+  app.set('trust proxy', trusts(services.trustedProxies));
   setUpRequestLog(app, services);
   setUpSecurityHeaders(app, services);
+  app.use(endSlowBodies(slowestBodyMs));
   publicReadRoutes(app, services);
-  app.use(endSlowBodies(SLOWEST_BODY_MS));
-  const guards = [shedOverload(), refuseCrossSite(services.publicUrl)];
+  const ownPagesOnly = refuseCrossSite(services.publicUrl);
+  const guards = [shedOverload(), ownPagesOnly];
   receivingRoutes(app, services, guards);
+  // Counted for itself: those who are held back at the door are in nobody's way.
+  signInRoute(app, services, [shedOverload(), ownPagesOnly]);
   app.use(compression());
   healthRoutes(app, services);
+  securityTxtRoute(app, services);
   setUpApi(app, services, guards);
   setUpUploads(app, services);
   setUpSite(app, services);
@@ -48,6 +57,7 @@ export function createApp(services: Services): Express {
 
 function setUpRequestLog(app: Express, { logger }: Services): void {
   app.use(requestLog(logger));
+  app.use(noteUnknownProxy(logger));
 }
 
 function setUpSecurityHeaders(app: Express, { site, publicUrl }: Services): void {

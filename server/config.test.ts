@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config';
@@ -19,6 +20,7 @@ describe('the server settings', () => {
       host: undefined,
       dataDir: resolve('./data'),
       publicUrl: undefined,
+      trustedProxies: expect.any(BlockList),
       adminPassword: undefined,
       mailUrl: undefined,
       retentionDays: 730,
@@ -34,6 +36,7 @@ describe('the server settings', () => {
         HOST: '127.0.0.1',
         DATA_DIR: '/srv/rooms',
         PUBLIC_URL: 'https://rooms.example/',
+        TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1',
         ADMIN_PASSWORD: 'a long word',
         MAIL_URL: 'smtp://localhost:2525',
         RETENTION_DAYS: '90',
@@ -45,6 +48,7 @@ describe('the server settings', () => {
       host: '127.0.0.1',
       dataDir: '/srv/rooms',
       publicUrl: 'https://rooms.example',
+      trustedProxies: expect.any(BlockList),
       adminPassword: 'a long word',
       mailUrl: 'smtp://localhost:2525',
       retentionDays: 90,
@@ -65,6 +69,11 @@ describe('the server settings', () => {
     ['PUBLIC_URL', 'rooms.example'],
     ['PUBLIC_URL', 'ftp://rooms.example'],
     ['PUBLIC_URL', 'https://rooms.example/shop'],
+    ['TRUSTED_PROXIES', 'loopback'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.1:80'],
+    ['TRUSTED_PROXIES', '::1, 2001:db8::/129'],
+    ['ADMIN_PASSWORD', 'sesame7'],
     ['MAIL_URL', 'localhost:25'],
     ['MAIL_URL', 'https://mail.example'],
     ['RETENTION_DAYS', 'two years'],

@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
@@ -5,6 +6,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const MAIL_PROTOCOLS = ['smtp:', 'smtps:'];
 /** Two years: what the privacy page promises. */
 const RETENTION_DAYS = 730;
+/** So many characters, whichever way the administrator's password is set. */
+export const SHORTEST_PASSWORD = 8;
 
 const portSchema = z
   .string()
@@ -26,6 +29,22 @@ const daysSchema = z
   .regex(/^\d{1,5}$/)
   .transform(Number);
 
+/** "10.0.0.0/8, ::1": addresses, and networks by the length of their prefix. */
+const networksSchema = z.string().transform((text, context) => {
+  const networks = new BlockList();
+  for (const part of text.split(/[\s,]+/).filter((word) => word !== '')) {
+    const [, address = '', length] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(part) ?? [];
+    const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    const prefix = Number(length ?? longest);
+    if (longest < 0 || prefix > longest) {
+      context.addIssue({ code: 'custom' });
+      return z.NEVER;
+    }
+    networks.addSubnet(address, prefix, longest === 32 ? 'ipv4' : 'ipv6');
+  }
+  return networks;
+});
+
 const environmentSchema = z.object({
   PORT: portSchema.default(3000),
   HOST: z.string().optional(),
@@ -34,7 +53,8 @@ const environmentSchema = z.object({
     .default('./data')
     .transform((folder) => resolve(folder)),
   PUBLIC_URL: publicUrlSchema.optional(),
-  ADMIN_PASSWORD: z.string().optional(),
+  TRUSTED_PROXIES: networksSchema.prefault(''),
+  ADMIN_PASSWORD: z.string().min(SHORTEST_PASSWORD).optional(),
   MAIL_URL: mailUrlSchema.optional(),
   RETENTION_DAYS: daysSchema.default(RETENTION_DAYS),
   SAMPLES: z
@@ -52,7 +72,8 @@ const EXPECTED: Record<Variable, string> = {
   HOST: 'must be a host name or an address',
   DATA_DIR: 'must be the path of a folder',
   PUBLIC_URL: 'must be an http or https address without a path',
-  ADMIN_PASSWORD: 'must be a text',
+  TRUSTED_PROXIES: 'must be a list of addresses or networks, as 127.0.0.1, 10.0.0.0/8',
+  ADMIN_PASSWORD: `must be at least ${SHORTEST_PASSWORD} characters long`,
   MAIL_URL: 'must be an address that starts with smtp: or smtps:',
   RETENTION_DAYS: 'must be a whole number of days from 0 to 99999',
   SAMPLES: 'must be on or off',
@@ -69,6 +90,8 @@ export interface Config {
   dataDir: string;
   /** The origin visitors use, without a trailing slash. */
   publicUrl: string | undefined;
+  /** Whose X-Forwarded headers are believed. */
+  trustedProxies: BlockList;
   adminPassword: string | undefined;
   mailUrl: string | undefined;
   /** Days after which a request that became no order is made anonymous; 0 for never. */
@@ -102,6 +125,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: values.HOST,
     dataDir: values.DATA_DIR,
     publicUrl: values.PUBLIC_URL,
+    trustedProxies: values.TRUSTED_PROXIES,
     adminPassword: values.ADMIN_PASSWORD,
     mailUrl: values.MAIL_URL,
     retentionDays: values.RETENTION_DAYS,

@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
@@ -26,6 +27,10 @@ import type { Stores } from './stores/ports';
 export interface Services extends Mail, Photos, Stores {
   logger: Logger;
   publicUrl: string | undefined;
+  /** Whose X-Forwarded headers are believed. */
+  trustedProxies: BlockList;
+  /** What a hash of the password must cost; undefined for the usual. */
+  passwordCost: PasswordCost | undefined;
   /** Null while developing: Vite serves the site then. */
   site: Site | null;
   /** The files of the gallery's pictures. */
@@ -77,7 +82,7 @@ export async function openServices(
   };
   try {
     const stopTrying = await onceThereIsRoom(firstSteps, report);
-    const { publicUrl } = config;
+    const { publicUrl, trustedProxies } = config;
     const site = siteFolder === null ? null : await openBuiltSite(siteFolder, config, report);
     const post = await openMail(config, { ...stores, publicUrl, logger, now });
     const stopRetention = openRetention({ ...stores, ...post, logger, now }, config.retentionDays);
@@ -94,6 +99,8 @@ export async function openServices(
       ...photos,
       logger,
       publicUrl,
+      trustedProxies,
+      passwordCost,
       site,
       objects,
       now,

@@ -1,11 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { hashPassword, randomPassword } from './admin-password';
-import { ConfigError } from './config';
+import { ConfigError, SHORTEST_PASSWORD } from './config';
 import type { Config } from './config';
 import { openStores } from './stores/open-stores';
-
-const SHORTEST = 8;
 
 /** Where the command reads and writes: the process's own streams, or a test's. */
 export interface Terminal {
@@ -28,9 +26,9 @@ export async function setPassword(config: Config, { input, print }: Terminal): P
   if (input.isTTY) print('The new password (nothing for a random one; it is not shown):');
   const typed = await readLine(input);
   if (typed === undefined) throw new ConfigError('No password was given. Nothing has changed.');
-  if (typed !== '' && typed.length < SHORTEST) {
+  if (typed !== '' && typed.length < SHORTEST_PASSWORD) {
     throw new ConfigError(
-      `The password needs at least ${SHORTEST} characters. Nothing has changed.`,
+      `The password needs at least ${SHORTEST_PASSWORD} characters. Nothing has changed.`,
     );
   }
   const password = typed || randomPassword();

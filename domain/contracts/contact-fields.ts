@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asSeen, notBlank, oneLine } from './text-checks';
 
 const EMAIL_MESSAGE = 'Enter an email address like name@example.com';
 const PHONE_MESSAGE = 'Enter a phone number with 7 to 15 digits';
@@ -7,24 +8,24 @@ const PHONE_MESSAGE = 'Enter a phone number with 7 to 15 digits';
 export const personNameSchema = z
   .string('Enter your name')
   .check(
-    z.trim(),
-    z.minLength(1, 'Enter your name'),
+    asSeen(),
+    notBlank('Enter your name'),
     z.maxLength(200, { message: 'Use at most 200 characters for your name', abort: true }),
-    z.regex(/^\P{Cc}*$/u, 'Enter your name on one line'),
+    oneLine('Enter your name on one line'),
   );
 
 /** An email address with a dot in its domain: homeowner@example is refused. */
 export const emailSchema = z
   .string(EMAIL_MESSAGE)
   .check(
-    z.trim(),
+    asSeen(),
     z.maxLength(254, { message: 'Use at most 254 characters for the email address', abort: true }),
     z.email(EMAIL_MESSAGE),
   );
 
 /** A phone number as people write it: digits, spaces, + ( ) - and dots; 7 to 15 digits. */
 export const phoneSchema = z.string(PHONE_MESSAGE).check(
-  z.trim(),
+  asSeen(),
   z.maxLength(40, { message: 'Use at most 40 characters for the phone number', abort: true }),
   z.regex(/^[0-9 \u00a0+().-]*$/, {
     message: 'Use only digits, spaces and + ( ) - . in the phone number',

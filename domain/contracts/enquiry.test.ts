@@ -32,7 +32,14 @@ describe('an enquiry', () => {
     });
   });
 
+  it('is freed of what nobody sees, and has line breaks of one kind', () => {
+    const sent = { ...enquiry, postcode: '\u200bNN1 1AA', message: 'One\u2028\u202etwo\r\nthree' };
+    expect(enquirySchema.parse(sent)).toEqual({ ...enquiry, message: 'One\ntwo\nthree' });
+  });
+
   it.each([
+    ['name', '\u200b'],
+    ['projectType', 'Garden\u2029Room'],
     ['postcode', '   '],
     ['postcode', 'NN1 1AA NN1 1AA'],
     ['postcode', '<NN1>'],

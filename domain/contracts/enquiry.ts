@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema, personNameSchema, phoneSchema } from './contact-fields';
 import { honeypotSchema } from './honeypot';
+import { asSeen, linesAsSeen, oneLine } from './text-checks';
 
 const PROJECT_TYPE_MESSAGE = 'Choose a project type from the list';
 const MESSAGE_MESSAGE = 'Write the message as text';
@@ -9,7 +10,7 @@ const MESSAGE_MESSAGE = 'Write the message as text';
 const postcodeSchema = z
   .string('Enter your postcode')
   .check(
-    z.trim(),
+    asSeen(),
     z.minLength(1, 'Enter your postcode'),
     z.maxLength(12, { message: 'Use at most 12 characters for the postcode', abort: true }),
     z.regex(/^[\p{L}\p{N} \u00a0-]*$/u, 'Use only letters, digits and spaces in the postcode'),
@@ -19,14 +20,14 @@ const postcodeSchema = z
 const projectTypeSchema = z
   .string(PROJECT_TYPE_MESSAGE)
   .check(
-    z.trim(),
+    asSeen(),
     z.maxLength(100, { message: PROJECT_TYPE_MESSAGE, abort: true }),
-    z.regex(/^\P{Cc}*$/u, PROJECT_TYPE_MESSAGE),
+    oneLine(PROJECT_TYPE_MESSAGE),
   );
 
 const messageSchema = z
   .string(MESSAGE_MESSAGE)
-  .check(z.trim(), z.maxLength(4000, 'Use at most 4,000 characters for the message'));
+  .check(linesAsSeen(), z.maxLength(4000, 'Use at most 4,000 characters for the message'));
 
 /** The body of POST /api/enquiries (specification §3 and §5). Unknown keys are ignored. */
 export const enquirySchema = z.object(

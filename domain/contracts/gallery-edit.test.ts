@@ -37,6 +37,8 @@ describe('a new picture', () => {
 
   it.each([
     ['title', { title: '  ' }],
+    ['title', { title: '\u200b' }],
+    ['title', { title: 'two\u2028lines' }],
     ['title', { title: 'two\r\nlines' }],
     ['title', { title: 'x'.repeat(201) }],
     ['title', { title: undefined }],

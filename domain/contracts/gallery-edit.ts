@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { GALLERY_CATEGORIES, type GalleryCategoryId } from '#domain/gallery-categories';
+import { asSeen, linesAsSeen, notBlank, oneLine } from './text-checks';
 
 const CATEGORY_MESSAGE = 'Choose a category from the list';
 const FEATURED_MESSAGE = 'Send 1 for featured and 0 for not featured';
@@ -8,16 +9,16 @@ const TAGS_MESSAGE = 'Send the tags as a list of texts';
 const titleSchema = z
   .string('Enter a title')
   .check(
-    z.trim(),
-    z.minLength(1, 'Enter a title'),
+    asSeen(),
+    notBlank('Enter a title'),
     z.maxLength(200, { message: 'Use at most 200 characters for the title', abort: true }),
-    z.regex(/^\P{Cc}*$/u, 'Enter the title on one line'),
+    oneLine('Enter the title on one line'),
   );
 
 const descriptionSchema = z.nullable(
   z
     .string('Write the description as text, or send null')
-    .check(z.trim(), z.maxLength(2000, 'Use at most 2,000 characters for the description')),
+    .check(linesAsSeen(), z.maxLength(2000, 'Use at most 2,000 characters for the description')),
 );
 
 const categorySchema = z.enum(
@@ -28,9 +29,9 @@ const categorySchema = z.enum(
 const tagSchema = z
   .string(TAGS_MESSAGE)
   .check(
-    z.trim(),
+    asSeen(),
     z.maxLength(60, { message: 'Use at most 60 characters for a tag', abort: true }),
-    z.regex(/^\P{Cc}*$/u, 'Enter a tag on one line'),
+    oneLine('Enter a tag on one line'),
   );
 
 /** Drops blank tags, as in "cedar, , deck". */

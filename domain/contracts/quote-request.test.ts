@@ -63,6 +63,11 @@ describe('a quote request', () => {
     expect(quoteRequestSchema.parse(padded)).toEqual(body);
   });
 
+  it('is freed of what nobody sees, as telephones put it around a number', () => {
+    const pasted = { name: 'A \u202eHome\u200bowner\ufeff', phone: '\u202d01632 960100\u202c' };
+    expect(quoteRequestSchema.parse({ ...body, ...pasted })).toEqual(body);
+  });
+
   it('may leave out some of the finishes', () => {
     const request = quoteRequestSchema.parse({ ...body, finishes: { cladding: 'cedar' } });
     expect(request.finishes).toEqual({ cladding: 'cedar' });
@@ -76,6 +81,10 @@ describe('a quote request', () => {
     ['name', 'x'.repeat(201), 'Use at most 200 characters for your name'],
     ['name', 'x'.repeat(1_000_000), 'Use at most 200 characters for your name'],
     ['name', 'A\r\nBcc: everyone@example.com', 'Enter your name on one line'],
+    ['name', 'A\u2028Bcc: everyone@example.com', 'Enter your name on one line'],
+    ['name', '\u200b\u200b', 'Enter your name'],
+    ['name', '\u3164', 'Enter your name'],
+    ['name', '\u202e \u2028', 'Enter your name'],
     ['email', undefined, 'Enter an email address like name@example.com'],
     ['email', '', 'Enter an email address like name@example.com'],
     ['email', 'homeowner', 'Enter an email address like name@example.com'],

@@ -12,6 +12,7 @@ import { finishesSchema } from '#domain/options/option-ids';
 import type { PricedChoices } from '#domain/pricing/price';
 import { roomTypeIdSchema } from '#domain/room-types';
 import { emailSchema, personNameSchema, phoneSchema } from './contact-fields';
+import { honeypotSchema } from './honeypot';
 
 /** The fields of the quote form (specification §5): all required, trimmed. */
 export const contactSchema = z.object({
@@ -46,6 +47,7 @@ export const quoteRequestSchema = z.object(
   {
     ...contactSchema.shape,
     ...choicesSchema.shape,
+    website: honeypotSchema,
     estimatedPrice: z.int(estimatedPriceMessage).check(z.nonnegative(estimatedPriceMessage)),
     pricingVersion: z.optional(
       z.int(pricingVersionMessage).check(z.positive(pricingVersionMessage)),

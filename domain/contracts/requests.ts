@@ -23,7 +23,7 @@ export const requests = {
     schema: quoteRequestSchema.brand<'checked'>(),
     stored: z.extend(quoteRequestSchema, contact),
     receipt: receiptSchema,
-    summary: z.omit(quoteRequestSchema, { name: true, email: true, phone: true }),
+    summary: z.omit(quoteRequestSchema, { name: true, email: true, phone: true, website: true }),
   },
   enquiry: {
     path: '/api/enquiries',

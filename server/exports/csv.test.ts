@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CRLF_CORPUS, CSV_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
+import {
+  CRLF_CORPUS,
+  CSV_CORPUS,
+  UNSEEN,
+  UNSEEN_CORPUS,
+  XSS_CORPUS,
+} from '#server/testing/hostile';
 import { hostileEnquiry, hostileQuote, hostileSubscriber } from '#server/testing/hostile-rows';
 import { ENQUIRY_COLUMNS, QUOTE_COLUMNS, SUBSCRIBER_COLUMNS } from './columns';
 import { toCsv } from './csv';
@@ -23,6 +29,10 @@ function exportsOf(text: string): string[] {
 }
 
 describe('an export with this in every field', () => {
+  it.each(UNSEEN_CORPUS)('shows %j as it is', (text) => {
+    for (const csv of exportsOf(text)) expect(csv.replace('\uFEFF', '')).not.toMatch(UNSEEN);
+  });
+
   it.each([...CSV_CORPUS, ...CRLF_CORPUS, ...XSS_CORPUS])(
     'is one row, with no cell that a spreadsheet would run: %j',
     (text) => {

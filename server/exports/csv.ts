@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { onPlainLines } from '#domain/plain-text';
 
 /** What stands before the first letter of a cell, and would hide a formula from `escape_formulas`. */
 const BEFORE_TEXT = /^[\s\p{Cc}\p{Cf}]+/u;
@@ -15,7 +16,7 @@ export function toCsv<Row>(
   const records = rows.map((row) =>
     cells.map((cell) => {
       const value = cell(row);
-      return typeof value === 'string' ? value.replace(BEFORE_TEXT, '') : value;
+      return typeof value === 'string' ? onPlainLines(value).replace(BEFORE_TEXT, '') : value;
     }),
   );
   return stringify([Object.keys(columns), ...records], {

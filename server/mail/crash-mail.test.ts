@@ -39,7 +39,8 @@ async function sendUntilGone(address: string, pending: Set<string>, acknowledged
     const response = await fetch(`${address}/api/room-configurations`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': id },
-      body: JSON.stringify(quoteBody()),
+      // Each from a person of its own: nobody gets many mails in a day.
+      body: JSON.stringify(quoteBody({ email: `${id}@example.com` })),
     }).catch(() => undefined);
     if (response === undefined) return;
     if (response.status !== 201) throw new Error(`${response.status}`);

@@ -1,3 +1,5 @@
+import { onOneLine } from '#domain/plain-text';
+
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -23,7 +25,7 @@ export function table(
 ): string {
   const body = rows.map(
     ([term, value]) =>
-      `<tr><td style="${CELL}">${escapeHtml(term)}</td><td style="${CELL};text-align:${align};white-space:pre-line">${escapeHtml(value)}</td></tr>`,
+      `<tr><td style="${CELL}">${escapeHtml(term)}</td><td style="${CELL};text-align:${align}">${escapeHtml(onOneLine(value))}</td></tr>`,
   );
   return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 16px">${body.join('')}</table>`;
 }

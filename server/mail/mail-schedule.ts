@@ -1,4 +1,5 @@
 import type { MailChanges } from '#server/stores/request-ports';
+import { LONGEST_MAIL_WAIT_MS } from '#server/stores/records';
 import type { QueuedMail } from '#server/stores/records';
 import type { Delivery } from './mail-transport';
 
@@ -9,10 +10,10 @@ const MINUTE = 60 * SECOND;
 const PAUSES = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE];
 
 /** After a mail server that said "later" to one message: about what greylisting asks for. */
-const REFUSAL_WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, 60 * MINUTE];
+const REFUSAL_WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, LONGEST_MAIL_WAIT_MS];
 
-/** As long as mail servers try among themselves. */
-const PATIENCE_MS = 5 * 24 * 60 * MINUTE;
+/** Five days of them, as long as mail servers try among themselves. Counted: a clock may be wrong. */
+const MOST_REFUSALS = 124;
 
 /** How long to leave the mail server alone, in ms, after so many rounds in a row did not reach it. */
 export function pauseAfter(unreached: number): number {
@@ -30,9 +31,8 @@ export function changesAfter(mail: QueuedMail, delivery: Delivery, now: Date): M
       return { state: 'waiting', problem: delivery.problem };
     case 'refused': {
       const { problem, later } = delivery;
-      const outOfPatience = now.getTime() - new Date(mail.queuedAt).getTime() > PATIENCE_MS;
-      if (!later || outOfPatience) return { state: 'refused', problem };
       const refusals = mail.refusals + 1;
+      if (!later || refusals === MOST_REFUSALS) return { state: 'refused', problem };
       const wait = REFUSAL_WAITS[Math.min(refusals, REFUSAL_WAITS.length) - 1] ?? MINUTE;
       const notBefore = new Date(now.getTime() + wait).toISOString();
       return { state: 'waiting', refusals, notBefore, problem };

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { CRLF_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
+import { CRLF_CORPUS, UNSEEN, UNSEEN_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
 import { hostileEnquiry, hostileQuote } from '#server/testing/hostile-rows';
 import { enquiryForCompany, enquiryForHomeowner } from './enquiry-messages';
 import { toMime } from './mime';
@@ -63,6 +63,20 @@ describe('a message', () => {
       const known = /^(html|head|meta|title|body|div|h1|p|table|tr|td|tbody)$/;
       expect(tags.filter(([, name = '']) => !known.test(name))).toEqual([]);
       expect(tags.filter(([, , rest = '']) => /\son|href|src/i.test(rest))).toEqual([]);
+    }
+  });
+
+  it.each(UNSEEN_CORPUS)('shows %j as it is, on a line of its own', async (name) => {
+    for (const content of [
+      quoteForCompany({ ...quote('x'), name }, undefined, '/admin'),
+      enquiryForCompany({ ...enquiry('x'), name }, '/admin'),
+    ]) {
+      const { email } = await parsed(content);
+      for (const words of [email.subject, email.text, email.html, email.replyTo?.[0]?.name]) {
+        expect(words).not.toMatch(UNSEEN);
+      }
+      const lines = (email.text ?? '').split('\n').filter((line) => line.startsWith('Phone'));
+      expect(lines).toHaveLength(1);
     }
   });
 

@@ -1,9 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { companyFacts } from '#domain/company';
+import { onOneLine, onPlainLines } from '#domain/plain-text';
 import type { Message } from './message';
-
-/** Line breaks of every alphabet, and what a terminal or a header would obey. */
-const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /**
  * The message as it travels (RFC 5322), in ASCII. Its Message-ID is made of its id, so that the same
@@ -34,13 +32,4 @@ export async function toMime(message: Message): Promise<Buffer> {
     newline: '\r\n',
   });
   return mail.compile().build();
-}
-
-function onOneLine(text: string): string {
-  return text.replace(CONTROL, ' ').trim();
-}
-
-/** With line breaks of one kind, and no other character that is an order. */
-function onPlainLines(text: string): string {
-  return text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
 }

@@ -1,9 +1,11 @@
+import { onOneLine } from '#domain/plain-text';
+
 const WIDTH = 58;
 
 /** Rows of a term and a value, the values in one column. */
 export function listing(rows: readonly (readonly [string, string])[]): string {
   const widest = Math.max(...rows.map(([term]) => term.length));
-  return rows.map(([term, value]) => `${term.padEnd(widest + 2)}${value}`).join('\n');
+  return rows.map(([term, value]) => `${term.padEnd(widest + 2)}${onOneLine(value)}`).join('\n');
 }
 
 /** Rows of a term and an amount, the amounts flush right as far as lines stay short. */

@@ -149,6 +149,44 @@ describe('the post office', () => {
     expect(server.received).toHaveLength(6);
   });
 
+  it.each([-400, 400])(
+    'sends what waits when the clock moves by %d days during a pause',
+    async (days) => {
+      const first = await openMailServer();
+      await first.stop();
+      const office = await openOffice({ mailUrl: first.url });
+      await office.addQuote();
+      await vi.waitFor(
+        () => expect(office.database.read().list('mailQueue')[0]?.problem).toMatch(/REFUSED/),
+        SLOW,
+      );
+      await openMailServer({ port: first.port });
+      office.later(days * 1440);
+      await expectSettled(office, 'sent', 'sent');
+    },
+  );
+
+  it('sends what was refused for now by a clock that was ahead', async () => {
+    const server = await openMailServer();
+    server.refuse({ recipient: 451 });
+    const office = await openOffice({ mailUrl: server.url });
+    office.later(400 * 1440);
+    await office.addQuote();
+    await vi.waitFor(
+      () =>
+        expect(
+          office.database
+            .read()
+            .list('mailQueue')
+            .map(({ refusals }) => refusals),
+        ).toEqual([1, 1]),
+      SLOW,
+    );
+    server.refuse({});
+    office.later(-400 * 1440);
+    await expectSettled(office, 'sent', 'sent');
+  });
+
   it('keeps to the waits of a server that says later, and gives up on a plain no', async () => {
     const server = await openMailServer();
     server.refuse({ recipient: 451 });

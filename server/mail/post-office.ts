@@ -8,8 +8,12 @@ import type { MailFolder } from './mail-folder';
 import type { Delivery, MailTransport } from './mail-transport';
 import type { Message } from './message';
 import { toMime } from './mime';
+import { RecipientLimit } from './recipient-limit';
 
 const INTERRUPTED = 'The server ended while this was handed over.';
+const TOO_MANY = 'This address has had enough mail from us for one day.';
+/** To one homeowner, in a day. */
+const MOST_MAILS = 5;
 const LONGEST_SLEEP_MS = 60 * 60_000;
 
 export interface PostOfficeServices {
@@ -45,6 +49,7 @@ class OpenPostOffice implements PostOffice {
   readonly #services: PostOfficeServices;
   readonly #closing = new AbortController();
   #isSettled = false;
+  readonly #homeowners = new RecipientLimit(MOST_MAILS);
   #round: Promise<void> | undefined;
   #again = false;
   #timer: NodeJS.Timeout | undefined;
@@ -81,7 +86,7 @@ class OpenPostOffice implements PostOffice {
     const { queue, logger, now } = this.#services;
     try {
       await this.settle();
-      while (now().getTime() >= this.#pausedUntil && !this.#closing.signal.aborted) {
+      while (this.#pauseLeft() === 0 && !this.#closing.signal.aborted) {
         // The answer to a request leaves before the work on its mail begins.
         await nextTurn();
         const mail = await queue.firstDue(now());
@@ -93,7 +98,7 @@ class OpenPostOffice implements PostOffice {
       // The store cannot be written. What was sent is marked so, or stays `handing-over`.
       logger.error({ err: error }, 'mail waits for the store');
       this.#pause();
-      this.#sleepFor(this.#pausedUntil - now().getTime());
+      this.#sleepFor(this.#pauseLeft());
     }
   }
 
@@ -124,6 +129,8 @@ class OpenPostOffice implements PostOffice {
     const message = await write(mail);
     if (message === undefined)
       return { kind: 'refused', later: false, problem: 'No such request.' };
+    if (mail.to === 'homeowner' && !this.#homeowners.allows(message.to, mail.id))
+      return { kind: 'refused', later: false, problem: TOO_MANY };
     const note = async (): Promise<void> => {
       const there = await queue.set(mail.id, { state: 'handing-over' });
       if (!there) throw new Error('The request was deleted.');
@@ -142,11 +149,17 @@ class OpenPostOffice implements PostOffice {
     this.#pausedUntil = this.#services.now().getTime() + pauseAfter(this.#unreached);
   }
 
+  /** In ms. A pause that has longer to go than any has was begun by a clock that was ahead. */
+  #pauseLeft(): number {
+    const left = this.#pausedUntil - this.#services.now().getTime();
+    return left > 0 && left <= pauseAfter(this.#unreached) ? left : 0;
+  }
+
   async #sleep(): Promise<void> {
-    const due = await this.#services.queue.nextDue();
+    const { queue, now } = this.#services;
+    const due = await queue.nextDue();
     if (due === undefined) return;
-    const at = Math.max(due.getTime(), this.#pausedUntil);
-    this.#sleepFor(at - this.#services.now().getTime());
+    this.#sleepFor(Math.max(due.getTime() - now().getTime(), this.#pauseLeft()));
   }
 
   #sleepFor(milliseconds: number): void {

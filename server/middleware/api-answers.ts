@@ -25,8 +25,10 @@ export const answerProblems: ErrorRequestHandler = (error: unknown, _request, re
     return;
   }
   const problem = toProblem(error);
-  // Only what we did not expect is logged: a client's mistake may quote what was sent.
-  if (problem.status >= 500 && error instanceof Error) noteError(response, error);
+  // Only what we did not expect is logged: a client's mistake may quote what was sent, and who is sent away
+  // under load was sent away on purpose.
+  const isOurs = error instanceof ApiProblem;
+  if (problem.status >= 500 && error instanceof Error && !isOurs) noteError(response, error);
   const body: ApiError = { error: problem.message, code: problem.code, fields: problem.fields };
   response
     .status(problem.status)

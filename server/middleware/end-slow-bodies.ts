@@ -1,14 +1,14 @@
 import type { RequestHandler } from 'express';
 
-/** Pictures are large, and their own calls look after their pace. */
-const UPLOADS = /^\/api\/objects\/upload\//;
+/** Pictures are large, and these calls look after their pace themselves. */
+const UPLOADS = /^(?:PUT|POST) \/api\/objects\/upload\//;
 
 /** Ends a request whose body is not there after so long, so that nobody can hold connections open. */
 export function endSlowBodies(milliseconds: number): RequestHandler {
   return (request, response, next) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
     const hasBody = length !== undefined || encoding !== undefined;
-    if (!hasBody || UPLOADS.test(request.path)) {
+    if (!hasBody || UPLOADS.test(`${request.method} ${request.path}`)) {
       next();
       return;
     }

@@ -12,6 +12,8 @@ const CALLS = [
   ['/api/newsletter', { email: 'test@example.com' }],
 ] as const;
 
+const DAY_MS = 86_400_000;
+
 function post(app: Express, path: string, body: object, from = '198.51.100.7') {
   return request(app).post(path).set('X-Forwarded-For', from).send(body);
 }
@@ -40,7 +42,7 @@ describe.each(CALLS)('%s', (path, body) => {
 });
 
 it.each([
-  ['2001:db8:1:2300::1', '2001:db8:1:23ff:8:9:a:b'],
+  ['2001:db8:1:2300::1', '2001:db8:1:2300:8:9:a:b'],
   ['2001:db8::1', '2001:0DB8:0000:0000:0000:0000:0000:0002'],
   ['::ffff:198.51.100.7', '198.51.100.7'],
 ])('counts %s and %s as one household', async (one, other) => {
@@ -54,13 +56,32 @@ it.each([
 });
 
 it.each([
-  ['2001:db8:1:2300::1', '2001:db8:1:2400::1'],
+  ['2001:db8:1:2300::1', '2001:db8:1:2301::1'],
   ['::ffff:198.51.100.7', '::ffff:198.51.100.8'],
 ])('counts %s and %s as two', async (one, other) => {
   const { app } = await openTestApp();
   for (let n = 0; n < 120; n += 1) await post(app, '/api/newsletter', {}, one).expect(400);
   await post(app, '/api/newsletter', {}, one).expect(429);
   await post(app, '/api/newsletter', {}, other).expect(400);
+});
+
+it('takes 480 from the networks of one IPv6 site, however many it has', async () => {
+  const { app } = await openTestApp();
+  for (let n = 0; n < 480; n += 1) {
+    await post(app, '/api/newsletter', {}, `2001:db8:1:${n.toString(16)}::1`).expect(400);
+  }
+  await post(app, '/api/newsletter', {}, '2001:db8:1:ffff::1').expect(429);
+  await post(app, '/api/newsletter', {}, '2001:db8:2::1').expect(400);
+});
+
+it('counts anew after a clock that was ahead is right again', async () => {
+  const { app } = await openTestApp();
+  const right = Date.now();
+  vi.setSystemTime(right + 400 * DAY_MS);
+  for (let n = 0; n < 120; n += 1) await post(app, '/api/newsletter', {}).expect(400);
+  await post(app, '/api/newsletter', {}).expect(429);
+  vi.setSystemTime(right);
+  await post(app, '/api/newsletter', {}).expect(400);
 });
 
 it('counts each call for itself, and believes no address that a stranger names', async () => {

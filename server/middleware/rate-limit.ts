@@ -1,34 +1,66 @@
-import type { RequestHandler } from 'express';
-import { ipKeyGenerator, rateLimit as countRequests } from 'express-rate-limit';
+import type { Request, RequestHandler } from 'express';
+import { rateLimit as countRequests } from 'express-rate-limit';
+import type { RateLimitRequestHandler } from 'express-rate-limit';
 import { ApiProblem } from '#server/api-problem';
+import { networkOf } from './client-address';
 
 const WINDOW_MS = 10 * 60_000;
 /** A phone may come home with 20 requests, each of them tried twice, to a house that shares an address. */
 const MOST_REQUESTS = 120;
+/** Of the networks of one IPv6 site: four such houses. */
+const MOST_OF_A_SITE = 480;
 
-/**
- * Counts requests per address, IPv6 by its network of 56 bits, and answers 429 with Retry-After to more than
- * 120 in ten minutes.
- */
-export function rateLimit(): RequestHandler {
-  return countRequests({
-    windowMs: WINDOW_MS,
-    limit: MOST_REQUESTS,
+export interface Limit {
+  windowMs: number;
+  most: number;
+  /** Whom a request counts for. */
+  keyOf: (request: Request) => string | Promise<string>;
+  refuse: (waitSeconds: number) => ApiProblem;
+}
+
+/** Counts requests by key, in windows that begin with a key's first, and refuses what is more than `most`. */
+export function limitBy({ windowMs, most, keyOf, refuse }: Limit): RateLimitRequestHandler {
+  const limit: RateLimitRequestHandler = countRequests({
+    windowMs,
+    limit: most,
     standardHeaders: false,
     legacyHeaders: false,
-    keyGenerator: ({ ip }) => ipKeyGenerator(ip ?? 'unknown'),
-    handler: (request, _response, next) => {
-      const { resetTime } = (request as typeof request & { rateLimit: { resetTime?: Date } })
-        .rateLimit;
-      const wait = Math.ceil(((resetTime?.getTime() ?? 0) - Date.now()) / 1000);
-      next(
+    keyGenerator: keyOf,
+    handler: async (request, _response, next) => {
+      const { key, resetTime } = (
+        request as typeof request & { rateLimit: { key: string; resetTime?: Date } }
+      ).rateLimit;
+      const waitMs = (resetTime?.getTime() ?? 0) - Date.now();
+      if (waitMs <= windowMs) return next(refuse(Math.max(1, Math.ceil(waitMs / 1000))));
+      // The clock was ahead when this window began: it is void.
+      limit.resetKey(key);
+      next();
+    },
+  });
+  return limit;
+}
+
+/**
+ * For what homeowners send: answers 429 with Retry-After to more than 120 requests in ten minutes of an
+ * address, or of a /64 of IPv6, and to more than 480 of a /48.
+ */
+export function rateLimit(): RequestHandler[] {
+  const limits = [
+    { most: MOST_REQUESTS, bits: 64 },
+    { most: MOST_OF_A_SITE, bits: 48 },
+  ] as const;
+  return limits.map(({ most, bits }) =>
+    limitBy({
+      windowMs: WINDOW_MS,
+      most,
+      keyOf: (request) => networkOf(request, bits),
+      refuse: (wait) =>
         new ApiProblem(
           429,
           'rate_limited',
           'That was a lot at once. Please wait a moment and try again.',
-          { headers: { 'retry-after': String(Math.max(1, wait)) } },
+          { headers: { 'retry-after': String(wait) } },
         ),
-      );
-    },
-  });
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { ApiProblem } from '#server/api-problem';
 import { createApp } from '#server/app';
 import { quoteBody } from '#server/testing/quote-body';
 import { openTestApp } from '#server/testing/test-app';
@@ -55,6 +56,19 @@ describe('the request log', () => {
       err: { message: 'broken', stack: expect.stringContaining('request-log.test') },
     });
     expect(lines.join('')).not.toContain('Test Person');
+  });
+
+  it('has one line without a stack for a request that is sent away', async () => {
+    const { services, lines } = await loggedApp();
+    const pricing = {
+      ...services.pricing,
+      current: () => Promise.reject(new ApiProblem(503, 'overloaded', 'Please try again soon.')),
+    };
+    await request(createApp({ ...services, pricing }))
+      .get('/api/pricing')
+      .expect(503);
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).not.toHaveProperty('err');
   });
 
   it('leaves the health checks out while they are well', async () => {

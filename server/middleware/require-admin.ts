@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { ApiProblem } from '#server/api-problem';
-import { sessionCookie } from '#server/sessions/session-cookie';
+import { sessionCookie } from '#server/sessions/own-cookie';
 import { isSignedIn } from '#server/sessions/sessions';
 import type { SessionServices } from '#server/sessions/sessions';
 

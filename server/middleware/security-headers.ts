@@ -86,6 +86,9 @@ function pageDirectives(scriptHashes: string[], styleHashes: string[]): Directiv
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],
     objectSrc: ["'none'"],
+    // Markup and addresses of scripts come through app/ui/own-html.ts and app/pwa/register-service-worker.ts alone.
+    requireTrustedTypesFor: ["'script'"],
+    trustedTypes: ['own-html', 'own-worker'],
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { MOST_PHOTO_BYTES } from '#domain/photo-limits';
-import { objectPathOf, uploadAddresses, uploadIdOf } from './upload-address';
+import { ADDRESS_LIFETIME_MS, objectPathOf, uploadAddresses, uploadIdOf } from './upload-address';
 import type { UploadGrant } from './upload-address';
 
 const now = new Date('2026-05-01T09:30:00.000Z');
@@ -19,6 +19,9 @@ describe('a signed address', () => {
   it('says what it allows, for as long as it is valid', () => {
     expect(addresses.verify(address, now)).toEqual(grant);
     expect(() => addresses.verify(address, new Date(grant.expires))).toThrow('five minutes');
+    // Signed by a clock that was ahead, and is right again.
+    const before = new Date(grant.expires - ADDRESS_LIFETIME_MS - 1);
+    expect(() => addresses.verify(address, before)).toThrow('five minutes');
   });
 
   it('may leave the type open', () => {

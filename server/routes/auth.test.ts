@@ -3,11 +3,14 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiErrorSchema } from '#domain/contracts/api-error';
+import { hashPassword } from '#server/admin-password';
 import { ADMIN_PASSWORD, cookieOf, signedIn } from '#server/testing/admin';
 import { SimulatedDisk } from '#server/testing/simulated-disk';
 import { openTestApp } from '#server/testing/test-app';
 
 const MINUTE = 60_000;
+/** In minutes. */
+const DAY = 1440;
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
@@ -37,8 +40,11 @@ describe('signing in', () => {
 
   it('gives the browser a cookie that scripts and other sites cannot use', async () => {
     const { app } = await openTestApp();
-    const [cookie] = (await logIn(app, ADMIN_PASSWORD)).headers['set-cookie'] ?? [];
+    const [cookie, device] = (await logIn(app, ADMIN_PASSWORD)).headers['set-cookie'] ?? [];
     expect(cookie).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(device).toMatch(
+      /^device=[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/; Expires=[^;]*; HttpOnly; SameSite=Strict$/,
+    );
   });
 
   it.each([
@@ -67,7 +73,7 @@ describe('signing in', () => {
     expect(await isAdmin(app, second)).toBe(true);
     const { sessions } = await stored();
     expect(sessions).toHaveLength(1);
-    expect(JSON.stringify(sessions)).not.toContain(second.slice('session='.length));
+    expect(JSON.stringify(sessions)).not.toContain(/session=([^;]*)/.exec(second)?.[1]);
   });
 
   it('takes no id that the browser brings along', async () => {
@@ -92,6 +98,22 @@ describe('signing in', () => {
     const { app } = await openTestApp();
     const response = await logIn(app, 'wrong').expect(401);
     expect(response.body).toEqual({ error: 'Invalid password', code: 'invalid_password' });
+  });
+
+  it('writes a hash of an earlier strength anew, and signs out nobody by it', async () => {
+    const { app, services } = await openTestApp();
+    const there = await signedIn(app);
+    const weaker = await hashPassword(ADMIN_PASSWORD, { N: 4, r: 1, p: 1 });
+    const { adminPasswordHash } = await services.credentials.read();
+    await services.credentials.rewrite(adminPasswordHash ?? '', weaker);
+    await logIn(app, 'wrong').expect(401);
+    expect(await services.credentials.read()).toEqual({ adminPasswordHash: weaker });
+    await logIn(app, ADMIN_PASSWORD).expect(200);
+    const { adminPasswordHash: rewritten } = await services.credentials.read();
+    expect(rewritten).toMatch(/^scrypt:2:1:1:/);
+    expect(await isAdmin(app, there)).toBe(true);
+    await logIn(app, ADMIN_PASSWORD).expect(200);
+    expect(await services.credentials.read()).toEqual({ adminPasswordHash: rewritten });
   });
 
   it('takes JSON from our own pages only', async () => {
@@ -138,6 +160,60 @@ describe('wrong passwords', () => {
     await logIn(app, ADMIN_PASSWORD, '2001:db8:1::1').expect(200);
   });
 
+  it('count for the whole site of an IPv6 address', async () => {
+    const { app } = await openTestApp();
+    for (let n = 0; n < 10; n += 1) await logIn(app, 'wrong', `2001:db8:0:${n}::1`).expect(401);
+    await logIn(app, ADMIN_PASSWORD, '2001:db8:0:ffff::1').expect(429);
+    await logIn(app, ADMIN_PASSWORD, '2001:db8:1::1').expect(200);
+  });
+
+  it('count for their sender whatever it writes into the header, unless it is a proxy of ours', async () => {
+    const { app } = await openTestApp({ environment: { TRUSTED_PROXIES: '' } });
+    for (let n = 0; n < 10; n += 1) await logIn(app, 'wrong', `198.51.100.${n}`).expect(401);
+    await logIn(app, ADMIN_PASSWORD, '198.51.100.200').expect(429);
+  });
+
+  it('from an address do not lock out a device there that has signed in before', async () => {
+    const { app } = await openTestApp();
+    const known = cookieOf(await logIn(app, ADMIN_PASSWORD));
+    for (let n = 0; n < 10; n += 1) await logIn(app, 'wrong').expect(401);
+    await logIn(app, ADMIN_PASSWORD).expect(429);
+    await logIn(app, ADMIN_PASSWORD).set('Cookie', known).expect(200);
+  });
+
+  it('count for a known device too', async () => {
+    const { app } = await openTestApp();
+    const known = cookieOf(await logIn(app, ADMIN_PASSWORD));
+    for (let n = 0; n < 10; n += 1) await logIn(app, 'wrong').set('Cookie', known).expect(401);
+    const elsewhere = logIn(app, ADMIN_PASSWORD, '198.51.100.8').set('Cookie', known);
+    await elsewhere.expect(429);
+  });
+
+  it.each([
+    ['made up', (token: string) => `A${token}`],
+    ['signed for another', (token: string) => token.replace(/^[^.]*/, 'other')],
+    ['without a signature', (token: string) => token.replace(/\..*/, '')],
+    ['with more behind it', (token: string) => `${token}.more`],
+  ])('are a stranger’s with a token that is %s', async (_case, change) => {
+    const { app } = await openTestApp();
+    const cookies = cookieOf(await logIn(app, ADMIN_PASSWORD));
+    const token = /device=([^;]*)/.exec(cookies)?.[1] ?? '';
+    for (let n = 0; n < 10; n += 1) await logIn(app, 'wrong').expect(401);
+    await logIn(app, ADMIN_PASSWORD)
+      .set('Cookie', `device=${change(token)}`)
+      .expect(429);
+  });
+
+  it('of every address together are taken 20 times at once, and then a known device’s alone', async () => {
+    const { app } = await openTestApp();
+    const known = cookieOf(await logIn(app, ADMIN_PASSWORD));
+    for (let n = 0; n < 20; n += 1) await logIn(app, 'wrong', `203.0.113.${n}`).expect(401);
+    const refused = await logIn(app, ADMIN_PASSWORD, '203.0.113.200').expect(503);
+    expect(apiErrorSchema.parse(refused.body).code).toBe('sign_in_busy');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await logIn(app, ADMIN_PASSWORD, '203.0.113.200').set('Cookie', known).expect(200);
+  });
+
   it('still count after a restart', async () => {
     const first = await openTestApp();
     for (let n = 0; n < 10; n += 1) await logIn(first.app, 'wrong').expect(401);
@@ -152,6 +228,23 @@ describe('wrong passwords', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(app, 'wrong')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+  });
+
+  it('of a clock that was ahead count no more once it is right', async () => {
+    const { app } = await openTestApp();
+    later(400 * DAY);
+    for (let n = 0; n < 10; n += 1) await logIn(app, 'wrong').expect(401);
+    const refused = await logIn(app, ADMIN_PASSWORD).expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
+    later(-400 * DAY);
+    await logIn(app, ADMIN_PASSWORD).expect(200);
+  });
+
+  it('of before a clock was put ahead count no more', async () => {
+    const { app } = await openTestApp();
+    for (let n = 0; n < 10; n += 1) await logIn(app, 'wrong').expect(401);
+    later(DAY);
+    await logIn(app, ADMIN_PASSWORD).expect(200);
   });
 
   it('are forgotten with the right one', async () => {
@@ -216,6 +309,33 @@ describe('a session', () => {
     const cookie = await signedIn(app);
     disk.break('write');
     later(5);
+    expect(await isAdmin(app, cookie)).toBe(true);
+  });
+
+  it('of a clock that was ahead is void, and goes with the next one', async () => {
+    const { app, stored } = await openTestApp();
+    later(400 * DAY);
+    const cookie = await signedIn(app);
+    later(-400 * DAY);
+    expect(await isAdmin(app, cookie)).toBe(false);
+    await signedIn(app);
+    expect((await stored()).sessions).toHaveLength(1);
+  });
+
+  it('ends when the clock is put ahead, and does not come back with the time', async () => {
+    const { app } = await openTestApp();
+    const [here, there] = [await signedIn(app), await signedIn(app)];
+    later(DAY);
+    expect(await isAdmin(app, here)).toBe(false);
+    await signedIn(app);
+    later(-DAY);
+    expect(await isAdmin(app, there)).toBe(false);
+  });
+
+  it('stands when the clock is put right by a few seconds', async () => {
+    const { app } = await openTestApp();
+    const cookie = await signedIn(app);
+    later(-0.5);
     expect(await isAdmin(app, cookie)).toBe(true);
   });
 

@@ -1,8 +1,15 @@
 import request from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '#server/app';
 import { quoteBody } from '#server/testing/quote-body';
 import { SimulatedDisk } from '#server/testing/simulated-disk';
 import { openTestApp } from '#server/testing/test-app';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => vi.useRealTimers());
+
+/** What was found out about the disk holds for a second. */
+const nextSecond = () => vi.advanceTimersByTime(1000);
 
 describe('the health checks', () => {
   it('say that the process is up and that the store can be written', async () => {
@@ -21,6 +28,7 @@ describe('the health checks', () => {
     expect(response.body).toMatchObject({ code: 'store_unavailable' });
     expect(response.headers['retry-after']).toBe('10');
     disk.repair();
+    nextSecond();
     await request(app).get('/readyz').expect(200);
   });
 
@@ -36,7 +44,26 @@ describe('the health checks', () => {
       expect(answer.headers['cache-control']).toBe('no-store');
     }
     disk.repair();
+    nextSecond();
     await request(app).get('/readyz').expect(200);
     await send().expect(201);
+  });
+
+  it('ask the disk once a second, however many ask them, and whatever it says', async () => {
+    const disk = new SimulatedDisk();
+    const { services } = await openTestApp({ disk });
+    const check = vi.fn<() => Promise<void>>(() => services.check());
+    const app = createApp({ ...services, check });
+    const flood = async (status: number) => {
+      const answers = Array.from({ length: 20 }, () => request(app).get('/readyz'));
+      for (const answer of await Promise.all(answers)) expect(answer.status).toBe(status);
+      await request(app).get('/readyz').expect(status);
+    };
+    await flood(200);
+    expect(check).toHaveBeenCalledTimes(1);
+    disk.break('write');
+    nextSecond();
+    await flood(503);
+    expect(check).toHaveBeenCalledTimes(2);
   });
 });

@@ -8,9 +8,10 @@ import { newsletterSubscribersSchema } from '#domain/contracts/newsletter-subscr
 import { enquirySummariesSchema, storedEnquirySchema } from '#domain/contracts/stored-enquiry';
 import { quoteSummariesSchema, storedQuoteSchema } from '#domain/contracts/stored-quote';
 import { signedIn } from '#server/testing/admin';
-import { enquiryBody } from '#server/testing/enquiries';
-import { XSS_CORPUS } from '#server/testing/hostile';
+import { enquiryBody, newEnquiry } from '#server/testing/enquiries';
+import { UNSEEN, UNSEEN_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
 import { dearerPricing, quoteBody } from '#server/testing/quote-body';
+import { newRoomConfiguration } from '#server/testing/records';
 import { openTestApp } from '#server/testing/test-app';
 
 const KINDS = [
@@ -213,6 +214,16 @@ describe.each(KINDS)('%s/:id', (path, body) => {
       expect(answer.status).toBe(404);
     }
   });
+});
+
+it.each(UNSEEN_CORPUS)('shows a name that was stored as %j as it is', async (name) => {
+  const inbox = await openInbox();
+  const row = { ...newEnquiry(), name };
+  await inbox.services.enquiries.add(row);
+  await inbox.services.roomConfigurations.add(newRoomConfiguration({ name }), () => 'MGR-7K4Q-2D');
+  for (const path of ['/api/enquiries', `/api/enquiries/${row.id}`, '/api/room-configurations']) {
+    expect((await inbox.get(path).expect(200)).text).not.toMatch(UNSEEN);
+  }
 });
 
 describe('an export', () => {

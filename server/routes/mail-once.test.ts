@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { expect, it, vi } from 'vitest';
+import { signedIn } from '#server/testing/admin';
 import { enquiryBody } from '#server/testing/enquiries';
 import { openMailServer } from '#server/testing/mail-server';
 import { quoteBody } from '#server/testing/quote-body';
@@ -31,10 +32,47 @@ it.each([
   ]);
 });
 
-it('what a hidden field gives away as a program is told to nobody', async () => {
+it('whoever enters an address again and again has five mails sent to it, unless the administrator sends more', async () => {
   const mail = await openMailServer();
   const { app, stored } = await openTestApp({ environment: { MAIL_URL: mail.url } });
-  const bait = { ...enquiryBody(), website: 'http://spam.example' };
-  await request(app).post('/api/enquiries').send(bait).expect(201);
-  expect((await stored()).mailQueue).toEqual([]);
+  const cookie = await signedIn(app);
+  for (let n = 0; n < 31; n += 1) {
+    const body = enquiryBody({ email: `victim+${n}@example.com` });
+    await request(app).post('/api/enquiries').send(body).expect(201);
+  }
+  const settled = async (sent: number) => {
+    const { mailQueue } = await stored();
+    expect(mailQueue.filter(({ state }) => state === 'sent')).toHaveLength(sent);
+    expect(mailQueue.filter(({ state }) => state === 'refused')).toHaveLength(62 - sent);
+  };
+  await vi.waitFor(() => settled(31 + 5), SLOW);
+  const toVictim = () => mail.received.filter(({ to }) => to[0]?.startsWith('victim'));
+  expect(toVictim()).toHaveLength(5);
+  const { mailQueue } = await stored();
+  const held = mailQueue.find(({ state }) => state === 'refused');
+  await request(app)
+    .post(`/api/enquiries/${held?.requestId}/mails/homeowner/send-again`)
+    .set('Cookie', cookie)
+    .expect(204);
+  await vi.waitFor(() => settled(31 + 6), SLOW);
+  expect(toVictim()).toHaveLength(6);
+});
+
+it.each([
+  ['/api/enquiries', enquiryBody()],
+  ['/api/room-configurations', quoteBody()],
+])('what a hidden field gives away to %s as a program is told to nobody', async (path, body) => {
+  const mail = await openMailServer();
+  const { app, stored } = await openTestApp({ environment: { MAIL_URL: mail.url } });
+  const honest = await request(app).post(path).send(body).expect(201);
+  const before = await stored();
+  const bait = await request(app)
+    .post(path)
+    .send({ ...body, website: 'http://spam.example' })
+    .expect(201);
+  expect(Object.keys(bait.body as object)).toEqual(Object.keys(honest.body as object));
+  const after = await stored();
+  for (const table of ['mailQueue', 'enquiries', 'roomConfigurations'] as const) {
+    expect(after[table]).toHaveLength(before[table].length);
+  }
 });

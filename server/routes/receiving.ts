@@ -41,7 +41,7 @@ export function receivingRoutes(
     app.post(
       `/api${path}`,
       ...guards,
-      rateLimit(),
+      ...rateLimit(),
       ...jsonBody,
       answerOnDisk((key, body) => receive(services, key, body)),
       answerProblems,

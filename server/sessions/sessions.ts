@@ -58,17 +58,21 @@ export async function closeSession(
   if (id !== undefined) await sessions.remove(hashSessionId(id));
 }
 
-/** Sessions that were begun, or last used, by then are over. */
-function endOf(now: Date): Pick<OverSessions, 'signedInBy' | 'seenBy'> {
+/** A clock may be put back by so much without anybody being signed out. */
+const SET_BACK_MS = 60_000;
+
+/** Sessions that were begun, or last used, by then are over; those used after now are of a clock that was ahead. */
+function endOf(now: Date): Omit<OverSessions, 'idHash'> {
   return {
     signedInBy: new Date(now.getTime() - LONGEST_MS).toISOString(),
     seenBy: new Date(now.getTime() - IDLE_MS).toISOString(),
+    seenAfter: new Date(now.getTime() + SET_BACK_MS).toISOString(),
   };
 }
 
 function hasEnded({ signedInAt, seenAt }: Session, now: Date): boolean {
-  const { signedInBy, seenBy } = endOf(now);
-  return signedInAt <= signedInBy || seenAt <= seenBy;
+  const { signedInBy, seenBy, seenAfter } = endOf(now);
+  return signedInAt <= signedInBy || seenAt <= seenBy || seenAt > seenAfter;
 }
 
 async function noteUse(sessions: SessionStore, idHash: string, time: Date): Promise<void> {

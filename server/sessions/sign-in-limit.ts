@@ -1,9 +1,8 @@
-import { ipKeyGenerator } from 'express-rate-limit';
 import { ApiProblem } from '#server/api-problem';
 import type { SignInFailureStore } from '#server/stores/ports';
 
-const WINDOW_MS = 15 * 60_000;
-const MOST_ATTEMPTS = 10;
+export const SIGN_IN_WINDOW_MS = 15 * 60_000;
+export const MOST_SIGN_INS = 10;
 
 export interface SignInLimitServices {
   signInFailures: SignInFailureStore;
@@ -11,39 +10,38 @@ export interface SignInLimitServices {
 }
 
 /**
- * Notes an attempt of this address before it is looked at, so that attempts of the same moment count
- * too. At most 10 in 15 minutes, also over a restart; other addresses are not concerned.
+ * Notes an attempt before it is looked at. At most 10 in 15 minutes, also over a restart; others are not
+ * concerned.
  *
- * @param ip the address the request came from; IPv6 counts by its network
+ * @param key whom it counts for: a known device, or a network
  * @throws {ApiProblem} 429 too_many_attempts, with Retry-After
  * @throws {StoreUnavailableError} the attempt may not be made: it could not be counted
  */
 export async function noteAttempt(
   { signInFailures, now }: SignInLimitServices,
-  ip: string | undefined,
+  key: string,
 ): Promise<void> {
   const time = now().getTime();
-  const since = new Date(time - WINDOW_MS).toISOString();
+  const since = new Date(time - SIGN_IN_WINDOW_MS).toISOString();
   const at = new Date(time).toISOString();
-  const full = await signInFailures.note(addressOf(ip), { at, since, most: MOST_ATTEMPTS });
+  const full = await signInFailures.note(key, { at, since, most: MOST_SIGN_INS });
   if (full === undefined) return;
-  const wait = Math.ceil((Date.parse(full.freeAfter) + WINDOW_MS - time) / 1000);
-  throw new ApiProblem(
+  throw tooManyAttempts((Date.parse(full.freeAfter) + SIGN_IN_WINDOW_MS - time) / 1000);
+}
+
+/** The right password was shown: what was tried before is forgotten. */
+export async function forgetAttempts(
+  { signInFailures }: Pick<SignInLimitServices, 'signInFailures'>,
+  key: string,
+): Promise<void> {
+  await signInFailures.remove(key);
+}
+
+export function tooManyAttempts(waitSeconds: number): ApiProblem {
+  return new ApiProblem(
     429,
     'too_many_attempts',
     'Too many attempts from here. Please wait a while and try again.',
-    { headers: { 'retry-after': String(Math.max(1, wait)) } },
+    { headers: { 'retry-after': String(Math.max(1, Math.ceil(waitSeconds))) } },
   );
-}
-
-/** The address has shown the right password: what it tried before is forgotten. */
-export async function forgetAttempts(
-  { signInFailures }: Pick<SignInLimitServices, 'signInFailures'>,
-  ip: string | undefined,
-): Promise<void> {
-  await signInFailures.remove(addressOf(ip));
-}
-
-function addressOf(ip: string | undefined): string {
-  return ip === undefined ? 'unknown' : ipKeyGenerator(ip);
 }

@@ -22,8 +22,10 @@ export async function archiveAssets({ assets, archive, now }: ArchiveOptions): P
     await utimes(kept, now, now);
   }
   for (const path of await filesBelow(archive)) {
-    const { mtimeMs } = await stat(path);
-    if (now.getTime() - mtimeMs > KEEP_MS) await rm(path);
+    const age = now.getTime() - (await stat(path)).mtimeMs;
+    if (age > KEEP_MS) await rm(path);
+    // Last used by a clock that was ahead: its days begin now.
+    else if (age < 0) await utimes(path, now, now);
   }
 }
 

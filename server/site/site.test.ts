@@ -71,6 +71,21 @@ describe('the archive of hashed files', () => {
     expect(await readdir(archive)).toEqual(['new.js']);
   });
 
+  it('keeps a file that a clock ahead of this one has used last for 30 days from now on', async () => {
+    const { assets, archive } = await folders();
+    await writeFile(join(assets, 'old.js'), 'old');
+    const start = Date.now();
+    const startAt = (days: number) =>
+      archiveAssets({ assets, archive, now: new Date(start + days * DAY_MS) });
+    await startAt(400);
+    await rm(join(assets, 'old.js'));
+    await startAt(0);
+    await startAt(29);
+    expect(await readdir(archive)).toEqual(['old.js']);
+    await startAt(31);
+    expect(await readdir(archive)).toEqual([]);
+  });
+
   it('leaves the build as it is, follows its folders, and does not copy twice', async () => {
     const { assets, archive } = await folders();
     await mkdir(join(assets, 'fonts'));

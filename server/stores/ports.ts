@@ -139,6 +139,8 @@ export interface CredentialStore {
   read(): Promise<Credentials>;
   /** Who is signed in with the earlier ones is signed out. */
   save(credentials: Credentials): Promise<void>;
+  /** Another hash of the same password in the place of `from`, if that is still there: nobody is signed out. */
+  rewrite(from: string, to: string): Promise<void>;
 }
 
 /** The browsers in which the administrator is signed in. */
@@ -151,11 +153,12 @@ export interface SessionStore {
   remove(idHash: string): Promise<void>;
 }
 
-/** Sessions that last no longer: the named one, and those begun or last used by then. */
+/** Sessions that last no longer: the named one, those begun or last used by then, and those used after then. */
 export interface OverSessions {
   idHash: string | undefined;
   signedInBy: string;
   seenBy: string;
+  seenAfter: string;
 }
 
 export interface NewAttempt {

@@ -136,6 +136,9 @@ export const tombstoneSchema = z.strictObject({
 
 export type Tombstone = z.infer<typeof tombstoneSchema>;
 
+/** No message waits longer than this for its next attempt, in ms. */
+export const LONGEST_MAIL_WAIT_MS = 60 * 60_000;
+
 /** One message of a request. It names nobody: its words are written from the request when it is sent. */
 export const queuedMailSchema = z.strictObject({
   /** "quote-<request's id>-homeowner": the Message-ID and the file name, for ever. */

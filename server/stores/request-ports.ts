@@ -93,7 +93,7 @@ export interface MailQueue {
   mailsOf(about: QueuedMail['about'], requestId: string): Promise<readonly QueuedMail[]>;
   /** Those of the ids that are in the queue. */
   known(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** The oldest message that may be tried now. */
+  /** The oldest message that may be tried now, or was put off for longer than LONGEST_MAIL_WAIT_MS. */
   firstDue(now: Date): Promise<QueuedMail | undefined>;
   /** When the next one may be tried; undefined while none waits. */
   nextDue(): Promise<Date | undefined>;

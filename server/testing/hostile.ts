@@ -57,3 +57,17 @@ export const CSV_CORPUS = [
   '%0A=1+1',
   '|=1+1',
 ];
+
+/** Texts that would stand as something else than they are, or as nothing. */
+export const UNSEEN_CORPUS = [
+  'Ann\u202egpj.exe',
+  '\u2067Ann\u2069',
+  'A\u200bnn\ufeff',
+  'Ann\u2028Phone: 01632 960999',
+  'Ann\u2029Phone: 01632 960999',
+  '\u200b',
+  '\u3164',
+];
+
+/** What must be left of none of them. */
+export const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u3164\u2028\u2029]/;

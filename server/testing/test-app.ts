@@ -40,6 +40,8 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
     ADMIN_PASSWORD,
+    // Tests speak for many homes through the header of a proxy.
+    TRUSTED_PROXIES: '127.0.0.1, ::1',
     ...environment,
   });
   const services = await openServices(config, {

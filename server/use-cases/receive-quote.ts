@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isBait } from '#domain/contracts/honeypot';
 import { choicesOf, quoteRequestSchema } from '#domain/contracts/quote-request';
 import type { QuoteRequest } from '#domain/contracts/quote-request';
 import type { Receipt } from '#domain/contracts/receipt';
@@ -33,7 +34,8 @@ export interface ReceiveQuoteServices {
 }
 
 /**
- * Stores a quote request once, priced by the version it names, and returns its receipt.
+ * Stores a quote request once, priced by the version it names, and returns its receipt. One whose hidden field is
+ * filled in gets one as well, and is kept nowhere.
  *
  * @param key the Idempotency-Key in lower case; without one every call is a request of its own
  * @throws {ApiProblem} 400 invalid_request, 422 unknown_shell_size, unpriced_finish or
@@ -63,6 +65,8 @@ async function keepQuote(
   const priced = priceOf(request, version);
   checkPlacement(request, version);
   const row = rowOf(request, stamp, version, priced);
+  // A program gets its receipt, and nothing is kept.
+  if (isBait(request)) return { ...row, reference: quoteReference() };
   const stored = await roomConfigurations.add(row, quoteReference);
   mail.wake();
   return stored;

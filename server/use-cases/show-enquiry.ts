@@ -1,13 +1,24 @@
 import type { EnquirySummary, StoredEnquiry } from '#domain/contracts/stored-enquiry';
+import { onOneLine, onPlainLines } from '#domain/plain-text';
 import type { MailQueue } from '#server/stores/request-ports';
 import type { Enquiry } from '#server/stores/records';
 import { mailReport } from './mail-report';
 
 /** What the list says of an enquiry. */
 export function enquirySummary(row: Enquiry): EnquirySummary {
-  const { id, createdAt, name, email, phone, state, seenAt, anonymisedAt } = row;
-  const { postcode, projectType } = row;
-  return { id, createdAt, name, email, phone, postcode, projectType, state, seenAt, anonymisedAt };
+  const { id, createdAt, state, seenAt, anonymisedAt, projectType } = row;
+  return {
+    id,
+    createdAt,
+    name: onOneLine(row.name),
+    email: onOneLine(row.email),
+    phone: onOneLine(row.phone),
+    postcode: onOneLine(row.postcode),
+    projectType: projectType === null ? null : onOneLine(projectType),
+    state,
+    seenAt,
+    anonymisedAt,
+  };
 }
 
 /** All of an enquiry. */
@@ -15,7 +26,8 @@ export async function showEnquiry(
   { mailQueue }: { mailQueue: MailQueue },
   row: Enquiry,
 ): Promise<StoredEnquiry> {
-  const { notes, revision, handledAt, message } = row;
+  const { notes, revision, handledAt } = row;
+  const message = row.message === null ? null : onPlainLines(row.message);
   const mails = await mailReport(mailQueue, 'enquiry', row.id);
   return { ...enquirySummary(row), notes, revision, handledAt, message, mails };
 }

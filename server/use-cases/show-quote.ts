@@ -3,6 +3,7 @@ import type { QuoteSummary, StoredQuote } from '#domain/contracts/stored-quote';
 import { choicesOf, choicesSchema } from '#domain/contracts/quote-request';
 import { formatOpenings } from '#domain/draft/format-openings';
 import { placementSchema } from '#domain/geometry/placement';
+import { onOneLine } from '#domain/plain-text';
 import type { ShellSize } from '#domain/pricing/configuration';
 import { NotOfferedError } from '#domain/pricing/errors';
 import { price } from '#domain/pricing/price';
@@ -23,15 +24,14 @@ export async function quoteSummary(
   { pricing }: Pick<ShowQuoteServices, 'pricing'>,
   row: RoomConfiguration,
 ): Promise<QuoteSummary> {
-  const { id, createdAt, name, email, phone, state, seenAt, anonymisedAt } = row;
-  const { reference, estimatedPrice } = row;
+  const { id, createdAt, state, seenAt, anonymisedAt, reference, estimatedPrice } = row;
   const room = roomTitle(row, sizeIn(await pricing.version(row.pricingVersion), row));
   return {
     id,
     createdAt,
-    name,
-    email,
-    phone,
+    name: onOneLine(row.name),
+    email: onOneLine(row.email),
+    phone: onOneLine(row.phone),
     state,
     seenAt,
     anonymisedAt,

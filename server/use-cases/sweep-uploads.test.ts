@@ -18,6 +18,13 @@ it('keeps an upload that may still become a picture for an hour', async () => {
   expect(await allRows(services.uploads)).toEqual([]);
 });
 
+it('keeps none that a clock ahead of this one has stored', async () => {
+  const { services, uploaded, files } = await openGalleryAdmin();
+  await uploaded();
+  await sweepUploads({ ...services, now: after(-400 * 24 * HOUR) });
+  expect(await files()).toEqual([]);
+});
+
 it('leaves an upload alone that is coming in', async () => {
   const { services } = await openGalleryAdmin();
   const row = {

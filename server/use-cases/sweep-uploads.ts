@@ -18,10 +18,12 @@ export interface SweepServices extends DiscardServices {
  */
 export async function sweepUploads(services: SweepServices): Promise<void> {
   const { uploads, uploadsUnderWay, now } = services;
-  const tooOld = now().getTime() - KEPT_MS;
+  const time = now().getTime();
   for (const { id, state, since } of await allRows(uploads)) {
     if (uploadsUnderWay.has(id)) continue;
-    if (state === 'stored' && Date.parse(since) > tooOld) continue;
+    const age = time - Date.parse(since);
+    // One that is not born yet was stored by a clock that was ahead.
+    if (state === 'stored' && age >= 0 && age < KEPT_MS) continue;
     await discardUpload(services, id);
   }
 }

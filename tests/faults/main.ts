@@ -9,6 +9,7 @@ import { mayMount, startOnFullDisk } from './full-disk';
 import { killServer } from './killed-server';
 import { cutPower, cutPowerOfPlainLowdb } from './power-cut';
 import { startSecondProcess } from './second-process';
+import { floodSignIn } from './sign-in-flood';
 import { sendSlowHeaders } from './slow-headers';
 import { stopServer } from './stopped-server';
 import { ALL_COMBINATIONS, startTwoServers } from './two-servers';
@@ -36,6 +37,15 @@ const faults: Readonly<Record<string, () => Promise<Finding>>> = {
   ...(mayMount() ? { full: () => startOnFullDisk({ build }) } : {}),
   second: () => startSecondProcess({ build, attempts: 5, mostMs: 1000 }),
   slow: () => sendSlowHeaders({ build, connections: 500, mostHealthMs: 100 }),
+  signin: () =>
+    floodSignIn({
+      build,
+      addresses: 1000,
+      attempts: 12,
+      restMs: 10_000,
+      mostSlower: 3,
+      mostReadyMs: 100,
+    }),
   stop: () => stopServer({ seed, build, stops: 5 }),
   twice: () => startTwoServers({ seed, build, combinations: ALL_COMBINATIONS }),
   kill: () => killServer({ seed, build, quotes: 2000, kills: 200 }),

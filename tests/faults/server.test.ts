@@ -5,6 +5,7 @@ import type { BuiltServer } from '#server/testing/built-server';
 import { mayMount, startOnFullDisk } from './full-disk';
 import { killServer } from './killed-server';
 import { startSecondProcess } from './second-process';
+import { floodSignIn } from './sign-in-flood';
 import { sendSlowHeaders } from './slow-headers';
 import { stopServer } from './stopped-server';
 import { mayUnshare, startTwoServers } from './two-servers';
@@ -63,3 +64,8 @@ it.runIf(mayMount())(
     expect(await startOnFullDisk({ build })).toMatchObject({ passed: true });
   },
 );
+it('a flood of sign-ins keeps neither quotes nor the administrator waiting', async () => {
+  const size = { addresses: 100, attempts: 3, restMs: 2000 };
+  const finding = await floodSignIn({ build, ...size, mostSlower: 100, mostReadyMs: 10_000 });
+  expect(finding).toMatchObject({ passed: true });
+});

@@ -1,16 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import { join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
-import * as z from 'zod';
 import { RealServer } from '#tests/support/server';
 import type { Finding } from './finding';
+import { watch } from './watching';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const MOST_OPEN_MS = 10_000;
 const DRIP_MS = 1000;
+const HEALTH_EVERY_MS = 100;
 
 export interface SlowHeadersOptions {
   build: string;
@@ -27,7 +23,7 @@ export async function sendSlowHeaders(options: SlowHeadersOptions): Promise<Find
   const server = await RealServer.create({ build, env: { SAMPLES: 'off' } });
   try {
     await server.start();
-    const health = watchHealth(server.origin);
+    const health = watch(server.origin, '/healthz', HEALTH_EVERY_MS);
     await health.hasBegun;
     const open = Array.from({ length: connections }, () => timeUntilCut(server.port));
     const longest = Math.max(...(await Promise.all(open)));
@@ -55,22 +51,4 @@ async function timeUntilCut(port: number): Promise<number> {
   await new Promise((gone) => socket.once('close', gone));
   clearInterval(drip);
   return performance.now() - started;
-}
-
-/** Checks in a process of its own, which the connections do not slow down. */
-function watchHealth(origin: string) {
-  const script = join(import.meta.dirname, 'health-watch.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, origin], {
-    cwd: ROOT,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  return {
-    /** Resolves at its first output: how long a process takes to start depends on the machine. */
-    hasBegun: once(child.stdout, 'data'),
-    /** Ends it and returns the milliseconds of each check. */
-    async stop(): Promise<number[]> {
-      child.stdin.end();
-      return z.array(z.number()).parse(JSON.parse(await text(child.stdout)));
-    },
-  };
 }

@@ -84,6 +84,8 @@ export class RealServer {
         PORT: String(this.port),
         DATA_DIR: this.dataDir,
         ADMIN_PASSWORD: 'for tests only',
+        // Tests speak for many homes through the header of a proxy.
+        TRUSTED_PROXIES: '127.0.0.1, ::1',
         LOG_LEVEL: 'warn',
         ...this.env,
         ...changes,

@@ -1,3 +1,4 @@
+import { ownHtml } from '#app/ui/page/own-html';
 import type { GalleryImage } from '#domain/contracts/gallery-image';
 import { css } from '#styled/css';
 import { SHOT_SIZES } from './shot-styles';
@@ -6,7 +7,7 @@ import { SHOT_SIZES } from './shot-styles';
 export const EARLY_PICTURES = 2;
 
 // React sets inner HTML again when this object changes, so its identity must be stable.
-const AS_SERVED = { __html: '' };
+const AS_SERVED = ownHtml('');
 
 /**
  * A slot that the server fills with a gallery picture while sending the page

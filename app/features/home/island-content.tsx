@@ -11,7 +11,7 @@ let parts: Parts | null = import.meta.env.SSR
 let loading: Promise<Parts> | null = null;
 
 /** Renders an island whose HTML did not come with the page. */
-export function StillContent({ name }: { name: keyof Parts }) {
+export function IslandContent({ name }: { name: keyof Parts }) {
   const Part = (parts ?? use(load()))[name];
   return <Part />;
 }

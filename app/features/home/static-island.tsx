@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { StillContent } from './island-content';
+import { ownHtml } from '#app/ui/page/own-html';
+import { IslandContent } from './island-content';
 import { isPrerendered, staticIslandId, type StaticIslandName } from './prerendered';
 import { followLinks } from './follow-links';
 
 // React sets inner HTML again when this object changes, so its identity must be stable.
-const AS_PRERENDERED = { __html: '' };
+const AS_PRERENDERED = ownHtml('');
 
 /**
  * A static island: a part of the page without behaviour. Prerendered HTML is left as it is, and neither
@@ -27,7 +28,7 @@ export function StaticIsland({ name, className }: { name: StaticIslandName; clas
   }
   return (
     <div {...frame}>
-      <StillContent name={name} />
+      <IslandContent name={name} />
     </div>
   );
 }

@@ -1,21 +1,28 @@
+/// <reference types="trusted-types" />
+
 import { tellPresses } from './tell-presses';
 import { watchWorker } from './watch-worker';
 import { whenIdle } from '#app/pwa/when-idle';
 
+const ADDRESS = '/sw.js';
 const CHECK_EVERY_MS = 60 * 60_000;
 
 /**
  * Registers the worker once the page has loaded and is idle, so it competes with nothing. Does nothing in
  * development or where workers are not supported. If registering fails, the site still works online.
  */
-export function registerServiceWorker(url = '/sw.js'): void {
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  whenIdle(() => void register(url).catch(() => undefined));
+  whenIdle(() => void register().catch(() => undefined));
 }
 
-async function register(url: string) {
+async function register() {
   const { Workbox } = await import('workbox-window');
-  const workbox = new Workbox(url);
+  // Named in the content security policy; where browsers know no Trusted Types there is none.
+  const trusted = window.trustedTypes?.createPolicy('own-worker', {
+    createScriptURL: (url) => url,
+  });
+  const workbox = new Workbox(trusted?.createScriptURL(ADDRESS) ?? ADDRESS);
   watchWorker(workbox, {
     reload: () => location.reload(),
     isControlled: () => navigator.serviceWorker.controller !== null,

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { prose } from '#styled/recipes';
+import { ownHtml } from './own-html';
 
 /**
  * Long-form text, rendered at build time. Its links are plain anchors; the router follows internal ones,
@@ -20,7 +21,7 @@ export function Prose({ html }: { html: string }) {
       className={prose()}
       onClick={follow}
       // oxlint-disable-next-line react/no-danger -- our own text, converted to HTML by our own build
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={ownHtml(html)}
     />
   );
 }

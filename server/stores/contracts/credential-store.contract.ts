@@ -18,5 +18,17 @@ export function describeCredentialStore(newPlace: NewPlace): void {
       await place.close();
       expect(await (await place.open()).credentials.read()).toEqual({ adminPasswordHash: 'two' });
     });
+
+    it('takes another hash of the same password, and signs out nobody', async () => {
+      const { credentials: store, sessions } = await (await newPlace()).open();
+      await store.save({ adminPasswordHash: 'one' });
+      const at = '2026-05-01T09:30:00.000Z';
+      const none = { idHash: undefined, signedInBy: '', seenBy: '', seenAfter: '9999' };
+      await sessions.add({ idHash: 'id', signedInAt: at, seenAt: at }, none);
+      await store.rewrite('one', 'one, stronger');
+      await store.rewrite('one', 'too late');
+      expect(await store.read()).toEqual({ adminPasswordHash: 'one, stronger' });
+      expect(await sessions.find('id')).toBeDefined();
+    });
   });
 }

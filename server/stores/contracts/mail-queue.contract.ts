@@ -78,6 +78,18 @@ export function describeMailQueue(newPlace: NewPlace): void {
       expect(await first(mailQueue, at12)).toBe(homeowner);
     });
 
+    it('has one due that a clock ahead of this one has put off', async () => {
+      const stores = await (await newPlace()).open();
+      const { mailQueue } = stores;
+      const ahead = await queue(stores, '2027-06-05T09:00:00.000Z');
+      const { homeowner, company } = await queue(stores, at9);
+      await mailQueue.set(company, { notBefore: '2027-06-05T10:00:00.000Z' });
+      for (const id of [homeowner, company, ahead.homeowner, ahead.company]) {
+        expect(await first(mailQueue, at10)).toBe(id);
+        await mailQueue.set(id, { state: 'sent' });
+      }
+    });
+
     it('gives none that was removed since it looked, and sees what came since', async () => {
       const stores = await (await newPlace()).open();
       const { mailQueue, enquiries } = stores;

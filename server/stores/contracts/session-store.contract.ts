@@ -7,7 +7,7 @@ const BEFORE = '2026-05-01T09:29:59.999Z';
 const BEGUN = '2026-05-01T09:30:00.000Z';
 const LATER = '2026-05-01T10:00:00.000Z';
 /** No session is over. */
-const NONE: OverSessions = { idHash: undefined, signedInBy: '', seenBy: '' };
+const NONE: OverSessions = { idHash: undefined, signedInBy: '', seenBy: '', seenAfter: '9999' };
 
 function session(idHash: string): Session {
   return { idHash, signedInAt: BEGUN, seenAt: BEGUN };
@@ -30,6 +30,7 @@ export function describeSessionStore(newPlace: NewPlace): void {
       ['the one that is named', { ...NONE, idHash: 'one' }, ['two', 'used late']],
       ['those begun by then', { ...NONE, signedInBy: BEGUN }, []],
       ['those last used by then', { ...NONE, seenBy: BEGUN }, ['used late']],
+      ['those used after then', { ...NONE, seenAfter: BEGUN }, ['one', 'two']],
       ['none that was begun later', { ...NONE, signedInBy: BEFORE }, ['one', 'two', 'used late']],
       ['none that was used later', { ...NONE, seenBy: BEFORE }, ['one', 'two', 'used late']],
     ])('removes with a new one %s', async (_, over, left) => {

@@ -35,6 +35,14 @@ export function describeSignInFailureStore(newPlace: NewPlace): void {
       expect(answers.filter((answer) => answer === undefined)).toHaveLength(3);
     });
 
+    it('counts none that was made by a clock ahead of this one', async () => {
+      const { signInFailures: store } = await (await newPlace()).open();
+      for (const minute of [1000, 1001, 1002]) await store.note('a', attempt(minute));
+      for (const minute of [0, 1, 2])
+        expect(await store.note('a', attempt(minute))).toBeUndefined();
+      expect(await store.note('a', attempt(3))).toEqual({ freeAfter: attempt(0).at });
+    });
+
     it('remembers them when it is opened again', async () => {
       const place = await newPlace();
       const { signInFailures: store } = await place.open();

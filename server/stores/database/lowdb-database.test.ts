@@ -387,6 +387,30 @@ describe('the backups of a store', () => {
     }
   });
 
+  it('go on after a clock that was ahead, whose backup is neither the newest nor stays longest', async () => {
+    const right = Date.parse('2026-05-01T09:30:00.000Z');
+    let now = new Date(right + 400 * 86_400_000);
+    const disk = new SimulatedDisk();
+    const open = () => openUnlocked('/d', { disk, now: () => now });
+    const backups = () => disk.readdir('/d/backups').catch(() => []);
+    const openAfter = async (row: string) => {
+      const database = await open();
+      await add(database, row);
+      await database.close();
+      await (await open()).close();
+    };
+    await openAfter('ahead');
+    expect(await backups()).toHaveLength(1);
+    for (let day = 0; day < 7; day += 1) {
+      now = new Date(right + day * 86_400_000);
+      await openAfter(`day ${day}`);
+    }
+    const names = (await backups()).toSorted();
+    expect(names).toHaveLength(7);
+    expect(names[0]).toMatch(/^db-2026-05-01T/);
+    expect(names[6]).toMatch(/^db-2026-05-07T/);
+  });
+
   it('hold what the store holds', async () => {
     const { disk, database } = await openOnSimulatedDisk();
     await add(database, 'one');

@@ -26,14 +26,15 @@ export class Backups {
     private readonly now: () => Date,
   ) {}
 
-  /** The newest one of either kind. */
+  /** The newest one of either kind; one dated ahead of now only where there is no other. */
   async newest(): Promise<Backup | undefined> {
     return (await this.#list()).at(-1);
   }
 
   async isDue(): Promise<boolean> {
     const newest = (await this.#list()).findLast(({ kind }) => kind === 'daily');
-    return newest === undefined || this.now().getTime() - newest.at.getTime() >= DAY_MS;
+    const age = newest === undefined ? Infinity : this.now().getTime() - newest.at.getTime();
+    return age >= DAY_MS || age < 0;
   }
 
   /** @throws the disk's error; every earlier backup is still there then. */
@@ -61,15 +62,17 @@ export class Backups {
     }
   }
 
-  /** Oldest first. */
+  /** Oldest first; before them all those that a clock dated ahead of now, which are the first to go. */
   async #list(): Promise<Backup[]> {
     const names = (await this.disk.readdir(this.folder).catch(absent)) ?? [];
-    return names.toSorted().flatMap((name) => {
+    const now = this.now();
+    const backups = names.toSorted().flatMap((name): Backup[] => {
       const [, time = '', kind] = NAME.exec(name) ?? [];
       if (kind !== 'daily' && kind !== 'before-migration') return [];
       const at = new Date(time.replace(/T(\d\d)-(\d\d)-(\d\d)-/, 'T$1:$2:$3.'));
       return [{ path: join(this.folder, name), kind, at }];
     });
+    return [...backups.filter(({ at }) => at > now), ...backups.filter(({ at }) => at <= now)];
   }
 }
 

@@ -7,6 +7,15 @@ export function credentialStore(database: Database): CredentialStore {
     async read() {
       return database.read().credentials;
     },
+    rewrite(from, to) {
+      return database.commit(({ credentials }) => ({
+        effects:
+          credentials.adminPasswordHash === from
+            ? [{ set: 'credentials', value: { ...credentials, adminPasswordHash: to } }]
+            : [],
+        result: undefined,
+      }));
+    },
     save(credentials) {
       return database.commit((view) => ({
         effects: [

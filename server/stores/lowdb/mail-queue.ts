@@ -1,4 +1,5 @@
 import type { Database } from '#server/stores/database/database';
+import { LONGEST_MAIL_WAIT_MS } from '#server/stores/records';
 import type { QueuedMail } from '#server/stores/records';
 import type { MailQueue } from '#server/stores/request-ports';
 import { compareTexts } from './listing';
@@ -12,12 +13,12 @@ export function mailQueue(database: Database): MailQueue {
   const waiting = () => database.read().where('mailQueue', 'state', 'waiting');
   /** The ids of the oldest that were due, some of which may have been taken away since. */
   let oldest: string[] = [];
-  const firstOf = (moment: string): QueuedMail | undefined => {
+  const firstOf = (now: Date): QueuedMail | undefined => {
     for (;;) {
       const [id] = oldest;
       if (id === undefined) return undefined;
       const mail = database.read().find('mailQueue', id);
-      if (isDue(mail, moment)) return mail;
+      if (isDue(mail, now)) return mail;
       oldest.shift();
     }
   };
@@ -33,15 +34,14 @@ export function mailQueue(database: Database): MailQueue {
       return new Set(ids.filter((id) => view.find('mailQueue', id) !== undefined));
     },
     async firstDue(now) {
-      const moment = now.toISOString();
-      const known = firstOf(moment);
+      const known = firstOf(now);
       if (known !== undefined) return known;
       oldest = waiting()
-        .filter((mail) => isDue(mail, moment))
+        .filter((mail) => isDue(mail, now))
         .toSorted((one, other) => compareTexts(one.queuedAt, other.queuedAt))
         .slice(0, AT_A_TIME)
         .map(({ id }) => id);
-      return firstOf(moment);
+      return firstOf(now);
     },
     async nextDue() {
       const first = waiting().reduce<string | undefined>(
@@ -68,6 +68,9 @@ export function mailQueue(database: Database): MailQueue {
   };
 }
 
-function isDue(mail: QueuedMail | undefined, moment: string): mail is QueuedMail {
-  return mail?.state === 'waiting' && mail.notBefore <= moment;
+function isDue(mail: QueuedMail | undefined, now: Date): mail is QueuedMail {
+  if (mail?.state !== 'waiting') return false;
+  const wait = Date.parse(mail.notBefore) - now.getTime();
+  // One that would have to wait longer than any does was put off by a clock that was ahead.
+  return wait <= 0 || wait > LONGEST_MAIL_WAIT_MS;
 }

@@ -8,9 +8,9 @@ export function sessionStore(database: Database): SessionStore {
     async find(idHash) {
       return database.read().find('sessions', idHash);
     },
-    add(row, { idHash: named, signedInBy, seenBy }) {
+    add(row, { idHash: named, signedInBy, seenBy, seenAfter }) {
       const isOver = ({ idHash, signedInAt, seenAt }: Session) =>
-        idHash === named || signedInAt <= signedInBy || seenAt <= seenBy;
+        idHash === named || signedInAt <= signedInBy || seenAt <= seenBy || seenAt > seenAfter;
       return database.commit((view) => ({
         effects: [
           ...view

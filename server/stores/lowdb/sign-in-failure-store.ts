@@ -28,7 +28,8 @@ function noteIn(
 ): Decision<{ freeAfter: string } | undefined> {
   const recent = view
     .find('signInFailures', address)
-    ?.attempts.filter((attempt) => attempt > since);
+    // One ahead of now was noted by a clock that was wrong: it is void.
+    ?.attempts.filter((attempt) => attempt > since && attempt <= at);
   const [oldest] = recent ?? [];
   if (recent !== undefined && oldest !== undefined && recent.length >= most) {
     return { effects: [], result: { freeAfter: oldest } };
@@ -38,7 +39,9 @@ function noteIn(
     .filter((row) => row.address !== address)
     .toSorted((one, other) => (lastOf(one) < lastOf(other) ? -1 : 1));
   const surplus = others.length + 1 - MOST_ADDRESSES;
-  const gone = others.filter((row, index) => index < surplus || lastOf(row) <= since);
+  const gone = others.filter(
+    (row, index) => index < surplus || lastOf(row) <= since || lastOf(row) > at,
+  );
   const effects: Effect[] = gone.map((row) => ({ remove: 'signInFailures', key: row.address }));
   effects.push({ put: 'signInFailures', row: { address, attempts: [...(recent ?? []), at] } });
   return { effects, result: undefined };

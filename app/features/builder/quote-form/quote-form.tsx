@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { AttentionIcon } from '#app/ui/icons/attention-icon';
 import { Button } from '#app/ui/buttons/button';
+import { Honeypot } from '#app/ui/fields/honeypot';
 import { css, cx } from '#styled/css';
 import { answer, summary } from '#styled/recipes';
 import { ContactFields } from './contact-fields';
@@ -25,6 +26,7 @@ export function QuoteForm({ form }: { form: Form }) {
         </p>
       </div>
       <ContactFields form={form} />
+      <Honeypot />
       {failure && (
         <div className={cx(styles.root, tight)} role="alert">
           <AttentionIcon />

@@ -30,7 +30,8 @@ export function useQuoteForm({ draft, room, price, pricing, contact: store }: St
     const pricingVersion = pricing.version;
     const body = quoteBodyOf({ draft, room, contact, price, pricingVersion });
     if (!body) return toast(submitToast({ kind: 'incomplete' }));
-    const { request, errors: wrong } = checkQuote(body);
+    const website = new FormData(element).get('website');
+    const { request, errors: wrong } = checkQuote(website ? { ...body, website } : body);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return focusFirstField(element, Object.keys(wrong));
     setPhase('submitting');

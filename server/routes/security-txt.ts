@@ -1,0 +1,30 @@
+import type { Express } from 'express';
+import { companyFacts } from '#domain/company';
+
+const VALID_MS = 180 * 86_400_000;
+
+interface SecurityTxtServices {
+  publicUrl: string | undefined;
+  now: () => Date;
+}
+
+/**
+ * `/.well-known/security.txt` (RFC 9116): whom to tell of a hole. It is good for half a year from each request:
+ * as long as somebody runs this server, somebody reads that mail.
+ */
+export function securityTxtRoute(app: Express, { publicUrl, now }: SecurityTxtServices): void {
+  const path = '/.well-known/security.txt';
+  app.get(path, (_request, response) => {
+    const expires = new Date(now().getTime() + VALID_MS);
+    const lines = [
+      `Contact: mailto:${companyFacts.email}`,
+      `Expires: ${expires.toISOString()}`,
+      'Preferred-Languages: en',
+      ...(publicUrl === undefined ? [] : [`Canonical: ${publicUrl}${path}`]),
+    ];
+    response
+      .set('cache-control', 'no-cache')
+      .type('text')
+      .send(`${lines.join('\n')}\n`);
+  });
+}

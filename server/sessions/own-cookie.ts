@@ -1,0 +1,48 @@
+import type { CookieOptions, Request, Response } from 'express';
+
+/** A value of ours that a browser keeps. */
+export interface OwnCookie {
+  /** The value the request came with, or undefined. */
+  read(request: Request): string | undefined;
+  set(request: Request, response: Response, value: string): void;
+  /** Takes the value from the browser. */
+  clear(request: Request, response: Response): void;
+}
+
+/** The id of the session: kept for as long as the browser runs. */
+export const sessionCookie = (publicUrl: string | undefined) => ownCookie('session', publicUrl);
+
+/** The token of a browser that has signed in before: kept for a year. */
+export const deviceCookie = (publicUrl: string | undefined) =>
+  ownCookie('device', publicUrl, 365 * 86_400_000);
+
+/**
+ * No script and no other site can use it; under https its name makes the browser refuse it from any other
+ * host or path.
+ *
+ * @param publicUrl says https where the proxy in front does not
+ * @param maxAge in milliseconds
+ */
+function ownCookie(name: string, publicUrl: string | undefined, maxAge?: number): OwnCookie {
+  const isSecure = (request: Request) =>
+    request.secure || (publicUrl?.startsWith('https:') ?? false);
+  const nameFor = (request: Request) => (isSecure(request) ? `__Host-${name}` : name);
+  const optionsFor = (request: Request): CookieOptions => ({
+    httpOnly: true,
+    sameSite: 'strict',
+    path: '/',
+    secure: isSecure(request),
+  });
+  return {
+    read: (request) => valueOf(nameFor(request), request.get('cookie') ?? ''),
+    set: (request, response, value) =>
+      void response.cookie(nameFor(request), value, { ...optionsFor(request), maxAge }),
+    clear: (request, response) => void response.clearCookie(nameFor(request), optionsFor(request)),
+  };
+}
+
+function valueOf(name: string, header: string): string | undefined {
+  const pairs = header.split(';').map((pair) => pair.trim());
+  const found = pairs.find((pair) => pair.startsWith(`${name}=`));
+  return found?.slice(name.length + 1) || undefined;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { ApiProblem } from '#server/api-problem';
+import { SignInTurns } from './sign-in-turns';
+
+/** Checks that end when the test says so. */
+function heldChecks() {
+  const held: { who: string; end: (right?: boolean) => void }[] = [];
+  const begun: string[] = [];
+  return {
+    begun,
+    check: (who: string) => () => {
+      begun.push(who);
+      return new Promise<boolean>((resolve) => {
+        held.push({ who, end: (right = false) => resolve(right) });
+      });
+    },
+    /** Ends the one that is under way, and lets the next one begin. */
+    async endOne(right?: boolean): Promise<void> {
+      held.shift()?.end(right);
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+function waitOf(error: unknown): string {
+  if (!(error instanceof ApiProblem)) throw error;
+  expect(error).toMatchObject({ status: 503, code: 'sign_in_busy' });
+  return String(error.headers['retry-after']);
+}
+
+describe('checks of passwords', () => {
+  it('are made one at a time, those of known devices first', async () => {
+    const { begun, check, endOne } = heldChecks();
+    const turns = new SignInTurns();
+    const all = [
+      turns.check('stranger', check('first')),
+      turns.check('stranger', check('second')),
+      turns.check('known', check('administrator')),
+    ];
+    expect(begun).toEqual(['first']);
+    await endOne();
+    expect(begun).toEqual(['first', 'administrator']);
+    await endOne(true);
+    await endOne();
+    expect(await Promise.all(all)).toEqual([false, false, true]);
+  });
+
+  it('wait in a short queue, in which strangers take no place of a known device', async () => {
+    const { check } = heldChecks();
+    const turns = new SignInTurns();
+    for (let n = 0; n < 11; n += 1) void turns.check('stranger', check('stranger'));
+    const refused = turns.check('stranger', check('one too many'));
+    expect(await refused.catch(waitOf)).toBe('10');
+    let isRefused = false;
+    turns.check('known', check('administrator')).catch(() => (isRefused = true));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(isRefused).toBe(false);
+  });
+
+  it('go on after one that failed', async () => {
+    const turns = new SignInTurns();
+    const failed = turns.check('known', () => Promise.reject(new Error('disk')));
+    await expect(failed).rejects.toThrow('disk');
+    expect(await turns.check('known', () => Promise.resolve(true))).toBe(true);
+  });
+
+  it('let strangers be wrong 20 times at once over all addresses, then every 10 seconds', async () => {
+    let time = 1000;
+    const turns = new SignInTurns(() => time);
+    const guess = () => turns.check('stranger', () => Promise.resolve(false)).catch(waitOf);
+    for (let n = 0; n < 20; n += 1) expect(await guess()).toBe(false);
+    expect(await guess()).toBe('10');
+    time += 4_000;
+    expect(await guess()).toBe('6');
+    time += 6_000;
+    expect(await guess()).toBe(false);
+    expect(await guess()).toBe('10');
+    expect(await turns.check('known', () => Promise.resolve(false))).toBe(false);
+  });
+
+  it('cost a stranger with the right password nothing', async () => {
+    const turns = new SignInTurns(() => 1000);
+    for (let n = 0; n < 50; n += 1) {
+      expect(await turns.check('stranger', () => Promise.resolve(true))).toBe(true);
+    }
+  });
+});
