@@ -86,7 +86,7 @@ function pageDirectives(scriptHashes: string[], styleHashes: string[]): Directiv
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],
     objectSrc: ["'none'"],
-    // Markup and addresses of scripts come through app/ui/own-html.ts and app/pwa/register-service-worker.ts alone.
+    // Markup and addresses of scripts come through app/ui/page/own-html.ts and app/pwa/install/register-service-worker.ts alone.
     requireTrustedTypesFor: ["'script'"],
     trustedTypes: ['own-html', 'own-worker'],
     baseUri: ["'none'"],

@@ -167,11 +167,11 @@ export class JournaledDatabase implements Database {
   /** One write for the whole batch. Nobody is answered before it is on disk: answers build on it. */
   async #writeTogether(batch: readonly Waiting[]): Promise<void> {
     const { state, lock } = this.#parts;
-    const draft = state.draft();
+    const overlay = state.overlay();
     const effects: Effect[] = [];
     const answers = batch.map(({ decide }) => {
-      const decision = decide(draft);
-      draft.apply(decision.effects);
+      const decision = decide(overlay);
+      overlay.apply(decision.effects);
       effects.push(...decision.effects);
       return decision.result;
     });

@@ -2,7 +2,7 @@ import type { Credentials } from '#server/stores/records';
 import type { Effect, View } from './database';
 import type { Document, Lists } from './document';
 import { SCHEMA_VERSION } from './migrations';
-import { Table, TableDraft } from './table';
+import { Table, TableOverlay } from './table';
 import type { TableShape, WritableRows } from './table';
 import { eachTable, TABLES } from './tables';
 import type { IndexName, RowOf, TableName } from './tables';
@@ -11,14 +11,14 @@ import type { IndexName, RowOf, TableName } from './tables';
 const SHAPES: { readonly [T in TableName]: TableShape<RowOf<T>> } = TABLES;
 
 type Tables = { readonly [T in TableName]: Table<RowOf<T>> };
-type Drafts = { readonly [T in TableName]: TableDraft<RowOf<T>> };
+type Overlays = { readonly [T in TableName]: TableOverlay<RowOf<T>> };
 
 /** Tables that are asked and changed by their names. */
 class NamedTables implements View {
   readonly #tables: { readonly [T in TableName]: WritableRows<RowOf<T>> };
   #credentials: Credentials;
 
-  constructor(tables: Tables | Drafts, credentials: Credentials) {
+  constructor(tables: Tables | Overlays, credentials: Credentials) {
     this.#tables = tables;
     this.#credentials = credentials;
   }
@@ -72,9 +72,9 @@ export class State extends NamedTables {
   }
 
   /** The state with effects to come, for nobody but the decisions of one batch. */
-  draft(): NamedTables {
-    const drafts = eachTable<Drafts>((name) => new TableDraft(this.#tables[name]));
-    return new NamedTables(drafts, this.credentials);
+  overlay(): NamedTables {
+    const overlays = eachTable<Overlays>((name) => new TableOverlay(this.#tables[name]));
+    return new NamedTables(overlays, this.credentials);
   }
 
   /** As plain data that later effects leave alone. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Table, TableDraft } from './table';
+import { Table, TableOverlay } from './table';
 import type { WritableRows } from './table';
 
 interface Row {
@@ -94,9 +94,9 @@ describe('a draft of a table', () => {
       fc.property(steps, steps, (before, after) => {
         const table = new Table<Row>(SHAPE);
         for (const step of before) take(table, step);
-        const draft = new TableDraft(table);
-        for (const step of after) take(draft, step);
-        expect(answersOf(draft)).toEqual(answersFrom(expected([...before, ...after])));
+        const overlay = new TableOverlay(table);
+        for (const step of after) take(overlay, step);
+        expect(answersOf(overlay)).toEqual(answersFrom(expected([...before, ...after])));
         expect(answersOf(table)).toEqual(answersFrom(expected(before)));
       }),
     );

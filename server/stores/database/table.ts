@@ -122,7 +122,7 @@ class Index<Row> {
  * A table with changes on top that nobody else sees. It costs what the changes cost: they are few, so
  * that looking through them is cheaper than an index of what is thrown away soon.
  */
-export class TableDraft<Row extends object> implements WritableRows<Row> {
+export class TableOverlay<Row extends object> implements WritableRows<Row> {
   readonly #base: Table<Row>;
   /** Rows put here, whether they are new or replace one below, by key. */
   readonly #own = new Map<string, Row>();
