@@ -88,7 +88,7 @@ describe('a table', () => {
   });
 });
 
-describe('a draft of a table', () => {
+describe('an overlay of a table', () => {
   it('shows what the table would hold, and leaves the table alone', () => {
     fc.assert(
       fc.property(steps, steps, (before, after) => {
