@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ApiProblem } from '#server/api-problem';
 import { refuseMarkup } from '#server/images/markup-scan';
+import { isDiskFull } from '#server/stores/files/disk';
 import { guardBody, type BodyLimits } from './body-guard';
 
 /** Where uploads lie while they come in and are looked at; empty whenever the server starts. */
@@ -26,6 +27,10 @@ export interface IncomingFiles {
 /** Opens the folder and empties it: what an earlier process was receiving is half a picture. */
 export async function openIncomingFiles(folder: string): Promise<IncomingFiles> {
   await rm(folder, { recursive: true, force: true });
+  // On a full disk it is made with the first upload that finds room.
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    if (!isDiskFull(error)) throw error;
+  });
   const path = (id: string, name: string) => join(folder, `${id}.${name}`);
   return {
     path,
