@@ -33,8 +33,9 @@ describe('a server that starts on a full disk', () => {
     const refused = await send(app).expect(503);
     expect(refused.body).toMatchObject({ code: 'store_unavailable' });
     disk.repair();
-    await request(app).get('/readyz').expect(200);
     await send(app).expect(201);
+    // The disk is asked once a second.
+    await vi.waitFor(() => request(app).get('/readyz').expect(200), { timeout: 10_000 });
     services.mail.wake();
     await vi.waitFor(async () => {
       const mail = await services.mailQueue.find(`quote-${key}-company`);

@@ -163,6 +163,7 @@ class Process {
     this.#env = {
       PORT: String(port),
       HOST: '127.0.0.1',
+      TRUSTED_PROXIES: '127.0.0.1',
       DATA_DIR: dataDir,
       ADMIN_PASSWORD: 'for tests only',
       SAMPLES: 'off',
