@@ -169,6 +169,8 @@ siteTest.describe('the live extras', () => {
 ownServerTest('a saved price is live at the next view', async ({ page, server }) => {
   await open(page, '/pricing');
   await expectExtras(page);
+  // The server stops for a moment, and the browser reports a worker's script that it cannot fetch then.
+  await workerReady(page);
   await server.changeStore(({ pricingVersions }) => {
     const newest = pricingVersions.at(-1);
     if (!newest) throw new Error('The store has no prices');
