@@ -5,7 +5,7 @@ import type { ShareProblem } from '#domain/sharing/read-share-code';
 export const sharedPage = {
   title: 'A shared design',
   intro:
-    'A garden room that somebody has sent you. Look as long as you like: it changes nothing in your own builder.',
+    'A design that somebody has sent you. Look as long as you like: it changes nothing in your own builder.',
   price: 'Estimated price today',
   estimate: ESTIMATE_STATEMENT,
   /** {choices} is "9 m × 9 m, Living roof". */

@@ -317,6 +317,7 @@ test.describe('where storage is refused', () => {
   test('it is told plainly and the quote is sent directly', async ({ page, server }) => {
     await fillEverything(page);
     await expect(page.getByText('This browser does not keep your design')).toBeVisible();
+    await expect(page.getByText(/^This browser keeps nothing, so it is sent as/)).toBeVisible();
     await submitButton(page).click();
     await expectSubmitted(page);
     expect(await server.quotes()).toMatchObject([{ email: CONTACT.email, serverPrice: 28_450 }]);

@@ -22,7 +22,7 @@ export function StepSummary(view: StepView) {
   const { draft, dispatch, pricing, room, price } = view;
   const form = useQuoteForm(view);
   useOfflineThanks();
-  const { items } = useOutbox();
+  const { status, items } = useOutbox();
   const [again, setAgain] = useState(false);
   const sent = sentAlready(draft, room, items);
   const asks = sent !== null && !again && form.phase === 'idle';
@@ -47,7 +47,7 @@ export function StepSummary(view: StepView) {
         {asks ? (
           <SentAlreadyNotice entry={sent} onAgain={() => setAgain(true)} />
         ) : (
-          <QuoteForm form={form} />
+          <QuoteForm form={form} keeps={status !== 'unavailable'} />
         )}
       </div>
     </div>
