@@ -54,7 +54,7 @@ const PAGES: Record<string, readonly [title: string, description: string]> = {
   ],
   '/quotes': [
     'Your quote requests',
-    'The quote requests made on this device: waiting for signal, on their way or received.',
+    'The quote requests made on this device: waiting, on their way or received.',
   ],
   '/designs': [
     'My designs',

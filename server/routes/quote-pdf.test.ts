@@ -23,7 +23,9 @@ describe('GET /api/room-configurations/:id/quote.pdf', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'no-store',
-      'content-disposition': `inline; filename="garden-room-quote-${receipt.body.reference}.pdf"`,
+      'content-disposition': expect.stringMatching(
+        `^inline; filename="garden-room-quote-4x4m-[\\d-]{10}-${receipt.body.reference}\\.pdf"$`,
+      ),
       'x-content-type-options': 'nosniff',
     });
     const { choices, price } = await readQuote(answer.body);

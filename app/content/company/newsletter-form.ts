@@ -5,6 +5,7 @@ export const newsletterForm = {
   button: 'Subscribe',
   note: 'A short letter now and then. Leave whenever you like.',
   sent: 'Thank you. You are on the list.',
-  queued: 'Saved on this device. We send it when there is a signal.',
+  /** Followed by why it has not been received yet. */
+  queued: 'Saved on this device.',
   failed: 'That did not work, and your address is still in the box. Please try again.',
 } as const;

@@ -38,7 +38,8 @@ export const contactForm = {
   sending: 'Sending...',
   /** Specification §8, verbatim. The fields have been cleared by the time it shows. */
   sent: 'Thank you for your inquiry! We will contact you shortly.',
-  queued: 'Saved on this device. We send it by itself as soon as there is a signal.',
+  /** Followed by why it has not been received yet. */
+  queued: 'Saved on this device.',
 } as const;
 
 /** The list, below the form, of what this device has sent or still has to send. */

@@ -21,7 +21,7 @@ interface Props {
 /** "Book Your Free Consultation". */
 export function EnquiryForm({ refused, onSafe }: Props) {
   const { phase, errors, failure, change, send } = useEnquiryForm(refused, onSafe);
-  const busy = phase === 'sending';
+  const busy = phase.kind === 'sending';
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!busy) void send(event.currentTarget);

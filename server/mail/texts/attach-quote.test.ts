@@ -38,7 +38,9 @@ describe('the mail about a quote', () => {
     const [homeowner, company] = await received(2);
     expect(homeowner?.attachments).toHaveLength(1);
     expect(homeowner?.attachments[0]).toMatchObject({
-      filename: `garden-room-quote-${receipt.body.reference}.pdf`,
+      filename: expect.stringMatching(
+        `^garden-room-quote-4x4m-\\d{4}-\\d\\d-\\d\\d-${receipt.body.reference}\\.pdf$`,
+      ),
       mimeType: 'application/pdf',
       disposition: 'attachment',
     });
@@ -69,7 +71,7 @@ describe('the mail about a quote', () => {
       services.mail.wake();
       const [homeowner] = await received(2 * (index + 1));
       expect(homeowner?.attachments.map(({ filename }) => filename)).toEqual([
-        `garden-room-quote-MGR-7K4Q-2${index}.pdf`,
+        `garden-office-quote-4x4m-2026-05-01-MGR-7K4Q-2${index}.pdf`,
       ]);
     }
   });
