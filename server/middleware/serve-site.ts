@@ -52,7 +52,8 @@ export function serveSite(site: Site, policies: PagePolicies): RequestHandler {
   };
 }
 
-function pageAt({ files }: Site, path: string): StaticFile | undefined {
+/** The page at a path, spelt as it is. */
+export function pageAt({ files }: Site, path: string): StaticFile | undefined {
   return files.get(path === '/' ? '/index.html' : `${path}/index.html`);
 }
 
