@@ -65,6 +65,7 @@ const bar = css({
     borderTop: '1px solid {colors.text}',
     padding: '10px 12px calc(10px + env(safe-area-inset-bottom)) 20px',
   },
+  '@media print': { position: 'static' },
 });
 
 const figures = css({
