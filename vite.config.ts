@@ -13,7 +13,7 @@ import { inlineScripts } from './build/plugins/inline-scripts.ts';
 import { markdown } from './build/plugins/markdown.ts';
 import { pandaSheets } from './build/styles/panda-sheets.ts';
 import { pictures } from './build/plugins/pictures.ts';
-import { withoutAdmin } from './build/plugins/precache.ts';
+import { atCleanPaths, withoutAdmin } from './build/plugins/precache.ts';
 import { prerender } from './build/pages/prerender.ts';
 import { staticStyles } from './build/styles/static-styles.ts';
 import { workerBuild } from './build/plugins/worker-build.ts';
@@ -87,9 +87,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         injectManifest: {
           // The finishes are chosen in the garden, so their swatches come along; other pictures once seen.
           globPatterns: ['**/*.{html,js,css,woff2,ttf,svg}', 'icons/*.png', 'assets/swatch-*.avif'],
-          manifestTransforms: [withoutAdmin(resolve(root, 'dist/client'))],
+          manifestTransforms: [withoutAdmin(resolve(root, 'dist/client')), atCleanPaths],
           buildPlugins: { vite: [workerBuild()] },
-          globIgnores: ['screenshots/**', 'shell.html', 'assets/swatch-living-roof-*'],
+          globIgnores: ['screenshots/**', 'admin/**', 'assets/swatch-living-roof-*'],
         },
         devOptions: { enabled: false },
       }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headFor } from '#app/content/head/head';
-import { isIndexed, NOT_FOUND_PATH, PUBLIC_PATHS, SHELL_PATH } from '#app/content/pages';
+import { NOT_FOUND_PATH } from '#domain/page-path';
+import { isIndexed, PUBLIC_PATHS } from '#app/content/pages';
 import { SchemaVocabulary } from './schema-vocabulary';
 
 const vocabulary = new SchemaVocabulary();
@@ -76,7 +77,7 @@ describe('the head of a page', () => {
     expect(new Set(heads).size).toBe(indexed.length);
   });
 
-  it.each(['/quotes', NOT_FOUND_PATH, SHELL_PATH, '/admin/pricing', '/blog/nothing'])(
+  it.each(['/quotes', NOT_FOUND_PATH, '/admin/pricing', '/blog/nothing'])(
     '%s asks not to be listed',
     (path) => {
       expect(headFor(path)).toContain('name="robots" content="noindex"');

@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { ApiError } from '#domain/contracts/api-error';
 import { ApiProblem } from '#server/api-problem';
 import { StoreTakenError, StoreUnavailableError } from '#server/stores/ports';
@@ -24,17 +24,23 @@ export const answerProblems: ErrorRequestHandler = (error: unknown, _request, re
     next(error);
     return;
   }
-  const problem = toProblem(error);
-  // Only what we did not expect is logged: a client's mistake may quote what was sent, and who is sent away
-  // under load was sent away on purpose.
-  const isOurs = error instanceof ApiProblem;
-  if (problem.status >= 500 && error instanceof Error && !isOurs) noteError(response, error);
+  const problem = problemOf(error, response);
   const body: ApiError = { error: problem.message, code: problem.code, fields: problem.fields };
   response
     .status(problem.status)
     .set({ 'cache-control': 'no-store', ...problem.headers })
     .json(body);
 };
+
+/** What to answer to what was thrown. Has the request's line in the log say what we did not expect. */
+export function problemOf(error: unknown, response: Response): ApiProblem {
+  const problem = toProblem(error);
+  // Nothing else is logged: a client's mistake may quote what was sent, and who is sent away under load was
+  // sent away on purpose.
+  const isOurs = error instanceof ApiProblem;
+  if (problem.status >= 500 && error instanceof Error && !isOurs) noteError(response, error);
+  return problem;
+}
 
 function toProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;

@@ -14,7 +14,7 @@ async function folders() {
 }
 
 describe('the built site', () => {
-  it.each(['shell.html', '404.html', ''])('is missing when %j is', async (path) => {
+  it.each(['404.html', ''])('is missing when %j is', async (path) => {
     const folder = await temporaryFolder();
     await writeSite(folder);
     await rm(join(folder, path), { recursive: true });
@@ -38,7 +38,10 @@ describe('the built site', () => {
     expect(site.files.get('/icons/icon-192.png')?.encodings).toEqual([]);
     expect(site.files.has('/csp.json')).toBe(false);
     expect(site.inlineHashes).toEqual({
-      styleHashes: { 'index.html': ['sha256-abc+/='], 'shell.html': ['sha256-ghi+/='] },
+      styleHashes: {
+        'index.html': ['sha256-abc+/='],
+        'admin/pricing/index.html': ['sha256-ghi+/='],
+      },
       scriptHashes: ['sha256-def+/='],
     });
     expect(site.archive.has('/assets/index-1a2b.css')).toBe(true);

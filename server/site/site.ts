@@ -8,6 +8,7 @@ import type { FileIndex, StaticFile } from './file-index';
 import { withOrigin } from './site-origin';
 
 const CSP_FILE = '/csp.json';
+const NOT_FOUND_FILE = '/404.html';
 
 const hashes = z.array(z.string().regex(/^sha(256|384|512)-[\w+/=]+$/));
 
@@ -25,11 +26,11 @@ export const NOTHING_INLINED: InlineHashes = { styleHashes: {}, scriptHashes: []
 
 /** The built site, as it was when the server started. */
 export interface Site {
+  /** Pages are `<path>/index.html`; what is none of these files is no page (decision 0042). */
   files: FileIndex;
   /** Hashed files of earlier deploys, by URL path. */
   archive: FileIndex;
-  /** Serves every route that is not prerendered. */
-  shell: StaticFile;
+  /** Answers every other path. */
   notFound: StaticFile;
   inlineHashes: InlineHashes;
 }
@@ -56,15 +57,15 @@ interface SiteOptions {
 /**
  * Reads what the build left, and adds its hashed files to the archive.
  *
- * @throws {SiteMissingError} the folder, its shell or its not-found page is not there.
+ * @throws {SiteMissingError} the folder or its not-found page is not there.
  */
 export async function openSite(options: SiteOptions): Promise<Site> {
   const { folder, archiveFolder, publicUrl, pagesFolder, now, report = () => undefined } = options;
   const built = await indexFiles(folder).catch(() => new Map());
   const files = new Map(await withOrigin({ files: built, publicUrl, folder: pagesFolder, report }));
-  const shell = files.get('/shell.html');
-  const notFound = files.get('/404.html');
-  if (shell === undefined || notFound === undefined) {
+  const notFound = files.get(NOT_FOUND_FILE);
+  files.delete(NOT_FOUND_FILE);
+  if (notFound === undefined) {
     throw new SiteMissingError(`There is no built site in ${folder}: run "npm run build" first.`);
   }
   await archiveAssets({ assets: join(folder, 'assets'), archive: archiveFolder, now }).catch(
@@ -80,7 +81,6 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   return {
     files,
     archive: new Map([...archived].map(([path, file]) => [`/assets${path}`, file])),
-    shell,
     notFound,
     inlineHashes,
   };

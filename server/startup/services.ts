@@ -22,6 +22,7 @@ import { onceThereIsRoom } from './once-there-is-room';
 import type { Report } from './once-there-is-room';
 import { openStores } from '#server/stores/open-stores';
 import type { Stores } from '#server/stores/ports';
+import { bringToOnePrice } from '#server/use-cases/save-pricing';
 
 /** Everything the app works with; the routes know these ports and nothing behind them. */
 export interface Services extends Mail, Photos, Stores {
@@ -79,6 +80,7 @@ export async function openServices(
       await addSampleGallery({ galleryImages, objects, folder: samplesFolder, now });
     }
     await pricing.begin(starterPricing);
+    await bringToOnePrice(pricing);
   };
   try {
     const stopTrying = await onceThereIsRoom(firstSteps, report);

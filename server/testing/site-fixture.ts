@@ -6,14 +6,14 @@ const FILES: Record<string, string> = {
   'index.html': '<title>Home</title>',
   'pricing/index.html': '<title>Pricing</title>',
   'services/garden-rooms/index.html': '<title>Garden Rooms</title>',
-  'shell.html': '<title>Shell</title>',
+  'admin/pricing/index.html': '<title>Pricing management</title>',
   '404.html': '<title>404 Page Not Found</title>',
   'sw.js': '// worker',
   'theme.js': '// theme',
   'manifest.webmanifest': '{}',
   'icons/icon-192.png': 'picture',
   'csp.json':
-    '{"styleHashes":{"index.html":["sha256-abc+/="],"shell.html":["sha256-ghi+/="]},"scriptHashes":["sha256-def+/="]}',
+    '{"styleHashes":{"index.html":["sha256-abc+/="],"admin/pricing/index.html":["sha256-ghi+/="]},"scriptHashes":["sha256-def+/="]}',
   'assets/index-1a2b.js': 'console.log("one")',
   'assets/index-1a2b.css': 'body{}',
 };

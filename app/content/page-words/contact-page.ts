@@ -1,3 +1,5 @@
+import { THANKS } from '#domain/thanks';
+
 /** The text of /contact (specification §2, §3, §5 and §8). Numbers and hours: company.ts. */
 export const contactPage = {
   title: 'Get In Touch',
@@ -36,8 +38,8 @@ export const contactForm = {
   privacyNote: 'We use your details to answer you, and for nothing else.',
   button: 'Send',
   sending: 'Sending...',
-  /** Specification §8, verbatim. The fields have been cleared by the time it shows. */
-  sent: 'Thank you for your inquiry! We will contact you shortly.',
+  /** The fields have been cleared by the time it shows. */
+  sent: THANKS.enquiry,
   /** Followed by why it has not been received yet. */
   queued: 'Saved on this device.',
 } as const;

@@ -34,6 +34,9 @@ export function EnquiryForm({ refused, onSafe }: Props) {
     <form
       className={contact().form}
       aria-labelledby="enquiry-heading"
+      // Without the program the server answers with this page (server/routes/plain-forms.ts).
+      id="enquiry"
+      action="#enquiry"
       method="post"
       noValidate
       onSubmit={onSubmit}
@@ -54,7 +57,7 @@ export function EnquiryForm({ refused, onSafe }: Props) {
         </div>
       )}
       <div className={css({ display: 'grid', justifyItems: 'start', gap: '3' })}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" name="form" value="enquiry" busy={busy}>
           {busy ? contactForm.sending : contactForm.button}
         </Button>
         <p className={css({ textStyle: 'caption', color: 'textMuted' })}>

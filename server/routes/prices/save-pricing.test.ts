@@ -151,6 +151,44 @@ describe('PUT /api/pricing', () => {
     expect(now.body).toMatchObject({ serverPrice: 37_600, pricingVersion: 2 });
   });
 
+  it.each([
+    ['features.full-electrics', '"pricing-1"'],
+    ['features.full-electrics', undefined],
+    ['fixedComponents.electricPack', '"pricing-1"'],
+    ['fixedComponents.electricPack', undefined],
+  ])(
+    'sets both prices of electrics by %s, however often it is sent, with If-Match %s',
+    async (key, tag) => {
+      const { app, cookie } = await openSignedIn();
+      for (let sent = 0; sent < 2; sent += 1) {
+        const call = put(app, cookie, withValue(key, 1500));
+        if (tag !== undefined) call.set('If-Match', tag);
+        expect((await call.expect(200)).body).toMatchObject({ version: 2 });
+      }
+      const { body } = await request(app).get('/api/pricing');
+      expect(body.features['full-electrics']).toBe(1500);
+      expect(body.fixedComponents.electricPack).toBe(1500);
+    },
+  );
+
+  it('brings prices of before to one at the next start, at what rooms cost', async () => {
+    const { services, folder } = await openTestApp();
+    const { features } = starterPricing;
+    await services.pricing.save({
+      ...starterPricing,
+      features: { ...features, 'air-conditioning': 3800 },
+    });
+    await services.close();
+    for (let start = 0; start < 2; start += 1) {
+      const next = await openTestApp({ folder });
+      expect(await next.services.pricing.current()).toMatchObject({
+        version: 3,
+        pricing: starterPricing,
+      });
+      await next.services.close();
+    }
+  });
+
   it('says that nothing could be stored', async () => {
     const disk = new SimulatedDisk();
     const { app } = await openTestApp({ disk });

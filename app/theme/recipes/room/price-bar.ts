@@ -14,6 +14,8 @@ export const priceBar = defineSlotRecipe({
       background: 'raised',
       borderTop: '1px solid {colors.text}',
       hideFrom: 'lg',
+      '@media print': { display: 'none' },
+      '@media (scripting: none)': { display: 'none' },
     },
     sheet: {
       padding: '12px 20px 4px',
