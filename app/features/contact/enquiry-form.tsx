@@ -34,7 +34,7 @@ export function EnquiryForm({ refused, onSafe }: Props) {
     <form
       className={contact().form}
       aria-labelledby="enquiry-heading"
-      // Without the program the server answers with this page (server/routes/plain-forms.ts).
+      // Without the program the server answers with this page (server/routes/requests/plain-forms.ts).
       id="enquiry"
       action="#enquiry"
       method="post"

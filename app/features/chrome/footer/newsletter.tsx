@@ -22,7 +22,7 @@ export function Newsletter({ titleClass, formClass }: Props) {
       <p className={note}>{newsletterForm.note}</p>
       <form
         className={formClass}
-        // Without the program the server answers with this page (server/routes/plain-forms.ts).
+        // Without the program the server answers with this page (server/routes/requests/plain-forms.ts).
         id="newsletter"
         action="#newsletter"
         method="post"

@@ -11,7 +11,7 @@ import { pageAt } from '#server/middleware/serve-site';
 import { answerInPage } from '#server/site/answer-in-page';
 import type { FormAnswer } from '#server/site/answer-in-page';
 import type { Site } from '#server/site/site';
-import { requestHash } from '#server/use-cases/request-hash';
+import { requestHash } from '#server/use-cases/requests/request-hash';
 import type { Door } from './receiving';
 
 type FormId = keyof typeof THANKS;
