@@ -86,12 +86,12 @@ export interface NewsletterStore extends Listed<
   count(): Promise<number>;
 }
 
-/** The messages that requests have caused, from the moment a request is stored until it is removed. */
+/** The messages that requests have caused, from the moment a request is stored until they are sent. */
 export interface MailQueue {
   find(id: string): Promise<QueuedMail | undefined>;
-  /** The messages of one request: the homeowner's, then the company's. */
+  /** The messages of one request that were not sent: the homeowner's, then the company's. */
   mailsOf(about: QueuedMail['about'], requestId: string): Promise<readonly QueuedMail[]>;
-  /** Those of the ids that are in the queue. */
+  /** Those of the ids, sent or not, whose requests are there and say who sent them. */
   known(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** The oldest message that may be tried now, or was put off for longer than LONGEST_MAIL_WAIT_MS. */
   firstDue(now: Date): Promise<QueuedMail | undefined>;
@@ -99,6 +99,8 @@ export interface MailQueue {
   nextDue(): Promise<Date | undefined>;
   /** Says whether the message was still there. */
   set(id: string, changes: MailChanges): Promise<boolean>;
+  /** Takes out a message that was sent. Says whether it was still there. */
+  sent(id: string): Promise<boolean>;
   /** Makes every message that was being handed over when the last process died `unclear`. */
   settleHandedOver(problem: string): Promise<void>;
 }

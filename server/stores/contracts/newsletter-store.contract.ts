@@ -31,6 +31,20 @@ export function describeNewsletterStore(newPlace: NewPlace): void {
       expect(await store.findByKey(randomUUID())).toBeUndefined();
     });
 
+    it('knows the newest hundred sign-ups of an address by their keys, and the first', async () => {
+      const { newsletter: store } = await (await newPlace()).open();
+      const [first, ...repeats] = Array.from({ length: 103 }, newStamp);
+      for (const stamp of [...(first ? [first] : []), ...repeats]) {
+        await store.add(stamp, 'test@example.com');
+      }
+      const known = await Promise.all(repeats.map(async ({ id }) => store.findByKey(id)));
+      expect(known.map((stamp) => stamp !== undefined)).toEqual(
+        repeats.map((_, index) => index >= 2),
+      );
+      expect(await store.findByKey(first?.id ?? '')).toMatchObject(first ?? {});
+      expect(await store.count()).toBe(1);
+    });
+
     it('keeps the first stamp of a key, and its address alone', async () => {
       const { newsletter: store } = await (await newPlace()).open();
       const stamp = newStamp();
