@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { temporaryFolder } from './testing/temporary-folder';
+import { temporaryFolder } from '#server/testing/temporary-folder';
 
 afterEach(() => {
   vi.unstubAllEnvs();

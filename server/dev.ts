@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Express } from 'express';
 import { createApp } from './app';
-import { readConfig } from './config';
-import { openServices } from './services';
-import type { Services } from './services';
+import { readConfig } from './startup/config';
+import { openServices } from './startup/services';
+import type { Services } from './startup/services';
 
 /** Survives this module: an edit loads it anew while the old services still hold the data folder. */
 const held = globalThis as typeof globalThis & { developmentServices?: Services };

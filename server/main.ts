@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { createApp } from './app';
-import { ConfigError, readConfig } from './config';
+import { ConfigError, readConfig } from './startup/config';
 import { backup, restore, salvage } from './backup/commands';
 import { BadBackupError } from './backup/manifest';
-import { addressOf, listen } from './listen';
-import { openServices } from './services';
-import { setPassword } from './set-password';
-import { stopListening } from './shutdown';
+import { addressOf, listen } from './startup/listen';
+import { openServices } from './startup/services';
+import { setPassword } from './sessions/set-password';
+import { stopListening } from './startup/shutdown';
 import { SiteMissingError } from './site/site';
 import { DamagedFileError } from './stores/files/damaged-file-error';
 import { LockedError } from './stores/files/exclusive-lock';

@@ -1,16 +1,14 @@
 const shown = ['app/ui', 'app/content', 'app/media', 'app/*.css', 'styled', 'domain', 'npm:*'];
 const screen = [...shown, 'app/pwa', 'app/api', 'app/offline', 'app/startup'];
 
-const facts = ['server/api-problem', 'server/config', 'domain', 'npm:*'];
+const facts = ['server/api-problem', 'server/startup/config', 'domain', 'npm:*'];
 const adapters = [
-  'server/admin-password',
   'server/exports',
   'server/images',
   'server/backup',
   'server/mail',
   'server/objects',
   'server/quote-pdf',
-  'server/samples',
   'server/sessions',
   'server/site',
 ];
@@ -42,9 +40,17 @@ export const areas = {
   'app/api': ['domain', 'npm:zod'],
   // server: main → services, app → routes → use cases → ports → domain
   'server/api-problem': [],
-  'server/config': ['npm:*'],
+  'server/startup/config': ['npm:*'],
   ...Object.fromEntries(adapters.map((adapter) => [adapter, ports])),
-  'server/.': ['server/routes', 'server/middleware', 'server/use-cases', ...ports],
+  'server/.': [
+    'server/routes',
+    'server/middleware',
+    'server/startup',
+    'server/use-cases',
+    ...ports,
+  ],
+  'server/startup': ['server/use-cases', ...ports],
+  'server/crashes': ['domain'],
   'server/routes': ['server/middleware', 'server/use-cases', ...ports],
   'server/middleware': ports,
   'server/use-cases': ports,

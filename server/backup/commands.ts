@@ -1,5 +1,5 @@
-import { ConfigError } from '#server/config';
-import type { Config } from '#server/config';
+import { ConfigError } from '#server/startup/config';
+import type { Config } from '#server/startup/config';
 import { makeBackup } from './backup';
 import { restoreBackup } from './restore';
 import { salvageStore } from './salvage';

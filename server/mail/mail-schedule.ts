@@ -1,7 +1,7 @@
 import type { MailChanges } from '#server/stores/request-ports';
 import { LONGEST_MAIL_WAIT_MS } from '#server/stores/records';
 import type { QueuedMail } from '#server/stores/records';
-import type { Delivery } from './mail-transport';
+import type { Delivery } from './transport/mail-transport';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import type { Config } from '#server/config';
+import type { Config } from '#server/startup/config';
 import type { MailQueue } from '#server/stores/request-ports';
-import { fileTransport } from './file-transport';
-import { mailFolder } from './mail-folder';
-import type { MailFolder } from './mail-folder';
+import { fileTransport } from './transport/file-transport';
+import { mailFolder } from './transport/mail-folder';
+import type { MailFolder } from './transport/mail-folder';
 import { openPostOffice } from './post-office';
 import type { PostOffice } from './post-office';
-import { smtpTransport } from './smtp-transport';
-import { writeMessage } from './write-message';
-import type { MessageSources } from './write-message';
+import { smtpTransport } from './transport/smtp-transport';
+import { writeMessage } from './texts/write-message';
+import type { MessageSources } from './texts/write-message';
 
 interface MailServices extends MessageSources {
   mailQueue: MailQueue;

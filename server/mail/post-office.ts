@@ -4,10 +4,10 @@ import type { MailQueue } from '#server/stores/request-ports';
 import { StoreUnavailableError } from '#server/stores/ports';
 import type { QueuedMail } from '#server/stores/records';
 import { changesAfter, pauseAfter } from './mail-schedule';
-import type { MailFolder } from './mail-folder';
-import type { Delivery, MailTransport } from './mail-transport';
-import type { Message } from './message';
-import { toMime } from './mime';
+import type { MailFolder } from './transport/mail-folder';
+import type { Delivery, MailTransport } from './transport/mail-transport';
+import type { Message } from './transport/message';
+import { toMime } from './transport/mime';
 import { RecipientLimit } from './recipient-limit';
 
 const INTERRUPTED = 'The server ended while this was handed over.';

@@ -7,7 +7,7 @@ import { NoDocumentError } from '#server/quote-pdf/quote-facts';
 import { quotePdf } from '#server/quote-pdf/quote-pdf';
 import type { PricingStore } from '#server/stores/ports';
 import type { RoomConfigurationStore } from '#server/stores/request-ports';
-import { noSuchRequest } from '#server/use-cases/work-in-inbox';
+import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';
 
 interface QuotePdfServices extends AdminServices {
   pricing: PricingStore;

@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler, Express, Request, RequestHandler } from 'express';
 import { ApiProblem } from '#server/api-problem';
 import { answerProblems } from '#server/middleware/api-answers';
-import { networkOf } from '#server/middleware/client-address';
-import { jsonBody } from '#server/middleware/json-body';
-import { limitBy } from '#server/middleware/rate-limit';
+import { networkOf } from '#server/middleware/limits/client-address';
+import { jsonBody } from '#server/middleware/limits/json-body';
+import { limitBy } from '#server/middleware/limits/rate-limit';
 import { deviceOf, newDeviceToken } from '#server/sessions/known-device';
 import { deviceCookie, sessionCookie } from '#server/sessions/own-cookie';
 import { MOST_SIGN_INS, SIGN_IN_WINDOW_MS, tooManyAttempts } from '#server/sessions/sign-in-limit';

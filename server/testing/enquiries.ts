@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EnquiryBody } from '#domain/contracts/enquiry';
 import type { Enquiry } from '#server/stores/records';
-import { NEW_IN_INBOX } from '#server/use-cases/new-in-inbox';
+import { NEW_IN_INBOX } from '#server/use-cases/inbox/new-in-inbox';
 
 /** An enquiry as the contact page sends it. */
 export function enquiryBody(changes: Partial<EnquiryBody> = {}): EnquiryBody {

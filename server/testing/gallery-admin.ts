@@ -7,7 +7,7 @@ import request from 'supertest';
 import type { Test } from 'supertest';
 import { onTestFinished } from 'vitest';
 import { answerProblems } from '#server/middleware/api-answers';
-import { objectUploadRoutes } from '#server/routes/object-uploads';
+import { objectUploadRoutes } from '#server/routes/photos/object-uploads';
 import { signedIn } from './admin';
 import { phonePhoto } from './photos';
 import { openTestApp } from './test-app';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewRoomConfiguration } from '#server/stores/request-ports';
 import type { GalleryImageRecord } from '#server/stores/records';
-import { NEW_IN_INBOX } from '#server/use-cases/new-in-inbox';
+import { NEW_IN_INBOX } from '#server/use-cases/inbox/new-in-inbox';
 
 /** A row as the use case hands it to the store. */
 export function newRoomConfiguration(

@@ -1,6 +1,6 @@
 import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/request-ports';
-import { anonymise } from './work-in-inbox';
-import type { InboxKind, InboxServices } from './work-in-inbox';
+import { anonymise } from './inbox/work-in-inbox';
+import type { InboxKind, InboxServices } from './inbox/work-in-inbox';
 
 const DAY_MS = 86_400_000;
 const AT_A_TIME = 100;

@@ -4,7 +4,7 @@ import { ApiProblem } from '#server/api-problem';
 import { PricingConflictError } from '#server/stores/ports';
 import type { PricingStore } from '#server/stores/ports';
 import type { PricingVersion } from '#server/stores/records';
-import { invalidRequest, parseRequest } from './parse-request';
+import { invalidRequest, parseRequest } from './requests/parse-request';
 
 interface SaveHeaders {
   /** If-Match: the ETag of the version the document was made from. */

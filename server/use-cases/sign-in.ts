@@ -1,6 +1,6 @@
 import { signInSchema } from '#domain/contracts/sign-in';
-import { hashPassword, isHashedAt, isPassword } from '#server/admin-password';
-import type { PasswordCost } from '#server/admin-password';
+import { hashPassword, isHashedAt, isPassword } from '#server/sessions/admin-password';
+import type { PasswordCost } from '#server/sessions/admin-password';
 import { ApiProblem } from '#server/api-problem';
 import { openSession } from '#server/sessions/sessions';
 import type { SessionServices } from '#server/sessions/sessions';
@@ -8,7 +8,7 @@ import { forgetAttempts, noteAttempt } from '#server/sessions/sign-in-limit';
 import type { SignInLimitServices } from '#server/sessions/sign-in-limit';
 import type { SignInTurns } from '#server/sessions/sign-in-turns';
 import type { CredentialStore } from '#server/stores/ports';
-import { parseRequest } from './parse-request';
+import { parseRequest } from './requests/parse-request';
 
 export interface SignInServices extends SessionServices, SignInLimitServices {
   credentials: CredentialStore;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { DIST, RealServer } from '#tests/support/server';
+import { DIST, RealServer } from '#tests/support/servers/server';
 
 const BUILDS = resolve(import.meta.dirname, '../../test-results/builds');
 

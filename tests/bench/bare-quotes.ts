@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import express from 'express';
-import { listen } from '#server/listen';
+import { listen } from '#server/startup/listen';
 
 /** Express without an application: reads the body of a quote request and answers. */
 const app = express();

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Locator } from 'playwright';
 import { interactive, workerReady } from '#tests/support/page-state';
-import { RealServer } from '#tests/support/server';
+import { RealServer } from '#tests/support/servers/server';
 import { launch, newVisitor, type Visitor } from './profile';
 import { median, printTable } from './table';
 

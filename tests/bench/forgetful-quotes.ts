@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { createApp } from '#server/app';
-import { readConfig } from '#server/config';
-import { listen } from '#server/listen';
-import { openServices } from '#server/services';
+import { readConfig } from '#server/startup/config';
+import { listen } from '#server/startup/listen';
+import { openServices } from '#server/startup/services';
 import { emptyDocument } from '#server/stores/database/document';
 import { roomConfigurationStore } from '#server/stores/lowdb/room-configuration-store';
 import { State } from '#server/stores/database/state';
-import { DIST } from '#tests/support/server';
+import { DIST } from '#tests/support/servers/server';
 
 /**
  * The whole server, with its checks, prices, headers, limits and log, but with a store that decides as

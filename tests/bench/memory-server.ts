@@ -1,5 +1,5 @@
 import express from 'express';
-import { addressOf, listen } from '#server/listen';
+import { addressOf, listen } from '#server/startup/listen';
 
 /**
  * `memory-server.ts <address>…`: bare Express that serves copies of these addresses' responses from

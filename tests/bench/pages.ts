@@ -2,7 +2,7 @@ import { launch } from './profile';
 import { measurePageLoad, type PageLoad } from './page-load';
 import { median, printTable } from './table';
 import { startBarePage } from './bare-page';
-import { RealServer } from '#tests/support/server';
+import { RealServer } from '#tests/support/servers/server';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 

@@ -5,8 +5,8 @@ import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { quoteBody } from '#server/testing/quote-body';
-import { freePort } from '#tests/support/free-port';
-import { DIST, waitUntil } from '#tests/support/server';
+import { freePort } from '#tests/support/servers/free-port';
+import { DIST, waitUntil } from '#tests/support/servers/server';
 import { median, printTable } from './table';
 
 const ROOT = resolve(import.meta.dirname, '../..');

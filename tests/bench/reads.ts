@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { RealServer } from '#tests/support/server';
+import { RealServer } from '#tests/support/servers/server';
 import { readFor } from './read-for';
 import { median, printTable } from './table';
 

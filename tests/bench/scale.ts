@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SnapshotFile } from '#server/stores/files/snapshot-file';
 import type { RoomConfiguration } from '#server/stores/records';
 import { watch } from '#tests/faults/watching';
-import { RealServer, waitUntil } from '#tests/support/server';
+import { RealServer, waitUntil } from '#tests/support/servers/server';
 import { documentOf } from './store-rows';
 import { median, printTable } from './table';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { galleryImagesSchema } from '#domain/contracts/gallery-image';
-import { RealServer } from '#tests/support/server';
+import { RealServer } from '#tests/support/servers/server';
 import { readFor, readWhile } from './read-for';
 import { printTable } from './table';
 

@@ -1,6 +1,6 @@
 import { ensureChromium } from '#build/commands/browser';
 import { API_UNREACHED } from '#tests/support/fixtures';
-import { launchProfile, QUICK_SYNC } from '#tests/support/launch';
+import { launchProfile, QUICK_SYNC } from '#tests/support/servers/launch';
 import { SCREEN, type Engine, type Session } from './engine';
 
 /** Maximum time for one press, in milliseconds; the caller retries. */

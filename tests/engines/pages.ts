@@ -1,4 +1,4 @@
-import { builtHeading } from '#tests/support/build-files';
+import { builtHeading } from '#tests/support/servers/build-files';
 import { PUBLIC_ROUTES } from '#tests/support/routes';
 import { heading } from './elements';
 import { open, see, workerReady } from './screen';

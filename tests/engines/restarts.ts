@@ -1,4 +1,4 @@
-import { waitUntil } from '#tests/support/server';
+import { waitUntil } from '#tests/support/servers/server';
 import { heading, runningPrice, text } from './elements';
 import { askForQuote, designRoom, designToFeatures, PRICE } from './room';
 import { open, see, workerReady } from './screen';

@@ -1,4 +1,4 @@
-import { waitUntil } from '#tests/support/server';
+import { waitUntil } from '#tests/support/servers/server';
 import type { Tab } from './engine';
 import { visibleElement } from './find-visible';
 import { inPage } from './in-page';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { RealServer } from '#tests/support/server';
+import { RealServer } from '#tests/support/servers/server';
 import type { Engine, Session, Tab } from './engine';
 import { inPage } from './in-page';
 

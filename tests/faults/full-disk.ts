@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RealServer, waitUntil } from '#tests/support/server';
+import { RealServer, waitUntil } from '#tests/support/servers/server';
 import { checkReceipts } from './check-receipts';
 import type { Finding } from './finding';
 import { newKeys, sendQuote } from './quote-client';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { RealServer } from '#tests/support/server';
+import { RealServer } from '#tests/support/servers/server';
 import type { Finding } from './finding';
 
 export interface SecondProcessOptions {

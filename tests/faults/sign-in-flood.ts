@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RealServer } from '#tests/support/server';
+import { RealServer } from '#tests/support/servers/server';
 import type { Finding } from './finding';
 import { watch } from './watching';
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import { RealServer } from '#tests/support/server';
+import { RealServer } from '#tests/support/servers/server';
 import type { Finding } from './finding';
 import { watch } from './watching';
 

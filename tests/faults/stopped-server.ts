@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Receipt } from '#domain/contracts/receipt';
-import { RealServer } from '#tests/support/server';
+import { RealServer } from '#tests/support/servers/server';
 import { checkReceipts } from './check-receipts';
 import type { Finding } from './finding';
 import { newKeys, sendQuote } from './quote-client';

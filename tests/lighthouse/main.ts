@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { ensureBuild } from '#build/commands/ensure-build';
 import { printTable } from '#tests/bench/table';
-import { builtPages } from '#tests/support/build-files';
-import { RealServer } from '#tests/support/server';
+import { builtPages } from '#tests/support/servers/build-files';
+import { RealServer } from '#tests/support/servers/server';
 import { audit, type Report } from './audit';
 import { HEAD, missesOf, rowOf } from './judge';
 

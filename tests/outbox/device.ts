@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { CHROMIUM_FLAGS, ensureChromium } from '#build/commands/browser';
 import { workerReady } from '#tests/support/page-state';
-import { waitUntil } from '#tests/support/server';
+import { waitUntil } from '#tests/support/servers/server';
 
 const PORT_FILE = 'DevToolsActivePort';
 /** Allows for a busy machine. */

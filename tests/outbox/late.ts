@@ -1,7 +1,7 @@
 import type { UnsentQuote } from '#app/offline/outbox/outbox-entry';
 import type { Finding } from '#tests/faults/finding';
 import { everythingStored } from '#tests/support/device-storage';
-import { waitUntil } from '#tests/support/server';
+import { waitUntil } from '#tests/support/servers/server';
 import { countReceived, newRows, saveRows } from './rows';
 import { LONG_MS, onStage } from './stage';
 

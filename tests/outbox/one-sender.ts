@@ -1,5 +1,5 @@
 import type { Finding } from '#tests/faults/finding';
-import { waitUntil } from '#tests/support/server';
+import { waitUntil } from '#tests/support/servers/server';
 import { comeOnline, countReceived, newRows, saveRows } from './rows';
 import { LONG_MS, onStage } from './stage';
 

@@ -1,5 +1,5 @@
-import { FaultyProxy } from '#tests/support/faulty-proxy';
-import { RealServer } from '#tests/support/server';
+import { FaultyProxy } from '#tests/support/servers/faulty-proxy';
+import { RealServer } from '#tests/support/servers/server';
 import { Device } from './device';
 
 /** How long to wait for something that takes only a moment on an idle machine. */

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright/test';
-import { launchBrowser } from '#tests/support/launch';
-import { RealServer } from '#tests/support/server';
+import { launchBrowser } from '#tests/support/servers/launch';
+import { RealServer } from '#tests/support/servers/server';
 import { shootBuilder } from './builder';
 import { shootDesigns } from './designs';
 import { shootProduct } from './product';

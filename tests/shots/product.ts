@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright/test';
 import { designRoom } from '#tests/support/builder';
 import { open } from '#tests/support/page-state';
-import type { RealServer } from '#tests/support/server';
+import type { RealServer } from '#tests/support/servers/server';
 import { OFFICE, readIn, STUDIO } from './named-designs';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,5 +1,5 @@
 import { submitRoom } from '#tests/support/builder';
-import { FaultyProxy, refusal } from '#tests/support/faulty-proxy';
+import { FaultyProxy, refusal } from '#tests/support/servers/faulty-proxy';
 import { open, workerReady } from '#tests/support/page-state';
 import { quoteIn, quotesReady } from '#tests/support/quotes';
 import { shoot, withPage, type Studio } from './studio';

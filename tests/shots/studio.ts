@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright/test';
-import type { RealServer } from '#tests/support/server';
+import type { RealServer } from '#tests/support/servers/server';
 
 export type Theme = 'light' | 'dark';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { test as base } from './fixtures';
 import { open } from './page-state';
-import { SpareServers } from './spare-servers';
+import { SpareServers } from './servers/spare-servers';
 
 /** Each test has a server of its own with an empty gallery. */
 export const inboxTest = base.extend<object, { servers: SpareServers }>({

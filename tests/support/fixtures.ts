@@ -1,7 +1,7 @@
 import { test as base, expect, type ConsoleMessage, type Page } from 'playwright/test';
-import { FaultyProxy } from './faulty-proxy';
-import { RealServer } from './server';
-import { SpareServers } from './spare-servers';
+import { FaultyProxy } from './servers/faulty-proxy';
+import { RealServer } from './servers/server';
+import { SpareServers } from './servers/spare-servers';
 
 interface QuietConsole {
   /** The pattern is matched against the message, " @ " and the address concerned. */

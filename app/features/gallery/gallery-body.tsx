@@ -1,7 +1,7 @@
 import type { Gallery } from '#app/pwa/gallery/use-gallery';
 import { EmptyNote, FailedNote } from './gallery-notes';
 import { GallerySkeleton } from './gallery-skeleton';
-import { LightboxHost } from './lightbox-host';
+import { LightboxHost } from './lightbox/lightbox-host';
 import { ofCategory } from './of-category';
 import { ShotGrid } from './shot-grid';
 import type { useGalleryAddress } from './use-gallery-address';

@@ -3,7 +3,7 @@ import type { GalleryImage } from '#domain/contracts/gallery-image';
 import { css, cx } from '#styled/css';
 import { GalleryPicture } from './gallery-picture';
 import { kindOf } from './kind-of';
-import { loadLightbox } from './load-lightbox';
+import { loadLightbox } from './lightbox/load-lightbox';
 import { SHOT_SIZES, shotCaption, shotFrame } from './shot-styles';
 
 type Props = { image: GalleryImage; first: boolean; onOpen: (id: string) => void };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Hero } from './hero';
-import { StaticIsland } from './static-island';
+import { Hero } from './hero/hero';
+import { StaticIsland } from './islands/static-island';
 import { Teaser } from './teaser';
 import { Testimonials } from './testimonials';
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { StaticIsland } from './static-island';
+import { StaticIsland } from './islands/static-island';
 
 /** The gallery teaser as built, replaced by the featured pictures when it comes near. */
 export function Teaser() {

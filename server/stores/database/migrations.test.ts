@@ -10,7 +10,7 @@ import { newEnquiry } from '#server/testing/enquiries';
 import { oldHeaderLine } from '#server/testing/old-journal';
 import { galleryImage, newRoomConfiguration } from '#server/testing/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
-import { NEW_IN_INBOX } from '#server/use-cases/new-in-inbox';
+import { NEW_IN_INBOX } from '#server/use-cases/inbox/new-in-inbox';
 import { adding, names } from './database.contract';
 import { emptyDocument } from './document';
 import { openLowdbDatabase } from './lowdb-database';

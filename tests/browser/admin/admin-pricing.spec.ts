@@ -14,7 +14,7 @@ import { goNext, roomTypeCard, sizeCard } from '#tests/support/builder';
 import { expect, siteTest, test } from '#tests/support/fixtures';
 import { holdCalls } from '#tests/support/hold';
 import { open } from '#tests/support/page-state';
-import type { RealServer } from '#tests/support/server';
+import type { RealServer } from '#tests/support/servers/server';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 /** The input for an amount, by its label before the unit. */

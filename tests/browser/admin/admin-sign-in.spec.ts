@@ -18,7 +18,7 @@ import {
 import { expect, siteTest, test } from '#tests/support/fixtures';
 import { holdCalls } from '#tests/support/hold';
 import { open } from '#tests/support/page-state';
-import { DIST } from '#tests/support/server';
+import { DIST } from '#tests/support/servers/server';
 
 async function logIn(page: Page, text = PASSWORD) {
   await password(page).fill(text);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { devices, type Page } from 'playwright/test';
 import { expect, siteTest as test } from '#tests/support/fixtures';
-import { launchProfile } from '#tests/support/launch';
+import { launchProfile } from '#tests/support/servers/launch';
 import { open, workerReady } from '#tests/support/page-state';
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Install' });

@@ -8,7 +8,7 @@ import {
 } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, proxiedTest as test } from '#tests/support/fixtures';
 import { interactive, open, workerReady } from '#tests/support/page-state';
-import { killSwitchBuild, removeBuild } from '#tests/support/second-build';
+import { killSwitchBuild, removeBuild } from '#tests/support/servers/second-build';
 import { RELEASED_DRAFTS } from '#app/offline/testing/released';
 
 const workers = (page: Page) =>

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtHeading } from '#tests/support/build-files';
+import { builtHeading } from '#tests/support/servers/build-files';
 import { cachedAddresses, readDevice } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, NOT_THERE, test } from '#tests/support/fixtures';
-import { launchProfile } from '#tests/support/launch';
+import { launchProfile } from '#tests/support/servers/launch';
 import { interactive, open, workerReady } from '#tests/support/page-state';
 import { postQuote } from '#tests/support/quote-body';
 import { PUBLIC_ROUTES, UNKNOWN_PATH } from '#tests/support/routes';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { RealServer } from '#tests/support/server';
+import type { RealServer } from '#tests/support/servers/server';
 import { dearerPricing } from '#server/testing/quote-body';
 import { signIn } from '#tests/support/admin-pricing';
 import { designRoom } from '#tests/support/builder';

@@ -7,7 +7,7 @@ import {
   submitRoom,
 } from '#tests/support/builder';
 import { clearDevice, readDevice, refuseStorage, writeDevice } from '#tests/support/device-storage';
-import { refusal } from '#tests/support/faulty-proxy';
+import { refusal } from '#tests/support/servers/faulty-proxy';
 import { API_UNREACHED, expect, proxiedTest as test, siteTest } from '#tests/support/fixtures';
 import { movedBy, watchMovement } from '#tests/support/layout-shift';
 import { interactive, open, workerReady } from '#tests/support/page-state';

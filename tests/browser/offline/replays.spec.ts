@@ -15,11 +15,11 @@ import {
   refuseStorage,
   withoutBackgroundSync,
 } from '#tests/support/device-storage';
-import { refusal, type Fault } from '#tests/support/faulty-proxy';
+import { refusal, type Fault } from '#tests/support/servers/faulty-proxy';
 import { API_UNREACHED, expect, proxiedTest as test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
 import { quoteIn, quotesReady, statusOf } from '#tests/support/quotes';
-import type { RealServer } from '#tests/support/server';
+import type { RealServer } from '#tests/support/servers/server';
 
 /** The browser's log line for a response that is not 2xx. */
 const REFUSED =

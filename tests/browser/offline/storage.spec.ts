@@ -12,7 +12,7 @@ import {
 } from '#tests/support/builder';
 import { holdDatabase, readDevice, storedDraft } from '#tests/support/device-storage';
 import { expect, proxiedTest, siteTest, test } from '#tests/support/fixtures';
-import { open } from '#tests/support/page-state';
+import { open, workerReady } from '#tests/support/page-state';
 
 const kept = (page: Page) => page.getByText('Saved on this phone', { exact: true });
 const notKept = (page: Page) => page.getByText('Not saved on this phone');
@@ -62,6 +62,8 @@ proxiedTest(
     await expect(page.getByRole('link', { name: '1 quote waiting to be sent' })).toBeVisible();
     // The thank-you screen goes home after a while.
     await expect(page).toHaveURL(/\/$/);
+    // Cleared while it is being installed, a worker complains on the console.
+    await workerReady(page);
     const storage = await storageOf(page);
     await storage.clearAll();
 
@@ -73,6 +75,7 @@ proxiedTest(
 
     await open(page, '/builder?step=6');
     await fillContact(page);
+    await workerReady(page);
     await storage.clearAll();
     await expect.poll(async () => (await storedDraft(page))?.step).toBe(6);
     await expect(contactField(page, 'Phone')).toHaveValue(CONTACT.phone);

@@ -8,8 +8,8 @@ import {
 } from '#tests/support/builder';
 import { API_UNREACHED, expect, NOT_THERE, test } from '#tests/support/fixtures';
 import { interactive, open, workerReady } from '#tests/support/page-state';
-import { removeBuild, SECOND_BUILD_MARK, secondBuild } from '#tests/support/second-build';
-import type { RealServer } from '#tests/support/server';
+import { removeBuild, SECOND_BUILD_MARK, secondBuild } from '#tests/support/servers/second-build';
+import type { RealServer } from '#tests/support/servers/server';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Update' });
 const isSecondBuild = (page: Page) =>

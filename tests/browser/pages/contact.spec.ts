@@ -146,6 +146,7 @@ test('neither saved nor sent: it says so, and keeps what was typed', async ({
   quietConsole.allow(API_UNREACHED);
   await refuseStorage(page);
   await open(page, '/contact');
+  await workerReady(page);
   await server.stop();
   await fillEnquiry(page);
   await sendButton(page).click();

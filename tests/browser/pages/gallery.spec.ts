@@ -14,7 +14,7 @@ import {
 import { movedBy, watchMovement } from '#tests/support/layout-shift';
 import { open, workerReady } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';
-import { RealServer } from '#tests/support/server';
+import { RealServer } from '#tests/support/servers/server';
 
 const FIRST = 'Garden room at dusk';
 const SECOND = 'Cedar boards and entrance door';

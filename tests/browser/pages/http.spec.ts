@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createHash } from 'node:crypto';
 import { interactive, workerReady } from '#tests/support/page-state';
-import { builtAssets, builtPages, readBuildFile } from '#tests/support/build-files';
+import { builtAssets, builtPages, readBuildFile } from '#tests/support/servers/build-files';
 import { expect, siteTest, test } from '#tests/support/fixtures';
 import { postQuote, quoteBody } from '#tests/support/quote-body';
 import { PUBLIC_ROUTES, UNKNOWN_PATH } from '#tests/support/routes';
-import { removeAsset, removeBuild, secondBuild } from '#tests/support/second-build';
-import type { RealServer } from '#tests/support/server';
+import { removeAsset, removeBuild, secondBuild } from '#tests/support/servers/second-build';
+import type { RealServer } from '#tests/support/servers/server';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

@@ -1,4 +1,4 @@
-import { builtPages } from '#tests/support/build-files';
+import { builtPages } from '#tests/support/servers/build-files';
 import { expect, NOT_THERE, siteTest as test } from '#tests/support/fixtures';
 import { menu, menuButton } from '#tests/support/navigation';
 import { interactive, open } from '#tests/support/page-state';

@@ -1,7 +1,7 @@
-import { builtPages } from '#tests/support/build-files';
+import { builtPages } from '#tests/support/servers/build-files';
 import { expect, siteTest as test, test as ownTest } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
-import { RealServer } from '#tests/support/server';
+import { RealServer } from '#tests/support/servers/server';
 
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 

@@ -1,0 +1,48 @@
+import { useState, type CSSProperties, type SyntheticEvent } from 'react';
+import { keepSeenPicture } from '#app/pwa/gallery/keep-seen-picture';
+import type { GalleryImage } from '#domain/contracts/gallery-image';
+import { lightboxStyles as styles } from './lightbox-styles';
+import { PictureSources } from '#app/features/gallery/picture-sources';
+import { useLoadAgain } from '#app/features/gallery/use-load-again';
+
+/** The whole picture, as large as the stage allows, replacing its blurred placeholder. */
+export function LargePicture({ image }: { image: GalleryImage }) {
+  const [shown, setShown] = useState(false);
+  const { attempt, address, missing } = useLoadAgain();
+  const { picture } = image;
+  const ratio = picture ? picture.width / picture.height : undefined;
+
+  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+    if (currentTarget.naturalWidth <= 1) return missing();
+    setShown(true);
+    keepSeenPicture(image, currentTarget.currentSrc);
+  };
+
+  return (
+    <div
+      className={ratio ? styles.box : styles.unsizedBox}
+      style={
+        picture && ({ '--ratio': ratio, backgroundImage: `url(${picture.blur})` } as CSSProperties)
+      }
+    >
+      <PictureSources
+        key={attempt}
+        picture={picture}
+        address={address}
+        sizes={`min(100vw, calc((100vh - 148px) * ${ratio ?? 1}))`}
+      >
+        <img
+          className={styles.image}
+          data-shown={shown || undefined}
+          src={address(image.objectPath)}
+          width={picture?.width}
+          height={picture?.height}
+          alt={picture?.alt ?? image.title}
+          draggable={false}
+          onLoad={onLoad}
+          onError={missing}
+        />
+      </PictureSources>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { use } from 'react';
+import { isPrerendered } from '#app/features/home/prerendered';
+import type { staticIslands } from './static-islands';
+
+type Parts = typeof staticIslands;
+
+// Rendered immediately during prerendering; the browser build drops this branch.
+let parts: Parts | null = import.meta.env.SSR
+  ? (await import('./static-islands')).staticIslands
+  : null;
+let loading: Promise<Parts> | null = null;
+
+/** Renders an island whose HTML did not come with the page. */
+export function IslandContent({ name }: { name: keyof Parts }) {
+  const Part = (parts ?? use(load()))[name];
+  return <Part />;
+}
+
+/** For the route: loads the islands before a visitor arrives from another page of the site. */
+export async function loadStaticIslands(): Promise<void> {
+  if (!parts && !isPrerendered('upper')) await load();
+}
+
+function load(): Promise<Parts> {
+  loading ??= import('./static-islands').then(
+    (loaded) => (parts = loaded.staticIslands),
+    (error: unknown) => {
+      // The next attempt may have a connection.
+      loading = null;
+      throw error;
+    },
+  );
+  return loading;
+}

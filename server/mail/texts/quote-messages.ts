@@ -1,0 +1,111 @@
+import { companyFacts } from '#domain/company';
+import { formatOpenings } from '#domain/draft/format-openings';
+import { ESTIMATE_STATEMENT } from '#domain/estimate-statement';
+import type { ShellSize } from '#domain/pricing/configuration';
+import { pounds } from '#domain/pricing/money';
+import type { RoomConfiguration } from '#server/stores/records';
+import { heading, htmlDocument, paragraph, table } from './html';
+import type { Attachment, Message } from '#server/mail/transport/message';
+import { bill, listing } from './plain-text';
+import { roomTitle } from './room-title';
+import { NOT_YOU, SIGN_OFF } from './sign-off';
+
+type Content = Pick<Message, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachment'>;
+
+const ATTACHED = 'Your quote is attached as a PDF, with its drawings.';
+const NEXT = 'We will contact you to schedule a consultation. To ask something, reply to this mail';
+
+/**
+ * The itemised quote for the homeowner. It repeats nothing that was typed freely: a stranger's words
+ * must not travel in our name to whatever address they entered. `attachment` is the quote as a file.
+ */
+export function quoteForHomeowner(
+  row: RoomConfiguration,
+  size: ShellSize | undefined,
+  attachment?: Attachment,
+): Content {
+  const room = roomTitle(row, size);
+  const subject = `Your quote ${row.reference} from ${companyFacts.name}`;
+  const intro = `Thank you for your quote request. Your reference is ${row.reference}.`;
+  const design = `${room}: ${formatOpenings(row)}`;
+  const next = `${NEXT} or call ${companyFacts.phone}.`;
+  const note = differenceOf(row);
+  const attached = attachment === undefined ? '' : ATTACHED;
+  return {
+    to: row.email,
+    subject,
+    text: [
+      intro,
+      design,
+      bill(rowsOf(row)),
+      note,
+      ESTIMATE_STATEMENT,
+      attached,
+      next,
+      NOT_YOU,
+      SIGN_OFF,
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+    html: htmlDocument(subject, [
+      heading(room),
+      paragraph(intro),
+      paragraph(formatOpenings(row)),
+      table(rowsOf(row), 'right'),
+      note === '' ? '' : paragraph(note),
+      paragraph(ESTIMATE_STATEMENT),
+      attached === '' ? '' : paragraph(attached),
+      paragraph(next),
+      paragraph(`${NOT_YOU}\n\n${SIGN_OFF}`),
+    ]),
+    attachment,
+  };
+}
+
+/** The request for the company; a reply goes to the homeowner. `address` is where it is worked on. */
+export function quoteForCompany(
+  row: RoomConfiguration,
+  size: ShellSize | undefined,
+  address: string,
+): Content {
+  const room = roomTitle(row, size);
+  const subject = `Quote request ${row.reference}: ${room}, ${pounds(row.estimatedPrice)}`;
+  const facts = [
+    ['Name', row.name],
+    ['Email', row.email],
+    ['Phone', row.phone],
+    ['Openings', formatOpenings(row)],
+  ] as const;
+  const note = differenceOf(row);
+  return {
+    to: companyFacts.email,
+    replyTo: { name: row.name, address: row.email },
+    subject,
+    text: [`${room}, ${row.reference}`, listing(facts), bill(rowsOf(row)), note, address]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+    html: htmlDocument(subject, [
+      heading(`${room}, ${row.reference}`),
+      table(facts),
+      table(rowsOf(row), 'right'),
+      note === '' ? '' : paragraph(note),
+      paragraph(address),
+    ]),
+  };
+}
+
+function rowsOf({ serverLines, serverPrice }: RoomConfiguration): (readonly [string, string])[] {
+  return [
+    ...serverLines.map(({ label, detail, amount, included }) => {
+      const term = detail === undefined ? label : `${label} (${detail})`;
+      return [term, included === true ? 'Included' : pounds(amount)] as const;
+    }),
+    ['Estimated price', pounds(serverPrice)],
+  ];
+}
+
+/** Said when the device showed another figure, because its price list was not the one it named. */
+function differenceOf({ estimatedPrice, serverPrice }: RoomConfiguration): string {
+  if (estimatedPrice === serverPrice) return '';
+  return `The builder showed ${pounds(estimatedPrice)} on the device this was sent from.`;
+}

@@ -1,0 +1,55 @@
+import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/request-ports';
+import type { QueuedMail } from '#server/stores/records';
+import { attachQuote, type AttachServices } from './attach-quote';
+import { enquiryForCompany, enquiryForHomeowner } from './enquiry-messages';
+import type { Message } from '#server/mail/transport/message';
+import { quoteForCompany, quoteForHomeowner } from './quote-messages';
+
+export interface MessageSources extends AttachServices {
+  roomConfigurations: RoomConfigurationStore;
+  enquiries: EnquiryStore;
+  /** The origin that visitors use, if it is known. */
+  publicUrl: string | undefined;
+}
+
+/**
+ * The message of a queue entry, written from its request when it is sent: the queue itself holds
+ * nobody's data. Undefined when the request is gone.
+ */
+export async function writeMessage(
+  sources: MessageSources,
+  mail: QueuedMail,
+): Promise<Message | undefined> {
+  const content = await (mail.about === 'quote'
+    ? quoteContent(sources, mail)
+    : enquiryContent(sources, mail));
+  return content && { id: mail.id, date: new Date(mail.queuedAt), ...content };
+}
+
+async function quoteContent(sources: MessageSources, mail: QueuedMail) {
+  const { pricing, roomConfigurations, publicUrl } = sources;
+  const { requestId, to } = mail;
+  const row = await roomConfigurations.find(requestId);
+  if (row === undefined) return undefined;
+  const version = await pricing.version(row.pricingVersion);
+  const size = version?.pricing.shellSizes.find(({ id }) => id === row.shellSizeId);
+  return to === 'homeowner'
+    ? quoteForHomeowner(row, size, await attachQuote(sources, mail, row))
+    : quoteForCompany(row, size, inboxAddress(publicUrl, 'quotes', requestId));
+}
+
+async function enquiryContent(
+  { enquiries, publicUrl }: MessageSources,
+  { requestId, to }: QueuedMail,
+) {
+  const row = await enquiries.find(requestId);
+  if (row === undefined) return undefined;
+  return to === 'homeowner'
+    ? enquiryForHomeowner(row)
+    : enquiryForCompany(row, inboxAddress(publicUrl, 'enquiries', requestId));
+}
+
+/** Where the request is worked on; the address names it by its id alone. */
+function inboxAddress(publicUrl = '', page: 'quotes' | 'enquiries', id: string): string {
+  return `${publicUrl}/admin/${page}?request=${id}`;
+}

@@ -1,0 +1,96 @@
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { CRLF_CORPUS, UNSEEN, UNSEEN_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
+import { hostileEnquiry, hostileQuote } from '#server/testing/hostile-rows';
+import { enquiryForCompany, enquiryForHomeowner } from '#server/mail/texts/enquiry-messages';
+import { toMime } from './mime';
+import { quoteForCompany, quoteForHomeowner } from '#server/mail/texts/quote-messages';
+
+const HEADERS = [
+  'message-id',
+  'date',
+  'from',
+  'to',
+  'reply-to',
+  'subject',
+  'auto-submitted',
+  'mime-version',
+  'content-type',
+];
+
+async function parsed(content: ReturnType<typeof enquiryForCompany>) {
+  const mime = await toMime({ id: 'enquiry-1-company', date: new Date(0), ...content });
+  return { raw: mime.toString(), email: await new PostalMime().parse(mime) };
+}
+
+/** Its address is one: nothing else was ever taken for one (`emailSchema`). */
+const ADDRESS = { email: 'test.person@example.com' };
+
+function quote(text: string) {
+  return { ...hostileQuote(text), ...ADDRESS };
+}
+
+function enquiry(text: string) {
+  return { ...hostileEnquiry(text), ...ADDRESS };
+}
+
+describe('a message', () => {
+  it.each(CRLF_CORPUS)('has no header but its own, whatever is in it: %j', async (text) => {
+    for (const content of [
+      quoteForHomeowner(quote(text), undefined),
+      quoteForCompany(quote(text), undefined, '/admin'),
+      enquiryForHomeowner(enquiry(text)),
+      enquiryForCompany(enquiry(text), '/admin'),
+    ]) {
+      const { email, raw } = await parsed(content);
+      const names = email.headers.map(({ key }) => key);
+      expect(names.filter((name) => !HEADERS.includes(name))).toEqual([]);
+      expect(new Set(names).size).toBe(names.length);
+      expect(email.to).toHaveLength(1);
+      expect(email.bcc).toBeUndefined();
+      expect(email.attachments).toEqual([]);
+      expect(raw).not.toMatch(/[^\r]\n|\r[^\n]/);
+    }
+  });
+
+  it.each(XSS_CORPUS)('shows %j as text', async (text) => {
+    for (const content of [
+      quoteForCompany(quote(text), undefined, '/admin'),
+      enquiryForCompany(enquiry(text), '/admin'),
+    ]) {
+      const { email } = await parsed(content);
+      const tags = [...(email.html ?? '').matchAll(/<\/?([a-z][^\s>/]*)([^>]*)>/gi)];
+      const known = /^(html|head|meta|title|body|div|h1|p|table|tr|td|tbody)$/;
+      expect(tags.filter(([, name = '']) => !known.test(name))).toEqual([]);
+      expect(tags.filter(([, , rest = '']) => /\son|href|src/i.test(rest))).toEqual([]);
+    }
+  });
+
+  it.each(UNSEEN_CORPUS)('shows %j as it is, on a line of its own', async (name) => {
+    for (const content of [
+      quoteForCompany({ ...quote('x'), name }, undefined, '/admin'),
+      enquiryForCompany({ ...enquiry('x'), name }, '/admin'),
+    ]) {
+      const { email } = await parsed(content);
+      for (const words of [email.subject, email.text, email.html, email.replyTo?.[0]?.name]) {
+        expect(words).not.toMatch(UNSEEN);
+      }
+      const lines = (email.text ?? '').split('\n').filter((line) => line.startsWith('Phone'));
+      expect(lines).toHaveLength(1);
+    }
+  });
+
+  it('tells a stranger nothing that was typed freely', async () => {
+    const words = 'Visit http://casino.example now';
+    for (const content of [
+      // Reference and lines are our own.
+      quoteForHomeowner({ ...quote(words), reference: 'MGR-7K4Q-2D', serverLines: [] }, undefined),
+      enquiryForHomeowner(enquiry(words)),
+    ]) {
+      const { name: _name, ...rest } = { name: words, ...content };
+      // The room type comes from a list; nothing else of the row is repeated.
+      const told = JSON.stringify(rest).replaceAll(`${words}:`, '').replaceAll(`>${words}<`, '');
+      expect(told).not.toContain('casino');
+    }
+  });
+});

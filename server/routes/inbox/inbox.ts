@@ -1,0 +1,64 @@
+import { Router } from 'express';
+import type { UnreadRequests } from '#domain/contracts/inbox';
+import { ENQUIRY_COLUMNS, QUOTE_COLUMNS } from '#server/exports/columns';
+import { toCsv } from '#server/exports/csv';
+import { allowOnly } from '#server/middleware/api-answers';
+import { requireAdmin } from '#server/middleware/require-admin';
+import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/request-ports';
+import { enquirySummary, showEnquiry } from '#server/use-cases/inbox/show-enquiry';
+import { quoteSummary, showQuote } from '#server/use-cases/inbox/show-quote';
+import type { ShowQuoteServices } from '#server/use-cases/inbox/show-quote';
+import type { InboxServices } from '#server/use-cases/inbox/work-in-inbox';
+import { inboxRoutes } from './inbox-routes';
+import { subscriberRoutes } from './newsletter-subscribers';
+import type { SubscriberServices } from './newsletter-subscribers';
+
+export interface InboxRouteServices extends SubscriberServices, InboxServices, ShowQuoteServices {
+  roomConfigurations: RoomConfigurationStore;
+  enquiries: EnquiryStore;
+}
+
+/** The administrator's side of quote requests, enquiries and the newsletter. */
+export function inboxRouter(services: InboxRouteServices): Router {
+  const { roomConfigurations, enquiries } = services;
+  const router = Router();
+  router.use(
+    inboxRoutes(services, {
+      path: '/room-configurations',
+      about: 'quote',
+      rows: roomConfigurations,
+      summarise: (row) => quoteSummary(services, row),
+      show: (row) => showQuote(services, row),
+      export: {
+        name: 'quote-requests',
+        async write(rows) {
+          const named = rows.map(async (row) => ({
+            ...row,
+            room: (await quoteSummary(services, row)).room,
+          }));
+          return toCsv(QUOTE_COLUMNS, await Promise.all(named));
+        },
+      },
+    }),
+    inboxRoutes(services, {
+      path: '/enquiries',
+      about: 'enquiry',
+      rows: enquiries,
+      summarise: async (row) => enquirySummary(row),
+      show: (row) => showEnquiry(services, row),
+      export: { name: 'enquiries', write: async (rows) => toCsv(ENQUIRY_COLUMNS, rows) },
+    }),
+    subscriberRoutes(services),
+  );
+  router
+    .route('/unread-requests')
+    .get(requireAdmin(services), async (_request, response) => {
+      const unread: UnreadRequests = {
+        quotes: await roomConfigurations.countUnseen(),
+        enquiries: await enquiries.countUnseen(),
+      };
+      response.json(unread);
+    })
+    .all(allowOnly('GET', 'HEAD'));
+  return router;
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { Router } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import { isPhotoType, MOST_PHOTO_BYTES, type PhotoType } from '#domain/photo-limits';
+import { ApiProblem } from '#server/api-problem';
+import { allowOnly } from '#server/middleware/api-answers';
+import { requireJson } from '#server/middleware/limits/json-body';
+import { requireAdmin } from '#server/middleware/require-admin';
+import type { AdminServices } from '#server/middleware/require-admin';
+import { tooLong } from '#server/objects/body-guard';
+import { ADDRESS_LIFETIME_MS, objectPathOf } from '#server/objects/upload-address';
+import type { UploadGrant } from '#server/objects/upload-address';
+import { receivePhoto } from '#server/use-cases/photos/receive-photo';
+import type { ReceivePhotoServices } from '#server/use-cases/photos/receive-photo';
+import { readOneFile } from '#server/routes/inbox/read-one-file';
+
+/** A phone may lose its signal for a moment; longer than this, it sends again. */
+const STALL_MS = 15_000;
+
+/** How long a refused sender may go on talking, so that it comes to hear the answer. */
+const LAST_WORDS_MS = 5_000;
+
+/** Bytes of a form around its file. */
+const FORM_ROOM = 16_384;
+
+/**
+ * `/api/objects/upload`: a signed address for one picture, and that address: PUT takes the picture
+ * itself, POST a form with one file, as object stores do. The address is the authority for either.
+ */
+export function objectUploadRoutes(
+  services: ReceivePhotoServices & AdminServices,
+  { stallMs = STALL_MS }: { stallMs?: number } = {},
+): Router {
+  const { incoming, uploadAddresses, now } = services;
+  const verify = (request: Request) => uploadAddresses.verify(request.originalUrl, now());
+
+  const newAddress: RequestHandler = (request, response) => {
+    const expires = now().getTime() + ADDRESS_LIFETIME_MS;
+    const grant = { ...readWish(request), id: randomUUID(), expires };
+    response.json({ uploadURL: uploadAddresses.sign(grant) });
+  };
+
+  const takePicture: RequestHandler = async (request, response) => {
+    const { id, limit, ...grant } = verify(request);
+    // What the headers alone can refuse does not use the address up.
+    const type = grantedType(grant, request.get('content-type'));
+    refuseTooLong(request, limit);
+    await receivePhoto(services, id, async (path) => {
+      await incoming.write(path, request, { limit, stallMs });
+      return type;
+    });
+    answer(response, id);
+  };
+
+  const takeForm: RequestHandler = async (request, response) => {
+    const { id, limit, ...grant } = verify(request);
+    refuseTooLong(request, limit + FORM_ROOM);
+    await receivePhoto(services, id, (path) =>
+      readOneFile(request, response, async ({ mimetype, stream }) => {
+        const type = grantedType(grant, mimetype);
+        await incoming.write(path, stream, { limit, stallMs });
+        return type;
+      }),
+    );
+    answer(response, id);
+  };
+
+  const router = Router();
+  router
+    .route('/objects/upload')
+    .post(requireAdmin(services), requireJson, newAddress)
+    .all(allowOnly('POST'));
+  router
+    .route('/objects/upload/:id')
+    .put(hearAnswer, takePicture)
+    .post(hearAnswer, takeForm)
+    .all(allowOnly('PUT', 'POST'));
+  return router;
+}
+
+/** The type and size of the picture to come, where the page says them in `?type=` and `?size=`. */
+function readWish({ query }: Request): Pick<UploadGrant, 'type' | 'limit'> {
+  const { type, size } = query;
+  if (type !== undefined && (typeof type !== 'string' || !isPhotoType(type))) throw otherType();
+  const limit = size === undefined ? MOST_PHOTO_BYTES : Number(size);
+  if (!(limit >= 1)) {
+    throw new ApiProblem(400, 'invalid_request', 'The size must be a number of bytes.', {
+      fields: { size: 'must be a number of bytes' },
+    });
+  }
+  if (limit > MOST_PHOTO_BYTES) throw tooLong();
+  return { type, limit: Math.floor(limit) };
+}
+
+function grantedType({ type }: Pick<UploadGrant, 'type'>, declared = ''): PhotoType {
+  if (!isPhotoType(declared) || (type !== undefined && type !== declared)) throw otherType();
+  return declared;
+}
+
+function otherType(): ApiProblem {
+  return new ApiProblem(
+    415,
+    'unsupported_picture_type',
+    'Only JPEG, PNG, WebP and AVIF pictures are taken, sent as the type the address is for.',
+  );
+}
+
+function refuseTooLong(request: Request, limit: number): void {
+  if (Number(request.get('content-length') ?? 0) > limit) throw tooLong();
+}
+
+function answer(response: Response, id: string): void {
+  response.set('cache-control', 'no-store').json({ objectPath: objectPathOf(id) });
+}
+
+/** Lets a refused sender finish its sentence: cut off, it would never read why. */
+const hearAnswer: RequestHandler = (request, response, next) => {
+  response.once('finish', () => {
+    if (request.complete) return;
+    const cut = setTimeout(() => request.destroy(), LAST_WORDS_MS);
+    request.once('close', () => clearTimeout(cut));
+  });
+  next();
+};

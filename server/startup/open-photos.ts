@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { openIncomingFiles } from '#server/objects/incoming-files';
+import type { IncomingFiles } from '#server/objects/incoming-files';
+import type { ObjectStore } from '#server/objects/ports';
+import { uploadAddresses } from '#server/objects/upload-address';
+import type { UploadAddresses } from '#server/objects/upload-address';
+import { uploadsUnderWay } from '#server/objects/uploads-under-way';
+import type { UploadsUnderWay } from '#server/objects/uploads-under-way';
+import type { GalleryImageStore, UploadStore } from '#server/stores/ports';
+import { sweepUploads } from '#server/use-cases/photos/sweep-uploads';
+import { imageWork } from '#server/images/image-work';
+import type { ImageWork } from '#server/images/image-work';
+import { renditionQueue } from '#server/images/rendition-queue';
+import type { RenditionQueue } from '#server/images/rendition-queue';
+
+const SWEEP_MS = 10 * 60_000;
+
+interface PhotoOptions {
+  dataDir: string;
+  galleryImages: GalleryImageStore;
+  uploads: UploadStore;
+  objects: ObjectStore;
+  logger: Logger;
+  now: () => Date;
+}
+
+/** What takes pictures in, makes their sizes and clears up behind them. */
+export interface Photos {
+  uploads: UploadStore;
+  uploadAddresses: UploadAddresses;
+  uploadsUnderWay: UploadsUnderWay;
+  incoming: IncomingFiles;
+  imageWork: ImageWork;
+  renditions: RenditionQueue;
+}
+
+/** Starts the work on pictures: clears up what a crash has left, and goes on where it broke off. */
+export async function openPhotos(
+  options: PhotoOptions,
+): Promise<{ photos: Photos; close(): Promise<void> }> {
+  const { dataDir, galleryImages, uploads, objects, logger, now } = options;
+  const incoming = await openIncomingFiles(join(dataDir, 'incoming'));
+  const work = imageWork();
+  const photos: Photos = {
+    uploads,
+    uploadAddresses: uploadAddresses(),
+    uploadsUnderWay: uploadsUnderWay(now),
+    incoming,
+    imageWork: work,
+    renditions: renditionQueue({ galleryImages, objects, incoming, imageWork: work, logger }),
+  };
+  const tidy = async (): Promise<void> => {
+    await sweepUploads({ ...photos, objects, now }).catch((error: unknown) => {
+      logger.error({ err: error }, 'Files of pictures could not be cleared up');
+    });
+    photos.renditions.wake();
+  };
+  await tidy();
+  const timer = setInterval(() => void tidy(), SWEEP_MS);
+  timer.unref();
+  return {
+    photos,
+    async close() {
+      clearInterval(timer);
+      await photos.renditions.close();
+      await incoming.close();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Logger } from 'pino';
+import { anonymiseExpired } from '#server/use-cases/anonymise-expired';
+import type { RetentionServices } from '#server/use-cases/anonymise-expired';
+
+const EVERY_MS = 6 * 60 * 60_000;
+
+/** Keeps RETENTION_DAYS while the server runs: looks now and every six hours. Returns how to stop. */
+export function openRetention(
+  services: RetentionServices & { logger: Logger },
+  days: number,
+): () => Promise<void> {
+  const look = async (): Promise<void> => {
+    try {
+      const count = await anonymiseExpired(services, days);
+      if (count > 0) services.logger.info({ count }, 'requests made anonymous');
+    } catch (error) {
+      // The next look comes, and does what this one could not.
+      services.logger.error({ err: error }, 'retention waits for the store');
+    }
+  };
+  let last = look();
+  const timer = setInterval(() => {
+    last = last.then(look);
+  }, EVERY_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await last;
+  };
+}

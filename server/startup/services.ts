@@ -1,0 +1,134 @@
+import type { BlockList } from 'node:net';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import { starterPricing } from '#domain/pricing/starter';
+import { ensureAdminPassword } from '#server/sessions/admin-password';
+import type { PasswordCost } from '#server/sessions/admin-password';
+import type { Config } from './config';
+import { refuseHalfRestored } from '#server/backup/restore';
+import { openMail } from '#server/mail/open-mail';
+import type { Mail } from '#server/mail/open-mail';
+import { openPhotos } from './open-photos';
+import type { Photos } from './open-photos';
+import { localDiskObjects } from '#server/objects/local-disk';
+import type { ObjectStore } from '#server/objects/ports';
+import { addSampleGallery } from './sample-gallery';
+import { openRetention } from './retention';
+import { openSite } from '#server/site/site';
+import type { Site } from '#server/site/site';
+import type { Disk } from '#server/stores/files/disk';
+import { onceThereIsRoom } from './once-there-is-room';
+import type { Report } from './once-there-is-room';
+import { openStores } from '#server/stores/open-stores';
+import type { Stores } from '#server/stores/ports';
+
+/** Everything the app works with; the routes know these ports and nothing behind them. */
+export interface Services extends Mail, Photos, Stores {
+  logger: Logger;
+  publicUrl: string | undefined;
+  /** Whose X-Forwarded headers are believed. */
+  trustedProxies: BlockList;
+  /** What a hash of the password must cost; undefined for the usual. */
+  passwordCost: PasswordCost | undefined;
+  /** Null while developing: Vite serves the site then. */
+  site: Site | null;
+  /** The files of the gallery's pictures. */
+  objects: ObjectStore;
+  now: () => Date;
+  /** Finishes what is being written and lets go of the data folder. */
+  close(): Promise<void>;
+}
+
+interface ServiceOptions {
+  /** The client build, or null when something else serves the site. */
+  siteFolder: string | null;
+  /** The sample pictures of the build, or null where there are none. */
+  samplesFolder: string | null;
+  /** Tells the operator something that must not go into the logs. */
+  print: (line: string) => void;
+  /** The real one, unless a test lets it fail. */
+  disk?: Disk;
+  /** The usual one, unless tests start servers by the hundred. */
+  passwordCost?: PasswordCost;
+}
+
+function now(): Date {
+  return new Date();
+}
+
+/**
+ * Picks the adapters: the one place that does.
+ *
+ * @throws {LockedError | DamagedFileError | BadBackupError | SiteMissingError | StoreUnavailableError}
+ */
+export async function openServices(
+  config: Config,
+  { siteFolder, samplesFolder, print, disk, passwordCost }: ServiceOptions,
+): Promise<Services> {
+  const logger = pino({ level: config.logLevel });
+  const report: Report = (err, what) => logger.error({ err }, what);
+  await refuseHalfRestored(config.dataDir);
+  const stores = await openStores(config, { disk, now, report });
+  const { pricing, credentials, galleryImages } = stores;
+  const objects = localDiskObjects(join(config.dataDir, 'objects'));
+  const firstSteps = async (): Promise<void> => {
+    const configured = config.adminPassword;
+    await ensureAdminPassword(credentials, { configured, print, cost: passwordCost });
+    if (config.samples && (await stores.areNew())) {
+      await addSampleGallery({ galleryImages, objects, folder: samplesFolder, now });
+    }
+    await pricing.begin(starterPricing);
+  };
+  try {
+    const stopTrying = await onceThereIsRoom(firstSteps, report);
+    const { publicUrl, trustedProxies } = config;
+    const site = siteFolder === null ? null : await openBuiltSite(siteFolder, config, report);
+    const post = await openMail(config, { ...stores, publicUrl, logger, now });
+    const stopRetention = openRetention({ ...stores, ...post, logger, now }, config.retentionDays);
+    const { photos, close: closePhotos } = await openPhotos({
+      ...stores,
+      dataDir: config.dataDir,
+      objects,
+      logger,
+      now,
+    });
+    return {
+      ...stores,
+      ...post,
+      ...photos,
+      logger,
+      publicUrl,
+      trustedProxies,
+      passwordCost,
+      site,
+      objects,
+      now,
+      async close() {
+        await stopTrying();
+        await stopRetention();
+        await post.mail.close();
+        await closePhotos();
+        await stores.close();
+      },
+    };
+  } catch (error) {
+    await stores.close();
+    throw error;
+  }
+}
+
+function openBuiltSite(
+  folder: string,
+  { dataDir, publicUrl }: Config,
+  report: Report,
+): Promise<Site> {
+  return openSite({
+    folder,
+    report,
+    archiveFolder: join(dataDir, 'assets-archive'),
+    publicUrl,
+    pagesFolder: join(dataDir, 'pages'),
+    now: now(),
+  });
+}

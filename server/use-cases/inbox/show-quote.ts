@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import type { QuoteSummary, StoredQuote } from '#domain/contracts/stored-quote';
+import { choicesOf, choicesSchema } from '#domain/contracts/quote-request';
+import { formatOpenings } from '#domain/draft/format-openings';
+import { placementSchema } from '#domain/geometry/placement';
+import { onOneLine } from '#domain/plain-text';
+import type { ShellSize } from '#domain/pricing/configuration';
+import { NotOfferedError } from '#domain/pricing/errors';
+import { price } from '#domain/pricing/price';
+import { roomTypeIdSchema } from '#domain/room-types';
+import { roomTitle } from '#server/mail/texts/room-title';
+import type { PricingStore } from '#server/stores/ports';
+import type { MailQueue } from '#server/stores/request-ports';
+import type { PricingVersion, RoomConfiguration } from '#server/stores/records';
+import { mailReport } from './mail-report';
+
+export interface ShowQuoteServices {
+  pricing: PricingStore;
+  mailQueue: MailQueue;
+}
+
+/** What the list says of a quote request. */
+export async function quoteSummary(
+  { pricing }: Pick<ShowQuoteServices, 'pricing'>,
+  row: RoomConfiguration,
+): Promise<QuoteSummary> {
+  const { id, createdAt, state, seenAt, anonymisedAt, reference, estimatedPrice } = row;
+  const room = roomTitle(row, sizeIn(await pricing.version(row.pricingVersion), row));
+  return {
+    id,
+    createdAt,
+    name: onOneLine(row.name),
+    email: onOneLine(row.email),
+    phone: onOneLine(row.phone),
+    state,
+    seenAt,
+    anonymisedAt,
+    reference,
+    estimatedPrice,
+    room,
+  };
+}
+
+/** All of a quote request: the price as the homeowner saw it and as today's prices give it. */
+export async function showQuote(
+  services: ShowQuoteServices,
+  row: RoomConfiguration,
+): Promise<StoredQuote> {
+  const { pricing } = services;
+  const size = sizeIn(await pricing.version(row.pricingVersion), row);
+  const { notes, revision, handledAt, windows, doors, patioGlass } = row;
+  const placement = z.safeParse(placementSchema, row.placement).data;
+  return {
+    ...(await quoteSummary(services, row)),
+    notes,
+    revision,
+    handledAt,
+    roomType: z.safeParse(roomTypeIdSchema, row.roomType).data,
+    windows,
+    doors,
+    patioGlass,
+    placement,
+    openings: formatOpenings(row),
+    size: size === undefined ? null : { width: size.width, depth: size.depth },
+    atRequest: {
+      pricingVersion: row.pricingVersion,
+      lines: row.serverLines,
+      total: row.serverPrice,
+    },
+    unknownPricingVersion: row.unknownPricingVersion,
+    today: priceToday(row, await pricing.current()),
+    mails: await mailReport(services.mailQueue, 'quote', row),
+  };
+}
+
+/** Null when something in it is no longer offered. */
+function priceToday(
+  row: RoomConfiguration,
+  { version, pricing }: PricingVersion,
+): StoredQuote['today'] {
+  const choices = z.safeParse(choicesSchema, row);
+  if (!choices.success) return null;
+  try {
+    return { pricingVersion: version, ...price(choicesOf(choices.data), pricing) };
+  } catch (error) {
+    if (error instanceof NotOfferedError) return null;
+    throw error;
+  }
+}
+
+function sizeIn(
+  version: PricingVersion | undefined,
+  { shellSizeId }: RoomConfiguration,
+): ShellSize | undefined {
+  return version?.pricing.shellSizes.find(({ id }) => id === shellSizeId);
+}

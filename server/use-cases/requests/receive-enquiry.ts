@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import type { Acknowledgement } from '#domain/contracts/acknowledgement';
+import { enquirySchema } from '#domain/contracts/enquiry';
+import type { PostOffice } from '#server/mail/post-office';
+import type { EnquiryStore } from '#server/stores/request-ports';
+import { acknowledgeOnce } from './acknowledge-once';
+import { NEW_IN_INBOX } from '#server/use-cases/inbox/new-in-inbox';
+import { parseRequest } from './parse-request';
+
+const bodySchema = z.compile(enquirySchema);
+
+export interface ReceiveEnquiryServices {
+  enquiries: EnquiryStore;
+  /** Told when there is a new request to write about. */
+  mail: Pick<PostOffice, 'wake'>;
+  now: () => Date;
+}
+
+/**
+ * Stores an enquiry once and acknowledges it.
+ *
+ * @param key the Idempotency-Key in lower case
+ * @throws {ApiProblem} 400 invalid_request, 422 idempotency_mismatch
+ * @throws {StoreUnavailableError} nothing was stored
+ */
+export function receiveEnquiry(
+  { enquiries, mail, now }: ReceiveEnquiryServices,
+  key: string | undefined,
+  body: unknown,
+): Promise<Acknowledgement> {
+  return acknowledgeOnce(key, body, {
+    findByKey: (id) => enquiries.findByKey(id),
+    keep: async (stamp) => {
+      const { name, email, phone, postcode, ...rest } = parseRequest(bodySchema, body);
+      // A form sends '' for what was left empty.
+      const projectType = rest.projectType || null;
+      const message = rest.message || null;
+      const fields = { name, email, phone, postcode, projectType, message };
+      const row = await enquiries.add({ ...stamp, ...fields, ...NEW_IN_INBOX });
+      mail.wake();
+      return row;
+    },
+    now,
+  });
+}

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import { isBait } from '#domain/contracts/honeypot';
+import { choicesOf, quoteRequestSchema } from '#domain/contracts/quote-request';
+import type { QuoteRequest } from '#domain/contracts/quote-request';
+import type { Receipt } from '#domain/contracts/receipt';
+import { placementFaults } from '#domain/geometry/placement-faults';
+import { NotOfferedError } from '#domain/pricing/errors';
+import { price } from '#domain/pricing/price';
+import type { Price } from '#domain/pricing/price';
+import { shellSizeOf } from '#domain/pricing/shell-price';
+import { ApiProblem } from '#server/api-problem';
+import type { PostOffice } from '#server/mail/post-office';
+import type { PricingStore } from '#server/stores/ports';
+import type {
+  NewRoomConfiguration,
+  ReceivedQuote,
+  RoomConfigurationStore,
+} from '#server/stores/request-ports';
+import type { PricingVersion, RequestStamp } from '#server/stores/records';
+import { quoteReference } from './quote-reference';
+import { NEW_IN_INBOX } from '#server/use-cases/inbox/new-in-inbox';
+import { invalidRequest, parseRequest } from './parse-request';
+import { receiveOnce } from './receive-once';
+
+/** Put into code once: walking through a schema takes several times as long. */
+const bodySchema = z.compile(quoteRequestSchema);
+
+export interface ReceiveQuoteServices {
+  pricing: PricingStore;
+  roomConfigurations: RoomConfigurationStore;
+  /** Told when there is a new request to write about. */
+  mail: Pick<PostOffice, 'wake'>;
+  now: () => Date;
+}
+
+/**
+ * Stores a quote request once, priced by the version it names, and returns its receipt. One whose hidden field is
+ * filled in gets one as well, and is kept nowhere.
+ *
+ * @param key the Idempotency-Key in lower case; without one every call is a request of its own
+ * @throws {ApiProblem} 400 invalid_request, 422 unknown_shell_size, unpriced_finish or
+ *   idempotency_mismatch
+ * @throws {StoreUnavailableError} nothing was stored
+ */
+export async function receiveQuote(
+  services: ReceiveQuoteServices,
+  key: string | undefined,
+  body: unknown,
+): Promise<Receipt> {
+  const { roomConfigurations, now } = services;
+  const row = await receiveOnce(key, body, {
+    findByKey: (id) => roomConfigurations.findByKey(id),
+    keep: (stamp) => keepQuote(services, stamp, parseRequest(bodySchema, body)),
+    now,
+  });
+  return receiptFor(row);
+}
+
+async function keepQuote(
+  { pricing, roomConfigurations, mail }: ReceiveQuoteServices,
+  stamp: RequestStamp,
+  request: QuoteRequest,
+): Promise<ReceivedQuote> {
+  const version = await namedVersion(pricing, request.pricingVersion);
+  const priced = priceOf(request, version);
+  checkPlacement(request, version);
+  const row = rowOf(request, stamp, version, priced);
+  // A program gets its receipt, and nothing is kept.
+  if (isBait(request)) return { ...row, reference: quoteReference() };
+  const stored = await roomConfigurations.add(row, quoteReference);
+  mail.wake();
+  return stored;
+}
+
+/** A version we do not know (a restored backup, another server) must not cost us the quote. */
+async function namedVersion(
+  pricing: PricingStore,
+  number: number | undefined,
+): Promise<PricingVersion> {
+  const named = number === undefined ? undefined : await pricing.version(number);
+  return named ?? (await pricing.current());
+}
+
+const NOT_OFFERED = {
+  'shell size': 'unknown_shell_size',
+  feature: 'unpriced_feature',
+  finish: 'unpriced_finish',
+} as const satisfies Record<NotOfferedError['what'], string>;
+
+function priceOf(request: QuoteRequest, { pricing }: PricingVersion): Price {
+  try {
+    return price(choicesOf(request), pricing);
+  } catch (error) {
+    if (error instanceof NotOfferedError) {
+      throw new ApiProblem(422, NOT_OFFERED[error.what], `We do not offer this ${error.what}.`, {
+        fields: { [error.field]: error.message },
+      });
+    }
+    throw error;
+  }
+}
+
+/**
+ * Under other prices than the homeowner's the shell may have other measures: a placement is then kept
+ * as it came, and drawn as far as it can be.
+ */
+function checkPlacement(request: QuoteRequest, { version, pricing }: PricingVersion): void {
+  if (request.pricingVersion !== version) return;
+  const faults = placementFaults(shellSizeOf(request.shellSizeId, pricing), choicesOf(request));
+  if (Object.keys(faults).length > 0) throw invalidRequest(faults);
+}
+
+/** Field by field: a row spread together from parts takes several times its size while it is made. */
+function rowOf(
+  request: QuoteRequest,
+  { id, createdAt, requestHash }: RequestStamp,
+  { version }: PricingVersion,
+  { lines, total }: Price,
+): NewRoomConfiguration {
+  const { placement, patioGlass = false, pricingVersion: named = version } = request;
+  return {
+    id,
+    createdAt,
+    requestHash,
+    name: request.name,
+    email: request.email,
+    phone: request.phone,
+    roomType: request.roomType,
+    shellSizeId: request.shellSizeId,
+    windows: request.windows,
+    doors: request.doors,
+    patioGlass,
+    features: request.features,
+    finishes: request.finishes,
+    estimatedPrice: request.estimatedPrice,
+    serverPrice: total,
+    serverLines: lines,
+    pricingVersion: version,
+    unknownPricingVersion: named === version ? null : named,
+    ...NEW_IN_INBOX,
+    ...(placement && { placement }),
+  };
+}
+
+function receiptFor(row: ReceivedQuote): Receipt {
+  return {
+    id: row.id,
+    reference: row.reference,
+    receivedAt: row.createdAt,
+    estimatedPrice: row.estimatedPrice,
+    serverPrice: row.serverPrice,
+    pricingVersion: row.pricingVersion,
+  };
+}

@@ -1,0 +1,69 @@
+import { cp, mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { putKillSwitch } from '#build/commands/kill-switch';
+import { DIST } from './server';
+
+const BUILDS = resolve(import.meta.dirname, '../../../test-results/builds');
+
+/** A mark in the head of the second build's changed page. */
+export const SECOND_BUILD_MARK = 'second-build';
+
+/**
+ * A later deploy: the same site with one page changed, so that browsers find a different worker and page.
+ * It is inside the repository so that its server can find its packages.
+ */
+export async function secondBuild(page = 'builder'): Promise<string> {
+  const folder = await copyOfBuild();
+  await markPage(folder, page);
+  return folder;
+}
+
+/** A deploy of the kill switch, as built by `npm run build -- --kill-switch`. */
+export async function killSwitchBuild(): Promise<string> {
+  const folder = await copyOfBuild();
+  await putKillSwitch(join(folder, 'client'));
+  return folder;
+}
+
+async function copyOfBuild(): Promise<string> {
+  await mkdir(BUILDS, { recursive: true });
+  const folder = await mkdtemp(join(BUILDS, 'second-'));
+  await cp(DIST, folder, { recursive: true });
+  return folder;
+}
+
+/** Removes one hashed file from a build, like a deploy that no longer has it. */
+export async function removeAsset(build: string, path: string): Promise<void> {
+  for (const ending of ['', '.br', '.gz'])
+    await rm(join(build, 'client', path + ending), { force: true });
+}
+
+export async function removeBuild(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function markPage(folder: string, page: string) {
+  const url = `${page}/index.html`;
+  const html = await readFile(join(folder, 'client', url), 'utf8');
+  const changed = html.replace(
+    '</head>',
+    `<meta name="${SECOND_BUILD_MARK}" content="yes"></head>`,
+  );
+  await replaceText(folder, url, changed);
+  const worker = await readFile(join(folder, 'client/sw.js'), 'utf8');
+  const revision = new RegExp(
+    `(\\{[^{}]*"?url"?:\\s*"${url}"[^{}]*\\}|\\{[^{}]*'${url}'[^{}]*\\})`,
+  );
+  const entry = revision.exec(worker)?.[0];
+  if (!entry) throw new Error(`The worker does not precache ${url}`);
+  const newEntry = entry.replace(/[0-9a-f]{32}/, createHash('md5').update(changed).digest('hex'));
+  if (newEntry === entry) throw new Error(`No revision to change in ${entry}`);
+  await replaceText(folder, 'sw.js', worker.replace(entry, newEntry));
+}
+
+/** A changed file has no compressed copies: the server sends it uncompressed. */
+async function replaceText(folder: string, path: string, text: string) {
+  await removeAsset(folder, path);
+  await writeFile(join(folder, 'client', path), text);
+}

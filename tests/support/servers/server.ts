@@ -1,0 +1,175 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import * as nodeDisk from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Document } from '#server/stores/database/document';
+import type {
+  Enquiry,
+  NewsletterSubscriber,
+  PricingVersion,
+  RoomConfiguration,
+} from '#server/stores/records';
+import { readStoredDocument } from '#server/stores/database/stored-state';
+import { freePort } from './free-port';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** The production build under test: `dist`, or a copy of it named by TEST_BUILD. */
+export const DIST = resolve(ROOT, process.env['TEST_BUILD'] ?? 'dist');
+
+/** Allows for a busy machine; a server that cannot start says so and exits. */
+const START_MS = 60_000;
+
+export interface ServerOptions {
+  env?: Record<string, string>;
+  /** A build other than `dist`, such as one from `secondBuild`. */
+  build?: string;
+}
+
+/** The built server in a process of its own, with its own port and data folder, to stop and start. */
+export class RealServer {
+  private child: ChildProcess | null = null;
+  private build: string;
+  /** The process's output so far, logs and errors. */
+  output = '';
+
+  private constructor(
+    readonly port: number,
+    readonly dataDir: string,
+    private readonly env: Record<string, string>,
+    build: string,
+  ) {
+    this.build = build;
+  }
+
+  static async create({ env = {}, build = DIST }: ServerOptions = {}): Promise<RealServer> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'garden-rooms-'));
+    return new RealServer(await freePort(), dataDir, env, build);
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Of the process that runs. */
+  get pid(): number {
+    if (this.child?.pid === undefined) throw new Error('This server does not run');
+    return this.child.pid;
+  }
+
+  /**
+   * Resolves when the store can be written.
+   *
+   * @throws when a process is already running: the earlier one would never be ended
+   */
+  async start(): Promise<void> {
+    if (this.child?.exitCode === null && this.child.signalCode === null) {
+      throw new Error('This server runs already');
+    }
+    const child = this.launch();
+    this.child = child;
+    await waitUntil(async () => {
+      if (child.exitCode !== null) {
+        throw new Error(`The server left with ${child.exitCode}: ${this.output}`);
+      }
+      return (await fetch(`${this.origin}/readyz`)).ok;
+    }, START_MS);
+  }
+
+  /**
+   * Starts a process of this build with these settings without waiting for it; `start` is the usual way.
+   */
+  launch(changes: Record<string, string> = {}): ChildProcess {
+    const child = spawn(process.execPath, [join(this.build, 'server/main.js')], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+        ADMIN_PASSWORD: 'for tests only',
+        // Tests speak for many homes through the header of a proxy.
+        TRUSTED_PROXIES: '127.0.0.1, ::1',
+        LOG_LEVEL: 'warn',
+        ...this.env,
+        ...changes,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const hear = (chunk: Buffer) => (this.output += chunk.toString());
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    return child;
+  }
+
+  /** Ends the process and waits until it has exited. Returns its exit code, null after a signal. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    const child = this.child;
+    this.child = null;
+    if (!child || child.exitCode !== null) return child?.exitCode ?? null;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+    return child.exitCode;
+  }
+
+  /** The next `start` serves this build, as after a deploy. */
+  deploy(build: string): void {
+    this.build = build;
+  }
+
+  /** The current contents of the store, read from disk while the server runs. */
+  readStore(): Promise<Document> {
+    return readStoredDocument(this.dataDir, nodeDisk);
+  }
+
+  /** Changes the stored document while the server is briefly stopped, as a restored backup would. */
+  async changeStore(change: (document: StoredDocument) => void): Promise<void> {
+    await this.stop();
+    const file = join(this.dataDir, 'db.json');
+    // Once it has stopped, the server leaves everything in this file.
+    const stored = JSON.parse(await readFile(file, 'utf8'));
+    // As a file of before there were checksums, and one that names no journal.
+    const { journal: _name, checksums: _sums, checksum: _sum, ...rest } = stored;
+    const document: StoredDocument = rest;
+    change(document);
+    await writeFile(file, JSON.stringify(document));
+    await this.start();
+  }
+
+  /** The stored quote requests, oldest first. */
+  async quotes(): Promise<readonly RoomConfiguration[]> {
+    return (await this.readStore()).roomConfigurations;
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop('SIGKILL');
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The part of the stored document that tests change. */
+interface StoredDocument {
+  roomConfigurations: RoomConfiguration[];
+  enquiries: Enquiry[];
+  newsletterSubscribers: NewsletterSubscriber[];
+  pricingVersions: PricingVersion[];
+}
+
+/** Asks again every 50 ms until the answer is yes; gives up after 15 s with the last error. */
+export async function waitUntil(ask: () => Promise<boolean>, milliseconds = 15_000): Promise<void> {
+  const end = Date.now() + milliseconds;
+  let last: unknown;
+  while (Date.now() < end) {
+    try {
+      if (await ask()) return;
+    } catch (error) {
+      if (error instanceof Error && error.message.startsWith('The server left')) throw error;
+      last = error;
+    }
+    await new Promise((wake) => setTimeout(wake, 50));
+  }
+  throw new Error(`Not within ${milliseconds} ms: ${String(last ?? ask)}`);
+}
