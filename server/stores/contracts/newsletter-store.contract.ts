@@ -76,6 +76,19 @@ export function describeNewsletterStore(newPlace: NewPlace): void {
       expect(second.next).toBeUndefined();
     });
 
+    it('finds the newest addresses with these letters, and counts them all', async () => {
+      const { newsletter: store } = await (await newPlace()).open();
+      for (const minute of [1, 0, 2, 3]) {
+        const createdAt = `2026-05-01T09:0${minute}:00.000Z`;
+        const place = minute === 3 ? 'other' : 'example';
+        await store.add({ ...newStamp(), createdAt }, `${minute}@${place}.com`);
+      }
+      const { rows, count } = await store.search(' EXAMPLE', 2);
+      expect(rows.map(({ email }) => email)).toEqual(['2@example.com', '1@example.com']);
+      expect(count).toBe(3);
+      expect(await store.search('', 9)).toMatchObject({ count: 4 });
+    });
+
     it('removes an address with all its sign-ups, whose keys do not bring it back', async () => {
       const { newsletter: store } = await (await newPlace()).open();
       const [first, second] = [newStamp(), newStamp()];

@@ -3,12 +3,7 @@ import type { Adapter } from 'lowdb';
 import { DamagedFileError } from './damaged-file-error';
 import { flushFolder, readIfPresent, temporaryPath, writeAll } from './disk';
 import type { Disk } from './disk';
-import {
-  BrokenLineError,
-  contentLines,
-  readSnapshot,
-  snapshotLines,
-} from './snapshot-lines';
+import { BrokenLineError, contentLines, readSnapshot, snapshotLines } from './snapshot-lines';
 import type { StoredDocument } from './snapshot-lines';
 import { withoutRows } from './without-rows';
 

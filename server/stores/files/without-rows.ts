@@ -1,15 +1,10 @@
 import { crc32 } from 'node:zlib';
-import {
-  BrokenLineError,
-  digitsOf,
-  LineSums,
-  LIST_END,
-  LIST_START,
-  VALUE,
-} from './snapshot-lines';
+import { BrokenLineError, digitsOf, LineSums, LIST_END, LIST_START, VALUE } from './snapshot-lines';
 
 const ROW = /^ {4}(.+?),?$/;
 const SEAL = /^ {2}"checksum": "([0-9a-f]{8})"$/;
+/** Of the checksums, so that they are written in few parts too. */
+const PART_LENGTH = 64 * 1024;
 /** The list whose rows are made anew. */
 const SUMS = 'checksums';
 
@@ -36,7 +31,14 @@ export async function* withoutRows(
     yield part;
   }
   kept.expectEnd();
-  yield* sums.end();
+  let part = '';
+  for (const line of sums.end()) {
+    part += line;
+    if (part.length < PART_LENGTH) continue;
+    yield part;
+    part = '';
+  }
+  yield part;
 }
 
 /** What is left of the content, line by line. */

@@ -1,7 +1,8 @@
 import type { Database, Effect, View } from '#server/stores/database/database';
 import type { NewsletterRepeat, NewsletterSubscriber, RequestStamp } from '#server/stores/records';
 import type { NewsletterStore } from '#server/stores/request-ports';
-import { listing } from './listing';
+import { inTurns } from './in-turns';
+import { Listing } from './listing';
 import { findTombstone, leaveTombstone } from './tombstones';
 
 /** So many later sign-ups of an address are known by their keys, the newest: no device has more of them. */
@@ -9,7 +10,11 @@ const MOST_REPEATS = 100;
 
 /** The newsletter's addresses in a database. */
 export function newsletterStore(database: Database): NewsletterStore {
-  const pageOf = listing<NewsletterSubscriber>(({ createdAt, id }) => [createdAt, id], 'ascending');
+  const listing = new Listing<NewsletterSubscriber>(
+    ({ createdAt, id }) => [createdAt, id],
+    'ascending',
+  );
+  const rows = () => database.read().list('newsletterSubscribers');
   return {
     async findByKey(id) {
       return findStamp(database.read(), id);
@@ -46,7 +51,15 @@ export function newsletterStore(database: Database): NewsletterStore {
       return wasThere;
     },
     async list(page) {
-      return pageOf(database.read().list('newsletterSubscribers'), page);
+      return listing.page(rows(), page);
+    },
+    async search(letters, limit) {
+      const wanted = letters.trim().toLowerCase();
+      const found: NewsletterSubscriber[] = [];
+      await inTurns(listing.sorted(rows()).toReversed(), (row) => {
+        if (row.email.toLowerCase().includes(wanted)) found.push(row);
+      });
+      return { rows: found.slice(0, limit), count: found.length };
     },
     async count() {
       return database.read().count('newsletterSubscribers');

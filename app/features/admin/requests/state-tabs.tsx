@@ -6,12 +6,13 @@ import { STATE_WORDS } from './words';
 interface Props {
   screen: '/admin/quotes' | '/admin/enquiries';
   chosen: RequestState | undefined;
-  counts: Record<RequestState, number>;
+  /** Undefined until known. */
+  counts: Record<RequestState, number> | undefined;
 }
 
 /** Tabs for all requests and for each state, with counts. */
 export function StateTabs({ screen, chosen, counts }: Props) {
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <nav aria-label="State" className={tabs}>
       <Link to={screen} search={{}} className={tab} aria-current={current(chosen === undefined)}>
@@ -25,7 +26,7 @@ export function StateTabs({ screen, chosen, counts }: Props) {
           className={tab}
           aria-current={current(chosen === state)}
         >
-          {STATE_WORDS[state]} <span className={number}>{counts[state]}</span>
+          {STATE_WORDS[state]} <span className={number}>{counts?.[state]}</span>
         </Link>
       ))}
     </nav>
