@@ -37,13 +37,13 @@ export interface RequestInbox<Row> extends Listed<Row> {
   listExpired(before: Date, limit: number): Promise<readonly string[]>;
 }
 
-export interface RequestSearch extends PageRequest {
+interface RequestSearch extends PageRequest {
   /** All of them are in the reference, name, email, phone or postcode; none for every request. */
   words: string;
   state?: RequestState | undefined;
 }
 
-export interface FoundRequests<Row> extends Page<Row> {
+interface FoundRequests<Row> extends Page<Row> {
   /** How many have the words in each state, also in others than the one that is looked for. */
   counts: Readonly<Record<RequestState, number>>;
 }
