@@ -114,6 +114,8 @@ test('a long list comes by pages, and stays as it was while a request is open', 
   await openInbox(page, '/admin/quotes?state=won');
   await expect(rows).toHaveCount(50);
   await expect(list(page)).toContainText('50 of 110');
+  const chosen = page.getByRole('navigation', { name: 'State' }).locator('[aria-current=page]');
+  await expect(chosen).toHaveText(['Won 110']);
 
   await page.route('**/api/room-configurations/search', (route) => route.abort());
   await more.press('Enter');

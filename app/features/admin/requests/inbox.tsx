@@ -13,6 +13,7 @@ import { SearchBox } from './search-box';
 import { StateTabs } from './state-tabs';
 import { useFocusOnReturn } from './use-focus-on-return';
 import { useTitle } from './use-title';
+import { formatCount } from './words';
 
 /** A page of the server's answer. */
 interface Found<Row> {
@@ -49,7 +50,7 @@ export function Inbox<Row>(props: Props<Row>) {
       {/* On a phone the open request replaces the head; the heading stays for screen readers. */}
       {search.request !== undefined && <h1 className={unseenHeading}>{title}</h1>}
       <div className={search.request === undefined ? undefined : asideOnPhones}>
-        <AdminHead title={title} note={first && `${first.unread} unread, ${first.all} in all`}>
+        <AdminHead title={title} note={first && unreadOf(first)}>
           <SearchBox value={words} onChange={onWords} placeholder={props.placeholder} />
           {exports}
         </AdminHead>
@@ -113,7 +114,7 @@ function More({ found, shown, of }: MoreProps) {
         Show more
       </Button>
       <output className={howFar}>
-        {shown} of {of}
+        {formatCount(shown)} of {formatCount(of)}
       </output>
       {isFetchNextPageError && <p role="alert">More could not be loaded. Please try again.</p>}
     </div>
@@ -134,6 +135,10 @@ function Failure({ retry, children }: { retry: () => void; children: string }) {
 function totalOf(counts: Record<RequestState, number>, state: RequestState | undefined): number {
   if (state !== undefined) return counts[state];
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+function unreadOf({ unread, all }: Found<unknown>): string {
+  return `${formatCount(unread)} unread, ${formatCount(all)} in all`;
 }
 
 function emptyWords(all: number, words: string): string {

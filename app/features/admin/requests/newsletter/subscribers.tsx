@@ -9,7 +9,7 @@ import { ExportButton } from '#app/features/admin/requests/export-button';
 import { useSettled } from '#app/features/admin/requests/use-settled';
 import { SearchBox } from '#app/features/admin/requests/search-box';
 import { useSubscribers } from './use-subscribers';
-import { shortMoment } from '#app/features/admin/requests/words';
+import { formatCount, shortMoment } from '#app/features/admin/requests/words';
 
 /** The newsletter addresses, newest first, each with a remove button. */
 export function Subscribers({ onRemove }: { onRemove: (row: NewsletterSubscriber) => void }) {
@@ -35,7 +35,7 @@ export function Subscribers({ onRemove }: { onRemove: (row: NewsletterSubscriber
   return (
     <>
       <p ref={top} tabIndex={-1} className={count}>
-        {all === 1 ? '1 address' : `${all} addresses`}
+        {all === 1 ? '1 address' : `${formatCount(all)} addresses`}
       </p>
       <div className={tools}>
         <SearchBox value={letters} onChange={setLetters} placeholder="Find an address" />
