@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from './build/commands/browser';
 
 /** What differs between a whole browser and a headless shell: its own requests, storage and workers. */
-const TOUCHED_BY_BROWSER = /(storage|quotes|gallery|weight)\.spec\.ts$/;
+const TOUCHED_BY_BROWSER = /(offline\/storage|pages\/gallery|pages\/weight)\.spec\.ts$/;
 
 // Debian's package of its own, a third less work for each page; without it the whole browser runs all.
 const headlessShell = findHeadlessShell();

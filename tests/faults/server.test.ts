@@ -2,13 +2,11 @@ import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildServer } from '#server/testing/built-server';
 import type { BuiltServer } from '#server/testing/built-server';
-import { mayMount, startOnFullDisk } from './full-disk';
 import { killServer } from './killed-server';
 import { startSecondProcess } from './second-process';
 import { floodSignIn } from './sign-in-flood';
 import { sendSlowHeaders } from './slow-headers';
 import { stopServer } from './stopped-server';
-import { mayUnshare, startTwoServers } from './two-servers';
 
 /** Like `npm run test:faults` at full size, with enough time for a busy machine. */
 const SEED = 20_260_501;
@@ -44,26 +42,6 @@ it('connections with slow headers are cut while the server answers others', asyn
   expect(finding).toMatchObject({ passed: true });
 });
 
-it.runIf(await mayUnshare())(
-  'two servers in two containers with one host name lose no acknowledged quote',
-  async () => {
-    const container = { namespaces: 'two', hostNames: 'same' } as const;
-    const combinations = [
-      { ...container, fate: 'none' },
-      { ...container, fate: 'pause' },
-    ] as const;
-    const finding = await startTwoServers({ seed: SEED, build, combinations });
-    expect(finding).toMatchObject({ passed: true });
-  },
-  120_000,
-);
-
-it.runIf(mayMount())(
-  'a server starts on a full disk, and stores again when there is room',
-  async () => {
-    expect(await startOnFullDisk({ build })).toMatchObject({ passed: true });
-  },
-);
 it('a flood of sign-ins keeps neither quotes nor the administrator waiting', async () => {
   const size = { addresses: 100, attempts: 3, restMs: 2000 };
   const finding = await floodSignIn({ build, ...size, mostSlower: 100, mostReadyMs: 10_000 });

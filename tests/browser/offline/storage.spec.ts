@@ -42,7 +42,6 @@ siteTest('a database cleared under an open page is made again', async ({ page })
   await expect.poll(async () => (await storedDraft(page))?.step).toBe(2);
   const storage = await storageOf(page);
   await storage.clear();
-  expect(await storedDraft(page)).toBeNull();
   await page.getByRole('link', { name: /^Step 1/ }).click();
   await roomTypeCard(page, 'Garden Office').check();
   await expect

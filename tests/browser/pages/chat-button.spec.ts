@@ -1,7 +1,7 @@
 import { goNext, roomTypeCard, sizeCard } from '#tests/support/builder';
-import { expect, NOT_THERE, siteTest as test } from '#tests/support/fixtures';
+import { expect, siteTest as test } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
-import { DESKTOP, PHONE, PUBLIC_ROUTES, UNKNOWN_PATH } from '#tests/support/routes';
+import { DESKTOP, PHONE } from '#tests/support/routes';
 
 /** What is wrong with the chat button's position or absence: empty when nothing is. */
 function faultOfChat(): string {
@@ -38,32 +38,6 @@ for (const [name, viewport] of [
 ] as const) {
   test.describe(`chat on ${name}`, () => {
     test.use({ viewport });
-
-    test('stands at the bottom right of every page and opens in a new tab', async ({
-      page,
-      quietConsole,
-    }) => {
-      quietConsole.allow(NOT_THERE);
-      for (const path of [...PUBLIC_ROUTES, UNKNOWN_PATH]) {
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        const chat = page.getByRole('link', {
-          name: /^Need help\? Chat with us!/,
-          includeHidden: true,
-        });
-        await expect(chat).toHaveCount(1);
-        await expect(chat).toHaveAttribute('target', '_blank');
-        const href = new URL((await chat.getAttribute('href')) ?? '');
-        expect(href.hostname).not.toBe('127.0.0.1');
-        expect(href.searchParams.get('text')).toMatch(/modular build/);
-        await expect(chat).toHaveCSS('position', 'fixed');
-        const box = await chat.boundingBox();
-        if (!box) throw new Error(`No chat button on ${path}`);
-        expect.soft(box.width, path).toBeGreaterThanOrEqual(44);
-        expect.soft(box.x + box.width, path).toBeLessThanOrEqual(viewport.width);
-        expect.soft(box.x, path).toBeGreaterThan(viewport.width / 2);
-        expect.soft(box.y, path).toBeGreaterThan(viewport.height / 2);
-      }
-    });
 
     test('covers nothing to press, and goes away for nothing else', async ({ page }) => {
       for (const path of ['/contact', '/quotes', '/permission', '/pricing', '/process']) {

@@ -15,7 +15,8 @@ import {
   submitButton,
 } from '#tests/support/builder';
 import { API_UNREACHED, expect, NOT_THERE, proxiedTest, siteTest } from '#tests/support/fixtures';
-import { interactive, open, workerReady } from '#tests/support/page-state';
+import { expectNoOverflow } from '#tests/support/layout';
+import { open, workerReady } from '#tests/support/page-state';
 import { quoteIn, quotesReady, statusOf } from '#tests/support/quotes';
 import { DESKTOP, PHONE, PUBLIC_ROUTES, UNKNOWN_PATH } from '#tests/support/routes';
 
@@ -108,18 +109,6 @@ for (const { theme, size, viewport } of LOOKS) {
       },
     );
 
-    siteTest(
-      'every public page is quiet: no console, hydration or policy message',
-      async ({ page }) => {
-        for (const path of PUBLIC_ROUTES) {
-          await open(page, path);
-          expect(
-            await page.evaluate(() => document.documentElement.classList.contains('dark')),
-          ).toBe(theme === 'dark');
-        }
-      },
-    );
-
     proxiedTest.describe('with requests', () => {
       proxiedTest.use({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
 
@@ -187,49 +176,8 @@ siteTest(
   },
 );
 
-siteTest(
-  'a page keeps the words it was painted with when the program takes over',
-  async ({ page }) => {
-    await page.addInitScript(() =>
-      addEventListener('DOMContentLoaded', () => {
-        for (const words of document.querySelectorAll('h1, h1 + p, h1 + * > p'))
-          words.setAttribute('data-painted', '');
-      }),
-    );
-    for (const path of PUBLIC_ROUTES) {
-      await open(page, path);
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      await expect(page.locator('h1'), path).toHaveAttribute('data-painted', '');
-      await expect(page.locator(':is(h1 + p, h1 + * > p):not([data-painted])'), path).toHaveCount(
-        0,
-      );
-    }
-  },
-);
-
-async function expectNoOverflow(page: Page, screen: string) {
-  const screenWidth = page.viewportSize()?.width;
-  const { width, hidden } = await page.evaluate(() => ({
-    width: document.documentElement.scrollWidth,
-    hidden: [document.documentElement, document.body].some((element) =>
-      ['hidden', 'clip'].includes(getComputedStyle(element).overflowX),
-    ),
-  }));
-  expect.soft(width, screen).toBe(screenWidth);
-  expect.soft(hidden, `${screen} hides what runs over`).toBe(false);
-}
-
 siteTest.describe('at 320 px', () => {
   siteTest.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
-
-  siteTest('no page runs over the edge', async ({ page, quietConsole }) => {
-    quietConsole.allow(NOT_THERE);
-    for (const path of [...PUBLIC_ROUTES, UNKNOWN_PATH]) {
-      await page.goto(path);
-      await interactive(page);
-      await expectNoOverflow(page, path);
-    }
-  });
 
   siteTest(
     'no step of the builder runs over the edge, and Next stays in reach',
@@ -250,67 +198,3 @@ siteTest.describe('at 320 px', () => {
     },
   );
 });
-
-/** Text that is wholly or partly outside a box that clips its overflow. */
-function clippedText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const clipped: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (!node.textContent?.trim() || !element?.checkVisibility() || element.closest('svg'))
-        continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const words = range.getBoundingClientRect();
-      for (
-        let box: Element | null = element;
-        box && box !== document.body;
-        box = box.parentElement
-      ) {
-        const { overflowX } = getComputedStyle(box);
-        // Screen-reader text is hidden on purpose.
-        if (box.clientWidth <= 1) break;
-        if (!['hidden', 'clip'].includes(overflowX)) continue;
-        const { left, right, top, bottom } = box.getBoundingClientRect();
-        const inside =
-          words.left > left - 2 &&
-          words.right < right + 2 &&
-          words.top > top - 2 &&
-          words.bottom < bottom + 2;
-        if (!inside) clipped.push(`${element.tagName}: ${node.textContent.slice(0, 40)}`);
-      }
-    }
-    return clipped;
-  });
-}
-
-// For a visitor who enlarges only the text, and for one who zooms the whole page on a laptop.
-const LARGE_LETTERS = [
-  { way: 'text at 200 % on a phone', viewport: PHONE, rootSize: '32px' },
-  { way: 'text at 200 % on a laptop', viewport: { width: 1280, height: 720 }, rootSize: '32px' },
-  { way: 'the page at 200 % on a laptop', viewport: { width: 640, height: 360 }, rootSize: '16px' },
-];
-
-for (const { way, viewport, rootSize } of LARGE_LETTERS) {
-  siteTest.describe(way, () => {
-    siteTest.use({ viewport, reducedMotion: 'reduce' });
-
-    siteTest(
-      'no page runs over the edge or cuts words off with large letters',
-      async ({ page }) => {
-        await page.addInitScript((size) => {
-          addEventListener('DOMContentLoaded', () => {
-            document.documentElement.style.fontSize = size;
-          });
-        }, rootSize);
-        for (const path of PUBLIC_ROUTES) {
-          await page.goto(path);
-          await interactive(page);
-          await expectNoOverflow(page, path);
-          expect.soft(await clippedText(page), path).toEqual([]);
-        }
-      },
-    );
-  });
-}

@@ -1,5 +1,8 @@
-import { cp } from 'node:fs/promises';
+import { cp, link, mkdir, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { RealServer, type ServerOptions } from './server';
+
+const WRITTEN_WHOLE = /^(objects|assets-archive)\//;
 
 /**
  * Servers with data folders of their own. While a test runs, the next one's server starts, on a copy of a
@@ -37,8 +40,18 @@ export class SpareServers {
 
   private async start(): Promise<RealServer> {
     const server = await RealServer.create(this.options);
-    await cp(this.first.dataDir, server.dataDir, { recursive: true });
+    await copyFolder(this.first.dataDir, server.dataDir);
     await server.start();
     return server;
+  }
+}
+
+/** Copies what changes in place, and links the 30 MB of files that are only written whole. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const path = join(entry.parentPath, entry.name).slice(from.length + 1);
+    await mkdir(dirname(join(to, path)), { recursive: true });
+    await (WRITTEN_WHOLE.test(path) ? link : cp)(join(from, path), join(to, path));
   }
 }
