@@ -1,8 +1,11 @@
 /**
- * The state of a message. `handing-over` is stored just before its last byte is sent: a message found in
+ * The state of a message in the queue. `handing-over` is stored just before its last byte is sent: a message found in
  * that state later may or may not have arrived (`unclear`), and is not resent automatically.
  */
-export const MAIL_STATES = ['waiting', 'handing-over', 'sent', 'refused', 'unclear'] as const;
+export const QUEUED_MAIL_STATES = ['waiting', 'handing-over', 'refused', 'unclear'] as const;
+
+/** As the administrator sees them: a message that was sent is in no queue any more. */
+export const MAIL_STATES = [...QUEUED_MAIL_STATES, 'sent'] as const;
 
 export type MailState = (typeof MAIL_STATES)[number];
 

@@ -25,6 +25,22 @@ export async function fetchFromInbox<S extends z.core.$ZodType>(
   return z.parse(schema, parseJson(await response.text()));
 }
 
+/**
+ * POST to the search of an inbox resource. The words travel in the body: they are people's names and numbers,
+ * and must be in no address or log.
+ *
+ * @throws as `fetchFromInbox`
+ */
+export async function searchInbox<S extends z.core.$ZodType>(
+  path: string,
+  search: object,
+  schema: S,
+  signal?: AbortSignal,
+): Promise<z.output<S>> {
+  const response = await request('POST', `${path}/search`, { body: search, signal });
+  return z.parse(schema, parseJson(await response.text()));
+}
+
 /** GET /api/unread-requests. @throws as `fetchFromInbox` */
 export function fetchUnread(signal?: AbortSignal): Promise<UnreadRequests> {
   return fetchFromInbox('/api/unread-requests', unreadRequestsSchema, signal);

@@ -49,6 +49,33 @@ export const unreadRequestsSchema = z.object({ quotes: z.int(), enquiries: z.int
 
 export type UnreadRequests = z.infer<typeof unreadRequestsSchema>;
 
+/** The body of POST /api/room-configurations/search and /api/enquiries/search. */
+export const inboxSearchSchema = z.object(
+  {
+    /** A request has all of them; empty for every request. */
+    words: z
+      .string('Write what to look for as text')
+      .check(z.maxLength(300, 'Look for at most 300 characters')),
+    state: z.optional(stateSchema),
+    /** The `next` of the page before; absent for the first one. */
+    after: z.optional(z.string().check(z.maxLength(100))),
+  },
+  'Send the search as a JSON object',
+);
+
+export type InboxSearch = z.infer<typeof inboxSearchSchema>;
+
+/** What a page of found requests has beside its rows. */
+export const foundFields = {
+  /** What to ask for the next page with; null behind the last row. */
+  next: z.nullable(z.string()),
+  /** How many have the words in each state. */
+  counts: z.record(stateSchema, z.int()),
+  /** How many requests there are, and how many nobody has looked at, whatever is looked for. */
+  all: z.int(),
+  unread: z.int(),
+};
+
 /** What the list shows for every kind of request. Names are empty once it has been anonymised. */
 export const summaryFields = {
   id: z.uuid(),

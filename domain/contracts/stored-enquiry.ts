@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inboxFieldsSchema, mailReportSchema, summaryFields } from './inbox';
+import { foundFields, inboxFieldsSchema, mailReportSchema, summaryFields } from './inbox';
 
 /** One enquiry in the administrator's list. */
 const enquirySummarySchema = z.object({
@@ -8,8 +8,11 @@ const enquirySummarySchema = z.object({
   projectType: z.nullable(z.string()),
 });
 
-/** The response of GET /api/enquiries: newest first. */
+/** The response of GET /api/enquiries: newest first, by pages. */
 export const enquirySummariesSchema = z.array(enquirySummarySchema);
+
+/** The response of POST /api/enquiries/search: newest first. */
+export const foundEnquiriesSchema = z.object({ rows: enquirySummariesSchema, ...foundFields });
 
 export type EnquirySummary = z.infer<typeof enquirySummarySchema>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { placementSchema } from '#domain/geometry/placement';
 import { roomTypeIdSchema } from '#domain/room-types';
-import { inboxFieldsSchema, mailReportSchema, summaryFields } from './inbox';
+import { foundFields, inboxFieldsSchema, mailReportSchema, summaryFields } from './inbox';
 
 /** One quote request in the administrator's list. */
 const quoteSummarySchema = z.object({
@@ -13,8 +13,11 @@ const quoteSummarySchema = z.object({
   estimatedPrice: z.int(),
 });
 
-/** The response of GET /api/room-configurations: newest first. */
+/** The response of GET /api/room-configurations: newest first, by pages. */
 export const quoteSummariesSchema = z.array(quoteSummarySchema);
+
+/** The response of POST /api/room-configurations/search: newest first. */
+export const foundQuotesSchema = z.object({ rows: quoteSummariesSchema, ...foundFields });
 
 export type QuoteSummary = z.infer<typeof quoteSummarySchema>;
 

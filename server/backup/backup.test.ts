@@ -37,8 +37,7 @@ async function openUsed(folder?: string) {
     .expect(201);
   await vi.waitFor(
     async () => {
-      const states = (await test.stored()).mailQueue.map(({ state }) => state);
-      expect(states).toEqual(['sent', 'sent']);
+      expect((await test.stored()).mailQueue).toEqual([]);
     },
     { timeout: 10_000 },
   );
@@ -140,7 +139,7 @@ describe('a backup', () => {
       const document = JSON.parse(await readFile(join(target, 'db.json'), 'utf8'));
       const ids = document.roomConfigurations.map(({ id }: { id: string }) => id);
       expect(stored.slice(0, ids.length)).toEqual(ids);
-      expect(document.mailQueue).toHaveLength(ids.length * 2);
+      for (const { requestId } of document.mailQueue) expect(ids).toContain(requestId);
     }
   });
 });
@@ -237,11 +236,10 @@ describe('a restore', () => {
   });
 
   it('signs everybody out, and leaves waiting mail to the administrator', async () => {
-    const test = await openUsed();
+    const environment = { SAMPLES: 'off', MAIL_URL: 'smtp://127.0.0.1:1' };
+    const test = await openTestApp({ environment });
+    await request(test.app).post('/api/room-configurations').send(quoteBody()).expect(201);
     const cookie = await signedIn(test.app);
-    const [mail] = (await test.stored()).mailQueue;
-    const later = '2099-01-01T00:00:00.000Z';
-    await test.services.mailQueue.set(mail?.id ?? '', { state: 'waiting', notBefore: later });
     const place = join(await temporaryFolder(), 'kept.tgz');
     await makeBackup(test.folder, place, NOW);
     await test.services.close();
@@ -250,7 +248,7 @@ describe('a restore', () => {
     const { body } = await request(again.app).get('/api/auth/check').set('Cookie', cookie);
     expect(body).toEqual({ isAdmin: false });
     const states = (await again.stored()).mailQueue.map(({ state }) => state);
-    expect(states).toEqual(['unclear', 'sent']);
+    expect(states).toEqual(['unclear', 'unclear']);
   });
 
   it('that was interrupted keeps the server from starting until it is run again', async () => {

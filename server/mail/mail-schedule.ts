@@ -20,11 +20,13 @@ export function pauseAfter(unreached: number): number {
   return PAUSES[Math.min(unreached, PAUSES.length) - 1] ?? SECOND;
 }
 
-/** What an attempt makes of its queue entry. Pure. */
-export function changesAfter(mail: QueuedMail, delivery: Delivery, now: Date): MailChanges {
+/** What an attempt that did not send it makes of its queue entry. Pure. */
+export function changesAfter(
+  mail: QueuedMail,
+  delivery: Exclude<Delivery, { kind: 'sent' }>,
+  now: Date,
+): MailChanges {
   switch (delivery.kind) {
-    case 'sent':
-      return { state: 'sent', problem: null };
     case 'unclear':
       return { state: 'unclear', problem: delivery.problem };
     case 'unreached':

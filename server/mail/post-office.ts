@@ -119,9 +119,12 @@ class OpenPostOffice implements PostOffice {
     const delivery = await this.#deliver(mail);
     if (delivery.kind !== 'sent') logger.warn({ mail: mail.id, outcome: delivery.kind }, 'mail');
     this.#remember(delivery);
-    const changes = changesAfter(mail, delivery, now());
+    const wasThere =
+      delivery.kind === 'sent'
+        ? await queue.sent(mail.id)
+        : await queue.set(mail.id, changesAfter(mail, delivery, now()));
     // Deleted while it was on its way: its file must not stay behind.
-    if (!(await queue.set(mail.id, changes))) await folder.remove(mail.id);
+    if (!wasThere) await folder.remove(mail.id);
   }
 
   async #deliver(mail: QueuedMail): Promise<Delivery> {

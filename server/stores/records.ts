@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { galleryImageSchema } from '#domain/contracts/gallery-image';
-import { MAIL_RECIPIENTS, MAIL_STATES } from '#domain/mail-states';
+import { MAIL_RECIPIENTS, QUEUED_MAIL_STATES } from '#domain/mail-states';
 import { pricingConfigurationSchema } from '#domain/pricing/configuration';
 import { REQUEST_STATES } from '#domain/request-states';
 
@@ -112,11 +112,20 @@ export type Enquiry = z.infer<typeof enquirySchema>;
 export const newsletterSubscriberSchema = z.strictObject({
   ...requestStampSchema.shape,
   email: z.string(),
-  /** Later sign-ups with the same address: each is answered as the first was, under its own key. */
-  repeats: z.array(requestStampSchema).readonly(),
 });
 
 export type NewsletterSubscriber = z.infer<typeof newsletterSubscriberSchema>;
+
+/** A later sign-up with a known address: it is answered as the first was, under its own key. */
+export const newsletterRepeatSchema = z.strictObject({
+  ...requestStampSchema.shape,
+  /** The address's first sign-up. */
+  requestId: z.uuid(),
+  /** Counts the address's repeats, from 1 on. */
+  number: z.int().positive(),
+});
+
+export type NewsletterRepeat = z.infer<typeof newsletterRepeatSchema>;
 
 /**
  * What is left of a removed request: who asks once more under its key, because our answer was lost, gets
@@ -139,7 +148,10 @@ export type Tombstone = z.infer<typeof tombstoneSchema>;
 /** No message waits longer than this for its next attempt, in ms. */
 export const LONGEST_MAIL_WAIT_MS = 60 * 60_000;
 
-/** One message of a request. It names nobody: its words are written from the request when it is sent. */
+/**
+ * One message that was not sent yet. It names nobody: its words are written from the request when it is
+ * sent, and then it is gone.
+ */
 export const queuedMailSchema = z.strictObject({
   /** "quote-<request's id>-homeowner": the Message-ID and the file name, for ever. */
   id: z.string(),
@@ -147,7 +159,7 @@ export const queuedMailSchema = z.strictObject({
   requestId: z.uuid(),
   to: z.enum(MAIL_RECIPIENTS),
   queuedAt: timestamp,
-  state: z.enum(MAIL_STATES),
+  state: z.enum(QUEUED_MAIL_STATES),
   /** How often a mail server has refused it for now. */
   refusals: z.int().nonnegative(),
   /** It is not tried before this. */

@@ -1,4 +1,5 @@
-import type { Listed } from './pages';
+import type { RequestState } from '#domain/request-states';
+import type { Listed, Page, PageRequest } from './pages';
 import type {
   Enquiry,
   NewsletterSubscriber,
@@ -13,6 +14,7 @@ import type {
  */
 export interface RequestInbox<Row> extends Listed<Row> {
   find(id: string): Promise<Row | undefined>;
+  search(search: RequestSearch): Promise<FoundRequests<Row>>;
   count(): Promise<number>;
   /** How many nobody has looked at. */
   countUnseen(): Promise<number>;
@@ -33,6 +35,17 @@ export interface RequestInbox<Row> extends Listed<Row> {
    * last changed before this.
    */
   listExpired(before: Date, limit: number): Promise<readonly string[]>;
+}
+
+interface RequestSearch extends PageRequest {
+  /** All of them are in the reference, name, email, phone or postcode; none for every request. */
+  words: string;
+  state?: RequestState | undefined;
+}
+
+interface FoundRequests<Row> extends Page<Row> {
+  /** How many have the words in each state, also in others than the one that is looked for. */
+  counts: Readonly<Record<RequestState, number>>;
 }
 
 interface RequestChange extends Partial<Pick<Enquiry, 'state' | 'notes'>> {
@@ -69,10 +82,15 @@ export interface EnquiryStore extends RequestInbox<Enquiry> {
   add(row: Enquiry): Promise<RequestStamp>;
 }
 
+type ListedSubscriber = Pick<NewsletterSubscriber, 'id' | 'email' | 'createdAt'>;
+
 /** The addresses that have asked for the newsletter, each once, whatever its capitals; oldest first. */
-export interface NewsletterStore extends Listed<
-  Pick<NewsletterSubscriber, 'id' | 'email' | 'createdAt'>
-> {
+export interface NewsletterStore extends Listed<ListedSubscriber> {
+  /** The newest addresses with these letters, so many at most, and how many there are. */
+  search(
+    letters: string,
+    limit: number,
+  ): Promise<{ rows: readonly ListedSubscriber[]; count: number }>;
   /**
    * What was stored under the key, whether it was an address's first sign-up or a later one, also when the
    * address was removed since.
@@ -86,12 +104,12 @@ export interface NewsletterStore extends Listed<
   count(): Promise<number>;
 }
 
-/** The messages that requests have caused, from the moment a request is stored until it is removed. */
+/** The messages that requests have caused, from the moment a request is stored until they are sent. */
 export interface MailQueue {
   find(id: string): Promise<QueuedMail | undefined>;
-  /** The messages of one request: the homeowner's, then the company's. */
+  /** The messages of one request that were not sent: the homeowner's, then the company's. */
   mailsOf(about: QueuedMail['about'], requestId: string): Promise<readonly QueuedMail[]>;
-  /** Those of the ids that are in the queue. */
+  /** Those of the ids, sent or not, whose requests are there and say who sent them. */
   known(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** The oldest message that may be tried now, or was put off for longer than LONGEST_MAIL_WAIT_MS. */
   firstDue(now: Date): Promise<QueuedMail | undefined>;
@@ -99,6 +117,8 @@ export interface MailQueue {
   nextDue(): Promise<Date | undefined>;
   /** Says whether the message was still there. */
   set(id: string, changes: MailChanges): Promise<boolean>;
+  /** Takes out a message that was sent. Says whether it was still there. */
+  sent(id: string): Promise<boolean>;
   /** Makes every message that was being handed over when the last process died `unclear`. */
   settleHandedOver(problem: string): Promise<void>;
 }

@@ -40,6 +40,7 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
   { method: 'DELETE', route: '/gallery-images/:id', path: `/gallery-images/${ID}`, takes: 'json' },
   { method: 'GET', route: '/pricing/versions/:number', path: '/pricing/versions/1' },
   { method: 'GET', route: '/room-configurations' },
+  { method: 'POST', route: '/room-configurations/search', takes: 'json' },
   { method: 'GET', route: '/room-configurations/export.csv' },
   { method: 'GET', route: '/room-configurations/:id', path: `/room-configurations/${ID}` },
   {
@@ -70,6 +71,7 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
     path: `/room-configurations/${ID}/mails/company/send-again`,
   },
   { method: 'GET', route: '/enquiries' },
+  { method: 'POST', route: '/enquiries/search', takes: 'json' },
   { method: 'GET', route: '/enquiries/export.csv' },
   { method: 'GET', route: '/enquiries/:id', path: `/enquiries/${ID}` },
   { method: 'PUT', route: '/enquiries/:id', path: `/enquiries/${ID}`, takes: 'json' },
@@ -82,6 +84,7 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
     path: `/enquiries/${ID}/mails/company/send-again`,
   },
   { method: 'GET', route: '/newsletter' },
+  { method: 'POST', route: '/newsletter/search', takes: 'json' },
   { method: 'GET', route: '/newsletter/export.csv' },
   { method: 'DELETE', route: '/newsletter/:id', path: `/newsletter/${ID}` },
   { method: 'GET', route: '/unread-requests' },

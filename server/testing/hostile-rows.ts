@@ -29,5 +29,5 @@ export function hostileEnquiry(text: string): Enquiry {
 /** The same of an address of the newsletter. */
 export function hostileSubscriber(text: string): NewsletterSubscriber {
   const { id, createdAt, requestHash } = newEnquiry();
-  return { id, createdAt, requestHash, email: text, repeats: [] };
+  return { id, createdAt, requestHash, email: text };
 }

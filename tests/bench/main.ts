@@ -2,12 +2,13 @@ import { benchBuilder } from './builder-interactions';
 import { benchPages } from './pages';
 import { benchQuotes } from './quotes';
 import { benchReads } from './reads';
+import { benchScale } from './scale';
 import { benchStore } from './store';
 import { benchUploads } from './uploads';
 import { PUBLIC_ROUTES } from '#tests/support/routes';
 
 /**
- * `npm run bench [-- pages routes builder reads uploads store quotes]`: all but `store` need a build
+ * `npm run bench [-- pages routes builder reads uploads store scale quotes]`: all but `store` need a build
  * (`npm run build`). Prints tables and says which limits are missed. `routes` covers every public page
  * and takes a quarter of an hour.
  */
@@ -18,6 +19,7 @@ const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   reads: benchReads,
   uploads: benchUploads,
   store: benchStore,
+  scale: benchScale,
   quotes: benchQuotes,
 };
 

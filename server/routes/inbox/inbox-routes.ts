@@ -6,7 +6,9 @@ import { jsonBody } from '#server/middleware/limits/json-body';
 import { allowOnly } from '#server/middleware/api-answers';
 import { requireAdmin } from '#server/middleware/require-admin';
 import type { AdminServices } from '#server/middleware/require-admin';
-import { allRows } from '#server/stores/pages';
+import { pagesOf } from '#server/stores/pages';
+import { searchInbox } from '#server/use-cases/inbox/search-inbox';
+import type { SearchedInbox } from '#server/use-cases/inbox/search-inbox';
 import {
   anonymise,
   changeRequest,
@@ -16,15 +18,15 @@ import {
   sendAgain,
 } from '#server/use-cases/inbox/work-in-inbox';
 import type { InboxKind, InboxServices } from '#server/use-cases/inbox/work-in-inbox';
+import { sendCsv, sendPage } from './whole-lists';
 
 /** One kind of request, and how the administrator sees it. */
-export interface InboxResource<Row> extends InboxKind<Row> {
+export interface InboxResource<Row> extends InboxKind<Row>, SearchedInbox<Row> {
   /** "/room-configurations" */
   path: string;
-  summarise: (row: Row) => Promise<object>;
   show: (row: Row) => Promise<object>;
   /** The file's name without its date, and its text. */
-  export: { name: string; write: (rows: readonly Row[]) => Promise<string> };
+  export: { name: string; write: (pages: AsyncIterable<readonly Row[]>) => AsyncIterable<string> };
 }
 
 /**
@@ -39,14 +41,21 @@ export function inboxRoutes<Row>(
   const admin = requireAdmin(services);
   const router = Router();
 
-  router.get(path, admin, async (_request, response) => {
-    response.json(await Promise.all((await allRows(rows)).map(resource.summarise)));
-  });
+  router.get(path, admin, (request, response) =>
+    sendPage(request, response, rows, resource.summarise),
+  );
+  router
+    .route(`${path}/search`)
+    // What is looked for is somebody's name or number: no address, and so no log, has it.
+    .post(admin, ...jsonBody, async (request, response) => {
+      response.json(await searchInbox(resource, request.body));
+    })
+    .all(allowOnly('POST'));
   router
     .route(`${path}/export.csv`)
     .get(admin, async (_request, response) => {
-      const text = await resource.export.write(await allRows(rows));
-      sendCsv(response, { name: resource.export.name, text, now: services.now() });
+      const parts = resource.export.write(pagesOf(rows));
+      await sendCsv(response, { name: resource.export.name, parts, now: services.now() });
     })
     .all(allowOnly('GET', 'HEAD'));
   router
@@ -85,15 +94,6 @@ export function inboxRoutes<Row>(
     })
     .all(allowOnly('POST'));
   return router;
-}
-
-/** `/api/…/export.csv`: a file to keep, never to be shown as a page. */
-export function sendCsv(
-  response: Response,
-  { name, text, now }: { name: string; text: string; now: Date },
-): void {
-  const date = now.toISOString().slice(0, 10);
-  response.attachment(`${name}-${date}.csv`).type('text/csv; charset=utf-8').send(text);
 }
 
 async function done(response: Response, work: Promise<void>): Promise<void> {

@@ -9,6 +9,7 @@ import { enquirySummariesSchema, storedEnquirySchema } from '#domain/contracts/s
 import { quoteSummariesSchema, storedQuoteSchema } from '#domain/contracts/stored-quote';
 import { signedIn } from '#server/testing/admin';
 import { enquiryBody, newEnquiry } from '#server/testing/enquiries';
+import { openMailServer } from '#server/testing/mail-server';
 import { UNSEEN, UNSEEN_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
 import { dearerPricing, quoteBody } from '#server/testing/quote-body';
 import { newRoomConfiguration } from '#server/testing/records';
@@ -22,8 +23,8 @@ const KINDS = [
 /** A busy machine takes its time. */
 const PATIENT = { timeout: 15_000 };
 
-async function openInbox() {
-  const test = await openTestApp();
+async function openInbox(environment: Record<string, string> = {}) {
+  const test = await openTestApp({ environment });
   const cookie = await signedIn(test.app);
   const call = (method: 'get' | 'put' | 'post' | 'delete', path: string, body?: object) =>
     request(test.app)[method](path).set('Cookie', cookie).send(body);
@@ -32,6 +33,7 @@ async function openInbox() {
     get: (path: string) => call('get', path),
     put: (path: string, body: object) => call('put', path, body),
     post: (path: string) => call('post', path),
+    search: (path: string, search: object) => call('post', `${path}/search`, search),
     remove: (path: string) => call('delete', path),
     /** A request as a homeowner sends it; its id. */
     async receive(path: string, body: object, id: string = randomUUID()): Promise<string> {
@@ -41,8 +43,9 @@ async function openInbox() {
     /** Waits until every message is out. */
     async mailed() {
       await vi.waitFor(async () => {
-        const states = (await test.stored()).mailQueue.map(({ state }) => state);
-        expect(new Set(states)).toEqual(new Set(['sent']));
+        // The disk has it a moment before the server goes by it.
+        expect(await test.services.mailQueue.nextDue()).toBeUndefined();
+        expect((await test.stored()).mailQueue).toEqual([]);
       }, PATIENT);
     },
     mailFiles: () => readdir(join(test.folder, 'mail')),
@@ -100,6 +103,53 @@ describe('GET /api/room-configurations', () => {
       today: null,
       atRequest: { total: 37_100 },
     });
+  });
+});
+
+describe.each(KINDS)('more of %s than a page', (path, body) => {
+  it('come page by page, and are found on the server by what is in no address', async () => {
+    const inbox = await openInbox();
+    const { roomConfigurations, enquiries } = inbox.services;
+    for (let number = 0; number < 120; number += 1) {
+      const createdAt = `2026-05-01T09:30:00.${String(number).padStart(3, '0')}Z`;
+      const changes = { createdAt, name: `Person ${number}`, state: 'won' } as const;
+      if (path === '/api/enquiries') await enquiries.add(newEnquiry(changes));
+      else await roomConfigurations.add(newRoomConfiguration(changes), randomUUID);
+    }
+    const first = await inbox.get(path).expect(200);
+    expect(first.body).toHaveLength(100);
+    expect(first.body[0]).toMatchObject({ name: 'Person 119' });
+    const [, next = ''] = /^<(.+)>; rel="next"$/.exec(first.headers['link'] ?? '') ?? [];
+    const second = await inbox.get(next).expect(200);
+    expect(second.body).toHaveLength(20);
+    expect(second.headers['link']).toBeUndefined();
+
+    const id = await inbox.receive(path, { ...body, name: 'Newest Person' });
+    await inbox.post(`${path}/${id}/seen`).expect(204);
+    const look = async (search: object) => (await inbox.search(path, search).expect(200)).body;
+    const won = await look({ words: '', state: 'won' });
+    expect(won.rows.map(({ name }: { name: string }) => name)).toEqual(
+      Array.from({ length: 50 }, (_, index) => `Person ${119 - index}`),
+    );
+    const counts = { new: 1, contacted: 0, visited: 0, won: 120, lost: 0 };
+    expect(won).toMatchObject({ counts, all: 121, unread: 120 });
+    expect((await look({ words: '', state: 'won', after: won.next })).rows[0]).toMatchObject({
+      name: 'Person 69',
+    });
+    expect(await look({ words: 'newest' })).toMatchObject({
+      rows: [{ id }],
+      next: null,
+      counts: { new: 1, won: 0 },
+    });
+    for (const bad of [
+      {},
+      { words: 7 },
+      { words: 'x'.repeat(301) },
+      { words: '', state: 'sold' },
+    ]) {
+      await inbox.search(path, bad).expect(400);
+    }
+    await inbox.get(`${path}/search`).expect(405);
   });
 });
 
@@ -192,15 +242,26 @@ describe.each(KINDS)('%s/:id', (path, body) => {
   });
 
   it('sends a message again only when it was refused or may be lost', async () => {
-    const inbox = await openInbox();
+    const mail = await openMailServer();
+    mail.refuse({ message: 550 });
+    const inbox = await openInbox({ MAIL_URL: mail.url });
     const id = await inbox.receive(path, body);
-    await inbox.mailed();
+    const about = path === '/api/enquiries' ? 'enquiry' : 'quote';
+    const expectQueue = (...states: object[]) =>
+      vi.waitFor(
+        async () => expect(await inbox.services.mailQueue.mailsOf(about, id)).toMatchObject(states),
+        PATIENT,
+      );
+    await expectQueue({ state: 'refused' }, { state: 'refused' });
+    mail.refuse({});
     const again = `${path}/${id}/mails/company/send-again`;
-    expect((await inbox.post(again).expect(409)).body).toMatchObject({ code: 'mail_under_way' });
-    const mail = (await inbox.stored()).mailQueue.find(({ to }) => to === 'company');
-    await inbox.services.mailQueue.set(mail?.id ?? '', { state: 'unclear' });
     await inbox.post(again).expect(204);
-    await inbox.mailed();
+    await expectQueue({ to: 'homeowner', state: 'refused' });
+    expect((await inbox.get(`${path}/${id}`)).body.mails).toMatchObject([
+      { to: 'homeowner', state: 'refused' },
+      { to: 'company', state: 'sent', problem: null },
+    ]);
+    expect((await inbox.post(again).expect(409)).body).toMatchObject({ code: 'mail_under_way' });
     await inbox.post(`${path}/${id}/mails/nobody/send-again`).expect(404);
   });
 
@@ -290,6 +351,8 @@ it('one address of the newsletter is removed for good', async () => {
   const { body } = await inbox.get('/api/newsletter').expect(200);
   const emails = newsletterSubscribersSchema.parse(body).map(({ email }) => email);
   expect(emails).toEqual(['kept@example.com']);
+  const found = await inbox.search('/api/newsletter', { letters: 'KEPT@' }).expect(200);
+  expect(found.body).toMatchObject({ rows: [{ email: 'kept@example.com' }], count: 1, all: 1 });
   await inbox.receive('/api/newsletter', { email: 'gone@example.com' }, id);
   await vi.waitFor(async () => {
     for (const email of ['gone@example.com', 'GONE@example.com']) {

@@ -1,9 +1,11 @@
 import { Router } from 'express';
 import type { UnreadRequests } from '#domain/contracts/inbox';
 import { ENQUIRY_COLUMNS, QUOTE_COLUMNS } from '#server/exports/columns';
-import { toCsv } from '#server/exports/csv';
+import type { QuoteRow } from '#server/exports/columns';
+import { csvOf } from '#server/exports/csv';
 import { allowOnly } from '#server/middleware/api-answers';
 import { requireAdmin } from '#server/middleware/require-admin';
+import type { RoomConfiguration } from '#server/stores/records';
 import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/request-ports';
 import { enquirySummary, showEnquiry } from '#server/use-cases/inbox/show-enquiry';
 import { quoteSummary, showQuote } from '#server/use-cases/inbox/show-quote';
@@ -31,13 +33,7 @@ export function inboxRouter(services: InboxRouteServices): Router {
       show: (row) => showQuote(services, row),
       export: {
         name: 'quote-requests',
-        async write(rows) {
-          const named = rows.map(async (row) => ({
-            ...row,
-            room: (await quoteSummary(services, row)).room,
-          }));
-          return toCsv(QUOTE_COLUMNS, await Promise.all(named));
-        },
+        write: (pages) => csvOf(QUOTE_COLUMNS, withRooms(services, pages)),
       },
     }),
     inboxRoutes(services, {
@@ -46,7 +42,7 @@ export function inboxRouter(services: InboxRouteServices): Router {
       rows: enquiries,
       summarise: async (row) => enquirySummary(row),
       show: (row) => showEnquiry(services, row),
-      export: { name: 'enquiries', write: async (rows) => toCsv(ENQUIRY_COLUMNS, rows) },
+      export: { name: 'enquiries', write: (pages) => csvOf(ENQUIRY_COLUMNS, pages) },
     }),
     subscriberRoutes(services),
   );
@@ -61,4 +57,18 @@ export function inboxRouter(services: InboxRouteServices): Router {
     })
     .all(allowOnly('GET', 'HEAD'));
   return router;
+}
+
+/** Quote requests with the names of their rooms. */
+async function* withRooms(
+  services: ShowQuoteServices,
+  pages: AsyncIterable<readonly RoomConfiguration[]>,
+): AsyncGenerator<readonly QuoteRow[]> {
+  for await (const rows of pages) {
+    const named = rows.map(async (row) => ({
+      ...row,
+      room: (await quoteSummary(services, row)).room,
+    }));
+    yield await Promise.all(named);
+  }
 }

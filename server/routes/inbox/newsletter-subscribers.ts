@@ -1,14 +1,23 @@
 import { Router } from 'express';
-import type { NewsletterSubscriber } from '#domain/contracts/newsletter-subscribers';
+import { subscriberSearchSchema } from '#domain/contracts/newsletter-subscribers';
+import type {
+  FoundSubscribers,
+  NewsletterSubscriber,
+} from '#domain/contracts/newsletter-subscribers';
 import { ApiProblem } from '#server/api-problem';
 import { SUBSCRIBER_COLUMNS } from '#server/exports/columns';
-import { toCsv } from '#server/exports/csv';
+import { csvOf } from '#server/exports/csv';
 import { allowOnly } from '#server/middleware/api-answers';
+import { jsonBody } from '#server/middleware/limits/json-body';
 import { requireAdmin } from '#server/middleware/require-admin';
 import type { AdminServices } from '#server/middleware/require-admin';
-import { allRows } from '#server/stores/pages';
+import { pagesOf } from '#server/stores/pages';
 import type { NewsletterStore } from '#server/stores/request-ports';
-import { sendCsv } from './inbox-routes';
+import { parseRequest } from '#server/use-cases/requests/parse-request';
+import { sendCsv, sendPage } from './whole-lists';
+
+/** More than anyone reads at once. */
+const SHOWN = 100;
 
 export interface SubscriberServices extends AdminServices {
   newsletter: NewsletterStore;
@@ -19,16 +28,23 @@ export function subscriberRoutes(services: SubscriberServices): Router {
   const { newsletter, now } = services;
   const admin = requireAdmin(services);
   const router = Router();
-  router.get('/newsletter', admin, async (_request, response) => {
-    const rows = await allRows(newsletter);
-    const list = rows.map(({ id, email, createdAt }) => ({ id, email, createdAt }));
-    response.json(list satisfies NewsletterSubscriber[]);
-  });
+  router.get('/newsletter', admin, (request, response) =>
+    sendPage(request, response, newsletter, listed),
+  );
+  router
+    .route('/newsletter/search')
+    .post(admin, ...jsonBody, async (request, response) => {
+      const { letters } = parseRequest(subscriberSearchSchema, request.body);
+      const { rows, count } = await newsletter.search(letters, SHOWN);
+      const all = await newsletter.count();
+      response.json({ rows: rows.map(listed), count, all } satisfies FoundSubscribers);
+    })
+    .all(allowOnly('POST'));
   router
     .route('/newsletter/export.csv')
     .get(admin, async (_request, response) => {
-      const text = toCsv(SUBSCRIBER_COLUMNS, await allRows(newsletter));
-      sendCsv(response, { name: 'newsletter', text, now: now() });
+      const parts = csvOf(SUBSCRIBER_COLUMNS, pagesOf(newsletter));
+      await sendCsv(response, { name: 'newsletter', parts, now: now() });
     })
     .all(allowOnly('GET', 'HEAD'));
   router
@@ -43,4 +59,8 @@ export function subscriberRoutes(services: SubscriberServices): Router {
     })
     .all(allowOnly('DELETE'));
   return router;
+}
+
+function listed({ id, email, createdAt }: NewsletterSubscriber): NewsletterSubscriber {
+  return { id, email, createdAt };
 }

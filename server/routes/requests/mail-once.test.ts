@@ -23,8 +23,7 @@ it.each([
   await vi.waitFor(() => expect(mail.received).toHaveLength(2), SLOW);
   await post();
   await vi.waitFor(async () => {
-    const states = (await stored()).mailQueue.map(({ state }) => state);
-    expect(states).toEqual(['sent', 'sent']);
+    expect((await stored()).mailQueue).toEqual([]);
   }, SLOW);
   expect(mail.received.map(({ to }) => to)).toEqual([
     ['test.person@example.com'],
@@ -42,8 +41,8 @@ it('whoever enters an address again and again has five mails sent to it, unless 
   }
   const settled = async (sent: number) => {
     const { mailQueue } = await stored();
-    expect(mailQueue.filter(({ state }) => state === 'sent')).toHaveLength(sent);
-    expect(mailQueue.filter(({ state }) => state === 'refused')).toHaveLength(62 - sent);
+    expect(mailQueue).toHaveLength(62 - sent);
+    expect(mailQueue.filter(({ state }) => state !== 'refused')).toEqual([]);
   };
   await vi.waitFor(() => settled(31 + 5), SLOW);
   const toVictim = () => mail.received.filter(({ to }) => to[0]?.startsWith('victim'));

@@ -23,7 +23,6 @@ describe('POST /api/newsletter', () => {
         email: 'test@example.com',
         createdAt: body.receivedAt,
         requestHash: expect.any(String),
-        repeats: [],
       },
     ]);
   });

@@ -39,15 +39,21 @@ export function describeMailQueue(newPlace: NewPlace): void {
       expect(await mailQueue.find('quote-lost-company')).toBeUndefined();
     });
 
-    it('says which ids are in it', async () => {
+    it('says whose messages they are, sent or not, for as long as somebody is there', async () => {
       const stores = await (await newPlace()).open();
       const { id, homeowner, company } = await queue(stores, at9);
       const { mailQueue } = stores;
       const ids = [homeowner, 'strange', company];
       expect(await mailQueue.known(ids)).toEqual(new Set([homeowner, company]));
+      await mailQueue.sent(homeowner);
+      expect(await mailQueue.mailsOf('enquiry', id)).toMatchObject([{ to: 'company' }]);
+      expect(await mailQueue.known(ids)).toEqual(new Set([homeowner, company]));
       expect(await mailQueue.known([])).toEqual(new Set());
       await stores.enquiries.remove(id, new Date(at10));
       expect(await mailQueue.known(ids)).toEqual(new Set());
+      const other = await queue(stores, at9);
+      await stores.enquiries.anonymise(other.id, new Date(at10));
+      expect(await mailQueue.known([other.company])).toEqual(new Set());
     });
 
     it('gives the oldest that is due, again and again until something becomes of it', async () => {
@@ -58,7 +64,7 @@ export function describeMailQueue(newPlace: NewPlace): void {
       for (const id of [older.homeowner, older.company, younger.homeowner, younger.company]) {
         expect(await first(mailQueue, at11)).toBe(id);
         expect(await first(mailQueue, at11)).toBe(id);
-        expect(await mailQueue.set(id, { state: 'sent' })).toBe(true);
+        expect(await mailQueue.sent(id)).toBe(true);
       }
       expect(await first(mailQueue, at11)).toBeUndefined();
       expect(await mailQueue.nextDue()).toBeUndefined();
@@ -72,7 +78,7 @@ export function describeMailQueue(newPlace: NewPlace): void {
       await mailQueue.set(homeowner, { notBefore: at12 });
       expect(await first(mailQueue, at11)).toBe(company);
       expect(await mailQueue.nextDue()).toEqual(new Date(at9));
-      await mailQueue.set(company, { state: 'sent' });
+      await mailQueue.sent(company);
       expect(await first(mailQueue, at11)).toBeUndefined();
       expect(await mailQueue.nextDue()).toEqual(new Date(at12));
       expect(await first(mailQueue, at12)).toBe(homeowner);
@@ -86,7 +92,7 @@ export function describeMailQueue(newPlace: NewPlace): void {
       await mailQueue.set(company, { notBefore: '2027-06-05T10:00:00.000Z' });
       for (const id of [homeowner, company, ahead.homeowner, ahead.company]) {
         expect(await first(mailQueue, at10)).toBe(id);
-        await mailQueue.set(id, { state: 'sent' });
+        await mailQueue.sent(id);
       }
     });
 
@@ -101,7 +107,8 @@ export function describeMailQueue(newPlace: NewPlace): void {
       await enquiries.anonymise(newest.id, new Date(at11));
       expect(await first(mailQueue, at11)).toBeUndefined();
       expect(await mailQueue.nextDue()).toBeUndefined();
-      expect(await mailQueue.set(newest.homeowner, { state: 'sent' })).toBe(false);
+      expect(await mailQueue.set(newest.homeowner, { problem: 'busy' })).toBe(false);
+      expect(await mailQueue.sent(newest.homeowner)).toBe(false);
     });
 
     it('makes unclear what was being handed over, and nothing else, also after a restart', async () => {

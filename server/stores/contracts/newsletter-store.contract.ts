@@ -31,6 +31,20 @@ export function describeNewsletterStore(newPlace: NewPlace): void {
       expect(await store.findByKey(randomUUID())).toBeUndefined();
     });
 
+    it('knows the newest hundred sign-ups of an address by their keys, and the first', async () => {
+      const { newsletter: store } = await (await newPlace()).open();
+      const [first, ...repeats] = Array.from({ length: 103 }, newStamp);
+      for (const stamp of [...(first ? [first] : []), ...repeats]) {
+        await store.add(stamp, 'test@example.com');
+      }
+      const known = await Promise.all(repeats.map(async ({ id }) => store.findByKey(id)));
+      expect(known.map((stamp) => stamp !== undefined)).toEqual(
+        repeats.map((_, index) => index >= 2),
+      );
+      expect(await store.findByKey(first?.id ?? '')).toMatchObject(first ?? {});
+      expect(await store.count()).toBe(1);
+    });
+
     it('keeps the first stamp of a key, and its address alone', async () => {
       const { newsletter: store } = await (await newPlace()).open();
       const stamp = newStamp();
@@ -60,6 +74,19 @@ export function describeNewsletterStore(newPlace: NewPlace): void {
         [0, 1, 2, 3, 4].map((minute) => `${minute}@example.com`),
       );
       expect(second.next).toBeUndefined();
+    });
+
+    it('finds the newest addresses with these letters, and counts them all', async () => {
+      const { newsletter: store } = await (await newPlace()).open();
+      for (const minute of [1, 0, 2, 3]) {
+        const createdAt = `2026-05-01T09:0${minute}:00.000Z`;
+        const place = minute === 3 ? 'other' : 'example';
+        await store.add({ ...newStamp(), createdAt }, `${minute}@${place}.com`);
+      }
+      const { rows, count } = await store.search(' EXAMPLE', 2);
+      expect(rows.map(({ email }) => email)).toEqual(['2@example.com', '1@example.com']);
+      expect(count).toBe(3);
+      expect(await store.search('', 9)).toMatchObject({ count: 4 });
     });
 
     it('removes an address with all its sign-ups, whose keys do not bring it back', async () => {

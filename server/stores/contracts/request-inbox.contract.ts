@@ -80,6 +80,31 @@ export function describeRequestInboxes(newPlace: NewPlace): void {
       expect(second.rows.at(-1)?.notes).toBe('Called');
     });
 
+    it('finds those with all the words, in one state or any, by pages, and counts each state', async () => {
+      const { inbox, add } = await open();
+      for (const minute of [0, 1, 2, 3, 4]) {
+        const state = minute % 2 === 0 ? 'new' : 'won';
+        await add({ createdAt: at(minute), name: `Number ${minute} Looked For`, state });
+      }
+      await add({ createdAt: at(5), name: 'Number Other', state: 'lost' });
+      const none = { contacted: 0, visited: 0, lost: 0 };
+      const look = { words: 'looked NUMBER', after: undefined, limit: 2 };
+      const first = await inbox.search({ ...look, state: 'new' });
+      const second = await inbox.search({ ...look, state: 'new', after: first.next });
+      const names = [first, second].map(({ rows }) => rows.map(({ name }) => name.slice(7, 8)));
+      expect(names).toEqual([['4', '2'], ['0']]);
+      expect(second.next).toBeUndefined();
+      for (const { counts } of [first, second]) expect(counts).toEqual({ ...none, new: 3, won: 2 });
+      const all = await inbox.search({ ...look, words: '', limit: 9 });
+      expect(all.rows.map(({ createdAt }) => createdAt)).toEqual([5, 4, 3, 2, 1, 0].map(at));
+      expect(all.counts).toEqual({ ...none, new: 3, won: 2, lost: 1 });
+      expect(await inbox.search({ ...look, words: 'nobody' })).toEqual({
+        rows: [],
+        next: undefined,
+        counts: { ...none, new: 0, won: 0 },
+      });
+    });
+
     it('counts what is there and what nobody has looked at', async () => {
       const { inbox, add } = await open();
       expect([await inbox.count(), await inbox.countUnseen()]).toEqual([0, 0]);

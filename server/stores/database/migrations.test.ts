@@ -41,6 +41,10 @@ function beforeTheInbox(row: object) {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !later.includes(name)));
 }
 
+function stamp(id: string) {
+  return { id, createdAt: '2026-05-01T09:30:00.000Z', requestHash: id };
+}
+
 describe('a stored document', () => {
   it('of version 1 opens with everything it had, and what came since is empty', async () => {
     const folder = await temporaryFolder();
@@ -87,7 +91,33 @@ describe('a stored document', () => {
     expect(migrateDocument(version4)).toEqual({ ...version4, schemaVersion: SCHEMA_VERSION });
   });
 
-  it.each(['roomConfigurations', 'enquiries', 'pricingVersions'])(
+  it('of version 6 opens with a row for each repeat of an address, and without sent mail', () => {
+    const { schemaVersion: _present, newsletterRepeats: _none, ...tables } = emptyDocument;
+    const version6 = {
+      ...tables,
+      schemaVersion: 6,
+      newsletterSubscribers: [
+        { ...stamp('a'), email: 'a@example.com', repeats: [stamp('b'), stamp('c')] },
+        { ...stamp('d'), email: 'd@example.com', repeats: [] },
+      ],
+      mailQueue: [{ state: 'sent' }, { state: 'waiting' }, { state: 'unclear' }],
+    };
+    expect(migrateDocument(version6)).toEqual({
+      ...version6,
+      schemaVersion: SCHEMA_VERSION,
+      newsletterSubscribers: [
+        { ...stamp('a'), email: 'a@example.com' },
+        { ...stamp('d'), email: 'd@example.com' },
+      ],
+      newsletterRepeats: [
+        { ...stamp('b'), requestId: 'a', number: 1 },
+        { ...stamp('c'), requestId: 'a', number: 2 },
+      ],
+      mailQueue: [{ state: 'waiting' }, { state: 'unclear' }],
+    });
+  });
+
+  it.each(['roomConfigurations', 'enquiries', 'pricingVersions', 'newsletterSubscribers'])(
     'with something else than rows in %s is left for the schema to refuse',
     (list) => {
       const damaged = { ...VERSION_3, [list]: [7] };

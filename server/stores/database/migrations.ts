@@ -22,6 +22,15 @@ const STEPS: readonly ((document: Stored) => Stored)[] = [
   (document) => document,
   // 5 → 6: the answers to requests that were removed.
   (document) => ({ ...document, removedRequests: [] }),
+  // 6 → 7: repeats of the newsletter are rows of their own; mail that was sent is in the queue no more.
+  (document) => ({
+    ...document,
+    newsletterSubscribers: mapRows(document['newsletterSubscribers'], withoutRepeats),
+    newsletterRepeats: mapRows(document['newsletterSubscribers'], ({ id, repeats }) =>
+      rowsIn(repeats).map((stamp, index) => ({ ...stamp, requestId: id, number: index + 1 })),
+    ),
+    mailQueue: mapRows(document['mailQueue'], (row) => (row['state'] === 'sent' ? [] : [row])),
+  }),
 ];
 
 /** Requests of before the inbox are new to it. */
@@ -34,16 +43,31 @@ const NEW = {
   anonymisedAt: null,
 };
 
-/** Every row with these fields added. What is no list of rows is left for the schema to refuse. */
+/** Every row with these fields added. */
 function withFields(rows: unknown, fields: object): unknown {
+  return mapRows(rows, (row) => [{ ...row, ...fields }]);
+}
+
+/** What becomes of every row. What is no list of rows is left for the schema to refuse. */
+function mapRows(rows: unknown, change: (row: Stored) => readonly Stored[]): unknown {
   if (!Array.isArray(rows)) return rows;
-  return rows.map((row: unknown) =>
-    typeof row === 'object' && row !== null ? { ...row, ...fields } : row,
-  );
+  return rows.flatMap((row: unknown): readonly unknown[] => (isRow(row) ? change(row) : [row]));
+}
+
+function withoutRepeats({ repeats: _inRowsOfTheirOwn, ...row }: Stored): Stored[] {
+  return [row];
+}
+
+function rowsIn(list: unknown): Stored[] {
+  return Array.isArray(list) ? list.filter(isRow) : [];
+}
+
+function isRow(row: unknown): row is Stored {
+  return typeof row === 'object' && row !== null;
 }
 
 /** The version of the document that this program reads and writes. */
-export const SCHEMA_VERSION = 6;
+export const SCHEMA_VERSION = 7;
 
 /**
  * Brings a document of an earlier program to the shape of this one. What it cannot place (no

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import {
   enquirySchema,
   galleryImageRecordSchema,
+  newsletterRepeatSchema,
   newsletterSubscriberSchema,
   pricingVersionSchema,
   queuedMailSchema,
@@ -24,11 +25,10 @@ export const TABLES = {
   galleryImages: table(galleryImageRecordSchema, 'id', {}),
   enquiries: table(enquirySchema, 'id', {}),
   newsletterSubscribers: table(newsletterSubscriberSchema, 'id', {
-    /** The Idempotency-Keys of an address's first sign-up and of every later one. */
-    request: (row) => [row.id, ...row.repeats.map(({ id }) => id)],
     /** Almost every mail server has one mailbox for all spellings with capitals. */
     address: (row) => [row.email.toLowerCase()],
   }),
+  newsletterRepeats: table(newsletterRepeatSchema, 'id', { request: (row) => [row.requestId] }),
   sessions: table(sessionSchema, 'idHash', {}),
   signInFailures: table(signInFailuresSchema, 'address', {}),
   mailQueue: table(queuedMailSchema, 'id', { state: (row) => [row.state] }),

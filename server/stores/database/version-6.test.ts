@@ -5,7 +5,7 @@ import { openStores } from '#server/stores/open-stores';
 import { contentOf } from '#server/testing/content-of';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openLowdbDatabase } from './lowdb-database';
-import { SCHEMA_VERSION } from './migrations';
+import { migrateDocument } from './migrations';
 
 const WRITTEN = join(import.meta.dirname, 'version-6');
 
@@ -22,12 +22,12 @@ it('opens a folder of version 6 with every row of its snapshot and its journal',
   const text = await readFile(join(WRITTEN, 'expected.json'), 'utf8');
   const written: object = JSON.parse(text);
   for (const rows of Object.values(written)) expect(rows).not.toEqual([]);
-  const expected = { ...written, schemaVersion: SCHEMA_VERSION };
+  const expected = migrateDocument(written);
   const database = await openLowdbDatabase(folder);
-  expect(contentOf(database)).toMatchObject(expected);
+  expect(contentOf(database)).toEqual(expected);
   await database.close();
   const again = await openLowdbDatabase(folder);
-  expect(contentOf(again)).toMatchObject(expected);
+  expect(contentOf(again)).toEqual(expected);
   await again.close();
 });
 
@@ -41,7 +41,6 @@ it('answers the requests of such a folder as they were answered, also those that
   expect(await enquiries.findByKey(id(12))).toMatchObject({ createdAt: at(5) });
   for (const key of [21, 22, 23, 24]) expect(await newsletter.findByKey(id(key))).toBeDefined();
   expect(await mailQueue.mailsOf('quote', id(1))).toMatchObject([
-    { to: 'homeowner', state: 'sent' },
     { to: 'company', state: 'handing-over', problem: '451 later' },
   ]);
   await stores.close();

@@ -54,11 +54,7 @@ export class Backups {
    */
   async forget(ids: ReadonlySet<string>): Promise<void> {
     for (const { path } of await this.#list()) {
-      const file = new SnapshotFile(path, this.disk);
-      const document = await file.read();
-      if (document === null) continue;
-      const kept = withoutRows(document, ids);
-      if (kept !== document) await file.write(kept);
+      await new SnapshotFile(path, this.disk).forget(ids);
     }
   }
 
@@ -74,22 +70,4 @@ export class Backups {
     });
     return [...backups.filter(({ at }) => at > now), ...backups.filter(({ at }) => at <= now)];
   }
-}
-
-/** The same document when none of the rows is in it. */
-function withoutRows(document: StoredDocument, ids: ReadonlySet<string>): StoredDocument {
-  const isGone = (row: unknown): boolean =>
-    typeof row === 'object' &&
-    row !== null &&
-    (('id' in row && ids.has(String(row.id))) ||
-      ('requestId' in row && ids.has(String(row.requestId))));
-  const entries = Object.entries(document).map(
-    ([name, rows]) =>
-      [name, Array.isArray(rows) ? rows.filter((row) => !isGone(row)) : rows] as const,
-  );
-  const isSame = entries.every(([name, rows]) => {
-    const before = document[name];
-    return !Array.isArray(before) || before.length === (rows as unknown[]).length;
-  });
-  return isSame ? document : Object.fromEntries(entries);
 }

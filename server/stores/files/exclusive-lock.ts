@@ -1,39 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { open, readdir, rename, rm } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { basename, dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import * as z from 'zod';
 import { StoreTakenError } from '#server/stores/ports';
-import { absent, isDiskFull } from './disk';
-import { isRunning, processMark, processScope } from './process-identity';
+import { isDiskFull } from './disk';
+import { clearAway, isBeingCleared, livingHolder, look } from './lock-file';
+import type { Holder, LockTimes } from './lock-file';
+import { processMark, processScope } from './process-identity';
 
 const BEAT_MS = 5_000;
-/** A lock whose process cannot be seen from here is dead after this long without a beat. */
-const SILENCE_MS = 20_000;
 /** Long enough for another process that clears the same dead lock to be done with it. */
 const SETTLE_MS = 50;
 /** So often a lock that is away is looked for again: somebody may just be putting it back. */
 const LOOKS = 20;
-
-/** `id` is there for its own sake: no two takers write the same. */
-const holderSchema = z.object({
-  pid: z.int(),
-  mark: z.string(),
-  host: z.string(),
-  /** Where the process id means something. Locks of before, and of other systems, do not say. */
-  scope: z.string().nullable().default(null),
-  id: z.string().optional(),
-});
-
-type Holder = z.infer<typeof holderSchema>;
-
-interface LockTimes {
-  beatMs?: number;
-  silenceMs?: number;
-}
 
 interface LockOptions extends LockTimes {
   /** Hears at the next beat, at the latest, that another process has taken the lock. */
@@ -187,90 +168,6 @@ class HeldLock implements ExclusiveLock {
       if (!isDiskFull(error)) throw error;
     });
   }
-}
-
-interface Found {
-  content: string;
-  /** Of the file on its disk. */
-  number: bigint;
-  /** Changes with every beat. */
-  beat: bigint;
-}
-
-/** Opened anew each time: a network file system then asks its server. */
-async function look(path: string): Promise<Found | undefined> {
-  const file = await open(path, 'r').catch(absent);
-  if (file === undefined) return undefined;
-  try {
-    const { ino, mtimeNs } = await file.stat({ bigint: true });
-    return { content: await file.readFile('utf8'), number: ino, beat: mtimeNs };
-  } finally {
-    await file.close();
-  }
-}
-
-/** Says who holds the lock, or undefined when that process is gone. */
-async function livingHolder(
-  path: string,
-  found: Found,
-  times: LockTimes,
-): Promise<string | undefined> {
-  const holder = parseHolder(found.content);
-  if (holder !== undefined && holder.scope !== null && holder.scope === (await processScope())) {
-    const runs = await isRunning(holder);
-    if (runs !== undefined) return runs ? String(holder.pid) : undefined;
-  }
-  const later = await watch(path, found, times);
-  if (later === undefined) return undefined;
-  if (later.number === found.number && later.content !== found.content) {
-    return livingHolder(path, later, times);
-  }
-  return holder === undefined ? '(just starting)' : `${holder.pid} on ${holder.host}`;
-}
-
-/**
- * Waits for a sign of life, as our own clock counts the time: that of another machine may be wrong.
- * Undefined when there was none, or the lock is gone.
- */
-async function watch(path: string, found: Found, times: LockTimes): Promise<Found | undefined> {
-  const { silenceMs = SILENCE_MS } = times;
-  const end = performance.now() + silenceMs;
-  while (performance.now() < end) {
-    await sleep(Math.min(250, silenceMs / 10));
-    const later = await look(path);
-    if (later === undefined) return undefined;
-    if (!isSame(later, found) || later.beat !== found.beat) return later;
-  }
-  return undefined;
-}
-
-function isSame(one: Found, other: Found): boolean {
-  return one.number === other.number && one.content === other.content;
-}
-
-function parseHolder(content: string): Holder | undefined {
-  try {
-    return holderSchema.parse(JSON.parse(content));
-  } catch {
-    // Its writer is between creating and filling it, or died there, or has a full disk.
-    return undefined;
-  }
-}
-
-/** Moves a dead lock aside, and puts it back if a living process replaced it in the meantime. */
-async function clearAway(path: string, dead: Found): Promise<void> {
-  const aside = `${path}.${randomUUID()}`;
-  await rename(path, aside).catch(absent);
-  const moved = await look(aside);
-  // Whoever has taken the place since sees it go and gives way: that one was here first.
-  if (moved !== undefined && !isSame(moved, dead)) await rename(aside, path);
-  else await rm(aside, { force: true });
-}
-
-/** Whether a process has a lock aside at this moment, perhaps a living one that it will put back. */
-async function isBeingCleared(path: string): Promise<boolean> {
-  const names = await readdir(dirname(path));
-  return names.some((name) => name.startsWith(`${basename(path)}.`));
 }
 
 function codeOf(error: unknown): unknown {

@@ -8,9 +8,9 @@ const END = '}\n';
 const ROW_INDENT = 4;
 const COMMA = ','.charCodeAt(0);
 const NEWLINE = '\n'.charCodeAt(0);
-const LIST_START = /^ {2}"(\w+)": \[$/;
-const LIST_END = /^ {2}\],?$/;
-const VALUE = /^ {2}"(\w+)": (.+?),?$/;
+export const LIST_START = /^ {2}"(\w+)": \[$/;
+export const LIST_END = /^ {2}\],?$/;
+export const VALUE = /^ {2}"(\w+)": (.+?),?$/;
 
 /** The last two fields of a snapshot, behind what it holds. */
 const SUMS_START = '  "checksums": [\n';
@@ -37,22 +37,34 @@ export class BrokenLineError extends SyntaxError {
  * stand the checksums of the file up to each of its lines, and the checksum of all that.
  */
 export function* snapshotLines(document: StoredDocument): Generator<string> {
-  const sums: string[] = [];
-  let sum = 0;
-  for (const line of contentLines(document)) {
-    sum = crc32(line, sum);
-    sums.push(digitsOf(sum));
-    yield line;
+  const sums = new LineSums();
+  for (const line of contentLines(document)) yield sums.add(line);
+  yield* sums.end();
+}
+
+/** The checksums of a snapshot, while its lines are written. */
+export class LineSums {
+  readonly #sums: string[] = [];
+  #sum = 0;
+
+  add(line: string): string {
+    this.#sum = crc32(line, this.#sum);
+    this.#sums.push(digitsOf(this.#sum));
+    return line;
   }
-  for (const line of sumLines(sums)) {
-    sum = crc32(line, sum);
-    yield line;
+
+  /** The lines that end the file. */
+  *end(): Generator<string> {
+    for (const line of sumLines(this.#sums)) {
+      this.#sum = crc32(line, this.#sum);
+      yield line;
+    }
+    yield sealLines(this.#sum);
   }
-  yield sealLines(sum);
 }
 
 /** Each field ends with a comma: checksums follow. */
-function* contentLines(document: StoredDocument): Generator<string> {
+export function* contentLines(document: StoredDocument): Generator<string> {
   yield START;
   for (const [name, value] of Object.entries(document)) {
     if (Array.isArray(value) && value.length > 0) {
@@ -78,7 +90,7 @@ function sealLines(sum: number): string {
   return `  "checksum": "${digitsOf(sum)}"\n${END}`;
 }
 
-function digitsOf(sum: number): string {
+export function digitsOf(sum: number): string {
   return sum.toString(16).padStart(8, '0');
 }
 

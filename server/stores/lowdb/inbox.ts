@@ -2,8 +2,10 @@ import type { Database, Decision, Effect, View } from '#server/stores/database/d
 import { RevisionConflictError } from '#server/stores/ports';
 import type { Enquiry, QueuedMail, RoomConfiguration, Tombstone } from '#server/stores/records';
 import type { RequestInbox } from '#server/stores/request-ports';
-import { listing } from './listing';
+import { inTurns } from './in-turns';
+import { Listing } from './listing';
 import { withoutMailOf } from './mail-of';
+import { matcher } from './matching';
 import { leaveTombstone } from './tombstones';
 
 interface Kind<Row> {
@@ -23,7 +25,7 @@ export function inbox<Row extends RoomConfiguration | Enquiry>(
   database: Database,
   { about, table, rowsOf, find, put, receiptOf, withoutSender }: Kind<Row>,
 ): RequestInbox<Row> {
-  const pageOf = listing<Row>(({ createdAt, id }) => [createdAt, id], 'descending');
+  const listing = new Listing<Row>(({ createdAt, id }) => [createdAt, id], 'descending');
   const rows = () => rowsOf(database.read());
   /** Decides on the row of the id, and says whether there was one. */
   const decide = (id: string, effectsOf: (row: Row, view: View) => readonly Effect[]) =>
@@ -43,7 +45,21 @@ export function inbox<Row extends RoomConfiguration | Enquiry>(
       return find(database.read(), id);
     },
     async list(page) {
-      return pageOf(rows(), page);
+      return listing.page(rows(), page);
+    },
+    async search({ words, state, after, limit }) {
+      const all = rows();
+      const start = listing.startOf(all, after);
+      const has = matcher(words);
+      const counts = { new: 0, contacted: 0, visited: 0, won: 0, lost: 0 };
+      const found: Row[] = [];
+      await inTurns(listing.sorted(all), (row, index) => {
+        if (!has(row)) return;
+        counts[row.state] += 1;
+        const isWanted = index >= start && (state === undefined || row.state === state);
+        if (isWanted && found.length <= limit) found.push(row);
+      });
+      return { ...listing.cut(found, limit), counts };
     },
     async count() {
       return database.read().count(table);

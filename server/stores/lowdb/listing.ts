@@ -3,43 +3,108 @@ import type { Page, PageRequest } from '#server/stores/pages';
 /** Where a row stands: by the first text, and among those that share it by the second. Neither has spaces. */
 type Place = readonly [string, string];
 
+/** With more changes than these at once, everything is sorted anew. */
+const MOST_CHANGES = 1000;
+
 /**
- * Cuts a table's rows into pages, in the order of their places or in the opposite one. No two rows have
- * the same place.
+ * A table's rows in the order of their places or in the opposite one, cut into pages. No two rows have the
+ * same place.
  */
-export function listing<Row>(
-  placeOf: (row: Row) => Place,
-  order: 'ascending' | 'descending',
-): (rows: readonly Row[], page: PageRequest) => Page<Row> {
-  const sign = order === 'ascending' ? 1 : -1;
-  const compare = (one: Place, other: Place) =>
-    sign * (compareTexts(one[0], other[0]) || compareTexts(one[1], other[1]));
-  let listed: readonly Row[] | undefined;
-  let sorted: readonly Row[] = [];
+export class Listing<Row> {
+  readonly #placeOf: (row: Row) => Place;
+  readonly #sign: 1 | -1;
+  #listed: readonly Row[] | undefined;
+  #sorted: readonly Row[] = [];
+
+  constructor(placeOf: (row: Row) => Place, order: 'ascending' | 'descending') {
+    this.#placeOf = placeOf;
+    this.#sign = order === 'ascending' ? 1 : -1;
+  }
+
+  /** The same array for as long as it is given the same one. */
+  sorted(rows: readonly Row[]): readonly Row[] {
+    if (rows !== this.#listed) {
+      this.#sorted = this.#withChanges(rows) ?? this.#sortAll(rows);
+      this.#listed = rows;
+    }
+    return this.#sorted;
+  }
+
+  #sortAll(rows: readonly Row[]): readonly Row[] {
+    // Tables keep the order in which rows came: what is nearly in order is soon sorted.
+    const near = this.#sign === 1 ? rows : rows.toReversed();
+    const placeOf = this.#placeOf;
+    return near.toSorted((one, other) => this.#compare(placeOf(one), placeOf(other)));
+  }
+
+  /** What was sorted with the few rows that have come, gone or changed; undefined when they are many. */
+  #withChanges(rows: readonly Row[]): readonly Row[] | undefined {
+    const before = this.#listed ?? [];
+    const [gone, come]: [Row[], Row[]] = [[], []];
+    let next = 0;
+    for (const row of rows) {
+      const old = before[next];
+      if (old === row) next += 1;
+      else if (old !== undefined && before[next + 1] === row) {
+        gone.push(old);
+        next += 2;
+      } else {
+        if (old !== undefined && this.#isSamePlace(old, row)) {
+          gone.push(old);
+          next += 1;
+        }
+        come.push(row);
+        if (come.length > MOST_CHANGES) return undefined;
+      }
+    }
+    gone.push(...before.slice(next));
+    if (gone.length > MOST_CHANGES) return undefined;
+    const sorted = this.#sorted.slice();
+    const indexOf = (row: Row) => this.#countUntil(this.#placeOf(row), sorted);
+    for (const row of gone) sorted.splice(indexOf(row) - 1, 1);
+    for (const row of come) sorted.splice(indexOf(row), 0, row);
+    return sorted;
+  }
+
+  page(rows: readonly Row[], { after, limit }: PageRequest): Page<Row> {
+    const start = this.startOf(rows, after);
+    const sorted = this.sorted(rows);
+    return this.cut(sorted.slice(start, start + limit + 1), limit);
+  }
+
+  /** So many rows at most, of which there may be one more than that. */
+  cut(rows: readonly Row[], limit: number): Page<Row> {
+    const page = rows.slice(0, limit);
+    const last = rows.length > limit ? page.at(-1) : undefined;
+    return { rows: page, next: last && this.#placeOf(last).join(' ') };
+  }
+
+  /** How many rows stand before a page. */
+  startOf(rows: readonly Row[], after: string | undefined): number {
+    if (after === undefined) return 0;
+    const [first = '', second = ''] = after.split(' ');
+    return this.#countUntil([first, second], this.sorted(rows));
+  }
+
   /** How many rows stand at the place or before it. */
-  const countUntil = (place: Place): number => {
+  #countUntil(place: Place, sorted: readonly Row[]): number {
     let [least, most] = [0, sorted.length];
     while (least < most) {
       const middle = (least + most) >> 1;
       const row = sorted[middle];
-      if (row !== undefined && compare(placeOf(row), place) <= 0) least = middle + 1;
+      if (row !== undefined && this.#compare(this.#placeOf(row), place) <= 0) least = middle + 1;
       else most = middle;
     }
     return least;
-  };
-  return (rows, { after, limit }) => {
-    if (rows !== listed) {
-      // Tables keep the order in which rows came: what is nearly in order is soon sorted.
-      const near = sign === 1 ? rows : rows.toReversed();
-      sorted = near.toSorted((one, other) => compare(placeOf(one), placeOf(other)));
-      listed = rows;
-    }
-    const [first = '', second = ''] = after?.split(' ') ?? [];
-    const start = after === undefined ? 0 : countUntil([first, second]);
-    const page = sorted.slice(start, start + limit);
-    const last = start + limit < sorted.length ? page.at(-1) : undefined;
-    return { rows: page, next: last && placeOf(last).join(' ') };
-  };
+  }
+
+  #isSamePlace(one: Row, other: Row): boolean {
+    return this.#compare(this.#placeOf(one), this.#placeOf(other)) === 0;
+  }
+
+  #compare(one: Place, other: Place): number {
+    return this.#sign * (compareTexts(one[0], other[0]) || compareTexts(one[1], other[1]));
+  }
 }
 
 /** `localeCompare` takes ten times as long, and these texts are all of one shape. */

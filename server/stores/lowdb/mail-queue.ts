@@ -1,4 +1,4 @@
-import type { Database } from '#server/stores/database/database';
+import type { Database, View } from '#server/stores/database/database';
 import { LONGEST_MAIL_WAIT_MS } from '#server/stores/records';
 import type { QueuedMail } from '#server/stores/records';
 import type { MailQueue } from '#server/stores/request-ports';
@@ -31,7 +31,7 @@ export function mailQueue(database: Database): MailQueue {
     },
     async known(ids) {
       const view = database.read();
-      return new Set(ids.filter((id) => view.find('mailQueue', id) !== undefined));
+      return new Set(ids.filter((id) => isOfSender(view, id)));
     },
     async firstDue(now) {
       const known = firstOf(now);
@@ -57,6 +57,12 @@ export function mailQueue(database: Database): MailQueue {
         return { effects: [{ put: 'mailQueue', row: { ...stored, ...changes } }], result: true };
       });
     },
+    sent(id) {
+      return database.commit((view) => {
+        const result = view.find('mailQueue', id) !== undefined;
+        return { effects: result ? [{ remove: 'mailQueue', key: id }] : [], result };
+      });
+    },
     async settleHandedOver(problem) {
       await database.commit((view) => ({
         effects: view
@@ -66,6 +72,13 @@ export function mailQueue(database: Database): MailQueue {
       }));
     },
   };
+}
+
+/** Whether the request of a message, which may have been sent long ago, still says who sent it. */
+function isOfSender(view: View, mailId: string): boolean {
+  const [, about, id = ''] = /^(quote|enquiry)-(.{36})-/.exec(mailId) ?? [];
+  const row = view.find(about === 'quote' ? 'roomConfigurations' : 'enquiries', id);
+  return row?.anonymisedAt === null;
 }
 
 function isDue(mail: QueuedMail | undefined, now: Date): mail is QueuedMail {

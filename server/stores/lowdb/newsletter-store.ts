@@ -1,12 +1,20 @@
 import type { Database, Effect, View } from '#server/stores/database/database';
-import type { NewsletterSubscriber, RequestStamp } from '#server/stores/records';
+import type { NewsletterRepeat, NewsletterSubscriber, RequestStamp } from '#server/stores/records';
 import type { NewsletterStore } from '#server/stores/request-ports';
-import { listing } from './listing';
+import { inTurns } from './in-turns';
+import { Listing } from './listing';
 import { findTombstone, leaveTombstone } from './tombstones';
+
+/** So many later sign-ups of an address are known by their keys, the newest: no device has more of them. */
+const MOST_REPEATS = 100;
 
 /** The newsletter's addresses in a database. */
 export function newsletterStore(database: Database): NewsletterStore {
-  const pageOf = listing<NewsletterSubscriber>(({ createdAt, id }) => [createdAt, id], 'ascending');
+  const listing = new Listing<NewsletterSubscriber>(
+    ({ createdAt, id }) => [createdAt, id],
+    'ascending',
+  );
+  const rows = () => database.read().list('newsletterSubscribers');
   return {
     async findByKey(id) {
       return findStamp(database.read(), id);
@@ -17,20 +25,22 @@ export function newsletterStore(database: Database): NewsletterStore {
         const taken = findStamp(view, stamp.id);
         if (taken !== undefined) return { effects: [], result: taken };
         const [known] = view.where('newsletterSubscribers', 'address', email.toLowerCase());
-        const row =
+        const effects: Effect[] =
           known === undefined
-            ? { ...stamp, email, repeats: [] }
-            : { ...known, repeats: [...known.repeats, stamp] };
-        return { effects: [{ put: 'newsletterSubscribers', row }], result: stamp };
+            ? [{ put: 'newsletterSubscribers', row: { ...stamp, email } }]
+            : repeat(view, stamp, known);
+        return { effects, result: stamp };
       });
     },
     async remove(id, at) {
       const wasThere = await database.commit((view) => {
         const row = view.find('newsletterSubscribers', id);
         if (row === undefined) return { effects: [], result: false };
+        const repeats = repeatsOf(view, row);
         const effects: Effect[] = [
           { remove: 'newsletterSubscribers', key: id },
-          ...[row, ...row.repeats].flatMap((stamp) =>
+          ...repeats.map(forgetRepeat),
+          ...[row, ...repeats].flatMap((stamp) =>
             leaveTombstone(view, 'newsletter', stamp, { at }),
           ),
         ];
@@ -41,7 +51,15 @@ export function newsletterStore(database: Database): NewsletterStore {
       return wasThere;
     },
     async list(page) {
-      return pageOf(database.read().list('newsletterSubscribers'), page);
+      return listing.page(rows(), page);
+    },
+    async search(letters, limit) {
+      const wanted = letters.trim().toLowerCase();
+      const found: NewsletterSubscriber[] = [];
+      await inTurns(listing.sorted(rows()).toReversed(), (row) => {
+        if (row.email.toLowerCase().includes(wanted)) found.push(row);
+      });
+      return { rows: found.slice(0, limit), count: found.length };
     },
     async count() {
       return database.read().count('newsletterSubscribers');
@@ -50,7 +68,29 @@ export function newsletterStore(database: Database): NewsletterStore {
 }
 
 function findStamp(view: View, id: string): RequestStamp | undefined {
-  const [row] = view.where('newsletterSubscribers', 'request', id);
-  const stored = row && [row, ...row.repeats].find((stamp) => stamp.id === id);
-  return stored ?? findTombstone(view, 'newsletter', id);
+  return (
+    view.find('newsletterSubscribers', id) ??
+    view.find('newsletterRepeats', id) ??
+    findTombstone(view, 'newsletter', id)
+  );
+}
+
+/** A row of its own, so that the hundredth costs what the first did, in the place of the oldest. */
+function repeat(view: View, stamp: RequestStamp, first: NewsletterSubscriber): Effect[] {
+  const known = repeatsOf(view, first);
+  const number = (known.at(-1)?.number ?? 0) + 1;
+  return [
+    { put: 'newsletterRepeats', row: { ...stamp, requestId: first.id, number } },
+    ...known.slice(0, -(MOST_REPEATS - 1)).map(forgetRepeat),
+  ];
+}
+
+function forgetRepeat({ id }: NewsletterRepeat): Effect {
+  return { remove: 'newsletterRepeats', key: id };
+}
+
+/** Oldest first. */
+function repeatsOf(view: View, { id }: NewsletterSubscriber): NewsletterRepeat[] {
+  const repeats = view.where('newsletterRepeats', 'request', id);
+  return repeats.toSorted((one, other) => one.number - other.number);
 }

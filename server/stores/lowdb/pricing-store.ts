@@ -3,12 +3,12 @@ import type { Database } from '#server/stores/database/database';
 import { PricingConflictError, StoreUnavailableError } from '#server/stores/ports';
 import type { PricingStore } from '#server/stores/ports';
 import type { PricingVersion } from '#server/stores/records';
-import { listing } from './listing';
+import { Listing } from './listing';
 
 /** The pricing versions in a database. */
 export function pricingStore(database: Database, now: () => Date): PricingStore {
   // Numbers as texts of one length come in the order of the numbers.
-  const pageOf = listing<PricingVersion>(
+  const listing = new Listing<PricingVersion>(
     ({ version }) => [String(version).padStart(16, '0'), ''],
     'descending',
   );
@@ -38,7 +38,7 @@ export function pricingStore(database: Database, now: () => Date): PricingStore 
       return database.read().find('pricingVersions', String(number));
     },
     async list(page) {
-      const { rows, next } = pageOf(database.read().list('pricingVersions'), page);
+      const { rows, next } = listing.page(database.read().list('pricingVersions'), page);
       return { rows: rows.map(({ version, savedAt, note }) => ({ version, savedAt, note })), next };
     },
     save,

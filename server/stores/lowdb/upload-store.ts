@@ -1,14 +1,14 @@
 import type { Database } from '#server/stores/database/database';
 import type { UploadStore } from '#server/stores/ports';
 import type { Upload } from '#server/stores/records';
-import { listing } from './listing';
+import { Listing } from './listing';
 
 /** The uploads in a database. */
 export function uploadStore(database: Database): UploadStore {
-  const pageOf = listing<Upload>(({ id }) => [id, ''], 'ascending');
+  const listing = new Listing<Upload>(({ id }) => [id, ''], 'ascending');
   return {
     async list(page) {
-      return pageOf(database.read().list('uploads'), page);
+      return listing.page(database.read().list('uploads'), page);
     },
     set(row) {
       return database.commit(() => ({ effects: [{ put: 'uploads', row }], result: undefined }));

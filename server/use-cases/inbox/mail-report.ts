@@ -1,13 +1,21 @@
 import type { MailReport } from '#domain/contracts/inbox';
+import { MAIL_RECIPIENTS } from '#domain/mail-states';
 import type { MailQueue } from '#server/stores/request-ports';
-import type { QueuedMail } from '#server/stores/records';
+import type { Enquiry, QueuedMail } from '#server/stores/records';
 
-/** What has become of the messages of one request. */
+/**
+ * What has become of the messages of one request. One that was sent is in the queue no more; those of an
+ * anonymous request are nobody's.
+ */
 export async function mailReport(
   queue: MailQueue,
   about: QueuedMail['about'],
-  requestId: string,
+  { id, anonymisedAt }: Pick<Enquiry, 'id' | 'anonymisedAt'>,
 ): Promise<MailReport> {
-  const mails = await queue.mailsOf(about, requestId);
-  return mails.map(({ to, state, problem }) => ({ to, state, problem }));
+  if (anonymisedAt !== null) return [];
+  const mails = await queue.mailsOf(about, id);
+  return MAIL_RECIPIENTS.map((to) => {
+    const { state = 'sent', problem = null } = mails.find((mail) => mail.to === to) ?? {};
+    return { to, state, problem };
+  });
 }

@@ -28,6 +28,6 @@ export async function showEnquiry(
 ): Promise<StoredEnquiry> {
   const { notes, revision, handledAt } = row;
   const message = row.message === null ? null : onPlainLines(row.message);
-  const mails = await mailReport(mailQueue, 'enquiry', row.id);
+  const mails = await mailReport(mailQueue, 'enquiry', row);
   return { ...enquirySummary(row), notes, revision, handledAt, message, mails };
 }

@@ -69,7 +69,7 @@ export async function showQuote(
     },
     unknownPricingVersion: row.unknownPricingVersion,
     today: priceToday(row, await pricing.current()),
-    mails: await mailReport(services.mailQueue, 'quote', row.id),
+    mails: await mailReport(services.mailQueue, 'quote', row),
   };
 }
 

@@ -101,9 +101,10 @@ export async function sendAgain(
   id: string,
   to: MailRecipient,
 ): Promise<void> {
-  const found = await mailQueue.find(mailIdOf(about, id, to));
-  if (found === undefined) throw noSuchRequest();
-  if (found.state !== 'refused' && found.state !== 'unclear') {
+  const mailId = mailIdOf(about, id, to);
+  if (!(await mailQueue.known([mailId])).has(mailId)) throw noSuchRequest();
+  const found = await mailQueue.find(mailId);
+  if (found?.state !== 'refused' && found?.state !== 'unclear') {
     throw new ApiProblem(409, 'mail_under_way', 'This mail was sent, or is on its way.');
   }
   const notBefore = now().toISOString();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
+import { newRoomConfiguration } from '#server/testing/records';
 import { XSS_CORPUS } from '#server/testing/hostile';
 import { hostileEnquiry, hostileQuote, hostileSubscriber } from '#server/testing/hostile-rows';
 import { expectAccessible } from '#tests/support/accessibility';
@@ -87,6 +88,65 @@ test('search and states narrow the list, each with its number', async ({ page })
   await page.getByRole('link', { name: 'Lost 0', exact: true }).click();
   await expect(list(page)).toContainText('No requests in this state.');
   expect(page.url()).not.toContain('0777');
+});
+
+test('a long list comes by pages, and stays as it was while a request is open', async ({
+  page,
+  server,
+  quietConsole,
+}) => {
+  quietConsole.allow(/Failed to load resource/);
+  await server.changeStore((store) => {
+    store.roomConfigurations = Array.from({ length: 120 }, (_, number) => ({
+      ...newRoomConfiguration({
+        name: number % 2 === 0 ? `Even Person ${number}` : `Odd Person ${number}`,
+        state: number < 110 ? 'won' : 'new',
+        createdAt: new Date(Date.UTC(2026, 4, 1, 9, number)).toISOString(),
+      }),
+      reference: `MGR-0000-${number}`,
+    }));
+  });
+  const rows = list(page).getByRole('link');
+  const more = list(page).getByRole('button', { name: 'Show more' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.setViewportSize(PHONE);
+  await openInbox(page, '/admin/quotes?state=won');
+  await expect(rows).toHaveCount(50);
+  await expect(list(page)).toContainText('50 of 110');
+  const chosen = page.getByRole('navigation', { name: 'State' }).locator('[aria-current=page]');
+  await expect(chosen).toHaveText(['Won 110']);
+
+  await page.route('**/api/room-configurations/search', (route) => route.abort());
+  await more.press('Enter');
+  await expect(list(page).getByRole('alert')).toContainText('More could not be loaded.');
+  await expect(rows).toHaveCount(50);
+  await page.unrouteAll();
+  await more.press('Enter');
+  await expect(rows).toHaveCount(100);
+  await expect(rows.nth(99)).toContainText('Even Person 10');
+
+  await page.getByRole('searchbox').fill('EVEN person');
+  await expect(page.getByRole('link', { name: 'Won 55', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New 5', exact: true })).toBeVisible();
+  await more.press('Enter');
+  await expect(rows).toHaveCount(55);
+  await rows.nth(53).press('Enter');
+  await expect(detail(page)).toContainText('Even Person 2');
+  await detail(page).getByRole('link', { name: 'Back to the list' }).press('Enter');
+  await expect(rows).toHaveCount(55);
+  await expect(rows.nth(53)).toBeFocused();
+  await expect(rows.nth(53)).toBeInViewport();
+  await expect(page.getByRole('searchbox')).toHaveValue('EVEN person');
+  expect(new URL(page.url()).search).toBe('?state=won');
+
+  await page.route('**/api/room-configurations/search', (route) => route.abort());
+  await page.getByRole('searchbox').fill('odd');
+  await expect(list(page).getByRole('alert')).toContainText('The requests could not be loaded.');
+  await page.unrouteAll();
+  await list(page).getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(rows.first()).toContainText('Odd Person 109');
+  expect(asked.filter((url) => /even|odd/i.test(url))).toEqual([]);
 });
 
 test('state and notes are kept; two windows do not overwrite each other unseen', async ({

@@ -53,6 +53,12 @@ export class RealServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Of the process that runs. */
+  get pid(): number {
+    if (this.child?.pid === undefined) throw new Error('This server does not run');
+    return this.child.pid;
+  }
+
   /**
    * Resolves when the store can be written.
    *

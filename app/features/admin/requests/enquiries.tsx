@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Spinner } from '#app/features/admin/frame/spinner';
 import { css } from '#styled/css';
 import { enquiriesQuery, enquiryQuery } from './inbox-queries';
@@ -9,6 +10,7 @@ import { NotThere } from './detail/not-there';
 import { RequestDetail } from './detail/request-detail';
 import { RequestRow } from './request-row';
 import type { RequestsSearch } from './requests-search';
+import { useSettled } from './use-settled';
 import { ANONYMOUS } from './words';
 
 const SCREEN = '/admin/enquiries';
@@ -16,16 +18,17 @@ const PATH = '/api/enquiries';
 
 /** Enquiries from the contact page, and the newsletter list (/admin/enquiries). */
 export function Enquiries({ search }: { search: RequestsSearch }) {
-  const { data: rows, isError, refetch } = useQuery(enquiriesQuery);
+  const [words, setWords] = useState('');
+  const found = useInfiniteQuery(enquiriesQuery({ words: useSettled(words), state: search.state }));
   return (
     <Inbox
       screen={SCREEN}
       title="Enquiries"
       search={search}
       placeholder="Name, email, phone or postcode"
-      rows={rows}
-      failed={isError && rows === undefined}
-      retry={() => void refetch()}
+      words={words}
+      onWords={setWords}
+      found={found}
       exports={
         <>
           <ExportButton path={`${PATH}/export.csv`}>Export CSV</ExportButton>

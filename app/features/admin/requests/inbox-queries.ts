@@ -1,18 +1,32 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { fetchFromInbox, fetchUnread, type InboxPath } from '#app/api/inbox';
+import { fetchFromInbox, fetchUnread, searchInbox, type InboxPath } from '#app/api/inbox';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
-import { enquirySummariesSchema, storedEnquirySchema } from '#domain/contracts/stored-enquiry';
-import { quoteSummariesSchema, storedQuoteSchema } from '#domain/contracts/stored-quote';
+import type { InboxSearch } from '#domain/contracts/inbox';
+import { foundEnquiriesSchema, storedEnquirySchema } from '#domain/contracts/stored-enquiry';
+import { foundQuotesSchema, storedQuoteSchema } from '#domain/contracts/stored-quote';
 
 /** The inbox polls for new requests. */
 const LOOK_AGAIN = { refetchInterval: 60_000, refetchOnWindowFocus: true, staleTime: 0 };
 
-/** The list of one kind of request, newest first. Kept only in memory. */
-function listQuery<S extends z.core.$ZodType>(path: InboxPath, schema: S) {
-  return queryOptions({
-    queryKey: [path],
-    queryFn: ({ signal }) => asAdmin(() => fetchFromInbox(path, schema, signal)),
+type Wanted = Pick<InboxSearch, 'words' | 'state'>;
+
+const FIRST_PAGE: string | undefined = undefined;
+
+/** The requests of one kind that are looked for, newest first, page by page. Kept only in memory. */
+function listQuery<S extends z.core.$ZodType<{ next: string | null }>>(
+  path: InboxPath,
+  schema: S,
+  wanted: Wanted,
+) {
+  return infiniteQueryOptions({
+    queryKey: [path, wanted],
+    queryFn: ({ pageParam: after, signal }) =>
+      asAdmin(() => searchInbox(path, { ...wanted, after }, schema, signal)),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ next }) => next,
+    // What was found before stays until the next is there.
+    placeholderData: keepPreviousData,
     ...LOOK_AGAIN,
   });
 }
@@ -25,12 +39,14 @@ function requestQuery<S extends z.core.$ZodType>(path: InboxPath, schema: S, id:
   });
 }
 
-export const quotesQuery = listQuery('/api/room-configurations', quoteSummariesSchema);
+export const quotesQuery = (wanted: Wanted) =>
+  listQuery('/api/room-configurations', foundQuotesSchema, wanted);
 
 export const quoteQuery = (id: string) =>
   requestQuery('/api/room-configurations', storedQuoteSchema, id);
 
-export const enquiriesQuery = listQuery('/api/enquiries', enquirySummariesSchema);
+export const enquiriesQuery = (wanted: Wanted) =>
+  listQuery('/api/enquiries', foundEnquiriesSchema, wanted);
 
 export const enquiryQuery = (id: string) => requestQuery('/api/enquiries', storedEnquirySchema, id);
 

@@ -1,84 +1,89 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
 import { Spinner } from '#app/features/admin/frame/spinner';
 import { Button } from '#app/ui/buttons/button';
 import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
 import { css } from '#styled/css';
-import { countByState, matching, type Listed } from './filter-requests';
+import type { RequestState } from '#domain/request-states';
 import type { RequestsSearch } from './requests-search';
 import { SearchBox } from './search-box';
 import { StateTabs } from './state-tabs';
+import { useFocusOnReturn } from './use-focus-on-return';
 import { useTitle } from './use-title';
+import { formatCount } from './words';
 
-/** More than anyone reads at once; the search covers all of them. */
-const PAGE = 50;
+/** A page of the server's answer. */
+interface Found<Row> {
+  rows: Row[];
+  counts: Record<RequestState, number>;
+  all: number;
+  unread: number;
+}
 
-type Row = Listed & { id: string; seenAt: string | null };
-
-interface Props<R extends Row> {
+interface Props<Row> {
   screen: '/admin/quotes' | '/admin/enquiries';
   title: string;
   search: RequestsSearch;
   placeholder: string;
-  /** Undefined until loaded. */
-  rows: readonly R[] | undefined;
-  failed: boolean;
-  retry: () => void;
+  /** As typed. */
+  words: string;
+  onWords: (words: string) => void;
+  found: UseInfiniteQueryResult<InfiniteData<Found<Row>>>;
   exports: ReactNode;
-  renderRow: (row: R) => ReactNode;
+  renderRow: (row: Row) => ReactNode;
   /** The open request. */
   children: ReactNode;
 }
 
 /** A list of requests beside the open one; on a phone, one at a time. */
-export function Inbox<R extends Row>(props: Props<R>) {
-  const { screen, title, search, rows, failed, retry, exports, renderRow, children } = props;
-  const [words, setWords] = useState('');
-  const found = matching(rows ?? [], useDeferredValue(words));
-  const shown = found.filter(({ state }) => search.state === undefined || state === search.state);
-  const unread = (rows ?? []).filter(({ seenAt }) => seenAt === null).length;
-  useTitle(title, unread);
+export function Inbox<Row>(props: Props<Row>) {
+  const { screen, title, search, words, onWords, found, exports, renderRow, children } = props;
+  const first = found.data?.pages[0];
+  const rows = found.data?.pages.flatMap((page) => page.rows) ?? [];
+  const list = useFocusOnReturn(search.request);
+  useTitle(title, first?.unread ?? 0);
   return (
     <AdminPage>
       {/* On a phone the open request replaces the head; the heading stays for screen readers. */}
       {search.request !== undefined && <h1 className={unseenHeading}>{title}</h1>}
       <div className={search.request === undefined ? undefined : asideOnPhones}>
-        <AdminHead title={title} note={rows && `${unread} unread, ${rows.length} in all`}>
-          <SearchBox value={words} onChange={setWords} placeholder={props.placeholder} />
+        <AdminHead title={title} note={first && unreadOf(first)}>
+          <SearchBox value={words} onChange={onWords} placeholder={props.placeholder} />
           {exports}
         </AdminHead>
-        <StateTabs screen={screen} chosen={search.state} counts={countByState(found)} />
+        <StateTabs screen={screen} chosen={search.state} counts={first?.counts} />
       </div>
       <div className={columns}>
         <section
+          ref={list}
           aria-label="List"
-          className={search.request === undefined ? list : `${list} ${asideOnPhones}`}
+          aria-busy={found.isPlaceholderData}
+          className={search.request === undefined ? column : `${column} ${asideOnPhones}`}
         >
-          {rows === undefined && !failed && <Spinner label="Loading requests" />}
-          {failed && (
-            <div className={note} role="alert">
-              <p>The requests could not be loaded.</p>
-              <Button variant="line" size="dense" onClick={retry}>
-                Try again
-              </Button>
-            </div>
+          {found.isPending && <Spinner label="Loading requests" />}
+          {found.isLoadingError && (
+            <Failure retry={() => void found.refetch()}>The requests could not be loaded.</Failure>
           )}
-          {rows !== undefined && shown.length === 0 && (
-            <p className={note}>{emptyWords(rows.length, words)}</p>
+          {first !== undefined && rows.length === 0 && (
+            <p className={note}>{emptyWords(first.all, words)}</p>
           )}
-          <Rows key={`${search.state} ${words}`} rows={shown} renderRow={renderRow} />
+          <ul>{rows.map(renderRow)}</ul>
+          {first !== undefined && found.hasNextPage && (
+            <More found={found} shown={rows.length} of={totalOf(first.counts, search.state)} />
+          )}
         </section>
         {search.request !== undefined && (
           <section aria-label="Request" className={detail}>
-            <Link to={screen} search={{ state: search.state }} className={back}>
+            <Link to={screen} search={{ state: search.state }} className={back} resetScroll={false}>
               <ArrowLeftIcon /> Back to the list
             </Link>
             {children}
           </section>
         )}
-        {search.request === undefined && shown.length > 0 && (
+        {search.request === undefined && rows.length > 0 && (
           <p className={choose}>Choose a request from the list.</p>
         )}
       </div>
@@ -86,24 +91,54 @@ export function Inbox<R extends Row>(props: Props<R>) {
   );
 }
 
-/** The first fifty, with a button for more. */
-function Rows<R extends Row>({ rows, renderRow }: { rows: R[]; renderRow: Props<R>['renderRow'] }) {
-  const [length, setLength] = useState(PAGE);
+interface MoreProps {
+  found: Pick<
+    UseInfiniteQueryResult,
+    'fetchNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'
+  >;
+  shown: number;
+  of: number;
+}
+
+/** A button for the next page, and how far the list goes. */
+function More({ found, shown, of }: MoreProps) {
+  const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = found;
   return (
-    <>
-      <ul>{rows.slice(0, length).map(renderRow)}</ul>
-      {rows.length > length && (
-        <Button
-          variant="line"
-          size="dense"
-          className={more}
-          onClick={() => setLength(length + PAGE)}
-        >
-          Show more
-        </Button>
-      )}
-    </>
+    <div className={more}>
+      <Button
+        variant="line"
+        size="dense"
+        busy={isFetchingNextPage}
+        onClick={() => void fetchNextPage()}
+      >
+        Show more
+      </Button>
+      <output className={howFar}>
+        {formatCount(shown)} of {formatCount(of)}
+      </output>
+      {isFetchNextPageError && <p role="alert">More could not be loaded. Please try again.</p>}
+    </div>
   );
+}
+
+function Failure({ retry, children }: { retry: () => void; children: string }) {
+  return (
+    <div className={note} role="alert">
+      <p>{children}</p>
+      <Button variant="line" size="dense" onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function totalOf(counts: Record<RequestState, number>, state: RequestState | undefined): number {
+  if (state !== undefined) return counts[state];
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+function unreadOf({ unread, all }: Found<unknown>): string {
+  return `${formatCount(unread)} unread, ${formatCount(all)} in all`;
 }
 
 function emptyWords(all: number, words: string): string {
@@ -121,7 +156,7 @@ const columns = css({
   '@media (min-width: 900px)': { gridTemplateColumns: 'minmax(300px, 5fr) 7fr' },
 });
 
-const list = css({
+const column = css({
   paddingInline: { base: '16px', md: '16px' },
   marginInline: '-16px',
   minWidth: '0',
@@ -163,4 +198,13 @@ const choose = css({
   '@media (min-width: 900px)': { display: 'block' },
 });
 
-const more = css({ marginTop: '4' });
+const more = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '2',
+  marginTop: '4',
+});
+
+const howFar = css({ textStyle: 'small', color: 'textMuted' });

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Spinner } from '#app/features/admin/frame/spinner';
 import { PlanDrawing } from '#app/ui/drawing/plan-drawing';
 import { css } from '#styled/css';
@@ -12,6 +13,7 @@ import { QuotePrice } from './detail/quote-price';
 import { RequestDetail } from './detail/request-detail';
 import { RequestRow } from './request-row';
 import type { RequestsSearch } from './requests-search';
+import { useSettled } from './use-settled';
 import { ANONYMOUS } from './words';
 
 const SCREEN = '/admin/quotes';
@@ -19,16 +21,17 @@ const PATH = '/api/room-configurations';
 
 /** The quote requests (/admin/quotes). */
 export function Quotes({ search }: { search: RequestsSearch }) {
-  const { data: rows, isError, refetch } = useQuery(quotesQuery);
+  const [words, setWords] = useState('');
+  const found = useInfiniteQuery(quotesQuery({ words: useSettled(words), state: search.state }));
   return (
     <Inbox
       screen={SCREEN}
       title="Quote requests"
       search={search}
       placeholder="Reference, name, email or phone"
-      rows={rows}
-      failed={isError && rows === undefined}
-      retry={() => void refetch()}
+      words={words}
+      onWords={setWords}
+      found={found}
       exports={<ExportButton path={`${PATH}/export.csv`}>Export CSV</ExportButton>}
       renderRow={(row) => (
         <RequestRow

@@ -1,21 +1,31 @@
 import { Link } from '@tanstack/react-router';
 import { css } from '#styled/css';
 import { REQUEST_STATES, type RequestState } from '#domain/request-states';
-import { STATE_WORDS } from './words';
+import { formatCount, STATE_WORDS } from './words';
+
+/** The router takes the list without a state for the current one in every state. */
+const ONLY_ITSELF = { exact: true };
 
 interface Props {
   screen: '/admin/quotes' | '/admin/enquiries';
   chosen: RequestState | undefined;
-  counts: Record<RequestState, number>;
+  /** Undefined until known. */
+  counts: Record<RequestState, number> | undefined;
 }
 
 /** Tabs for all requests and for each state, with counts. */
 export function StateTabs({ screen, chosen, counts }: Props) {
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <nav aria-label="State" className={tabs}>
-      <Link to={screen} search={{}} className={tab} aria-current={current(chosen === undefined)}>
-        All <span className={number}>{all}</span>
+      <Link
+        to={screen}
+        search={{}}
+        className={tab}
+        activeOptions={ONLY_ITSELF}
+        aria-current={current(chosen === undefined)}
+      >
+        All <span className={number}>{all !== undefined && formatCount(all)}</span>
       </Link>
       {REQUEST_STATES.map((state) => (
         <Link
@@ -23,9 +33,11 @@ export function StateTabs({ screen, chosen, counts }: Props) {
           to={screen}
           search={{ state }}
           className={tab}
+          activeOptions={ONLY_ITSELF}
           aria-current={current(chosen === state)}
         >
-          {STATE_WORDS[state]} <span className={number}>{counts[state]}</span>
+          {STATE_WORDS[state]}{' '}
+          <span className={number}>{counts && formatCount(counts[state])}</span>
         </Link>
       ))}
     </nav>

@@ -1,5 +1,6 @@
 import { css } from '#styled/css';
 import { useUnread } from './use-unread';
+import { formatCount } from './words';
 
 /** The number of unread requests of one kind, shown beside its link; nothing when there are none. */
 export function UnreadBadge({ of }: { of: 'quotes' | 'enquiries' }) {
@@ -7,7 +8,7 @@ export function UnreadBadge({ of }: { of: 'quotes' | 'enquiries' }) {
   if (count === 0) return null;
   return (
     <span className={badge}>
-      {count}
+      {formatCount(count)}
       <span className={hidden}> unread</span>
     </span>
   );

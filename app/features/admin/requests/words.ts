@@ -20,6 +20,11 @@ export const MAIL_WORDS: Record<MailState, string> = {
 /** Shown as the sender of an anonymised request. */
 export const ANONYMOUS = 'Anonymous';
 
+/** "1,234" */
+export function formatCount(count: number): string {
+  return new Intl.NumberFormat('en-GB').format(count);
+}
+
 /** "Thu, 19 Nov 2026, 18:04", in the device's time zone. */
 export function formatMoment(time: string): string {
   return new Intl.DateTimeFormat('en-GB', {

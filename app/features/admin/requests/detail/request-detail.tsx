@@ -38,7 +38,8 @@ export function RequestDetail({ screen, path, stored, children, ...words }: Prop
   const navigate = useNavigate();
   useSeen(path, id, stored.seenAt);
   const remove = async () => {
-    if (await actions.remove()) await navigate({ to: screen, search: {}, ignoreBlocker: true });
+    if (!(await actions.remove())) return;
+    await navigate({ to: screen, search: ofList, ignoreBlocker: true });
   };
   return (
     <>
@@ -80,6 +81,11 @@ export function RequestDetail({ screen, path, stored, children, ...words }: Prop
       />
     </>
   );
+}
+
+/** The list stays as it was. */
+function ofList({ state }: { state?: unknown }): { state?: unknown } {
+  return { state };
 }
 
 const muted = css({ color: 'textMuted', fontSize: '0.9375rem' });

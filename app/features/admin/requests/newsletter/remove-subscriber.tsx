@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 import { dialog } from '#styled/recipes';
-import { useSubscribers } from './use-subscribers';
+import { useSubscriberRemoval } from './use-subscribers';
 
 interface Props {
   subscriber: { id: string; email: string };
@@ -11,7 +11,7 @@ interface Props {
 
 /** Asks before removing an address, in place of the list. */
 export function RemoveSubscriber({ subscriber: { id, email }, onDone }: Props) {
-  const { remove, removing } = useSubscribers();
+  const { remove, removing } = useSubscriberRemoval();
   const keep = useRef<HTMLButtonElement>(null);
   // The button that was pressed has gone, so focus the safe answer.
   useEffect(() => keep.current?.focus(), []);

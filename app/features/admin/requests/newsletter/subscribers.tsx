@@ -6,24 +6,22 @@ import { BinIcon } from '#app/ui/icons/bin-icon';
 import type { NewsletterSubscriber } from '#domain/contracts/newsletter-subscribers';
 import { css } from '#styled/css';
 import { ExportButton } from '#app/features/admin/requests/export-button';
+import { useSettled } from '#app/features/admin/requests/use-settled';
 import { SearchBox } from '#app/features/admin/requests/search-box';
 import { useSubscribers } from './use-subscribers';
-import { shortMoment } from '#app/features/admin/requests/words';
-
-/** More than anyone reads at once; the search covers all of them. */
-const SHOWN = 100;
+import { formatCount, shortMoment } from '#app/features/admin/requests/words';
 
 /** The newsletter addresses, newest first, each with a remove button. */
 export function Subscribers({ onRemove }: { onRemove: (row: NewsletterSubscriber) => void }) {
-  const { data: rows, isError, refetch } = useSubscribers();
-  const [words, setWords] = useState('');
+  const [letters, setLetters] = useState('');
+  const { data: found, isError, refetch } = useSubscribers(useSettled(letters));
   const top = useRef<HTMLParagraphElement>(null);
-  const isThere = rows !== undefined;
+  const isThere = found !== undefined;
   useEffect(() => {
     if (isThere) top.current?.focus();
   }, [isThere]);
-  if (rows === undefined && !isError) return <Spinner label="Loading the list" />;
-  if (rows === undefined) {
+  if (found === undefined && !isError) return <Spinner label="Loading the list" />;
+  if (found === undefined) {
     return (
       <div className={failure} role="alert">
         <p>The list could not be loaded.</p>
@@ -33,24 +31,23 @@ export function Subscribers({ onRemove }: { onRemove: (row: NewsletterSubscriber
       </div>
     );
   }
-  const wanted = words.trim().toLowerCase();
-  const found = rows.toReversed().filter(({ email }) => email.toLowerCase().includes(wanted));
+  const { rows, all } = found;
   return (
     <>
       <p ref={top} tabIndex={-1} className={count}>
-        {rows.length === 1 ? '1 address' : `${rows.length} addresses`}
+        {all === 1 ? '1 address' : `${formatCount(all)} addresses`}
       </p>
       <div className={tools}>
-        <SearchBox value={words} onChange={setWords} placeholder="Find an address" />
+        <SearchBox value={letters} onChange={setLetters} placeholder="Find an address" />
         <ExportButton path="/api/newsletter/export.csv">Export addresses</ExportButton>
       </div>
-      {found.length === 0 && (
+      {rows.length === 0 && (
         <p className={count}>
-          {rows.length === 0 ? 'Nobody has signed up yet.' : 'No address has these letters.'}
+          {all === 0 ? 'Nobody has signed up yet.' : 'No address has these letters.'}
         </p>
       )}
       <ul className={list} aria-label="Addresses">
-        {found.slice(0, SHOWN).map((row) => (
+        {rows.map((row) => (
           <li key={row.id} className={line}>
             <span className={address}>{row.email}</span>
             <time dateTime={row.createdAt} className={count}>
@@ -62,8 +59,8 @@ export function Subscribers({ onRemove }: { onRemove: (row: NewsletterSubscriber
           </li>
         ))}
       </ul>
-      {found.length > SHOWN && (
-        <p className={count}>The newest {SHOWN}. Look for an older one above.</p>
+      {found.count > rows.length && (
+        <p className={count}>The newest {rows.length}. Look for an older one above.</p>
       )}
     </>
   );

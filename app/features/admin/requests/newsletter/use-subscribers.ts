@@ -1,29 +1,33 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteSubscriber, fetchFromInbox } from '#app/api/inbox';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { deleteSubscriber, searchInbox } from '#app/api/inbox';
 import { HttpError } from '#app/api/http';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import { toast } from '#app/ui/toasts/toast';
-import { newsletterSubscribersSchema } from '#domain/contracts/newsletter-subscribers';
+import { foundSubscribersSchema } from '#domain/contracts/newsletter-subscribers';
 
 const PATH = '/api/newsletter';
 
-const subscribersQuery = queryOptions({
-  queryKey: [PATH],
-  queryFn: ({ signal }) => asAdmin(() => fetchFromInbox(PATH, newsletterSubscribersSchema, signal)),
-  staleTime: 0,
-});
+/** The newest newsletter addresses with these letters. */
+export function useSubscribers(letters: string) {
+  return useQuery({
+    queryKey: [PATH, letters],
+    queryFn: ({ signal }) =>
+      asAdmin(() => searchInbox(PATH, { letters }, foundSubscribersSchema, signal)),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
 
-/** The newsletter addresses, and how to remove one. */
-export function useSubscribers() {
+/** How to remove a newsletter address. */
+export function useSubscriberRemoval() {
   const queryClient = useQueryClient();
-  const query = useQuery(subscribersQuery);
   const removal = useMutation({
     mutationFn: (id: string) => asAdmin(() => deleteSubscriber(id)),
     onError: (error) => toast({ ...wordsFor(error), variant: 'destructive' }),
     // Also after a failure: somebody else may have removed it.
-    onSettled: () => queryClient.invalidateQueries(subscribersQuery),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [PATH] }),
   });
-  return { ...query, remove: removal.mutate, removing: removal.isPending };
+  return { remove: removal.mutate, removing: removal.isPending };
 }
 
 function wordsFor(error: unknown): { title: string; description: string } {

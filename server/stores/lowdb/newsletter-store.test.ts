@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { Database } from '#server/stores/database/database';
+import { openLowdbDatabase } from '#server/stores/database/lowdb-database';
+import { temporaryFolder } from '#server/testing/temporary-folder';
+import { newsletterStore } from './newsletter-store';
+
+it('writes as much for the last of many sign-ups of an address as for the first', async () => {
+  const database = await openLowdbDatabase(await temporaryFolder());
+  const written: number[] = [];
+  const counted: Database = {
+    read: () => database.read(),
+    probe: () => database.probe(),
+    purge: (id) => database.purge(id),
+    close: () => database.close(),
+    commit: (decide) =>
+      database.commit((view) => {
+        const decision = decide(view);
+        written.push(JSON.stringify(decision.effects).length);
+        return decision;
+      }),
+  };
+  const store = newsletterStore(counted);
+  for (let number = 0; number < 250; number += 1) {
+    const stamp = { id: randomUUID(), createdAt: '2026-05-01T09:30:00.000Z', requestHash: 'hash' };
+    await store.add(stamp, 'test@example.com');
+  }
+  const [first = 0] = written;
+  // It takes the place of an older one, which is named once more.
+  expect(Math.max(...written)).toBeLessThan(first * 2);
+  await database.close();
+});
