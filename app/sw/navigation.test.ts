@@ -18,20 +18,20 @@ it.each([
 ])('leaves %s to the server', (path) => expect(serverOnly(path)).toBe(true));
 
 it.each(['/', '/apiary', '/administration', '/healthz-of-rooms', '/blog/api'])(
-  'does not take %s for one of those',
+  'does not treat %s as one of those',
   (path) => expect(serverOnly(path)).toBe(false),
 );
 
 const open = () => unknownPage({ request: new Request('https://example.com/nowhere') } as never);
 
 describe('a page that is not precached', () => {
-  it('is what the server says', async () => {
+  it('is whatever the server responds with', async () => {
     const answer = new Response('new page');
     vi.stubGlobal('fetch', async () => answer);
     expect(await open()).toBe(answer);
   });
 
-  it('is the not-found screen without a connection, and says so in its status', async () => {
+  it('is the not-found screen when offline, with a matching status', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
     const headers = { 'content-security-policy': "script-src 'self'" };
     vi.mocked(matchPrecache).mockResolvedValue(new Response('404 Page Not Found', { headers }));
@@ -41,7 +41,7 @@ describe('a page that is not precached', () => {
     expect(await answer.text()).toBe('404 Page Not Found');
   });
 
-  it('is an error when not even that is there', async () => {
+  it('is an error when not even that is available', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
     vi.mocked(matchPrecache).mockResolvedValue(undefined);
     await expect(open()).rejects.toThrow('Failed to fetch');
