@@ -26,7 +26,7 @@ import { signInRoute } from './routes/sign-in';
 import type { Services } from './startup/services';
 import { NOTHING_INLINED } from './site/site';
 
-/** For a body of 64 kB over the poorest line. */
+/** Enough for a body of 64 kB over the slowest connection. */
 const SLOWEST_BODY_MS = 30_000;
 
 /** The whole program as a request handler. It does not listen. */
@@ -44,7 +44,8 @@ export function createApp(
   const ownPagesOnly = refuseCrossSite(services.publicUrl);
   const guards = [shedOverload(), ownPagesOnly];
   receivingRoutes(app, services, guards);
-  // Counted for itself: those who are held back at the door are in nobody's way.
+  // Has its own limit, because refused attempts are delayed and must not take up places of other
+  // requests.
   signInRoute(app, services, [shedOverload(), ownPagesOnly]);
   app.use(compression());
   healthRoutes(app, services);
@@ -84,7 +85,7 @@ function setUpUploads(app: Express, { objects }: Services): void {
   app.use('/uploads', serveUploads(objects));
 }
 
-/** Without a site (development) whatever is not ours falls through to the host. */
+/** Without a site (in development), anything that is not ours falls through to the host. */
 function setUpSite(app: Express, { site, galleryImages, publicUrl }: Services): void {
   if (site === null) return;
   const policies = pagePolicies({ inlineHashes: site.inlineHashes, publicUrl });
