@@ -27,7 +27,7 @@ import { signInRoute } from './routes/sign-in';
 import type { Services } from './startup/services';
 import { NOTHING_INLINED } from './site/site';
 
-/** For a body of 64 kB over the poorest line. */
+/** Enough for a body of 64 kB over the slowest connection. */
 const SLOWEST_BODY_MS = 30_000;
 
 /** The whole program as a request handler. It does not listen. */

@@ -24,7 +24,7 @@ it.each([
 ])('leaves %s to the server', (path) => expect(serverOnly(path)).toBe(true));
 
 it.each(['/', '/apiary', '/administration', '/healthz-of-rooms', '/blog/api'])(
-  'does not take %s for one of those',
+  'does not treat %s as one of those',
   (path) => expect(serverOnly(path)).toBe(false),
 );
 
@@ -37,7 +37,7 @@ const withoutConnection = () =>
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
 
 describe('a page that is not precached', () => {
-  it('is what the server says', async () => {
+  it('is whatever the server responds with', async () => {
     const answer = new Response('new page');
     vi.stubGlobal('fetch', async () => answer);
     expect(await open('/BUILDER')).toBe(answer);

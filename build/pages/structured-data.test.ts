@@ -17,7 +17,7 @@ function graphOf(path: string): Record<string, unknown>[] {
 const typesOf = (path: string) => graphOf(path).map((node) => node['@type']);
 
 describe('the vocabulary of schema.org', () => {
-  it.each(indexed)('knows every word that %s uses', (path) => {
+  it.each(indexed)('knows every term used on %s', (path) => {
     expect(graphOf(path).flatMap((node) => vocabulary.faults(node))).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('the vocabulary of schema.org', () => {
     expect(vocabulary.faults(node)).toHaveLength(1);
   });
 
-  it('knows what a kind of a thing has from what it is a kind of', () => {
+  it('knows the properties a type inherits', () => {
     const seller = { '@type': 'HomeAndConstructionBusiness', openingHours: ['Mo'], name: 'Us' };
     expect(vocabulary.faults({ '@type': 'Offer', seller })).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('the structured data', () => {
     }
   });
 
-  it('says what stands on a page', () => {
+  it('describes the content of a page', () => {
     expect(typesOf('/')).toEqual(['HomeAndConstructionBusiness']);
     expect(typesOf('/services/garden-rooms').slice(1)).toEqual(['BreadcrumbList', 'Service']);
     expect(typesOf('/blog/foundations-for-a-garden-room').slice(1)).toEqual([
@@ -72,7 +72,7 @@ describe('the head of a page', () => {
     expect(head).toContain('name="robots" content="index"');
   });
 
-  it('is told apart from every other', () => {
+  it('has a title unlike any other', () => {
     const heads = indexed.map((path) => /<title>.*<\/title>/.exec(headFor(path))?.[0]);
     expect(new Set(heads).size).toBe(indexed.length);
   });

@@ -25,8 +25,8 @@ const MANIFEST: Manifest = {
   'admin.css': { file: 'assets/admin.css' },
 };
 
-describe('the files of the administrator alone', () => {
-  it('are all that only their screens load; the sheet of the site, which nothing imports, is not', () => {
+describe('the files only the administrator needs', () => {
+  it("are all those only the admin screens load, but not the site's stylesheet, which nothing imports", () => {
     expect([...adminOnlyFiles(MANIFEST)].toSorted()).toEqual([
       'assets/admin-pricing.js',
       'assets/admin.css',

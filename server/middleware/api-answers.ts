@@ -4,7 +4,7 @@ import { ApiProblem } from '#server/api-problem';
 import { StoreTakenError, StoreUnavailableError } from '#server/stores/ports';
 import { noteError } from './request-log';
 
-/** The last handler under /api: no such call. */
+/** The last handler under /api: there is no such call. */
 export const answerNotFound: RequestHandler = () => {
   throw new ApiProblem(404, 'not_found', 'There is nothing at this address.');
 };
@@ -18,7 +18,7 @@ export function allowOnly(...methods: string[]): RequestHandler {
   };
 }
 
-/** Turns whatever was thrown under /api into the error body of design.md. */
+/** Turns anything thrown under /api into an error body (`apiErrorSchema`). */
 export const answerProblems: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) {
     next(error);
@@ -51,7 +51,10 @@ function toProblem(error: unknown): ApiProblem {
   );
 }
 
-/** 503, and why: what is saved is another server's by now, or it cannot be saved at this moment. */
+/**
+ * A 503 with its reason: another server has taken over the data folder, or saving is not possible right
+ * now.
+ */
 export function storeProblem(error: unknown): ApiProblem {
   const headers = { 'retry-after': '10' };
   return error instanceof StoreTakenError
@@ -63,7 +66,7 @@ export function storeProblem(error: unknown): ApiProblem {
       });
 }
 
-/** Express and its body parser mark the client's mistakes with a status and a type. */
+/** Express and its body parser mark client errors with a status and a type. */
 function problemOfBodyParser(error: unknown): ApiProblem | undefined {
   if (!(error instanceof Error) || !('status' in error)) return undefined;
   switch (error.status) {

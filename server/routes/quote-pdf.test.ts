@@ -16,7 +16,7 @@ async function openInbox() {
 }
 
 describe('GET /api/room-configurations/:id/quote.pdf', () => {
-  it('gives the administrator the quote as it was sent, for nobody to keep', async () => {
+  it('gives the administrator the quote as it was sent, uncached', async () => {
     const { app, get } = await openInbox();
     const receipt = await request(app).post('/api/room-configurations').send(quoteBody());
     const answer = await get(receipt.body.id).expect(200);
@@ -33,7 +33,7 @@ describe('GET /api/room-configurations/:id/quote.pdf', () => {
     expect(price).toMatchObject({ total: 37_100, vat: 6183.33 });
   });
 
-  it('has none of a request that nobody has, nor of one that cannot be put on paper', async () => {
+  it('finds none for an unknown request, or for one that cannot be made into a document', async () => {
     const { get, services } = await openInbox();
     expect((await get(randomUUID()).expect(404)).body.code).toBe('no_such_request');
     const retired = newRoomConfiguration({ roomType: 'yurt' });

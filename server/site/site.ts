@@ -13,15 +13,15 @@ const NOT_FOUND_FILE = '/404.html';
 const hashes = z.array(z.string().regex(/^sha(256|384|512)-[\w+/=]+$/));
 
 const cspSchema = z.object({
-  /** By page, as its file lies in the build: "builder/index.html". */
+  /** Keyed by the page's file in the build: "builder/index.html". */
   styleHashes: z.record(z.string(), hashes),
   scriptHashes: hashes,
 });
 
-/** CSP hashes of what the build has inlined into the pages. */
+/** CSP hashes of everything the build has inlined into the pages. */
 export type InlineHashes = z.infer<typeof cspSchema>;
 
-/** For pages without inlined parts, and for development. */
+/** For pages without inlined styles or scripts, and for development. */
 export const NOTHING_INLINED: InlineHashes = { styleHashes: {}, scriptHashes: [] };
 
 /** The built site, as it was when the server started. */
@@ -35,7 +35,7 @@ export interface Site {
   inlineHashes: InlineHashes;
 }
 
-/** The folder holds no built site; the message says what to do. */
+/** The folder does not hold a built site; the message says what to do. */
 export class SiteMissingError extends Error {
   override name = 'SiteMissingError';
 }
@@ -43,19 +43,21 @@ export class SiteMissingError extends Error {
 interface SiteOptions {
   /** The client build: `dist/client`. */
   folder: string;
-  /** Where hashed files outlive their deploy. */
+  /** Where hashed files are kept after their deploy is replaced. */
   archiveFolder: string;
   /** The origin visitors use, if it is set. */
   publicUrl?: string | undefined;
-  /** Where pages that name it are kept. */
+  /** Where pages rewritten for that origin are kept. */
   pagesFolder: string;
   now: Date;
-  /** Hears that the disk is full: the site is then served without what would have been written. */
+  /**
+   * Called when the disk is full: the site is then served without the files that could not be written.
+   */
   report?: (error: unknown, what: string) => void;
 }
 
 /**
- * Reads what the build left, and adds its hashed files to the archive.
+ * Reads the build's output, and adds its hashed files to the archive.
  *
  * @throws {SiteMissingError} the folder or its not-found page is not there.
  */

@@ -20,7 +20,7 @@ const FILES: Record<string, string> = {
 
 const COMPRESSED = /\.(html|js|css|webmanifest)$/;
 
-/** A small build as `dist/client` would be, in the folder, with more files if wanted. */
+/** Writes a small build like `dist/client` to the folder, with additional files if wanted. */
 export async function writeSite(folder: string, more: Record<string, string> = {}): Promise<void> {
   for (const [path, text] of Object.entries({ ...FILES, ...more })) {
     const target = join(folder, path);

@@ -10,18 +10,18 @@ import type { PricingVersion } from '#server/stores/records';
 import { invalidRequest, parseRequest } from './requests/parse-request';
 
 interface SaveHeaders {
-  /** If-Match: the ETag of the version the document was made from. */
+  /** If-Match: the ETag of the version the document is based on. */
   ifMatch: string | undefined;
-  /** x-pricing-note, URI-encoded: headers carry no other letters. */
+  /** x-pricing-note, URI-encoded, because headers cannot hold other characters. */
   note: string | undefined;
 }
 
 /**
  * Keeps a whole pricing document as the next version, with one price for what it prices twice (decision 0043).
  *
- * @throws {ApiProblem} 400 invalid_request with every field at fault; 412 pricing_conflict when
- *   somebody else has saved since, with the current version in its headers
- * @throws {StoreUnavailableError} the prices are as before
+ * @throws {ApiProblem} 400 invalid_request with every invalid field; 412 pricing_conflict if somebody
+ * else has saved in the meantime, with the current version in its headers
+ * @throws {StoreUnavailableError} the prices are unchanged
  */
 export async function savePricing(
   pricing: PricingStore,
@@ -74,7 +74,7 @@ export function pricingHeaders(version: number): Record<'etag' | 'x-pricing-vers
   return { etag: `"pricing-${version}"`, 'x-pricing-version': String(version) };
 }
 
-/** 0, which is no version, for what is none of our ETags: it then matches nothing. */
+/** 0, which is never a version, for anything but our own ETags, so that it matches nothing. */
 function versionOf(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
   return Number(/^(?:W\/)?"pricing-(\d+)"$/.exec(ifMatch.trim())?.[1] ?? 0);
@@ -93,7 +93,7 @@ function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Not the encoding of any text.
+    // Not validly encoded.
     return undefined;
   }
 }
