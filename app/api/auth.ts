@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { signInCheckSchema } from '#domain/contracts/sign-in';
+import { signInCheckSchema } from '#domain/contracts/admin/sign-in';
 import { request } from './http';
 import { parseJson } from './json';
 

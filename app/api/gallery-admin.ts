@@ -3,7 +3,7 @@ import {
   uploadAddressSchema,
   type GalleryImageEdit,
   type NewGalleryImageBody,
-} from '#domain/contracts/gallery-edit';
+} from '#domain/gallery/gallery-edit';
 import { request } from './http';
 import { parseJson } from './json';
 

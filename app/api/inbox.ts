@@ -3,7 +3,7 @@ import {
   unreadRequestsSchema,
   type InboxChange,
   type UnreadRequests,
-} from '#domain/contracts/inbox';
+} from '#domain/contracts/admin/inbox';
 import type { MailRecipient } from '#domain/mail-states';
 import { request } from './http';
 import { parseJson } from './json';

@@ -3,7 +3,7 @@ import {
   pricingVersionsSchema,
   savedPricingSchema,
   type PricingVersionInfo,
-} from '#domain/contracts/pricing-version';
+} from '#domain/contracts/admin/pricing-version';
 import {
   pricingConfigurationSchema,
   type PricingConfiguration,

@@ -1,4 +1,4 @@
-import { startingPrice } from '#domain/starting-prices';
+import { startingPrice } from '#domain/estimate/starting-prices';
 import { company } from './company/company';
 import { posts } from './articles/posts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import captions from '#app/media/captions.json';
-import { GALLERY_CATEGORIES } from '#domain/gallery-categories';
+import { GALLERY_CATEGORIES } from '#domain/gallery/gallery-categories';
 import { productCards } from './page-words/pricing-page';
 import { sampleGallery } from './sample-gallery';
 import { servicePages } from './service-pages/service-pages';

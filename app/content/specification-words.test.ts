@@ -5,7 +5,7 @@ import { BOOK_CONSULTATION } from './company/consultation';
 import { contactForm, contactPage } from './page-words/contact-page';
 import { counties, coverageForm } from './company/coverage';
 import { coverageAnswers } from './company/coverage-answers';
-import { galleryCategoryLabel, GALLERY_FILTERS } from '#domain/gallery-categories';
+import { galleryCategoryLabel, GALLERY_FILTERS } from '#domain/gallery/gallery-categories';
 import { galleryPage } from './page-words/gallery-page';
 import { homePage } from './page-words/home-page';
 import { homeSections } from './page-words/home-sections';

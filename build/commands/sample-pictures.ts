@@ -3,7 +3,7 @@ import { copyFile, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node
 import { basename, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { sampleGallery, type SampleImage } from '#app/content/sample-gallery';
-import { VISUALISATION_TAG } from '#domain/contracts/gallery-image';
+import { VISUALISATION_TAG } from '#domain/gallery/gallery-image';
 import { blurOf, captionOf } from '#build/plugins/pictures';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FEATURE_IDS } from '#domain/options/option-ids';
 import { pricedChoices, pricingDocument } from '#domain/testing/arbitraries';
-import { estimate } from './estimate';
+import { estimate } from '#domain/estimate/estimate';
 import { toPence } from './money';
 import { price } from './price';
 

@@ -3,7 +3,7 @@ import { drawElevation, elevatedSides } from '#domain/drawing/elevation';
 import { drawPlan } from '#domain/drawing/plan/plan';
 import type { Drawing, Sheet } from '#domain/drawing/shapes';
 import { formatOpenings } from '#domain/draft/format-openings';
-import { ESTIMATE_STATEMENT } from '#domain/estimate-statement';
+import { ESTIMATE_STATEMENT } from '#domain/estimate/estimate-statement';
 import { buildRoom, type Room, type RoomChoices } from '#domain/geometry/room';
 import type { Finishes } from '#domain/options/option-ids';
 import type { ShellSize } from '#domain/pricing/configuration';

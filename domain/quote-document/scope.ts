@@ -1,5 +1,5 @@
 import { FOUNDATIONS } from '#domain/options/foundations';
-import { ALWAYS_INCLUDED, NEVER_INCLUDED } from '#domain/price-scope';
+import { ALWAYS_INCLUDED, NEVER_INCLUDED } from '#domain/estimate/price-scope';
 import type { PricedChoices } from '#domain/pricing/price';
 
 /** What the price includes besides its lines. */

@@ -1,7 +1,7 @@
 import type { Draft } from '#domain/draft/draft';
 import { recapOf } from '#domain/draft/recap';
 import { roomTitle } from '#domain/draft/format-room';
-import { ESTIMATE_STATEMENT } from '#domain/estimate-statement';
+import { ESTIMATE_STATEMENT } from '#domain/estimate/estimate-statement';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { pounds } from '#domain/pricing/money';
 import { priceDraft } from '#domain/pricing/price';

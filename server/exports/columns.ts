@@ -1,4 +1,4 @@
-import type { QuoteSummary } from '#domain/contracts/stored-quote';
+import type { QuoteSummary } from '#domain/contracts/admin/stored-quote';
 import { formatOpenings } from '#domain/draft/format-openings';
 import type { Enquiry, NewsletterSubscriber, RoomConfiguration } from '#server/stores/records';
 

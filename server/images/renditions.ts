@@ -1,4 +1,4 @@
-import type { GalleryPicture, Rendition } from '#domain/contracts/gallery-image';
+import type { GalleryPicture, Rendition } from '#domain/gallery/gallery-image';
 import { openPicture } from './decoder';
 
 const WIDTHS = [400, 800, 1200, 1600, 2400];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { RequestHandler } from 'express';
-import { GALLERY_CATEGORIES } from '#domain/gallery-categories';
+import { GALLERY_CATEGORIES } from '#domain/gallery/gallery-categories';
 import type { Site } from '#server/site/site';
 import type { GalleryImageStore } from '#server/stores/ports';
 import type { GalleryImageRecord } from '#server/stores/records';

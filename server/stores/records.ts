@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { galleryImageSchema } from '#domain/contracts/gallery-image';
+import { galleryImageSchema } from '#domain/gallery/gallery-image';
 import { MAIL_RECIPIENTS, QUEUED_MAIL_STATES } from '#domain/mail-states';
 import { pricingConfigurationSchema } from '#domain/pricing/configuration';
 import { REQUEST_STATES } from '#domain/request-states';

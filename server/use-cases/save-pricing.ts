@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { LONGEST_PRICING_NOTE } from '#domain/contracts/pricing-version';
+import { LONGEST_PRICING_NOTE } from '#domain/contracts/admin/pricing-version';
 import { pricingConfigurationSchema } from '#domain/pricing/configuration';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { withOnePrice } from '#domain/pricing/one-price';

@@ -1,4 +1,4 @@
-import { signInSchema } from '#domain/contracts/sign-in';
+import { signInSchema } from '#domain/contracts/admin/sign-in';
 import { hashPassword, isHashedAt, isPassword } from '#server/sessions/admin-password';
 import type { PasswordCost } from '#server/sessions/admin-password';
 import { ApiProblem } from '#server/api-problem';

@@ -1,5 +1,5 @@
 import type { RoomTypeId } from '#domain/room-types';
-import { startingPrice } from '#domain/starting-prices';
+import { startingPrice } from '#domain/estimate/starting-prices';
 
 /** One of the four services, as shown in menus and tiles. */
 export type Service = {

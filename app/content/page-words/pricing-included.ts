@@ -1,4 +1,4 @@
-import { ALWAYS_INCLUDED, NEVER_INCLUDED } from '#domain/price-scope';
+import { ALWAYS_INCLUDED, NEVER_INCLUDED } from '#domain/estimate/price-scope';
 
 /** What a "From" price on /pricing includes, and what it does not. Mirrors the builder's defaults. */
 export const pricingIncluded = {

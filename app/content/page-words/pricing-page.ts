@@ -1,6 +1,6 @@
 import type { RoomTypeId } from '#domain/room-types';
 
-/** A product card on /pricing; for price, size and installation time see domain/starting-prices.ts. */
+/** A product card on /pricing; for price, size and installation time see domain/estimate/starting-prices.ts. */
 export type ProductCard = {
   readonly roomType: RoomTypeId;
   readonly picture: string;

@@ -1,4 +1,4 @@
-import { ESTIMATE_STATEMENT } from '#domain/estimate-statement';
+import { ESTIMATE_STATEMENT } from '#domain/estimate/estimate-statement';
 import type { ShareProblem } from '#domain/sharing/read-share-code';
 
 /** The text of /shared around the design. */

@@ -1,5 +1,5 @@
 import type { RoomTypeId } from '#domain/room-types';
-import { STARTING_PRICES } from '#domain/starting-prices';
+import { STARTING_PRICES } from '#domain/estimate/starting-prices';
 import type { SpecificationRow } from './service-page';
 
 /** The specification rows on every service page, with the size and time of its room type. */

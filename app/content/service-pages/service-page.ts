@@ -5,7 +5,7 @@ export type SpecificationRow = { readonly label: string; readonly value: string 
 
 /**
  * The content of the four service pages' template (specification §2, Service pages). The starting price
- * and the service's own name come from domain/starting-prices.ts by `roomType`.
+ * and the service's own name come from domain/estimate/starting-prices.ts by `roomType`.
  */
 export type ServicePage = {
   /** The last part of the address: /services/garden-rooms. */

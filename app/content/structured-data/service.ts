@@ -3,7 +3,7 @@ import { pageMeta } from '#app/content/pages';
 import { services } from '#app/content/company/services';
 import { socialPicture } from '#app/content/head/social-picture';
 import { BUILT_ORIGIN } from '#domain/site-origin';
-import { STARTING_PRICES } from '#domain/starting-prices';
+import { STARTING_PRICES } from '#domain/estimate/starting-prices';
 import { business, BUSINESS_ID } from './business';
 
 /** What we build and its starting price, for a service page; null for every other path. */

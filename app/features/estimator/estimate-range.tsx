@@ -1,5 +1,5 @@
 import type { Pricing } from '#app/pwa/pricing/use-pricing';
-import type { Estimate } from '#domain/pricing/estimate';
+import type { Estimate } from '#domain/estimate/estimate';
 import { pounds } from '#domain/pricing/money';
 import { css, cx } from '#styled/css';
 import { money } from '#styled/recipes';

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
 import { PageHead } from '#app/ui/page/page-head';
 import { hiddenWithoutScript, WithoutScript } from '#app/ui/prices/without-script';
-import { estimate, ESTIMATOR_FEATURE_IDS, type EstimatorFeatureId } from '#domain/pricing/estimate';
+import {
+  estimate,
+  ESTIMATOR_FEATURE_IDS,
+  type EstimatorFeatureId,
+} from '#domain/estimate/estimate';
 import type { RoomTypeId } from '#domain/room-types';
 import { css, cx } from '#styled/css';
 import { pageGrid, wrap } from '#styled/recipes';

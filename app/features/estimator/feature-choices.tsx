@@ -2,7 +2,7 @@ import {
   ESTIMATOR_FEATURE_IDS,
   estimatorFeaturePrice,
   type EstimatorFeatureId,
-} from '#domain/pricing/estimate';
+} from '#domain/estimate/estimate';
 import { featureLabel } from '#domain/options/features';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { pounds } from '#domain/pricing/money';

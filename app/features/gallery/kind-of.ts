@@ -1,6 +1,6 @@
 import { galleryPage } from '#app/content/page-words/gallery-page';
-import { VISUALISATION_TAG, type GalleryImage } from '#domain/contracts/gallery-image';
-import { galleryCategoryLabel } from '#domain/gallery-categories';
+import { VISUALISATION_TAG, type GalleryImage } from '#domain/gallery/gallery-image';
+import { galleryCategoryLabel } from '#domain/gallery/gallery-categories';
 
 /** "Garden Rooms. Visualisation." for a render, "Garden Rooms." for a photograph. */
 export function kindOf({ category, tags }: GalleryImage): string {

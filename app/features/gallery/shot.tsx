@@ -1,5 +1,5 @@
 import { galleryPage } from '#app/content/page-words/gallery-page';
-import type { GalleryImage } from '#domain/contracts/gallery-image';
+import type { GalleryImage } from '#domain/gallery/gallery-image';
 import { css, cx } from '#styled/css';
 import { GalleryPicture } from './gallery-picture';
 import { kindOf } from './kind-of';

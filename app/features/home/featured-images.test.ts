@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GalleryImage } from '#domain/contracts/gallery-image';
+import type { GalleryImage } from '#domain/gallery/gallery-image';
 import { featuredImages, pictureOf } from './featured-images';
 
 function image(title: string, changes: Partial<GalleryImage> = {}): GalleryImage {

@@ -1,5 +1,5 @@
 import type { PictureData } from '#app/ui/picture';
-import { VISUALISATION_TAG, type GalleryImage } from '#domain/contracts/gallery-image';
+import { VISUALISATION_TAG, type GalleryImage } from '#domain/gallery/gallery-image';
 
 type Pictured = GalleryImage & { picture: NonNullable<GalleryImage['picture']> };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fetchGalleryImages } from '#app/api/gallery-images';
 import { homeSections } from '#app/content/page-words/home-sections';
-import { VISUALISATION_TAG } from '#domain/contracts/gallery-image';
+import { VISUALISATION_TAG } from '#domain/gallery/gallery-image';
 import { featuredImages, pictureOf } from './featured-images';
 import { BUILT_IN, GalleryTeaser } from './gallery-teaser';
 

@@ -4,7 +4,7 @@ import { css } from '#styled/css';
 import { money } from '#styled/recipes';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import type { RoomTypeId } from '#domain/room-types';
-import { startingPrice, STARTING_PRICES } from '#domain/starting-prices';
+import { startingPrice, STARTING_PRICES } from '#domain/estimate/starting-prices';
 import { SmallestOfKind } from './smallest-of-kind';
 
 type Props = { roomType: RoomTypeId; pricing: PricingConfiguration | null; failed: boolean };

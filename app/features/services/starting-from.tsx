@@ -4,7 +4,7 @@ import { LinkButton } from '#app/ui/buttons/link-button';
 import { css } from '#styled/css';
 import { money } from '#styled/recipes';
 import type { RoomTypeId } from '#domain/room-types';
-import { startingPrice, STARTING_PRICES } from '#domain/starting-prices';
+import { startingPrice, STARTING_PRICES } from '#domain/estimate/starting-prices';
 import { SmallestRoomWhenLive } from './smallest-room-when-live';
 
 /** "Starting From" with what that price covers, and the live price of the smallest room. */

@@ -1,7 +1,7 @@
 import { css } from '#styled/css';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { pounds } from '#domain/pricing/money';
-import { smallestRoom } from '#domain/pricing/smallest-room';
+import { smallestRoom } from '#domain/estimate/smallest-room';
 import type { RoomTypeId } from '#domain/room-types';
 
 type Props = { roomType: RoomTypeId; pricing: PricingConfiguration };

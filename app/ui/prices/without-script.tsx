@@ -1,7 +1,7 @@
 import { company } from '#app/content/company/company';
 import { withoutScript } from '#app/content/page-words/without-script';
 import { ROOM_TYPES } from '#domain/room-types';
-import { startingPrice } from '#domain/starting-prices';
+import { startingPrice } from '#domain/estimate/starting-prices';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 

@@ -1,6 +1,6 @@
 import { companyFacts } from '#domain/company';
 import { formatOpenings } from '#domain/draft/format-openings';
-import { ESTIMATE_STATEMENT } from '#domain/estimate-statement';
+import { ESTIMATE_STATEMENT } from '#domain/estimate/estimate-statement';
 import type { ShellSize } from '#domain/pricing/configuration';
 import { pounds } from '#domain/pricing/money';
 import type { RoomConfiguration } from '#server/stores/records';

@@ -3,10 +3,13 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
-import { unreadRequestsSchema } from '#domain/contracts/inbox';
-import { newsletterSubscribersSchema } from '#domain/contracts/newsletter-subscribers';
-import { enquirySummariesSchema, storedEnquirySchema } from '#domain/contracts/stored-enquiry';
-import { quoteSummariesSchema, storedQuoteSchema } from '#domain/contracts/stored-quote';
+import { unreadRequestsSchema } from '#domain/contracts/admin/inbox';
+import { newsletterSubscribersSchema } from '#domain/contracts/admin/newsletter-subscribers';
+import {
+  enquirySummariesSchema,
+  storedEnquirySchema,
+} from '#domain/contracts/admin/stored-enquiry';
+import { quoteSummariesSchema, storedQuoteSchema } from '#domain/contracts/admin/stored-quote';
 import { signedIn } from '#server/testing/admin';
 import { enquiryBody, newEnquiry } from '#server/testing/enquiries';
 import { openMailServer } from '#server/testing/mail-server';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { UnreadRequests } from '#domain/contracts/inbox';
+import type { UnreadRequests } from '#domain/contracts/admin/inbox';
 import { ENQUIRY_COLUMNS, QUOTE_COLUMNS } from '#server/exports/columns';
 import type { QuoteRow } from '#server/exports/columns';
 import { csvOf } from '#server/exports/csv';

@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { pricingVersionsSchema, savedPricingSchema } from '#domain/contracts/pricing-version';
+import { pricingVersionsSchema, savedPricingSchema } from '#domain/contracts/admin/pricing-version';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { starterPricing } from '#domain/pricing/starter';
 import { allRows } from '#server/stores/pages';

@@ -1,4 +1,4 @@
-import type { MailReport } from '#domain/contracts/inbox';
+import type { MailReport } from '#domain/contracts/admin/inbox';
 import { MAIL_RECIPIENTS } from '#domain/mail-states';
 import type { MailQueue } from '#server/stores/request-ports';
 import type { Enquiry, QueuedMail } from '#server/stores/records';

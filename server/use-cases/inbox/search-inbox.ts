@@ -1,4 +1,4 @@
-import { inboxSearchSchema } from '#domain/contracts/inbox';
+import { inboxSearchSchema } from '#domain/contracts/admin/inbox';
 import type { RequestInbox } from '#server/stores/request-ports';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 

@@ -1,4 +1,4 @@
-import type { EnquirySummary, StoredEnquiry } from '#domain/contracts/stored-enquiry';
+import type { EnquirySummary, StoredEnquiry } from '#domain/contracts/admin/stored-enquiry';
 import { onOneLine, onPlainLines } from '#domain/plain-text';
 import type { MailQueue } from '#server/stores/request-ports';
 import type { Enquiry } from '#server/stores/records';

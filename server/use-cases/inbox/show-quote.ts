@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { QuoteSummary, StoredQuote } from '#domain/contracts/stored-quote';
+import type { QuoteSummary, StoredQuote } from '#domain/contracts/admin/stored-quote';
 import { choicesOf, choicesSchema } from '#domain/contracts/quote-request';
 import { formatOpenings } from '#domain/draft/format-openings';
 import { placementSchema } from '#domain/geometry/placement';

@@ -1,4 +1,4 @@
-import { inboxChangeSchema } from '#domain/contracts/inbox';
+import { inboxChangeSchema } from '#domain/contracts/admin/inbox';
 import { MAIL_RECIPIENTS } from '#domain/mail-states';
 import type { MailRecipient } from '#domain/mail-states';
 import { ApiProblem } from '#server/api-problem';

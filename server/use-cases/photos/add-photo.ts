@@ -1,4 +1,4 @@
-import { newGalleryImageSchema } from '#domain/contracts/gallery-edit';
+import { newGalleryImageSchema } from '#domain/gallery/gallery-edit';
 import { addressOfKey } from '#server/objects/object-key';
 import { uploadIdOf } from '#server/objects/upload-address';
 import type { RenditionQueue } from '#server/images/rendition-queue';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { GALLERY_CATEGORIES } from '#domain/gallery-categories';
+import { GALLERY_CATEGORIES } from '#domain/gallery/gallery-categories';
 import { expectAccessible } from '#tests/support/accessibility';
 import {
   chooser,

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/buttons/button';
 import { Dialog } from '#app/ui/dialog';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import { BinIcon } from '#app/ui/icons/bin-icon';
-import type { GalleryImage } from '#domain/contracts/gallery-image';
+import type { GalleryImage } from '#domain/gallery/gallery-image';
 import { dialog } from '#styled/recipes';
 
 const { question, remove: label } = galleryAdmin.list;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { galleryAdmin } from '#app/content/gallery-admin';
 import { FieldFrame } from '#app/ui/fields/field-frame';
-import { PHOTO_TYPES } from '#domain/photo-limits';
+import { PHOTO_TYPES } from '#domain/gallery/photo-limits';
 import { css, cx } from '#styled/css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Announcements } from '@dnd-kit/core';
 import { galleryAdmin } from '#app/content/gallery-admin';
-import type { GalleryImage } from '#domain/contracts/gallery-image';
+import type { GalleryImage } from '#domain/gallery/gallery-image';
 
 const words = galleryAdmin.list.order;
 

@@ -14,7 +14,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import type { GalleryImage } from '#domain/contracts/gallery-image';
+import type { GalleryImage } from '#domain/gallery/gallery-image';
 import { css } from '#styled/css';
 import { formatOrder, orderInstructions } from './format-order';
 import { PhotoRow } from './photo-row';

@@ -1,6 +1,6 @@
 import { galleryAdmin } from '#app/content/gallery-admin';
-import type { NewGalleryImageBody } from '#domain/contracts/gallery-edit';
-import { isPhotoType, MOST_PHOTO_BYTES } from '#domain/photo-limits';
+import type { NewGalleryImageBody } from '#domain/gallery/gallery-edit';
+import { isPhotoType, MOST_PHOTO_BYTES } from '#domain/gallery/photo-limits';
 
 const words = galleryAdmin.upload;
 

@@ -1,4 +1,4 @@
-import type { GalleryImage } from '#domain/contracts/gallery-image';
+import type { GalleryImage } from '#domain/gallery/gallery-image';
 import { css } from '#styled/css';
 
 /** A small version of a picture, shown beside its details. */

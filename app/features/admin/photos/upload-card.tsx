@@ -4,7 +4,7 @@ import { Button } from '#app/ui/buttons/button';
 import { SelectField } from '#app/ui/fields/select-field';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { TextField } from '#app/ui/fields/text-field';
-import { GALLERY_CATEGORIES } from '#domain/gallery-categories';
+import { GALLERY_CATEGORIES } from '#domain/gallery/gallery-categories';
 import { css } from '#styled/css';
 import { Card } from './card';
 import { FeaturedBox } from './featured-box';

@@ -5,7 +5,7 @@ import { galleryAdmin } from '#app/content/gallery-admin';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import { galleryQuery } from '#app/pwa/gallery/gallery-query';
 import { toast } from '#app/ui/toasts/toast';
-import type { GalleryImage } from '#domain/contracts/gallery-image';
+import type { GalleryImage } from '#domain/gallery/gallery-image';
 
 const words = galleryAdmin.list;
 

@@ -2,9 +2,9 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type * as z from 'zod/mini';
 import { fetchFromInbox, fetchUnread, searchInbox, type InboxPath } from '#app/api/inbox';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
-import type { InboxSearch } from '#domain/contracts/inbox';
-import { foundEnquiriesSchema, storedEnquirySchema } from '#domain/contracts/stored-enquiry';
-import { foundQuotesSchema, storedQuoteSchema } from '#domain/contracts/stored-quote';
+import type { InboxSearch } from '#domain/contracts/admin/inbox';
+import { foundEnquiriesSchema, storedEnquirySchema } from '#domain/contracts/admin/stored-enquiry';
+import { foundQuotesSchema, storedQuoteSchema } from '#domain/contracts/admin/stored-quote';
 
 /** The inbox polls for new requests. */
 const LOOK_AGAIN = { refetchInterval: 60_000, refetchOnWindowFocus: true, staleTime: 0 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Spinner } from '#app/features/admin/frame/spinner';
 import { PlanDrawing } from '#app/ui/drawing/plan-drawing';
 import { css } from '#styled/css';
-import type { StoredQuote } from '#domain/contracts/stored-quote';
+import type { StoredQuote } from '#domain/contracts/admin/stored-quote';
 import { pounds } from '#domain/pricing/money';
 import { quoteQuery, quotesQuery } from './inbox-queries';
 import { ExportButton } from './export-button';

@@ -1,6 +1,6 @@
 import { Money } from '#app/ui/prices/money';
 import { PriceLines } from '#app/ui/prices/price-lines';
-import { ESTIMATE_STATEMENT } from '#domain/estimate-statement';
+import { ESTIMATE_STATEMENT } from '#domain/estimate/estimate-statement';
 import type { Price } from '#domain/pricing/price';
 import { builderLayout, summary } from '#styled/recipes';
 import { runningLines } from '#app/features/builder/price/running-lines';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import type { GalleryImage } from '#domain/contracts/gallery-image';
+import type { GalleryImage } from '#domain/gallery/gallery-image';
 import { loadLightbox } from './load-lightbox';
 import { shotId } from '#app/features/gallery/shot';
 import type { useGalleryAddress } from '#app/features/gallery/use-gallery-address';

@@ -1,4 +1,4 @@
-import { LONGEST_PRICING_NOTE } from '#domain/contracts/pricing-version';
+import { LONGEST_PRICING_NOTE } from '#domain/contracts/admin/pricing-version';
 import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';
 import { ChangesTable } from './changes-table';

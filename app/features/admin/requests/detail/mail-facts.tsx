@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/buttons/button';
 import { StatusChip } from '#app/ui/status-chip';
 import { css } from '#styled/css';
-import type { MailReport } from '#domain/contracts/inbox';
+import type { MailReport } from '#domain/contracts/admin/inbox';
 import type { MailRecipient, MailState } from '#domain/mail-states';
 import { MAIL_WORDS } from '#app/features/admin/requests/words';
 

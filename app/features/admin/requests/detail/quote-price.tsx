@@ -1,6 +1,6 @@
 import { PriceLines } from '#app/ui/prices/price-lines';
 import { css } from '#styled/css';
-import type { StoredQuote } from '#domain/contracts/stored-quote';
+import type { StoredQuote } from '#domain/contracts/admin/stored-quote';
 import { pounds } from '#domain/pricing/money';
 
 /** The price the homeowner saw, and today's price for the same design. */

@@ -3,7 +3,7 @@ import { Spinner } from '#app/features/admin/frame/spinner';
 import { Button } from '#app/ui/buttons/button';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import { BinIcon } from '#app/ui/icons/bin-icon';
-import type { NewsletterSubscriber } from '#domain/contracts/newsletter-subscribers';
+import type { NewsletterSubscriber } from '#domain/contracts/admin/newsletter-subscribers';
 import { css } from '#styled/css';
 import { ExportButton } from '#app/features/admin/requests/export-button';
 import { useSettled } from '#app/features/admin/requests/use-settled';

@@ -3,7 +3,7 @@ import { deleteSubscriber, searchInbox } from '#app/api/inbox';
 import { HttpError } from '#app/api/http';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import { toast } from '#app/ui/toasts/toast';
-import { foundSubscribersSchema } from '#domain/contracts/newsletter-subscribers';
+import { foundSubscribersSchema } from '#domain/contracts/admin/newsletter-subscribers';
 
 const PATH = '/api/newsletter';
 

@@ -1,7 +1,7 @@
 import { emptyDraft } from '#domain/draft/draft';
 import type { RoomTypeId } from '#domain/room-types';
-import type { PricingConfiguration, ShellSize } from './configuration';
-import { price } from './price';
+import type { PricingConfiguration, ShellSize } from '#domain/pricing/configuration';
+import { price } from '#domain/pricing/price';
 
 /** A shell and the price of a room in it, in whole pounds. */
 export type SmallestRoom = { shellSize: ShellSize; total: number };

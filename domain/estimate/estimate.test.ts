@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { NotOfferedError } from './errors';
+import { NotOfferedError } from '#domain/pricing/errors';
 import {
   estimate,
   ESTIMATOR_FEATURE_IDS,
   estimatorFeaturePrice,
   type EstimateChoices,
 } from './estimate';
-import { fallbackPricing } from './fallback';
-import { starterPricing } from './starter';
+import { fallbackPricing } from '#domain/pricing/fallback';
+import { starterPricing } from '#domain/pricing/starter';
 
 type Example = [
   min: number,

@@ -1,9 +1,9 @@
 import type { FeatureId } from '#domain/options/option-ids';
 import type { RoomTypeId } from '#domain/room-types';
-import type { PricingConfiguration } from './configuration';
-import { featurePrice } from './feature-price';
-import { toPence } from './money';
-import { shellPence } from './shell-price';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { featurePrice } from '#domain/pricing/feature-price';
+import { toPence } from '#domain/pricing/money';
+import { shellPence } from '#domain/pricing/shell-price';
 
 /** The features the estimator offers, in its order (specification §9). */
 export const ESTIMATOR_FEATURE_IDS = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { GALLERY_CATEGORIES, type GalleryCategoryId } from '#domain/gallery-categories';
-import { asSeen, linesAsSeen, notBlank, oneLine } from './text-checks';
+import { GALLERY_CATEGORIES, type GalleryCategoryId } from '#domain/gallery/gallery-categories';
+import { asSeen, linesAsSeen, notBlank, oneLine } from '#domain/contracts/text-checks';
 
 const CATEGORY_MESSAGE = 'Choose a category from the list';
 const FEATURED_MESSAGE = 'Send 1 for featured and 0 for not featured';

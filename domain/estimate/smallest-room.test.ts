@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ROOM_TYPE_IDS } from '#domain/room-types';
-import { STARTING_PRICES } from '#domain/starting-prices';
+import { STARTING_PRICES } from '#domain/estimate/starting-prices';
 import { smallestRoom } from './smallest-room';
-import { starterPricing } from './starter';
+import { starterPricing } from '#domain/pricing/starter';
 
 describe('the smallest room of a kind', () => {
   // Shell 2.5 × 3 (14860) × multiplier + one door (850).

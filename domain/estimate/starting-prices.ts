@@ -1,5 +1,5 @@
-import { pounds } from './pricing/money';
-import type { RoomTypeId } from './room-types';
+import { pounds } from '#domain/pricing/money';
+import type { RoomTypeId } from '#domain/room-types';
 
 /** A row of the starting prices table (specification §9); `from` is in pounds. */
 type StartingPrice = {
