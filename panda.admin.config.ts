@@ -2,8 +2,9 @@ import { defineConfig } from '@pandacss/dev';
 import site from './panda.config';
 
 /**
- * The sheet of the administrator's screens, complete in itself: every rule they and the parts they use
- * need, in layers after the site's, so that it does not matter which sheet arrives first.
+ * The stylesheet of the administrator's screens, complete in itself: every rule they and their
+ * components need, in layers after the site's, so that it does not matter which stylesheet arrives
+ * first.
  */
 export default defineConfig({
   ...site,

@@ -3,7 +3,7 @@ import { theme } from './app/theme/preset';
 
 export default defineConfig({
   eject: true,
-  // Else it tells how long each sheet took.
+  // Otherwise it prints how long each stylesheet took.
   logLevel: 'warn',
   presets: ['@pandacss/preset-base', theme],
   preflight: false,
@@ -12,10 +12,10 @@ export default defineConfig({
   jsxStyleProps: 'none',
   strictTokens: false,
   include: ['./app/**/*.{ts,tsx}'],
-  // The administrator's screens have a sheet of their own: panda.admin.config.ts.
+  // The administrator's screens have their own stylesheet: panda.admin.config.ts.
   exclude: ['./app/theme/**', './app/{features,routes}/admin/**', './app/**/*.test.{ts,tsx}'],
   outdir: 'styled-system',
-  // The names of custom properties stand in every page's inlined rules: short ones save 3 KiB.
+  // Every page's inlined rules contain the names of custom properties: short ones save 3 KiB.
   hash: { cssVar: true, className: false },
   minify: true,
   hooks: {

@@ -1,10 +1,11 @@
 import { defineConfig } from 'playwright/test';
 import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from './build/commands/browser';
 
-/** What differs between a whole browser and a headless shell: its own requests, storage and workers. */
+/** Tests that depend on the choice of browser: its own requests, storage and workers. */
 const TOUCHED_BY_BROWSER = /(offline\/storage|pages\/gallery|pages\/weight)\.spec\.ts$/;
 
-// Debian's package of its own, a third less work for each page; without it the whole browser runs all.
+// A separate Debian package that takes a third less work per page; without it the whole browser runs
+// every test.
 const headlessShell = findHeadlessShell();
 
 export default defineConfig({
@@ -12,7 +13,7 @@ export default defineConfig({
   outputDir: './test-results/browser',
   snapshotPathTemplate: '{testDir}/goldens/{arg}{ext}',
   workers: 2,
-  // A busy machine takes its time; a state that never comes still fails.
+  // A busy machine is slow; a state that is never reached still fails.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,

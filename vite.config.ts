@@ -13,7 +13,7 @@ import { inlineScripts } from './build/plugins/inline-scripts.ts';
 import { markdown } from './build/plugins/markdown.ts';
 import { pandaSheets } from './build/styles/panda-sheets.ts';
 import { pictures } from './build/plugins/pictures.ts';
-import { withoutAdmin } from './build/plugins/precache.ts';
+import { atCleanPaths, withoutAdmin } from './build/plugins/precache.ts';
 import { prerender } from './build/pages/prerender.ts';
 import { staticStyles } from './build/styles/static-styles.ts';
 import { workerBuild } from './build/plugins/worker-build.ts';
@@ -28,26 +28,27 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: [
       ...aliases,
-      // The PDF library can unpack WOFF2; our documents are set in TrueType (decision 0024).
+      // The PDF library can decode WOFF2; our documents use TrueType (decision 0024).
       { find: 'brotli/decompress.js', replacement: resolve(root, 'build/plugins/no-woff2.ts') },
     ],
   },
   define: { __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? 'development') },
-  // Rendering needs no rules; what it names of the sheets must be there (build/pages/prerender.ts).
+  // Rendering needs no CSS rules, but the stylesheets it refers to must exist in the site's build
+  // (build/pages/prerender.ts).
   css: { postcss: { plugins: isSsrBuild ? [] : pandaSheets() } },
   build: {
     outDir: resolve(root, 'dist/client'),
     emptyOutDir: true,
     target: 'es2022',
-    // Every browser with popovers knows OKLCH; older targets would write each colour twice.
+    // Every browser with popovers supports OKLCH; for older targets each colour would be written twice.
     cssTarget: ['chrome114', 'safari17', 'firefox125'],
     cssCodeSplit: false,
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false, resolveDependencies },
     rolldownOptions: {
-      // Most of the time goes into pictures and pages; `npm run build` says how long they took.
+      // Most of the time goes into pictures and pages; `npm run build` prints how long each stage took.
       checks: { bundlerTimings: false },
-      // Once its calls are made at build time, what is left of Panda's runtime has nothing to do.
+      // Once its calls are evaluated at build time, Panda's remaining runtime is unused.
       treeshake: { moduleSideEffects: (id) => !id.includes('styled-system') },
       ...(isSsrBuild ? {} : { output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } }),
     },
@@ -67,9 +68,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     markdown(),
     pictures(),
     imagetools({
-      // As small as at the default of 4, in a fifth of the time (decision 0033).
+      // As small as with the default of 4, in a fifth of the time (decision 0033).
       defaultDirectives: new URLSearchParams({ effort: '3' }),
-      // Another version of the codecs makes other pictures.
+      // Another version of the codecs produces different pictures.
       cache: { dir: resolve(root, '.cache/pictures', sharp.versions.vips) },
     }),
     command === 'serve' && apiInDevelopment(),
@@ -85,11 +86,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: webManifest,
         includeManifestIcons: false,
         injectManifest: {
-          // The finishes are chosen in the garden, so their swatches come along; other pictures once seen.
+          // Finishes are chosen in the garden, so their swatches are precached; other pictures once
+          // they have been seen.
           globPatterns: ['**/*.{html,js,css,woff2,ttf,svg}', 'icons/*.png', 'assets/swatch-*.avif'],
-          manifestTransforms: [withoutAdmin(resolve(root, 'dist/client'))],
+          manifestTransforms: [withoutAdmin(resolve(root, 'dist/client')), atCleanPaths],
           buildPlugins: { vite: [workerBuild()] },
-          globIgnores: ['screenshots/**', 'shell.html', 'assets/swatch-living-roof-*'],
+          globIgnores: ['screenshots/**', 'admin/**', 'assets/swatch-living-roof-*'],
         },
         devOptions: { enabled: false },
       }),

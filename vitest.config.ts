@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'node',
     restoreMocks: true,
     // Many tests wait for processes and disks.
-    maxWorkers: '100%',
+    maxWorkers: '150%',
     // Password hashes, real files and real processes take seconds on a busy machine.
     testTimeout: 30_000,
   },

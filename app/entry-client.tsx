@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { recoverLazyImports } from '#app/pwa/update/recover-lazy-import';
 import { startPlatform } from '#app/pwa/start-platform';
+import { NOT_FOUND_PATH } from '#domain/page-path';
 import { App } from './app';
 import { nextTask } from './startup/next-task';
 import { createAppRouter } from './router';
@@ -16,6 +17,7 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root to draw into');
   // Before the router's first page, whose chunk may be the one that has gone.
   recoverLazyImports(__BUILD_ID__);
+  leaveUnreadableAddress();
   const prerendered = root.childElementCount > 0;
   const router = createAppRouter();
   // The router reuses the server-rendered matches only when told that there are some.
@@ -34,4 +36,13 @@ export async function start(): Promise<void> {
   });
   document.documentElement.dataset['interactive'] = '';
   startPlatform();
+}
+
+/** The router cannot read an address that encodes no text, such as "/%"; the server has answered 404. */
+function leaveUnreadableAddress() {
+  try {
+    decodeURIComponent(location.pathname);
+  } catch {
+    history.replaceState(null, '', NOT_FOUND_PATH);
+  }
 }

@@ -10,6 +10,8 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPreload: 'intent',
     // Off while prerendering: it would put an inline script into the page, which the CSP blocks.
     scrollRestoration: typeof document !== 'undefined' && maySetScroll(),
+    // The server redirects other spellings; what it does not know has to be unknown here too.
+    caseSensitive: true,
     trailingSlash: 'never',
     defaultErrorComponent: PageFault,
   });

@@ -3,7 +3,7 @@ interface ProblemDetails {
   headers?: Record<string, string>;
 }
 
-/** An API answer other than 2xx: thrown by routes and use cases, sent by `answerProblems`. */
+/** An API response other than 2xx: thrown by routes and use cases, sent by `answerProblems`. */
 export class ApiProblem extends Error {
   override name = 'ApiProblem';
   readonly fields: Record<string, string> | undefined;

@@ -29,7 +29,7 @@ describe('the API', () => {
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it('says which methods an address takes', async () => {
+  it('names the methods a path accepts', async () => {
     const { app } = await openTestApp();
     expect((await request(app).delete('/api/pricing')).headers['allow']).toBe('GET, HEAD, PUT');
     expect((await request(app).patch('/api/enquiries')).headers['allow']).toBe('GET, HEAD, POST');
@@ -50,8 +50,8 @@ describe('the API', () => {
   });
 });
 
-describe('every answer', () => {
-  it('carries a request id of ours, whatever the client sent', async () => {
+describe('every response', () => {
+  it('has a request id of ours, whatever the client sent', async () => {
     const { app } = await openTestApp();
     const responses = await Promise.all(
       ['/healthz', '/api/pricing', '/api/unknown'].map((path) =>
@@ -63,7 +63,7 @@ describe('every answer', () => {
     for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('carries the security headers', async () => {
+  it('has the security headers', async () => {
     const { app } = await openTestApp();
     const { headers } = await request(app).get('/healthz');
     expect(headers).toMatchObject({
@@ -104,18 +104,21 @@ describe('every answer', () => {
       "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
     ],
     ['/api/room-configurations/some-id/quote.pdf', expect.stringContaining("default-src 'self'")],
-  ])('lets data load nothing, and documents what pages may: %s', async (path, policy) => {
-    const { app } = await openTestApp();
-    const { headers } = await request(app).get(path);
-    expect(headers['content-security-policy']).toEqual(policy);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'permissions-policy': expect.stringContaining('camera=()'),
-    });
-  });
+  ])(
+    'forbids data to load anything, and allows documents what pages may: %s',
+    async (path, policy) => {
+      const { app } = await openTestApp();
+      const { headers } = await request(app).get(path);
+      expect(headers['content-security-policy']).toEqual(policy);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'permissions-policy': expect.stringContaining('camera=()'),
+      });
+    },
+  );
 
-  it('demands https of browsers only when the site is reached that way', async () => {
+  it('makes browsers use https only when the site is served over https', async () => {
     const environment = { PUBLIC_URL: 'https://rooms.example' };
     const { app } = await openTestApp({ environment });
     for (const path of ['/healthz', '/api/pricing']) {
@@ -126,7 +129,7 @@ describe('every answer', () => {
   });
 });
 
-describe('a body that does not come', () => {
+describe('a body that does not arrive', () => {
   it.each([
     'GET /',
     'GET /api/pricing',
@@ -139,7 +142,7 @@ describe('a body that does not come', () => {
     'GET /api/objects/upload/x',
     'DELETE /api/nothing',
     'OPTIONS /uploads/x',
-  ])('holds no connection of %s open', async (call) => {
+  ])('does not keep the connection of %s open', async (call) => {
     const siteFolder = await temporaryFolder();
     await writeSite(siteFolder);
     const { services } = await openTestApp({ siteFolder });

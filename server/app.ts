@@ -17,16 +17,17 @@ import { galleryImageRoutes } from './routes/photos/gallery-images';
 import { healthRoutes } from './routes/health';
 import { objectUploadRoutes } from './routes/photos/object-uploads';
 import { pricingRoutes } from './routes/prices/pricing';
+import { plainForms } from './routes/requests/plain-forms';
 import { publicReadRoutes } from './routes/public-reads';
 import { pricingVersionRoutes } from './routes/prices/pricing-versions';
 import { quotePdfRoutes } from './routes/quote-pdf';
-import { RECEIVING_PATHS, receivingRoutes } from './routes/requests/receiving';
+import { openDoors, receivingRoutes } from './routes/requests/receiving';
 import { securityTxtRoute } from './routes/security-txt';
 import { signInRoute } from './routes/sign-in';
 import type { Services } from './startup/services';
 import { NOTHING_INLINED } from './site/site';
 
-/** For a body of 64 kB over the poorest line. */
+/** Enough for a body of 64 kB over the slowest connection. */
 const SLOWEST_BODY_MS = 30_000;
 
 /** The whole program as a request handler. It does not listen. */
@@ -43,15 +44,16 @@ export function createApp(
   publicReadRoutes(app, services);
   const ownPagesOnly = refuseCrossSite(services.publicUrl);
   const guards = [shedOverload(), ownPagesOnly];
-  receivingRoutes(app, services, guards);
+  const doors = openDoors(services);
+  receivingRoutes(app, doors, guards);
   // Counted for itself: those who are held back at the door are in nobody's way.
   signInRoute(app, services, [shedOverload(), ownPagesOnly]);
   app.use(compression());
   healthRoutes(app, services);
   securityTxtRoute(app, services);
-  setUpApi(app, services, guards);
+  setUpApi(app, services, guards, Object.keys(doors));
   setUpUploads(app, services);
-  setUpSite(app, services);
+  setUpSite(app, services, guards, doors);
   return app;
 }
 
@@ -64,7 +66,12 @@ function setUpSecurityHeaders(app: Express, { site, publicUrl }: Services): void
   app.use(securityHeaders({ inlineHashes: site?.inlineHashes ?? NOTHING_INLINED, publicUrl }));
 }
 
-function setUpApi(app: Express, services: Services, guards: readonly RequestHandler[]): void {
+function setUpApi(
+  app: Express,
+  services: Services,
+  guards: readonly RequestHandler[],
+  receivingPaths: readonly string[],
+): void {
   const api = Router();
   api.use(...guards);
   api.use(authRoutes(services));
@@ -74,7 +81,7 @@ function setUpApi(app: Express, services: Services, guards: readonly RequestHand
   api.use(quotePdfRoutes(services));
   api.use(galleryImageRoutes(services));
   api.use(objectUploadRoutes(services));
-  for (const path of RECEIVING_PATHS) api.route(path).all(allowOnly('GET', 'HEAD', 'POST'));
+  for (const path of receivingPaths) api.route(path).all(allowOnly('GET', 'HEAD', 'POST'));
   api.use(answerNotFound);
   api.use(answerProblems);
   app.use('/api', api);
@@ -85,9 +92,16 @@ function setUpUploads(app: Express, { objects }: Services): void {
 }
 
 /** Without a site (development) whatever is not ours falls through to the host. */
-function setUpSite(app: Express, { site, galleryImages, publicUrl }: Services): void {
+function setUpSite(
+  app: Express,
+  { site, galleryImages, publicUrl, now }: Services,
+  guards: readonly RequestHandler[],
+  doors: ReturnType<typeof openDoors>,
+): void {
   if (site === null) return;
   const policies = pagePolicies({ inlineHashes: site.inlineHashes, publicUrl });
   app.use(earlyPictures(site, policies, galleryImages));
+  const forms = { enquiry: doors['/enquiries'], newsletter: doors['/newsletter'] };
+  app.use(plainForms({ site, policies, forms, guards, now }));
   app.use(serveSite(site, policies));
 }

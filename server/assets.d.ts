@@ -1,4 +1,4 @@
-/** A file of the sources, bundled as a data: URL. */
+/** A source file, bundled as a data: URL. */
 declare module '*?inline' {
   const dataUrl: string;
   export default dataUrl;

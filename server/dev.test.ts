@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('the app for development', () => {
-  it('is made once, and again after an edit, in the same data folder', async () => {
+  it('is created once, and again after an edit, in the same data folder', async () => {
     vi.stubEnv('DATA_DIR', await temporaryFolder());
     vi.stubEnv('LOG_LEVEL', 'silent');
     vi.stubEnv('ADMIN_PASSWORD', 'a test password');

@@ -32,7 +32,7 @@ async function storedIds(folder: string): Promise<string[]> {
   return roomConfigurations.map(({ id }) => id);
 }
 
-/** Sends quotes from several clients, one after the other each, until the server is gone. */
+/** Sends quotes from several clients, each one after another, until the server is gone. */
 async function sendUntilGone(address: string, acknowledged: string[]): Promise<void> {
   const client = async (): Promise<void> => {
     for (;;) {
@@ -50,14 +50,14 @@ async function sendUntilGone(address: string, acknowledged: string[]): Promise<v
 }
 
 describe('the server process', { timeout: 30_000 }, () => {
-  it('prints where it is, serves the site and the API, and stops with 0 on SIGTERM', async () => {
+  it('prints its address, serves the site and the API, and exits with 0 on SIGTERM', async () => {
     const folder = await temporaryFolder();
     const server = start(folder);
     const address = await server.address();
     expect(address).toMatch(/^http:\/\/localhost:\d+$/);
     expect(await (await fetch(`${address}/pricing`)).text()).toContain('Pricing');
     expect((await fetch(`${address}/api/pricing`)).headers.get('x-pricing-version')).toBe('1');
-    // fetch keeps its connection open: that must not hold the server up.
+    // fetch keeps its connection open: that must not delay the server's exit.
     const asked = performance.now();
     server.process.kill('SIGTERM');
     expect(await server.ended).toBe(0);
@@ -71,7 +71,7 @@ describe('the server process', { timeout: 30_000 }, () => {
   });
 
   it.each(['SIGTERM', 'SIGKILL'] as const)(
-    'has lost no acknowledged quote after %s under load, and starts again',
+    'has lost no acknowledged quote after %s under load, and restarts',
     async (signal) => {
       const folder = await temporaryFolder();
       const server = start(folder);
@@ -91,7 +91,7 @@ describe('the server process', { timeout: 30_000 }, () => {
     },
   );
 
-  it('finishes a request that is under way when it is told to stop', async () => {
+  it('finishes a request in progress when it is told to stop', async () => {
     const folder = await temporaryFolder();
     const server = start(folder);
     const address = (await server.address()) ?? '';
@@ -115,12 +115,12 @@ describe('the server process', { timeout: 30_000 }, () => {
     expect(response.status).toBe(201);
     const answered = performance.now();
     expect(await server.ended).toBe(0);
-    // Not only when the client's kept-alive connection runs out.
+    // It must not wait until the client's kept-alive connection times out.
     expect(performance.now() - answered).toBeLessThan(2000);
     expect(await storedIds(folder)).toHaveLength(1);
   });
 
-  it('refuses a data folder that another process has, quickly, in one line', async () => {
+  it('refuses a data folder that another process is using, quickly, in one line', async () => {
     const folder = await temporaryFolder();
     const first = start(folder);
     const address = await first.address();
@@ -138,13 +138,13 @@ describe('the server process', { timeout: 30_000 }, () => {
     ['PORT', 'ninety', /^The server cannot start: PORT must be .*\n$/],
     ['DATA_DIR', '/dev/null/data', /^The server cannot start: .*\/dev\/null.*\n$/],
     ['HOST', 'no.such.host.invalid', /^The server cannot start: .*no\.such\.host.*\n$/],
-  ])('ends with 1 and one line when %s is %s', async (name, value, line) => {
+  ])('exits with 1 and one line when %s is %s', async (name, value, line) => {
     const server = start(await temporaryFolder(), { [name]: value });
     expect(await server.ended).toBe(1);
     expect(server.output().stderr).toMatch(line);
   });
 
-  it('ends with 1 and one line when the port is taken, and lets go of the folder', async () => {
+  it('exits with 1 and one line when the port is taken, and releases the folder', async () => {
     const other = createServer().listen(0);
     onTestFinished(() => void other.close());
     const address = other.address();
@@ -156,7 +156,7 @@ describe('the server process', { timeout: 30_000 }, () => {
     expect(await readdir(folder)).not.toContain('db.lock');
   });
 
-  it('ends with 1 and one line when the store is damaged, and leaves the file alone', async () => {
+  it('exits with 1 and one line when the store is damaged, and leaves the file alone', async () => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'db.json'), '{"schemaVersion": 1');
     const server = start(folder);
@@ -165,7 +165,7 @@ describe('the server process', { timeout: 30_000 }, () => {
     expect(await readFile(join(folder, 'db.json'), 'utf8')).toBe('{"schemaVersion": 1');
   });
 
-  it('prints a password of its own at the first start only', async () => {
+  it('prints a generated password at the first start only', async () => {
     const folder = await temporaryFolder();
     for (const times of [1, 0]) {
       const server = start(folder, { ADMIN_PASSWORD: '' });

@@ -12,11 +12,13 @@ import { DamagedFileError } from './stores/files/damaged-file-error';
 import { LockedError } from './stores/files/exclusive-lock';
 import { StoreUnavailableError } from './stores/ports';
 
-/** Requests get this long to finish, the store the rest of the ten seconds. */
+/** How long requests may take to finish; the store gets the rest of the ten seconds. */
 const PATIENCE_MS = 7_000;
 const LATEST_EXIT_MS = 9_500;
 
-/** What an operator can put right: told in one line. Anything else is ours, and shows its stack. */
+/**
+ * Errors an operator can fix are printed as one line. Anything else is a bug, printed with its stack.
+ */
 const PLAIN_ERRORS = [
   BadBackupError,
   ConfigError,
@@ -60,7 +62,7 @@ async function start(): Promise<void> {
   process.once('SIGINT', () => void stop());
 }
 
-/** What can be done besides serving. */
+/** The commands besides serving. */
 async function run([command, argument]: readonly string[]): Promise<void> {
   if (command === undefined) return start();
   const config = readConfig(process.env);

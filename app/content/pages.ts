@@ -54,7 +54,7 @@ const PAGES: Record<string, readonly [title: string, description: string]> = {
   ],
   '/quotes': [
     'Your quote requests',
-    'The quote requests made on this device: waiting for signal, on their way or received.',
+    'The quote requests made on this device: waiting, on their way or received.',
   ],
   '/designs': [
     'My designs',
@@ -88,7 +88,6 @@ const PAGES: Record<string, readonly [title: string, description: string]> = {
   '/privacy': ['Privacy', 'What we keep about you, why, for how long, and how to have it removed.'],
   '/terms': ['Terms', 'The terms on which this website and its price estimates are offered.'],
   '/cookies': ['Cookies', 'What this website stores on your device, and what it does not.'],
-  '/admin': ['Admin', 'The screens of the administrator.'],
   '/admin/login': ['Admin login', 'Sign in to manage prices and photos.'],
   '/admin/pricing': ['Pricing management', 'Prices of shells, components, features and finishes.'],
   '/admin/gallery': ['Gallery management', 'Photos of the gallery.'],
@@ -102,13 +101,10 @@ const NOT_FOUND: PageMeta = {
 };
 
 /** Every prerendered page. */
-export const PUBLIC_PATHS = Object.keys(PAGES).filter((path) => !path.startsWith('/admin'));
+export const PUBLIC_PATHS = Object.keys(PAGES).filter((path) => !path.startsWith('/admin/'));
 
-/** Stands for any unknown path: its prerendered screen is served with status 404. */
-export const NOT_FOUND_PATH = '/404';
-
-/** Served for screens that are rendered only in the browser. */
-export const SHELL_PATH = '/admin';
+/** The screens that are rendered only in the browser. */
+export const ADMIN_PATHS = Object.keys(PAGES).filter((path) => path.startsWith('/admin/'));
 
 /** Pages that show visitors their own data, or need a password. */
 const PERSONAL = /^\/(quotes|peg-out|designs|shared|admin)(\/|$)/;

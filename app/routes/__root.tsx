@@ -4,17 +4,18 @@ import { ChatButton } from '#app/features/chrome/chat-button';
 import { Footer } from '#app/features/chrome/footer/footer';
 import { Header } from '#app/features/chrome/header/header';
 import { LiveStatus } from '#app/features/chrome/status/live-status';
-import { NotFound } from '#app/features/chrome/not-found';
 import { SkipLink } from '#app/features/chrome/header/skip-link';
 import { css } from '#styled/css';
 
-export const Route = createRootRoute({ component: Root, notFoundComponent: NotFound });
+export const Route = createRootRoute({ component: Root });
 
 function Root() {
-  const path = useRouterState({ select: (state) => state.location.pathname });
-  useDocumentHead(path);
+  useDocumentHead(useRouterState({ select: (state) => state.location.pathname }));
+  const atAdmin = useRouterState({
+    select: ({ matches }) => matches.some(({ routeId }) => routeId === '/_admin'),
+  });
   // The admin screens have a frame of their own.
-  if (path.startsWith('/admin/')) return <Outlet />;
+  if (atAdmin) return <Outlet />;
   return (
     <>
       <SkipLink />
@@ -32,9 +33,9 @@ function Root() {
 // Keeps the footer off the first screen, because only that screen's rules are inlined.
 const main = css({ minH: 'calc(100svh - {sizes.header})', _focusVisible: { outline: 'none' } });
 
-/** The first page's head comes with its HTML, except in the admin shell; later ones are set here. */
+/** The first page's head comes with its HTML; later ones are set here. */
 function useDocumentHead(path: string) {
-  const shown = useRef(path.startsWith('/admin') ? null : path);
+  const shown = useRef(path);
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;

@@ -1,5 +1,5 @@
 import { nextTask } from './next-task';
-import { expectBelow, showBelow } from './show-below';
+import { expectBelow, showBelow, showForPrint } from './show-below';
 import { addTypefaces } from '#app/theme/typefaces';
 
 /**
@@ -64,6 +64,7 @@ function whenLoaded() {
   else setTimeout(start, 200);
 }
 
+addEventListener('beforeprint', showForPrint);
 addEventListener('scroll', comeNear, { passive: true });
 for (const type of WAKING) document.addEventListener(type, wake, { passive: true });
 if (document.readyState === 'complete') whenLoaded();

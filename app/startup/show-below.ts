@@ -29,3 +29,10 @@ function idle(): Promise<void> {
     else setTimeout(go);
   });
 }
+
+/** Paper has everything on it at once: whatever waits for the visitor to come near, comes now. */
+export function showForPrint(): void {
+  delete document.documentElement.dataset['below'];
+  releasePictures();
+  for (const picture of document.images) picture.loading = 'eager';
+}

@@ -7,4 +7,4 @@ it.each([
   ['SKIP_WAITING', false],
   [null, false],
   [undefined, false],
-])('takes %j for consent: %s', (data, expected) => expect(isConsent(data)).toBe(expected));
+])('treats %j as consent: %s', (data, expected) => expect(isConsent(data)).toBe(expected));

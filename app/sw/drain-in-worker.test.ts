@@ -9,20 +9,20 @@ beforeEach(freshDatabase);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the sync event', () => {
-  it('sends what waits with every tab closed', async () => {
+  it('sends waiting requests with every tab closed', async () => {
     const { id } = await enqueue('quote', aQuote);
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(aReceipt(id)), { status: 201 }));
     await drainInWorker();
     expect(await listEntries()).toMatchObject([{ id, state: 'received' }]);
   });
 
-  it('fails while something waits, so that the browser tries again', async () => {
+  it('fails while requests are waiting, so that the browser tries again', async () => {
     await enqueue('quote', aQuote);
     vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
     await expect(drainInWorker()).rejects.toThrow('still wait: 1');
   });
 
-  it('is done when what is left needs its owner', async () => {
+  it('succeeds when the remaining requests need their owner', async () => {
     const refusal = JSON.stringify({ error: 'Check the form', code: 'invalid' });
     await enqueue('quote', aQuote);
     vi.stubGlobal('fetch', async () => new Response(refusal, { status: 400 }));

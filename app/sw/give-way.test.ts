@@ -14,13 +14,13 @@ function ask(giveWay: GivingWay, type: string) {
   return asked;
 }
 
-it('holds up nothing while nobody presses', async () => {
+it('delays nothing while nobody presses', async () => {
   const asked = ask(new GivingWay(), 'install');
   await vi.advanceTimersByTimeAsync(0);
   expect(asked.through).toBe(true);
 });
 
-it('rests after a press, and longer after another one', async () => {
+it('pauses after a press, and longer after another one', async () => {
   const giveWay = new GivingWay();
   giveWay.pressed();
   const asked = ask(giveWay, 'install');
@@ -32,7 +32,7 @@ it('rests after a press, and longer after another one', async () => {
   expect(asked.through).toBe(true);
 });
 
-it('goes on after fifteen seconds of rest, whatever is pressed', async () => {
+it('resumes after pausing for fifteen seconds, whatever is pressed', async () => {
   const giveWay = new GivingWay();
   const presses = setInterval(() => giveWay.pressed(), 100);
   giveWay.pressed();
@@ -44,7 +44,7 @@ it('goes on after fifteen seconds of rest, whatever is pressed', async () => {
   clearInterval(presses);
 });
 
-it('lets through at once what a page asks for', async () => {
+it("lets a page's own requests through at once", async () => {
   const giveWay = new GivingWay();
   giveWay.pressed();
   const asked = ask(giveWay, 'fetch');

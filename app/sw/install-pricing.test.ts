@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('installPricing', () => {
-  it('puts the live pricing onto the device', async () => {
+  it('stores the live pricing on the device', async () => {
     const headers = { 'x-pricing-version': '3' };
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(starterPricing), { headers }));
     await installPricing();
@@ -25,7 +25,7 @@ describe('installPricing', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('leaves a database alone that pages of the version before still use', async () => {
+  it('leaves alone a database that pages of the previous version still use', async () => {
     const older = await openDB(DATABASE_NAME, DATABASE_VERSION - 1);
     const letGo = vi.fn<() => void>();
     older.addEventListener('versionchange', letGo);
@@ -37,7 +37,7 @@ describe('installPricing', () => {
     older.close();
   });
 
-  it('does not wait for ever for a server that does not answer', async () => {
+  it('does not wait for ever for an unresponsive server', async () => {
     vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
       return new Promise((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));

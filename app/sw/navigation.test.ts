@@ -1,8 +1,13 @@
 import { matchPrecache } from 'workbox-precaching';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SERVER_ONLY, unknownPage } from './navigation';
+import { keepNotFound, SERVER_ONLY, unknownPage } from './navigation';
 
-vi.mock('workbox-precaching', () => ({ matchPrecache: vi.fn<() => Promise<Response>>() }));
+const PRECACHED = ['/', '/builder', '/404', '/assets/a.js'];
+
+vi.mock('workbox-precaching', () => ({
+  matchPrecache: vi.fn<() => Promise<Response>>(),
+  getCacheKeyForURL: (path: string) => PRECACHED.find((known) => known === path),
+}));
 afterEach(() => vi.unstubAllGlobals());
 
 const serverOnly = (path: string) => SERVER_ONLY.some((pattern) => pattern.test(path));
@@ -13,37 +18,69 @@ it.each([
   '/uploads/a.jpg',
   '/admin',
   '/admin/login',
+  '/Admin/Login',
   '/healthz',
   '/readyz',
 ])('leaves %s to the server', (path) => expect(serverOnly(path)).toBe(true));
 
 it.each(['/', '/apiary', '/administration', '/healthz-of-rooms', '/blog/api'])(
-  'does not take %s for one of those',
+  'does not treat %s as one of those',
   (path) => expect(serverOnly(path)).toBe(false),
 );
 
-const open = () => unknownPage({ request: new Request('https://example.com/nowhere') } as never);
+const open = (path = '/nowhere') => {
+  const url = new URL(path, 'https://example.com');
+  return unknownPage({ request: new Request(url), url } as never);
+};
+
+const withoutConnection = () =>
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
 
 describe('a page that is not precached', () => {
-  it('is what the server says', async () => {
+  it('is whatever the server responds with', async () => {
     const answer = new Response('new page');
     vi.stubGlobal('fetch', async () => answer);
-    expect(await open()).toBe(answer);
+    expect(await open('/BUILDER')).toBe(answer);
   });
 
-  it('is the not-found screen without a connection, and says so in its status', async () => {
-    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
-    const headers = { 'content-security-policy': "script-src 'self'" };
-    vi.mocked(matchPrecache).mockResolvedValue(new Response('404 Page Not Found', { headers }));
-    const answer = await open();
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-security-policy')).toBe("script-src 'self'");
-    expect(await answer.text()).toBe('404 Page Not Found');
+  it.each([
+    ['/BUILDER?step=3', '/builder?step=3'],
+    ['/builder/', '/builder'],
+    ['/index.html', '/'],
+  ])('is another spelling of a page without a connection: %s of %s', async (path, target) => {
+    withoutConnection();
+    const answer = await open(path);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe(`https://example.com${target}`);
   });
+
+  it.each(['/nowhere', '/%', '/404/', '/ASSETS/a.js'])(
+    'is the not-found page without a connection: %s',
+    async (path) => {
+      withoutConnection();
+      const page = new Response('404 Page Not Found', { status: 404 });
+      vi.mocked(matchPrecache).mockResolvedValue(page);
+      expect(await open(path)).toBe(page);
+    },
+  );
 
   it('is an error when not even that is there', async () => {
-    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    withoutConnection();
     vi.mocked(matchPrecache).mockResolvedValue(undefined);
     await expect(open()).rejects.toThrow('Failed to fetch');
   });
+});
+
+it.each([
+  ['/404', 404, true],
+  ['/builder', 404, false],
+  ['/builder', 200, true],
+])('keeps the answer to %s with status %i: %s', async (path, status, kept) => {
+  const answer = {
+    request: new Request(`https://example.com${path}`),
+    response: { ok: status < 400 },
+  };
+  expect(await keepNotFound.cacheWillUpdate?.(answer as never)).toEqual(
+    kept ? answer.response : null,
+  );
 });

@@ -44,14 +44,14 @@ const ask = async (path: string) =>
   (await previousAsset({ request: new Request(ORIGIN + path) } as never)).text();
 
 describe('previous build', () => {
-  it('keeps the hashed files that this build no longer has, and nothing older', async () => {
+  it('keeps the hashed files missing from this build, and nothing older', async () => {
     await fill('previous-build', ['/assets/oldest.js']);
     await fill('precache', ['/index.html', '/assets/old.js', '/assets/same.js', '/assets/new.js']);
     await keepPreviousBuild();
     expect(paths('previous-build')).toEqual(['/assets/old.js']);
   });
 
-  it('answers an old tab from there, and asks the server for what is older', async () => {
+  it('serves an old tab from there, and asks the server for anything older', async () => {
     await fill('previous-build', ['/assets/old.js']);
     vi.stubGlobal('fetch', async () => new Response('from the server'));
     expect(await ask('/assets/old.js')).toBe('/assets/old.js');
@@ -63,7 +63,7 @@ describe('previous build', () => {
     ['/index.html', false],
     ['/uploads/assets/a.jpg', false],
     ['https://elsewhere.example/assets/a.js', false],
-  ])('takes %s for a hashed file: %s', (address, expected) => {
+  ])('treats %s as a hashed file: %s', (address, expected) => {
     expect(isHashedAsset(new URL(address, ORIGIN))).toBe(expected);
   });
 });

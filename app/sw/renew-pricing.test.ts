@@ -17,7 +17,7 @@ function refuse(): Promise<void> {
 }
 
 describe('renewPricing', () => {
-  it('puts the newest prices in the place of those that are kept', async () => {
+  it('replaces the stored prices with the newest', async () => {
     answerWithVersion(1);
     await renewPricing({});
     answerWithVersion(2);
@@ -25,7 +25,7 @@ describe('renewPricing', () => {
     expect(await loadPricingCopy()).toMatchObject({ version: 2 });
   });
 
-  it('asks to be woken when there is no connection, and keeps the prices of before', async () => {
+  it('asks to be woken when offline, and keeps the existing prices', async () => {
     answerWithVersion(1);
     await renewPricing({});
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -35,7 +35,7 @@ describe('renewPricing', () => {
     expect(await loadPricingCopy()).toMatchObject({ version: 1 });
   });
 
-  it('does without where the browser cannot wake it, or the visitor will not have it', async () => {
+  it('does without where the browser cannot wake it, or the visitor has blocked it', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(renewPricing({})).resolves.toBeUndefined();
     await expect(renewPricing({ sync: { register: refuse } })).resolves.toBeUndefined();

@@ -4,9 +4,8 @@ import { PRESS_MESSAGE } from '#app/offline/coordination/press-message';
 import { drainInWorker, OUTBOX_SYNC } from './drain-in-worker';
 import { GivingWay } from './give-way';
 import { installPricing } from './install-pricing';
-import { SERVER_ONLY, unknownPage } from './navigation';
+import { keepNotFound, SERVER_ONLY, unknownPage } from './navigation';
 import { isPicture, picture } from './pictures';
-import { precacheOptions } from './precache-options';
 import { isHashedAsset, keepPreviousBuild, previousAsset } from './previous-build';
 import { isConsent } from './consent';
 import { PRICING_SYNC, renewPricing } from './renew-pricing';
@@ -23,8 +22,9 @@ self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.waitUntil(renewPricing(self.registration));
 });
 
-addPlugins([givingWay]);
-precacheAndRoute(self.__WB_MANIFEST, precacheOptions);
+addPlugins([givingWay, keepNotFound]);
+// `/builder?step=3` is answered from `/builder`: search parameters are read by the app, not by the page's HTML.
+precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/], cleanURLs: false });
 cleanupOutdatedCaches();
 
 registerRoute(new NavigationRoute(unknownPage, { denylist: SERVER_ONLY }));

@@ -67,13 +67,21 @@ const palette = {
   },
 } as const;
 
+/**
+ * A colour that says something by itself (an edge, a filled mark, a line of a drawing), and those beside it:
+ * where the reader's system forces its own colours, browsers keep only its own names.
+ */
+function inTwo(light: string, dark: string, forced: string) {
+  return { base: light, _highContrast: forced, _dark: { base: dark, _highContrast: forced } };
+}
+
 /** Colours by purpose. Every text pair reaches 4.5:1 in both themes, body text 7:1. */
 export const semanticColors = defineSemanticTokens.colors({
-  canvas: { value: { base: palette.paper[50], _dark: palette.charcoal[900] } },
-  surface: { value: { base: palette.paper[0], _dark: palette.charcoal[850] } },
-  raised: { value: { base: palette.paper[0], _dark: palette.charcoal[800] } },
-  sunken: { value: { base: palette.paper[100], _dark: palette.charcoal[950] } },
-  text: { value: { base: palette.ink[900], _dark: palette.chalk[100] } },
+  canvas: { value: inTwo(palette.paper[50], palette.charcoal[900], 'Canvas') },
+  surface: { value: inTwo(palette.paper[0], palette.charcoal[850], 'Canvas') },
+  raised: { value: inTwo(palette.paper[0], palette.charcoal[800], 'Canvas') },
+  sunken: { value: inTwo(palette.paper[100], palette.charcoal[950], 'Canvas') },
+  text: { value: inTwo(palette.ink[900], palette.chalk[100], 'CanvasText') },
   textMuted: {
     value: {
       base: palette.stone[700],
@@ -85,21 +93,26 @@ export const semanticColors = defineSemanticTokens.colors({
     value: {
       base: palette.paper[300],
       _moreContrast: palette.stone[500],
-      _dark: { base: palette.charcoal[700], _moreContrast: palette.charcoal[500] },
+      _highContrast: 'GrayText',
+      _dark: {
+        base: palette.charcoal[700],
+        _moreContrast: palette.charcoal[500],
+        _highContrast: 'GrayText',
+      },
     },
   },
-  lineStrong: { value: { base: palette.stone[500], _dark: palette.charcoal[500] } },
-  accent: { value: { base: palette.evergreen[800], _dark: palette.evergreen[300] } },
-  accentHover: { value: { base: palette.evergreen[900], _dark: palette.evergreen[200] } },
-  accentPressed: { value: { base: palette.evergreen[950], _dark: palette.evergreen[200] } },
-  accentText: { value: { base: palette.paper[0], _dark: palette.evergreen[950] } },
+  lineStrong: { value: inTwo(palette.stone[500], palette.charcoal[500], 'CanvasText') },
+  accent: { value: inTwo(palette.evergreen[800], palette.evergreen[300], 'Highlight') },
+  accentHover: { value: inTwo(palette.evergreen[900], palette.evergreen[200], 'Highlight') },
+  accentPressed: { value: inTwo(palette.evergreen[950], palette.evergreen[200], 'Highlight') },
+  accentText: { value: inTwo(palette.paper[0], palette.evergreen[950], 'HighlightText') },
   accentInk: { value: { base: palette.evergreen[700], _dark: palette.evergreen[300] } },
   accentSoft: { value: { base: palette.evergreen[100], _dark: palette.evergreen[900] } },
   band: { value: { base: palette.evergreen[900], _dark: palette.evergreen[950] } },
   bandText: { value: { base: palette.paper[50], _dark: palette.chalk[100] } },
   bandMuted: { value: { base: palette.evergreen[200], _dark: palette.evergreen[200] } },
   bandLine: { value: { base: palette.evergreen[500], _dark: palette.evergreen[500] } },
-  mark: { value: { base: palette.cedar[600], _dark: palette.cedar[400] } },
+  mark: { value: inTwo(palette.cedar[600], palette.cedar[400], 'Highlight') },
   price: { value: { base: palette.cedar[800], _dark: palette.cedar[300] } },
   cedarSoft: { value: { base: palette.cedar[100], _dark: palette.charcoal[800] } },
   positive: { value: { base: palette.moss[700], _dark: palette.moss[300] } },
@@ -111,7 +124,7 @@ export const semanticColors = defineSemanticTokens.colors({
   dangerFill: { value: { base: palette.brick[600], _dark: palette.brick[300] } },
   dangerFillText: { value: { base: palette.paper[0], _dark: palette.charcoal[950] } },
   focus: { value: { base: palette.evergreen[700], _dark: palette.cedar[300] } },
-  drawing: { value: { base: palette.ink[900], _dark: palette.chalk[100] } },
-  drawingFaint: { value: { base: palette.stone[500], _dark: palette.charcoal[500] } },
+  drawing: { value: inTwo(palette.ink[900], palette.chalk[100], 'CanvasText') },
+  drawingFaint: { value: inTwo(palette.stone[500], palette.charcoal[500], 'GrayText') },
   scrim: { value: { base: 'oklch(0.235 0.017 162 / 0.55)', _dark: 'oklch(0.10 0.005 70 / 0.7)' } },
 });

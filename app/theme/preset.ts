@@ -11,6 +11,8 @@ export const theme = definePreset({
   name: 'modular-garden-rooms',
   conditions: {
     dark: '.dark &',
+    // A phone on its side.
+    short: '@media (max-height: 480px)',
     // Touch screens do not hover: the style would stick after a tap, and cost a press two frames.
     hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'],
   },

@@ -33,7 +33,6 @@ export const tokens = defineTokens({
   sizes: {
     full: { value: '100%' },
     target: { value: '48px' },
-    control: { value: '52px' },
     dense: { value: '40px' },
     icon: { value: '20px' },
     page: { value: '1440px' },
@@ -72,7 +71,7 @@ export const tokens = defineTokens({
   },
 });
 
-/** Values that depend on the theme or the screen width: 4, 8, then 12 columns. */
+/** Values that depend on the theme or the screen: 4, 8, then 12 columns. */
 export const semanticTokens = defineSemanticTokens({
   colors: semanticColors,
   spacing: {
@@ -80,7 +79,8 @@ export const semanticTokens = defineSemanticTokens({
     margin: { value: { base: '20px', md: '40px', lg: '48px' } },
   },
   sizes: {
-    header: { value: { base: '64px', lg: '76px' } },
+    control: { value: { base: '52px', _short: '44px' } },
+    header: { value: { base: '64px', lg: '76px', _short: '48px' } },
   },
   shadows: {
     float: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { chip } from '#styled/recipes';
 import { AttentionIcon } from './icons/attention-icon';
-import { NoSignalIcon } from './icons/no-signal-icon';
+import { ClockIcon } from './icons/clock-icon';
 import { ReceivedIcon } from './icons/received-icon';
 import { SendingIcon } from './icons/sending-icon';
 
@@ -9,14 +9,14 @@ import { SendingIcon } from './icons/sending-icon';
 export type Status = 'waiting' | 'sending' | 'received' | 'attention';
 
 const WORDS = {
-  waiting: 'Waiting for signal',
+  waiting: 'Waiting to be sent',
   sending: 'Sending',
   received: 'Received',
   attention: 'Needs attention',
 } as const;
 
 const ICONS = {
-  waiting: NoSignalIcon,
+  waiting: ClockIcon,
   sending: SendingIcon,
   received: ReceivedIcon,
   attention: AttentionIcon,

@@ -25,16 +25,16 @@ it.each([
     '<script type="application/ld+json">{"telephone":"01632 960100"}</script>',
     '01632 960100',
   ],
-])('finds what stands in %s', (_place, html, text) => {
+])('finds the placeholder in %s', (_place, html, text) => {
   expect(found('index.html', html).join()).toContain(text);
 });
 
-it('finds a telephone number in a program and in a mail of the server', () => {
+it("finds placeholders in scripts and in the server's mail", () => {
   expect(found('assets/index-1a2b.js', 'let p="01632 960100"')).toEqual(['01632 960100']);
   expect(found('server/main.js', 'from:"hello@example.com"')).toEqual(['hello@example.com']);
 });
 
-it('names every file that holds one, and each stand-in once', () => {
+it('names every file with a placeholder, and each placeholder once', () => {
   const files = new Map([
     ['b.html', '01632 960100'],
     ['a.html', '01632 960100 or 01632 960100'],
@@ -44,7 +44,7 @@ it('names every file that holds one, and each stand-in once', () => {
   ]);
 });
 
-it('takes real words, programs and styles for what they are', () => {
+it('leaves alone real text, scripts and styles', () => {
   expect(found('index.html', '<p>01604 123456, for example: hello@rooms.co.uk</p>')).toEqual([]);
   expect(
     found('index.html', '<style>[data-later]{x:[a b]}</style><script>x[abc def]</script>'),

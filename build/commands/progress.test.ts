@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { endStage, stage } from './progress.ts';
 
-it('gives each stage one line, which ends with its seconds when the next begins', () => {
+it('prints one line per stage, completed with its seconds when the next begins', () => {
   const clock = vi.spyOn(performance, 'now');
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   clock.mockReturnValue(0);

@@ -4,7 +4,7 @@ import { cutDocumentFont, DOCUMENT_FONTS, documentFontPath } from './document-fo
 import type { DocumentFont } from './document-fonts.ts';
 
 it.each(Object.keys(DOCUMENT_FONTS) as DocumentFont[])(
-  'the cut %s is the one that the typeface of the site gives',
+  "the subset %s matches a fresh one of the site's typeface",
   async (name) => {
     const cut = await cutDocumentFont(name);
     expect(cut.equals(readFileSync(documentFontPath(name)))).toBe(true);

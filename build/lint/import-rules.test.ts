@@ -105,7 +105,7 @@ describe('the import rules', () => {
     expect(complaints(path, 'house(imports)')).toEqual([]);
   });
 
-  it.each(circles)('refuse a circle in %s', (place) => {
+  it.each(circles)('refuse a circular import in %s', (place) => {
     for (const path of Object.keys(circle(place))) {
       expect(complaints(path, 'import(no-cycle)')).toHaveLength(1);
     }

@@ -8,7 +8,7 @@ const page = (head: string, last = LISTEN) =>
   `<head>${head}</head><body><header>Menu</header><main>Hi</main>\n${last}\n</body>`;
 
 describe('what the first paint does not need', () => {
-  it('is asked for by a script behind the header', () => {
+  it('is requested by a script after the header', () => {
     const html = afterFirstPaint(page(BOOT));
     expect(html).not.toContain('type="module"');
     expect(html).toMatch(
@@ -16,27 +16,27 @@ describe('what the first paint does not need', () => {
     );
   });
 
-  it('takes its script away again, in one piece', () => {
+  it('removes its own script, which is a single element', () => {
     const html = afterFirstPaint(page(BOOT));
     expect(html.match(/<script>/g)).toHaveLength(1);
     expect(html).toContain(';document.currentScript.remove()</script>');
   });
 
-  it('stands behind the words where it is for search engines', () => {
+  it('comes after the content if it is for search engines', () => {
     const html = afterFirstPaint(page(DATA + BOOT));
     expect(html.indexOf(DATA)).toBeGreaterThan(html.indexOf('</main>'));
     expect(html.split(DATA)).toHaveLength(2);
   });
 
-  it('cannot be found in a page that has no boot script', () => {
+  it('fails for a page without a boot script', () => {
     expect(() => afterFirstPaint(page(''))).toThrow(/no boot script/);
   });
 
-  it('cannot go before a press that nothing listens for', () => {
+  it('fails for a page without the listener for early presses', () => {
     expect(() => afterFirstPaint(page(BOOT, ''))).toThrow(/nothing that listens/);
   });
 
-  it('cannot go behind a header that is not there', () => {
+  it('fails for a page without a header', () => {
     const html = page(BOOT).replace('</header>', '');
     expect(() => afterFirstPaint(html)).toThrow(/no header/);
   });

@@ -13,35 +13,35 @@ async function inlined(main: string): Promise<string> {
 }
 
 describe('the rules of the first screen', () => {
-  it('are those of what stands in it', async () => {
+  it('are those for its elements', async () => {
     expect(await inlined('<p class="a"></p>')).toBe('.a{color:red}');
   });
 
-  it('leave out what stands below it', async () => {
+  it('leave out those for elements below it', async () => {
     const rules = await inlined('<p class="a"></p><p class="b" data-below-first-screen></p>');
     expect(rules).toBe('.a{color:red}');
   });
 
-  it('are found by class names that HTML writes with escapes', async () => {
+  it('are found for class names that are escaped in HTML', async () => {
     const rules = await inlined('<dl class="[&amp;_&gt;_div]:d_flex"><div></div></dl>');
     expect(rules).toContain('display:flex');
   });
 
-  it('keep what only holds while the page arrives', async () => {
+  it('keep rules that only apply while the page arrives', async () => {
     const arriving = '.a:not(:root,:has(i)){display:none}';
     const page =
       '<html><head><link rel="stylesheet" href="/s.css"></head><body><main><p class="a"></p><p></p></main></body></html>';
     expect(await inlineCriticalStyles(page, { href: '/s.css', css: arriving })).toContain(arriving);
   });
 
-  it('take the margins off what is not in it yet, but stands just below', async () => {
+  it('reset the margins of elements just below it', async () => {
     const reset = 'h2,p{margin:0}';
     const page =
       '<html><head><link rel="stylesheet" href="/s.css"></head><body><main></main></body></html>';
     expect(await inlineCriticalStyles(page, { href: '/s.css', css: reset })).toContain(reset);
   });
 
-  it('bring the stand-ins of the typefaces, which the sheet then does not bring again', async () => {
+  it('include the fallback font faces, which are then left out of the stylesheet', async () => {
     const face = '@font-face{font-family:A;src:local(B)}';
     const page =
       '<html><head><link rel="stylesheet" href="/s.css"></head><body><main></main></body></html>';
@@ -50,7 +50,7 @@ describe('the rules of the first screen', () => {
     expect(withoutFaces(css)).toBe('h2{margin:0}');
   });
 
-  it('need the page to link the sheet', async () => {
+  it('need the page to link the stylesheet', async () => {
     await expect(inlineCriticalStyles('<html></html>', SHEET)).rejects.toThrow(/does not link/);
   });
 });

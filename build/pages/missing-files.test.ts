@@ -4,11 +4,11 @@ import { missingFiles } from './missing-files.ts';
 const html = `<img src="/assets/room-D3ZB_c-7.jpeg" srcset="/assets/room-a.avif 400w, /assets/room-b.avif 800w">
 <script>import("/assets/index-1234567.js")</script><a href="/pricing">`;
 
-it('finds nothing to miss where every named file is there', () => {
+it('finds nothing when every referenced file exists', () => {
   expect(missingFiles(html, () => true)).toEqual([]);
 });
 
-it('names each file that is not there once', () => {
+it('names each missing file once', () => {
   const there = ['assets/room-a.avif', 'assets/index-1234567.js'];
   const missing = missingFiles(html + html, (path) => there.includes(path));
   expect(missing).toEqual(['assets/room-D3ZB_c-7.jpeg', 'assets/room-b.avif']);

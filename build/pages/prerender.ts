@@ -10,10 +10,11 @@ import { missingFiles } from './missing-files.ts';
 import { writeSocialPictures } from './social-pictures.ts';
 
 interface ServerEntry {
+  ADMIN_PATHS: readonly string[];
   PUBLIC_PATHS: readonly string[];
   NOT_FOUND_PATH: string;
-  SHELL_PATH: string;
   SOCIAL_SIZE: { width: number; height: number };
+  checkPaths(): void;
   headFor(path: string): string;
   robots(): string;
   sitemap(): string;
@@ -22,9 +23,9 @@ interface ServerEntry {
 }
 
 /**
- * Writes every public page as finished HTML (`<path>/index.html`), `404.html`, and `shell.html` for
- * screens rendered only in the browser. The service worker is built afterwards, with all pages in its
- * precache manifest.
+ * Writes every public page as finished HTML (`<path>/index.html`), `404.html`, and pages without content
+ * for screens rendered only in the browser. The server knows no other pages than these (decision 0042). The
+ * service worker is built afterwards, with all public pages in its precache manifest.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -41,6 +42,7 @@ export function prerender(): Plugin {
 async function writePages(config: ResolvedConfig) {
   const out = config.build.outDir;
   const entry = await loadServerEntry(config);
+  entry.checkPaths();
   const template = await readFile(join(out, 'index.html'), 'utf8');
   const styles = await findStyles(out, template);
   const styleHashes: Record<string, string[]> = {};
@@ -65,7 +67,7 @@ async function writePages(config: ResolvedConfig) {
     await write(join('.', path, 'index.html'), path, await entry.render(path));
   }
   await write('404.html', entry.NOT_FOUND_PATH, await entry.render(entry.NOT_FOUND_PATH));
-  await write('shell.html', entry.SHELL_PATH, '');
+  for (const path of entry.ADMIN_PATHS) await write(join('.', path, 'index.html'), path, '');
   await writeFile(join(out, styles.href), withoutFaces(styles.css));
   await writeFile(join(out, 'sitemap.xml'), entry.sitemap());
   await writeFile(join(out, 'robots.txt'), entry.robots());

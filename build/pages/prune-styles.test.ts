@@ -6,31 +6,31 @@ describe('what a first paint does not need', () => {
     expect(pruneStyles('a{color:red}a:hover{color:blue}')).toBe('a{color:red}');
   });
 
-  it('is the pointer part of a list of selectors alone', () => {
+  it('is only the pointer part of a list of selectors', () => {
     expect(pruneStyles('a,b:active{color:red}')).toBe('a{color:red}');
   });
 
-  it('is how things move under a pointer', () => {
+  it('is a transition or a cursor', () => {
     expect(pruneStyles('a{color:red;transition:color 1s;cursor:pointer}')).toBe('a{color:red}');
   });
 
-  it('is the attribute of a part that only runs with the program', () => {
+  it('is the attribute of a component that only works with JavaScript', () => {
     expect(pruneStyles('a:is(:focus-visible,[data-focus-visible]) b{color:red}')).toBe(
       'a:focus-visible b{color:red}',
     );
   });
 
-  it('is a rule for paper', () => {
+  it('is a print rule', () => {
     expect(pruneStyles('a{color:red}@media print{a{color:black}}')).toBe('a{color:red}');
   });
 
-  it('is the look of a control that cannot be pressed, where every one can be', () => {
+  it('is the style of a disabled control on a page without any', () => {
     const css = 'a{color:red}a:is(:disabled,[aria-disabled=true]){color:grey}';
     expect(pruneStyles(css, '<button class="disabled">')).toBe('a{color:red}');
     expect(pruneStyles(css, '<button class="a" disabled="">')).toBe(css);
   });
 
-  it('is a custom property that nothing reads, nor what only that one read', () => {
+  it('is a custom property nothing reads, and any that only it read', () => {
     expect(pruneStyles(':root{--a:1px;--b:var(--a);--c:2px}i{margin:var(--c)}')).toBe(
       ':root{--c:2px}i{margin:var(--c)}',
     );

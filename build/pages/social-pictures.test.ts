@@ -16,7 +16,7 @@ describe('the crop for sharing', () => {
   it.each([
     [[0, 0], 0],
     [[1, 1], 160],
-  ] as const)('never leaves the picture, at %j', (focus, top) => {
+  ] as const)('never extends beyond the picture, at %j', (focus, top) => {
     const crop = cropOf({ width: 1600, height: 1000 }, focus, SIZE);
     expect(crop).toMatchObject({ width: 1600, height: 840, left: 0, top });
   });

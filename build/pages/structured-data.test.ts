@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headFor } from '#app/content/head/head';
-import { isIndexed, NOT_FOUND_PATH, PUBLIC_PATHS, SHELL_PATH } from '#app/content/pages';
+import { NOT_FOUND_PATH } from '#domain/page-path';
+import { isIndexed, PUBLIC_PATHS } from '#app/content/pages';
 import { SchemaVocabulary } from './schema-vocabulary';
 
 const vocabulary = new SchemaVocabulary();
@@ -16,7 +17,7 @@ function graphOf(path: string): Record<string, unknown>[] {
 const typesOf = (path: string) => graphOf(path).map((node) => node['@type']);
 
 describe('the vocabulary of schema.org', () => {
-  it.each(indexed)('knows every word that %s uses', (path) => {
+  it.each(indexed)('knows every term used on %s', (path) => {
     expect(graphOf(path).flatMap((node) => vocabulary.faults(node))).toEqual([]);
   });
 
@@ -31,7 +32,7 @@ describe('the vocabulary of schema.org', () => {
     expect(vocabulary.faults(node)).toHaveLength(1);
   });
 
-  it('knows what a kind of a thing has from what it is a kind of', () => {
+  it('knows the properties a type inherits', () => {
     const seller = { '@type': 'HomeAndConstructionBusiness', openingHours: ['Mo'], name: 'Us' };
     expect(vocabulary.faults({ '@type': 'Offer', seller })).toEqual([]);
   });
@@ -48,7 +49,7 @@ describe('the structured data', () => {
     }
   });
 
-  it('says what stands on a page', () => {
+  it('describes the content of a page', () => {
     expect(typesOf('/')).toEqual(['HomeAndConstructionBusiness']);
     expect(typesOf('/services/garden-rooms').slice(1)).toEqual(['BreadcrumbList', 'Service']);
     expect(typesOf('/blog/foundations-for-a-garden-room').slice(1)).toEqual([
@@ -71,12 +72,12 @@ describe('the head of a page', () => {
     expect(head).toContain('name="robots" content="index"');
   });
 
-  it('is told apart from every other', () => {
+  it('has a title unlike any other', () => {
     const heads = indexed.map((path) => /<title>.*<\/title>/.exec(headFor(path))?.[0]);
     expect(new Set(heads).size).toBe(indexed.length);
   });
 
-  it.each(['/quotes', NOT_FOUND_PATH, SHELL_PATH, '/admin/pricing', '/blog/nothing'])(
+  it.each(['/quotes', NOT_FOUND_PATH, '/admin/pricing', '/blog/nothing'])(
     '%s asks not to be listed',
     (path) => {
       expect(headFor(path)).toContain('name="robots" content="noindex"');

@@ -10,7 +10,7 @@ const ALWAYS_THERE = /^assets\/(react|router|program|parts|rolldown-runtime)-/;
  * list.
  */
 export function chunkFileNames({ facadeModuleId }: Rollup.PreRenderedChunk): string {
-  const isAdmin = facadeModuleId?.includes('/routes/admin/') ?? false;
+  const isAdmin = facadeModuleId?.includes('/routes/_admin') ?? false;
   return `${isAdmin ? ADMIN : 'assets/'}[name]-[hash:7].js`;
 }
 

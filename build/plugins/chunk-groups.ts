@@ -10,7 +10,7 @@ const BOOT = '/app/startup/boot.ts';
 const PROGRAM = '/app/entry-client.tsx';
 const LIVE_PAGE = /\/app\/routes\/_live/;
 /** The admin screens may load chunks shared with other pages, but do not influence the grouping. */
-const PUBLIC_PAGE = /\/app\/routes\/(?!admin\/)/;
+const PUBLIC_PAGE = /\/app\/routes\/(?!_admin)/;
 
 const HOME_PAGE = '/app/routes/index.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from 'vite';
-import { adminOnlyFiles } from './precache';
+import { adminOnlyFiles, atCleanPaths } from './precache';
 
 const MANIFEST: Manifest = {
   'index.html': {
@@ -9,13 +9,13 @@ const MANIFEST: Manifest = {
     imports: ['_parts.js'],
     dynamicImports: [
       'routes/about.tsx?tsr-split=component',
-      'routes/admin/pricing.tsx?tsr-split=component',
+      'routes/_admin/admin/pricing.tsx?tsr-split=component',
     ],
   },
   '_parts.js': { file: 'assets/parts.js', imports: ['index.html'] },
   'routes/about.tsx?tsr-split=component': { file: 'assets/about.js', imports: ['_dialog.js'] },
   '_dialog.js': { file: 'assets/dialog.js' },
-  'routes/admin/pricing.tsx?tsr-split=component': {
+  'routes/_admin/admin/pricing.tsx?tsr-split=component': {
     file: 'assets/admin-pricing.js',
     imports: ['_dialog.js', '_tabs.js'],
     assets: ['assets/admin.css'],
@@ -25,12 +25,22 @@ const MANIFEST: Manifest = {
   'admin.css': { file: 'assets/admin.css' },
 };
 
-describe('the files of the administrator alone', () => {
-  it('are all that only their screens load; the sheet of the site, which nothing imports, is not', () => {
+describe('the files only the administrator needs', () => {
+  it("are all those only the admin screens load, but not the site's stylesheet, which nothing imports", () => {
     expect([...adminOnlyFiles(MANIFEST)].toSorted()).toEqual([
       'assets/admin-pricing.js',
       'assets/admin.css',
       'assets/tabs.js',
     ]);
   });
+});
+
+it.each([
+  ['index.html', '/'],
+  ['builder/index.html', 'builder'],
+  ['404.html', '404'],
+  ['assets/index.js', 'assets/index.js'],
+])('%s is precached at the address that the server answers it at: %s', async (file, url) => {
+  const { manifest } = await atCleanPaths([{ url: file, revision: '1', size: 1 }]);
+  expect(manifest).toEqual([{ url, revision: '1', size: 1 }]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { ManifestTransform } from 'workbox-build';
 
-const ADMIN = 'routes/admin/';
+const ADMIN = 'routes/_admin';
 
 /** The files only the admin screens load, without any that a visitor may need. */
 export function adminOnlyFiles(manifest: Manifest): Set<string> {
@@ -46,3 +46,11 @@ export function withoutAdmin(out: string): ManifestTransform {
     return { manifest: entries.filter(({ url }) => !unwanted.has(url)) };
   };
 }
+
+/** Pages under the addresses the server answers them at, the not-found page as any unknown path (decision 0042). */
+export const atCleanPaths: ManifestTransform = (entries) => ({
+  manifest: entries.map((entry) => ({
+    ...entry,
+    url: entry.url.replace(/(^|\/)index\.html$|\.html$/, '') || '/',
+  })),
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from './render-markdown';
 
 describe('our Markdown', () => {
-  it('gives headings an address', () => {
+  it('gives headings an id', () => {
     expect(renderMarkdown('## 1. How many hours?')).toBe(
       '<h2 id="how-many-hours">1. How many hours?</h2>\n',
     );
@@ -19,7 +19,7 @@ describe('our Markdown', () => {
     );
   });
 
-  it('keeps links, lists and what must be escaped', () => {
+  it('keeps links, lists and escapes', () => {
     expect(renderMarkdown('- a < b\n- [prices](/pricing)')).toBe(
       '<ul>\n<li>a &lt; b</li>\n<li><a href="/pricing">prices</a></li>\n</ul>\n',
     );

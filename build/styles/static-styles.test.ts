@@ -20,20 +20,20 @@ async function transform(code: string): Promise<string> {
   return typeof result === 'object' && result ? String(result.code) : code;
 }
 
-describe('styles called at build time', () => {
-  it('become the class names that Panda gives', async () => {
+describe('style calls at build time', () => {
+  it('become the class names Panda would return', async () => {
     const code = `import { css } from '#styled/css'; const a = css({ color: 'price', lg: { mt: '-4' } });`;
     expect(await transform(code)).toContain(
       `const a = ${JSON.stringify(css({ color: 'price', lg: { mt: '-4' } }))}`,
     );
   });
 
-  it('leave calls alone whose arguments are only known in the browser', async () => {
+  it('leave alone calls whose arguments are only known in the browser', async () => {
     const code = `import { css } from '#styled/css'; const a = (x) => css({ color: x });`;
     expect(await transform(code)).toBe(code);
   });
 
-  it('leave functions of the same name from elsewhere alone', async () => {
+  it('leave alone functions of the same name from elsewhere', async () => {
     const code = `import { css } from './mine'; const s = '#styled/css'; css({ color: 'price' });`;
     expect(await transform(code)).toBe(code);
   });
@@ -50,19 +50,19 @@ describe('the light recipe', () => {
     variantMap.size.map((size) => ({ variant, size })),
   );
 
-  it.each(cases)('gives the classes of Panda for %o', async (variants) => {
+  it.each(cases)("returns Panda's classes for %o", async (variants) => {
     const recipe = await light('button', { variant: 'solid', size: 'default' });
     expect(recipe.recipeFn(variants).split(' ').toSorted()).toEqual(
       button(variants).split(' ').toSorted(),
     );
   });
 
-  it('falls back to the defaults for what is left out', async () => {
+  it('falls back to the defaults for missing variants', async () => {
     const recipe = await light('button', { variant: 'solid', size: 'default' });
     expect(recipe.recipeFn({ size: undefined })).toBe(button());
   });
 
-  it('refuses what it does not know rather than style wrongly', async () => {
+  it('refuses unknown variants rather than styling wrongly', async () => {
     await expect(light('a', {}, [{}])).rejects.toThrow('compound');
     const recipe = await light('a', {});
     expect(() => recipe.recipeFn({ size: { base: 'small' } })).toThrow('responsive');

@@ -20,8 +20,18 @@ describe('coverageOf', () => {
     ['SW1A', 'outside', []],
     ['CV1', 'outside', []],
     ['M1', 'outside', []],
-    ['ZZ99', 'outside', []],
-    ['', 'outside', []],
+    // Letters behind the number; an area without outlines of its own.
+    ['N1C', 'outside', []],
+    ['BT7', 'outside', []],
+    // Never issued, in an area of ours and in none.
+    ['NN99', 'unknown', []],
+    ['XX1', 'unknown', []],
+    ['', 'unknown', []],
+    // Whole areas: MK lies in ours altogether, of LE some districts do not.
+    ['MK', 'covered', ['Buckinghamshire', 'Bedfordshire']],
+    ['LE', 'partly', ['Leicestershire']],
+    ['SW', 'outside', []],
+    ['XX', 'unknown', []],
   ] as const;
 
   for (const [outcode, result, counties] of examples) {
@@ -50,6 +60,11 @@ describe('the table of districts', () => {
     expect(districtShares('CV47')).toHaveLength(2);
     expect(districtShares('MK46')).toHaveLength(3);
     expect(outcodes.length).toBeGreaterThan(140);
+  });
+
+  it('has shares of issued districts alone', () => {
+    const unissued = outcodes.filter((outcode) => coverageOf(outcode).result === 'unknown');
+    expect(unissued).toEqual([]);
   });
 
   it('never gives a district more than all of its land', () => {

@@ -3,7 +3,7 @@ import { price } from '#domain/pricing/price';
 import { starterPricing } from '#domain/pricing/starter';
 import { withoutHeating } from '#domain/testing/price-lists';
 import { emptyDraft, type Draft } from './draft';
-import { fitToPricing } from './fit-to-pricing';
+import { fitToPricing, notOffered } from './fit-to-pricing';
 
 const draft: Draft = {
   ...emptyDraft,
@@ -17,11 +17,15 @@ describe('a draft beside a new price list', () => {
   it('stays the same object while everything is still offered', () => {
     expect(fitToPricing(draft, starterPricing)).toBe(draft);
     expect(fitToPricing(emptyDraft, starterPricing)).toBe(emptyDraft);
+    expect(notOffered(draft, starterPricing)).toEqual([]);
   });
 
   it('loses a shell that is no longer offered, and nothing else', () => {
     const stale = { ...draft, shellSizeId: '99x99' };
     expect(fitToPricing(stale, starterPricing)).toEqual({ ...draft, shellSizeId: null });
+    expect(notOffered(stale, starterPricing)).toEqual(['99\u00a0m\u00a0×\u00a099\u00a0m']);
+    const named = { ...draft, shellSizeId: 'size-8f3a2c10' };
+    expect(notOffered(named, starterPricing)).toEqual(['A size']);
   });
 
   it('loses a feature that the document does not price', () => {
@@ -30,6 +34,7 @@ describe('a draft beside a new price list', () => {
       ...draft,
       features: ['premium-insulation'],
     });
+    expect(notOffered(heated, withoutHeating)).toEqual(['Underfloor heating']);
   });
 
   it('goes back to the standard finish where one is no longer offered', () => {
@@ -39,6 +44,10 @@ describe('a draft beside a new price list', () => {
       interior: 'luxury-finish',
     } as const;
     const fitted = fitToPricing({ ...draft, finishes }, starterPricing);
+    expect(notOffered({ ...draft, finishes }, starterPricing)).toEqual([
+      'Living roof',
+      'Luxury finish',
+    ]);
     expect(fitted.finishes).toEqual({
       cladding: 'cedar',
       roofing: 'standard-felt',

@@ -1,8 +1,11 @@
+import { featureLabel } from '#domain/options/features';
+import { finishLabel } from '#domain/options/finishes';
 import { FINISH_CATEGORIES, type FinishCategory, type Finishes } from '#domain/options/option-ids';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { offeredFeatures } from '#domain/pricing/feature-price';
 import { offeredFinishes } from '#domain/pricing/finish-price';
 import { emptyDraft, type Draft } from './draft';
+import { sizeName } from './size-name';
 
 /**
  * The draft with every choice this document no longer offers reset: an unknown shell to none, an unpriced
@@ -10,20 +13,35 @@ import { emptyDraft, type Draft } from './draft';
  * is still offered, so that a caller can tell the visitor when something was removed.
  */
 export function fitToPricing(draft: Draft, pricing: PricingConfiguration): Draft {
-  const shellGone =
-    draft.shellSizeId !== null && !pricing.shellSizes.some(({ id }) => id === draft.shellSizeId);
-  const offered = new Set(offeredFeatures(pricing).map(({ id }) => id));
-  const features = draft.features.filter((id) => offered.has(id));
-  const gone = FINISH_CATEGORIES.filter(
-    (category) =>
-      !offeredFinishes(category, pricing).some(({ id }) => id === draft.finishes[category]),
-  );
-  if (!shellGone && gone.length === 0 && features.length === draft.features.length) return draft;
+  const gone = goneFrom(draft, pricing);
+  if (gone.shell === null && gone.features.length === 0 && gone.finishes.length === 0) return draft;
   return {
     ...draft,
-    shellSizeId: shellGone ? null : draft.shellSizeId,
-    features,
-    finishes: { ...draft.finishes, ...standardFinishes(gone) },
+    shellSizeId: gone.shell === null ? draft.shellSizeId : null,
+    features: draft.features.filter((id) => !gone.features.includes(id)),
+    finishes: { ...draft.finishes, ...standardFinishes(gone.finishes) },
+  };
+}
+
+/** The names of the choices that this document no longer offers: "9 m × 9 m", "Living roof". */
+export function notOffered(draft: Draft, pricing: PricingConfiguration): string[] {
+  const { shell, features, finishes } = goneFrom(draft, pricing);
+  return [
+    ...(shell === null ? [] : [sizeName(shell, pricing.shellSizes)]),
+    ...features.map(featureLabel),
+    ...finishes.map((category) => finishLabel(category, draft.finishes[category])),
+  ];
+}
+
+function goneFrom({ shellSizeId, features, finishes }: Draft, pricing: PricingConfiguration) {
+  const offered = new Set(offeredFeatures(pricing).map(({ id }) => id));
+  const hasShell = pricing.shellSizes.some(({ id }) => id === shellSizeId);
+  return {
+    shell: hasShell ? null : shellSizeId,
+    features: features.filter((id) => !offered.has(id)),
+    finishes: FINISH_CATEGORIES.filter(
+      (category) => !offeredFinishes(category, pricing).some(({ id }) => id === finishes[category]),
+    ),
   };
 }
 

@@ -41,6 +41,16 @@ describe('recapOf', () => {
     const values = recapOf(emptyDraft, starterPricing).map(({ value }) => value);
     expect(values.slice(0, 4)).toEqual(['Not chosen', 'Not chosen', '1 door', 'None']);
   });
+
+  it('names a size that is not in the price list', () => {
+    const rows = ['9x9.5', 'size-8f3a2c10'].map(
+      (shellSizeId) => recapOf({ ...emptyDraft, shellSizeId }, starterPricing)[1],
+    );
+    expect(rows.map((row) => row?.value)).toEqual([
+      '9\u00a0m\u00a0×\u00a09.5\u00a0m, not in the price list',
+      'A size, not in the price list',
+    ]);
+  });
 });
 
 const valuesOf = (...drafts: [Draft, Draft]) =>

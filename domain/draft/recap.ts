@@ -5,6 +5,7 @@ import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { roomTypeName } from '#domain/room-types';
 import type { Draft } from './draft';
 import { formatOpenings, formatPlaces } from './format-openings';
+import { sizeName } from './size-name';
 import type { StepNumber } from './steps';
 
 /** One row of the summary: a choice, and the step where it can be changed. */
@@ -47,8 +48,10 @@ function placesOf({ placement }: Draft): string {
 }
 
 function formatSize({ shellSizeId }: Draft, { shellSizes }: PricingConfiguration): string {
+  if (shellSizeId === null) return 'Not chosen';
   const size = shellSizes.find(({ id }) => id === shellSizeId);
-  return size ? `${size.label}, ${size.area}\u00a0m²` : 'Not chosen';
+  const fact = size ? `${size.area}\u00a0m²` : 'not in the price list';
+  return `${sizeName(shellSizeId, shellSizes)}, ${fact}`;
 }
 
 function formatPlaced(draft: Draft): string {

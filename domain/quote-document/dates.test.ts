@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay } from './dates';
+import { formatDay, isoDay } from './dates';
 
 it.each([
   // Summer time: 23:30 in UTC is the next day in Northampton; in winter it is not.
@@ -12,4 +12,8 @@ it.each([
   ['2026-10-24T22:30:00Z', 1, '25 October 2026'],
 ])('%s and %d days are %s', (moment, days, words) => {
   expect(formatDay(new Date(moment), days).replaceAll('\u00a0', ' ')).toBe(words);
+});
+
+it('names the day in Northampton for a file', () => {
+  expect(isoDay(new Date('2026-06-30T23:30:00Z'))).toBe('2026-07-01');
 });

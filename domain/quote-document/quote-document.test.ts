@@ -44,13 +44,13 @@ describe('a quote as a document', () => {
       ['Price list', 'No. 3'],
       ['Valid until', '21 December 2026'],
     ]);
-    expect(fileName).toBe('garden-room-quote-MGR-7K4Q-2D.pdf');
+    expect(fileName).toBe('garden-office-quote-4x4m-2026-11-21-MGR-7K4Q-2D.pdf');
   });
 
   it('says plainly that it was not sent yet', () => {
     const { facts, fileName } = read({ reference: undefined });
     expect(facts[0]).toEqual(['Reference', 'Not sent yet']);
-    expect(fileName).toBe('garden-room-quote.pdf');
+    expect(fileName).toBe('garden-office-quote-4x4m-2026-11-21.pdf');
   });
 
   it('names every choice, the standard ones too, features in their own order', () => {
@@ -132,7 +132,9 @@ describe('a quote as a document', () => {
   it.each(['../../etc/passwd', 'a\r\nb"; x=', 'MGR 7K4Q'])(
     'makes a harmless file name of %j',
     (reference) => {
-      expect(read({ reference }).fileName).toMatch(/^garden-room-quote-[0-9A-Za-z-]+\.pdf$/);
+      expect(read({ reference }).fileName).toMatch(
+        /^garden-office-quote-4x4m-2026-11-21-[0-9A-Za-z-]+\.pdf$/,
+      );
     },
   );
 });

@@ -70,7 +70,7 @@ export function quoteDocument(facts: QuoteFacts): QuoteDocument {
   const { choices, size, date } = facts;
   const room = buildRoom(size, choices);
   return {
-    fileName: fileNameOf(facts.reference),
+    fileName: fileNameOf({ ...facts, roomType: choices.roomType }),
     title: onPaper(`${roomTypeName(choices.roomType)}, ${size.label}`),
     date,
     facts: factRows(facts),

@@ -20,7 +20,9 @@ beforeAll(async () => {
 
 afterAll(() => built.remove());
 
-/** A server process with the administrator signed in. A call that dies with it answers undefined. */
+/**
+ * A server process with the administrator signed in. Calls interrupted by its death return undefined.
+ */
 async function open(folder: string) {
   const environment = { DATA_DIR: folder, ADMIN_PASSWORD: 'a test password', SAMPLES: 'off' };
   const server = startServer(built.main, environment);
@@ -46,7 +48,7 @@ async function open(folder: string) {
 
 type Admin = Awaited<ReturnType<typeof open>>;
 
-/** Saves one price after the other until the server is gone; each acknowledged one is noted. */
+/** Saves one price after another until the server is gone; records each acknowledged one. */
 async function saveUntilGone({ call }: Admin, saved: number[]): Promise<void> {
   for (let more = (saved.at(-1) ?? 0) + 1; ; more += 1) {
     const answer = await call('PUT', '/api/pricing', dearerPricing(more));
@@ -56,7 +58,7 @@ async function saveUntilGone({ call }: Admin, saved: number[]): Promise<void> {
   }
 }
 
-/** Deletes requests until the server is gone; each acknowledged one is noted. */
+/** Deletes requests until the server is gone; records each acknowledged one. */
 async function deleteUntilGone({ call }: Admin, ids: string[], deleted: Set<string>) {
   for (let id = ids.pop(); id !== undefined; id = ids.pop()) {
     const answer = await call('DELETE', `/api/room-configurations/${id}`);
@@ -66,12 +68,12 @@ async function deleteUntilGone({ call }: Admin, ids: string[], deleted: Set<stri
   }
 }
 
-it('killed with SIGKILL while prices are saved and requests deleted, each is whole or was not', async () => {
+it('killed with SIGKILL while prices are saved and requests deleted, it has done each completely or not at all', async () => {
   const folder = await temporaryFolder();
   const first = await open(folder);
   const all = Array.from({ length: 24 }, () => randomUUID());
   for (const id of all) {
-    // A homeowner each: five mails a day go to one.
+    // Different homeowners, because each gets at most five mails a day.
     const body = quoteBody({ email: `${id}@example.com` });
     const sent = await first.call('POST', '/api/room-configurations', body, {
       'idempotency-key': id,
@@ -92,7 +94,8 @@ it('killed with SIGKILL while prices are saved and requests deleted, each is who
     await Promise.all(work);
 
     const document = await readStoredDocument(folder, nodeDisk);
-    // Version 1 is the starter; what was on its way when the server died may be there, and whole.
+    // Version 1 is the starter; a save that was in progress when the server died may be there, but only
+    // complete.
     const amounts = document.pricingVersions.map(({ pricing }) => pricing);
     const latest = saved.at(-1) ?? 0;
     expect([dearerPricing(latest), dearerPricing(latest + 1)]).toContainEqual(amounts.at(-1));

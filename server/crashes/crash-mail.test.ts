@@ -31,7 +31,7 @@ function start(folder: string, mailUrl: string) {
   });
 }
 
-/** Sends quotes until the server is gone; each again until it is acknowledged, as a phone does. */
+/** Sends quotes until the server is gone; repeats each until it is acknowledged, as a phone does. */
 async function sendUntilGone(address: string, pending: Set<string>, acknowledged: Set<string>) {
   for (;;) {
     const [id = randomUUID()] = pending;
@@ -39,14 +39,14 @@ async function sendUntilGone(address: string, pending: Set<string>, acknowledged
     const response = await fetch(`${address}/api/room-configurations`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': id },
-      // Each from a person of its own: nobody gets many mails in a day.
+      // Different homeowners, because each gets at most five mails a day.
       body: JSON.stringify(quoteBody({ email: `${id}@example.com` })),
     }).catch(() => undefined);
     if (response === undefined) return;
     if (response.status !== 201) throw new Error(`${response.status}`);
     pending.delete(id);
     acknowledged.add(id);
-    // As fast as messages leave: they shall be on their way when the server is killed.
+    // As fast as messages are sent, so that some are on their way when the server is killed.
     await sleep(40);
   }
 }
@@ -59,7 +59,7 @@ async function killAndFinish(folder: string, mailUrl: string): Promise<Set<strin
     const server = start(folder, mailUrl);
     const before = acknowledged.size;
     const load = sendUntilGone((await server.address()) ?? '', pending, acknowledged);
-    // Once it is at work, however slow the machine, and each time at another moment of it.
+    // Once it is busy, however slow the machine, and at a different moment each time.
     const isAtWork = () => expect(acknowledged.size).toBeGreaterThan(before + 1);
     await vi.waitFor(isAtWork, { timeout: 20_000, interval: 5 });
     await sleep(130 * kill);
@@ -92,7 +92,7 @@ function mailIdsOf(requests: Iterable<string>): string[] {
 }
 
 describe('after kill -9 in the middle of its work the server', { timeout: 90_000 }, () => {
-  it('has told everybody at most once, and knows of whom it is not sure', async () => {
+  it('has sent each message at most once, and knows which ones are uncertain', async () => {
     const folder = await temporaryFolder();
     const mail = await openMailServer();
     const acknowledged = await killAndFinish(folder, mail.url);
@@ -115,7 +115,7 @@ describe('after kill -9 in the middle of its work the server', { timeout: 90_000
     expect(mailQueue.length).toBeLessThanOrEqual(KILLS);
   });
 
-  it('has written every message as one file, and no half one', async () => {
+  it('has written every message to one file, and left no partial ones', async () => {
     const folder = await temporaryFolder();
     await killAndFinish(folder, '');
     const { roomConfigurations, mailQueue } = await readStoredDocument(folder, nodeDisk);

@@ -26,7 +26,7 @@ async function open(folder: string) {
   const call = async (method: string, path: string, body?: object, cookie = '') => {
     const headers = { cookie, ...(body && { 'content-type': 'application/json' }) };
     const sent = { method, headers, body: body && JSON.stringify(body) };
-    // The connection dies with the process: that is what this is about.
+    // The connection dies with the process, which is what this test is about.
     return fetch(origin + path, sent).catch(() => undefined);
   };
   const login = await call('POST', '/api/auth/login', { password: 'a test password' });
@@ -76,7 +76,7 @@ async function expectWhole(folder: string, server: Awaited<ReturnType<typeof ope
 }
 
 describe('killed with SIGKILL', { timeout: 60_000 }, () => {
-  it('half-way through an upload, it starts again without the half', async () => {
+  it('half-way through an upload, it restarts without the partial file', async () => {
     const folder = await temporaryFolder();
     const server = await open(folder);
     const photo = await phonePhoto({ width: 600, height: 600 });
@@ -95,7 +95,7 @@ describe('killed with SIGKILL', { timeout: 60_000 }, () => {
     expect(await again.rows()).toEqual([]);
   });
 
-  it('at any moment of taking pictures in and making their sizes, nothing dangles', async () => {
+  it('at any moment while adding pictures and making their sizes, nothing is left dangling', async () => {
     const folder = await temporaryFolder();
     const photo = await phonePhoto({ width: 1000, height: 700 });
     for (const milliseconds of [40, 120, 250, 400]) {
@@ -114,13 +114,13 @@ describe('killed with SIGKILL', { timeout: 60_000 }, () => {
     await expectWhole(folder, last);
     const ids = (await last.rows()).map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(0);
-    // What a crash has interrupted is made in the end.
+    // Renditions that a crash interrupted are made in the end.
     const made = async () => (await last.rows()).every(({ picture }) => picture?.renditions.length);
     while (!(await made())) await sleep(50);
     await expectWhole(folder, last);
   });
 
-  it('while pictures are deleted, each is there or gone with all its files', async () => {
+  it('while pictures are deleted, each is still there or gone with all its files', async () => {
     const folder = await temporaryFolder();
     const first = await open(folder);
     const photo = await phonePhoto();

@@ -16,12 +16,12 @@ function send(app: Parameters<typeof request>[0], key: string = randomUUID()) {
 }
 
 describe('a server that starts on a full disk', () => {
-  it('shows what it has, refuses changes with 503, and takes them when there is room', async () => {
+  it('shows its data, refuses changes with 503, and accepts them once there is space', async () => {
     const disk = new SimulatedDisk();
     const first = await openTestApp({ disk, environment });
     const key = randomUUID();
     await send(first.app, key).expect(201);
-    // As a crash leaves it: this message may have been sent.
+    // As a crash leaves it: this message may or may not have been sent.
     const handed = { state: 'handing-over', notBefore: '2099-01-01T00:00:00.000Z' } as const;
     await first.services.mailQueue.set(`quote-${key}-company`, handed);
     await first.services.close();
@@ -34,7 +34,7 @@ describe('a server that starts on a full disk', () => {
     expect(refused.body).toMatchObject({ code: 'store_unavailable' });
     disk.repair();
     await send(app).expect(201);
-    // The disk is asked once a second.
+    // The disk is probed at most once a second.
     await vi.waitFor(() => request(app).get('/readyz').expect(200), { timeout: 10_000 });
     services.mail.wake();
     await vi.waitFor(async () => {
@@ -43,7 +43,7 @@ describe('a server that starts on a full disk', () => {
     });
   });
 
-  it('makes its password and its prices as soon as there is room', async () => {
+  it('stores its password and its prices as soon as there is space', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const disk = new SimulatedDisk();

@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { MOST_PHOTO_PIXELS } from '#domain/photo-limits';
 
-// One thread for all picture work: the others belong to the requests.
+// One thread for all image processing, so the others are free for requests.
 sharp.concurrency(1);
 sharp.cache(false);
 
-// libvips reads SVG, PDF, TIFF and more. What cannot be opened cannot be attacked.
+// libvips can read SVG, PDF, TIFF and more. Formats that are blocked cannot be used for an attack.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].flatMap((kind) => [
@@ -15,11 +15,14 @@ sharp.unblock({
   ]),
 });
 
-/** Opens a picture upright: a picture of more than 40 megapixels, or one that breaks off, fails. */
+/**
+ * Opens a picture with its EXIF rotation applied. Fails if it is truncated or has more than 40
+ * megapixels.
+ */
 export function openPicture(path: string): Sharp {
   return sharp(path, {
     limitInputPixels: MOST_PHOTO_PIXELS,
-    // Phones write files that libjpeg warns of; "error" takes those and no torn ones.
+    // Phones write files that libjpeg warns about; "error" accepts those but rejects truncated ones.
     failOn: 'error',
     autoOrient: true,
   });

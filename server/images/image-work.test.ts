@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { imageWork } from './image-work';
 
-it('runs one job at a time, and those that somebody waits for first', async () => {
+it('runs one job at a time, starting with those somebody is waiting for', async () => {
   const work = imageWork();
   const ran: string[] = [];
   let running = 0;
@@ -22,7 +22,7 @@ it('runs one job at a time, and those that somebody waits for first', async () =
   expect(ran).toEqual(['first', 'urgent', 'second']);
 });
 
-it('goes on after a job that failed', async () => {
+it('carries on after a failed job', async () => {
   const work = imageWork();
   const failing = work.now(() => Promise.reject(new Error('no picture')));
   const next = work.now(async () => 'next');

@@ -1,10 +1,10 @@
 type Job = () => Promise<void>;
 
-/** A queue for what decodes and encodes pictures: one job at a time, so that requests never stall. */
+/** A queue for decoding and encoding pictures: one job at a time, so that requests never stall. */
 export interface ImageWork {
-  /** Somebody waits for it: runs before everything in the background, in its order. */
+  /** For jobs somebody is waiting for: runs before all background jobs, in order. */
   now<T>(job: () => Promise<T>): Promise<T>;
-  /** Runs when nobody waits for anything. */
+  /** For background jobs: runs when no other job is waiting. */
   later<T>(job: () => Promise<T>): Promise<T>;
 }
 

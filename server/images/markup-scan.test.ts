@@ -23,7 +23,7 @@ describe('the scan for markup', () => {
     await expect(pass('\u00ff\u00d8', ...chunks)).rejects.toThrow('a program or a page');
   });
 
-  it('passes everything else on as it came, a camera’s own XMP included', async () => {
+  it('passes everything else through unchanged, including a camera’s own XMP', async () => {
     const xmp = '<?xpacket begin=""?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>';
     expect(await pass('\u00ff\u00d8', xmp, '<scr', 'een>')).toBe(`\u00ff\u00d8${xmp}<screen>`);
   });

@@ -1,14 +1,14 @@
 import { Transform } from 'node:stream';
 import { ApiProblem } from '#server/api-problem';
 
-/** What no camera writes, and what a browser or a server could take for a program. */
+/** Sequences no camera writes, and which a browser or server might execute. */
 const MARKS = ['<script', '<!doctype', '<html>', '<html ', '<?php ', '%pdf-1.'];
 
 const LONGEST = Math.max(...MARKS.map((mark) => mark.length));
 
 /**
- * Passes bytes on and refuses a picture that is a page, too. Pictures are re-encoded, so nothing of it
- * would be served; but who sends one means no picture.
+ * Passes bytes through and rejects pictures that are also a web page or script. Pictures are
+ * re-encoded, so none of it would be served, but whoever sends one has no good intentions.
  *
  * @throws {ApiProblem} 422 unusable_picture, as the stream's error
  */

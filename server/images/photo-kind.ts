@@ -1,13 +1,13 @@
 import type { PhotoType } from '#domain/photo-limits';
 
-/** How many bytes of a file `photoKind` looks at. */
+/** How many of a file's first bytes `photoKind` needs. */
 export const HEAD_BYTES = 64;
 
 const AVIF_BRANDS = new Set(['avif', 'avis']);
 
 /**
- * What the first bytes of a file say that it is; undefined for everything but the four kinds. A file
- * that starts as something else never reaches a decoder.
+ * The image type according to the first bytes of a file; undefined for all but the four accepted types.
+ * Anything else never reaches a decoder.
  */
 export function photoKind(head: Buffer): PhotoType | undefined {
   const text = head.toString('latin1');

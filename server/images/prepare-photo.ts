@@ -5,21 +5,21 @@ import { ApiProblem } from '#server/api-problem';
 import { openPicture } from './decoder';
 import { HEAD_BYTES, photoKind } from './photo-kind';
 
-/** What the formats that we write can hold. */
+/** The limit of the formats we write, in pixels. */
 const LONGEST_SIDE = 16_383;
 
-/** What a page needs to know of a picture before its bytes are there. */
+/** What a page needs to know about a picture before its bytes arrive. */
 export interface PreparedPhoto {
-  /** Pixels, upright. */
+  /** Pixels, after rotation. */
   width: number;
   height: number;
-  /** A blurred stand-in, as a data URL. */
+  /** A blurred placeholder, as a data URL. */
   blur: string;
 }
 
 /**
- * Checks that the file is a picture of its declared type, and writes it anew to `target`: a JPEG,
- * upright, in sRGB, with nothing in it but pixels.
+ * Checks that the file is a picture of its declared type, and re-encodes it to `target`: a JPEG,
+ * upright, in sRGB, without any metadata.
  *
  * @throws {ApiProblem} 415 unsupported_picture_type, 422 unusable_picture or picture_too_large
  */
@@ -54,7 +54,9 @@ function checkSize({ width, height }: Metadata): void {
     throw tooLarge();
 }
 
-/** The decoder's errors are about the picture: the disk was asked before and after. */
+/**
+ * Treats the decoder's errors as faults in the picture: disk errors show up before and after this step.
+ */
 async function readable<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;

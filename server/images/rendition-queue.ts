@@ -19,21 +19,21 @@ interface RenditionServices {
   logger: Logger;
 }
 
-/** Makes the sizes of new pictures while nobody waits for them. */
+/** Generates the sizes of new pictures in the background. */
 export interface RenditionQueue {
-  /** Takes up every picture that has none yet: new, interrupted by a restart, or failed before. */
+  /** Queues every picture without renditions: new, interrupted by a restart, or failed before. */
   wake(): void;
-  /** Resolves when nothing is left to do. */
+  /** Resolves when the queue is empty. */
   idle(): Promise<void>;
-  /** Resolves when no file of this picture, whose row is gone, is being made any more. */
+  /** Resolves once no more files are being written for this picture, whose row has been removed. */
   letGo(id: string): Promise<void>;
-  /** Ends after the size that is being made; the rest is for the next start. */
+  /** Stops after the current size; the rest is done after the next start. */
   close(): Promise<void>;
 }
 
 export function renditionQueue(services: RenditionServices): RenditionQueue {
   const { galleryImages, logger } = services;
-  /** What has failed stays with its original until somebody wakes the queue again. */
+  /** Failed pictures keep only their original until the queue is woken again. */
   const failed = new Set<string>();
   let current: { id: string; made: Promise<void> } | undefined;
   let running: Promise<void> | undefined;
@@ -85,7 +85,7 @@ export function renditionQueue(services: RenditionServices): RenditionQueue {
   };
 }
 
-/** All sizes of one picture; they are named in its row together, once they are all there. */
+/** Makes all sizes of one picture, and adds them to its row together once all of them exist. */
 async function makeRenditions(
   { galleryImages, objects, incoming, imageWork }: RenditionServices,
   { id, objectPath, picture }: GalleryImageRecord,

@@ -4,7 +4,9 @@ import { openPicture } from './decoder';
 const WIDTHS = [400, 800, 1200, 1600, 2400];
 const WIDEST = 2400;
 
-/** As the build makes the samples: more effort brings few bytes and much waiting. */
+/**
+ * The same settings as for the samples in the build: more effort saves few bytes and takes far longer.
+ */
 const FORMATS = [
   { type: 'image/avif', ending: 'avif', options: { quality: 50, effort: 2 } },
   { type: 'image/webp', ending: 'webp', options: { quality: 68 } },
@@ -13,11 +15,11 @@ const FORMATS = [
 export interface WantedRendition {
   type: Rendition['type'];
   width: number;
-  /** Of the file, within the picture's folder. */
+  /** File name within the picture's folder. */
   name: string;
 }
 
-/** Every size of a picture, none wider than itself: what the phone in the garden needs comes first. */
+/** Every size to make of a picture, none wider than the picture itself, with those for phones first. */
 export function wantedRenditions({ width }: Pick<GalleryPicture, 'width'>): WantedRendition[] {
   const widths = [...WIDTHS.filter((wide) => wide < width), Math.min(width, WIDEST)];
   return FORMATS.flatMap(({ type, ending }) =>
@@ -25,7 +27,7 @@ export function wantedRenditions({ width }: Pick<GalleryPicture, 'width'>): Want
   );
 }
 
-/** The picture in this size and format. */
+/** Encodes the picture in this size and format. */
 export function renderPicture(source: string, { type, width }: WantedRendition): Promise<Buffer> {
   const sized = openPicture(source).resize({ width });
   const [avif, webp] = FORMATS;

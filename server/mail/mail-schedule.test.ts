@@ -18,8 +18,8 @@ const mail: QueuedMail = {
 
 const REFUSED = { kind: 'refused', later: true, problem: '451 later' } as const;
 
-describe('a message that is refused for now', () => {
-  it('is tried for about five days, and then no more', () => {
+describe('a message that is refused temporarily', () => {
+  it('is retried for about five days, then given up', () => {
     let now = new Date(QUEUED);
     let current: QueuedMail = mail;
     while (current.state === 'waiting') {
@@ -32,7 +32,7 @@ describe('a message that is refused for now', () => {
     expect(days).toBeLessThan(5.1);
   });
 
-  it.each([-400, 400])('has the same patience when the clock moves by %d days', (days) => {
+  it.each([-400, 400])('is retried just as long when the clock moves by %d days', (days) => {
     const now = new Date(Date.parse(QUEUED) + days * 86_400_000);
     expect(changesAfter(mail, REFUSED, now).state).toBe('waiting');
   });

@@ -6,16 +6,22 @@ import type { Delivery } from './transport/mail-transport';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** After a mail server that was not reached; the last one over and over, for as long as it takes. */
+/** Pauses after failing to reach the mail server; the last one repeats indefinitely. */
 const PAUSES = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE];
 
-/** After a mail server that said "later" to one message: about what greylisting asks for. */
+/** Pauses after a temporary refusal of one message: roughly what greylisting asks for. */
 const REFUSAL_WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, LONGEST_MAIL_WAIT_MS];
 
-/** Five days of them, as long as mail servers try among themselves. Counted: a clock may be wrong. */
+/**
+ * Adds up to five days, as long as mail servers retry among themselves. A count, because clocks may be
+ * wrong.
+ */
 const MOST_REFUSALS = 124;
 
-/** How long to leave the mail server alone, in ms, after so many rounds in a row did not reach it. */
+/**
+ * How long to leave the mail server alone, in ms, after this many consecutive rounds failed to reach
+ * it.
+ */
 export function pauseAfter(unreached: number): number {
   return PAUSES[Math.min(unreached, PAUSES.length) - 1] ?? SECOND;
 }

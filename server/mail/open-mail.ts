@@ -15,14 +15,16 @@ interface MailServices extends MessageSources {
   now: () => Date;
 }
 
-/** What the rest of the program knows of mail. */
+/** The parts of mail that the rest of the program uses. */
 export interface Mail {
   mail: PostOffice;
-  /** What was written as files; a removed request takes its own along. */
+  /** Messages written as files; removing a request removes its messages too. */
   mailFolder: MailFolder;
 }
 
-/** Opens the post office: over SMTP with MAIL_URL, else into `mail` of the data folder. */
+/**
+ * Opens the post office: sends over SMTP with MAIL_URL, otherwise writes to `mail` in the data folder.
+ */
 export async function openMail(
   { dataDir, mailUrl }: Pick<Config, 'dataDir' | 'mailUrl'>,
   { mailQueue: queue, now, ...sources }: MailServices,

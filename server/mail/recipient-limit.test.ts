@@ -4,7 +4,7 @@ import { RecipientLimit } from './recipient-limit';
 const DAY_MS = 86_400_000;
 
 describe('the messages to one person', () => {
-  it('are so many at most a day, whatever the spelling of the address', () => {
+  it('are limited per day, however the address is spelt', () => {
     let time = 0;
     const limit = new RecipientLimit(2, () => time);
     expect(limit.allows('ann@example.com', '1')).toBe(true);
@@ -17,7 +17,7 @@ describe('the messages to one person', () => {
     expect(limit.allows('ann@example.com', '6')).toBe(true);
   });
 
-  it('may be tried again, those that were held back too', () => {
+  it('may be tried again, including those that were held back', () => {
     const limit = new RecipientLimit(1);
     expect(limit.allows('ann@example.com', '1')).toBe(true);
     expect(limit.allows('ann@example.com', '1')).toBe(true);

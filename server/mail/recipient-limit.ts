@@ -2,26 +2,27 @@ const DAY_MS = 86_400_000;
 
 interface Recipient {
   since: number;
-  /** The ids of its messages, those that were not sent among them. */
+  /** The ids of its messages, including those that were not sent. */
   ids: Set<string>;
 }
 
 /**
- * Counts messages to each person: whoever enters another's address into our forms shall not flood them. In memory,
- * by address without what stands behind a plus, which most mail servers put into one mailbox.
+ * Limits the messages to each recipient, so that nobody can flood someone else by entering their
+ * address in our forms. Kept in memory, by address without any "+" suffix, because most mail servers
+ * deliver those to the same mailbox.
  */
 export class RecipientLimit {
   readonly #recipients = new Map<string, Recipient>();
 
-  /** @param clock in ms, one that nobody sets */
+  /** @param clock monotonic, in ms */
   constructor(
     readonly most: number,
     private readonly clock: () => number = () => performance.now(),
   ) {}
 
   /**
-   * Whether the message may leave. One that was counted before may: a mail server has put it off, or the
-   * administrator has decided to send it after all.
+   * Whether the message may be sent. Always true for one counted before: a mail server has deferred it,
+   * or the administrator has decided to send it after all.
    */
   allows(address: string, id: string): boolean {
     const { ids } = this.#recipientOf(address);

@@ -1,10 +1,10 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { ApiError } from '#domain/contracts/api-error';
 import { ApiProblem } from '#server/api-problem';
 import { StoreTakenError, StoreUnavailableError } from '#server/stores/ports';
 import { noteError } from './request-log';
 
-/** The last handler under /api: no such call. */
+/** The last handler under /api: there is no such call. */
 export const answerNotFound: RequestHandler = () => {
   throw new ApiProblem(404, 'not_found', 'There is nothing at this address.');
 };
@@ -18,23 +18,29 @@ export function allowOnly(...methods: string[]): RequestHandler {
   };
 }
 
-/** Turns whatever was thrown under /api into the error body of design.md. */
+/** Turns anything thrown under /api into an error body (`apiErrorSchema`). */
 export const answerProblems: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) {
     next(error);
     return;
   }
-  const problem = toProblem(error);
-  // Only what we did not expect is logged: a client's mistake may quote what was sent, and who is sent away
-  // under load was sent away on purpose.
-  const isOurs = error instanceof ApiProblem;
-  if (problem.status >= 500 && error instanceof Error && !isOurs) noteError(response, error);
+  const problem = problemOf(error, response);
   const body: ApiError = { error: problem.message, code: problem.code, fields: problem.fields };
   response
     .status(problem.status)
     .set({ 'cache-control': 'no-store', ...problem.headers })
     .json(body);
 };
+
+/** What to answer to what was thrown. Has the request's line in the log say what we did not expect. */
+export function problemOf(error: unknown, response: Response): ApiProblem {
+  const problem = toProblem(error);
+  // Nothing else is logged: a client's mistake may quote what was sent, and who is sent away under load was
+  // sent away on purpose.
+  const isOurs = error instanceof ApiProblem;
+  if (problem.status >= 500 && error instanceof Error && !isOurs) noteError(response, error);
+  return problem;
+}
 
 function toProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
@@ -45,7 +51,10 @@ function toProblem(error: unknown): ApiProblem {
   );
 }
 
-/** 503, and why: what is saved is another server's by now, or it cannot be saved at this moment. */
+/**
+ * A 503 with its reason: another server has taken over the data folder, or saving is not possible right
+ * now.
+ */
 export function storeProblem(error: unknown): ApiProblem {
   const headers = { 'retry-after': '10' };
   return error instanceof StoreTakenError
@@ -57,7 +66,7 @@ export function storeProblem(error: unknown): ApiProblem {
       });
 }
 
-/** Express and its body parser mark the client's mistakes with a status and a type. */
+/** Express and its body parser mark client errors with a status and a type. */
 function problemOfBodyParser(error: unknown): ApiProblem | undefined {
   if (!(error instanceof Error) || !('status' in error)) return undefined;
   switch (error.status) {

@@ -22,7 +22,7 @@ async function galleryApp() {
   return { ...(await openTestApp({ siteFolder })), siteFolder };
 }
 
-it('sends the page as it was built while the gallery is empty', async () => {
+it('sends the page as built while the gallery is empty', async () => {
   const { app } = await galleryApp();
   const response = await request(app).get('/gallery').expect(200);
   expect(response.text).toBe(PAGE);
@@ -32,7 +32,7 @@ it('sends the page as it was built while the gallery is empty', async () => {
   });
 });
 
-it('puts the first pictures into their places, in their order', async () => {
+it('puts the first pictures into their places, in order', async () => {
   const { app, services } = await galleryApp();
   const images = [1, 2, 3].map((sortOrder) => galleryImage({ sortOrder }));
   await services.galleryImages.add(images);
@@ -50,7 +50,7 @@ it.each([
   ['extensions', []],
   ['all', ['room', 'built']],
   ['sheds', ['room', 'built']],
-])('shows of the category %s: %j', async (category, shown) => {
+])('shows for the category %s: %j', async (category, shown) => {
   const { app, services } = await galleryApp();
   await services.galleryImages.add([
     galleryImage({ picture: described('room'), sortOrder: 1 }),
@@ -78,7 +78,7 @@ it('answers 304 until a picture comes', async () => {
   expect((await again()).status).toBe(200);
 });
 
-it('is compressed for those who take it so, and plain for the others', async () => {
+it('is compressed for clients that accept it, and plain for others', async () => {
   const { app, services } = await galleryApp();
   await services.galleryImages.add([galleryImage()]);
   const ask = (encoding: string) => request(app).get('/gallery').set('Accept-Encoding', encoding);
@@ -88,7 +88,7 @@ it('is compressed for those who take it so, and plain for the others', async () 
   expect(plain.text).toContain('/400.avif 400w');
 });
 
-it('leaves other addresses and a page that is gone to the site', async () => {
+it('leaves other paths and a missing page to the site', async () => {
   const { app, siteFolder } = await galleryApp();
   await request(app).get('/gallery/').expect(308);
   expect((await request(app).get('/pricing')).text).toContain('Pricing');

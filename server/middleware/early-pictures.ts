@@ -12,7 +12,10 @@ import { POLICY_HEADER, type PagePolicies } from './security-headers';
 
 const compressed = promisify(brotliCompress);
 
-/** As the build leaves them in the page, with the `sizes` of a picture: app/features/gallery/early-picture.tsx. */
+/**
+ * Placeholders in the built page, with the `sizes` of a picture:
+ * app/features/gallery/early-picture.tsx.
+ */
 const PLACE = /(<span data-early-picture="([^"]*)"[^>]*>)(<\/span>)/g;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -24,13 +27,13 @@ interface Page {
 
 interface Gallery {
   rows: readonly GalleryImageRecord[];
-  /** By category. */
+  /** Keyed by category. */
   pages: Map<string, Promise<Page>>;
 }
 
 /**
- * `/gallery` with the first pictures of the chosen category already in their places, so that they
- * load with the page and not after the program. Everything else of the page is as it was built.
+ * Serves `/gallery` with the first pictures of the chosen category already in their places, so that
+ * they load with the page instead of after the app has started. The rest of the page is as built.
  */
 export function earlyPictures(
   site: Site,
@@ -41,7 +44,7 @@ export function earlyPictures(
   const policy = policies.get(file?.path ?? '');
   let built: Promise<string> | undefined;
   const gallery = keepLast<Gallery>();
-  /** Each page is made and compressed once, until something changes. */
+  /** Makes and compresses each page once, until something changes. */
   const pageFor = async (template: string, category: string) => {
     const { rows, pages } = await gallery(await galleryImages.revision(), async () => ({
       rows: await galleryImages.list(),
@@ -60,7 +63,7 @@ export function earlyPictures(
     }
     built ??= readFile(join(file.folder, file.path), 'utf8');
     const template = await built.catch(() => undefined);
-    // A deploy has taken the file away under us: let the site say so.
+    // A deploy has removed the file in the meantime: let the site handler respond.
     if (template === undefined) {
       next();
       return;
@@ -78,7 +81,7 @@ async function makePage(template: string, images: readonly GalleryImageRecord[])
   return { html, brotli: await compressed(html) };
 }
 
-/** The page reads its address the same way: what is no category means all of them. */
+/** Reads the query as the page does: an unknown category means all of them. */
 function categoryOf(asked: unknown): string {
   return GALLERY_CATEGORIES.find(({ id }) => id === asked)?.id ?? 'all';
 }
@@ -96,7 +99,7 @@ function fillPlaces(page: string, images: readonly GalleryImageRecord[]): string
   });
 }
 
-/** Its styles stand on it: the page's own rules know only what the build has seen. */
+/** Uses inline styles: the page's stylesheet only has rules for what the build has seen. */
 function pictureMarkup(
   { title, objectPath, picture }: GalleryImageRecord,
   sizes: string,

@@ -4,7 +4,7 @@ import { ApiProblem } from '#server/api-problem';
 
 const keySchema = z.compile(z.uuid());
 
-/** The request's `Idempotency-Key` in lower case, or undefined when it carries none. */
+/** The request's `Idempotency-Key` in lower case, or undefined without one. */
 export function readIdempotencyKey(request: Request): string | undefined {
   const header = request.get('idempotency-key');
   if (header === undefined) return undefined;

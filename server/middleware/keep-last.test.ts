@@ -3,7 +3,7 @@ import { keepLast } from './keep-last';
 
 const make = async () => ({});
 
-it('makes one thing per key, also of two that ask at the same moment', async () => {
+it('makes one result per key, even for two callers at the same moment', async () => {
   const last = keepLast<object>();
   const counted = vi.fn<typeof make>(make);
   const [one, other] = await Promise.all([last(1, counted), last(1, counted)]);
@@ -12,7 +12,7 @@ it('makes one thing per key, also of two that ask at the same moment', async () 
   expect(counted).toHaveBeenCalledTimes(1);
 });
 
-it('makes it anew under another key, and forgets the one before', async () => {
+it('makes a new one for another key, and forgets the previous one', async () => {
   const last = keepLast<object>();
   const first = await last('first', make);
   const second = await last('second', make);
@@ -20,7 +20,7 @@ it('makes it anew under another key, and forgets the one before', async () => {
   expect(await last('first', make)).not.toBe(first);
 });
 
-it('tries again what could not be made', async () => {
+it('tries again after a failure', async () => {
   const last = keepLast<string>();
   await expect(last(1, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect(await last(1, async () => 'up')).toBe('up');

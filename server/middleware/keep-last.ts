@@ -1,6 +1,6 @@
 /**
- * Keeps what was made last, for as long as it is asked for under the same key: a value that changes with
- * what it is made of. What could not be made is tried again.
+ * Caches the latest result for as long as it is requested under the same key, which must change with
+ * whatever the result depends on. Failures are not cached.
  */
 export function keepLast<Made>(): (
   key: number | string,

@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 
-/** Made once for many visitors, so that it may take its time; the last steps bring next to nothing. */
+/** Compressed once for many visitors, so it can take its time; higher levels gain almost nothing. */
 const BROTLI_QUALITY = 9;
 
-/** Below this, compressing saves nothing. */
+/** Below this size in bytes, compression saves nothing. */
 const WORTH_COMPRESSING = 1024;
 
 const compressors = {
@@ -18,13 +18,16 @@ const compressors = {
 
 type Encoding = keyof typeof compressors;
 
-/** A JSON answer that is the same for every visitor until something changes: written out and compressed once. */
+/**
+ * A JSON response that is the same for every visitor until something changes: serialised and compressed
+ * once.
+ */
 export class ReadyAnswer {
   readonly #body: Buffer;
   readonly #headers: readonly (readonly [string, string])[];
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  /** `headers` name the ETag, which follows from the content. */
+  /** `headers` include the ETag, which must be derived from the content. */
   constructor(json: string, headers: Readonly<Record<'etag' | (string & {}), string>>) {
     this.#body = Buffer.from(json);
     this.#headers = Object.entries({
@@ -35,7 +38,7 @@ export class ReadyAnswer {
     });
   }
 
-  /** Answers 200, or 304 to whoever has it already. */
+  /** Responds with 200, or with 304 to clients that already have it. */
   async send(request: Request, response: Response): Promise<void> {
     for (const [name, value] of this.#headers) response.setHeader(name, value);
     if (request.fresh) {

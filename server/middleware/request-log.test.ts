@@ -14,7 +14,7 @@ async function loggedApp() {
 }
 
 describe('the request log', () => {
-  it('has a line per request with method, path, status, time and the id of the answer', async () => {
+  it('has a line per request with method, path, status, time and the id in the response', async () => {
     const { app, lines } = await loggedApp();
     const { headers } = await request(app).get('/api/pricing?from=mail').expect(200);
     expect(lines).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('the request log', () => {
     expect(lines.join('')).not.toMatch(/Test Person|test\.person|secret|203\.0|127\.0|01632/);
   });
 
-  it('tells what was wrong with us, with the stack', async () => {
+  it('records our own errors, with the stack', async () => {
     const { services, lines } = await loggedApp();
     const pricing = {
       ...services.pricing,
@@ -58,7 +58,7 @@ describe('the request log', () => {
     expect(lines.join('')).not.toContain('Test Person');
   });
 
-  it('has one line without a stack for a request that is sent away', async () => {
+  it('has one line without a stack for a refused request', async () => {
     const { services, lines } = await loggedApp();
     const pricing = {
       ...services.pricing,
@@ -71,7 +71,7 @@ describe('the request log', () => {
     expect(JSON.parse(lines[0] ?? '')).not.toHaveProperty('err');
   });
 
-  it('leaves the health checks out while they are well', async () => {
+  it('leaves out the health checks while they succeed', async () => {
     const { app, lines } = await loggedApp();
     await request(app).get('/healthz').expect(200);
     await request(app).get('/readyz').expect(200);

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 
-/** Checked every few seconds by machines: of no interest while they are well. */
+/** Called every few seconds by monitoring: not worth a line while they succeed. */
 const QUIET_PATHS = new Set(['/healthz', '/readyz']);
 
 const unexpected = new WeakMap<Response, Error>();
 
-/** Has the request's line say what was wrong with us. */
+/** Adds an unexpected error to the request's log line. */
 export function noteError(response: Response, error: Error): void {
   unexpected.set(response, error);
 }
 
 /**
- * Gives every request an id of ours (`x-request-id`) and logs how it ended. A line holds
- * method, path, status and time: no address, no headers, no query, no body, nothing personal.
- * Nothing is made of a request before its line is written, and nothing at all below the level.
+ * Gives every request an id of ours (`x-request-id`) and logs its outcome. A line has method, path,
+ * status and time: no address, headers, query, body or anything else personal. Prepares nothing before
+ * the line is written, and nothing at all below the log level.
  */
 export function requestLog(logger: Logger): RequestHandler {
   return (request, response, next) => {
@@ -44,7 +44,7 @@ export function requestLog(logger: Logger): RequestHandler {
   };
 }
 
-/** Name, message and stack only: errors carry bodies and headers in their other properties. */
+/** Name, message and stack only: errors may have bodies and headers in their other properties. */
 function describeError(error: Error): Record<string, unknown> {
   const { name, message, stack, cause } = error;
   return { name, message, stack, cause: cause instanceof Error ? describeError(cause) : undefined };

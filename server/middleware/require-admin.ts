@@ -15,7 +15,7 @@ export function requireAdmin(services: AdminServices): RequestHandler {
     if (!(await isSignedIn(services, cookie.read(request)))) {
       throw new ApiProblem(401, 'not_signed_in', 'Please sign in.');
     }
-    // What only the administrator gets is nobody's to keep.
+    // Nothing only the administrator may see is cached.
     response.set('cache-control', 'no-store');
     next();
   };

@@ -10,16 +10,16 @@ const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=()
 
 interface SecurityOptions {
   inlineHashes: InlineHashes;
-  /** The origin visitors use. HTTPS is demanded of browsers only when it is an https one. */
+  /** The origin visitors use. Browsers are told to insist on HTTPS only if this is an https origin. */
   publicUrl: string | undefined;
 }
 
-/** What the API answers, but for documents and tables (`quote.pdf`): browsers show those as pages. */
+/** API responses except documents and tables such as `quote.pdf`, which browsers display as pages. */
 const DATA = /^\/api\/[^.]*$/;
 
 /**
- * The security headers of every answer. In pages scripts come from our own files, or carry a hash of the
- * build; data may load nothing at all. They are the same for every request: helmet is asked once.
+ * The security headers of every response. In pages, scripts must be our own files or have a hash from
+ * the build; data may not load anything. They are the same for every request, so helmet only runs once.
  */
 export function securityHeaders({ inlineHashes, publicUrl }: SecurityOptions): RequestHandler {
   const isHttps = isHttpsOrigin(publicUrl);
@@ -32,10 +32,12 @@ export function securityHeaders({ inlineHashes, publicUrl }: SecurityOptions): R
   };
 }
 
-/** The content security policy of a page by its file ("builder/index.html"), if styles are inlined into it. */
+/**
+ * The content security policy of a page, by its file ("builder/index.html"), if it has inlined styles.
+ */
 export type PagePolicies = ReadonlyMap<string, string>;
 
-/** Each page may have the styles inlined into it, and no other's: all of them together weigh 2 KiB. */
+/** Each page allows only its own inlined styles: the hashes of all pages together would take 2 KiB. */
 export function pagePolicies({ inlineHashes, publicUrl }: SecurityOptions): PagePolicies {
   const { styleHashes, scriptHashes } = inlineHashes;
   const pages = Object.entries(styleHashes).map(([file, hashes]): [string, string] => {
@@ -50,7 +52,7 @@ function isHttpsOrigin(publicUrl: string | undefined): boolean {
   return publicUrl?.startsWith('https:') ?? false;
 }
 
-/** What a handler that looks at nothing sets on an answer. */
+/** The headers set by a handler that ignores the request. */
 function headersOf(handler: ReturnType<typeof helmet>): [string, string][] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -78,7 +80,7 @@ function pageDirectives(scriptHashes: string[], styleHashes: string[]): Directiv
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...scriptHashes.map(quoted)],
     styleSrc: ["'self'", ...styleHashes.map(quoted)],
-    // Ark UI's server HTML positions its parts with style attributes.
+    // Ark UI's server-rendered HTML positions its parts with style attributes.
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'"],
@@ -86,7 +88,8 @@ function pageDirectives(scriptHashes: string[], styleHashes: string[]): Directiv
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],
     objectSrc: ["'none'"],
-    // Markup and addresses of scripts come through app/ui/page/own-html.ts and app/pwa/install/register-service-worker.ts alone.
+    // Only app/ui/page/own-html.ts and app/pwa/install/register-service-worker.ts may create markup and
+    // script URLs.
     requireTrustedTypesFor: ["'script'"],
     trustedTypes: ['own-html', 'own-worker'],
     baseUri: ["'none'"],

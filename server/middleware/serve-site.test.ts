@@ -20,9 +20,6 @@ describe('the site', () => {
     ['/pricing', 'Pricing'],
     ['/pricing?utm=mail', 'Pricing'],
     ['/services/garden-rooms', 'Garden Rooms'],
-    ['/pricing/index.html', 'Pricing'],
-    ['/shell.html', 'Shell'],
-    ['/404.html', '404 Page Not Found'],
   ])('serves the page at %s, revalidated each time', async (path, title) => {
     const { app } = await openSiteApp();
     const response = await request(app).get(path).expect(200);
@@ -67,8 +64,8 @@ describe('the site', () => {
     for (const path of ['/assets/index-1a2b.js', '/pricing', '/admin/pricing', '/nowhere']) {
       const response = await request(app).get(path).set('Accept-Encoding', accepted);
       expect(response.headers['content-encoding']).toBe(encoding);
-      expect(response.headers['vary']).toBe('Accept-Encoding');
-      expect(response.text).toMatch(/one|Pricing|Shell|404/);
+      expect(response.headers['vary']).toContain('Accept-Encoding');
+      expect(response.text).toMatch(/one|Pricing|404/);
     }
   });
 
@@ -83,15 +80,30 @@ describe('the site', () => {
     expect(new Set(tags).size).toBe(3);
   });
 
-  it.each(['/nowhere', '/pricing/nowhere', '/privacy', '/admin', '/assets', '/index', '/404'])(
-    'answers %s with the not-found page and status 404',
-    async (path) => {
-      const { app } = await openSiteApp();
-      const response = await request(app).get(path).expect(404);
-      expect(response.text).toContain('404 Page Not Found');
-      expect(response.headers['cache-control']).toBe('no-cache');
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/nowhere/',
+    '/pricing/nowhere',
+    '/pricing/index',
+    '/privacy',
+    '/admin',
+    '/admin/',
+    '/admin/nowhere',
+    '/admin/pricing/nowhere',
+    '/assets',
+    '/index',
+    '/404',
+    '/%',
+    '/%E0%A4%A',
+  ])('answers %s with the not-found page and status 404', async (path) => {
+    const { app } = await openSiteApp();
+    const server = app.listen(0);
+    const response = await request(server).get(path).redirects(0);
+    server.close();
+    expect(response.status).toBe(404);
+    expect(response.text).toContain('404 Page Not Found');
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
 
   it.each([
     '/assets/gone-9z9z.js',
@@ -99,33 +111,42 @@ describe('the site', () => {
     '/missing.js',
     '/missing.png',
     '/csp.json',
+    '/404.html',
     '/assets/index-1a2b.js.br',
     '/..%2f..%2fpackage.json',
-    '/%E0%A4%A',
+    '/pricing/index.html/index.html',
+    '//evil.example/',
+    '/\\evil.example/',
     '/assets/%00.js',
-  ])('answers %s with a plain 404, never a page', async (path) => {
-    const { app } = await openSiteApp();
-    const response = await request(app).get(path).expect(404);
-    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(response.text).toBe('Not found\n');
-  });
-
-  it.each(['/admin/pricing', '/admin/gallery', '/admin/login?redirect=%2Fadmin%2Fpricing'])(
-    'serves %s from the shell and lets nobody keep it',
+  ])(
+    'answers %s with a plain 404 to a page, with the not-found page to a visitor',
     async (path) => {
       const { app } = await openSiteApp();
-      const response = await request(app).get(path).expect(200);
-      expect(response.text).toContain('Shell');
-      expect(response.headers['cache-control']).toBe('no-store');
+      const response = await request(app).get(path).set('Accept', 'image/*,*/*;q=0.8').expect(404);
+      expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(response.headers['vary']).toContain('Accept');
+      expect(response.text).toBe('Not found\n');
+      const visitor = request(app).get(path).set('Accept', 'text/html,application/xml;q=0.9');
+      expect((await visitor.expect(404)).text).toContain('404 Page Not Found');
     },
   );
+
+  it('lets nobody keep a screen of the administrator', async () => {
+    const { app } = await openSiteApp();
+    const response = await request(app).get('/admin/pricing?from=mail').expect(200);
+    expect(response.text).toContain('Pricing management');
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
 
   it.each([
     ['/pricing/', '/pricing'],
     ['/services/garden-rooms/?from=mail&x=1', '/services/garden-rooms?from=mail&x=1'],
     ['/admin/pricing//', '/admin/pricing'],
-    ['//evil.example/', '/evil.example'],
-    ['/\\evil.example/', '/evil.example'],
+    ['/ADMIN/Pricing', '/admin/pricing'],
+    ['/Pricing?utm=Mail', '/pricing?utm=Mail'],
+    ['/%70ricing', '/pricing'],
+    ['/pricing/index.html', '/pricing'],
+    ['/index.html', '/'],
     ['//', '/'],
   ])('redirects %s to %s', async (path, target) => {
     const { app } = await openSiteApp();
@@ -159,7 +180,7 @@ describe('the site', () => {
 
   it.each([
     ['/', "'self' 'sha256-abc+/='"],
-    ['/admin/prices', "'self' 'sha256-ghi+/='"],
+    ['/admin/pricing', "'self' 'sha256-ghi+/='"],
     ['/pricing', "'self'"],
     ['/sw.js', "'self'"],
   ])('allows a page its own styles and no other page’s: %s', async (path, sources) => {

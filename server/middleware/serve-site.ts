@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
+import { cleanPath } from '#domain/page-path';
 import { encodedPath } from '#server/site/file-index';
 import type { Encoding, StaticFile } from '#server/site/file-index';
 import type { Site } from '#server/site/site';
@@ -32,37 +33,50 @@ interface PageAnswer extends Answer {
   policy: string | undefined;
 }
 
-/** Answers every GET and HEAD that is not the API's: files, pages, the shell, or not found. */
+/** Answers every GET and HEAD that is not the API's: pages, files, or not found (decision 0042). */
 export function serveSite(site: Site, policies: PagePolicies): RequestHandler {
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set('allow', 'GET, HEAD').type('text').send('Method not allowed\n');
       return;
     }
-    const path = decoded(request.path);
-    if (path !== undefined && path !== '/' && path.endsWith('/')) {
-      response.set('cache-control', REVALIDATED).redirect(308, withoutTrailingSlash(request));
+    const clean = cleanPath(request.path);
+    if (clean !== request.path && pageAt(site, clean) !== undefined) {
+      response.set('cache-control', REVALIDATED).redirect(308, clean + queryOf(request));
       return;
     }
-    const answer = path === undefined ? undefined : find(site, path);
+    const answer = find(site, request);
+    if (answer?.status !== 200) response.vary('Accept');
     if (answer === undefined) sendPlainNotFound(response);
     else await send(request, response, { ...answer, policy: policies.get(answer.file.path) });
   };
 }
 
-/** Undefined for a missing file: a script or a picture must never be answered with a page. */
-function find({ files, archive, shell, notFound }: Site, path: string): Answer | undefined {
-  const page = files.get(path === '/' ? '/index.html' : `${path}/index.html`);
-  if (page !== undefined) return { file: page, status: 200, cacheControl: REVALIDATED };
+/** The page at a path, spelt as it is. */
+export function pageAt({ files }: Site, path: string): StaticFile | undefined {
+  return files.get(path === '/' ? '/index.html' : `${path}/index.html`);
+}
 
+/** Undefined for a missing file: a script or a picture must never be answered with a page. */
+function find(site: Site, request: Request): Answer | undefined {
+  const { path } = request;
+  const page = pageAt(site, path);
+  if (page !== undefined) {
+    const cacheControl = path.startsWith('/admin/') ? 'no-store' : REVALIDATED;
+    return { file: page, status: 200, cacheControl };
+  }
   const hashed = path.startsWith('/assets/');
-  const file = files.get(path) ?? archive.get(path);
+  const file = site.files.get(path) ?? site.archive.get(path);
   if (file !== undefined) {
     return { file, status: 200, cacheControl: hashed ? HASHED : REVALIDATED };
   }
-  if (hashed || extname(path) !== '') return undefined;
-  if (path.startsWith('/admin/')) return { file: shell, status: 200, cacheControl: 'no-store' };
-  return { file: notFound, status: 404, cacheControl: REVALIDATED };
+  if ((hashed || extname(path) !== '') && !isNavigation(request)) return undefined;
+  return { file: site.notFound, status: 404, cacheControl: REVALIDATED };
+}
+
+/** Browsers name HTML when somebody opens an address, and not when a page asks for its parts. */
+function isNavigation({ headers }: Request): boolean {
+  return headers.accept?.includes('text/html') ?? false;
 }
 
 async function send(request: Request, response: Response, answer: PageAnswer): Promise<void> {
@@ -101,18 +115,7 @@ function sendPlainNotFound(response: Response): void {
   response.status(404).set('cache-control', REVALIDATED).type('text').send('Not found\n');
 }
 
-/** Leading slashes and backslashes shrink to one: "//host/" would lead to another site. */
-function withoutTrailingSlash(request: Request): string {
-  const start = request.originalUrl.indexOf('?');
-  const query = start === -1 ? '' : request.originalUrl.slice(start);
-  return `/${request.path.replace(/^[/\\]+|\/+$/g, '')}${query}`;
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // Not the encoding of any text, so the address of nothing.
-    return undefined;
-  }
+function queryOf({ originalUrl }: Request): string {
+  const start = originalUrl.indexOf('?');
+  return start === -1 ? '' : originalUrl.slice(start);
 }

@@ -30,7 +30,7 @@ describe('GET /uploads/<key>', () => {
     });
   });
 
-  it('answers HEAD with the headers alone, and 304 to who has it', async () => {
+  it('answers HEAD with only the headers, and 304 to clients that have it', async () => {
     const app = await appWith('one/800.avif');
     const head = await request(app).head('/uploads/one/800.avif').expect(200);
     expect(head.headers['content-length']).toBe(String(content.length));
@@ -51,7 +51,7 @@ describe('GET /uploads/<key>', () => {
     '/uploads/one%2f800.avif',
     '/uploads/one/800.avif%00.png',
     '/uploads/one/800.svg',
-  ])('has nothing at %s, and says so as text that nobody keeps', async (path) => {
+  ])('finds nothing at %s, and says so in uncached text', async (path) => {
     const response = await request(await appWith('one/800.avif')).get(path);
     expect(response.status).toBe(404);
     expect(response.headers).toMatchObject({
@@ -60,7 +60,7 @@ describe('GET /uploads/<key>', () => {
     });
   });
 
-  it.each(['post', 'put', 'delete'] as const)('does not take %s', async (method) => {
+  it.each(['post', 'put', 'delete'] as const)('does not accept %s', async (method) => {
     const app = await appWith('one/800.avif');
     const response = await request(app)[method]('/uploads/one/800.avif').expect(405);
     expect(response.headers['allow']).toBe('GET, HEAD');

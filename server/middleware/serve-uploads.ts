@@ -3,7 +3,7 @@ import type { RequestHandler, Response } from 'express';
 import { typeOfKey } from '#server/objects/object-key';
 import type { ObjectStore } from '#server/objects/ports';
 
-/** Said with every answer, but of no use with a picture; a page shows many. */
+/** Set on every response, but useless on a picture; a page shows many. */
 const ABOUT_PAGES = [
   'Cross-Origin-Opener-Policy',
   'Origin-Agent-Cluster',
@@ -16,8 +16,8 @@ const ABOUT_PAGES = [
 ];
 
 /**
- * `/uploads/<key>`: a stored picture, with the type its key says, never to be asked for again. It is
- * a picture and nothing else, even if someone should have smuggled a page into it.
+ * Serves `/uploads/<key>`: a stored picture, with the type from its key, cached for ever. Browsers
+ * treat it as a picture and nothing else, even if someone had managed to smuggle a page into it.
  */
 export function serveUploads(objects: ObjectStore): RequestHandler {
   return async (request, response) => {
@@ -25,7 +25,7 @@ export function serveUploads(objects: ObjectStore): RequestHandler {
       response.status(405).set('allow', 'GET, HEAD').type('text').send('Method not allowed\n');
       return;
     }
-    // Keys have no letters that need encoding: an encoded path is no key.
+    // Keys have no characters that need encoding, so an encoded path is not a key.
     const key = request.path.slice(1);
     const type = typeOfKey(key);
     const object = type === undefined ? undefined : await objects.find(key);
@@ -51,7 +51,7 @@ export function serveUploads(objects: ObjectStore): RequestHandler {
   };
 }
 
-/** The visitor has left, or the file went while it was read: the status is out already. */
+/** The visitor has left, or the file was removed while being read: the status has already been sent. */
 function endEarly(response: Response): void {
   response.destroy();
 }

@@ -2,14 +2,14 @@ import { Transform } from 'node:stream';
 import { ApiProblem } from '#server/api-problem';
 
 export interface BodyLimits {
-  /** Most bytes. */
+  /** Maximum size in bytes. */
   limit: number;
-  /** Longest time without any. */
+  /** The longest pause between bytes. */
   stallMs: number;
 }
 
 /**
- * Passes a body on while it keeps to its limits, whatever its Content-Length says.
+ * Passes a body through and enforces the limits, whatever its Content-Length says.
  *
  * @throws {ApiProblem} 413 payload_too_large, 408 upload_stalled, as the stream's error
  */

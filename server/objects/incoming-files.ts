@@ -8,12 +8,12 @@ import { refuseMarkup } from '#server/images/markup-scan';
 import { isDiskFull } from '#server/stores/files/disk';
 import { guardBody, type BodyLimits } from './body-guard';
 
-/** Where uploads lie while they come in and are looked at; empty whenever the server starts. */
+/** A folder for uploads while they are received and checked; emptied whenever the server starts. */
 export interface IncomingFiles {
-  /** A path for a file of the upload, taken by nobody else. */
+  /** The path of one of this upload's files, unique to it. */
   path(id: string, name: 'received' | 'prepared' | 'source'): string;
   /**
-   * Writes a body to the file as it comes, never holding it in memory.
+   * Streams a body to the file, without ever holding it in memory.
    *
    * @throws {ApiProblem} 413, 408 or 422; the stream's or the disk's error
    */
@@ -24,10 +24,10 @@ export interface IncomingFiles {
   close(): Promise<void>;
 }
 
-/** Opens the folder and empties it: what an earlier process was receiving is half a picture. */
+/** Opens the folder and empties it: anything left there is a partial upload from an earlier process. */
 export async function openIncomingFiles(folder: string): Promise<IncomingFiles> {
   await rm(folder, { recursive: true, force: true });
-  // On a full disk it is made with the first upload that finds room.
+  // On a full disk, the folder is created by the first upload after space is freed.
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     if (!isDiskFull(error)) throw error;
   });
@@ -37,7 +37,8 @@ export async function openIncomingFiles(folder: string): Promise<IncomingFiles> 
     async write(target, body, limits) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const guard = guardBody(limits);
-      // Not in the pipeline: ended with it, a refused request could not be answered any more.
+      // Kept out of the pipeline, which would end it: a refused request could then no longer be
+      // answered.
       const brokenOff = () => body.readableEnded || guard.destroy(aborted());
       body.once('error', brokenOff).once('close', brokenOff).pipe(guard);
       try {

@@ -11,7 +11,7 @@ describeObjectStore('the local disk', async () =>
 );
 
 describe('the local disk', () => {
-  it('leaves no half file behind', async () => {
+  it('leaves no partial file behind', async () => {
     const folder = await temporaryFolder();
     const store = localDiskObjects(folder);
     const breaking = new Readable({ read: () => void breaking.destroy(new Error('gone')) });
@@ -19,7 +19,7 @@ describe('the local disk', () => {
     expect(await readdir(join(folder, 'one'))).toEqual([]);
   });
 
-  it('does not take a folder for an object', async () => {
+  it('does not treat a folder as an object', async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'one.jpg'));
     expect(await localDiskObjects(folder).find('one.jpg')).toBeUndefined();

@@ -5,18 +5,19 @@ import { pipeline } from 'node:stream/promises';
 import { isFolder, typeOfKey } from './object-key';
 import type { ObjectStore } from './ports';
 
-/** Objects as files below a folder, which is made with the first one. */
+/** Objects as files below a folder that is created with the first one. */
 export function localDiskObjects(folder: string): ObjectStore {
   return {
     async put(key, content) {
       if (typeOfKey(key) === undefined) throw new RangeError(`"${key}" is not an object's key`);
       const path = join(folder, key);
-      // Another name until it is whole: nobody may find half a picture under a name that is kept.
+      // Written under another name until it is complete: nobody may find half a picture at an address
+      // that gets cached.
       const partial = `${path}.part`;
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       try {
         const file = await open(partial, 'w', 0o600);
-        // Closes the file, after its content has reached the disk.
+        // Closes the file once its content has reached the disk.
         await pipeline(content, file.createWriteStream({ flush: true }));
         await rename(partial, path);
       } catch (error) {
@@ -39,7 +40,7 @@ export function localDiskObjects(folder: string): ObjectStore {
   };
 }
 
-/** The new name lives in the folder. Windows cannot open one, and orders renames by itself. */
+/** Makes a new file name durable. Windows cannot open a folder, and orders renames itself. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -3,13 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import type { ObjectStore } from './ports';
 
-/** What every ObjectStore promises; an adapter's test calls this with an empty store per test. */
+/** The contract of every ObjectStore; an adapter's test calls this with an empty store per test. */
 export function describeObjectStore(name: string, newStore: () => Promise<ObjectStore>): void {
   describe(`${name}, as an object store`, () => {
     const content = Buffer.from('a picture');
     const put = (store: ObjectStore, key: string) => store.put(key, Readable.from([content]));
 
-    it('gives back what was put, with its size, as often as it is asked', async () => {
+    it('returns what was put, with its size, as often as asked', async () => {
       const store = await newStore();
       await put(store, 'one/800.avif');
       const found = await store.find('one/800.avif');
@@ -18,14 +18,14 @@ export function describeObjectStore(name: string, newStore: () => Promise<Object
       expect(found && (await buffer(found.read()))).toEqual(content);
     });
 
-    it('has nothing under a key that was never put', async () => {
+    it('finds nothing under a key that was never put', async () => {
       const store = await newStore();
       await put(store, 'one/800.avif');
       expect(await store.find('one/400.avif')).toBeUndefined();
       expect(await store.find('two/800.avif')).toBeUndefined();
     });
 
-    it('has nothing under a key whose content broke off', async () => {
+    it('finds nothing under a key whose content was cut short', async () => {
       const store = await newStore();
       const breaking = Readable.from(
         (async function* () {
@@ -37,7 +37,7 @@ export function describeObjectStore(name: string, newStore: () => Promise<Object
       expect(await store.find('one/800.avif')).toBeUndefined();
     });
 
-    it('removes a folder with all its objects and none of another, as often as it is told', async () => {
+    it('removes a folder with all its objects and no others, as often as asked', async () => {
       const store = await newStore();
       for (const key of ['one/800.avif', 'one/400.avif', 'one-more/800.avif'])
         await put(store, key);
@@ -49,7 +49,7 @@ export function describeObjectStore(name: string, newStore: () => Promise<Object
     });
 
     it.each(['', '.', '..', 'one/two', '../one', 'one/..', 'ONE'])(
-      'takes %j for no folder to remove',
+      'does not accept %j as a folder to remove',
       async (folder) => {
         const store = await newStore();
         await put(store, 'one/800.avif');
@@ -72,7 +72,7 @@ export function describeObjectStore(name: string, newStore: () => Promise<Object
       'one/two',
       '%2e%2e/one.jpg',
       '',
-    ])('takes %j for no key', async (key) => {
+    ])('does not accept %j as a key', async (key) => {
       const store = await newStore();
       await expect(put(store, key)).rejects.toThrow(RangeError);
       expect(await store.find(key)).toBeUndefined();

@@ -16,10 +16,10 @@ describe('a signed address', () => {
   const addresses = uploadAddresses();
   const address = addresses.sign(grant);
 
-  it('says what it allows, for as long as it is valid', () => {
+  it('states what it allows, for as long as it is valid', () => {
     expect(addresses.verify(address, now)).toEqual(grant);
     expect(() => addresses.verify(address, new Date(grant.expires))).toThrow('five minutes');
-    // Signed by a clock that was ahead, and is right again.
+    // Signed while the clock was fast, and used once it is right again.
     const before = new Date(grant.expires - ADDRESS_LIFETIME_MS - 1);
     expect(() => addresses.verify(address, before)).toThrow('five minutes');
   });
@@ -34,7 +34,7 @@ describe('a signed address', () => {
     expect(addresses.verify(large, now).limit).toBe(MOST_PHOTO_BYTES);
   });
 
-  it('is refused with any of its bytes altered, left out or doubled', () => {
+  it('is refused with any byte altered, left out or doubled', () => {
     const others = [...address].flatMap((character, at) => {
       const [before, after] = [address.slice(0, at), address.slice(at + 1)];
       const flipped = String.fromCharCode(character.charCodeAt(0) ^ 1);
@@ -48,7 +48,7 @@ describe('a signed address', () => {
   });
 
   it.each(['&limit=9999999', '&signature=', '#', '%00', '&type=image/png'])(
-    'is refused with %j behind it',
+    'is refused with %j appended',
     (more) => {
       expect(() => addresses.verify(address + more, now)).toThrow('not one of ours');
     },
@@ -73,7 +73,7 @@ describe('an object path', () => {
     `/api/objects/upload/${grant.id.toUpperCase()}A`,
     `https://elsewhere.example/api/objects/upload/${grant.id}`,
     '',
-  ])('is none: %j', (path) => {
+  ])('is not one: %j', (path) => {
     expect(uploadIdOf(path)).toBeUndefined();
   });
 });

@@ -6,13 +6,16 @@ import { ApiProblem } from '#server/api-problem';
 const PLACE = '/api/objects/upload/';
 const SIGNED = '&signature=';
 
-/** Long enough for 20 MB over a poor line to begin; a started body may take longer. */
+/**
+ * Long enough to start sending 20 MB over a slow connection; an upload that has started may take
+ * longer.
+ */
 export const ADDRESS_LIFETIME_MS = 5 * 60_000;
 
 /** What an address allows its bearer to send, once. */
 export interface UploadGrant {
   id: string;
-  /** Undefined allows any of the four. */
+  /** Undefined allows all four types. */
   type: PhotoType | undefined;
   /** Bytes. */
   limit: number;
@@ -21,20 +24,20 @@ export interface UploadGrant {
 }
 
 export interface UploadAddresses {
-  /** The path and query to send one picture to. */
+  /** The path and query for sending one picture. */
   sign(grant: UploadGrant): string;
   /**
-   * What the address allows: it must be ours to the letter, and of the last five minutes.
+   * What the address allows: it must match ours exactly and be less than five minutes old.
    *
-   * @param address path and query as they came in, not decoded
+   * @param address path and query as received, not decoded
    * @throws {ApiProblem} 403 upload_address_invalid or upload_address_expired
    */
   verify(address: string, now: Date): UploadGrant;
 }
 
 /**
- * Signs upload addresses. The key lives as long as the process: a restart makes every address void,
- * and with it the memory of which were used (decision 0014).
+ * Signs upload addresses. The key lives as long as the process: a restart invalidates all addresses, so
+ * there is no need to remember which were used before it (decision 0014).
  */
 export function uploadAddresses(key: Buffer = randomBytes(32)): UploadAddresses {
   const signatureOf = (address: string) => createHmac('sha256', key).update(address).digest('hex');
@@ -49,7 +52,7 @@ export function uploadAddresses(key: Buffer = randomBytes(32)): UploadAddresses 
       return address + SIGNED + signatureOf(address);
     },
     verify(address, now) {
-      // The text itself is signed, so no two spellings of one address can both be right.
+      // The text itself is signed, so an address has only one valid spelling.
       const [signed = '', signature = ''] = address.split(SIGNED);
       if (!isSame(signature, signatureOf(signed)) || signed + SIGNED + signature !== address) {
         throw new ApiProblem(
@@ -60,7 +63,7 @@ export function uploadAddresses(key: Buffer = randomBytes(32)): UploadAddresses 
       }
       const grant = read(signed);
       const left = grant.expires - now.getTime();
-      // Longer than any address lasts: it was signed by a clock that was ahead.
+      // Further ahead than any address lasts: it was signed while the clock was fast.
       if (left <= 0 || left > ADDRESS_LIFETIME_MS) {
         throw new ApiProblem(
           403,
@@ -80,7 +83,7 @@ export function uploadIdOf(objectPath: string): string | undefined {
   )?.[1];
 }
 
-/** The path by which POST /api/gallery-images names the upload (specification §7). */
+/** The path that identifies the upload in POST /api/gallery-images (specification §7). */
 export function objectPathOf(id: string): string {
   return PLACE + id;
 }

@@ -1,8 +1,8 @@
 import { ADDRESS_LIFETIME_MS } from './upload-address';
 
-/** Which upload addresses have been used, and which of them is being used now. */
+/** Tracks which upload addresses have been used, and which are in use now. */
 export interface UploadsUnderWay {
-  /** False when the address was used before. */
+  /** False when the address has already been used. */
   begin(id: string): boolean;
   end(id: string): void;
   has(id: string): boolean;

@@ -1,6 +1,6 @@
 import type { DocumentFonts } from '#domain/quote-document/pdf/pdf';
 
-/** The typefaces of documents, which come in the server's own bundle. */
+/** The typefaces for documents, which are part of the server's own bundle. */
 export async function loadDocumentFonts(): Promise<DocumentFonts> {
   const [text, strong, heading] = await Promise.all([
     import('#domain/quote-document/fonts/text.ttf?inline'),
@@ -14,7 +14,7 @@ export async function loadDocumentFonts(): Promise<DocumentFonts> {
   };
 }
 
-/** Of a data: URL in base64. */
+/** Decodes a base64 data: URL. */
 function bytesOf(dataUrl: string): Uint8Array {
   return new Uint8Array(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'));
 }

@@ -3,16 +3,16 @@ import { choicesOf, choicesSchema } from '#domain/contracts/quote-request';
 import type { QuoteFacts } from '#domain/quote-document/quote-document';
 import type { PricingVersion, RoomConfiguration } from '#server/stores/records';
 
-/** A stored request names something that we cannot put on paper any more. */
+/** A stored request refers to something that can no longer be put into a document. */
 export class NoDocumentError extends Error {
   override readonly name = 'NoDocumentError';
 }
 
 /**
- * What the document of a stored request says. It leaves out whose it is: a stranger's words must not
- * travel in our name to whatever address they entered.
+ * The content for the document of a stored request. It leaves out the sender's details: otherwise
+ * strangers could have us send their words to any address.
  *
- * @throws {NoDocumentError} a choice was retired, or its price list is not known
+ * @throws {NoDocumentError} a choice was retired, or its price list is unknown
  */
 export function factsOf(row: RoomConfiguration, version: PricingVersion | undefined): QuoteFacts {
   const choices = z.safeParse(choicesSchema, row);

@@ -19,7 +19,7 @@ function row(changes: Partial<RoomConfiguration> = {}): RoomConfiguration {
   return { ...newRoomConfiguration(), reference: 'MGR-7K4Q-2D', ...changes };
 }
 
-/** The document of a row under a price list whose 4 m × 4 m has this label. */
+/** The document of a row under a price list that has this label for 4 m × 4 m. */
 async function documentOf(changes: Partial<RoomConfiguration> = {}, label?: string) {
   const shellSizes = starterPricing.shellSizes.map((size) =>
     size.id === '4x4' && label !== undefined ? { ...size, label } : size,
@@ -40,7 +40,7 @@ const HOSTILE = [
 ];
 
 describe('the PDF of a stored quote', () => {
-  it('is tagged, titled and in UK English, and says of itself nothing but that', async () => {
+  it('is tagged, titled and in UK English, with no other metadata', async () => {
     const { tagged, title, language, info, pages } = await readPdf(await documentOf());
     expect([tagged, language, pages]).toEqual([true, 'en-GB', 1]);
     expect(title).toMatch(/^Garden Office, 4\sm\s×\s4\sm: quote from Modular Garden Rooms$/);
@@ -58,7 +58,7 @@ describe('the PDF of a stored quote', () => {
     expect((await documentOf()).equals(await documentOf({ serverPrice: 1 }))).toBe(false);
   });
 
-  it.each(HOSTILE)('holds nothing of whose it is: %j', async (text) => {
+  it.each(HOSTILE)('holds nothing about the sender: %j', async (text) => {
     const named = await documentOf({ name: text, email: text, phone: text, notes: text });
     expect(named.equals(await documentOf())).toBe(true);
   });

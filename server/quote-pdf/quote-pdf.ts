@@ -12,8 +12,8 @@ export interface QuotePdf {
 }
 
 /**
- * The quote of a stored request as its homeowner can make it on the device, byte for byte. Takes some
- * 20 ms of the one thread there is.
+ * The quote of a stored request, byte for byte the one its homeowner can make on the device. Blocks the
+ * single thread for about 20 ms.
  *
  * @throws {NoDocumentError}
  */
@@ -22,7 +22,7 @@ export async function quotePdf(
   row: RoomConfiguration,
 ): Promise<QuotePdf> {
   const quote = quoteDocument(factsOf(row, await pricing.version(row.pricingVersion)));
-  // Only now: the server starts without its PDF library.
+  // Loaded on demand, so that the server starts without its PDF library.
   const { PDFDocument } = await import('pdfkit');
   const bytes = await writePdf(PDFDocument, await loadDocumentFonts(), quote);
   return { fileName: quote.fileName, bytes: Buffer.from(bytes.buffer) };

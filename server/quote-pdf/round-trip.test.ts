@@ -10,12 +10,12 @@ import { readQuote } from '#server/testing/read-quote';
 import { PDFDocument } from 'pdfkit';
 import { loadDocumentFonts } from './document-fonts';
 
-/** CI has other things to do too; `npm run test:designs` tries all of them anywhere. */
+/** A sample, to keep CI fast; `npm run test:designs` tries all of them anywhere. */
 const RUNS = process.env.CI && !process.env.RUNS ? 60 : 500;
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-it('is read back as the same design at the same price', { timeout: 180_000 }, async () => {
+it('reads back as the same design at the same price', { timeout: 180_000 }, async () => {
   const fonts = await loadDocumentFonts();
   await fc.assert(
     fc.asyncProperty(pricedChoices, pricingDocument, async (choices, pricing) => {

@@ -13,7 +13,7 @@ function call(app: Express, { method, route, path = route }: AdminRoute) {
   return request(app)[method.toLowerCase() as 'get'](`/api${path}`);
 }
 
-/** What is kept, but for the sessions: signing in is how some of these begin. */
+/** Everything stored except sessions, because some of these tests begin by signing in. */
 async function kept({ stored }: TestApp) {
   const { sessions: _sessions, ...rest } = await stored();
   return rest;
@@ -38,7 +38,7 @@ describe.each(NAMED)('%s', (_name, route) => {
     expect(await kept(test)).toEqual(before);
   });
 
-  it('is refused to a session that was signed out, and to one that has ended', async () => {
+  it('is refused after signing out, and to an expired session', async () => {
     const test = await openTestApp();
     const left = await signedIn(test.app);
     await request(test.app).post('/api/auth/logout').set('Cookie', left).expect(204);
@@ -87,7 +87,7 @@ describe.each(TAKING_JSON)('%s', (_name, route) => {
   );
 });
 
-/** Express does not tell its routes: this walks what it keeps of them. */
+/** Express has no API for listing its routes: this walks its internal structure. */
 interface Layer {
   route?: { path: string; methods: Record<string, boolean> };
   handle: { stack?: Layer[] };
@@ -97,19 +97,19 @@ function routesIn(layers: readonly Layer[]): string[] {
   return layers.flatMap(({ route, handle }) => {
     if (route === undefined) return routesIn(handle.stack ?? []);
     const methods = Object.keys(route.methods).filter((name) => name !== '_all');
-    // Some stand in the app itself, before the API's own router.
+    // Some are on the app itself, before the API's own router.
     const path = route.path.replace(/^\/api/, '');
     return methods.map((method) => `${method.toUpperCase()} ${path}`);
   });
 }
 
-it('every route there is stands in one of the two lists', async () => {
+it('every existing route is in one of the two lists', async () => {
   const { app } = await openTestApp();
   const known = [...PUBLIC_ROUTES, ...ADMIN_ROUTES].map(
     ({ method, route }) => `${method} ${route}`,
   );
   const others = ['GET /healthz', 'GET /readyz', 'GET /.well-known/security.txt'];
-  // Express types its router as a function alone.
+  // Express declares its router as just a function.
   const { stack } = app.router as unknown as { stack: Layer[] };
   expect(routesIn(stack).toSorted()).toEqual([...known, ...others].toSorted());
 });

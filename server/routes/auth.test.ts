@@ -29,7 +29,7 @@ async function isAdmin(app: Express, cookie: string): Promise<boolean> {
 }
 
 describe('signing in', () => {
-  it('takes the password, and the check says isAdmin from then on', async () => {
+  it('accepts the password, and the check reports isAdmin from then on', async () => {
     const { app } = await openTestApp();
     expect(await isAdmin(app, '')).toBe(false);
     const response = await logIn(app, ADMIN_PASSWORD).expect(200);
@@ -64,7 +64,7 @@ describe('signing in', () => {
     },
   );
 
-  it('gives a new id each time, ends the one before, and stores neither', async () => {
+  it('issues a new id each time, ends the previous session, and stores neither id', async () => {
     const { app, stored } = await openTestApp();
     const first = await signedIn(app);
     const second = cookieOf(await logIn(app, ADMIN_PASSWORD).set('Cookie', first));
@@ -76,7 +76,7 @@ describe('signing in', () => {
     expect(JSON.stringify(sessions)).not.toContain(/session=([^;]*)/.exec(second)?.[1]);
   });
 
-  it('takes no id that the browser brings along', async () => {
+  it('never adopts an id sent by the browser', async () => {
     const { app } = await openTestApp();
     const fixed = `session=${'A'.repeat(43)}`;
     await logIn(app, ADMIN_PASSWORD).set('Cookie', fixed).expect(200);
@@ -94,13 +94,13 @@ describe('signing in', () => {
     },
   );
 
-  it('says "Invalid password" to a wrong one', async () => {
+  it('answers "Invalid password" to a wrong one', async () => {
     const { app } = await openTestApp();
     const response = await logIn(app, 'wrong').expect(401);
     expect(response.body).toEqual({ error: 'Invalid password', code: 'invalid_password' });
   });
 
-  it('writes a hash of an earlier strength anew, and signs out nobody by it', async () => {
+  it('renews a hash of an earlier strength without signing anybody out', async () => {
     const { app, services } = await openTestApp();
     const there = await signedIn(app);
     const weaker = await hashPassword(ADMIN_PASSWORD, { N: 4, r: 1, p: 1 });
@@ -116,14 +116,14 @@ describe('signing in', () => {
     expect(await services.credentials.read()).toEqual({ adminPasswordHash: rewritten });
   });
 
-  it('takes JSON from our own pages only', async () => {
+  it('accepts JSON from our own pages only', async () => {
     const { app } = await openTestApp();
     await request(app).post('/api/auth/login').type('text').send('{"password":"x"}').expect(415);
     await logIn(app, ADMIN_PASSWORD).set('Sec-Fetch-Site', 'cross-site').expect(403);
     await logIn(app, ADMIN_PASSWORD).set('Origin', 'https://evil.example').expect(403);
   });
 
-  it('says nothing was stored when nothing could be', async () => {
+  it('reports when nothing could be stored', async () => {
     const disk = new SimulatedDisk();
     const { app } = await openTestApp({ disk });
     disk.break('write');
@@ -133,7 +133,7 @@ describe('signing in', () => {
 });
 
 describe('wrong passwords', () => {
-  it('are taken ten times in 15 minutes from one address, even the right one after them', async () => {
+  it('are checked ten times in 15 minutes from one address, then even the right one is refused', async () => {
     const { app } = await openTestApp();
     for (let n = 0; n < 10; n += 1) await logIn(app, 'wrong').expect(401);
     const response = await logIn(app, ADMIN_PASSWORD).expect(429);
@@ -143,31 +143,31 @@ describe('wrong passwords', () => {
     await logIn(app, ADMIN_PASSWORD).expect(200);
   });
 
-  it('lock out no other address, nor who is signed in already', async () => {
+  it('lock out neither other addresses nor existing sessions', async () => {
     const { app } = await openTestApp();
     const cookie = await signedIn(app);
     for (let n = 0; n < 11; n += 1) await logIn(app, 'wrong');
     expect(await isAdmin(app, cookie)).toBe(true);
     await logIn(app, ADMIN_PASSWORD, '198.51.100.8').expect(200);
-    // Whatever a stranger writes before our own proxy's word does not count.
+    // Anything a stranger writes before our own proxy's entry does not count.
     await logIn(app, ADMIN_PASSWORD, '203.0.113.9, 198.51.100.7').expect(429);
   });
 
-  it('count for the whole network of an IPv6 address', async () => {
+  it('count against the whole network of an IPv6 address', async () => {
     const { app } = await openTestApp();
     for (let n = 0; n < 10; n += 1) await logIn(app, 'wrong', `2001:db8:0:1::${n}`).expect(401);
     await logIn(app, ADMIN_PASSWORD, '2001:db8:0:1:ffff::1').expect(429);
     await logIn(app, ADMIN_PASSWORD, '2001:db8:1::1').expect(200);
   });
 
-  it('count for the whole site of an IPv6 address', async () => {
+  it('count against the whole site of an IPv6 address', async () => {
     const { app } = await openTestApp();
     for (let n = 0; n < 10; n += 1) await logIn(app, 'wrong', `2001:db8:0:${n}::1`).expect(401);
     await logIn(app, ADMIN_PASSWORD, '2001:db8:0:ffff::1').expect(429);
     await logIn(app, ADMIN_PASSWORD, '2001:db8:1::1').expect(200);
   });
 
-  it('count for their sender whatever it writes into the header, unless it is a proxy of ours', async () => {
+  it('count against their sender whatever its header says, unless it is one of our proxies', async () => {
     const { app } = await openTestApp({ environment: { TRUSTED_PROXIES: '' } });
     for (let n = 0; n < 10; n += 1) await logIn(app, 'wrong', `198.51.100.${n}`).expect(401);
     await logIn(app, ADMIN_PASSWORD, '198.51.100.200').expect(429);
@@ -181,7 +181,7 @@ describe('wrong passwords', () => {
     await logIn(app, ADMIN_PASSWORD).set('Cookie', known).expect(200);
   });
 
-  it('count for a known device too', async () => {
+  it('count against a known device too', async () => {
     const { app } = await openTestApp();
     const known = cookieOf(await logIn(app, ADMIN_PASSWORD));
     for (let n = 0; n < 10; n += 1) await logIn(app, 'wrong').set('Cookie', known).expect(401);
@@ -204,7 +204,7 @@ describe('wrong passwords', () => {
       .expect(429);
   });
 
-  it('of every address together are taken 20 times at once, and then a known device’s alone', async () => {
+  it('are checked 20 times at once across all addresses, then only from known devices', async () => {
     const { app } = await openTestApp();
     const known = cookieOf(await logIn(app, ADMIN_PASSWORD));
     for (let n = 0; n < 20; n += 1) await logIn(app, 'wrong', `203.0.113.${n}`).expect(401);
@@ -223,14 +223,14 @@ describe('wrong passwords', () => {
     await logIn(app, ADMIN_PASSWORD, '198.51.100.8').expect(200);
   });
 
-  it('count when they come at the same moment', async () => {
+  it('count when sent at the same moment', async () => {
     const { app } = await openTestApp();
     const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(app, 'wrong')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
-  it('of a clock that was ahead count no more once it is right', async () => {
+  it('recorded by a fast clock no longer count once it is right', async () => {
     const { app } = await openTestApp();
     later(400 * DAY);
     for (let n = 0; n < 10; n += 1) await logIn(app, 'wrong').expect(401);
@@ -240,14 +240,14 @@ describe('wrong passwords', () => {
     await logIn(app, ADMIN_PASSWORD).expect(200);
   });
 
-  it('of before a clock was put ahead count no more', async () => {
+  it('from before the clock was put forward no longer count', async () => {
     const { app } = await openTestApp();
     for (let n = 0; n < 10; n += 1) await logIn(app, 'wrong').expect(401);
     later(DAY);
     await logIn(app, ADMIN_PASSWORD).expect(200);
   });
 
-  it('are forgotten with the right one', async () => {
+  it('are forgotten after the right one', async () => {
     const { app, stored } = await openTestApp();
     for (let n = 0; n < 9; n += 1) await logIn(app, 'wrong').expect(401);
     await logIn(app, ADMIN_PASSWORD).expect(200);
@@ -279,7 +279,7 @@ describe('a session', () => {
     expect(await isAdmin(app, cookie)).toBe(false);
   });
 
-  it('is there after a restart', async () => {
+  it('survives a restart', async () => {
     const first = await openTestApp();
     const cookie = await signedIn(first.app);
     await first.services.close();
@@ -287,7 +287,7 @@ describe('a session', () => {
     expect(await isAdmin(app, cookie)).toBe(true);
   });
 
-  it('is written down at most once a minute', async () => {
+  it('is recorded at most once a minute', async () => {
     const disk = new SimulatedDisk();
     const { app, folder } = await openTestApp({ disk });
     const cookie = await signedIn(app);
@@ -303,7 +303,7 @@ describe('a session', () => {
     expect(await entries()).toBe(before + 1);
   });
 
-  it('goes on while its use cannot be written down', async () => {
+  it('continues while its use cannot be recorded', async () => {
     const disk = new SimulatedDisk();
     const { app } = await openTestApp({ disk });
     const cookie = await signedIn(app);
@@ -312,7 +312,7 @@ describe('a session', () => {
     expect(await isAdmin(app, cookie)).toBe(true);
   });
 
-  it('of a clock that was ahead is void, and goes with the next one', async () => {
+  it('from a fast clock is invalid, and is removed by the next sign-in', async () => {
     const { app, stored } = await openTestApp();
     later(400 * DAY);
     const cookie = await signedIn(app);
@@ -322,7 +322,7 @@ describe('a session', () => {
     expect((await stored()).sessions).toHaveLength(1);
   });
 
-  it('ends when the clock is put ahead, and does not come back with the time', async () => {
+  it('ends when the clock is put forward, and stays ended once it is corrected', async () => {
     const { app } = await openTestApp();
     const [here, there] = [await signedIn(app), await signedIn(app)];
     later(DAY);
@@ -332,14 +332,14 @@ describe('a session', () => {
     expect(await isAdmin(app, there)).toBe(false);
   });
 
-  it('stands when the clock is put right by a few seconds', async () => {
+  it('survives when the clock is corrected by a few seconds', async () => {
     const { app } = await openTestApp();
     const cookie = await signedIn(app);
     later(-0.5);
     expect(await isAdmin(app, cookie)).toBe(true);
   });
 
-  it('leaves nothing behind once it is over and another begins', async () => {
+  it('leaves nothing behind once it has ended and another begins', async () => {
     const { app, stored } = await openTestApp();
     await signedIn(app);
     later(31);
@@ -360,7 +360,7 @@ describe('a session', () => {
 });
 
 describe('signing out', () => {
-  it('ends this session, takes its cookie, and leaves others alone', async () => {
+  it('ends this session, removes its cookie, and leaves others alone', async () => {
     const { app } = await openTestApp();
     const [here, there] = [await signedIn(app), await signedIn(app)];
     const response = await request(app).post('/api/auth/logout').set('Cookie', here).expect(204);
@@ -371,7 +371,7 @@ describe('signing out', () => {
     expect(await isAdmin(app, there)).toBe(true);
   });
 
-  it('may be done twice, and by nobody', async () => {
+  it('may be repeated, and works without a session', async () => {
     const { app } = await openTestApp();
     await request(app).post('/api/auth/logout').expect(204);
   });

@@ -4,7 +4,10 @@ import type { AdminServices } from '#server/middleware/require-admin';
 import { sessionCookie } from '#server/sessions/own-cookie';
 import { closeSession, isSignedIn } from '#server/sessions/sessions';
 
-/** `/api/auth`: whether the caller is the administrator, and signing out. Signing in is `signInRoute`. */
+/**
+ * `/api/auth`: whether the caller is the administrator, and signing out. For signing in, see
+ * `signInRoute`.
+ */
 export function authRoutes(services: AdminServices): Router {
   const cookie = sessionCookie(services.publicUrl);
   const router = Router();

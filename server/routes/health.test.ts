@@ -8,18 +8,18 @@ import { openTestApp } from '#server/testing/test-app';
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => vi.useRealTimers());
 
-/** What was found out about the disk holds for a second. */
+/** The result of a disk check is valid for a second. */
 const nextSecond = () => vi.advanceTimersByTime(1000);
 
 describe('the health checks', () => {
-  it('say that the process is up and that the store can be written', async () => {
+  it('report that the process is up and that the store is writable', async () => {
     const { app } = await openTestApp();
     await request(app).get('/healthz').expect(200, { status: 'ok' });
     const ready = await request(app).get('/readyz').expect(200, { status: 'ready' });
     expect(ready.headers['cache-control']).toBe('no-store');
   });
 
-  it('say not ready, but up, while the disk cannot be flushed', async () => {
+  it('report not ready, but up, while the disk cannot be flushed', async () => {
     const disk = new SimulatedDisk();
     const { app } = await openTestApp({ disk });
     disk.break('flush file');
@@ -32,7 +32,7 @@ describe('the health checks', () => {
     await request(app).get('/readyz').expect(200);
   });
 
-  it('and the calls say the same of a full disk, until it has room again, without a restart', async () => {
+  it('and the calls agree about a full disk, until it has space again, without a restart', async () => {
     const disk = new SimulatedDisk();
     const { app } = await openTestApp({ disk });
     const send = () => request(app).post('/api/room-configurations').send(quoteBody());
@@ -49,7 +49,7 @@ describe('the health checks', () => {
     await send().expect(201);
   });
 
-  it('ask the disk once a second, however many ask them, and whatever it says', async () => {
+  it('check the disk once a second, however often they are called, and whatever the result', async () => {
     const disk = new SimulatedDisk();
     const { services } = await openTestApp({ disk });
     const check = vi.fn<() => Promise<void>>(() => services.check());

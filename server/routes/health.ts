@@ -4,10 +4,13 @@ import { keepLast } from '#server/middleware/keep-last';
 import { noteError } from '#server/middleware/request-log';
 import type { Stores } from '#server/stores/ports';
 
-/** However many ask, the disk is asked so often. */
+/** The disk is checked at most this often, however many requests come in. */
 const PROBE_EVERY_MS = 1000;
 
-/** `/healthz`: the process is up. `/readyz`: a quote that came now, or in this second, would be stored. */
+/**
+ * `/healthz`: the process is up. `/readyz`: a quote arriving now, or within this second, would be
+ * stored.
+ */
 export function healthRoutes(app: Express, { check }: Pick<Stores, 'check'>): void {
   const probe = keepLast<unknown>();
   const fault = () =>

@@ -13,8 +13,9 @@ interface PublicReadServices {
 }
 
 /**
- * What every visitor reads: the current prices, whose number is the ETag and `x-pricing-version`, and
- * the gallery. Both are answered from memory, and stand before everything that other calls need.
+ * The two calls every visitor makes: the current prices, whose version number is the ETag and
+ * `x-pricing-version`, and the gallery. Both are answered from memory, before the middleware that other
+ * calls need.
  */
 export function publicReadRoutes(
   app: Express,
@@ -28,7 +29,7 @@ export function publicReadRoutes(
     await answer.send(request, response);
   };
   const answerPictures: RequestHandler = async (request, response) => {
-    // Before the list: one that has changed in between is then only made once more.
+    // Read before the list: if that changes in between, the response is just made again.
     const revision = await galleryImages.revision();
     const answer = await pictures(revision, async () =>
       answerWithPictures(await galleryImages.list()),

@@ -16,14 +16,16 @@ async function openInbox() {
 }
 
 describe('GET /api/room-configurations/:id/quote.pdf', () => {
-  it('gives the administrator the quote as it was sent, for nobody to keep', async () => {
+  it('gives the administrator the quote as it was sent, uncached', async () => {
     const { app, get } = await openInbox();
     const receipt = await request(app).post('/api/room-configurations').send(quoteBody());
     const answer = await get(receipt.body.id).expect(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'no-store',
-      'content-disposition': `inline; filename="garden-room-quote-${receipt.body.reference}.pdf"`,
+      'content-disposition': expect.stringMatching(
+        `^inline; filename="garden-room-quote-4x4m-[\\d-]{10}-${receipt.body.reference}\\.pdf"$`,
+      ),
       'x-content-type-options': 'nosniff',
     });
     const { choices, price } = await readQuote(answer.body);
@@ -31,7 +33,7 @@ describe('GET /api/room-configurations/:id/quote.pdf', () => {
     expect(price).toMatchObject({ total: 37_100, vat: 6183.33 });
   });
 
-  it('has none of a request that nobody has, nor of one that cannot be put on paper', async () => {
+  it('finds none for an unknown request, or for one that cannot be made into a document', async () => {
     const { get, services } = await openInbox();
     expect((await get(randomUUID()).expect(404)).body.code).toBe('no_such_request');
     const retired = newRoomConfiguration({ roomType: 'yurt' });

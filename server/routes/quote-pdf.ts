@@ -14,7 +14,7 @@ interface QuotePdfServices extends AdminServices {
   roomConfigurations: RoomConfigurationStore;
 }
 
-/** `/api/room-configurations/:id/quote.pdf`: the document that went to the homeowner. */
+/** `/api/room-configurations/:id/quote.pdf`: the document that was sent to the homeowner. */
 export function quotePdfRoutes(services: QuotePdfServices): Router {
   const { roomConfigurations } = services;
   const router = Router();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { companyFacts } from '#domain/company';
 import { openTestApp } from '#server/testing/test-app';
 
-it('security.txt says whom to tell of a hole, and is never out of date', async () => {
+it('security.txt says whom to tell about a vulnerability, and never expires', async () => {
   const { app } = await openTestApp({ environment: { PUBLIC_URL: 'https://rooms.example' } });
   const { headers, text } = await request(app).get('/.well-known/security.txt').expect(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -15,7 +15,7 @@ it('security.txt says whom to tell of a hole, and is never out of date', async (
   expect(days).toBeLessThan(365);
 });
 
-it('security.txt names no address of the site where none is known', async () => {
+it('security.txt gives no canonical URL when the origin is unknown', async () => {
   const { app } = await openTestApp();
   const { text } = await request(app).get('/.well-known/security.txt').expect(200);
   expect(text).not.toContain('Canonical');

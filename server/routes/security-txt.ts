@@ -9,8 +9,8 @@ interface SecurityTxtServices {
 }
 
 /**
- * `/.well-known/security.txt` (RFC 9116): whom to tell of a hole. It is good for half a year from each request:
- * as long as somebody runs this server, somebody reads that mail.
+ * `/.well-known/security.txt` (RFC 9116): whom to tell about a vulnerability. It expires half a year
+ * after each request: as long as somebody runs this server, somebody reads that mailbox.
  */
 export function securityTxtRoute(app: Express, { publicUrl, now }: SecurityTxtServices): void {
   const path = '/.well-known/security.txt';

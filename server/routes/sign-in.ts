@@ -11,12 +11,12 @@ import { SignInTurns } from '#server/sessions/sign-in-turns';
 import { signIn } from '#server/use-cases/sign-in';
 import type { SignInServices } from '#server/use-cases/sign-in';
 
-/** Who is sent away hears of it after this: somebody who waits for the answer then sends less. */
+/** Refusals are delayed by this much, so that a client that waits for them sends less. */
 const HELD_BACK_MS = 500;
 
 /**
- * POST /api/auth/login. It stands before what other calls need: whom it sends away costs next to nothing, and
- * that is decided by address and device, before anything is read (decision 0038).
+ * POST /api/auth/login. It comes before the middleware of other calls, because a refusal must cost next
+ * to nothing: it is decided by address and device, before the body is read (decision 0038).
  */
 export function signInRoute(
   app: Express,
@@ -27,7 +27,10 @@ export function signInRoute(
   const cookie = sessionCookie(publicUrl);
   const device = deviceCookie(publicUrl);
   const turns = new SignInTurns();
-  /** A device that has signed in before counts for itself: strangers at its address take nothing from it. */
+  /**
+   * A device that has signed in before counts separately, so strangers at its address do not use up its
+   * attempts.
+   */
   const callerOf = async (request: Request) => {
     const { adminPasswordHash } = await credentials.read();
     const known = deviceOf(device.read(request), adminPasswordHash);
@@ -35,7 +38,7 @@ export function signInRoute(
       ? ({ kind: 'stranger', key: networkOf(request, 48) } as const)
       : ({ kind: 'known', key: `device ${known}` } as const);
   };
-  /** Counts every attempt, also those that are sent away: a flood from an address ends by itself. */
+  /** Counts every attempt, even refused ones, so that a flood from one address shuts itself out. */
   const limit = limitBy({
     windowMs: SIGN_IN_WINDOW_MS,
     most: MOST_SIGN_INS,

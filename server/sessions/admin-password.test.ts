@@ -27,7 +27,7 @@ async function storedSessions(folder: string): Promise<unknown[]> {
 }
 
 describe('the admin password', () => {
-  it('is made and printed once at the first start, and only its hash is stored', async () => {
+  it('is generated and printed once at the first start, and only its hash is stored', async () => {
     const folder = await temporaryFolder();
     const [line = '', ...more] = await start(folder);
     expect(more).toEqual([]);
@@ -40,7 +40,7 @@ describe('the admin password', () => {
     expect(await storedHash(folder)).toBe(hash);
   });
 
-  it('is the one of the environment, of which only the hash is stored', async () => {
+  it('is the one from the environment, of which only the hash is stored', async () => {
     const folder = await temporaryFolder();
     expect(await start(folder, 'from the environment')).toEqual([]);
     const hash = await storedHash(folder);
@@ -53,7 +53,7 @@ describe('the admin password', () => {
     expect(await storedHash(folder)).toBe(hash);
   });
 
-  it('signs out everybody when the environment brings another, and nobody when it is the same', async () => {
+  it('signs out everybody when the environment changes it, and nobody when it stays the same', async () => {
     const folder = await temporaryFolder();
     await start(folder, 'one');
     const at = '2026-05-01T09:30:00.000Z';
@@ -76,15 +76,15 @@ describe('the admin password', () => {
     expect(await isPassword('', hash)).toBe(false);
   });
 
-  it('costs a guess 128 MiB, as OWASP asks of scrypt', async () => {
+  it('costs 128 MiB per guess, as OWASP recommends for scrypt', async () => {
     expect(await hashPassword('right')).toMatch(/^scrypt:131072:8:1:[\w-]{22}:[\w-]{43}$/);
   });
 
-  it('is the same however its letters are composed', async () => {
+  it('is the same whatever Unicode composition its letters have', async () => {
     expect(await isPassword('caf\u0065\u0301', await hashPassword('caf\u00e9'))).toBe(true);
   });
 
-  it('is still checked against a hash of the first server, which names no cost', async () => {
+  it('is still checked against a hash from the first version, which does not name its cost', async () => {
     const salt = randomBytes(16);
     const key = scryptSync('right', salt, 32).toString('base64url');
     const hash = `scrypt:${salt.toString('base64url')}:${key}`;
@@ -92,7 +92,7 @@ describe('the admin password', () => {
     expect(await isPassword('wrong', hash)).toBe(false);
   });
 
-  it('is still checked against a hash of the strength before this one', async () => {
+  it('is still checked against a hash of the previous strength', async () => {
     const hash = await hashPassword('right', { N: 2 ** 15, r: 8, p: 3 });
     expect(await isPassword('right', hash)).toBe(true);
     expect(isHashedAt(hash)).toBe(false);
@@ -100,7 +100,7 @@ describe('the admin password', () => {
   });
 
   it.each([null, '', 'damaged', 'scrypt:', 'scrypt:a:b:c:d', 'plain:c2FsdA:a2V5', 'scrypt:::'])(
-    'is none when the hash is %j',
+    'is never right when the hash is %j',
     async (hash) => {
       expect(await isPassword('', hash)).toBe(false);
       expect(await isPassword('right', hash)).toBe(false);
@@ -108,7 +108,7 @@ describe('the admin password', () => {
   );
 
   it.each(['scrypt:1e9:8:1:c2FsdA:a2V5', 'scrypt:3:8:1:c2FsdA:a2V5', 'scrypt:x:8:1:c2FsdA:a2V5'])(
-    'fails loudly over a hash whose cost nobody can pay: %s',
+    'fails loudly on a hash with an impossible cost: %s',
     async (hash) => {
       await expect(isPassword('right', hash)).rejects.toThrow(/scrypt|out of range|memory/i);
     },

@@ -6,20 +6,20 @@ import type { CredentialStore } from '#server/stores/ports';
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 const KEY_BYTES = 32;
-/** Above what `COST` takes: Node's own limit stands below it. */
+/** More than `COST` needs; Node's default limit is lower. */
 const MOST_MEMORY = 160 * 2 ** 20;
 
-/** What one guess costs: scrypt's N, r and p. */
+/** The cost of one guess: scrypt's N, r and p. */
 export interface PasswordCost {
   N: number;
   r: number;
   p: number;
 }
 
-/** What OWASP asks of scrypt: 128 MiB, and about a third of a second. */
+/** OWASP's recommendation for scrypt: 128 MiB, which takes about a third of a second. */
 const COST: PasswordCost = { N: 2 ** 17, r: 8, p: 1 };
 
-/** Hashes of the first server were made with Node's defaults and do not name them. */
+/** Hashes from the first version were made with Node's defaults and do not name them. */
 const FIRST_COST: PasswordCost = { N: 2 ** 14, r: 8, p: 1 };
 
 export interface EnsurePasswordOptions {
@@ -30,11 +30,11 @@ export interface EnsurePasswordOptions {
 }
 
 /**
- * Makes sure that the administrator can sign in. ADMIN_PASSWORD becomes the password when it is not
- * yet, which signs out everybody. With neither it nor a stored hash, makes a random password and
- * prints it this once. Only hashes are stored.
+ * Makes sure that the administrator can sign in. A new ADMIN_PASSWORD replaces the stored password,
+ * which signs out everybody. With neither of them, generates a random password and prints it this once.
+ * Only hashes are stored.
  *
- * @throws {StoreUnavailableError} nothing was printed then.
+ * @throws {StoreUnavailableError} then nothing has been printed
  */
 export async function ensureAdminPassword(
   credentials: CredentialStore,
@@ -56,7 +56,7 @@ export function randomPassword(): string {
   return randomBytes(12).toString('base64url');
 }
 
-/** A salted scrypt hash, written as `scrypt:N:r:p:salt:key`, the last two in base64url. */
+/** A salted scrypt hash in the form `scrypt:N:r:p:salt:key`, the last two in base64url. */
 export async function hashPassword(password: string, cost: PasswordCost = COST): Promise<string> {
   const salt = randomBytes(16);
   const key = await deriveKey(password, salt, cost);
@@ -65,8 +65,8 @@ export async function hashPassword(password: string, cost: PasswordCost = COST):
 }
 
 /**
- * Whether the password is the one behind a hash of `hashPassword`; takes the same time if not.
- * Without a hash, or with a damaged one, nothing is the password.
+ * Whether the password matches a hash from `hashPassword`, in the same time either way. Without a hash,
+ * or with a malformed one, no password matches.
  */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const read = readHash(hash);

@@ -1,17 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
- * What a browser gets with the right password, so that it is told from strangers the next time. Another
- * password, or a stronger hash of it, makes it void.
+ * A token a browser gets for the right password, so that it can be told from strangers next time.
+ * Changing or rehashing the password invalidates it.
  *
- * @param passwordHash signs it: a secret that is there already
+ * @param passwordHash signs the token: a secret that already exists
  */
 export function newDeviceToken(passwordHash: string): string {
   const device = randomBytes(16).toString('base64url');
   return `${device}.${signatureOf(device, passwordHash)}`;
 }
 
-/** The device that a token names; undefined for none, and for one that is not ours. */
+/** The device id in a token; undefined without a token, and for one that is not ours. */
 export function deviceOf(
   token: string | undefined,
   passwordHash: string | null,

@@ -1,26 +1,26 @@
 import type { CookieOptions, Request, Response } from 'express';
 
-/** A value of ours that a browser keeps. */
+/** One of our cookies. */
 export interface OwnCookie {
-  /** The value the request came with, or undefined. */
+  /** The cookie's value in the request, or undefined. */
   read(request: Request): string | undefined;
   set(request: Request, response: Response, value: string): void;
-  /** Takes the value from the browser. */
+  /** Removes the cookie from the browser. */
   clear(request: Request, response: Response): void;
 }
 
-/** The id of the session: kept for as long as the browser runs. */
+/** The session id, kept until the browser closes. */
 export const sessionCookie = (publicUrl: string | undefined) => ownCookie('session', publicUrl);
 
-/** The token of a browser that has signed in before: kept for a year. */
+/** The token of a browser that has signed in before, kept for a year. */
 export const deviceCookie = (publicUrl: string | undefined) =>
   ownCookie('device', publicUrl, 365 * 86_400_000);
 
 /**
- * No script and no other site can use it; under https its name makes the browser refuse it from any other
+ * No script and no other site can use it; under https, its name makes browsers refuse it from any other
  * host or path.
  *
- * @param publicUrl says https where the proxy in front does not
+ * @param publicUrl tells us about https when the proxy in front does not
  * @param maxAge in milliseconds
  */
 function ownCookie(name: string, publicUrl: string | undefined, maxAge?: number): OwnCookie {

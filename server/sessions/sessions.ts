@@ -7,7 +7,7 @@ import { hashSessionId, newSessionId } from './session-id';
 const IDLE_MS = 30 * 60_000;
 /** Signed out after this long, whatever happens. */
 const LONGEST_MS = 12 * 60 * 60_000;
-/** A session in use is written down again this often, not at each request. */
+/** The use of a session is recorded this often, not at every request. */
 const NOTED_EVERY_MS = 60_000;
 
 export interface SessionServices {
@@ -16,9 +16,9 @@ export interface SessionServices {
 }
 
 /**
- * Begins a session in place of the one this browser may have had, and returns its id.
+ * Starts a session that replaces this browser's previous one, if any, and returns its id.
  *
- * @throws {StoreUnavailableError} nobody is signed in, nobody signed out
+ * @throws {StoreUnavailableError} nobody was signed in or out
  */
 export async function openSession(
   { sessions, now }: SessionServices,
@@ -35,7 +35,7 @@ export async function openSession(
   return id;
 }
 
-/** Whether the id belongs to a session that lasts; notes that it was used. */
+/** Whether the id belongs to a valid session; records its use. */
 export async function isSignedIn(
   { sessions, now }: SessionServices,
   id: string | undefined,
@@ -50,7 +50,7 @@ export async function isSignedIn(
   return true;
 }
 
-/** @throws {StoreUnavailableError} the session lasts */
+/** @throws {StoreUnavailableError} the session remains valid */
 export async function closeSession(
   { sessions }: Pick<SessionServices, 'sessions'>,
   id: string | undefined,
@@ -58,10 +58,13 @@ export async function closeSession(
   if (id !== undefined) await sessions.remove(hashSessionId(id));
 }
 
-/** A clock may be put back by so much without anybody being signed out. */
+/** The clock may be put back by this much without signing anybody out. */
 const SET_BACK_MS = 60_000;
 
-/** Sessions that were begun, or last used, by then are over; those used after now are of a clock that was ahead. */
+/**
+ * Sessions begun or last used before these times are over; ones used in the future were recorded while
+ * the clock was fast.
+ */
 function endOf(now: Date): Omit<OverSessions, 'idHash'> {
   return {
     signedInBy: new Date(now.getTime() - LONGEST_MS).toISOString(),
@@ -79,7 +82,7 @@ async function noteUse(sessions: SessionStore, idHash: string, time: Date): Prom
   try {
     await sessions.note(idHash, time.toISOString());
   } catch (error) {
-    // A full disk must not keep the administrator from reading; what is written says so itself.
+    // A full disk must not stop the administrator from reading; writes report the error themselves.
     if (!(error instanceof StoreUnavailableError)) throw error;
   }
 }

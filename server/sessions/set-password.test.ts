@@ -10,7 +10,7 @@ import { ADMIN_PASSWORD, signedIn } from '#server/testing/admin';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openTestApp } from '#server/testing/test-app';
 
-/** Runs the command over these lines of input; returns what it printed. */
+/** Runs the command with this input; returns what it printed. */
 async function run(folder: string, typed: string, environment = {}): Promise<string[]> {
   const printed: string[] = [];
   const print = (line: string) => void printed.push(line);
@@ -27,14 +27,14 @@ async function isStored(folder: string, password: string): Promise<boolean> {
 }
 
 describe('set-password', () => {
-  it('sets the password of the data folder, and prints it nowhere', async () => {
+  it('sets the password of the data folder, and never prints it', async () => {
     const folder = await temporaryFolder();
     const printed = await run(folder, 'correct horse battery\n');
     expect(printed).toEqual(['The password is set, and everybody is signed out.']);
     expect(await isStored(folder, 'correct horse battery')).toBe(true);
   });
 
-  it('makes a random one for an empty line, and prints it', async () => {
+  it('generates a random one for an empty line, and prints it', async () => {
     const folder = await temporaryFolder();
     const [line = ''] = await run(folder, '\n');
     const password = / is (\S{16}) /.exec(line)?.[1] ?? '';
@@ -72,7 +72,7 @@ describe('set-password', () => {
     expect(await isStored(folder, 'correct horse battery')).toBe(true);
   });
 
-  it('leaves a folder alone that a server has', async () => {
+  it('leaves a folder alone that a server is using', async () => {
     const { folder } = await openTestApp();
     await expect(run(folder, 'correct horse battery\n')).rejects.toThrow(LockedError);
   });

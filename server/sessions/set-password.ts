@@ -5,18 +5,19 @@ import { ConfigError, SHORTEST_PASSWORD } from '#server/startup/config';
 import type { Config } from '#server/startup/config';
 import { openStores } from '#server/stores/open-stores';
 
-/** Where the command reads and writes: the process's own streams, or a test's. */
+/** The command's input and output: the process's own streams, or a test's. */
 export interface Terminal {
   input: NodeJS.ReadableStream & { isTTY?: boolean };
   print: (line: string) => void;
 }
 
 /**
- * Sets the administrator's password in the data folder, while no server has it, and signs out everybody.
- * Reads one line without showing it; an empty one makes a random password, which is printed.
+ * Sets the administrator's password in the data folder while no server is using it, and signs out
+ * everybody. Reads one line without echoing it; for an empty one, generates a random password and
+ * prints it.
  *
- * @throws {ConfigError} ADMIN_PASSWORD is set and would win at the next start, the password is short,
- *   or there was no line
+ * @throws {ConfigError} ADMIN_PASSWORD is set and would win at the next start, the password is too
+ * short, or there was no line
  * @throws {LockedError} a server is running
  */
 export async function setPassword(config: Config, { input, print }: Terminal): Promise<void> {
@@ -43,9 +44,9 @@ export async function setPassword(config: Config, { input, print }: Terminal): P
   print('The password is set, and everybody is signed out.');
 }
 
-/** Undefined when there is none, as after Ctrl+C. */
+/** Undefined when there is no input, as after Ctrl+C. */
 async function readLine(input: Terminal['input']): Promise<string | undefined> {
-  // The line editor writes what is typed to its output: here it goes nowhere.
+  // The line editor echoes what is typed to its output: discard it.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: nowhere, terminal: input.isTTY ?? false });
   try {

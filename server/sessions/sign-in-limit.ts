@@ -10,12 +10,11 @@ export interface SignInLimitServices {
 }
 
 /**
- * Notes an attempt before it is looked at. At most 10 in 15 minutes, also over a restart; others are not
- * concerned.
+ * Records an attempt before it is checked. At most 10 in 15 minutes per key, which survives a restart.
  *
- * @param key whom it counts for: a known device, or a network
+ * @param key what the attempt counts for: a known device, or a network
  * @throws {ApiProblem} 429 too_many_attempts, with Retry-After
- * @throws {StoreUnavailableError} the attempt may not be made: it could not be counted
+ * @throws {StoreUnavailableError} the attempt is not allowed, because it could not be recorded
  */
 export async function noteAttempt(
   { signInFailures, now }: SignInLimitServices,
@@ -29,7 +28,7 @@ export async function noteAttempt(
   throw tooManyAttempts((Date.parse(full.freeAfter) + SIGN_IN_WINDOW_MS - time) / 1000);
 }
 
-/** The right password was shown: what was tried before is forgotten. */
+/** Clears the attempts of a key after the right password. */
 export async function forgetAttempts(
   { signInFailures }: Pick<SignInLimitServices, 'signInFailures'>,
   key: string,

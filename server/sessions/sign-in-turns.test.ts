@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiProblem } from '#server/api-problem';
 import { SignInTurns } from './sign-in-turns';
 
-/** Checks that end when the test says so. */
+/** Password checks that finish when the test says so. */
 function heldChecks() {
   const held: { who: string; end: (right?: boolean) => void }[] = [];
   const begun: string[] = [];
@@ -14,7 +14,7 @@ function heldChecks() {
         held.push({ who, end: (right = false) => resolve(right) });
       });
     },
-    /** Ends the one that is under way, and lets the next one begin. */
+    /** Finishes the current one, and lets the next one begin. */
     async endOne(right?: boolean): Promise<void> {
       held.shift()?.end(right);
       await new Promise((resolve) => setImmediate(resolve));
@@ -29,7 +29,7 @@ function waitOf(error: unknown): string {
 }
 
 describe('checks of passwords', () => {
-  it('are made one at a time, those of known devices first', async () => {
+  it('run one at a time, those of known devices first', async () => {
     const { begun, check, endOne } = heldChecks();
     const turns = new SignInTurns();
     const all = [
@@ -45,7 +45,7 @@ describe('checks of passwords', () => {
     expect(await Promise.all(all)).toEqual([false, false, true]);
   });
 
-  it('wait in a short queue, in which strangers take no place of a known device', async () => {
+  it('wait in a short queue, where strangers do not take the places of known devices', async () => {
     const { check } = heldChecks();
     const turns = new SignInTurns();
     for (let n = 0; n < 11; n += 1) void turns.check('stranger', check('stranger'));
@@ -57,14 +57,14 @@ describe('checks of passwords', () => {
     expect(isRefused).toBe(false);
   });
 
-  it('go on after one that failed', async () => {
+  it('carry on after one that failed', async () => {
     const turns = new SignInTurns();
     const failed = turns.check('known', () => Promise.reject(new Error('disk')));
     await expect(failed).rejects.toThrow('disk');
     expect(await turns.check('known', () => Promise.resolve(true))).toBe(true);
   });
 
-  it('let strangers be wrong 20 times at once over all addresses, then every 10 seconds', async () => {
+  it('let strangers be wrong 20 times at once across all addresses, then every 10 seconds', async () => {
     let time = 1000;
     const turns = new SignInTurns(() => time);
     const guess = () => turns.check('stranger', () => Promise.resolve(false)).catch(waitOf);

@@ -1,26 +1,28 @@
 import { ApiProblem } from '#server/api-problem';
 
-/** What a password's check waits behind at most, on either side: a few seconds' worth. */
+/** The most checks in the queue of known devices or of strangers: a few seconds' worth. */
 const MOST_WAITING = 10;
-/** Strangers may be wrong so often at once, over all addresses, and then once in so many milliseconds. */
+/**
+ * Across all addresses, strangers may be wrong this many times at once, and then once per `EVERY_MS`.
+ */
 const MOST_AT_ONCE = 20;
 const EVERY_MS = 10_000;
 
 export type Caller = 'known' | 'stranger';
 
 /**
- * Lets one password be checked at a time, those of known devices first. Each takes a core and 128 MiB for a
- * good part of a second: two cores of them would leave none for quotes.
+ * Checks one password at a time, those of known devices first. Each check uses a core and 128 MiB for a
+ * good part of a second, and two at once would leave no core for quotes.
  */
 export class SignInTurns {
   #isTaken = false;
   readonly #waiting: Readonly<Record<Caller, (() => void)[]>> = { known: [], stranger: [] };
-  /** When strangers could once more be wrong `MOST_AT_ONCE` times, on a clock that nobody sets. */
+  /** When strangers may again be wrong `MOST_AT_ONCE` times, on a monotonic clock. */
   #restedAt = 0;
 
   constructor(private readonly clock: () => number = () => performance.now()) {}
 
-  /** @throws {ApiProblem} 503 sign_in_busy with Retry-After: `check` would say the same now */
+  /** @throws {ApiProblem} 503 sign_in_busy with Retry-After, if `check` would refuse now */
   refuseWhenBusy(caller: Caller): void {
     if (this.#waiting[caller].length >= MOST_WAITING) throw busy(MOST_WAITING);
     if (caller === 'known') return;
@@ -29,7 +31,7 @@ export class SignInTurns {
   }
 
   /**
-   * Whether the password is right, as soon as it is its turn.
+   * Waits for its turn and returns whether the password is right.
    *
    * @throws {ApiProblem} 503 sign_in_busy with Retry-After
    */
@@ -51,7 +53,7 @@ export class SignInTurns {
     }
   }
 
-  /** Milliseconds from now. */
+  /** In milliseconds from now. */
   #restedAfterOneMore(): number {
     return Math.max(this.#restedAt - this.clock(), 0) + EVERY_MS;
   }

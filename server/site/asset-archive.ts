@@ -11,8 +11,8 @@ interface ArchiveOptions {
 }
 
 /**
- * Keeps the hashed files of every deploy for 30 days after it was last in use, so that a tab opened
- * before an update finds the parts it has not loaded yet.
+ * Keeps the hashed files of every deploy for 30 days after they were last in use, so that a tab opened
+ * before an update finds the chunks it has not loaded yet.
  */
 export async function archiveAssets({ assets, archive, now }: ArchiveOptions): Promise<void> {
   await mkdir(archive, { recursive: true });
@@ -24,12 +24,15 @@ export async function archiveAssets({ assets, archive, now }: ArchiveOptions): P
   for (const path of await filesBelow(archive)) {
     const age = now.getTime() - (await stat(path)).mtimeMs;
     if (age > KEEP_MS) await rm(path);
-    // Last used by a clock that was ahead: its days begin now.
+    // Last used while the clock was fast: its 30 days start now.
     else if (age < 0) await utimes(path, now, now);
   }
 }
 
-/** Through another name: half a file must never be found under a name that is never asked twice. */
+/**
+ * Copies under a temporary name: these files are cached for ever, so a partial one must never be
+ * served.
+ */
 async function copyWhole(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   try {

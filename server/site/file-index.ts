@@ -1,23 +1,23 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Content encodings in the order we prefer them, and what their files end in. */
+/** Content encodings in order of preference, with their file extensions. */
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 
 export type Encoding = keyof typeof ENCODINGS;
 
 export interface StaticFile {
   folder: string;
-  /** Inside the folder, with forward slashes. */
+  /** Relative to the folder, with forward slashes. */
   path: string;
-  /** The encodings that lie beside it, ready to send: `<path>.br`, `<path>.gz`. */
+  /** The encodings with a compressed copy next to the file: `<path>.br`, `<path>.gz`. */
   encodings: readonly Encoding[];
 }
 
-/** Files by URL path ("/assets/index-1a2b.js"). What is not in it is not served. */
+/** Files by URL path ("/assets/index-1a2b.js"). Anything not listed is not served. */
 export type FileIndex = ReadonlyMap<string, StaticFile>;
 
-/** Lists every file below the folder, the compressed copies folded into their originals. */
+/** Lists every file below the folder, with compressed copies folded into their originals. */
 export async function indexFiles(folder: string): Promise<FileIndex> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = new Set(
@@ -33,7 +33,7 @@ export async function indexFiles(folder: string): Promise<FileIndex> {
   );
 }
 
-/** Where the file lies in one of its encodings. */
+/** The path of the file in one of its encodings. */
 export function encodedPath(file: StaticFile, encoding: Encoding | undefined): string {
   return encoding === undefined ? file.path : `${file.path}${ENCODINGS[encoding]}`;
 }

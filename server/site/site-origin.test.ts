@@ -25,7 +25,7 @@ async function openSiteAt(publicUrl?: string) {
 }
 
 describe('PUBLIC_URL', () => {
-  it.each(['br', 'gzip', 'identity'])('stands in pages sent as %s', async (encoding) => {
+  it.each(['br', 'gzip', 'identity'])('is used in pages sent as %s', async (encoding) => {
     const { app } = await openSiteAt(PUBLIC_URL);
     const response = await request(app).get('/').set('Accept-Encoding', encoding).expect(200);
     expect(response.text).toBe(`<link rel="canonical" href="${PUBLIC_URL}/">`);
@@ -40,7 +40,7 @@ describe('PUBLIC_URL', () => {
       .expect(304);
   });
 
-  it('stands in what search engines read', async () => {
+  it('is used in the files search engines read', async () => {
     const { app } = await openSiteAt(PUBLIC_URL);
     const map = await request(app).get('/sitemap.xml').expect(200);
     expect(map.headers['content-type']).toMatch(/^application\/xml/);
@@ -49,12 +49,12 @@ describe('PUBLIC_URL', () => {
     expect(robots.text).toBe(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
   });
 
-  it('may be left out: everything is sent as it was built', async () => {
+  it('may be left out: everything is sent as built', async () => {
     const { app } = await openSiteAt();
     expect((await request(app).get('/').expect(200)).text).toBe(PAGE);
   });
 
-  it('leaves a file alone that is right already, and the build as it is', async () => {
+  it('leaves alone a file that is already right, and the build itself', async () => {
     const [built, folder] = [await temporaryFolder(), await temporaryFolder()];
     await writeSite(built, FILES);
     const open = async (publicUrl: string) =>

@@ -7,7 +7,7 @@ import { isDiskFull } from '#server/stores/files/disk';
 import { encodedPath } from './file-index';
 import type { Encoding, FileIndex, StaticFile } from './file-index';
 
-/** Where the origin stands: in pages, and in what search engines read. */
+/** Files that contain the origin: pages, and the files search engines read. */
 const MAY_NAME_ORIGIN = /\.(html|xml|txt)$/;
 
 const COMPRESS: Record<Encoding, (text: string) => Promise<Buffer>> = {
@@ -17,17 +17,17 @@ const COMPRESS: Record<Encoding, (text: string) => Promise<Buffer>> = {
 
 interface OriginOptions {
   files: FileIndex;
-  /** The origin visitors use; undefined leaves every file as it was built. */
+  /** The origin visitors use; undefined leaves every file as built. */
   publicUrl: string | undefined;
-  /** Where the pages that name the origin are written anew, with their compressed copies. */
+  /** Where the rewritten files and their compressed copies go. */
   folder: string;
-  /** Hears that the disk is full. */
+  /** Called when the disk is full. */
   report?: (error: unknown, what: string) => void;
 }
 
 /**
- * The site's files with `publicUrl` in the place of the origin they were built with. A file is
- * written only when its text has changed since the last start, so that its ETag lives on.
+ * The site's files with `publicUrl` instead of the origin they were built with. A file is only written
+ * when its text has changed since the last start, so that its ETag stays the same.
  */
 export async function withOrigin(options: OriginOptions): Promise<FileIndex> {
   const { files, publicUrl, folder, report = () => undefined } = options;
@@ -62,6 +62,6 @@ async function writeCopies(file: StaticFile, text: string): Promise<void> {
     const compressed = await COMPRESS[encoding](text);
     await writeFile(join(file.folder, encodedPath(file, encoding)), compressed);
   }
-  // Last, for it says that its copies are there: a start that broke off is repeated.
+  // Written last, because it marks its copies as complete: an interrupted start is repeated.
   await writeFile(target, text);
 }

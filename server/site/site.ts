@@ -8,33 +8,34 @@ import type { FileIndex, StaticFile } from './file-index';
 import { withOrigin } from './site-origin';
 
 const CSP_FILE = '/csp.json';
+const NOT_FOUND_FILE = '/404.html';
 
 const hashes = z.array(z.string().regex(/^sha(256|384|512)-[\w+/=]+$/));
 
 const cspSchema = z.object({
-  /** By page, as its file lies in the build: "builder/index.html". */
+  /** Keyed by the page's file in the build: "builder/index.html". */
   styleHashes: z.record(z.string(), hashes),
   scriptHashes: hashes,
 });
 
-/** CSP hashes of what the build has inlined into the pages. */
+/** CSP hashes of everything the build has inlined into the pages. */
 export type InlineHashes = z.infer<typeof cspSchema>;
 
-/** For pages without inlined parts, and for development. */
+/** For pages without inlined styles or scripts, and for development. */
 export const NOTHING_INLINED: InlineHashes = { styleHashes: {}, scriptHashes: [] };
 
 /** The built site, as it was when the server started. */
 export interface Site {
+  /** Pages are `<path>/index.html`; what is none of these files is no page (decision 0042). */
   files: FileIndex;
   /** Hashed files of earlier deploys, by URL path. */
   archive: FileIndex;
-  /** Serves every route that is not prerendered. */
-  shell: StaticFile;
+  /** Answers every other path. */
   notFound: StaticFile;
   inlineHashes: InlineHashes;
 }
 
-/** The folder holds no built site; the message says what to do. */
+/** The folder does not hold a built site; the message says what to do. */
 export class SiteMissingError extends Error {
   override name = 'SiteMissingError';
 }
@@ -42,29 +43,31 @@ export class SiteMissingError extends Error {
 interface SiteOptions {
   /** The client build: `dist/client`. */
   folder: string;
-  /** Where hashed files outlive their deploy. */
+  /** Where hashed files are kept after their deploy is replaced. */
   archiveFolder: string;
   /** The origin visitors use, if it is set. */
   publicUrl?: string | undefined;
-  /** Where pages that name it are kept. */
+  /** Where pages rewritten for that origin are kept. */
   pagesFolder: string;
   now: Date;
-  /** Hears that the disk is full: the site is then served without what would have been written. */
+  /**
+   * Called when the disk is full: the site is then served without the files that could not be written.
+   */
   report?: (error: unknown, what: string) => void;
 }
 
 /**
- * Reads what the build left, and adds its hashed files to the archive.
+ * Reads the build's output, and adds its hashed files to the archive.
  *
- * @throws {SiteMissingError} the folder, its shell or its not-found page is not there.
+ * @throws {SiteMissingError} the folder or its not-found page is not there.
  */
 export async function openSite(options: SiteOptions): Promise<Site> {
   const { folder, archiveFolder, publicUrl, pagesFolder, now, report = () => undefined } = options;
   const built = await indexFiles(folder).catch(() => new Map());
   const files = new Map(await withOrigin({ files: built, publicUrl, folder: pagesFolder, report }));
-  const shell = files.get('/shell.html');
-  const notFound = files.get('/404.html');
-  if (shell === undefined || notFound === undefined) {
+  const notFound = files.get(NOT_FOUND_FILE);
+  files.delete(NOT_FOUND_FILE);
+  if (notFound === undefined) {
     throw new SiteMissingError(`There is no built site in ${folder}: run "npm run build" first.`);
   }
   await archiveAssets({ assets: join(folder, 'assets'), archive: archiveFolder, now }).catch(
@@ -80,7 +83,6 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   return {
     files,
     archive: new Map([...archived].map(([path, file]) => [`/assets${path}`, file])),
-    shell,
     notFound,
     inlineHashes,
   };

@@ -14,7 +14,7 @@ function refusal(environment: Record<string, string>): string {
 }
 
 describe('the server settings', () => {
-  it('start without a single variable', () => {
+  it('work without a single variable', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: undefined,
@@ -29,7 +29,7 @@ describe('the server settings', () => {
     });
   });
 
-  it('take every variable', () => {
+  it('accept every variable', () => {
     expect(
       readConfig({
         PORT: '8080',
@@ -81,7 +81,7 @@ describe('the server settings', () => {
     ['RETENTION_DAYS', '365.5'],
     ['SAMPLES', 'yes'],
     ['LOG_LEVEL', 'loud'],
-  ])('refuse %s=%s with one line that names it and keeps the value to itself', (name, value) => {
+  ])('refuse %s=%s with one line that names the variable but not its value', (name, value) => {
     const message = refusal({ [name]: value });
     expect(message).toContain(`${name} must be`);
     expect(message).not.toContain('\n');

@@ -4,9 +4,9 @@ import * as z from 'zod';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MAIL_PROTOCOLS = ['smtp:', 'smtps:'];
-/** Two years: what the privacy page promises. */
+/** Two years, as the privacy page promises. */
 const RETENTION_DAYS = 730;
-/** So many characters, whichever way the administrator's password is set. */
+/** Minimum length in characters, however the administrator's password is set. */
 export const SHORTEST_PASSWORD = 8;
 
 const portSchema = z
@@ -29,7 +29,7 @@ const daysSchema = z
   .regex(/^\d{1,5}$/)
   .transform(Number);
 
-/** "10.0.0.0/8, ::1": addresses, and networks by the length of their prefix. */
+/** "10.0.0.0/8, ::1": addresses, and networks in CIDR notation. */
 const networksSchema = z.string().transform((text, context) => {
   const networks = new BlockList();
   for (const part of text.split(/[\s,]+/).filter((word) => word !== '')) {
@@ -66,7 +66,10 @@ const environmentSchema = z.object({
 
 type Variable = keyof typeof environmentSchema.shape;
 
-/** What each variable must look like, told when it does not. Values are never repeated: one is a password. */
+/**
+ * The expected form of each variable, for error messages. They never repeat the value: one of them is a
+ * password.
+ */
 const EXPECTED: Record<Variable, string> = {
   PORT: 'must be a whole number from 0 to 65535',
   HOST: 'must be a host name or an address',
@@ -80,7 +83,7 @@ const EXPECTED: Record<Variable, string> = {
   LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
 };
 
-/** The settings of one server process, as far as its environment decides them. */
+/** The settings of a server process that come from its environment. */
 export interface Config {
   /** 0 lets the system choose a free port. */
   port: number;
@@ -90,26 +93,26 @@ export interface Config {
   dataDir: string;
   /** The origin visitors use, without a trailing slash. */
   publicUrl: string | undefined;
-  /** Whose X-Forwarded headers are believed. */
+  /** The proxies whose X-Forwarded headers are trusted. */
   trustedProxies: BlockList;
   adminPassword: string | undefined;
   mailUrl: string | undefined;
-  /** Days after which a request that became no order is made anonymous; 0 for never. */
+  /** Days after which a request that did not become an order is anonymised; 0 for never. */
   retentionDays: number;
-  /** Whether a new data folder receives sample pictures. */
+  /** Whether a new data folder gets sample pictures. */
   samples: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
-/** The environment holds a value the server cannot work with; the message names the variable. */
+/** The environment has a value the server cannot work with; the message names the variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 /**
- * Reads the settings from environment variables. An empty variable counts as absent.
+ * Reads the settings from environment variables. An empty variable counts as unset.
  *
- * @throws {ConfigError} one line that names every bad variable.
+ * @throws {ConfigError} with one line that names every bad variable
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const present = Object.entries(environment).filter(([, value]) => value?.trim() !== '');

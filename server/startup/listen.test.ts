@@ -8,10 +8,10 @@ import { listen } from './listen';
 const SOON_MS = 80;
 const NEVER_MS = 600_000;
 
-/** Only one of them is short: whatever cuts a connection is that one. */
+/** Each test shortens one of these, so that is the one that closes the connection. */
 const PATIENT = { headers: NEVER_MS, request: NEVER_MS, keepAlive: NEVER_MS, idle: NEVER_MS };
 
-/** Sends the text, then nothing more; resolves with all that came back when the server has hung up. */
+/** Sends the text, then nothing more; resolves with everything received once the server has hung up. */
 async function heardUntilCut(
   text: string,
   timeouts: Parameters<typeof listen>[2],
@@ -38,24 +38,24 @@ const afterTheBody: RequestListener = (request, response) => {
 const halfAnAnswer: RequestListener = (_request, response) => void response.write('half');
 
 describe('a connection that goes silent', () => {
-  it('before its headers are there is told so and cut', async () => {
+  it('gets an answer and is closed if it sends no headers', async () => {
     const heard = await heardUntilCut('GET / HTTP/1.1\r\nHost:', { headers: SOON_MS });
     expect(heard).toMatch(/^HTTP\/1.1 408 /);
   });
 
-  it('in the middle of its body is cut', async () => {
+  it('is closed in the middle of its body', async () => {
     expect(await heardUntilCut(HALF_A_BODY, { idle: SOON_MS }, afterTheBody)).toBe('');
   });
 
-  it('on both sides, with an answer that does not come, is cut', async () => {
+  it('is closed if the response does not come either', async () => {
     expect(await heardUntilCut(GET, { idle: SOON_MS }, () => undefined)).toBe('');
   });
 
-  it('in the middle of its answer is cut', async () => {
+  it('is closed in the middle of its response', async () => {
     expect(await heardUntilCut(GET, { idle: SOON_MS }, halfAnAnswer)).toMatch(/half\r\n$/);
   });
 
-  it('after a whole answer is kept for the next request, but not for ever', async () => {
+  it('is kept for the next request after a complete response, but not for ever', async () => {
     const heard = await heardUntilCut(GET + GET, { keepAlive: SOON_MS });
     expect(heard.match(/whole/g)).toHaveLength(2);
   });

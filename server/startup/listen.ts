@@ -5,24 +5,26 @@ import type { Config } from './config';
 
 /** In milliseconds. */
 const TIMEOUTS = {
-  /** With the time until the next look at it, a connection that sends no request is cut within 10 s. */
+  /** Plus `lookEvery`, this closes a connection that sends no request within 10 s. */
   headers: 8_000,
   lookEvery: 500,
-  /** For a picture of 20 MB over a poor line; `endSlowBodies` is stricter with everything else. */
+  /**
+   * For a picture of 20 MB over a slow connection; `endSlowBodies` is stricter with everything else.
+   */
   request: 10 * 60_000,
-  /** Longer than a proxy keeps its connections (60 s as a rule), so that the proxy closes first. */
+  /** Longer than proxies keep their connections (usually 60 s), so that the proxy closes first. */
   keepAlive: 65_000,
-  /** A request or an answer on which nothing has moved for so long is given up. */
+  /** A request or response without any traffic for this long is given up. */
   idle: 60_000,
 } as const;
 
 type Timeouts = Record<keyof typeof TIMEOUTS, number>;
 
 /**
- * Starts to listen and resolves once connections are taken.
+ * Starts listening and resolves once connections are accepted.
  *
- * @param changes other times than the usual ones, for tests that cannot wait a minute
- * @throws the system's error with its `code`: EADDRINUSE, EACCES, ENOTFOUND.
+ * @param changes other timeouts, for tests that cannot wait a minute
+ * @throws the system's error with its `code`: EADDRINUSE, EACCES, ENOTFOUND
  */
 export async function listen(
   handler: RequestListener,
@@ -45,7 +47,7 @@ export async function listen(
   return server;
 }
 
-/** Where a person on this machine finds the server. */
+/** The server's URL for a person on this machine. */
 export function addressOf(server: Server): string {
   const address = server.address();
   if (address === null || typeof address === 'string') return String(address);

@@ -3,14 +3,15 @@ import { StoreUnavailableError } from '#server/stores/ports';
 
 const AGAIN_MS = 5_000;
 
-/** Tells of trouble that no caller is waiting for. */
+/** Reports a problem that no caller is waiting for. */
 export type Report = (error: unknown, what: string) => void;
 
 /**
- * Does what a start has to store: now, or again and again while the disk is full, so that the server can
- * show what it has. Returns how to stop trying.
+ * Runs the startup steps that store something. While the disk is full, retries them every few seconds
+ * in the background, so that the server can already show its data. Returns a function that stops the
+ * retries.
  *
- * @throws whatever else has failed the first time
+ * @throws any other error from the first attempt
  */
 export async function onceThereIsRoom(
   steps: () => Promise<void>,

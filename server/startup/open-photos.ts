@@ -25,7 +25,7 @@ interface PhotoOptions {
   now: () => Date;
 }
 
-/** What takes pictures in, makes their sizes and clears up behind them. */
+/** Everything that receives pictures, makes their sizes and cleans up after them. */
 export interface Photos {
   uploads: UploadStore;
   uploadAddresses: UploadAddresses;
@@ -35,7 +35,7 @@ export interface Photos {
   renditions: RenditionQueue;
 }
 
-/** Starts the work on pictures: clears up what a crash has left, and goes on where it broke off. */
+/** Starts the work on pictures: cleans up after a crash, and resumes where it left off. */
 export async function openPhotos(
   options: PhotoOptions,
 ): Promise<{ photos: Photos; close(): Promise<void> }> {

@@ -4,7 +4,10 @@ import type { RetentionServices } from '#server/use-cases/anonymise-expired';
 
 const EVERY_MS = 6 * 60 * 60_000;
 
-/** Keeps RETENTION_DAYS while the server runs: looks now and every six hours. Returns how to stop. */
+/**
+ * Applies RETENTION_DAYS while the server runs: checks now and every six hours. Returns a function that
+ * stops it.
+ */
 export function openRetention(
   services: RetentionServices & { logger: Logger },
   days: number,
@@ -14,7 +17,7 @@ export function openRetention(
       const count = await anonymiseExpired(services, days);
       if (count > 0) services.logger.info({ count }, 'requests made anonymous');
     } catch (error) {
-      // The next look comes, and does what this one could not.
+      // The next check does what this one could not.
       services.logger.error({ err: error }, 'retention waits for the store');
     }
   };

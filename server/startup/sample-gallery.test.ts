@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openTestApp } from '#server/testing/test-app';
 
-/** What the build leaves: an index, and the pictures it names. */
+/** The samples of a build: an index, and the pictures it lists. */
 async function samples(...titles: string[]): Promise<string> {
   const folder = await temporaryFolder();
   const index = titles.map((title) => ({
@@ -34,12 +34,12 @@ async function samples(...titles: string[]): Promise<string> {
 }
 
 describe('a new data folder', () => {
-  it('receives the samples in their order, marked, with every file they name', async () => {
+  it('gets the samples in order, marked, with every file they refer to', async () => {
     const { app, services } = await openTestApp({ samplesFolder: await samples('one', 'two') });
     const rows = await services.galleryImages.list();
     expect(rows.map(({ title }) => title)).toEqual(['one', 'two']);
     expect(rows.every(({ tags }) => tags.includes('visualisation'))).toBe(true);
-    // A first picture of the company's own, which comes with 0, stands before them.
+    // The company's own first picture has 0, so it comes before them.
     expect(rows.every(({ sortOrder }) => sortOrder > 0)).toBe(true);
     for (const { objectPath, picture, title } of rows) {
       const whole = await request(app).get(objectPath).expect(200);
@@ -63,7 +63,7 @@ describe('a data folder in use', () => {
   it.each([
     ['has its samples already', 'on', 1],
     ['has started without them', 'off', 0],
-  ])('receives none when it %s', async (_why, SAMPLES, count) => {
+  ])('gets none when it %s', async (_why, SAMPLES, count) => {
     const samplesFolder = await samples('one');
     const first = await openTestApp({ samplesFolder, environment: { SAMPLES } });
     await first.services.close();

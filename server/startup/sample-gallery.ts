@@ -8,7 +8,7 @@ import type { ObjectStore } from '#server/objects/ports';
 import type { GalleryImageStore } from '#server/stores/ports';
 import type { GalleryImageRecord } from '#server/stores/records';
 
-/** The index that the build leaves beside the sample pictures: paths are within the folder. */
+/** The build's index of the sample pictures; its paths are relative to the folder. */
 const samplesSchema = z.array(
   z.strictObject(galleryImageSchema.shape).omit({ id: true, createdAt: true, sortOrder: true }),
 );
@@ -18,14 +18,14 @@ type Sample = z.infer<typeof samplesSchema>[number];
 interface SampleGallery {
   galleryImages: GalleryImageStore;
   objects: ObjectStore;
-  /** Where the build has put the samples; null or empty where there is no build. */
+  /** The build's folder of samples; null or empty without a build. */
   folder: string | null;
   now: () => Date;
 }
 
 /**
- * Fills the gallery of a new data folder with the pictures that came with the build, as rows and
- * objects like any other.
+ * Fills the gallery of a new data folder with the pictures that come with the build, as ordinary rows
+ * and objects.
  *
  * @throws {StoreUnavailableError} the rows could not be written; the disk's errors
  */
@@ -43,13 +43,13 @@ export async function addSampleGallery(gallery: SampleGallery): Promise<void> {
         for (const [path, key] of copies) {
           await objects.put(key, createReadStream(join(folder ?? '', path)));
         }
-        // From 1 on: the first picture of the company's own comes with 0 and stands before them.
+        // Starts at 1: the company's own first picture gets 0, and comes before them.
         return { ...image, id, createdAt, sortOrder: index + 1 };
       }),
     );
     if (rows.length > 0) await galleryImages.add(rows);
   } catch (error) {
-    // Pictures without rows are nobody's, and the next attempt brings its own.
+    // Nothing refers to pictures without rows, and the next attempt makes its own.
     for (const id of begun) await objects.removeAll(id);
     throw error;
   }
@@ -60,7 +60,7 @@ async function readSamples(folder: string): Promise<Sample[]> {
   return samplesSchema.parse(JSON.parse(text));
 }
 
-/** The sample with addresses of its own, and which file goes under which key. */
+/** The sample with new paths, and the key each of its files is stored under. */
 function placeSample(sample: Sample, id: string) {
   const copies = new Map<string, string>();
   const place = (path: string): string => {

@@ -22,34 +22,35 @@ import { onceThereIsRoom } from './once-there-is-room';
 import type { Report } from './once-there-is-room';
 import { openStores } from '#server/stores/open-stores';
 import type { Stores } from '#server/stores/ports';
+import { bringToOnePrice } from '#server/use-cases/save-pricing';
 
-/** Everything the app works with; the routes know these ports and nothing behind them. */
+/** Everything the app works with; the routes know these ports and not what is behind them. */
 export interface Services extends Mail, Photos, Stores {
   logger: Logger;
   publicUrl: string | undefined;
-  /** Whose X-Forwarded headers are believed. */
+  /** The proxies whose X-Forwarded headers are trusted. */
   trustedProxies: BlockList;
-  /** What a hash of the password must cost; undefined for the usual. */
+  /** The cost of a password hash; undefined for the default. */
   passwordCost: PasswordCost | undefined;
-  /** Null while developing: Vite serves the site then. */
+  /** Null in development, where Vite serves the site. */
   site: Site | null;
   /** The files of the gallery's pictures. */
   objects: ObjectStore;
   now: () => Date;
-  /** Finishes what is being written and lets go of the data folder. */
+  /** Finishes pending writes and releases the data folder. */
   close(): Promise<void>;
 }
 
 interface ServiceOptions {
   /** The client build, or null when something else serves the site. */
   siteFolder: string | null;
-  /** The sample pictures of the build, or null where there are none. */
+  /** The build's sample pictures, or null where there are none. */
   samplesFolder: string | null;
-  /** Tells the operator something that must not go into the logs. */
+  /** Tells the operator something that must not be logged. */
   print: (line: string) => void;
-  /** The real one, unless a test lets it fail. */
+  /** The real disk, except in tests that make it fail. */
   disk?: Disk;
-  /** The usual one, unless tests start servers by the hundred. */
+  /** The default, except in tests that start servers by the hundred. */
   passwordCost?: PasswordCost;
 }
 
@@ -58,7 +59,7 @@ function now(): Date {
 }
 
 /**
- * Picks the adapters: the one place that does.
+ * The one place that picks the adapters.
  *
  * @throws {LockedError | DamagedFileError | BadBackupError | SiteMissingError | StoreUnavailableError}
  */
@@ -79,6 +80,7 @@ export async function openServices(
       await addSampleGallery({ galleryImages, objects, folder: samplesFolder, now });
     }
     await pricing.begin(starterPricing);
+    await bringToOnePrice(pricing);
   };
   try {
     const stopTrying = await onceThereIsRoom(firstSteps, report);

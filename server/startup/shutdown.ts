@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 const IDLE_SWEEP_MS = 50;
 
 /**
- * Stops taking connections, lets the requests under way finish, and resolves when the last
- * connection is gone. After `patienceMs` the rest are cut off.
+ * Stops accepting connections, lets current requests finish, and resolves when the last connection has
+ * closed. After `patienceMs`, closes the rest.
  */
 export async function stopListening(server: Server, patienceMs: number): Promise<void> {
   server.prependListener('request', (_request, response) => {
@@ -13,7 +13,7 @@ export async function stopListening(server: Server, patienceMs: number): Promise
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
-  // A kept-alive connection is not idle while its last answer is on the way: look again.
+  // A kept-alive connection does not count as idle while its last response is being sent: look again.
   const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
   const deadline = setTimeout(() => server.closeAllConnections(), patienceMs);
   await closed;

@@ -14,14 +14,14 @@ import type { Stores } from './ports';
 
 interface StoreOptions {
   now?: () => Date;
-  /** Hears of trouble that no caller is waiting for. Nothing is lost by it. */
+  /** Reports a problem that no caller is waiting for. No data is lost by it. */
   report?: (error: unknown, what: string) => void;
-  /** The real one, unless a test lets it fail. */
+  /** The real disk, except in tests that make it fail. */
   disk?: Disk;
 }
 
 /**
- * Opens everything that is kept, in the data folder.
+ * Opens all stores in the data folder.
  *
  * @throws {LockedError | DamagedFileError | StoreUnavailableError}
  */

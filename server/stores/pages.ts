@@ -3,18 +3,18 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Part of a list. */
 export interface Page<Row> {
   rows: readonly Row[];
-  /** What to ask for the next page with; undefined behind the last row. */
+  /** Pass this as `after` to get the next page; undefined on the last page. */
   next: string | undefined;
 }
 
 export interface PageRequest {
-  /** The `next` of the page before; undefined for the first one. */
+  /** The `next` of the previous page; undefined for the first one. */
   after: string | undefined;
-  /** So many rows at most, from 1 on. */
+  /** Maximum number of rows, at least 1. */
   limit: number;
 }
 
-/** Something that is listed by pages. A row that was there all the time is in one of them, and in no other. */
+/** Something that is listed in pages. A row that exists throughout is on exactly one of them. */
 export interface Listed<Row> {
   list(page: PageRequest): Promise<Page<Row>>;
 }

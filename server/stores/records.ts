@@ -6,32 +6,32 @@ import { REQUEST_STATES } from '#domain/request-states';
 
 const timestamp = z.iso.datetime();
 
-/** One saved pricing document. Its number never changes and neither does its content. */
+/** One saved pricing document. Neither its number nor its content ever changes. */
 export const pricingVersionSchema = z.strictObject({
   version: z.int().positive(),
   savedAt: timestamp,
-  /** What the administrator wrote beside it; empty for none. */
+  /** The administrator's note; empty for none. */
   note: z.string(),
   pricing: pricingConfigurationSchema,
 });
 
 export type PricingVersion = z.infer<typeof pricingVersionSchema>;
 
-/** What the administrator has done with a request. */
+/** The administrator's work on a request. */
 const inboxFields = {
   state: z.enum(REQUEST_STATES),
   notes: z.string(),
   /** Raised by every change of state or notes. */
   revision: z.int().nonnegative(),
-  /** When state or notes last changed; null while neither did. */
+  /** When state or notes last changed; null if they never have. */
   handledAt: timestamp.nullable(),
-  /** Null until it was first looked at. */
+  /** When it was first opened; null until then. */
   seenAt: timestamp.nullable(),
-  /** Null while it still says who sent it. */
+  /** When the personal details were removed; null until then. */
   anonymisedAt: timestamp.nullable(),
 };
 
-/** As `price` of the domain gives them. */
+/** As returned by the domain's `price`. */
 const priceLineSchema = z.strictObject({
   id: z.string(),
   label: z.string(),
@@ -41,11 +41,11 @@ const priceLineSchema = z.strictObject({
 });
 
 /**
- * One stored quote request: the fields of specification §3, and what the server found out.
- * Choices are kept as plain texts, so that retiring an option never makes old rows unreadable.
+ * One stored quote request: the fields of specification §3, and those the server adds. Choices are kept
+ * as plain text, so that retiring an option never makes old rows unreadable.
  */
 export const roomConfigurationSchema = z.strictObject({
-  /** The Idempotency-Key it arrived with, or one made by the server. */
+  /** The Idempotency-Key of the request, or one made by the server. */
   id: z.uuid(),
   reference: z.string(),
   createdAt: timestamp,
@@ -59,17 +59,17 @@ export const roomConfigurationSchema = z.strictObject({
   patioGlass: z.boolean(),
   features: z.array(z.string()),
   finishes: z.record(z.string(), z.string()),
-  /** Where the openings stand, in metres along their walls; absent when it was not said. */
+  /** Where the openings are, in metres along their walls; absent if the request did not say. */
   placement: z
     .array(z.strictObject({ kind: z.string(), wall: z.string(), at: z.number() }))
     .optional(),
   /** Whole pounds, as the homeowner saw it. */
   estimatedPrice: z.int(),
-  /** Whole pounds, as the server computed it from `pricingVersion`. */
+  /** Whole pounds, as the server calculated it from `pricingVersion`. */
   serverPrice: z.int(),
   serverLines: z.array(priceLineSchema),
   pricingVersion: z.int().positive(),
-  /** The version the request named when the server does not know it; null otherwise. */
+  /** The version the request names if the server does not know it; null otherwise. */
   unknownPricingVersion: z.int().nullable(),
   /** SHA-256 of the canonical request body: tells a repeated request from a different one. */
   requestHash: z.string(),
@@ -78,14 +78,14 @@ export const roomConfigurationSchema = z.strictObject({
 
 export type RoomConfiguration = z.infer<typeof roomConfigurationSchema>;
 
-/** One picture of the gallery, as visitors get it (specification §3). */
+/** One gallery picture, as visitors get it (specification §3). */
 export const galleryImageRecordSchema = z.strictObject(galleryImageSchema.shape);
 
 export type GalleryImageRecord = z.infer<typeof galleryImageRecordSchema>;
 
-/** What a stored request says of the call it came with. */
+/** How a stored request was received. */
 const requestStampSchema = z.strictObject({
-  /** The Idempotency-Key it arrived with, or one made by the server. */
+  /** The Idempotency-Key of the request, or one made by the server. */
   id: z.uuid(),
   createdAt: timestamp,
   /** SHA-256 of the canonical request body: tells a repeated request from a different one. */
@@ -108,7 +108,7 @@ export const enquirySchema = z.strictObject({
 
 export type Enquiry = z.infer<typeof enquirySchema>;
 
-/** One address that has asked for the newsletter. */
+/** One address that has signed up for the newsletter. */
 export const newsletterSubscriberSchema = z.strictObject({
   ...requestStampSchema.shape,
   email: z.string(),
@@ -128,16 +128,16 @@ export const newsletterRepeatSchema = z.strictObject({
 export type NewsletterRepeat = z.infer<typeof newsletterRepeatSchema>;
 
 /**
- * What is left of a removed request: who asks once more under its key, because our answer was lost, gets
- * that answer and makes no new row. It says nothing of the sender.
+ * What is left of a removed request. A client that repeats the request under the same key, because our
+ * response was lost, gets that response again without creating a new row. Has no personal data.
  */
 export const tombstoneSchema = z.strictObject({
-  /** SHA-256 of its kind and its Idempotency-Key, base64url. */
+  /** SHA-256 of the request's kind and Idempotency-Key, base64url. */
   keyHash: z.string(),
-  /** After this it may be forgotten. */
+  /** After this time it may be removed. */
   until: timestamp,
   receivedAt: timestamp,
-  /** The rest of the receipt of a quote request; null for what is only acknowledged. */
+  /** The rest of a quote's receipt; null for requests that are only acknowledged. */
   quote: roomConfigurationSchema
     .pick({ reference: true, estimatedPrice: true, serverPrice: true, pricingVersion: true })
     .nullable(),
@@ -145,7 +145,7 @@ export const tombstoneSchema = z.strictObject({
 
 export type Tombstone = z.infer<typeof tombstoneSchema>;
 
-/** No message waits longer than this for its next attempt, in ms. */
+/** The longest a message waits for its next attempt, in ms. */
 export const LONGEST_MAIL_WAIT_MS = 60 * 60_000;
 
 /**
@@ -153,7 +153,7 @@ export const LONGEST_MAIL_WAIT_MS = 60 * 60_000;
  * sent, and then it is gone.
  */
 export const queuedMailSchema = z.strictObject({
-  /** "quote-<request's id>-homeowner": the Message-ID and the file name, for ever. */
+  /** "quote-<request's id>-homeowner": the Message-ID and the file name, which never change. */
   id: z.string(),
   about: z.enum(['quote', 'enquiry']),
   requestId: z.uuid(),
@@ -162,15 +162,15 @@ export const queuedMailSchema = z.strictObject({
   state: z.enum(QUEUED_MAIL_STATES),
   /** How often a mail server has refused it for now. */
   refusals: z.int().nonnegative(),
-  /** It is not tried before this. */
+  /** The earliest time of the next attempt. */
   notBefore: timestamp,
-  /** What was wrong the last time, in the mail server's words; null for nothing. */
+  /** The last problem, in the mail server's words; null for none. */
   problem: z.string().nullable(),
 });
 
 export type QueuedMail = z.infer<typeof queuedMailSchema>;
 
-/** The id of a request's message to one of the two. */
+/** The id of the message about a request to one of its two recipients. */
 export function mailIdOf(
   about: QueuedMail['about'],
   requestId: string,
@@ -180,26 +180,26 @@ export function mailIdOf(
 }
 
 export const credentialsSchema = z.strictObject({
-  /** Written by `hashPassword`; null until the server has made a password of its own. */
+  /** Written by `hashPassword`; null until the server has set a password. */
   adminPasswordHash: z.string().nullable(),
 });
 
 export type Credentials = z.infer<typeof credentialsSchema>;
 
-/** One signed-in browser. The id itself is known to that browser alone. */
+/** One signed-in browser. Only that browser knows the id itself. */
 export const sessionSchema = z.strictObject({
   /** SHA-256 of the id, base64url. */
   idHash: z.string(),
   signedInAt: timestamp,
-  /** When it was last used, give or take a minute. */
+  /** When it was last used, to within a minute. */
   seenAt: timestamp,
 });
 
 export type Session = z.infer<typeof sessionSchema>;
 
-/** The recent attempts of one address to sign in that have not succeeded. */
+/** Recent failed attempts to sign in from one network or known device. */
 export const signInFailuresSchema = z.strictObject({
-  /** An IPv4 address, or the network an IPv6 address belongs to. */
+  /** An IPv4 address, the network of an IPv6 address, or "device <id>" for a known device. */
   address: z.string(),
   /** Oldest first. */
   attempts: z.array(timestamp).readonly(),
@@ -208,13 +208,13 @@ export const signInFailuresSchema = z.strictObject({
 export type SignInFailures = z.infer<typeof signInFailuresSchema>;
 
 /**
- * One picture on its way into the gallery or out of it. Only files that such a row names are ever
- * removed: what stands in `objects` without one is none of our business (decision 0014).
+ * One picture on its way into or out of the gallery. Only files named by such a row are ever removed:
+ * other files in `objects` are not ours to touch (decision 0014).
  */
 export const uploadSchema = z.discriminatedUnion('state', [
-  /** Its bytes are coming in. */
+  /** Being received. */
   z.strictObject({ id: z.uuid(), state: z.literal('receiving'), since: timestamp }),
-  /** Checked and on the disk; no picture of the gallery yet. */
+  /** Checked and stored; not in the gallery yet. */
   z.strictObject({
     id: z.uuid(),
     state: z.literal('stored'),
@@ -223,7 +223,7 @@ export const uploadSchema = z.discriminatedUnion('state', [
     height: z.int().positive(),
     blur: z.string(),
   }),
-  /** Its files must go. */
+  /** Its files must be removed. */
   z.strictObject({ id: z.uuid(), state: z.literal('discarded'), since: timestamp }),
 ]);
 

@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import request from 'supertest';
 
-/** The one `openTestApp` gives to every server. */
+/** The password `openTestApp` gives to every server. */
 export const ADMIN_PASSWORD = 'a test password';
 
 /** Signs in and returns the `Cookie` header of a signed-in browser. */
@@ -10,7 +10,7 @@ export async function signedIn(app: Express): Promise<string> {
   return cookieOf(response);
 }
 
-/** The `Cookie` header that a browser would send after this answer. */
+/** The `Cookie` header a browser would send after this response. */
 export function cookieOf({ headers }: { headers: Record<string, unknown> }): string {
   const set = headers['set-cookie'];
   if (!Array.isArray(set)) throw new Error('The answer sets no cookie.');

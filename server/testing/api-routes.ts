@@ -1,9 +1,9 @@
-/** One method of one address under /api. */
+/** One method of one path under /api. */
 export interface ApiRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As the router has it. */
+  /** As the router spells it. */
   route: string;
-  /** The same with its parameters filled in, where there are any. */
+  /** The same with example parameters, where it has any. */
   path?: string;
 }
 
@@ -22,14 +22,14 @@ export const PUBLIC_ROUTES: readonly ApiRoute[] = [
 ];
 
 export interface AdminRoute extends ApiRoute {
-  /** Whether it takes JSON; then another content type is refused with 415. */
+  /** Whether it accepts JSON; then any other content type is refused with 415. */
   takes?: 'json';
 }
 
-/** Of a request that nobody has. */
+/** The id of a request that does not exist. */
 const ID = '00000000-0000-4000-8000-000000000000';
 
-/** The administrator's alone: `admin-routes.test.ts` puts each of them to the test. */
+/** For the administrator only: `admin-routes.test.ts` tests each of them. */
 export const ADMIN_ROUTES: readonly AdminRoute[] = [
   { method: 'PUT', route: '/pricing', takes: 'json' },
   { method: 'GET', route: '/pricing/versions' },

@@ -11,12 +11,15 @@ import { writeSite } from './site-fixture';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 export interface BuiltServer {
-  /** What `node` runs. */
+  /** The script that `node` runs. */
   main: string;
   remove(): Promise<void>;
 }
 
-/** Bundles the server as it is shipped, beside a small site, inside node_modules' reach. */
+/**
+ * Bundles the server as for production, next to a small site, in a folder from which it can resolve
+ * node_modules.
+ */
 export async function buildServer(): Promise<BuiltServer> {
   const cache = join(ROOT, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
@@ -37,13 +40,13 @@ export interface RunningServer {
   process: ChildProcess;
   /** Everything it has written so far. */
   output(): { stdout: string; stderr: string };
-  /** The address it prints, or undefined when it ended without one. */
+  /** The address it prints, or undefined if it exited without printing one. */
   address(): Promise<string | undefined>;
-  /** Its exit code, once it ended. */
+  /** Its exit code, once it has exited. */
   ended: Promise<number | null>;
 }
 
-/** Starts the bundle as a process of its own; it is killed when the test ends. */
+/** Starts the bundle as a separate process, which is killed when the test ends. */
 export function startServer(main: string, environment: Record<string, string>): RunningServer {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', ...environment },

@@ -3,7 +3,7 @@ import type { Document, Lists } from '#server/stores/database/document';
 import { SCHEMA_VERSION } from '#server/stores/database/migrations';
 import { eachTable } from '#server/stores/database/tables';
 
-/** Everything that a database holds at this moment, as plain data. */
+/** The current content of a database, as plain data. */
 export function contentOf(database: Pick<Database, 'read'>): Document {
   const view = database.read();
   const lists = eachTable<Lists>((name) => view.list(name));

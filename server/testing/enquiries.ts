@@ -16,7 +16,7 @@ export function enquiryBody(changes: Partial<EnquiryBody> = {}): EnquiryBody {
   };
 }
 
-/** A row as the use case hands it to the store. */
+/** A row as the use case passes it to the store. */
 export function newEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
   return {
     id: randomUUID(),

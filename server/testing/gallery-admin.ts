@@ -16,18 +16,18 @@ import type { TestApp } from './test-app';
 export interface GalleryAdmin extends TestApp {
   /** The administrator's `Cookie` header. */
   cookie: string;
-  /** A signed address, as the page asks for it. */
+  /** Requests a signed address, as the page does. */
   newAddress(query?: Record<string, string | number>): Promise<string>;
   put(address: string, content: Buffer, type?: string): Test;
-  /** Makes a picture of what was sent to the address. */
+  /** Adds what was sent to the address to the gallery. */
   add(address: string, words?: object): Test;
-  /** An address, sent a photo. */
+  /** A new address to which a photo has been sent. */
   uploaded(content?: Buffer, type?: string): Promise<string>;
-  /** Every file of pictures in the data folder, the half ones among them. */
+  /** Every file of pictures in the data folder, including partial ones. */
   files(): Promise<string[]>;
 }
 
-/** The program with the administrator signed in, as the gallery's page meets it. */
+/** The whole app with the administrator signed in, as the gallery page uses it. */
 export async function openGalleryAdmin(
   options?: Parameters<typeof openTestApp>[0],
 ): Promise<GalleryAdmin> {
@@ -72,7 +72,7 @@ export async function openGalleryAdmin(
   };
 }
 
-/** Every file below the folder, by its path within it. */
+/** Every file below the folder, by its relative path. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
@@ -81,7 +81,7 @@ export async function filesIn(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** The upload calls alone, on a port, with less patience: for clients that misbehave. */
+/** Only the upload calls, on a real port and with less patience, for misbehaving clients. */
 export async function listenForUploads(admin: GalleryAdmin, stallMs: number): Promise<number> {
   const api = express().use(
     '/api',

@@ -2,7 +2,10 @@ import type { Enquiry, NewsletterSubscriber, RoomConfiguration } from '#server/s
 import { newEnquiry } from './enquiries';
 import { newRoomConfiguration } from './records';
 
-/** A stored quote request with `text` in every field of words, as if every check in front had failed. */
+/**
+ * A stored quote request with `text` in every text field, as if every check before the store had
+ * failed.
+ */
 export function hostileQuote(text: string): RoomConfiguration {
   return {
     ...newRoomConfiguration({
@@ -20,13 +23,13 @@ export function hostileQuote(text: string): RoomConfiguration {
   };
 }
 
-/** The same of an enquiry. */
+/** The same for an enquiry. */
 export function hostileEnquiry(text: string): Enquiry {
   const words = { name: text, email: text, phone: text, postcode: text, notes: text };
   return newEnquiry({ ...words, projectType: text, message: text });
 }
 
-/** The same of an address of the newsletter. */
+/** The same for a newsletter subscriber. */
 export function hostileSubscriber(text: string): NewsletterSubscriber {
   const { id, createdAt, requestHash } = newEnquiry();
   return { id, createdAt, requestHash, email: text };

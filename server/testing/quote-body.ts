@@ -26,7 +26,7 @@ export function quoteBody(changes: Partial<QuoteRequestBody> = {}): QuoteRequest
   };
 }
 
-/** A pricing document like the starter, with every shell dearer by `pounds`. */
+/** A pricing document like the starter, with every shell `pounds` dearer. */
 export function dearerPricing(pounds: number): typeof starterPricing {
   const shellSizes = starterPricing.shellSizes.map((size) => ({
     ...size,

@@ -1,20 +1,20 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** What a reader sees of a PDF, in the order in which it is read. */
+/** The visible content of a PDF, in reading order. */
 export interface ReadPdf {
   pages: number;
-  /** Lines of text of all pages, no-break spaces as plain ones. */
+  /** Lines of text from all pages, with no-break spaces as plain ones. */
   lines: string[];
   title: string | undefined;
   language: string | undefined;
   tagged: boolean;
-  /** Everything the file says of itself. */
+  /** All of the file's metadata. */
   info: Record<string, unknown>;
 }
 
-/** Reads a PDF with a reader that has nothing in common with what wrote it. */
+/** Reads a PDF with a library that shares no code with the one that wrote it. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  // The reader takes the bytes for itself.
+  // The reader takes ownership of the bytes.
   const document = await getDocumentProxy(new Uint8Array(bytes));
   try {
     const lines: string[] = [];

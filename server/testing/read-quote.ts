@@ -8,7 +8,7 @@ import { readPdf } from './read-pdf';
 const TERMS = ['Room', 'Size', 'Floor area', 'Height inside',
   'Height outside', 'Windows', 'Doors', 'Patio glass', 'Features', ...FINISH_CATEGORIES.map(finishCategoryLabel)]; // prettier-ignore
 
-/** What a person takes from a printed quote: every value is found again by its words alone. */
+/** Everything a person can read off a printed quote: each value is found by its label alone. */
 export interface ReadQuote {
   choices: Omit<PricedChoices, 'shellSizeId' | 'roomType' | 'finishes'> & {
     roomType: string | undefined;
@@ -19,7 +19,7 @@ export interface ReadQuote {
   pages: number;
 }
 
-/** Reads a quote's PDF as somebody who types it into the builder again. */
+/** Reads a quote's PDF as someone would who types it into the builder again. */
 export async function readQuote(bytes: Uint8Array): Promise<ReadQuote> {
   const { lines, pages } = await readPdf(bytes);
   const room = valuesOf(between(lines, 'Your room', 'The price'));
@@ -52,7 +52,7 @@ function between(lines: readonly string[], start: string, end: string): string[]
   return lines.slice(lines.indexOf(start) + 1, lines.indexOf(end));
 }
 
-/** Terms with their values, which may go on in the next line. */
+/** Terms with their values, which may continue on the next line. */
 function valuesOf(lines: readonly string[]): Map<string, string> {
   const values = new Map<string, string>();
   let term = '';
@@ -67,7 +67,7 @@ function valuesOf(lines: readonly string[]): Map<string, string> {
   return values;
 }
 
-/** Labels with their amounts in pounds; a label may go on in the next line. */
+/** Labels with their amounts in pounds; a label may continue on the next line. */
 function amountsOf(lines: readonly string[]): { label: string; amount: number }[] {
   const rows: { label: string; amount: number }[] = [];
   let label = '';

@@ -3,7 +3,7 @@ import type { NewRoomConfiguration } from '#server/stores/request-ports';
 import type { GalleryImageRecord } from '#server/stores/records';
 import { NEW_IN_INBOX } from '#server/use-cases/inbox/new-in-inbox';
 
-/** A row as the use case hands it to the store. */
+/** A row as the use case passes it to the store. */
 export function newRoomConfiguration(
   changes: Partial<NewRoomConfiguration> = {},
 ): NewRoomConfiguration {
@@ -31,7 +31,7 @@ export function newRoomConfiguration(
   };
 }
 
-/** A picture of the gallery with one rendition. */
+/** A gallery picture with one rendition. */
 export function galleryImage(changes: Partial<GalleryImageRecord> = {}): GalleryImageRecord {
   const id = randomUUID();
   return {

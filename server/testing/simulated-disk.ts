@@ -5,22 +5,22 @@ type Call = 'write' | 'truncate' | 'flush file' | 'rename' | 'remove' | 'flush f
 
 interface Inode {
   live: Buffer;
-  /** What the platters hold of it. */
+  /** The content that would survive a power cut. */
   flushed: Buffer;
 }
 
 /**
- * A disk that forgets: content is safe once its file was flushed, a name once its folder was.
- * `afterPowerCut` is what a machine would find that lost its power at this moment.
+ * A disk that can lose data: content is safe once its file has been flushed, a name once its folder
+ * has. `afterPowerCut` is what the machine would find if it lost power at this moment.
  */
 export class SimulatedDisk implements Disk {
   #names = new Map<string, Inode>();
   #flushedNames = new Map<string, Inode>();
   readonly #failing = new Set<Call>();
-  /** Every call that changed something or flushed it, in order. */
+  /** Every call that changed or flushed something, in order. */
   readonly calls: Call[] = [];
 
-  /** From now on, or until `repair`, calls of this kind fail as on a full disk. */
+  /** From now on, until `repair`, calls of this kind fail as on a full disk. */
   break(...calls: Call[]): void {
     for (const call of calls) this.#failing.add(call);
   }
@@ -29,14 +29,14 @@ export class SimulatedDisk implements Disk {
     this.#failing.clear();
   }
 
-  /** A disk that holds what this one would after a power cut. */
+  /** A disk with what would be left of this one after a power cut. */
   afterPowerCut(): SimulatedDisk {
     const disk = new SimulatedDisk();
     for (const [name, { flushed }] of this.#flushedNames) disk.put(name, flushed);
     return disk;
   }
 
-  /** Puts a file there, safely, without a call. */
+  /** Puts a flushed file there without recording a call. */
   put(path: string, content: string | Buffer): void {
     const bytes = Buffer.from(content);
     const inode = { live: bytes, flushed: bytes };
@@ -69,7 +69,7 @@ export class SimulatedDisk implements Disk {
     return inside.map((name) => name.slice(path.length + 1));
   }
 
-  /** Folders need not be made on this one. */
+  /** Folders need not be created on this disk. */
   mkdir(): Promise<undefined> {
     return Promise.resolve(undefined);
   }
@@ -135,7 +135,7 @@ export class SimulatedDisk implements Disk {
   }
 
   async #call(name: Call, act: () => void): Promise<void> {
-    // Let others run, as a disk does.
+    // Yields to other work, as a real disk does.
     await new Promise((resolve) => setImmediate(resolve));
     if (this.#failing.has(name)) throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
     this.calls.push(name);
@@ -143,12 +143,12 @@ export class SimulatedDisk implements Disk {
   }
 }
 
-/** What a folder answers to the calls of a file. */
+/** A folder's response to the calls for files. */
 function refuse(): Promise<never> {
   return Promise.reject(new Error('EISDIR'));
 }
 
-/** The content with a piece written over it, or behind it. */
+/** The content with a piece written over or after it. */
 function written(content: Buffer, piece: Buffer, position: number): Buffer {
   const after = Buffer.alloc(Math.max(content.length, position + piece.length));
   content.copy(after);

@@ -15,7 +15,7 @@ export interface TestApp {
   app: Express;
   services: Services;
   folder: string;
-  /** What is stored, read from the disk. */
+  /** The stored document, read from the disk. */
   stored(): Promise<Document>;
 }
 
@@ -27,7 +27,7 @@ interface TestAppOptions {
   environment?: Record<string, string>;
 }
 
-/** The whole program over real files in a folder of its own, closed when the test ends. */
+/** The whole app over real files in its own folder, closed when the test ends. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const {
     folder = await temporaryFolder(),
@@ -40,7 +40,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
     ADMIN_PASSWORD,
-    // Tests speak for many homes through the header of a proxy.
+    // Tests send requests from many homes by setting a proxy's header.
     TRUSTED_PROXIES: '127.0.0.1, ::1',
     ...environment,
   });

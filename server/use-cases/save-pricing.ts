@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LONGEST_PRICING_NOTE } from '#domain/contracts/pricing-version';
 import { pricingConfigurationSchema } from '#domain/pricing/configuration';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { withOnePrice } from '#domain/pricing/one-price';
 import { ApiProblem } from '#server/api-problem';
 import { PricingConflictError } from '#server/stores/ports';
 import type { PricingStore } from '#server/stores/ports';
@@ -7,18 +10,18 @@ import type { PricingVersion } from '#server/stores/records';
 import { invalidRequest, parseRequest } from './requests/parse-request';
 
 interface SaveHeaders {
-  /** If-Match: the ETag of the version the document was made from. */
+  /** If-Match: the ETag of the version the document is based on. */
   ifMatch: string | undefined;
-  /** x-pricing-note, URI-encoded: headers carry no other letters. */
+  /** x-pricing-note, URI-encoded, because headers cannot hold other characters. */
   note: string | undefined;
 }
 
 /**
- * Keeps a whole pricing document as the next version.
+ * Keeps a whole pricing document as the next version, with one price for what it prices twice (decision 0043).
  *
- * @throws {ApiProblem} 400 invalid_request with every field at fault; 412 pricing_conflict when
- *   somebody else has saved since, with the current version in its headers
- * @throws {StoreUnavailableError} the prices are as before
+ * @throws {ApiProblem} 400 invalid_request with every invalid field; 412 pricing_conflict if somebody
+ * else has saved in the meantime, with the current version in its headers
+ * @throws {StoreUnavailableError} the prices are unchanged
  */
 export async function savePricing(
   pricing: PricingStore,
@@ -28,7 +31,7 @@ export async function savePricing(
   const document = parseRequest(pricingConfigurationSchema, body);
   const options = { note: readNote(headers.note), over: versionOf(headers.ifMatch) };
   try {
-    return await pricing.save(document, options);
+    return await pricing.save(await atOnePrice(pricing, document, options.over), options);
   } catch (error) {
     if (!(error instanceof PricingConflictError)) throw error;
     throw new ApiProblem(
@@ -40,12 +43,38 @@ export async function savePricing(
   }
 }
 
+/**
+ * Brings a store of before decision 0043 to one price, as a version of its own; what rooms cost stays.
+ *
+ * @throws {StoreUnavailableError} the prices are as before
+ */
+export async function bringToOnePrice(pricing: PricingStore): Promise<void> {
+  const live = (await pricing.current()).pricing;
+  const note = 'Electrics and air conditioning at the price of the builder everywhere';
+  if (withOnePrice(live, live) !== live) await pricing.save(withOnePrice(live, live), { note });
+}
+
+/** What was changed shows beside the version the document was made from: the one it names, or else the live one. */
+async function atOnePrice(
+  pricing: PricingStore,
+  document: PricingConfiguration,
+  over: number | undefined,
+): Promise<PricingConfiguration> {
+  const live = await pricing.current();
+  const beside = async (version: number) =>
+    withOnePrice(document, ((await pricing.version(version)) ?? live).pricing);
+  if (over !== undefined) return beside(over);
+  // A save that comes again because its answer was lost must come to the same.
+  const again = await beside(live.version - 1);
+  return isDeepStrictEqual(again, live.pricing) ? again : beside(live.version);
+}
+
 /** What names a version of the pricing on the wire. */
 export function pricingHeaders(version: number): Record<'etag' | 'x-pricing-version', string> {
   return { etag: `"pricing-${version}"`, 'x-pricing-version': String(version) };
 }
 
-/** 0, which is no version, for what is none of our ETags: it then matches nothing. */
+/** 0, which is never a version, for anything but our own ETags, so that it matches nothing. */
 function versionOf(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
   return Number(/^(?:W\/)?"pricing-(\d+)"$/.exec(ifMatch.trim())?.[1] ?? 0);
@@ -64,7 +93,7 @@ function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Not the encoding of any text.
+    // Not validly encoded.
     return undefined;
   }
 }

@@ -12,23 +12,24 @@ import { parseRequest } from './requests/parse-request';
 
 export interface SignInServices extends SessionServices, SignInLimitServices {
   credentials: CredentialStore;
-  /** What a hash must cost; undefined for the usual. */
+  /** The cost of a password hash; undefined for the default. */
   passwordCost: PasswordCost | undefined;
 }
 
 export interface Caller {
   kind: 'known' | 'stranger';
-  /** Whom the attempt counts for: a device that has signed in before, or a network. */
+  /** What the attempt counts against: a device that has signed in before, or a network. */
   key: string;
-  /** Of the session this browser may have had; it ends. */
+  /** This browser's previous session, if any; it is ended. */
   sessionId: string | undefined;
 }
 
 /**
- * Checks the password and begins a session.
+ * Checks the password and starts a session.
  *
- * @returns its id, for the browser alone
- * @throws {ApiProblem} 400 invalid_request, 401 invalid_password, 429 too_many_attempts, 503 sign_in_busy
+ * @returns the session id, to be given to the browser only
+ * @throws {ApiProblem} 400 invalid_request, 401 invalid_password, 429 too_many_attempts, 503
+ * sign_in_busy
  * @throws {StoreUnavailableError} nobody is signed in
  */
 export async function signIn(
@@ -47,7 +48,7 @@ export async function signIn(
   return openSession(services, sessionId);
 }
 
-/** A hash of an earlier strength is written anew, while the password is at hand. */
+/** Rehashes the password if its hash is of an earlier strength, while the plain text is available. */
 async function isRightPassword(
   { credentials, passwordCost }: SignInServices,
   password: string,

@@ -24,7 +24,7 @@ export async function findNoFaults(visit: Visit): Promise<void> {
   await visit.closeBrowser();
   tab = await visit.startBrowser();
   await open(tab, `${server.origin}/quotes`);
-  await see(tab, request('Waiting for signal', ROOM));
+  await see(tab, request('Waiting to be sent', ROOM));
   faults.push(...(await faultsOf(tab, 'a waiting request')));
   assert.deepEqual(faults, []);
 }

@@ -35,13 +35,13 @@ export async function designToFeatures(
   await next(tab, 'Features', look);
 }
 
-/** Requests a quote; resolves when the screen says the request is safe. */
+/** Requests a quote from a stopped server; resolves when the screen says the request is safe. */
 export async function askForQuote(tab: Tab): Promise<void> {
   await fill(tab, field('Name'), CONTACT.name);
   await fill(tab, field('Email'), CONTACT.email);
   await fill(tab, field('Phone'), CONTACT.phone);
   await press(tab, button('Submit Quote Request'));
-  await see(tab, text('Quote Request Submitted!'));
+  await see(tab, text('Quote Request Saved'));
 }
 
 async function next(tab: Tab, title: string, look: (step: string) => Promise<unknown>) {

@@ -38,7 +38,7 @@ export async function tellStory(visit: Visit): Promise<void> {
   await see(tab, WAITING);
   await visit.picture('start-offline');
   await press(tab, WAITING);
-  await see(tab, request('Waiting for signal', ROOM));
+  await see(tab, request('Waiting to be sent', ROOM));
   await visit.picture('quotes-waiting');
 
   await server.start();

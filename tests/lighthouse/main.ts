@@ -44,7 +44,7 @@ async function main() {
 
 /** The HTML of every page served at an address of its own, by its path. */
 function publicPages(): Map<string, string> {
-  const own = [...builtPages()].filter(([file]) => file.endsWith('index.html'));
+  const own = [...builtPages()].filter(([file]) => /^(?!admin\/).*index\.html$/.test(file));
   return new Map(
     own.map(([file, html]) => [`/${file}`.replace(/(.)?\/index\.html$/, '$1') || '/', html]),
   );

@@ -1,4 +1,4 @@
-import { submitRoom } from '#tests/support/builder';
+import { submitRefusedRoom, submitRoom } from '#tests/support/builder';
 import { FaultyProxy, refusal } from '#tests/support/servers/faulty-proxy';
 import { open, workerReady } from '#tests/support/page-state';
 import { quoteIn, quotesReady } from '#tests/support/quotes';
@@ -18,7 +18,7 @@ export async function shootQueue(studio: Studio): Promise<void> {
     await submitRoom(page);
     await shoot(studio, page, 'builder-offline-submitted');
     await open(page, '/quotes');
-    await page.getByText('Waiting for signal').first().waitFor();
+    await page.getByText('Waiting to be sent').first().waitFor();
     await shoot(studio, page, 'quotes-waiting');
   });
 }
@@ -30,7 +30,7 @@ export async function shootRefusal(studio: Studio): Promise<void> {
   try {
     await withPage({ ...studio, origin: way.origin }, async (page) => {
       await open(page, '/builder');
-      await submitRoom(page);
+      await submitRefusedRoom(page);
       await quotesReady(page);
       const quote = quoteIn(page, 'Garden Room, 4 m × 4 m');
       await quote.getByText('Needs attention').waitFor();

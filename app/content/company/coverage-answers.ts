@@ -1,11 +1,14 @@
 import { BOOK_CONSULTATION } from './consultation';
 
-/** `covered`: at least 95% of the district; `partly`: some of it; `outside`: none we serve. */
-export type CoverageResult = 'covered' | 'partly' | 'outside' | 'not-a-postcode';
+/**
+ * `covered`: at least 95% of the district; `partly`: some of it; `outside`: none we serve; `unknown`: no
+ * place has such a district.
+ */
+export type CoverageResult = 'covered' | 'partly' | 'outside' | 'unknown' | 'not-a-postcode';
 
 export type CoverageWords = {
   readonly heading: string;
-  /** {district} is "NN1", {counties} is "Northamptonshire" or "Bedfordshire and Buckinghamshire". */
+  /** {district} is "NN1", or "NN" for all of an area; {counties} is "Northamptonshire" or "Bedfordshire and Buckinghamshire". */
   readonly detail: string;
   /** Links to /contact; absent when there is nothing to ask us yet. */
   readonly link?: string;
@@ -28,6 +31,11 @@ export const coverageAnswers: Record<CoverageResult, CoverageWords> = {
   outside: {
     heading: 'Usually we do not build this far out.',
     detail: '{district} is outside our five counties. Ask us: sometimes we do.',
+    link: 'Ask us',
+  },
+  unknown: {
+    heading: 'That postcode is not on our list.',
+    detail: 'We know of no district {district}. Check it, or ask us.',
     link: 'Ask us',
   },
   'not-a-postcode': {

@@ -1,3 +1,5 @@
+import { THANKS } from '#domain/thanks';
+
 /** The text of /contact (specification §2, §3, §5 and §8). Numbers and hours: company.ts. */
 export const contactPage = {
   title: 'Get In Touch',
@@ -36,9 +38,10 @@ export const contactForm = {
   privacyNote: 'We use your details to answer you, and for nothing else.',
   button: 'Send',
   sending: 'Sending...',
-  /** Specification §8, verbatim. The fields have been cleared by the time it shows. */
-  sent: 'Thank you for your inquiry! We will contact you shortly.',
-  queued: 'Saved on this device. We send it by itself as soon as there is a signal.',
+  /** The fields have been cleared by the time it shows. */
+  sent: THANKS.enquiry,
+  /** Followed by why it has not been received yet. */
+  queued: 'Saved on this device.',
 } as const;
 
 /** The list, below the form, of what this device has sent or still has to send. */

@@ -5,11 +5,14 @@ import type { ShareProblem } from '#domain/sharing/read-share-code';
 export const sharedPage = {
   title: 'A shared design',
   intro:
-    'A garden room that somebody has sent you. Look as long as you like: it changes nothing in your own builder.',
+    'A design that somebody has sent you. Look as long as you like: it changes nothing in your own builder.',
   price: 'Estimated price today',
   estimate: ESTIMATE_STATEMENT,
+  /** {choices} is "9 m × 9 m, Living roof". */
   noPrice:
-    'Something in this design is no longer in our price list, so we give no price for it here. Open it in the builder to choose anew.',
+    'No price: our price list no longer has {choices}. Open the design in the builder to choose anew.',
+  noLivePrice:
+    'No price: our live prices could not be loaded, and {choices} is not in the copy here.',
   unfinished: 'It has no price yet: room type or size are still to be chosen.',
   use: 'Use this design',
   build: 'Build Your Room',

@@ -28,7 +28,7 @@ export function Builder() {
   const arrived = useDeferredValue(entered ? step : null);
   const settled = useDeferredValue(draft);
   const contact = useContact();
-  const refitted = useFitToPricing(draft, pricing);
+  const removed = useFitToPricing(draft, pricing);
   const kept = useKeptDesign(arrived, draft.draft);
   const price = useMemo(
     () => pricing.pricing && priceDraft(settled.draft, pricing.pricing),
@@ -47,7 +47,7 @@ export function Builder() {
       <BuilderHead draft={settled} step={step ?? 1} />
       <div className={styles.root}>
         <div className={styles.main}>
-          <BuilderNotices {...view} refitted={refitted} repriced={repriced} />
+          <BuilderNotices {...view} removed={removed} repriced={repriced} />
           <CurrentStep {...choices} step={shown} arrived={arrived} />
         </div>
         <PriceBoard {...view} />

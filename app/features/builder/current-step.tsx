@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { hiddenWithoutScript, WithoutScript } from '#app/ui/prices/without-script';
 import type { StepNumber } from '#domain/draft/steps';
 import { css, cx } from '#styled/css';
 import { builderLayout } from '#styled/recipes';
@@ -31,7 +32,10 @@ export const CurrentStep = memo(function CurrentStep({ step, arrived, ...view }:
       <p key={step} className={styles.intro}>
         {intro}
       </p>
-      <StepBody {...view} step={step} />
+      <WithoutScript page="builder" />
+      <div className={hiddenWithoutScript}>
+        <StepBody {...view} step={step} />
+      </div>
     </section>
   );
 });

@@ -1,24 +1,25 @@
 import { useEffect, useState } from 'react';
 import type { UseDraft } from '#app/pwa/draft/use-draft';
 import type { Pricing } from '#app/pwa/pricing/use-pricing';
-import { fitToPricing } from '#domain/draft/fit-to-pricing';
+import { fitToPricing, notOffered } from '#domain/draft/fit-to-pricing';
 
 /**
  * Removes choices that the live price list no longer offers, so that no price is ever made up for them.
  * The fallback list removes nothing: it only stands in for the live one.
  *
- * @returns whether anything was removed since the builder was opened
+ * @returns the names of what was removed since the builder was opened
  */
 export function useFitToPricing(
   { status, draft, dispatch }: UseDraft,
   { status: pricingStatus, pricing }: Pricing,
-): boolean {
-  const [refitted, setRefitted] = useState(false);
+): readonly string[] {
+  const [removed, setRemoved] = useState<readonly string[]>([]);
   const fitted = status === 'ready' && pricingStatus === 'live' && fitToPricing(draft, pricing);
   const stale = fitted && fitted !== draft ? fitted : null;
-  if (stale && !refitted) setRefitted(true);
+  const news = stale && pricing ? notOffered(draft, pricing) : [];
+  if (news.some((name) => !removed.includes(name))) setRemoved([...new Set([...removed, ...news])]);
   useEffect(() => {
     if (stale) dispatch({ type: 'replace', draft: stale });
   }, [stale, dispatch]);
-  return refitted;
+  return removed;
 }

@@ -1,16 +1,14 @@
-import { useHydrated } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import plot from '#app/media/gallery-05.jpg?picture';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { PageHead } from '#app/ui/page/page-head';
+import { Picture } from '#app/ui/picture';
 import { css, cx } from '#styled/css';
 import { wrap } from '#styled/recipes';
 
-const EmptyPlot = lazy(async () => ({ default: (await import('./empty-plot')).EmptyPlot }));
+const PLOT_SIZES = '(min-width: 1440px) 1296px, (min-width: 640px) 100vw, 170vw';
 
-/** The screen for an unknown address (specification §8). */
+/** The screen for an unknown address (specification §8), with a garden that has nothing built in it yet. */
 export function NotFound() {
-  // This screen is in every page's bundle, so the picture is left until after hydration.
-  const hydrated = useHydrated();
   return (
     <div className={cx(wrap(), screen)}>
       <PageHead title="404 Page Not Found">
@@ -23,11 +21,7 @@ export function NotFound() {
         </LinkButton>
       </div>
       <div className={place}>
-        {hydrated && (
-          <Suspense>
-            <EmptyPlot />
-          </Suspense>
-        )}
+        <Picture picture={plot} sizes={PLOT_SIZES} alt="" className={filling} />
       </div>
     </div>
   );
@@ -36,3 +30,5 @@ export function NotFound() {
 const screen = css({ display: 'flex', flexDirection: 'column', minH: 'inherit', pb: 'section' });
 
 const place = css({ position: 'relative', flex: '1', minH: '260px', mt: '10', bg: 'sunken' });
+
+const filling = css({ position: 'absolute', inset: '0' });

@@ -21,7 +21,7 @@ interface Props {
 /** "Book Your Free Consultation". */
 export function EnquiryForm({ refused, onSafe }: Props) {
   const { phase, errors, failure, change, send } = useEnquiryForm(refused, onSafe);
-  const busy = phase === 'sending';
+  const busy = phase.kind === 'sending';
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!busy) void send(event.currentTarget);
@@ -34,6 +34,9 @@ export function EnquiryForm({ refused, onSafe }: Props) {
     <form
       className={contact().form}
       aria-labelledby="enquiry-heading"
+      // Without the program the server answers with this page (server/routes/requests/plain-forms.ts).
+      id="enquiry"
+      action="#enquiry"
       method="post"
       noValidate
       onSubmit={onSubmit}
@@ -54,7 +57,7 @@ export function EnquiryForm({ refused, onSafe }: Props) {
         </div>
       )}
       <div className={css({ display: 'grid', justifyItems: 'start', gap: '3' })}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" name="form" value="enquiry" busy={busy}>
           {busy ? contactForm.sending : contactForm.button}
         </Button>
         <p className={css({ textStyle: 'caption', color: 'textMuted' })}>

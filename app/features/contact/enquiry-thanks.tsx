@@ -1,5 +1,5 @@
 import { contactForm } from '#app/content/page-words/contact-page';
-import { NoSignalIcon } from '#app/ui/icons/no-signal-icon';
+import { ClockIcon } from '#app/ui/icons/clock-icon';
 import { ReceivedIcon } from '#app/ui/icons/received-icon';
 import { css, cx } from '#styled/css';
 import { answer } from '#styled/recipes';
@@ -7,17 +7,17 @@ import type { EnquiryPhase } from './use-enquiry-form';
 
 /** The thank-you message of specification §8, and where the enquiry is until we have it. */
 export function EnquiryThanks({ phase }: { phase: EnquiryPhase }) {
-  const saved = phase === 'saved';
+  const saved = phase.kind === 'saved';
   const styles = answer({ tone: saved ? 'warning' : 'positive' });
   // The live region must exist before its text, or it would not be announced.
   return (
     <output className={css({ display: 'block', width: '100%' })}>
-      {(phase === 'received' || saved) && (
+      {(phase.kind === 'received' || saved) && (
         <div className={cx(styles.root, css({ marginTop: '0' }))}>
-          {saved ? <NoSignalIcon /> : <ReceivedIcon />}
+          {saved ? <ClockIcon /> : <ReceivedIcon />}
           <div>
             <p className={styles.title}>{contactForm.sent}</p>
-            {saved && <p className={styles.text}>{contactForm.queued}</p>}
+            {saved && <p className={styles.text}>{`${contactForm.queued} ${phase.message}`}</p>}
           </div>
         </div>
       )}

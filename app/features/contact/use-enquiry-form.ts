@@ -11,7 +11,8 @@ import { sendEnquiry, type SentEnquiry } from './send-enquiry';
 export type EnquiryErrors = Partial<Record<keyof EnquiryBody, string>>;
 
 /** The form's state: idle, busy, or the result of the last enquiry. */
-export type EnquiryPhase = 'idle' | 'sending' | Exclude<SentEnquiry, { kind: 'failed' }>['kind'];
+export type EnquiryPhase =
+  { kind: 'idle' } | { kind: 'sending' } | Exclude<SentEnquiry, { kind: 'failed' }>;
 
 /**
  * The contact form: the errors in its fields and the state of its enquiry. The fields are uncontrolled,
@@ -20,17 +21,18 @@ export type EnquiryPhase = 'idle' | 'sending' | Exclude<SentEnquiry, { kind: 'fa
  * @param refused an enquiry our server did not accept, being corrected
  */
 export function useEnquiryForm(refused: UnsentEnquiry | null, onSafe: () => void) {
-  const [phase, setPhase] = useState<EnquiryPhase>('idle');
+  const [phase, setPhase] = useState<EnquiryPhase>({ kind: 'idle' });
   const [errors, setErrors] = useState<EnquiryErrors>(refused?.lastProblem?.fields ?? {});
   const [failure, setFailure] = useState(refused?.lastProblem?.message);
   const [dirty, setDirty] = useState(refused !== null);
+  const [corrects, setCorrects] = useState(refused?.id);
   useEffect(() => (dirty ? holdUpdates() : undefined), [dirty]);
 
   /** Something was typed into `name`. */
   function change(name: string) {
     setDirty(true);
     setErrors((present) => ({ ...present, [name]: undefined }));
-    setPhase((present) => (present === 'sending' ? present : 'idle'));
+    setPhase((present) => (present.kind === 'sending' ? present : { kind: 'idle' }));
   }
 
   async function send(form: HTMLFormElement) {
@@ -39,17 +41,19 @@ export function useEnquiryForm(refused: UnsentEnquiry | null, onSafe: () => void
     const wrong = checked.success ? {} : fieldErrors(checked.error);
     setErrors(wrong);
     if (!checked.success) return focusFirstField(form, Object.keys(wrong));
-    setPhase('sending');
-    const end = await sendEnquiry(checked.data, refused?.id);
+    setPhase({ kind: 'sending' });
+    const end = await sendEnquiry(checked.data, corrects);
     if (end.kind === 'failed') {
       setErrors(end.fields);
+      if (end.refusedId !== undefined) setCorrects(end.refusedId);
       setFailure(end.message);
-      setPhase('idle');
+      setPhase({ kind: 'idle' });
       return focusFirstField(form, Object.keys(end.fields));
     }
     form.reset();
     setDirty(false);
-    setPhase(end.kind);
+    setCorrects(undefined);
+    setPhase(end);
     onSafe();
   }
 

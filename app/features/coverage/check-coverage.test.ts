@@ -24,7 +24,12 @@ describe('checkCoverage', () => {
     });
   });
 
-  for (const text of ['hello', '12345', 'NN', 'NN1 1A', 'NN1 1AAA', '75008', '?', 'Northampton']) {
+  it('reads the letters alone as a whole area, if there is one', () => {
+    expect(checkCoverage('mk ')).toMatchObject({ result: 'covered', district: 'MK' });
+    expect(checkCoverage('NN99 1AA')).toMatchObject({ result: 'unknown', district: 'NN99' });
+  });
+
+  for (const text of ['hello', '12345', 'XX', 'NN1 1A', 'NN1 1AAA', '75008', '?', 'Northampton']) {
     it(`does not take "${text}" for a postcode`, () => {
       expect(checkCoverage(text).result).toBe('not-a-postcode');
     });

@@ -1,16 +1,20 @@
 import { fix, parse, validOutcode } from 'postcode';
 import type { CoverageResult } from '#app/content/company/coverage-answers';
 import { coverageOf } from '#domain/coverage/coverage';
+import { districtNumbers } from '#domain/coverage/issued-districts';
 import type { CountyName } from '#domain/coverage/county-name';
 
 export type Finding = {
   readonly result: CoverageResult;
-  /** "NN1"; empty when the input was not a postcode. */
+  /** "NN1", or "NN" for all of an area; empty when the input was not a postcode. */
   readonly district: string;
   readonly counties: readonly CountyName[];
 };
 
-/** Looks up a whole postcode or its first half, however it was typed ("nn1 1aa", "NN11AA", "nn1"). */
+/**
+ * Looks up a whole postcode, its first half, or its letters, however they were typed ("nn1 1aa",
+ * "NN11AA", "nn1", "NN").
+ */
 export function checkCoverage(text: string): Finding {
   const district = districtIn(text);
   if (district === null) return { result: 'not-a-postcode', district: '', counties: [] };
@@ -22,5 +26,6 @@ function districtIn(text: string): string | null {
   const plain = text.replace(/[^\p{L}\p{N}\s]/gu, ' ').trim();
   const { outcode } = parse(fix(plain));
   if (outcode !== null) return outcode;
-  return validOutcode(plain) ? plain.toUpperCase() : null;
+  const capitals = plain.toUpperCase();
+  return validOutcode(plain) || districtNumbers(capitals).length > 0 ? capitals : null;
 }

@@ -11,6 +11,7 @@ const TONES = {
   covered: 'positive',
   partly: 'warning',
   outside: 'neutral',
+  unknown: 'danger',
   'not-a-postcode': 'danger',
 } as const satisfies Record<CoverageResult, string>;
 

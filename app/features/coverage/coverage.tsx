@@ -9,7 +9,7 @@ export function Coverage() {
   const { answer, onSubmit } = useCoverageCheck();
   const answered = answer !== null && answer !== 'failed';
   const finding = answered ? answer.finding : null;
-  const refused = finding?.result === 'not-a-postcode';
+  const refused = finding?.result === 'not-a-postcode' || finding?.result === 'unknown';
   const styles = field();
   return (
     <section id="coverage" className={ground} aria-labelledby="coverage-heading">

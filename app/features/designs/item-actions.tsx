@@ -17,6 +17,7 @@ export function ItemActions(item: ItemProps) {
   const { design, designs, pricing, place, onDelete } = item;
   const other = designs.find(({ id }) => id !== design.id);
   const { name, draft } = design;
+  const hasSize = pricing.shellSizes.some(({ id }) => id === draft.shellSizeId);
   return (
     <>
       <div className={cx(queueItem().acts, firstWide)}>
@@ -34,7 +35,7 @@ export function ItemActions(item: ItemProps) {
         <PdfButton {...item} />
       </div>
       <div className={quietRow}>
-        {draft.shellSizeId !== null && (
+        {hasSize && (
           <Link
             className={quietAction}
             to="/peg-out"

@@ -64,7 +64,9 @@ const bar = css({
     background: 'raised',
     borderTop: '1px solid {colors.text}',
     padding: '10px 12px calc(10px + env(safe-area-inset-bottom)) 20px',
+    _short: { padding: '3px 12px calc(3px + env(safe-area-inset-bottom)) 20px' },
   },
+  '@media print': { position: 'static' },
 });
 
 const figures = css({

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
 import { PageHead } from '#app/ui/page/page-head';
+import { hiddenWithoutScript, WithoutScript } from '#app/ui/prices/without-script';
 import { estimate, ESTIMATOR_FEATURE_IDS, type EstimatorFeatureId } from '#domain/pricing/estimate';
 import type { RoomTypeId } from '#domain/room-types';
 import { css, cx } from '#styled/css';
@@ -30,7 +31,8 @@ export function Estimator() {
       <PageHead title="Quick Price Estimator">
         <p>Two choices give you a price range. Nothing is saved and nothing is sent.</p>
       </PageHead>
-      <div className={cx(pageGrid(), grid)}>
+      <WithoutScript page="estimator" />
+      <div className={cx(pageGrid(), grid, hiddenWithoutScript)}>
         <div className={choices}>
           <RoomTypeChoices value={roomType} onChange={setRoomType} />
           <SizeChoices sizes={pricing?.shellSizes} value={shellSizeId} onChange={setShellSizeId} />

@@ -17,13 +17,25 @@ export function ToolDialog({ open, onClose }: { open: boolean; onClose: () => vo
             <p className={cx(kind, recommended && best)}>{badge}</p>
             <h3
               id={`tool-${to.slice(1)}`}
-              className={css({ textStyle: 'subheading', mt: '1', mb: '3' })}
+              className={css({
+                textStyle: 'subheading',
+                mt: '1',
+                mb: '3',
+                _short: { mt: '0', mb: '1' },
+              })}
             >
               {title}
             </h3>
             <ul className={list}>
               {features.map((feature) => (
-                <li key={feature} className={css({ display: 'flex', gap: '10px', py: '3px' })}>
+                <li
+                  key={feature}
+                  className={css({
+                    display: 'flex',
+                    gap: '10px',
+                    py: { base: '3px', _short: '0' },
+                  })}
+                >
                   <TickIcon className={tick} />
                   {feature}
                 </li>
@@ -40,7 +52,11 @@ export function ToolDialog({ open, onClose }: { open: boolean; onClose: () => vo
           </section>
         ))}
       </div>
-      <Link className={cx(goLink(), css({ mt: '4' }))} to="/designs" onClick={onClose}>
+      <Link
+        className={cx(goLink(), css({ mt: { base: '4', _short: '0' } }))}
+        to="/designs"
+        onClick={onClose}
+      >
         <span>{toolDialog.saved}</span>
         <ArrowRightIcon />
       </Link>
@@ -69,13 +85,15 @@ const tool = css({
     _first: { pr: '10' },
     _last: { pl: '10', borderLeft: '1px solid {colors.line}' },
   },
+  // Both buttons are on the screen as it opens.
+  _short: { pt: '2' },
 });
 
 const kind = css({ textStyle: 'caption', color: 'textMuted' });
 
 const best = css({ color: 'price', fontWeight: '560' });
 
-const list = css({ textStyle: 'small', mb: '5' });
+const list = css({ textStyle: 'small', mb: { base: '5', _short: '2' } });
 
 const tick = css({ w: '18px', h: '18px', mt: '2px', color: 'accentInk' });
 

@@ -25,7 +25,7 @@ export function PegOut() {
       </div>
       {design === null ? (
         <div className={emptyNote()}>
-          <p>There is nothing to peg out yet. Choose a size first.</p>
+          <p>There is no size to peg out here. Choose one first.</p>
           <LinkButton to="/builder" search={{ step: 2 }}>
             Choose a size
           </LinkButton>

@@ -21,12 +21,13 @@ interface Props {
 
 /** The design in a link: its drawings, choices, today's price, and actions. */
 export function SharedDesign({ draft, pricing, known }: Props) {
+  const hasSize = known.shellSizes.some(({ id }) => id === draft.shellSizeId);
   return (
     <div className={cx(pageGrid(), grid)}>
       <div className={css({ lg: { gridColumn: '1 / span 7' } })}>
         <DesignPicture draft={draft} sizes={known} />
         <DesignRecap draft={draft} pricing={known} className={css({ marginTop: '5' })} />
-        {draft.shellSizeId !== null && (
+        {hasSize && (
           <Link
             className={cx(goLink(), css({ marginTop: '4' }))}
             to="/peg-out"

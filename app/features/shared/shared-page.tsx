@@ -5,6 +5,7 @@ import { usePricing } from '#app/pwa/pricing/use-pricing';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { PageHead } from '#app/ui/page/page-head';
 import { Skeleton } from '#app/ui/skeleton';
+import { notOffered } from '#domain/draft/fit-to-pricing';
 import { roomTitle } from '#domain/draft/format-room';
 import { fallbackPricing } from '#domain/pricing/fallback';
 import { readShareCode, type ShareProblem } from '#domain/sharing/read-share-code';
@@ -20,13 +21,17 @@ export function SharedPage() {
   const shared = hydrated ? readShareCode(fragment) : null;
   // The first price list's sizes are used to draw the room until the live ones have loaded.
   const known = pricing.pricing ?? fallbackPricing;
+  const draft = shared?.ok ? shared.draft : null;
+  // A size that the first list does not have may be in the live one.
+  const awaited =
+    pricing.status === 'loading' && draft !== null && notOffered(draft, known).length > 0;
   return (
     <div className={wrap()}>
-      <PageHead title={shared?.ok ? roomTitle(shared.draft, known) : sharedPage.title}>
+      <PageHead title={draft ? roomTitle(draft, known) : sharedPage.title}>
         <p>{sharedPage.intro}</p>
       </PageHead>
-      {shared === null && <Waiting />}
-      {shared?.ok && <SharedDesign draft={shared.draft} pricing={pricing} known={known} />}
+      {(shared === null || awaited) && <Waiting />}
+      {draft && !awaited && <SharedDesign draft={draft} pricing={pricing} known={known} />}
       {shared?.ok === false && <NoDesign problem={shared.problem} />}
     </div>
   );

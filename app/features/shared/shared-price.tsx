@@ -1,9 +1,11 @@
+import { fillIn } from '#app/content/fill-in';
 import { sharedPage } from '#app/content/page-words/shared-page';
 import type { Pricing } from '#app/pwa/pricing/use-pricing';
 import { Money } from '#app/ui/prices/money';
 import { PriceLines } from '#app/ui/prices/price-lines';
 import { Skeleton } from '#app/ui/skeleton';
 import type { Draft } from '#domain/draft/draft';
+import { notOffered } from '#domain/draft/fit-to-pricing';
 import { priceDraft } from '#domain/pricing/price';
 import { css } from '#styled/css';
 import { summary } from '#styled/recipes';
@@ -19,8 +21,10 @@ export function SharedPrice({ draft, pricing }: { draft: Draft; pricing: Pricing
   }
   const price = priceDraft(draft, pricing.pricing);
   if (!price) {
-    const isWhole = draft.roomType !== null && draft.shellSizeId !== null;
-    return <p>{isWhole ? sharedPage.noPrice : sharedPage.unfinished}</p>;
+    const choices = notOffered(draft, pricing.pricing).join(', ');
+    if (choices === '') return <p>{sharedPage.unfinished}</p>;
+    const words = pricing.status === 'live' ? sharedPage.noPrice : sharedPage.noLivePrice;
+    return <p>{fillIn(words, { choices })}</p>;
   }
   const styles = summary();
   return (

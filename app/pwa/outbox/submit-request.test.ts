@@ -38,7 +38,7 @@ describe('submitRequest', () => {
     const keys = ourServer();
     const result = await submitQuote();
     expect(await listEntries()).toMatchObject([{ state: 'waiting', request: aQuote }]);
-    expect(result).toEqual({ kind: 'saved' });
+    expect(result).toEqual({ kind: 'saved', message: 'It goes by itself when there is signal.' });
     expect(wakeOutbox).toHaveBeenCalled();
     await vi.waitFor(() => expect(persist).toHaveBeenCalled());
     expect(keys).toEqual([]);
@@ -54,7 +54,7 @@ describe('submitRequest', () => {
     ['enquiry', anEnquiry],
     ['newsletter', aSignUp],
   ] as const)('saves a request of another kind as well: %s', async (kind, request) => {
-    expect(await submitRequest(kind, request)).toEqual({ kind: 'saved' });
+    expect(await submitRequest(kind, request)).toMatchObject({ kind: 'saved' });
     expect(await listEntries()).toMatchObject([{ kind, state: 'waiting', request }]);
   });
 
@@ -66,18 +66,47 @@ describe('submitRequest', () => {
     expect(await listEntries()).toMatchObject([{ state: 'waiting', request: { postcode: 'NN2' } }]);
   });
 
-  it('has it for received when the receipt comes within a moment', async () => {
-    vi.stubGlobal('navigator', { onLine: true });
-    const submitting = submitQuote();
-    const [entry] = await vi.waitUntil(async () => {
-      const entries = await listEntries();
-      return entries.length > 0 && entries;
+  describe('with a connection', () => {
+    beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
+
+    it('has it for received when the receipt comes within a moment', async () => {
+      const { result } = await submitAndEnd((id) => ({
+        request: undefined,
+        state: 'received',
+        receipt: aReceipt(id),
+        receivedAt: 5,
+      }));
+      expect(result).toEqual({ kind: 'received' });
     });
-    const { id = '' } = entry ?? {};
-    const { request: _contact, ...rest } = { request: null, ...entry };
-    await plantRow('outbox', { ...rest, state: 'received', receipt: aReceipt(id), receivedAt: 5 });
-    announce('outbox');
-    expect(await submitting).toEqual({ kind: 'received' });
+
+    it('says why the first attempt brought nothing', async () => {
+      const message = 'Our server is busy. It will be sent again by itself.';
+      const lastProblem = { reason: 'busy', message, at: 5 };
+      const { result } = await submitAndEnd(() => ({ lastProblem }));
+      expect(result).toEqual({ kind: 'saved', message });
+    });
+
+    it('has failed when our server does not accept it, and names it for a correction', async () => {
+      const fields = { email: 'Enter an email' };
+      const lastProblem = { reason: 'refused', message: 'Check the form', fields, at: 5 };
+      const { result, id } = await submitAndEnd(() => ({ state: 'attention', lastProblem }));
+      expect(result).toEqual({
+        kind: 'failed',
+        problem: { reason: 'refused', message: 'Check the form', fields },
+        refusedId: id,
+      });
+    });
+
+    it('says that it is being sent when there is no end within 3 s', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const ended = vi.fn<(result: unknown) => void>();
+      void submitQuote().then(ended);
+      await vi.waitUntil(async () => (await listEntries()).length > 0);
+      await vi.waitFor(async () => {
+        await vi.advanceTimersByTimeAsync(3000);
+        expect(ended).toHaveBeenCalledWith({ kind: 'saved', message: 'It is being sent.' });
+      });
+    });
   });
 
   describe.each([
@@ -129,6 +158,18 @@ describe('submitRequest', () => {
     });
   });
 });
+
+/** Submits, and ends the first attempt with these changes to the entry. */
+async function submitAndEnd(changes: (id: string) => object) {
+  const submitting = submitQuote();
+  const [entry] = await vi.waitUntil(async () => {
+    const entries = await listEntries();
+    return entries.length > 0 && entries;
+  });
+  await plantRow('outbox', { ...entry, ...changes(entry?.id ?? '') });
+  announce('outbox');
+  return { result: await submitting, id: entry?.id };
+}
 
 function refuseToStore(name: string) {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -3,13 +3,13 @@ import { enqueue } from '#app/offline/outbox/enqueue';
 import { newId } from '#app/offline/storage/new-id';
 import { registerBackgroundSync } from './background-sync';
 import { persistStorage } from '#app/pwa/persist-storage';
-import { receivedSoon } from './received-soon';
+import { firstResult } from './first-result';
 import { outboxPresence } from './start-outbox';
 import { wakeOutbox } from './wake-outbox';
 import type { CheckedRequest, RequestKind } from '#domain/contracts/requests';
 import type { RetryReason, SendOutcome } from '#domain/contracts/send-outcome';
 
-/** Why a request was neither saved nor received; the form keeps its input. */
+/** Why a request was not received and will not be by itself; the form keeps its input. */
 interface SubmitProblem {
   reason: 'refused' | RetryReason;
   /** A sentence for the homeowner. */
@@ -20,9 +20,10 @@ interface SubmitProblem {
 
 export type SubmitResult =
   | { kind: 'received' }
-  /** On this device's disk; will be sent automatically. */
-  | { kind: 'saved' }
-  | { kind: 'failed'; problem: SubmitProblem };
+  /** On this device's disk and not received yet; `message` says why, in a sentence for the homeowner. */
+  | { kind: 'saved'; message: string }
+  /** `refusedId`: it is also on this device, under this id, to be corrected. */
+  | { kind: 'failed'; problem: SubmitProblem; refusedId?: string };
 
 /** How long broken storage may hold up a visitor before the request is sent without it. */
 const STORAGE_PATIENCE_MS = 5000;
@@ -32,8 +33,7 @@ const triedDirectly = new Map<string, string>();
 
 /**
  * Saves a request and starts sending it; where storage is full, blocked or broken, sends it at once
- * instead. After saving it waits a moment for the receipt, so the thank-you screen can say whether we
- * have it.
+ * instead. After saving it waits a moment for what becomes of it, so that the screen can say what is so.
  *
  * @param corrects the id of the refused request on this device that this one replaces
  */
@@ -54,7 +54,10 @@ export async function submitRequest<K extends RequestKind>(
   triedDirectly.delete(text);
   outboxPresence.set(true);
   afterSaving();
-  return { kind: (await receivedSoon(id)) ? 'received' : 'saved' };
+  const result = await firstResult(id);
+  if (result.kind !== 'refused') return result;
+  const { message, fields } = result.problem;
+  return { kind: 'failed', problem: { reason: 'refused', message, fields }, refusedId: id };
 }
 
 /** None of these can undo the save, and each is tried again at the next opportunity. */

@@ -3,15 +3,18 @@ import { toggle } from '#styled/recipes';
 type Props = {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Id of the heading that names the switch. */
+  /** Its `<label>` refers to it, so that the words can be pressed as well. */
+  id: string;
+  /** Id of the heading with that label. */
   labelledBy: string;
 };
 
-/** An on/off switch, named by the heading beside it. */
-export function Toggle({ checked, onChange, labelledBy }: Props) {
+/** An on/off switch, named by the label beside it. */
+export function Toggle({ id, labelledBy, checked, onChange }: Props) {
   return (
     <button
       type="button"
+      id={id}
       role="switch"
       className={toggle()}
       aria-checked={checked}

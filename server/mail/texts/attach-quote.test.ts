@@ -16,7 +16,7 @@ async function openOffice() {
   const test = await openTestApp({ environment: { MAIL_URL: mail.url } });
   return {
     ...test,
-    /** What both of the next two messages hold, the homeowner's first. */
+    /** The next two messages, parsed, the homeowner's first. */
     async received(count: number) {
       await vi.waitFor(() => expect(mail.received).toHaveLength(count), { timeout: 10_000 });
       return mail.received.slice(-2).map(({ email }) => email);
@@ -25,7 +25,7 @@ async function openOffice() {
 }
 
 describe('the mail about a quote', () => {
-  it('brings the homeowner the quote as a PDF, once however often the request comes', async () => {
+  it('brings the homeowner the quote as a PDF, once, however often the request is sent', async () => {
     const { app, received } = await openOffice();
     const post = () =>
       request(app)
@@ -38,7 +38,9 @@ describe('the mail about a quote', () => {
     const [homeowner, company] = await received(2);
     expect(homeowner?.attachments).toHaveLength(1);
     expect(homeowner?.attachments[0]).toMatchObject({
-      filename: `garden-room-quote-${receipt.body.reference}.pdf`,
+      filename: expect.stringMatching(
+        `^garden-room-quote-4x4m-\\d{4}-\\d\\d-\\d\\d-${receipt.body.reference}\\.pdf$`,
+      ),
       mimeType: 'application/pdf',
       disposition: 'attachment',
     });
@@ -53,14 +55,14 @@ describe('the mail about a quote', () => {
     expect(choices.finishes.cladding).toBe('cedar');
   });
 
-  it('brings nothing with the answer to an enquiry', async () => {
+  it('attaches nothing to the reply to an enquiry', async () => {
     const { app, received } = await openOffice();
     await request(app).post('/api/enquiries').send(enquiryBody()).expect(201);
     const mails = await received(2);
     expect(mails.map(({ attachments }) => attachments)).toEqual([[], []]);
   });
 
-  it('is not harmed by whatever a homeowner is called', async () => {
+  it("copes with any homeowner's name", async () => {
     const { services, received } = await openOffice();
     const names = [CRLF_CORPUS[0], XSS_CORPUS[0], '\u202eeman', '👩‍👩‍👧', 'N'.repeat(5000)];
     for (const [index, name] of names.entries()) {
@@ -69,12 +71,12 @@ describe('the mail about a quote', () => {
       services.mail.wake();
       const [homeowner] = await received(2 * (index + 1));
       expect(homeowner?.attachments.map(({ filename }) => filename)).toEqual([
-        `garden-room-quote-MGR-7K4Q-2${index}.pdf`,
+        `garden-office-quote-4x4m-2026-05-01-MGR-7K4Q-2${index}.pdf`,
       ]);
     }
   });
 
-  it('leaves without a document that cannot be made, which is logged', async () => {
+  it('is sent without a document that cannot be made, which is logged', async () => {
     const { services, received } = await openOffice();
     const row = newRoomConfiguration({ shellSizeId: 'gone' });
     const stored = { ...row, reference: 'MGR-7K4Q-2D' };

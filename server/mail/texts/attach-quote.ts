@@ -10,8 +10,8 @@ export interface AttachServices {
 }
 
 /**
- * The quote of a request as the file that goes with its mail. A document that cannot be made is
- * logged, and the mail leaves without: its words hold the whole price too.
+ * The quote of a request as an email attachment. If the document cannot be made, that is logged and the
+ * mail is sent without it: its text has the full price too.
  */
 export async function attachQuote(
   { pricing, logger }: AttachServices,

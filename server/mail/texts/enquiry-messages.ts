@@ -7,7 +7,7 @@ import { NOT_YOU, SIGN_OFF } from './sign-off';
 
 type Content = Pick<Message, 'to' | 'replyTo' | 'subject' | 'text' | 'html'>;
 
-/** The confirmation for the homeowner. It repeats nothing of theirs, as with quotes. */
+/** The confirmation for the homeowner. As with quotes, it repeats nothing they typed. */
 export function enquiryForHomeowner({ email }: Enquiry): Content {
   const subject = `Your enquiry at ${companyFacts.name}`;
   const thanks = 'Thank you for your inquiry! We will contact you shortly.';
@@ -24,7 +24,10 @@ export function enquiryForHomeowner({ email }: Enquiry): Content {
   };
 }
 
-/** The enquiry for the company; a reply goes to the homeowner. `address` is where it is worked on. */
+/**
+ * The enquiry for the company; replies go to the homeowner. `address` is the URL of the enquiry in the
+ * inbox.
+ */
 export function enquiryForCompany(row: Enquiry, address: string): Content {
   const subject = `Enquiry: ${row.projectType ?? 'no project type given'}, ${row.postcode}`;
   const facts = [

@@ -8,17 +8,17 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** The text as it must stand in HTML, between tags or in a quoted attribute. */
+/** Escapes text for use between tags or in a quoted attribute. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** A paragraph; its text keeps its line breaks. */
+/** A paragraph that keeps its text's line breaks. */
 export function paragraph(text: string): string {
   return `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`;
 }
 
-/** Rows of two cells, the second one at the right when it holds amounts. */
+/** Rows of two cells, the second right-aligned when it holds amounts. */
 export function table(
   rows: readonly (readonly [string, string])[],
   align: 'left' | 'right' = 'left',
@@ -30,7 +30,7 @@ export function table(
   return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 16px">${body.join('')}</table>`;
 }
 
-/** A whole document around parts that are HTML already. */
+/** A complete document around parts that are already HTML. */
 export function htmlDocument(title: string, parts: readonly string[]): string {
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="margin:0;background:#f9f8f4;color:#17211c;font:16px/1.5 Arial,Helvetica,sans-serif"><div style="max-width:36rem;margin:0 auto;padding:24px 20px">${parts.join('')}</div></body></html>`;
 }

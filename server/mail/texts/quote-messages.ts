@@ -16,8 +16,8 @@ const ATTACHED = 'Your quote is attached as a PDF, with its drawings.';
 const NEXT = 'We will contact you to schedule a consultation. To ask something, reply to this mail';
 
 /**
- * The itemised quote for the homeowner. It repeats nothing that was typed freely: a stranger's words
- * must not travel in our name to whatever address they entered. `attachment` is the quote as a file.
+ * The itemised quote for the homeowner. It repeats no free text: otherwise strangers could have us send
+ * their words to any address. `attachment` is the quote as a file.
  */
 export function quoteForHomeowner(
   row: RoomConfiguration,
@@ -62,7 +62,10 @@ export function quoteForHomeowner(
   };
 }
 
-/** The request for the company; a reply goes to the homeowner. `address` is where it is worked on. */
+/**
+ * The request for the company; replies go to the homeowner. `address` is the URL of the request in the
+ * inbox.
+ */
 export function quoteForCompany(
   row: RoomConfiguration,
   size: ShellSize | undefined,
@@ -104,7 +107,9 @@ function rowsOf({ serverLines, serverPrice }: RoomConfiguration): (readonly [str
   ];
 }
 
-/** Said when the device showed another figure, because its price list was not the one it named. */
+/**
+ * Explains why the device showed a different figure: its price list was not the one the request names.
+ */
 function differenceOf({ estimatedPrice, serverPrice }: RoomConfiguration): string {
   if (estimatedPrice === serverPrice) return '';
   return `The builder showed ${pounds(estimatedPrice)} on the device this was sent from.`;

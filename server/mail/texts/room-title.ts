@@ -2,7 +2,7 @@ import { roomTypeIdSchema, roomTypeName } from '#domain/room-types';
 import type { ShellSize } from '#domain/pricing/configuration';
 import type { RoomConfiguration } from '#server/stores/records';
 
-/** "Garden Room, 4 m × 4 m"; a retired type names itself, a size nobody knows is left out. */
+/** "Garden Room, 4 m × 4 m"; shows the id of a retired type, and leaves out an unknown size. */
 export function roomTitle(
   { roomType }: Pick<RoomConfiguration, 'roomType'>,
   size: Pick<ShellSize, 'label'> | undefined,

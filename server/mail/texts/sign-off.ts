@@ -2,9 +2,9 @@ import { companyFacts } from '#domain/company';
 
 const { name, address, phone, email, hours } = companyFacts;
 
-/** The end of every message to a homeowner. */
+/** The closing lines of every message to a homeowner. */
 export const SIGN_OFF = [name, address, `${phone}, ${email}`, ...hours].join('\n');
 
-/** Why a stranger may have got this: anyone can type anyone's address into a form. */
+/** For people who never contacted us: anyone can type anyone's address into a form. */
 export const NOT_YOU =
   'This address was entered on our website. If that was not you, tell us and we delete it.';

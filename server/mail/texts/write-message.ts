@@ -8,13 +8,13 @@ import { quoteForCompany, quoteForHomeowner } from './quote-messages';
 export interface MessageSources extends AttachServices {
   roomConfigurations: RoomConfigurationStore;
   enquiries: EnquiryStore;
-  /** The origin that visitors use, if it is known. */
+  /** The origin visitors use, if known. */
   publicUrl: string | undefined;
 }
 
 /**
- * The message of a queue entry, written from its request when it is sent: the queue itself holds
- * nobody's data. Undefined when the request is gone.
+ * Writes the message for a queue entry from its request, at the time of sending, so that the queue
+ * itself holds no personal data. Undefined when the request has been removed.
  */
 export async function writeMessage(
   sources: MessageSources,
@@ -49,7 +49,7 @@ async function enquiryContent(
     : enquiryForCompany(row, inboxAddress(publicUrl, 'enquiries', requestId));
 }
 
-/** Where the request is worked on; the address names it by its id alone. */
+/** The inbox URL of a request, which identifies it by its id alone. */
 function inboxAddress(publicUrl = '', page: 'quotes' | 'enquiries', id: string): string {
   return `${publicUrl}/admin/${page}?request=${id}`;
 }

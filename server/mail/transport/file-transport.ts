@@ -2,8 +2,8 @@ import type { MailFolder } from './mail-folder';
 import type { MailTransport } from './mail-transport';
 
 /**
- * Puts messages into a folder, for a server without MAIL_URL. A file replaces itself, so that nothing
- * has to be noted before: tried twice, a message is there once.
+ * Writes messages to a folder, for servers without MAIL_URL. A retry overwrites the same file, so there
+ * is no need to call `beforeLast`: no message can arrive twice.
  */
 export function fileTransport(folder: MailFolder): MailTransport {
   return {

@@ -5,16 +5,16 @@ import { writeFlushed } from '#server/stores/files/disk';
 
 const SUFFIX = '.eml';
 
-/** Messages as files, one per message of the queue and none beside them. */
+/** A folder with one file per message in the queue, and no others. */
 export interface MailFolder {
-  /** Resolves when the file would survive a power cut. The same id replaces its file. */
+  /** Resolves when the file would survive a power cut. Overwrites an existing file with the same id. */
   put(id: string, content: Buffer): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Removes every message that `known` does not name, and what an interrupted `put` left behind. */
+  /** Removes every message whose id `known` does not return, and leftovers of an interrupted `put`. */
   keepOnly(known: (ids: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void>;
 }
 
-/** Messages as `<id>.eml` in a folder, which is made with the first one. */
+/** Messages as `<id>.eml` in a folder that is created with the first one. */
 export function mailFolder(folder: string): MailFolder {
   const pathOf = (id: string): string => join(folder, `${id}${SUFFIX}`);
   const drop = (name: string): Promise<void> => rm(join(folder, name), { force: true });
@@ -48,7 +48,7 @@ async function namesIn(folder: string): Promise<string[]> {
   });
 }
 
-/** The new name lives in the folder. Windows cannot open one, and orders renames by itself. */
+/** Makes a new file name durable. Windows cannot open a folder, and orders renames itself. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

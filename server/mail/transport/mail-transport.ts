@@ -1,15 +1,16 @@
-/** A message in the form it travels in. */
+/** A message in MIME form. */
 interface Parcel {
-  /** Of its queue entry: the same however often it is tried. */
+  /** The id of its queue entry, the same for every attempt. */
   id: string;
   to: string;
   mime: Buffer;
 }
 
 /**
- * What became of an attempt. `unreached` and `refused` mean that the message is certainly not on its
- * way: `refused` by a word about this very message, for good or (`later`) for now. `unclear` is the one
- * moment a protocol cannot tell: everything was handed over, and the answer never came.
+ * The outcome of an attempt. `unreached` and `refused` mean that the message has certainly not been
+ * sent. `refused` is an answer about this particular message, permanent or (`later`) temporary.
+ * `unclear` is the one case a protocol cannot decide: the whole message was handed over, but no answer
+ * came back.
  */
 export type Delivery =
   | { kind: 'sent' }
@@ -17,12 +18,12 @@ export type Delivery =
   | { kind: 'refused'; later: boolean; problem: string }
   | { kind: 'unclear'; problem: string };
 
-/** Takes messages away. */
+/** Delivers messages. */
 export interface MailTransport {
   /**
-   * Tries once; a failure is an answer, not an exception. `beforeLast` is awaited before the step that
-   * cannot be taken back or repeated, if there is one; when it rejects, the message is not sent.
-   * `signal` ends an attempt that has not come that far.
+   * Makes one attempt; a failure is a result, not an exception. Awaits `beforeLast`, where the
+   * transport needs it, before the step that can be neither undone nor repeated; when it rejects, the
+   * message is not sent. `signal` aborts an attempt that has not got that far.
    */
   deliver(parcel: Parcel, beforeLast: () => Promise<void>, signal: AbortSignal): Promise<Delivery>;
 }

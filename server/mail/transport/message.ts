@@ -1,18 +1,18 @@
 import type { QueuedMail } from '#server/stores/records';
 
-/** A message to one person, not yet in the form it travels in. */
+/** A message to one person, before it becomes MIME. */
 export interface Message {
-  /** Of its queue entry: the same however often it is tried. */
+  /** The id of its queue entry, the same for every attempt. */
   id: QueuedMail['id'];
-  /** When the request came in. */
+  /** When the request was received. */
   date: Date;
   to: string;
-  /** Where an answer goes, when not to the sender. */
+  /** The reply address, if it differs from the sender. */
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
   html: string;
-  /** A file that goes with it, where there is one. */
+  /** An optional attachment. */
   attachment?: Attachment;
 }
 

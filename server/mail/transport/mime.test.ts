@@ -23,7 +23,7 @@ async function parsed(content: ReturnType<typeof enquiryForCompany>) {
   return { raw: mime.toString(), email: await new PostalMime().parse(mime) };
 }
 
-/** Its address is one: nothing else was ever taken for one (`emailSchema`). */
+/** A valid address, because `emailSchema` has never accepted anything else. */
 const ADDRESS = { email: 'test.person@example.com' };
 
 function quote(text: string) {
@@ -35,7 +35,7 @@ function enquiry(text: string) {
 }
 
 describe('a message', () => {
-  it.each(CRLF_CORPUS)('has no header but its own, whatever is in it: %j', async (text) => {
+  it.each(CRLF_CORPUS)('has no headers but its own, whatever it contains: %j', async (text) => {
     for (const content of [
       quoteForHomeowner(quote(text), undefined),
       quoteForCompany(quote(text), undefined, '/admin'),
@@ -66,7 +66,7 @@ describe('a message', () => {
     }
   });
 
-  it.each(UNSEEN_CORPUS)('shows %j as it is, on a line of its own', async (name) => {
+  it.each(UNSEEN_CORPUS)('shows %j unchanged, on a line of its own', async (name) => {
     for (const content of [
       quoteForCompany({ ...quote('x'), name }, undefined, '/admin'),
       enquiryForCompany({ ...enquiry('x'), name }, '/admin'),
@@ -80,15 +80,15 @@ describe('a message', () => {
     }
   });
 
-  it('tells a stranger nothing that was typed freely', async () => {
+  it('repeats no free text to a stranger', async () => {
     const words = 'Visit http://casino.example now';
     for (const content of [
-      // Reference and lines are our own.
+      // The reference and the lines are our own text.
       quoteForHomeowner({ ...quote(words), reference: 'MGR-7K4Q-2D', serverLines: [] }, undefined),
       enquiryForHomeowner(enquiry(words)),
     ]) {
       const { name: _name, ...rest } = { name: words, ...content };
-      // The room type comes from a list; nothing else of the row is repeated.
+      // The room type comes from a fixed list; nothing else in the row is repeated.
       const told = JSON.stringify(rest).replaceAll(`${words}:`, '').replaceAll(`>${words}<`, '');
       expect(told).not.toContain('casino');
     }

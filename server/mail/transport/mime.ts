@@ -4,8 +4,8 @@ import { onOneLine, onPlainLines } from '#domain/plain-text';
 import type { Message } from './message';
 
 /**
- * The message as it travels (RFC 5322), in ASCII. Its Message-ID is made of its id, so that the same
- * message is known as such however often it arrives. Nothing in it can begin a header of its own.
+ * The message in MIME form (RFC 5322), in ASCII. The Message-ID is derived from the id, so that mail
+ * programs recognise duplicates. No content can inject a header.
  */
 export async function toMime(message: Message): Promise<Buffer> {
   const { id, date, to, replyTo, subject, text, html, attachment } = message;
@@ -27,7 +27,7 @@ export async function toMime(message: Message): Promise<Buffer> {
       },
     ],
     textEncoding: 'quoted-printable',
-    // Nobody's holiday notice shall answer a machine (RFC 3834).
+    // Stops out-of-office replies to an automated message (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     newline: '\r\n',
   });

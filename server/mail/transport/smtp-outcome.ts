@@ -1,28 +1,31 @@
 import type { Delivery } from './mail-transport';
 
-/** What nodemailer says of a conversation that went wrong. */
+/** Nodemailer's error for a failed conversation. */
 interface SmtpError extends Error {
   code?: string;
   command?: string;
   responseCode?: number;
 }
 
-/** Answers to these are about the message; to all others about our connection or our account. */
+/**
+ * Errors in response to these concern the message; all others concern our connection or our account.
+ */
 const ABOUT_THE_MESSAGE = new Set(['RCPT TO', 'DATA']);
 
-/** "The server closes the channel": about no message, whenever it comes. */
+/** "Service closing transmission channel": never about a message, whenever it comes. */
 const CLOSING = 421;
 
 /**
- * What an SMTP conversation came to.
+ * The outcome of an SMTP conversation.
  *
- * @param handedOver whether the last byte of the message may have left
+ * @param handedOver whether the last byte of the message may have been sent
  */
 export function deliveryOf(failure: SmtpError | undefined, handedOver: boolean): Delivery {
   if (failure === undefined) return { kind: 'sent' };
   const { code = 'failed', command = '', responseCode = 0, message } = failure;
   const problem = `${code}: ${message}`;
-  // A server that answers has not taken the message, even after its end.
+  // A server that replies with an error has not accepted the message, even once it has been sent in
+  // full.
   if (responseCode >= 400 && responseCode !== CLOSING) {
     if (handedOver || ABOUT_THE_MESSAGE.has(command)) {
       return { kind: 'refused', later: responseCode < 500, problem };

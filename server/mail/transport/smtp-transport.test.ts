@@ -26,7 +26,7 @@ async function deliver(
 }
 
 describe('the SMTP transport', () => {
-  it('hands a message over whole, under an id that stays the same', async () => {
+  it('delivers a complete message under an id that stays the same', async () => {
     const server = await openMailServer();
     expect(await deliver(server.url)).toEqual({ kind: 'sent' });
     const [received] = server.received;
@@ -42,7 +42,7 @@ describe('the SMTP transport', () => {
     expect(received?.email.html).toContain('<p>One line</p>');
   });
 
-  it('signs in where the address says who', async () => {
+  it('signs in when the URL has a user name', async () => {
     const server = await openMailServer({ login: true });
     expect(await deliver(server.url)).toEqual({ kind: 'sent' });
     expect((await deliver(server.url.replace('pass', 'other'))).kind).toBe('unreached');
@@ -57,14 +57,14 @@ describe('the SMTP transport', () => {
     [{ message: 554 }, { kind: 'refused', later: false }],
     [{ message: 452 }, { kind: 'refused', later: true }],
     [{ recipient: 421 }, { kind: 'unreached' }],
-  ])('understands %j as %j', async (refusals, outcome) => {
+  ])('interprets %j as %j', async (refusals, outcome) => {
     const server = await openMailServer();
     server.refuse(refusals);
     expect(await deliver(server.url)).toMatchObject(outcome);
     expect(server.received).toEqual([]);
   });
 
-  it('says unreached when nobody listens', async () => {
+  it('reports unreached when nothing is listening', async () => {
     const server = await openMailServer();
     await server.stop();
     expect((await deliver(server.url)).kind).toBe('unreached');
@@ -85,11 +85,11 @@ describe('the SMTP transport', () => {
     expect(wasNoted).toBe(noted);
   });
 
-  it('notes what it does after the text has left and before its end', async () => {
+  it('calls beforeLast after the text has left and before its end', async () => {
     const server = await openFaultyMailServer('silent after');
     let heardThen = '';
     await deliver(server.url, async () => {
-      // The text is on its way: wait until it is there.
+      // The text is on its way: wait until it has arrived.
       while (!server.heard().includes('One line')) await new Promise(setImmediate);
       heardThen = server.heard();
     });
@@ -97,7 +97,7 @@ describe('the SMTP transport', () => {
     expect(server.heard()).toContain('\r\n.\r\n');
   });
 
-  it('sends nothing when that cannot be noted', async () => {
+  it('sends nothing when beforeLast fails', async () => {
     const server = await openMailServer();
     const delivery = await deliver(server.url, () => Promise.reject(new Error('disk full')));
     expect(delivery).toMatchObject({ kind: 'unreached' });
@@ -105,7 +105,7 @@ describe('the SMTP transport', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('ends an attempt that has not come far when the program stops', async () => {
+  it('aborts an early attempt when the program stops', async () => {
     const server = await openFaultyMailServer('silent at once');
     const stopping = new AbortController();
     const delivery = deliver(server.url, undefined, stopping.signal);

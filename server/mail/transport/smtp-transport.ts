@@ -6,19 +6,19 @@ import type { MailTransport } from './mail-transport';
 import { deliveryOf } from './smtp-outcome';
 
 export interface SmtpTimeouts {
-  /** To a connection and to the greeting. */
+  /** For the connection and for the greeting. */
   connectMs: number;
-  /** Without a word from the server. */
+  /** Without any data from the server. */
   silenceMs: number;
-  /** For the last word, once the server is told to stop. */
+  /** For the final reply once our server is stopping. */
   lastWordMs: number;
 }
 
 const TIMEOUTS: SmtpTimeouts = { connectMs: 20_000, silenceMs: 60_000, lastWordMs: 1500 };
 
 /**
- * Sends over SMTP, one connection per message. Before the last byte of a message leaves, `beforeLast`
- * notes it: whatever ends earlier has not been sent (RFC 5321 §4.1.1.4) and may be tried again.
+ * Sends over SMTP, with one connection per message. Calls `beforeLast` before the last byte of a
+ * message: anything that ends earlier has not been sent (RFC 5321 §4.1.1.4) and may be retried.
  *
  * @param url smtp://user:password@host:port, or smtps:
  */
@@ -28,7 +28,7 @@ export function smtpTransport(url: string, timeouts: SmtpTimeouts = TIMEOUTS): M
       if (signal.aborted) return { kind: 'unreached', problem: 'The server stops.' };
       const connection = connectionTo(url, timeouts);
       let handedOver = false;
-      // The dot that ends a message follows the end of this stream.
+      // The dot that terminates the message is sent once this stream ends.
       const stream = Readable.from(
         (async function* () {
           yield mime;
@@ -44,7 +44,7 @@ export function smtpTransport(url: string, timeouts: SmtpTimeouts = TIMEOUTS): M
       signal.addEventListener('abort', stop, { once: true });
       try {
         const failure = await new Promise<Error | undefined>((resolve) => {
-          // `on`, not `once`: an error nobody listens to would end the process.
+          // `on`, not `once`: an error without a listener would end the process.
           connection.on('error', resolve);
           connection.on('end', () => resolve(new Error('The connection was closed.')));
           signIn(connection, url, (error) => {
@@ -53,7 +53,7 @@ export function smtpTransport(url: string, timeouts: SmtpTimeouts = TIMEOUTS): M
             connection.send(envelope, stream, (problem) => resolve(problem ?? undefined));
           });
         });
-        // A farewell in the middle of a message would be taken for a part of it.
+        // A QUIT in the middle of a message would become part of it.
         if (failure === undefined) connection.quit();
         else connection.close();
         return deliveryOf(failure, handedOver);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/startup/config';
 import { networkOf, noteUnknownProxy, trusts } from './client-address';
 
-/** The network that a request from this machine counts for, with this header. */
+/** The network that a request from this machine with this header counts against. */
 async function networkFor(header: string, trusted = '127.0.0.1', bits: 48 | 64 = 64) {
   const { trustedProxies } = readConfig({ TRUSTED_PROXIES: trusted });
   const app = express().set('trust proxy', trusts(trustedProxies));
@@ -37,12 +37,12 @@ describe('the address of a request', () => {
     expect(await networkFor(header, trusted)).toBe(network);
   });
 
-  it('is as wide a network as is asked for', async () => {
+  it('is as wide a network as requested', async () => {
     expect(await networkFor('2001:db8:1:2::1', '127.0.0.1', 48)).toBe('2001:db8:1::/48');
   });
 });
 
-it('says once that a proxy is not named, and not who it is', async () => {
+it('warns once about a proxy that is not listed, without naming it', async () => {
   const lines: string[] = [];
   const logger = pino({}, { write: (line: string) => void lines.push(line) });
   const app = express().set('trust proxy', trusts(new BlockList()));

@@ -4,9 +4,9 @@ import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import type { Logger } from 'pino';
 
-/** For Express's `trust proxy`: whether the X-Forwarded headers of this sender are believed. */
+/** For Express's `trust proxy`: whether to trust this sender's X-Forwarded headers. */
 export function trusts(proxies: BlockList): (sender: string) => boolean {
-  // Asked several times about the sender of each request, who is the same proxy as a rule.
+  // Called several times per request, usually for the same proxy.
   let latest = '';
   return (sender) => {
     if (sender === latest) return true;
@@ -19,8 +19,8 @@ export function trusts(proxies: BlockList): (sender: string) => boolean {
 }
 
 /**
- * The network a request comes from, as limits count it: an IPv4 address, or so many bits of an IPv6 one. What
- * is no address in a proxy's header counts as that proxy.
+ * The network a request counts against: an IPv4 address, or the first `bits` of an IPv6 one. Anything
+ * in a proxy's header that is not an address counts as that proxy.
  */
 export function networkOf({ ips, socket }: Request, bits: 48 | 64): string {
   const path = [...ips, socket.remoteAddress ?? ''];
@@ -28,7 +28,10 @@ export function networkOf({ ips, socket }: Request, bits: 48 | 64): string {
   return nearest === undefined ? 'unknown' : ipKeyGenerator(nearest, bits);
 }
 
-/** Says once in the log that a proxy is not named: all its visitors then count as one. */
+/**
+ * Warns once in the log about a proxy missing from TRUSTED_PROXIES: all its visitors would count as
+ * one.
+ */
 export function noteUnknownProxy(logger: Logger): RequestHandler {
   let isTold = false;
   return ({ headers, ips }, _response, next) => {
@@ -40,7 +43,10 @@ export function noteUnknownProxy(logger: Logger): RequestHandler {
   };
 }
 
-/** The address without the port, brackets or zone that some proxies write; undefined for what is none. */
+/**
+ * The address without the port, brackets or zone that some proxies add; undefined if it is not an
+ * address.
+ */
 function addressIn(text: string): string | undefined {
   const bare = text
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')

@@ -7,7 +7,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { endSlowBodies } from './end-slow-bodies';
 import { jsonBody } from './json-body';
 
-/** Sends the text and keeps the line open; resolves with all that came back once it is closed. */
+/**
+ * Sends the text and keeps the connection open; resolves with everything received once it is closed.
+ */
 async function heardAfter(text: string): Promise<string> {
   const app = express()
     .use(endSlowBodies(50))
@@ -32,16 +34,16 @@ async function heardAfter(text: string): Promise<string> {
 const post = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n`;
 
-describe('a body that does not come', () => {
+describe('a body that does not arrive', () => {
   it('ends the request with 408', async () => {
     expect(await heardAfter(`${post('/api/enquiries')}{`)).toMatch(/^HTTP\/1.1 408 /);
   });
 
-  it('is waited for where pictures come in', async () => {
+  it('is waited for by the upload calls', async () => {
     expect(await heardAfter(`${post('/api/objects/upload/1')}{`)).toMatch(/^HTTP\/1.1 200 /);
   });
 });
 
-it('leaves a request alone whose body is there', async () => {
+it('leaves alone a request whose body has arrived', async () => {
   expect(await heardAfter(`${post('/api/enquiries')}{}`)).toMatch(/^HTTP\/1.1 200 /);
 });

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 
-/** Pictures are large, and these calls look after their pace themselves. */
+/** Pictures are large, and the upload calls enforce a minimum pace themselves. */
 const UPLOADS = /^(?:PUT|POST) \/api\/objects\/upload\//;
 
-/** Ends a request whose body is not there after so long, so that nobody can hold connections open. */
+/** Ends a request whose body has not arrived in time, so that nobody can keep connections occupied. */
 export function endSlowBodies(milliseconds: number): RequestHandler {
   return (request, response, next) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
@@ -17,7 +17,7 @@ export function endSlowBodies(milliseconds: number): RequestHandler {
       if (response.headersSent) request.destroy();
       else response.status(408).set('connection', 'close').end();
     }, milliseconds);
-    // A request that has been read to its end is closed, too.
+    // Also emitted for a request that has been read to its end.
     request.on('close', () => clearTimeout(end));
     next();
   };

@@ -1,9 +1,9 @@
 import express, { type RequestHandler } from 'express';
 import { ApiProblem } from '#server/api-problem';
 
-/** 415 for a body of another type; a request without a body passes. */
+/** Answers 415 to a body of another type; lets requests without a body pass. */
 export const requireJson: RequestHandler = (request, _response, next) => {
-  // A browser names the length of a body that is not there, too.
+  // Browsers also send a length for an empty body.
   const empty = request.get('content-length') === '0';
   if (!empty && request.is('application/json') === false) {
     throw new ApiProblem(415, 'unsupported_media_type', 'Send the request as application/json.');

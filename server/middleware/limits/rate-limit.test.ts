@@ -22,12 +22,12 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
 describe.each(CALLS)('%s', (path, body) => {
-  it('takes 20 entries that one device had queued, and their retries', async () => {
+  it('accepts 20 queued entries from one device, and their retries', async () => {
     const { app } = await openTestApp();
     for (let n = 0; n < 40; n += 1) expect((await post(app, path, body)).status).toBe(201);
   });
 
-  it('answers 429 with Retry-After after 120, to that address alone, and for a while', async () => {
+  it('answers 429 with Retry-After after 120, only to that address, and only for a while', async () => {
     const { app } = await openTestApp();
     for (let n = 0; n < 120; n += 1) await post(app, path, {}).expect(400);
     const response = await post(app, path, body).expect(429);
@@ -58,14 +58,14 @@ it.each([
 it.each([
   ['2001:db8:1:2300::1', '2001:db8:1:2301::1'],
   ['::ffff:198.51.100.7', '::ffff:198.51.100.8'],
-])('counts %s and %s as two', async (one, other) => {
+])('counts %s and %s as two households', async (one, other) => {
   const { app } = await openTestApp();
   for (let n = 0; n < 120; n += 1) await post(app, '/api/newsletter', {}, one).expect(400);
   await post(app, '/api/newsletter', {}, one).expect(429);
   await post(app, '/api/newsletter', {}, other).expect(400);
 });
 
-it('takes 480 from the networks of one IPv6 site, however many it has', async () => {
+it('accepts 480 from the networks of one IPv6 site, however many it has', async () => {
   const { app } = await openTestApp();
   for (let n = 0; n < 480; n += 1) {
     await post(app, '/api/newsletter', {}, `2001:db8:1:${n.toString(16)}::1`).expect(400);
@@ -74,7 +74,7 @@ it('takes 480 from the networks of one IPv6 site, however many it has', async ()
   await post(app, '/api/newsletter', {}, '2001:db8:2::1').expect(400);
 });
 
-it('counts anew after a clock that was ahead is right again', async () => {
+it('starts a new count once a fast clock is right again', async () => {
   const { app } = await openTestApp();
   const right = Date.now();
   vi.setSystemTime(right + 400 * DAY_MS);
@@ -84,11 +84,11 @@ it('counts anew after a clock that was ahead is right again', async () => {
   await post(app, '/api/newsletter', {}).expect(400);
 });
 
-it('counts each call for itself, and believes no address that a stranger names', async () => {
+it("counts each call separately, and ignores an address in a stranger's header", async () => {
   const { app } = await openTestApp();
   for (let n = 0; n < 120; n += 1) await post(app, '/api/newsletter', {}).expect(400);
   await post(app, '/api/enquiries', enquiryBody()).expect(201);
-  // The last one before our own proxy counts; what stands before it was written by the sender.
+  // The last address before our own proxy counts; any before it were written by the sender.
   const response = await post(app, '/api/newsletter', {}, '203.0.113.9, 198.51.100.7');
   expect(response.status).toBe(429);
 });

@@ -5,20 +5,25 @@ import { ApiProblem } from '#server/api-problem';
 import { networkOf } from './client-address';
 
 const WINDOW_MS = 10 * 60_000;
-/** A phone may come home with 20 requests, each of them tried twice, to a house that shares an address. */
+/**
+ * Up to 20 queued requests per phone, each of them tried twice, in a household that shares an address.
+ */
 const MOST_REQUESTS = 120;
-/** Of the networks of one IPv6 site: four such houses. */
+/** For all networks of one IPv6 site: four such households. */
 const MOST_OF_A_SITE = 480;
 
 export interface Limit {
   windowMs: number;
   most: number;
-  /** Whom a request counts for. */
+  /** What a request counts against. */
   keyOf: (request: Request) => string | Promise<string>;
   refuse: (waitSeconds: number) => ApiProblem;
 }
 
-/** Counts requests by key, in windows that begin with a key's first, and refuses what is more than `most`. */
+/**
+ * Counts requests by key, in windows that start with a key's first request, and refuses more than
+ * `most`.
+ */
 export function limitBy({ windowMs, most, keyOf, refuse }: Limit): RateLimitRequestHandler {
   const limit: RateLimitRequestHandler = countRequests({
     windowMs,
@@ -32,7 +37,7 @@ export function limitBy({ windowMs, most, keyOf, refuse }: Limit): RateLimitRequ
       ).rateLimit;
       const waitMs = (resetTime?.getTime() ?? 0) - Date.now();
       if (waitMs <= windowMs) return next(refuse(Math.max(1, Math.ceil(waitMs / 1000))));
-      // The clock was ahead when this window began: it is void.
+      // The clock was fast when this window began, so it is invalid.
       limit.resetKey(key);
       next();
     },
@@ -41,8 +46,8 @@ export function limitBy({ windowMs, most, keyOf, refuse }: Limit): RateLimitRequ
 }
 
 /**
- * For what homeowners send: answers 429 with Retry-After to more than 120 requests in ten minutes of an
- * address, or of a /64 of IPv6, and to more than 480 of a /48.
+ * For requests from homeowners: answers 429 with Retry-After to more than 120 requests in ten minutes
+ * from an IPv4 address or an IPv6 /64, and to more than 480 from a /48.
  */
 export function rateLimit(): RequestHandler[] {
   const limits = [

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { answerProblems } from '#server/middleware/api-answers';
 import { shedOverload } from './shed-overload';
 
-/** An app whose requests stay under way until they are let go. */
+/** An app whose requests stay in progress until they are released. */
 function busyApp(most: number) {
   const waiting: (() => void)[] = [];
   const app = express();
@@ -17,8 +17,8 @@ function busyApp(most: number) {
   return { server, waiting };
 }
 
-describe('more requests than can be answered soon', () => {
-  it('are sent away with 503 and a time, until others are done', async () => {
+describe('more requests than can be answered quickly', () => {
+  it('are refused with 503 and Retry-After, until others have finished', async () => {
     const { server, waiting } = busyApp(2);
     const first = [
       request(server).get('/').then(statusOf),
@@ -39,7 +39,7 @@ describe('more requests than can be answered soon', () => {
     server.close();
   });
 
-  it('do not count those whose client has gone', async () => {
+  it('do not include those whose client has gone', async () => {
     const { server, waiting } = busyApp(1);
     const gone = request(server).get('/').timeout(50);
     await expect(gone).rejects.toThrow('Timeout');

@@ -1,15 +1,15 @@
 import type { RequestHandler } from 'express';
 import { ApiProblem } from '#server/api-problem';
 
-/** Far more than a busy day brings; each takes a few milliseconds. */
+/** Far more than on a busy day; each takes a few milliseconds. */
 const MOST_UNDER_WAY = 500;
-/** Between these, at random, so that those who were sent away do not all come back at once. */
+/** A random wait, so that refused clients do not all come back at once. */
 const LEAST_WAIT_S = 2;
 const MOST_WAIT_S = 10;
 
 /**
- * Answers 503 with Retry-After while `most` requests are under way: those are then answered soon,
- * instead of all of them late. A device keeps a request that was sent away and tries again.
+ * Answers 503 with Retry-After while `most` requests are in progress, so that those are answered
+ * quickly rather than all of them late. Devices keep a refused request and try again.
  */
 export function shedOverload(most = MOST_UNDER_WAY): RequestHandler {
   let underWay = 0;

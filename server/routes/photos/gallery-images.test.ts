@@ -19,7 +19,7 @@ describe('GET /api/gallery-images', () => {
     });
   });
 
-  it('gives the pictures in the order of sortOrder, with every field of the contract', async () => {
+  it('returns the pictures in the order of sortOrder, with every field of the contract', async () => {
     const { app, services } = await openTestApp();
     const second = galleryImage({ sortOrder: 2 });
     const first = galleryImage({ sortOrder: 1, description: null, featured: 1 });
@@ -48,7 +48,7 @@ async function objectAt({ services }: GalleryAdmin, path: string): Promise<Buffe
 }
 
 describe('POST /api/gallery-images', () => {
-  it('makes a picture of an upload, as the gallery then lists it', async () => {
+  it('turns an upload into a picture, as the gallery then lists it', async () => {
     const admin = await openGalleryAdmin();
     const words = { title: 'Cedar', description: null, category: 'construction', tags: ['deck'] };
     const response = await admin.add(await admin.uploaded(), { ...words, featured: 1 });
@@ -69,9 +69,9 @@ describe('POST /api/gallery-images', () => {
       .expect('content-type', 'image/jpeg');
   });
 
-  it('shows a photo of 12 megapixels upright, in every size, with nothing of its EXIF', async () => {
+  it('shows a photo of 12 megapixels upright, in every size, without its EXIF', async () => {
     const admin = await openGalleryAdmin();
-    // The phone was held upright: red is on the right once it is turned.
+    // The phone was held upright: red is on the right once it is rotated.
     const photo = await phonePhoto({ width: 4032, height: 3024, orientation: 6 });
     expect(photo.includes('Test Phone')).toBe(true);
     const { body } = await admin.add(await admin.uploaded(photo)).expect(201);
@@ -109,7 +109,7 @@ describe('POST /api/gallery-images', () => {
       .expect('content-type', 'image/avif');
   }, 30_000);
 
-  it('makes no size that is wider than the picture', async () => {
+  it('makes no size wider than the picture', async () => {
     const admin = await openGalleryAdmin();
     await admin.add(await admin.uploaded(await phonePhoto({ width: 500, height: 200 })));
     await admin.services.renditions.idle();
@@ -118,7 +118,7 @@ describe('POST /api/gallery-images', () => {
     expect(widths).toEqual([400, 500, 400, 500]);
   });
 
-  it('refuses an upload that was used already, and one that was swept', async () => {
+  it('refuses an upload that was already used, and one that was swept', async () => {
     const admin = await openGalleryAdmin();
     const used = await admin.uploaded();
     await admin.add(used).expect(201);
@@ -150,13 +150,13 @@ describe('POST /api/gallery-images', () => {
     expect(await admin.services.galleryImages.list()).toEqual([]);
   });
 
-  it('refuses the path of a picture of the gallery', async () => {
+  it('refuses the path of a picture in the gallery', async () => {
     const admin = await openGalleryAdmin();
     const { body } = await admin.add(await admin.uploaded()).expect(201);
     expect((await admin.add(body.objectPath)).status).toBe(400);
   });
 
-  it('names the fields at fault and leaves the upload for another try', async () => {
+  it('names the invalid fields and leaves the upload for another try', async () => {
     const admin = await openGalleryAdmin();
     const address = await admin.uploaded();
     const { body } = await admin.add(address, { title: ' ', category: 'sheds' }).expect(400);
@@ -168,7 +168,7 @@ describe('POST /api/gallery-images', () => {
   });
 
   it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '=cmd|calc', "'; DROP"])(
-    'keeps the words %j as words',
+    'keeps the text %j as text',
     async (title) => {
       const admin = await openGalleryAdmin();
       const words = { title, description: title, tags: [title] };
@@ -182,7 +182,7 @@ const edit = ({ app, cookie }: GalleryAdmin, id: string, body: object) =>
   request(app).put(`/api/gallery-images/${id}`).set('cookie', cookie).send(body);
 
 describe('PUT /api/gallery-images/:id', () => {
-  it('turns featured on and off and leaves the rest as it is', async () => {
+  it('turns featured on and off and leaves the rest unchanged', async () => {
     const admin = await openGalleryAdmin();
     const row = galleryImage({ featured: 0 });
     await admin.services.galleryImages.add([row]);
@@ -191,7 +191,7 @@ describe('PUT /api/gallery-images/:id', () => {
     expect((await admin.stored()).galleryImages).toEqual([row]);
   });
 
-  it('corrects words, and the description for those who cannot see it with the title', async () => {
+  it('corrects text, and the alternative text along with the title', async () => {
     const admin = await openGalleryAdmin();
     const row = galleryImage({ title: 'A garden room' });
     await admin.services.galleryImages.add([row]);
@@ -224,7 +224,7 @@ const order = ({ app, cookie }: GalleryAdmin, ids: unknown) =>
   request(app).put('/api/gallery-images/order').set('cookie', cookie).send({ ids });
 
 describe('PUT /api/gallery-images/order', () => {
-  it('puts the pictures into the order and answers with them', async () => {
+  it('puts the pictures into that order and returns them', async () => {
     const admin = await openGalleryAdmin();
     const rows = [1, 2, 3].map((sortOrder) => galleryImage({ sortOrder }));
     await admin.services.galleryImages.add(rows);
@@ -234,7 +234,7 @@ describe('PUT /api/gallery-images/order', () => {
     expect((await request(admin.app).get('/api/gallery-images')).body).toEqual(body);
   });
 
-  it('refuses an order of other pictures than there are, and changes nothing', async () => {
+  it('refuses an order that does not match the existing pictures, and changes nothing', async () => {
     const admin = await openGalleryAdmin();
     const rows = [galleryImage({ sortOrder: 1 }), galleryImage({ sortOrder: 2 })];
     await admin.services.galleryImages.add(rows);
@@ -249,7 +249,7 @@ const remove = ({ app, cookie }: GalleryAdmin, id: string) =>
   request(app).delete(`/api/gallery-images/${id}`).set('cookie', cookie);
 
 describe('DELETE /api/gallery-images/:id', () => {
-  it('takes the row and every file of the picture away', async () => {
+  it('removes the row and every file of the picture', async () => {
     const admin = await openGalleryAdmin();
     const { body: kept } = await admin.add(await admin.uploaded());
     const { body: gone } = await admin.add(await admin.uploaded());
@@ -261,7 +261,7 @@ describe('DELETE /api/gallery-images/:id', () => {
     await remove(admin, gone.id).expect(404);
   });
 
-  it('leaves nothing of a picture whose sizes are being made', async () => {
+  it('leaves nothing of a picture whose sizes are still being made', async () => {
     const admin = await openGalleryAdmin();
     const photo = await phonePhoto({ width: 1600, height: 1200 });
     const { body } = await admin.add(await admin.uploaded(photo));
@@ -272,7 +272,7 @@ describe('DELETE /api/gallery-images/:id', () => {
     expect((await admin.stored()).uploads).toEqual([]);
   });
 
-  it('forgets the row even if the files cannot go now; they go with the next start', async () => {
+  it('removes the row even if the files cannot be removed now; the next start removes them', async () => {
     const admin = await openGalleryAdmin();
     const { body } = await admin.add(await admin.uploaded());
     await admin.services.renditions.idle();
@@ -287,7 +287,7 @@ describe('DELETE /api/gallery-images/:id', () => {
   });
 });
 
-describe('without the administrator', () => {
+describe('without signing in', () => {
   const id = '5a0f1c52-9a53-4c3c-9d0b-3f6f8f6b2b11';
   const calls = [
     ['post', '/api/gallery-images'],
@@ -297,7 +297,7 @@ describe('without the administrator', () => {
     ['post', '/api/objects/upload'],
   ] as const;
 
-  it.each(calls)('%s %s is answered 401', async (method, path) => {
+  it.each(calls)('%s %s answers 401', async (method, path) => {
     const { app, stored } = await openTestApp();
     const before = await stored();
     const response = await request(app)[method](path).send({ featured: 1 }).expect(401);
@@ -305,7 +305,7 @@ describe('without the administrator', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it.each(calls)('%s %s takes only JSON', async (method, path) => {
+  it.each(calls)('%s %s accepts only JSON', async (method, path) => {
     const { app, cookie } = await openGalleryAdmin();
     const sent = request(app)[method](path).set('cookie', cookie).type('text/plain').send('{}');
     expect((await sent.expect(415)).body.code).toBe('unsupported_media_type');

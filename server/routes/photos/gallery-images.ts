@@ -17,7 +17,9 @@ interface GalleryServices extends AdminServices, DiscardServices {
   renditions: RenditionQueue;
 }
 
-/** `/api/gallery-images`: adding, ordering, changing and deleting pictures, for the administrator alone. */
+/**
+ * `/api/gallery-images`: adding, ordering, changing and deleting pictures, for the administrator only.
+ */
 export function galleryImageRoutes(services: GalleryServices): Router {
   const admin = requireAdmin(services);
   const router = Router();

@@ -18,7 +18,10 @@ async function refusal(admin: GalleryAdmin, { status, body }: Response) {
 
 const NOTHING = { files: [], uploads: [], pictures: 0 };
 
-/** What there is, once it is nothing: the answer may come before the last file has gone. */
+/**
+ * Everything that is left. Waits until that is nothing, because the response may come before the last
+ * file has been removed.
+ */
 async function left(admin: GalleryAdmin) {
   const look = async () => {
     const { uploads, galleryImages } = await admin.stored();
@@ -38,7 +41,7 @@ describe('POST /api/objects/upload', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('gives nobody else one', async () => {
+  it('gives one to nobody else', async () => {
     const { app } = await openGalleryAdmin();
     const response = await request(app).post('/api/objects/upload').expect(401);
     expect(response.body).toMatchObject({ code: 'not_signed_in' });
@@ -61,7 +64,7 @@ describe('POST /api/objects/upload', () => {
 });
 
 describe('PUT to an upload address', () => {
-  it.each(PHOTOS)('takes %s and keeps it as an upright JPEG', async (type, make) => {
+  it.each(PHOTOS)('accepts %s and stores it as an upright JPEG', async (type, make) => {
     const admin = await openGalleryAdmin();
     const address = await admin.newAddress();
     const response = await admin.put(address, await make(), type);
@@ -87,7 +90,7 @@ describe('PUT to an upload address', () => {
     for (let at = 0; at < address.length; at += 1) {
       const other = String.fromCharCode(address.charCodeAt(at) ^ 1);
       const altered = address.slice(0, at) + other + address.slice(at + 1);
-      // What cannot stand in a request line, no client can send.
+      // Anything that cannot appear in a request line cannot be sent by any client.
       if (!/^\/[\x21-\x7e]*$/.test(altered)) continue;
       const { status } = await admin.put(altered, photo);
       expect([401, 403, 404, 405]).toContain(status);
@@ -114,7 +117,7 @@ describe('PUT to an upload address', () => {
     expect(await refusal(admin, response)).toEqual([403, 'upload_address_expired']);
   });
 
-  it('takes one of twenty that come at once, and none later', async () => {
+  it('accepts one of twenty sent at once, and none later', async () => {
     const admin = await openGalleryAdmin();
     const [address, photo] = [await admin.newAddress(), await phonePhoto()];
     const answers = await Promise.all(Array.from({ length: 20 }, () => admin.put(address, photo)));
@@ -136,7 +139,7 @@ describe('PUT to an upload address', () => {
     expect(await refusal(admin, response)).toEqual([status, code]);
   });
 
-  it('counts the bytes that come without a length', async () => {
+  it('counts the bytes of a body without a length', async () => {
     const admin = await openGalleryAdmin();
     const address = await admin.newAddress({ size: 200_000 });
     const sending = request(admin.app).put(address).set('content-type', 'image/jpeg');
@@ -250,7 +253,7 @@ describe('PUT to an upload address', () => {
   });
 });
 
-/** Says how much it will send, sends this, and does what it likes afterwards. */
+/** Announces a length, sends this content, and then behaves as it likes. */
 async function send(admin: GalleryAdmin, length: number, content: Buffer) {
   const port = await listenForUploads(admin, 100);
   const address = await admin.newAddress();
@@ -265,7 +268,7 @@ async function send(admin: GalleryAdmin, length: number, content: Buffer) {
 }
 
 describe('a client that misbehaves', () => {
-  it('and goes away half-way leaves nothing behind', async () => {
+  it('and disconnects half-way leaves nothing behind', async () => {
     const admin = await openGalleryAdmin();
     const photo = await phonePhoto({ width: 600, height: 600 });
     const { socket } = await send(admin, photo.length, photo.subarray(0, 1000));
@@ -275,7 +278,7 @@ describe('a client that misbehaves', () => {
     expect(await left(admin)).toEqual(NOTHING);
   });
 
-  it('and promises more than it sends is told so after a while', async () => {
+  it('and announces more than it sends is told so after a while', async () => {
     const admin = await openGalleryAdmin();
     const photo = await phonePhoto();
     const { heard } = await send(admin, photo.length + 100, photo);
@@ -284,28 +287,28 @@ describe('a client that misbehaves', () => {
     expect(await left(admin)).toEqual(NOTHING);
   });
 
-  it('and promises less than it sends has sent half a picture', async () => {
+  it('and announces less than it sends has sent half a picture', async () => {
     const admin = await openGalleryAdmin();
     const photo = await phonePhoto({ width: 600, height: 600 });
     const { heard } = await send(admin, 1000, photo);
-    // What is beyond the length is no request, and ends the connection.
+    // Bytes beyond the announced length are not a request, and end the connection.
     await vi.waitFor(() => expect(heard()).toMatch(/^HTTP\/1.1 4\d\d/));
     expect(await left(admin)).toEqual(NOTHING);
   });
 
-  it('and promises more than 20 MB is refused before it sends them', async () => {
+  it('and announces more than 20 MB is refused before it sends them', async () => {
     const admin = await openGalleryAdmin();
     const { heard } = await send(admin, MOST_PHOTO_BYTES + 1, Buffer.alloc(10));
     await vi.waitFor(() => expect(heard()).toContain('413 Payload Too Large'));
     expect(await left(admin)).toEqual(NOTHING);
   });
 
-  it('and trickles keeps its connection only while something comes', async () => {
+  it('and sends slowly keeps its connection only while data arrives', async () => {
     const admin = await openGalleryAdmin();
     const photo = await phonePhoto();
     const { socket, heard } = await send(admin, photo.length, photo.subarray(0, 500));
     for (let at = 500; at < photo.length; at += 100) {
-      // This is the slow sender, not a wait for anything.
+      // This is the slow sender, not a wait for something to happen.
       await new Promise((resolve) => setTimeout(resolve, 20));
       socket.write(photo.subarray(at, at + 100));
     }
@@ -316,7 +319,7 @@ describe('a client that misbehaves', () => {
 });
 
 describe('POST of a form to an upload address', () => {
-  it('takes the one file in it, whatever its field is called', async () => {
+  it('accepts the one file in it, whatever its field is called', async () => {
     const admin = await openGalleryAdmin();
     const address = await admin.newAddress();
     const response = await request(admin.app)

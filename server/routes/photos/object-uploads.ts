@@ -14,18 +14,19 @@ import { receivePhoto } from '#server/use-cases/photos/receive-photo';
 import type { ReceivePhotoServices } from '#server/use-cases/photos/receive-photo';
 import { readOneFile } from '#server/routes/inbox/read-one-file';
 
-/** A phone may lose its signal for a moment; longer than this, it sends again. */
+/** A phone may lose its signal for a moment; after longer than this, it starts again. */
 const STALL_MS = 15_000;
 
-/** How long a refused sender may go on talking, so that it comes to hear the answer. */
+/** How long a refused sender may keep sending, so that it gets to read the response. */
 const LAST_WORDS_MS = 5_000;
 
-/** Bytes of a form around its file. */
+/** Maximum bytes of a form around its file. */
 const FORM_ROOM = 16_384;
 
 /**
- * `/api/objects/upload`: a signed address for one picture, and that address: PUT takes the picture
- * itself, POST a form with one file, as object stores do. The address is the authority for either.
+ * `/api/objects/upload` issues a signed address for one picture. That address accepts a PUT of the
+ * picture itself, or a POST of a form with one file, as object stores do. The signature authorises
+ * both.
  */
 export function objectUploadRoutes(
   services: ReceivePhotoServices & AdminServices,
@@ -42,7 +43,7 @@ export function objectUploadRoutes(
 
   const takePicture: RequestHandler = async (request, response) => {
     const { id, limit, ...grant } = verify(request);
-    // What the headers alone can refuse does not use the address up.
+    // Refusals based on the headers alone do not use up the address.
     const type = grantedType(grant, request.get('content-type'));
     refuseTooLong(request, limit);
     await receivePhoto(services, id, async (path) => {
@@ -78,7 +79,7 @@ export function objectUploadRoutes(
   return router;
 }
 
-/** The type and size of the picture to come, where the page says them in `?type=` and `?size=`. */
+/** The type and size of the coming picture, if the page announces them in `?type=` and `?size=`. */
 function readWish({ query }: Request): Pick<UploadGrant, 'type' | 'limit'> {
   const { type, size } = query;
   if (type !== undefined && (typeof type !== 'string' || !isPhotoType(type))) throw otherType();
@@ -113,7 +114,7 @@ function answer(response: Response, id: string): void {
   response.set('cache-control', 'no-store').json({ objectPath: objectPathOf(id) });
 }
 
-/** Lets a refused sender finish its sentence: cut off, it would never read why. */
+/** Lets a refused sender finish: if it were cut off, it would never read the reason. */
 const hearAnswer: RequestHandler = (request, response, next) => {
   response.once('finish', () => {
     if (request.complete) return;

@@ -6,7 +6,7 @@ import { allRows } from '#server/stores/pages';
 import { pricingHeaders } from '#server/use-cases/save-pricing';
 import type { PricingServices } from './pricing';
 
-/** `/api/pricing/versions`: what was ever saved, newest first, and each document as it was. */
+/** `/api/pricing/versions`: every saved version, newest first, and each document as saved. */
 export function pricingVersionRoutes(services: PricingServices): Router {
   const { pricing } = services;
   const router = Router();

@@ -5,7 +5,7 @@ import { dearerPricing } from '#server/testing/quote-body';
 import { openTestApp } from '#server/testing/test-app';
 
 describe('GET /api/pricing', () => {
-  it('gives the starter document at first, with its number', async () => {
+  it('returns the starter document at first, with its number', async () => {
     const { app } = await openTestApp();
     const response = await request(app).get('/api/pricing').expect(200, starterPricing);
     expect(response.headers).toMatchObject({
@@ -16,7 +16,7 @@ describe('GET /api/pricing', () => {
     });
   });
 
-  it('gives the newest version as soon as it is saved', async () => {
+  it('returns the newest version as soon as it is saved', async () => {
     const { app, services } = await openTestApp();
     await services.pricing.save(dearerPricing(500));
     const response = await request(app).get('/api/pricing').expect(200, dearerPricing(500));
@@ -36,7 +36,7 @@ describe('GET /api/pricing', () => {
     },
   );
 
-  it('sends the document to whoever has an older one', async () => {
+  it('sends the document to clients with an older one', async () => {
     const { app, services } = await openTestApp();
     await services.pricing.save(dearerPricing(500));
     const response = await request(app).get('/api/pricing').set('If-None-Match', '"pricing-1"');

@@ -10,7 +10,7 @@ export interface PricingServices extends AdminServices {
   pricing: PricingStore;
 }
 
-/** `PUT /api/pricing`: the administrator saves the next document over the current one. */
+/** `PUT /api/pricing`: the administrator saves a new document over the current one. */
 export function pricingRoutes(services: PricingServices): Router {
   const { pricing } = services;
   const router = Router();

@@ -19,7 +19,7 @@ async function openSignedIn() {
   return { ...test, cookie: await signedIn(test.app) };
 }
 
-/** The starter with one value at a path like "fixedComponents.decking" replaced. */
+/** The starter document with the value at a path like "fixedComponents.decking" replaced. */
 function withValue(path: string, value: unknown): object {
   const document = structuredClone<PricingConfiguration>(starterPricing);
   const keys = path.split('.');
@@ -33,7 +33,7 @@ function withValue(path: string, value: unknown): object {
 }
 
 describe('PUT /api/pricing', () => {
-  it('makes the next version, which every visitor gets at once', async () => {
+  it('creates the next version, which every visitor gets at once', async () => {
     const { app, cookie } = await openSignedIn();
     const tag = (await request(app).get('/api/pricing')).headers['etag'] ?? '';
     const response = await put(app, cookie, dearerPricing(500)).set('If-Match', tag).expect(200);
@@ -43,7 +43,7 @@ describe('PUT /api/pricing', () => {
     expect(seen.body).toEqual(dearerPricing(500));
   });
 
-  it('keeps the note, whatever letters it has', async () => {
+  it('keeps the note, whatever characters it has', async () => {
     const { app, cookie, stored } = await openSignedIn();
     const note = 'Cedar +5 %, “spring” — £';
     const header = encodeURIComponent(note);
@@ -62,7 +62,7 @@ describe('PUT /api/pricing', () => {
     expect(await allRows(services.pricing)).toHaveLength(1);
   });
 
-  it('tells the second of two administrators which version is live, and stores nothing of theirs', async () => {
+  it('tells the second of two administrators which version is live, without storing theirs', async () => {
     const { app, cookie, services } = await openSignedIn();
     await put(app, cookie, dearerPricing(1)).set('If-Match', '"pricing-1"').expect(200);
     const late = await put(app, cookie, dearerPricing(2)).set('If-Match', '"pricing-1"');
@@ -85,7 +85,7 @@ describe('PUT /api/pricing', () => {
   );
 
   it.each([undefined, '*'])(
-    'takes the place of whatever is current with If-Match: %s',
+    'replaces the current version, whatever it is, with If-Match: %s',
     async (tag) => {
       const { app, cookie } = await openSignedIn();
       await put(app, cookie, dearerPricing(1)).expect(200);
@@ -95,7 +95,7 @@ describe('PUT /api/pricing', () => {
     },
   );
 
-  it('answers a save whose first answer was lost as it did then', async () => {
+  it('answers a repeated save as it did the first time', async () => {
     const { app, cookie, services } = await openSignedIn();
     const save = () => put(app, cookie, dearerPricing(1)).set('If-Match', '"pricing-1"');
     const first = await save().expect(200);
@@ -121,14 +121,14 @@ describe('PUT /api/pricing', () => {
     expect(await allRows(services.pricing)).toHaveLength(1);
   });
 
-  it.each([[], {}, { pricing: starterPricing }, 7])('refuses %j for a document', async (body) => {
+  it.each([[], {}, { pricing: starterPricing }, 7])('refuses %j as a document', async (body) => {
     const { app, cookie, services } = await openSignedIn();
     const call = request(app).put('/api/pricing').set('Cookie', cookie).type('json');
     await call.send(JSON.stringify(body)).expect(400);
     expect(await allRows(services.pricing)).toHaveLength(1);
   });
 
-  it('drops what is no price, and keeps the keys of the extra roofings and interiors', async () => {
+  it('drops anything that is not a price, and keeps the keys of the extra roofings and interiors', async () => {
     const { app, cookie } = await openSignedIn();
     const document = {
       ...withValue('finishes.roofing.rubber-membrane', 900),
@@ -141,7 +141,7 @@ describe('PUT /api/pricing', () => {
     expect(body.finishes.roofing['rubber-membrane']).toBe(900);
   });
 
-  it('leaves a quote under the prices its homeowner saw', async () => {
+  it('keeps a quote under the prices its homeowner saw', async () => {
     const { app, cookie } = await openSignedIn();
     await put(app, cookie, dearerPricing(500)).expect(200);
     const old = await request(app).post('/api/room-configurations').send(quoteBody()).expect(201);
@@ -149,6 +149,44 @@ describe('PUT /api/pricing', () => {
     const body = quoteBody({ pricingVersion: 2 });
     const now = await request(app).post('/api/room-configurations').send(body).expect(201);
     expect(now.body).toMatchObject({ serverPrice: 37_600, pricingVersion: 2 });
+  });
+
+  it.each([
+    ['features.full-electrics', '"pricing-1"'],
+    ['features.full-electrics', undefined],
+    ['fixedComponents.electricPack', '"pricing-1"'],
+    ['fixedComponents.electricPack', undefined],
+  ])(
+    'sets both prices of electrics by %s, however often it is sent, with If-Match %s',
+    async (key, tag) => {
+      const { app, cookie } = await openSignedIn();
+      for (let sent = 0; sent < 2; sent += 1) {
+        const call = put(app, cookie, withValue(key, 1500));
+        if (tag !== undefined) call.set('If-Match', tag);
+        expect((await call.expect(200)).body).toMatchObject({ version: 2 });
+      }
+      const { body } = await request(app).get('/api/pricing');
+      expect(body.features['full-electrics']).toBe(1500);
+      expect(body.fixedComponents.electricPack).toBe(1500);
+    },
+  );
+
+  it('brings prices of before to one at the next start, at what rooms cost', async () => {
+    const { services, folder } = await openTestApp();
+    const { features } = starterPricing;
+    await services.pricing.save({
+      ...starterPricing,
+      features: { ...features, 'air-conditioning': 3800 },
+    });
+    await services.close();
+    for (let start = 0; start < 2; start += 1) {
+      const next = await openTestApp({ folder });
+      expect(await next.services.pricing.current()).toMatchObject({
+        version: 3,
+        pricing: starterPricing,
+      });
+      await next.services.close();
+    }
   });
 
   it('says that nothing could be stored', async () => {
@@ -162,7 +200,7 @@ describe('PUT /api/pricing', () => {
 });
 
 describe('GET /api/pricing/versions', () => {
-  it('lists what was saved, newest first, and gives each document as it was', async () => {
+  it('lists saved versions, newest first, and returns each document as saved', async () => {
     const { app, cookie } = await openSignedIn();
     await put(app, cookie, dearerPricing(1)).set('x-pricing-note', 'One').expect(200);
     const list = await request(app).get('/api/pricing/versions').set('Cookie', cookie).expect(200);
@@ -184,7 +222,7 @@ describe('GET /api/pricing/versions', () => {
   });
 
   it.each(['0', '2', '1.0', '-1', '01x', '9999999999', 'constructor'])(
-    'knows no version %s',
+    'does not find a version %s',
     async (number) => {
       const { app, cookie } = await openSignedIn();
       const call = request(app).get(`/api/pricing/versions/${number}`).set('Cookie', cookie);

@@ -18,14 +18,24 @@ type Receive = (
   body: unknown,
 ) => Promise<object>;
 
-/** What comes in from homeowners, by its path below /api. */
-const CALLS: Readonly<Record<string, Receive>> = {
-  '/room-configurations': receiveQuote,
-  '/enquiries': receiveEnquiry,
-  '/newsletter': receiveSignUp,
-};
+/** A way in for one kind of request: the limits count whoever comes, and `receive` answers with the receipt. */
+export interface Door {
+  limits: readonly RequestHandler[];
+  receive: (key: string | undefined, body: unknown) => Promise<object>;
+}
 
-export const RECEIVING_PATHS = Object.keys(CALLS);
+/** The doors of one server, by their paths below /api. */
+export function openDoors(services: ReceivingServices) {
+  const door = (call: Receive): Door => ({
+    limits: rateLimit(),
+    receive: (key, body) => call(services, key, body),
+  });
+  return {
+    '/room-configurations': door(receiveQuote),
+    '/enquiries': door(receiveEnquiry),
+    '/newsletter': door(receiveSignUp),
+  };
+}
 
 /**
  * POST of a quote request, an enquiry, a sign-up: a JSON body, as often as an honest device may need,
@@ -34,16 +44,16 @@ export const RECEIVING_PATHS = Object.keys(CALLS);
  */
 export function receivingRoutes(
   app: Express,
-  services: ReceivingServices,
+  doors: Readonly<Record<string, Door>>,
   guards: readonly RequestHandler[],
 ): void {
-  for (const [path, receive] of Object.entries(CALLS)) {
+  for (const [path, { limits, receive }] of Object.entries(doors)) {
     app.post(
       `/api${path}`,
       ...guards,
-      ...rateLimit(),
+      ...limits,
       ...jsonBody,
-      answerOnDisk((key, body) => receive(services, key, body)),
+      answerOnDisk(receive),
       answerProblems,
     );
   }

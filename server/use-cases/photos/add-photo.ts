@@ -14,10 +14,10 @@ interface AddPhotoServices {
 }
 
 /**
- * Third step of an upload (specification §7): makes a picture of the gallery of a stored upload.
+ * Third step of an upload (specification §7): adds a stored upload to the gallery.
  *
- * @throws {ApiProblem} 400 invalid_request; its `objectPath` when it names no upload, or one that is
- *   not complete, used already, or was swept after an hour
+ * @throws {ApiProblem} 400 invalid_request, with `objectPath` if there is no such upload, or it is
+ * incomplete, already used, or was swept after an hour
  * @throws {StoreUnavailableError} nothing was stored
  */
 export async function addPhoto(

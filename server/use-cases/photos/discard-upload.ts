@@ -8,8 +8,8 @@ export interface DiscardServices {
 }
 
 /**
- * Removes an upload's files and forgets it. Interrupted anywhere, the sweep ends it: the store says
- * "discarded" before the first file goes.
+ * Removes an upload's files and its row. If interrupted, the sweep finishes the job: the row is marked
+ * as discarded before the first file is removed.
  */
 export async function discardUpload(
   { uploads, objects, now }: DiscardServices,

@@ -10,7 +10,7 @@ interface EditPhotoServices {
 }
 
 /**
- * Changes a picture's featured flag or its words; what the body does not name stays.
+ * Changes a picture's featured flag or its text; fields missing from the body are unchanged.
  *
  * @throws {ApiProblem} 400 invalid_request, 404 not_found
  * @throws {StoreUnavailableError} nothing was changed
@@ -29,8 +29,8 @@ export async function editPhoto(
 /**
  * Puts the pictures into a new order.
  *
- * @throws {ApiProblem} 400 invalid_request, 409 gallery_changed when the list is not of the pictures
- *   that there are
+ * @throws {ApiProblem} 400 invalid_request, 409 gallery_changed when the list does not match the
+ * existing pictures
  * @throws {StoreUnavailableError} nothing was changed
  */
 export async function orderPhotos(
@@ -52,7 +52,7 @@ export function noSuchPicture(): ApiProblem {
   return new ApiProblem(404, 'not_found', 'This picture is not in the gallery any more.');
 }
 
-/** A picture that was described by its title goes on being described by it. */
+/** If the alternative text was the title, it stays the title. */
 function edited(row: GalleryImageRecord, edit: GalleryImageEdit): GalleryImageRecord {
   const given = Object.fromEntries(
     Object.entries(edit).filter(([, value]) => value !== undefined),

@@ -20,14 +20,14 @@ export interface ReceivePhotoServices {
   now: () => Date;
 }
 
-/** A picture's file within its folder, as it was uploaded but for what must not be kept of it. */
+/** A picture's file within its folder: the upload, re-encoded without metadata. */
 export const ORIGINAL = 'original.jpg';
 
 /**
- * Takes the one picture that an upload address allows: receives it, checks it, writes it anew and
- * keeps it for POST /api/gallery-images. Whatever fails leaves no file behind.
+ * Accepts the one picture an upload address allows: receives it, checks it, re-encodes it and keeps it
+ * for POST /api/gallery-images. Leaves no file behind if anything fails.
  *
- * @param receive fills the file and says what type the picture was declared as
+ * @param receive writes the file and returns the type the picture was declared as
  * @throws {ApiProblem} 409 upload_address_used, 408, 413, 415 or 422
  * @throws {StoreUnavailableError} nothing was stored
  */
@@ -37,7 +37,7 @@ export async function receivePhoto(
   receive: (path: string) => Promise<PhotoType>,
 ): Promise<void> {
   const { uploads, uploadsUnderWay, incoming, imageWork, objects, now } = services;
-  // Before anything is waited for: of many that come at once, one is the first.
+  // Before the first await, so that only one of many simultaneous uploads gets through.
   if (!uploadsUnderWay.begin(id)) {
     throw new ApiProblem(409, 'upload_address_used', 'This upload address has been used already.');
   }
@@ -50,7 +50,7 @@ export async function receivePhoto(
     await objects.put(`${id}/${ORIGINAL}`, createReadStream(prepared));
     await uploads.set({ id, state: 'stored', since, ...photo });
   } catch (error) {
-    // What cannot be removed now is swept later.
+    // If it cannot be removed now, it is swept later.
     await discardUpload(services, id).catch(() => undefined);
     throw error;
   } finally {

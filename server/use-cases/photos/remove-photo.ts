@@ -10,10 +10,10 @@ interface RemovePhotoServices extends DiscardServices {
 }
 
 /**
- * Removes a picture: its row first, so that no row ever names a file that is gone, then its files.
+ * Removes a picture: first its row, so that no row ever refers to a missing file, then its files.
  *
  * @throws {ApiProblem} 404 not_found
- * @throws {StoreUnavailableError} nothing was removed, or the files go with the next sweep
+ * @throws {StoreUnavailableError} nothing was removed, or the next sweep removes the files
  */
 export async function removePhoto(services: RemovePhotoServices, id: string): Promise<void> {
   const { galleryImages, renditions, now } = services;

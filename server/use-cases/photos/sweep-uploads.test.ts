@@ -5,7 +5,7 @@ import { sweepUploads } from './sweep-uploads';
 
 const HOUR = 60 * 60_000;
 
-/** As if this many milliseconds had passed. */
+/** A clock that runs this many milliseconds ahead. */
 const after = (milliseconds: number) => () => new Date(Date.now() + milliseconds);
 
 it('keeps an upload that may still become a picture for an hour', async () => {
@@ -18,14 +18,14 @@ it('keeps an upload that may still become a picture for an hour', async () => {
   expect(await allRows(services.uploads)).toEqual([]);
 });
 
-it('keeps none that a clock ahead of this one has stored', async () => {
+it('keeps none that was stored by a fast clock', async () => {
   const { services, uploaded, files } = await openGalleryAdmin();
   await uploaded();
   await sweepUploads({ ...services, now: after(-400 * 24 * HOUR) });
   expect(await files()).toEqual([]);
 });
 
-it('leaves an upload alone that is coming in', async () => {
+it('leaves alone an upload in progress', async () => {
   const { services } = await openGalleryAdmin();
   const row = {
     id: '5a0f1c52-9a53-4c3c-9d0b-3f6f8f6b2b11',
@@ -41,7 +41,7 @@ it('leaves an upload alone that is coming in', async () => {
   expect(await allRows(services.uploads)).toEqual([]);
 });
 
-it('touches no picture of the gallery and no file that the store says nothing about', async () => {
+it('touches no picture in the gallery and no file without a row', async () => {
   const { services, uploaded, add, files, put, newAddress } = await openGalleryAdmin();
   await add(await uploaded());
   await services.renditions.idle();
@@ -51,7 +51,7 @@ it('touches no picture of the gallery and no file that the store says nothing ab
   expect(await files()).toEqual(before);
 });
 
-it('goes on with the next start when something could not be removed', async () => {
+it('continues at the next start when something could not be removed', async () => {
   const { services, uploaded, files } = await openGalleryAdmin();
   await uploaded();
   vi.spyOn(services.objects, 'removeAll').mockRejectedValueOnce(new Error('EBUSY'));

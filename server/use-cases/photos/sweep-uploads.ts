@@ -3,7 +3,7 @@ import { allRows } from '#server/stores/pages';
 import { discardUpload } from './discard-upload';
 import type { DiscardServices } from './discard-upload';
 
-/** An administrator may be signed out half-way and come back: the picture waits that long. */
+/** An administrator may be signed out half-way and come back, so uploads are kept for this long. */
 const KEPT_MS = 60 * 60_000;
 
 export interface SweepServices extends DiscardServices {
@@ -11,10 +11,10 @@ export interface SweepServices extends DiscardServices {
 }
 
 /**
- * Removes the files that nobody will ask for: of uploads that broke off, that never became a picture
- * within the hour, and of pictures whose removal was interrupted.
+ * Removes files nobody will ask for: those of interrupted uploads, of uploads not added to the gallery
+ * within an hour, and of pictures whose removal was interrupted.
  *
- * @throws {StoreUnavailableError | Error} what is left is for the next sweep
+ * @throws {StoreUnavailableError | Error} the next sweep handles the rest
  */
 export async function sweepUploads(services: SweepServices): Promise<void> {
   const { uploads, uploadsUnderWay, now } = services;
@@ -22,7 +22,7 @@ export async function sweepUploads(services: SweepServices): Promise<void> {
   for (const { id, state, since } of await allRows(uploads)) {
     if (uploadsUnderWay.has(id)) continue;
     const age = time - Date.parse(since);
-    // One that is not born yet was stored by a clock that was ahead.
+    // A negative age means it was stored while the clock was fast.
     if (state === 'stored' && age >= 0 && age < KEPT_MS) continue;
     await discardUpload(services, id);
   }

@@ -35,7 +35,7 @@ test('a quote is made without signal, and is the very one that we have', async (
   await designRoom(page, { ...SMALL_ROOM, finishes: { Cladding: 'Cedar' } });
   await context.setOffline(true);
   const draft = await downloaded(page, () => page.getByRole('button', { name: BUTTON }).click());
-  expect(draft.name).toBe('garden-room-quote.pdf');
+  expect(draft.name).toMatch(/^garden-room-quote-4x4m-\d{4}-\d\d-\d\d\.pdf$/);
   expect((await readPdf(draft.bytes)).lines).toContain('Not sent yet');
   const { choices, price } = await readQuote(draft.bytes);
   expect(choices).toMatchObject({
@@ -59,7 +59,7 @@ test('a quote is made without signal, and is the very one that we have', async (
   const kept = await downloaded(page, () => quote.getByRole('button', { name: BUTTON }).click());
   await context.setOffline(false);
   const [row] = await server.quotes();
-  expect(kept.name).toBe(`garden-room-quote-${row?.reference}.pdf`);
+  expect(kept.name).toBe(draft.name.replace('.pdf', `-${row?.reference}.pdf`));
 
   await page.request.post('/api/auth/login', { data: { password: 'for tests only' } });
   const ours = await page.request.get(`/api/room-configurations/${row?.id}/quote.pdf`);
@@ -71,6 +71,6 @@ inboxTest('the administrator opens a quote from the inbox', async ({ page }) => 
   await openInbox(page, `/admin/quotes?request=${id}`);
   const button = detail(page).getByRole('button', { name: 'Quote as sent (PDF)' });
   const { name, bytes } = await downloaded(page, () => button.click());
-  expect(name).toMatch(/^garden-room-quote-MGR-[0-9A-Z]{4}-[0-9A-Z]{2}\.pdf$/);
+  expect(name).toMatch(/^garden-room-quote-4x4m-\d{4}-\d\d-\d\d-MGR-[0-9A-Z]{4}-[0-9A-Z]{2}\.pdf$/);
   expect((await readQuote(bytes)).choices.windows).toBe(2);
 });

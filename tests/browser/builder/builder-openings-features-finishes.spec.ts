@@ -41,13 +41,13 @@ test.describe('step 3', () => {
     await expect(priceButton(page)).toContainText('£34,600');
   });
 
-  test('turns the patio glass on and off', async ({ page }) => {
+  test('turns the patio glass on and off, by its switch and by its name', async ({ page }) => {
     await goTo(page, 3);
     await expect(patioToggle(page)).not.toBeChecked();
     await patioToggle(page).click();
     await expect(patioToggle(page)).toBeChecked();
     await expect(priceButton(page)).toContainText('£30,500');
-    await patioToggle(page).click();
+    await page.locator('label', { hasText: 'Patio glass' }).click();
     await expect(patioToggle(page)).not.toBeChecked();
     await expect(priceButton(page)).toContainText('£28,000');
   });

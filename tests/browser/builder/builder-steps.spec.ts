@@ -35,6 +35,23 @@ test.describe('steps', () => {
     await expect(page.getByText('Step 3 of 6, Windows & Doors')).toBeVisible();
   });
 
+  test('on a phone on its side the header and the price leave the height to the step', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open(page, '/builder');
+    const heights = await page.evaluate(() =>
+      ['header', '[aria-label="Running price"]'].map(
+        (bar) => document.querySelector(bar)?.getBoundingClientRect().height ?? Infinity,
+      ),
+    );
+    expect(heights.reduce((sum, height) => sum + height)).toBeLessThanOrEqual(0.26 * 390);
+    const pressed = page.getByRole('button', { name: /^(Menu|Back|Next Step)$/ });
+    for (const button of await pressed.all()) {
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
   test('the step is in the address, and the back gesture goes one step back', async ({ page }) => {
     await goTo(page, 6);
     for (const step of [5, 4, 3, 2] as const) {

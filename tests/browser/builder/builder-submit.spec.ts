@@ -8,7 +8,11 @@ import {
   submitButton,
 } from '#tests/support/builder';
 import { API_UNREACHED, expect, proxiedTest, siteTest as test } from '#tests/support/fixtures';
+import { refusal } from '#tests/support/servers/faulty-proxy';
 import { open, workerReady } from '#tests/support/page-state';
+
+/** Its title and its text. */
+const toast = (page: Page) => page.locator('[class*=toast__body]');
 
 proxiedTest.describe('submitting', () => {
   proxiedTest(
@@ -31,7 +35,7 @@ proxiedTest.describe('submitting', () => {
       await expect(busy).toBeDisabled();
       const released = await page.evaluate(() => performance.now());
       release();
-      await expectSubmitted(page);
+      await expect(page.getByText('Quote Request Submitted!')).toBeVisible();
       await expect(
         page.getByText(
           "We'll email your detailed quote and contact you to schedule a consultation.",
@@ -106,10 +110,60 @@ proxiedTest.describe('submitting', () => {
       await context.setOffline(true);
       await fillContact(page);
       await submitButton(page).click();
-      await expectSubmitted(page);
+      await expect(toast(page)).toHaveText(
+        "Quote Request SavedIt is saved on this phone. It goes by itself when there is signal. Then we'll email your detailed quote.",
+      );
+    },
+  );
+
+  proxiedTest(
+    'on a slow connection it says that it is being sent',
+    async ({ page, server, way }) => {
+      await open(page, '/builder');
+      await designRoom(page);
+      await fillContact(page);
+      const release = way.hold();
+      await submitButton(page).click();
+      await expect(toast(page)).toHaveText(
+        "Quote Request SavedIt is saved on this phone. It is being sent. Then we'll email your detailed quote.",
+      );
+      release();
+      await expect(page.getByRole('link', { name: /^Received: MGR-/ })).toBeVisible();
+      expect(await server.quotes()).toHaveLength(1);
+    },
+  );
+
+  proxiedTest(
+    'one that is refused is not thanked for, and can be corrected',
+    async ({ page, way, quietConsole }) => {
+      quietConsole.allow(/status of 422/);
+      await open(page, '/builder');
+      await designRoom(page);
+      await fillContact(page);
+      way.spoil(refusal(422, { email: 'Enter another address' }));
+      await submitButton(page).click();
+      await expect(toast(page)).toHaveText(
+        'Failed to save configuration. Please try again.We could not take this request.',
+      );
       await expect(
-        page.getByText(/It is saved on this phone and goes by itself when there is signal\./),
+        page.getByRole('heading', { name: 'This request was not accepted' }),
       ).toBeVisible();
+    },
+  );
+
+  proxiedTest(
+    'a filled hidden field is thanked for, and stored nowhere',
+    async ({ page, server }) => {
+      await open(page, '/builder');
+      await designRoom(page);
+      await fillContact(page);
+      await page
+        .getByRole('main')
+        .locator('input[name="website"]')
+        .evaluate((input: HTMLInputElement) => (input.value = 'http://example.com'));
+      await submitButton(page).click();
+      await expect(page.getByText('Quote Request Submitted!')).toBeVisible();
+      expect(await server.quotes()).toEqual([]);
     },
   );
 });

@@ -1,3 +1,5 @@
+import { emptyDraft, type Draft } from '#domain/draft/draft';
+import { shareCode } from '#domain/sharing/share-code';
 import {
   contactField,
   designRoom,
@@ -47,6 +49,25 @@ test.describe('step 6', () => {
     ).toBeVisible();
     await main.getByRole('link', { name: 'Change openings' }).click();
     await expectStep(page, 3);
+  });
+
+  test('says how many openings the walls hold, and takes so many', async ({ page }) => {
+    const crowded: Draft = {
+      ...emptyDraft,
+      roomType: 'garden-room',
+      shellSizeId: '2.5x3',
+      windows: 9,
+      doors: 4,
+    };
+    await open(page, `/shared#${shareCode(crowded)}`);
+    await page.getByRole('button', { name: 'Use this design' }).click();
+    await expectStep(page, 6);
+    const main = page.getByRole('main');
+    await expect(main.getByText('These walls hold 2 windows, 4 doors')).toBeVisible();
+    await expect(main.getByText(/all of it fits from 6\sm\s×\s5\sm/)).toBeVisible();
+    await main.getByRole('button', { name: 'Take 2 windows, 4 doors' }).click();
+    await expect(main.getByText('2 windows, 4 doors', { exact: true })).toBeVisible();
+    await expect(main.getByText(/^These walls hold/)).toHaveCount(0);
   });
 
   test('asks for name, email and phone, all required', async ({ page }) => {

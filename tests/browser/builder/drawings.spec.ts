@@ -81,7 +81,7 @@ test('the peg-out sheet gives the draft its measures, without a signal and on on
 }) => {
   quietConsole.allow(API_UNREACHED);
   await open(page, '/peg-out');
-  await expect(page.getByText('There is nothing to peg out yet.')).toBeVisible();
+  await expect(page.getByText('There is no size to peg out here.')).toBeVisible();
   await expectAccessible(page, 'peg-out, empty');
   await page.getByRole('link', { name: 'Choose a size' }).click();
   await page.getByRole('heading', { name: 'Choose Your Room Type' }).waitFor();

@@ -4,6 +4,7 @@ import {
   expectSubmitted,
   fillContact,
   submitButton,
+  submitRefusedRoom,
   submitRoom,
 } from '#tests/support/builder';
 import { clearDevice, readDevice, refuseStorage, writeDevice } from '#tests/support/device-storage';
@@ -63,7 +64,7 @@ test('a request waits for signal, is sent and is received, in words on every pag
   await status.click();
   await expect(page).toHaveURL(/\/quotes$/);
   const quote = quoteIn(page, TITLE);
-  await expect(statusOf(quote)).toHaveText('Waiting for signal');
+  await expect(statusOf(quote)).toHaveText('Waiting to be sent');
   await expect(quote).toContainText('£28,450');
   await expect(quote).toContainText('Standard timber, felt roof, 1 window, 1 door');
   await expect(quote).toContainText('Saved');
@@ -147,7 +148,7 @@ test('a refused request needs attention on every page', async ({ page, way, quie
     }),
   }));
   await open(page, '/builder');
-  await submitRoom(page);
+  await submitRefusedRoom(page);
   await open(page, '/about');
   await page.getByRole('link', { name: banner.attention }).click();
   const quote = quoteIn(page, TITLE);
@@ -258,7 +259,7 @@ test('a correction that another tab overtakes is kept, and arrives', async ({
   quietConsole.allow(/status of 422/);
   way.judge((body) => (body.includes('wrong@example.com') ? refusal(422) : null));
   await open(page, '/builder');
-  await submitRoom(page, { ...CONTACT, email: 'wrong@example.com' });
+  await submitRefusedRoom(page, { ...CONTACT, email: 'wrong@example.com' });
   await quotesReady(page);
   await quoteIn(page, TITLE).getByRole('button', { name: 'Correct and send' }).click();
   const email = page.getByLabel('Email', { exact: true }).first();

@@ -7,6 +7,7 @@ import {
   expectSubmitted,
   fillContact,
   submitButton,
+  submitRefusedRoom,
   submitRoom,
 } from '#tests/support/builder';
 import {
@@ -89,7 +90,7 @@ test('the entry is kept through every kind of failure, and ends in one row', asy
     await test.step(name, async () => {
       way.judge(() => fault);
       await sendNow(() => expect(quote).toContainText(told, { timeout: 3000 }));
-      await expect(statusOf(quote)).toHaveText('Waiting for signal');
+      await expect(statusOf(quote)).toHaveText('Waiting to be sent');
       await expect
         .poll(() => readDevice(page, 'outbox'))
         .toMatchObject([{ state: 'waiting', request: CONTACT }]);
@@ -132,7 +133,7 @@ test('a refusal in our words needs attention, and the next entry still leaves', 
     body.includes('Refused Homeowner') ? refusal(422, { email: 'Enter another address' }) : null,
   );
   await open(page, '/builder');
-  await submitRoom(page, { ...CONTACT, name: 'Refused Homeowner' });
+  await submitRefusedRoom(page, { ...CONTACT, name: 'Refused Homeowner' });
   await open(page, '/builder');
   await page.getByRole('button', { name: 'Start over' }).first().click();
   await page.getByRole('button', { name: 'Yes, start over' }).click();
@@ -156,7 +157,7 @@ test('a refused request can be corrected and sent', async ({ page, server, way }
     body.includes('wrong@example.com') ? refusal(400, { email: 'Enter another address' }) : null,
   );
   await open(page, '/builder');
-  await submitRoom(page, { ...CONTACT, email: 'wrong@example.com' });
+  await submitRefusedRoom(page, { ...CONTACT, email: 'wrong@example.com' });
   await quotesReady(page);
   const quote = quoteIn(page, 'Garden Room, 4 m × 4 m');
   await expect(statusOf(quote)).toHaveText('Needs attention');
@@ -182,7 +183,7 @@ test('a refused request can be downloaded, and is deleted only after a question'
 }) => {
   way.judge(() => refusal(422));
   await open(page, '/builder');
-  await submitRoom(page);
+  await submitRefusedRoom(page);
   await quotesReady(page);
   const quote = quoteIn(page, 'Garden Room, 4 m × 4 m');
   await expect(statusOf(quote)).toHaveText('Needs attention');
@@ -316,6 +317,7 @@ test.describe('where storage is refused', () => {
   test('it is told plainly and the quote is sent directly', async ({ page, server }) => {
     await fillEverything(page);
     await expect(page.getByText('This browser does not keep your design')).toBeVisible();
+    await expect(page.getByText(/^This browser keeps nothing, so it is sent as/)).toBeVisible();
     await submitButton(page).click();
     await expectSubmitted(page);
     expect(await server.quotes()).toMatchObject([{ email: CONTACT.email, serverPrice: 28_450 }]);

@@ -134,6 +134,23 @@ siteTest('a link that shows no design says why, and harms nothing', async ({ pag
   expect(await storedDraft(page)).toBeNull();
 });
 
+siteTest(
+  'a design with a size that is gone says which, wherever it is opened',
+  async ({ page }) => {
+    await open(page, `/shared#${shareCode({ ...DESIGN, shellSizeId: '9x9' })}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/our price list no longer has 9\sm\s×\s9\sm\./)).toBeVisible();
+    await expect(main.getByText(/^9\sm\s×\s9\sm, not in the price list$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Peg it out on your lawn' })).toHaveCount(0);
+
+    await useButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Select Your Shell Size' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(
+      /No longer offered, and set back in your design: 9\sm\s×\s9\sm\./,
+    );
+  },
+);
+
 for (const [viewport, colorScheme] of [
   [PHONE, 'light'],
   [DESKTOP, 'dark'],

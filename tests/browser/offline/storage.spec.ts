@@ -8,6 +8,7 @@ import {
   goNext,
   roomTypeCard,
   submitButton,
+  submitRefusedRoom,
   submitRoom,
 } from '#tests/support/builder';
 import { holdDatabase, readDevice, storedDraft } from '#tests/support/device-storage';
@@ -102,7 +103,7 @@ proxiedTest(
       }),
     }));
     await open(page, '/builder');
-    await submitRoom(page);
+    await submitRefusedRoom(page);
     await page.getByRole('link', { name: '1 quote needs attention' }).click();
     await page.getByRole('button', { name: 'Correct and send' }).click();
     const name = contactField(page, 'Name');

@@ -116,13 +116,13 @@ test('offline an enquiry is kept, says so, is counted, and arrives once by itsel
   await sendButton(page).click();
   const said = enquiryForm(page).getByRole('status');
   await expect(said).toContainText(THANKS);
-  await expect(said).toContainText('Saved on this device. We send it by itself');
+  await expect(said).toContainText('Saved on this device. It goes by itself when there is signal.');
   await expect(page.getByRole('link', { name: '1 enquiry waiting for signal' })).toBeVisible();
-  await expect(keptList(page)).toContainText('Waiting for signal');
+  await expect(keptList(page)).toContainText('Waiting to be sent');
   await page.goto('/quotes');
   await expect(page.getByText('No quote requests on this device yet.')).toBeVisible();
   await page.getByRole('link', { name: '1 enquiry waiting for signal' }).click();
-  await expect(keptList(page)).toContainText('Waiting for signal');
+  await expect(keptList(page)).toContainText('Waiting to be sent');
   await context.setOffline(false);
   await expect(keptList(page)).toContainText('Received');
   await expect(page.getByRole('link', { name: /^Received: your enquiry/ })).toBeVisible();
@@ -155,7 +155,7 @@ test('neither saved nor sent: it says so, and keeps what was typed', async ({
   await expect(page.getByText(THANKS)).toBeHidden();
 });
 
-test('a correction begun while the first try is still waited for keeps what is typed', async ({
+test('a correction begun while another enquiry is still waited for keeps what is typed', async ({
   page,
   quietConsole,
 }) => {
@@ -170,7 +170,7 @@ test('a correction begun while the first try is still waited for keeps what is t
   await page.addInitScript(() => {
     const start = window.setTimeout;
     window.setTimeout = ((run: () => void, wait?: number) => {
-      if (wait !== 1200) return start(run, wait);
+      if (wait !== 3000) return start(run, wait);
       addEventListener('out-of-patience', run, { once: true });
       return 0;
     }) as typeof window.setTimeout;
@@ -178,6 +178,14 @@ test('a correction begun while the first try is still waited for keeps what is t
   await open(page, '/contact');
   await fillEnquiry(page);
   await sendButton(page).click();
+  await expect(enquiryForm(page).getByRole('alert')).toHaveText('We cannot read it.');
+  await expect(enquiryField(page, 'Name')).toHaveValue(ENQUIRY.Name);
+  await page.unroute('**/api/enquiries');
+  await page.route('**/api/enquiries', () => undefined);
+  await open(page, '/contact');
+  await fillEnquiry(page);
+  await sendButton(page).click();
+  await expect(keptList(page).getByRole('listitem')).toHaveCount(2);
   await keptList(page).getByRole('button', { name: 'Correct and send' }).click();
   await expect(enquiryField(page, 'Postcode')).toHaveValue(ENQUIRY.Postcode);
   await enquiryField(page, 'Postcode').fill('NN2 2BB');

@@ -54,6 +54,18 @@ test('one outside is told so', async ({ page }) => {
   );
 });
 
+test('the letters alone are answered for their area, and a district never issued as such', async ({
+  page,
+}) => {
+  await ask(page, 'mk');
+  await expect(answer(page)).toContainText('MK is in Buckinghamshire and Bedfordshire.');
+  for (const district of ['XX1', 'NN99']) {
+    await ask(page, district);
+    await expect(answer(page)).toContainText(`We know of no district ${district}.`);
+    await expect(box(page)).toHaveAttribute('aria-invalid', 'true');
+  }
+});
+
 test('words that are no postcode get a hint, tied to the box', async ({ page }) => {
   await ask(page, 'Northampton');
   await expect(answer(page)).toContainText('That does not look like a UK postcode.');

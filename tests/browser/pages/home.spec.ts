@@ -159,6 +159,15 @@ test.describe('parts that stay as they were prerendered', () => {
 });
 
 test.describe('the tool dialog', () => {
+  test('shows both buttons on a phone on its side', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open(page, '/');
+    await buildButton(page).click();
+    for (const name of ['Start Building', 'Get Estimate']) {
+      await expect(toolDialog(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test('offers both tools with their features', async ({ page }) => {
     await open(page, '/');
     await buildButton(page).click();

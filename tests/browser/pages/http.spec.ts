@@ -55,8 +55,7 @@ siteTest('the content security policy lets no inline script and no eval run', as
 
 /** An address that answers with this file of the build. */
 function pathOf(file: string): string {
-  if (file === '404.html') return UNKNOWN_PATH;
-  return file === 'shell.html' ? '/admin/prices' : `/${file.replace(/\/?index\.html$/, '')}`;
+  return file === '404.html' ? UNKNOWN_PATH : `/${file.replace(/\/?index\.html$/, '')}`;
 }
 
 siteTest('each page holds only styles and scripts that its policy names', async ({ site }) => {

@@ -72,7 +72,7 @@ test('offline it is kept, says so, and arrives by itself', async ({
   await interactive(page);
   await subscribe(page, 'homeowner@example.com');
   await expect(footer(page).getByRole('status')).toHaveText(
-    'Saved on this device. We send it when there is a signal.',
+    'Saved on this device. It goes by itself when there is signal.',
   );
   const note = page.getByRole('link', { name: '1 newsletter sign-up waiting for signal' });
   await note.click();

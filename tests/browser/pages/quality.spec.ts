@@ -134,7 +134,7 @@ for (const { theme, size, viewport } of LOOKS) {
           }
           await quotesReady(page);
           const quote = quoteIn(page, 'Garden Room, 4 m × 4 m');
-          await expect(statusOf(quote)).toHaveText('Waiting for signal');
+          await expect(statusOf(quote)).toHaveText('Waiting to be sent');
           await expectAccessible(page, 'waiting, offline');
 
           const release = way.hold();

@@ -9,10 +9,15 @@ test('an unknown path is answered 404 with the not-found screen and ways on', as
   quietConsole,
 }) => {
   quietConsole.allow(NOT_THERE);
-  const response = await page.goto(UNKNOWN_PATH);
-  expect(response?.status()).toBe(404);
-  await interactive(page);
-  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  // Where a page's neighbour, a screen of the administrator's, an article or any text at all would be.
+  for (const path of ['/admin', '/admin/pricing/x', '/blog/nowhere', '/blog/%', UNKNOWN_PATH]) {
+    const response = await page.goto(path);
+    expect.soft(response?.status(), path).toBe(404);
+    await interactive(page);
+    const heading = page.getByRole('heading', { level: 1, name: '404 Page Not Found' });
+    await expect.soft(heading, path).toBeVisible();
+    await expect.soft(page.getByRole('banner'), path).toBeVisible();
+  }
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   await expect(page).toHaveTitle(/Page not found/);
   await page.getByRole('main').getByRole('link', { name: /home/i }).click();
@@ -20,6 +25,21 @@ test('an unknown path is answered 404 with the not-found screen and ways on', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Transform Your Garden Into Your Dream Space',
   );
+});
+
+test('another spelling of a path leads to the page itself', async ({ page, site }) => {
+  await page.goto('/BUILDER/index.html?step=2');
+  await expect(page).toHaveURL(`${site.origin}/builder?step=2`);
+  await interactive(page);
+  for (const [path, target] of [
+    ['/index.html', '/'],
+    ['/Pricing?utm=mail', '/pricing?utm=mail'],
+    ['/services/garden-rooms/', '/services/garden-rooms'],
+    ['/Admin/Login', '/admin/login'],
+  ] as const) {
+    const { status, headers } = await fetch(site.origin + path, { redirect: 'manual' });
+    expect.soft([status, headers.get('location')], path).toEqual([308, target]);
+  }
 });
 
 test('each route has its own title, description and one heading', async ({ page }) => {

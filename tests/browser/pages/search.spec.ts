@@ -26,8 +26,8 @@ test('every listed page has a canonical address and a picture that is there', as
   }
 });
 
-test('personal pages, the shell and the not-found screen ask not to be listed', async () => {
-  for (const file of ['quotes/index.html', 'shell.html', '404.html']) {
+test('personal pages, the administrator’s and the not-found screen ask not to be listed', async () => {
+  for (const file of ['quotes/index.html', 'admin/login/index.html', '404.html']) {
     expect.soft(builtPages().get(file), file).toContain('<meta name="robots" content="noindex">');
   }
 });

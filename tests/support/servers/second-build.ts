@@ -44,19 +44,19 @@ export async function removeBuild(folder: string): Promise<void> {
 }
 
 async function markPage(folder: string, page: string) {
-  const url = `${page}/index.html`;
-  const html = await readFile(join(folder, 'client', url), 'utf8');
+  const file = `${page}/index.html`;
+  const html = await readFile(join(folder, 'client', file), 'utf8');
   const changed = html.replace(
     '</head>',
     `<meta name="${SECOND_BUILD_MARK}" content="yes"></head>`,
   );
-  await replaceText(folder, url, changed);
+  await replaceText(folder, file, changed);
   const worker = await readFile(join(folder, 'client/sw.js'), 'utf8');
   const revision = new RegExp(
-    `(\\{[^{}]*"?url"?:\\s*"${url}"[^{}]*\\}|\\{[^{}]*'${url}'[^{}]*\\})`,
+    `(\\{[^{}]*"?url"?:\\s*"${page}"[^{}]*\\}|\\{[^{}]*'${page}'[^{}]*\\})`,
   );
   const entry = revision.exec(worker)?.[0];
-  if (!entry) throw new Error(`The worker does not precache ${url}`);
+  if (!entry) throw new Error(`The worker does not precache ${page}`);
   const newEntry = entry.replace(/[0-9a-f]{32}/, createHash('md5').update(changed).digest('hex'));
   if (newEntry === entry) throw new Error(`No revision to change in ${entry}`);
   await replaceText(folder, 'sw.js', worker.replace(entry, newEntry));

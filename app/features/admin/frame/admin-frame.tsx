@@ -23,7 +23,7 @@ export function AdminFrame({
   const [queryClient] = useState(createQueryClient);
   // The rendered screen rather than the address, which changes first.
   const atLogin = useRouterState({
-    select: ({ matches }) => matches.some(({ routeId }) => routeId === '/admin/login'),
+    select: ({ matches }) => matches.some(({ routeId }) => routeId === '/_admin/admin/login'),
   });
   return (
     <QueryClientProvider client={queryClient}>

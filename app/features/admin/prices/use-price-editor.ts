@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { PricingSnapshot } from '#domain/contracts/pricing-snapshot';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { withOnePrice } from '#domain/pricing/one-price';
 import { toast } from '#app/ui/toasts/toast';
 import { livePricing, pricingVersions } from './price-queries';
 import { type PricingChange, pricingChanges } from './saving/pricing-changes';
@@ -50,14 +51,15 @@ export function usePriceEditor(): PriceEditor {
     change: (how) =>
       setEdit((before) => {
         const from = before ?? current;
-        return from && { ...from, pricing: how(from.pricing) };
+        return from && { ...from, pricing: withOnePrice(how(from.pricing), from.pricing) };
       }),
     setNote: (note) =>
       setEdit((before) => {
         const from = before ?? current;
         return from && { ...from, note };
       }),
-    take: (base, pricing, note) => setEdit({ base, pricing, note }),
+    take: (base, pricing, note) =>
+      setEdit({ base, pricing: withOnePrice(pricing, base.pricing), note }),
     finish: (saved) => {
       if (saved) queryClient.setQueryData(livePricing.queryKey, saved);
       setEdit(null);

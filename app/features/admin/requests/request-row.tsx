@@ -56,6 +56,7 @@ const row = css({
   paddingRight: '16px',
   borderBottom: '1px solid {colors.line}',
   borderLeft: '3px solid transparent',
+  '@media (forced-colors: active)': { borderLeftColor: 'Canvas' },
   _hover: { background: 'surface' },
   _focusVisible: { outlineOffset: '-3px' },
   '&[data-open]': { background: 'accentSoft', borderLeftColor: 'accent' },

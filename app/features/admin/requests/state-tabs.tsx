@@ -65,7 +65,8 @@ const tab = css({
   fontSize: '0.9375rem',
   fontWeight: '500',
   color: 'textMuted',
-  borderBottom: '2px solid transparent',
+  // Not transparent: forced colours would show it.
+  borderBottom: '2px solid {colors.canvas}',
   _hover: { color: 'text' },
   _focusVisible: { outlineOffset: '-3px' },
   '&[aria-current=page]': { color: 'text', borderBottomColor: 'mark' },

@@ -20,6 +20,7 @@ const badge = css({
   borderRadius: 'control',
   background: 'accent',
   color: 'accentText',
+  forcedColorAdjust: 'none',
   fontSize: '0.75rem',
   lineHeight: '1',
   textAlign: 'center',

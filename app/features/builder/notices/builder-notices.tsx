@@ -7,21 +7,20 @@ import { PriceChangeNotice } from './price-change-notice';
 import type { usePriceChange } from './use-price-change';
 
 interface Props extends BuilderView {
-  /** A chosen option is no longer in the price list and was removed. */
-  refitted: boolean;
+  /** The names of choices that are no longer in the price list and were set back. */
+  removed: readonly string[];
   repriced: ReturnType<typeof usePriceChange>;
 }
 
 /** What a homeowner must know before continuing. */
-export function BuilderNotices({ draft, pricing, kept, refitted, repriced }: Props) {
+export function BuilderNotices({ draft, pricing, kept, removed, repriced }: Props) {
   return (
     <>
       {draft.conflict && <ConflictNotice conflict={draft.conflict} pricing={pricing.pricing} />}
-      {refitted && (
+      {removed.length > 0 && (
         <Notice title="Our price list has changed">
           <p className={text}>
-            Something you had chosen is no longer offered, so we have set it back. Please look
-            through your design.
+            No longer offered, and set back in your design: {removed.join(', ')}.
           </p>
         </Notice>
       )}

@@ -7,8 +7,14 @@ import { answer, summary } from '#styled/recipes';
 import { ContactFields } from './contact-fields';
 import type { QuoteForm as Form } from './use-quote-form';
 
+interface Props {
+  form: Form;
+  /** Whether this browser can keep the request until there is signal. */
+  keeps: boolean;
+}
+
 /** Name, email and phone, and the button that saves and sends the request. */
-export function QuoteForm({ form }: { form: Form }) {
+export function QuoteForm({ form, keeps }: Props) {
   const { failure, phase, incomplete, send } = form;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -21,8 +27,9 @@ export function QuoteForm({ form }: { form: Form }) {
       <div>
         <h2 className={css({ textStyle: 'subheading' })}>Send this for a detailed quote</h2>
         <p className={note}>
-          No signal here? Press submit all the same. It is kept on this device and sent by itself
-          when a connection comes back.
+          {keeps
+            ? 'No signal here? Press submit all the same. It is kept on this device and sent by itself when a connection comes back.'
+            : 'This browser keeps nothing, so it is sent as you press submit, and needs a signal.'}
         </p>
       </div>
       <ContactFields form={form} />

@@ -11,12 +11,12 @@ describe('submitToast', () => {
     });
   });
 
-  it('adds where the request is while it has not been received', () => {
-    const { title, description } = submitToast({ kind: 'saved', place: 'phone' });
-    expect(title).toBe('Quote Request Submitted!');
-    expect(description).toBe(
-      `${THANKS} It is saved on this phone and goes by itself when there is signal.`,
-    );
+  it('says where the request is, and why, while it has not been received', () => {
+    const message = 'Our server is busy. It will be sent again by itself.';
+    expect(submitToast({ kind: 'saved', message, place: 'phone' })).toEqual({
+      title: 'Quote Request Saved',
+      description: `It is saved on this phone. ${message} Then we'll email your detailed quote.`,
+    });
   });
 
   it('asks for what is missing', () => {

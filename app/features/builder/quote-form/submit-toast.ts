@@ -5,8 +5,8 @@ import type { ToastMessage } from '#app/ui/toasts/toast-store';
 export type SubmitEnd =
   /** Room type or shell size is missing. */
   | { kind: 'incomplete' }
-  /** Only on this device's disk. */
-  | { kind: 'saved'; place: 'phone' | 'device' }
+  /** Only on this device's disk; `message` says why. */
+  | { kind: 'saved'; message: string; place: 'phone' | 'device' }
   | Exclude<SubmitResult, { kind: 'saved' }>;
 
 const THANKS = {
@@ -14,7 +14,7 @@ const THANKS = {
   description: "We'll email your detailed quote and contact you to schedule a consultation.",
 };
 
-/** The messages of specification §8; until it is received, an extra line says where it is. */
+/** The messages of specification §8; a request that is not received is not called submitted (decision 0044). */
 export function submitToast(end: SubmitEnd): ToastMessage {
   switch (end.kind) {
     case 'incomplete':
@@ -29,8 +29,8 @@ export function submitToast(end: SubmitEnd): ToastMessage {
       return THANKS;
     case 'saved':
       return {
-        ...THANKS,
-        description: `${THANKS.description} It is saved on this ${end.place} and goes by itself when there is signal.`,
+        title: 'Quote Request Saved',
+        description: `It is saved on this ${end.place}. ${end.message} Then we'll email your detailed quote.`,
       };
   }
 }

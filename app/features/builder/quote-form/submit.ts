@@ -10,7 +10,7 @@ import type { SubmitEnd } from './submit-toast';
 export async function submit(request: CheckedRequest<'quote'> | null): Promise<SubmitEnd> {
   const result = request ? await submitRequest('quote', request).catch(unforeseen) : unforeseen();
   if (result.kind !== 'saved') return result;
-  return { kind: 'saved', place: matchMedia('(min-width: 1024px)').matches ? 'device' : 'phone' };
+  return { ...result, place: matchMedia('(min-width: 1024px)').matches ? 'device' : 'phone' };
 }
 
 /** Even an unforeseen error must end in a helpful message. */

@@ -46,8 +46,14 @@ export function StepOpenings({ room, ...props }: Props) {
           onChange={(count) => dispatch({ type: 'setDoors', doors: count })}
         />
       </ControlRow>
-      <ControlRow id="patio-heading" title="Patio glass" hint={`${pounds(patioDoor)}, sliding`}>
+      <ControlRow
+        id="patio-heading"
+        labelFor="patio-glass"
+        title="Patio glass"
+        hint={`${pounds(patioDoor)}, sliding`}
+      >
         <Toggle
+          id="patio-glass"
           labelledBy="patio-heading"
           checked={draft.patioGlass}
           onChange={() => dispatch({ type: 'togglePatioGlass' })}

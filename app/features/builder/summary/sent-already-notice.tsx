@@ -9,7 +9,11 @@ export function SentAlreadyNotice({ entry, onAgain }: { entry: QuoteEntry; onAga
   return (
     <section className={block}>
       <StatusChip status={entry.state} />
-      <h2 className={css({ textStyle: 'subheading' })}>You have already submitted this design</h2>
+      <h2 className={css({ textStyle: 'subheading' })}>
+        {entry.state === 'attention'
+          ? 'This request was not accepted'
+          : 'You have already submitted this design'}
+      </h2>
       <p className={css({ color: 'textMuted', maxWidth: '46ch' })}>{wordsFor(entry)}</p>
       <div className={acts}>
         <LinkButton to="/quotes">Your quote requests</LinkButton>
@@ -25,8 +29,9 @@ function wordsFor(entry: QuoteEntry): string {
   if (entry.state === 'received') {
     return `We have it under ${entry.receipt.reference}. Change anything above and you can ask for a quote for that as well.`;
   }
-  if (entry.state === 'attention') return 'It was not accepted yet: you can correct it.';
-  return 'It is kept here and goes by itself when there is signal.';
+  if (entry.state === 'attention')
+    return `${entry.lastProblem?.message ?? ''} It is kept here, and you can correct it.`;
+  return 'It is kept here and goes by itself.';
 }
 
 const block = css({

@@ -5,6 +5,7 @@ import { useOutbox } from '#app/pwa/outbox/use-outbox';
 import { css, cx } from '#styled/css';
 import { goLink, summary } from '#styled/recipes';
 import type { StepView } from '#app/features/builder/builder-view';
+import { FitNote } from '#app/features/builder/steps/fit-note';
 import { KeepDesign } from './keep-design';
 import { QuoteForm } from '#app/features/builder/quote-form/quote-form';
 import { QuotePdfButton } from '#app/features/builder/quote-form/quote-pdf-button';
@@ -18,10 +19,10 @@ import { useQuoteForm } from '#app/features/builder/quote-form/use-quote-form';
 
 /** Step 6: a recap of everything, its price, and the form for a detailed quote. */
 export function StepSummary(view: StepView) {
-  const { draft, pricing, room, price } = view;
+  const { draft, dispatch, pricing, room, price } = view;
   const form = useQuoteForm(view);
   useOfflineThanks();
-  const { items } = useOutbox();
+  const { status, items } = useOutbox();
   const [again, setAgain] = useState(false);
   const sent = sentAlready(draft, room, items);
   const asks = sent !== null && !again && form.phase === 'idle';
@@ -29,10 +30,13 @@ export function StepSummary(view: StepView) {
     <div className={summary().root}>
       <div>
         {pricing.pricing && <Recap draft={draft} pricing={pricing.pricing} />}
-        <Link to="/peg-out" className={cx(goLink(), pegOut)}>
-          <span>Peg it out on your lawn</span>
-          <ArrowRightIcon />
-        </Link>
+        {pricing.pricing && <FitNote draft={draft} pricing={pricing.pricing} dispatch={dispatch} />}
+        {room && (
+          <Link to="/peg-out" className={cx(goLink(), pegOut)}>
+            <span>Peg it out on your lawn</span>
+            <ArrowRightIcon />
+          </Link>
+        )}
       </div>
       <div>
         <SummaryPrice price={price} />
@@ -43,7 +47,7 @@ export function StepSummary(view: StepView) {
         {asks ? (
           <SentAlreadyNotice entry={sent} onAgain={() => setAgain(true)} />
         ) : (
-          <QuoteForm form={form} />
+          <QuoteForm form={form} keeps={status !== 'unavailable'} />
         )}
       </div>
     </div>

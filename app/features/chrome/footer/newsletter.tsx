@@ -20,7 +20,15 @@ export function Newsletter({ titleClass, formClass }: Props) {
     <div className={css({ marginTop: '6' })}>
       <h2 className={titleClass}>{newsletterForm.heading}</h2>
       <p className={note}>{newsletterForm.note}</p>
-      <form className={formClass} method="post" onSubmit={onSubmit} onInput={change}>
+      <form
+        className={formClass}
+        // Without the program the server answers with this page (server/routes/requests/plain-forms.ts).
+        id="newsletter"
+        action="#newsletter"
+        method="post"
+        onSubmit={onSubmit}
+        onInput={change}
+      >
         <FieldFrame id="newsletter-email" label={newsletterForm.label} error={error}>
           {(ties) => (
             <input
@@ -34,7 +42,7 @@ export function Newsletter({ titleClass, formClass }: Props) {
           )}
         </FieldFrame>
         <Honeypot />
-        <Button type="submit" variant="line" busy={busy}>
+        <Button type="submit" name="form" value="newsletter" variant="line" busy={busy}>
           {newsletterForm.button}
         </Button>
       </form>

@@ -6,7 +6,7 @@ import { requests } from '#domain/contracts/requests';
 
 /** The result of a sign-up: received by us, kept on this device until it can be sent, or neither. */
 export type SignedUp =
-  { kind: 'received' } | { kind: 'saved' } | { kind: 'failed'; message: string };
+  { kind: 'received' } | { kind: 'saved'; message: string } | { kind: 'failed'; message: string };
 
 /**
  * Checks, saves and sends a sign-up, and reports the result.
@@ -27,5 +27,5 @@ export async function signUp(fields: Record<string, unknown>): Promise<SignedUp>
   if (result.kind === 'failed') {
     return { kind: 'failed', message: result.problem.fields?.['email'] ?? result.problem.message };
   }
-  return { kind: result.kind };
+  return result;
 }

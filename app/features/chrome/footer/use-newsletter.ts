@@ -24,7 +24,9 @@ export function useNewsletter() {
       if (end.kind === 'failed') setError(end.message);
       else {
         form.reset();
-        setSaid(end.kind === 'received' ? newsletterForm.sent : newsletterForm.queued);
+        setSaid(
+          end.kind === 'received' ? newsletterForm.sent : `${newsletterForm.queued} ${end.message}`,
+        );
       }
     } catch {
       // The sending code could not be loaded.

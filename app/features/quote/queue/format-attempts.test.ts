@@ -13,6 +13,6 @@ describe('formatAttempts', () => {
   });
 
   it('promises the first attempt', () => {
-    expect(formatAttempts({ attempts: 0 })).toBe('Goes by itself when there is signal.');
+    expect(formatAttempts({ attempts: 0 })).toBe('Goes by itself.');
   });
 });

@@ -5,7 +5,7 @@ export function formatAttempts({
   attempts,
   lastProblem,
 }: Pick<UnsentQuote, 'attempts' | 'lastProblem'>): string {
-  if (attempts === 0) return lastProblem?.message ?? 'Goes by itself when there is signal.';
+  if (attempts === 0) return lastProblem?.message ?? 'Goes by itself.';
   return `Tried ${formatTimes(attempts)}. ${lastProblem?.message ?? 'Next try by itself.'}`;
 }
 

@@ -32,7 +32,7 @@ describe('timelineOf', () => {
   it('is under way from the device while a request waits', () => {
     expect(states(waiting)).toEqual([
       ['now', 'Saved', 'Today, 16:42'],
-      ['todo', 'Not sent yet', 'goes when there is signal'],
+      ['todo', 'Not sent yet', 'goes by itself'],
       ['todo', 'Received', ''],
     ]);
   });

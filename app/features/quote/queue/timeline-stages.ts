@@ -19,7 +19,7 @@ export function timelineOf(item: OutboxItem, now: number): [Stage, Stage, Stage]
   }
   switch (item.state) {
     case 'waiting': {
-      const note = 'goes when there is signal';
+      const note = 'goes by itself';
       return [{ ...saved, state: 'now' }, { state: 'todo', name: 'Not sent yet', note }, received];
     }
     case 'sending':

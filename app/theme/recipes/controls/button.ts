@@ -43,6 +43,8 @@ export const button = defineRecipe({
       solid: {
         background: 'accent',
         color: 'accentText',
+        // Its words keep their ground: forced colours would lay the page's own behind them.
+        forcedColorAdjust: 'none',
         ...unavailable,
         '&:not(:disabled, [aria-disabled=true])': {
           _hover: { background: 'accentHover' },

@@ -20,12 +20,14 @@ export const chat = defineSlotRecipe({
       borderRadius: '50%',
       background: 'text',
       color: 'canvas',
+      forcedColorAdjust: 'none',
       boxShadow: 'float',
       transition: 'opacity {durations.base}, translate {durations.base} {easings.standard}',
       '& svg': { width: '24px', height: '24px' },
       '&[data-over]:not(:focus-visible)': AWAY,
       // The menu covers it and has a telephone button in the same corner.
       'html:has(nav:popover-open) &': { visibility: 'hidden' },
+      '@media print': { display: 'none' },
     },
     tip: {
       position: 'absolute',

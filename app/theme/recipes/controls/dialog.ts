@@ -30,6 +30,7 @@ export const dialog = defineSlotRecipe({
       padding: {
         base: '20px {spacing.margin} calc(24px + env(safe-area-inset-bottom))',
         md: '36px 40px 40px',
+        _short: '12px {spacing.margin} calc(12px + env(safe-area-inset-bottom))',
       },
       boxShadow: { md: 'float' },
       _open: {
@@ -45,7 +46,7 @@ export const dialog = defineSlotRecipe({
       justifyContent: 'space-between',
       alignItems: 'start',
       gap: '4',
-      paddingBottom: { base: '4', md: '6' },
+      paddingBottom: { base: '4', md: '6', _short: '2' },
     },
     title: { textStyle: 'heading' },
     text: { color: 'textMuted', maxWidth: '46ch', marginBottom: '4' },
@@ -56,7 +57,7 @@ export const dialog = defineSlotRecipe({
     size: {
       wide: {
         content: { md: { width: 'min(58rem, calc(100vw - 80px))' } },
-        title: { fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)' },
+        title: { fontSize: { base: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)', _short: '1.375rem' } },
       },
       small: {
         content: { md: { width: 'min(34rem, calc(100vw - 80px))' } },

@@ -13,6 +13,7 @@ export const toast = defineSlotRecipe({
       top: 'calc({sizes.header} + 12px)',
       pointerEvents: 'none',
       md: { left: 'auto', right: '8', top: 'auto', bottom: '8', width: '420px' },
+      '@media print': { display: 'none' },
     },
     root: {
       display: 'flex',
@@ -22,6 +23,7 @@ export const toast = defineSlotRecipe({
       borderRadius: 'panel',
       background: 'text',
       color: 'canvas',
+      forcedColorAdjust: 'none',
       boxShadow: 'float',
       pointerEvents: 'auto',
       touchAction: 'pan-y',

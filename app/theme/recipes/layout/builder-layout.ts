@@ -18,7 +18,11 @@ export const builderLayout = defineSlotRecipe({
   ],
   base: {
     // Contained separately from the step below: a press changes only one of them at a time.
-    head: { contain: 'layout style', paddingTop: { base: '1', lg: '5' } },
+    head: {
+      contain: 'layout style',
+      paddingTop: { base: '1', lg: '5' },
+      '@media (scripting: none)': { display: 'none' },
+    },
     meta: {
       display: 'flex',
       justifyContent: 'space-between',
@@ -34,12 +38,24 @@ export const builderLayout = defineSlotRecipe({
       columnGap: 'gutter',
       rowGap: '6',
       paddingTop: { base: '2', lg: '6' },
+      '@media (scripting: none)': { paddingTop: '10' },
       paddingBottom: { base: '140px', lg: '120px' },
     },
     main: { gridColumn: { lg: '1 / span 7' } },
     title: { textStyle: 'heading', marginBottom: '2' },
-    intro: { color: 'textMuted', maxWidth: '46ch', marginBottom: '6' },
-    side: { hideBelow: 'lg', gridColumn: '9 / -1' },
+    intro: {
+      color: 'textMuted',
+      maxWidth: '46ch',
+      marginBottom: '6',
+      '@media (scripting: none)': { display: 'none' },
+    },
+    side: {
+      hideBelow: 'lg',
+      gridColumn: '9 / -1',
+      '@media (scripting: none)': { display: 'none' },
+      // Paper is no screen of any width.
+      '@media print': { display: 'none' },
+    },
     stick: { position: 'sticky', top: 'calc({sizes.header} + 24px)' },
     total: {
       display: 'flex',

@@ -12,6 +12,7 @@ export const header = defineSlotRecipe({
       zIndex: 'header',
       background: 'canvas',
       borderBottom: '1px solid {colors.line}',
+      '@media print': { position: 'static' },
       // Hides a partly parsed header, which would shift when the rest arrives; `:root` gets the rule
       // inlined.
       '&:not(:root, :has([popovertarget]))': { display: 'none' },

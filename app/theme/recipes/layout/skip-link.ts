@@ -11,6 +11,7 @@ export const skipLink = defineRecipe({
     zIndex: 'skip',
     padding: '14px 18px',
     background: 'text',
+    forcedColorAdjust: 'none',
     color: 'canvas',
     _focus: { position: 'fixed', top: '2' },
   },

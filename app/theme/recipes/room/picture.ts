@@ -42,7 +42,8 @@ export const picture = defineSlotRecipe({
       alignItems: 'center',
       width: '100%',
       textAlign: 'center',
-      borderBlock: '0 solid transparent',
+      // Not transparent: forced colours would show it.
+      borderBlock: '0 solid {colors.canvas}',
       whiteSpace: 'nowrap',
     },
     fold: { marginRight: '-2', '&[aria-expanded=true] svg': { rotate: '180deg' } },

@@ -14,6 +14,8 @@ export const priceBar = defineSlotRecipe({
       background: 'raised',
       borderTop: '1px solid {colors.text}',
       hideFrom: 'lg',
+      '@media print': { display: 'none' },
+      '@media (scripting: none)': { display: 'none' },
     },
     sheet: {
       padding: '12px 20px 4px',
@@ -29,6 +31,7 @@ export const priceBar = defineSlotRecipe({
       alignItems: 'center',
       padding: '10px 12px calc(10px + env(safe-area-inset-bottom))',
       '@media (max-width: 359px)': { gap: '2', '& > :last-child': { paddingInline: '14px' } },
+      _short: { padding: '3px 12px calc(3px + env(safe-area-inset-bottom))' },
     },
     price: {
       display: 'grid',
@@ -36,6 +39,12 @@ export const priceBar = defineSlotRecipe({
       alignContent: 'center',
       justifyItems: 'start',
       textAlign: 'left',
+      _short: {
+        gridAutoFlow: 'column',
+        justifyContent: 'start',
+        alignItems: 'baseline',
+        columnGap: '3',
+      },
       '&[aria-expanded=true] svg': { rotate: '180deg' },
     },
     label: {

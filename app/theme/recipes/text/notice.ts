@@ -25,6 +25,7 @@ export const notice = defineSlotRecipe({
           boxShadow: 'float',
           animation: 'appear {durations.base}',
           md: { right: 'auto', left: '8', bottom: '8', width: '400px' },
+          '@media print': { display: 'none' },
         },
       },
       footer: {

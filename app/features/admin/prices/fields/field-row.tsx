@@ -18,12 +18,20 @@ interface Props {
 export function FieldRow({ field, before, value, error, onEdit }: Props) {
   const id = useId();
   const changed = before !== value;
+  const described = [field.sameAs && `${id}-same`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={cx(row, changed && changedRow)}>
-      <label htmlFor={id}>
-        {field.label}
-        <span className={unit}> {field.unit}</span>
-      </label>
+      <div>
+        <label htmlFor={id}>
+          {field.label}
+          <span className={unit}> {field.unit}</span>
+        </label>
+        {field.sameAs && (
+          <p className={same} id={`${id}-same`}>{`Same price as ${field.sameAs}`}</p>
+        )}
+      </div>
       <div>
         <NumberCell
           id={id}
@@ -33,7 +41,7 @@ export function FieldRow({ field, before, value, error, onEdit }: Props) {
           min="0"
           placeholder={value === undefined ? 'Not offered' : undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error && `${id}-error`}
+          aria-describedby={described || undefined}
           onEdit={onEdit}
         />
         <Was before={before} after={value} />
@@ -84,5 +92,7 @@ const row = css({
 });
 
 const unit = css({ color: 'textMuted' });
+
+const same = css({ textStyle: 'caption', color: 'textMuted' });
 
 const acts = css({ display: 'flex', gap: '1' });

@@ -57,10 +57,16 @@ it('what specification §3 makes optional may be left empty, and nothing else', 
   expect(optional.map(({ path }) => path)).not.toContain('features.underfloor-heating');
 });
 
-it('the features say which of their amounts the builder uses', () => {
-  expect(FIELD_GROUPS.find(({ title }) => title === 'Features')?.note).toMatch(
-    /^The list of the pricing page\. Of these the builder prices underfloor heating\b.* alone\.$/,
+it('a price that the document has twice names its other place', () => {
+  const named = FIELD_GROUPS.flatMap(({ fields }) =>
+    fields.flatMap(({ path, sameAs }) => (sameAs === undefined ? [] : [[path, sameAs]])),
   );
+  expect(named).toEqual([
+    ['fixedComponents.electricPack', 'Full electrics in Legacy Settings'],
+    ['fixedComponents.airConditioning', 'Air conditioning in Legacy Settings'],
+    ['features.full-electrics', 'in Fixed Components'],
+    ['features.air-conditioning', 'in Fixed Components'],
+  ]);
 });
 
 it.each(PATHS)('%s can be read, set and taken away, and nothing else changes', (path) => {

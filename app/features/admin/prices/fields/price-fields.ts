@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { featureLabel, FEATURES } from '#domain/options/features';
+import { featureLabel } from '#domain/options/features';
 import { finishCategoryLabel, finishLabel } from '#domain/options/finishes';
 import { FEATURE_IDS, FINISH_CATEGORIES, FINISH_OPTIONS } from '#domain/options/option-ids';
 import { pricingConfigurationSchema } from '#domain/pricing/configuration';
+import { PRICED_TWICE } from '#domain/pricing/one-price';
 import { starterPricing } from '#domain/pricing/starter';
 import { ROOM_TYPES } from '#domain/room-types';
 import { withValue } from './document-value';
@@ -25,6 +26,8 @@ export interface PriceField {
   unit: '£' | '£/m' | '£/m²' | '×';
   /** Specification §3 allows it to be absent: an option without a price is not offered. */
   optional?: true;
+  /** The other place of the same price: the desk keeps both equal (decision 0043). */
+  sameAs?: string;
 }
 
 interface FieldGroup {
@@ -35,21 +38,29 @@ interface FieldGroup {
   fields: readonly PriceField[];
 }
 
+/** By path. */
+const SAME: Readonly<Record<string, string>> = Object.fromEntries(
+  PRICED_TWICE.flatMap(({ id, component }) => [
+    [`features.${id}`, 'in Fixed Components'],
+    [`fixedComponents.${component}`, `${featureLabel(id)} in Legacy Settings`],
+  ]),
+);
+
 function field(path: string, label: string, unit: PriceField['unit'] = '£'): PriceField {
-  return { path, label, unit, ...(isOptional(path) && { optional: true }) };
+  const sameAs = SAME[path];
+  return {
+    path,
+    label,
+    unit,
+    ...(isOptional(path) && { optional: true }),
+    ...(sameAs && { sameAs }),
+  };
 }
 
 /** Whether the schema accepts a document without this amount. */
 function isOptional(path: string): boolean {
   const without = withValue(starterPricing, path, undefined);
   return z.safeParse(pricingConfigurationSchema, without).success;
-}
-
-/** The features whose builder price comes from the features map. */
-function pricedHere(): string[] {
-  return Object.values(FEATURES).flatMap(({ label, price }) =>
-    price !== 'included' && price.in === 'features' ? [label.toLowerCase()] : [],
-  );
 }
 
 /** Every key of the pricing document appears either here or among the shell sizes (specification §3). */
@@ -103,7 +114,7 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
   {
     tab: 'legacy',
     title: 'Features',
-    note: `The list of the pricing page. Of these the builder prices ${pricedHere().join(' and ')} alone.`,
+    note: 'The list of the pricing page. Premium insulation adds nothing to a room.',
     fields: FEATURE_IDS.map((id) => field(`features.${id}`, featureLabel(id))),
   },
   {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SignInPage } from '#app/features/admin/sign-in/sign-in-page';
 
-export const Route = createFileRoute('/admin/login')({
+export const Route = createFileRoute('/_admin/admin/login')({
   validateSearch: ({ redirect }): { redirect?: string } =>
     typeof redirect === 'string' ? { redirect } : {},
   component: Login,

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Quotes } from '#app/features/admin/requests/quotes';
+import { Enquiries } from '#app/features/admin/requests/enquiries';
 import { readRequestsSearch } from '#app/features/admin/requests/requests-search';
 
-export const Route = createFileRoute('/admin/quotes')({
+export const Route = createFileRoute('/_admin/admin/enquiries')({
   // Validated by the screen: every visitor loads this file with the list of routes.
   validateSearch: (search: Record<string, unknown>) => search,
-  component: QuotesRoute,
+  component: EnquiriesRoute,
 });
 
-function QuotesRoute() {
-  return <Quotes search={readRequestsSearch(Route.useSearch())} />;
+function EnquiriesRoute() {
+  return <Enquiries search={readRequestsSearch(Route.useSearch())} />;
 }

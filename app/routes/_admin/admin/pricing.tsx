@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Prices } from '#app/features/admin/prices/prices';
 
-export const Route = createFileRoute('/admin/pricing')({ component: Prices });
+export const Route = createFileRoute('/_admin/admin/pricing')({ component: Prices });

@@ -1,0 +1,8 @@
+/** What builder and estimator say where JavaScript is off. */
+export const withoutScript = {
+  builder: 'Designing your room here needs JavaScript, which is off in this browser.',
+  estimator: 'Working out a range here needs JavaScript, which is off in this browser.',
+  prices:
+    'These are our starting prices, VAT included. Call us or write to us, and we price your own room with you.',
+  contact: 'Write to us',
+} as const;

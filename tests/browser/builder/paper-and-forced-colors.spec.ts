@@ -1,0 +1,75 @@
+import type { Locator } from 'playwright/test';
+import { goNext, goTo, nextButton, patioToggle } from '#tests/support/builder';
+import { expect, siteTest as test } from '#tests/support/fixtures';
+import { open } from '#tests/support/page-state';
+import { DESKTOP } from '#tests/support/routes';
+
+const colour = (element: Locator, property: 'background-color' | 'border-top-color' | 'color') =>
+  element.evaluate((shown, name) => getComputedStyle(shown).getPropertyValue(name), property);
+
+const colourOf = (element: Locator, pseudo: '::before' | '::after') =>
+  element.evaluate((shown, name) => getComputedStyle(shown, name).backgroundColor, pseudo);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in forced ${colorScheme} colours every state is seen`, async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await goTo(page, 3);
+    const ground = await colour(page.locator('body'), 'background-color');
+
+    const toggle = patioToggle(page);
+    const off = await colour(toggle, 'background-color');
+    expect(await colourOf(toggle, '::after')).not.toBe(off);
+    await toggle.click();
+    await expect.poll(() => colour(toggle, 'background-color')).not.toBe(off);
+    const on = await colour(toggle, 'background-color');
+    await expect.poll(() => colourOf(toggle, '::after')).not.toBe(on);
+
+    const drawings = page.getByRole('complementary', { name: 'Your room' }).locator('label');
+    const edges = await drawings
+      .locator('span')
+      .evaluateAll((words) => words.map((word) => getComputedStyle(word).borderTopColor));
+    expect(edges.filter((edge) => edge !== ground)).toHaveLength(1);
+    expect(edges).toHaveLength(6);
+
+    const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('listitem');
+    const [done, next] = [steps.first().locator('> *'), steps.last().locator('> *')];
+    expect(await colourOf(done, '::before')).not.toBe(ground);
+    expect(await colourOf(next, '::before')).not.toBe(ground);
+    expect(await colourOf(done, '::before')).not.toBe(await colourOf(next, '::before'));
+
+    const button = nextButton(page).filter({ visible: true });
+    expect(await colour(button, 'color')).not.toBe(await colour(button, 'background-color'));
+    // Without it the browser lays the ground of the page behind the words.
+    await expect(button).toHaveCSS('forced-color-adjust', 'none');
+  });
+}
+
+test('on paper nothing covers the summary or the prices, and every picture is there', async ({
+  page,
+}) => {
+  await goTo(page, 5);
+  await goNext(page, 6);
+  const bar = page.getByRole('region', { name: 'Running price' });
+  const chat = page.getByRole('link', { name: /Chat with us/ });
+  await expect(bar).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const covering of [bar, chat]) await expect(covering).toBeHidden();
+  await expect(page.getByRole('img', { name: /view|plan|elevation/i })).toHaveCount(1);
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+
+  await page.emulateMedia({ media: 'screen' });
+  await open(page, '/pricing');
+  const pictures = page.getByRole('article').getByRole('img');
+  await expect(pictures).toHaveCount(4);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(chat).toBeHidden();
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((shown) =>
+        shown.every((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0),
+      ),
+    )
+    .toBe(true);
+});
