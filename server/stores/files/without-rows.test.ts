@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import * as nodeDisk from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { DamagedFileError } from './damaged-file-error';
@@ -84,15 +83,16 @@ describe('a snapshot that forgets', () => {
     }
   });
 
-  it('holds nobody up', async () => {
+  it('lets others run', async () => {
     const text = 'x'.repeat(1000);
     const rows = Array.from({ length: 30_000 }, (_, number) => ({ id: `row ${number}`, text }));
     const { path, file } = await written({ rows });
-    const delay = monitorEventLoopDelay({ resolution: 1 });
-    delay.enable();
+    let turns = 0;
+    const counting = setInterval(() => (turns += 1), 1);
     await file.forget(new Set(['row 29999']));
-    delay.disable();
-    expect(delay.percentile(99) / 1e6).toBeLessThan(50);
+    clearInterval(counting);
+    // 31 MB, read once to see and once to write, at most 256 kB at a time.
+    expect(turns).toBeGreaterThan(60);
     expect((await readFile(path, 'utf8')).split('\n    {"id"')).toHaveLength(30_000);
     expect(await nodeDisk.readdir(dirname(path))).toEqual(['db.json']);
   });
