@@ -24,11 +24,14 @@ export function takeOver(locks: WebLocks): Locks {
   return {
     async request(name, work) {
       const patience = keepPatience();
+      const lost = new AbortController();
+      let working: Promise<unknown> = Promise.resolve();
       const held = () => {
         patience.end();
-        return work(lost.signal);
+        const result = work(lost.signal);
+        working = result;
+        return result;
       };
-      const lost = new AbortController();
       try {
         return await locks
           .request(name, { signal: patience.signal }, held)
@@ -39,6 +42,8 @@ export function takeOver(locks: WebLocks): Locks {
       } catch (error) {
         // Has no effect on work that has already ended.
         lost.abort();
+        // A request may still be under way: until it ends, this context must not start another.
+        await working.catch(() => undefined);
         throw error;
       } finally {
         patience.end();
