@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { RequestHandler } from 'express';
+import { escapeHtml } from '#domain/escape-html';
 import { GALLERY_CATEGORIES } from '#domain/gallery/gallery-categories';
 import type { Site } from '#server/site/site';
 import type { GalleryImageStore } from '#server/stores/ports';
@@ -17,8 +18,6 @@ const compressed = promisify(brotliCompress);
  * app/features/gallery/early-picture.tsx.
  */
 const PLACE = /(<span data-early-picture="([^"]*)"[^>]*>)(<\/span>)/g;
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 interface Page {
   html: string;
@@ -111,17 +110,13 @@ function pictureMarkup(
       .map(({ path, width }) => `${path} ${width}w`);
     return set.length === 0
       ? ''
-      : `<source type="${type}" srcset="${escape(set.join(', '))}" sizes="${sizes}">`;
+      : `<source type="${type}" srcset="${escapeHtml(set.join(', '))}" sizes="${sizes}">`;
   });
   const position = picture === undefined ? '' : `;object-position:${picture.focus}`;
   const blur = picture === undefined ? '' : `;background:url(${picture.blur}) 50%/cover`;
   return (
-    `<picture>${sources.join('')}<img src="${escape(objectPath)}" alt="${escape(picture?.alt ?? title)}"` +
+    `<picture>${sources.join('')}<img src="${escapeHtml(objectPath)}" alt="${escapeHtml(picture?.alt ?? title)}"` +
     ` style="width:100%;height:100%;object-fit:cover${position}${blur}"` +
     `${first ? ' fetchpriority="high"' : ''}></picture>`
   );
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#domain/escape-html';
+
 /** The answer to a form that was sent without the program. */
 export interface FormAnswer {
   tone: 'positive' | 'danger';
@@ -11,8 +13,6 @@ export interface FormAnswer {
 /** The program would draw the page as it was built, and what was typed would be gone. */
 const PROGRAM = /<script(?! type="application\/ld)[\s\S]*?<\/script>|<\/?noscript>/g;
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /**
  * A built page with the answer in one of its forms, without the program. Fields are known by their names
  * and ids, as app/ui/fields writes them; `undefined` where the page has no form of this id.
@@ -24,7 +24,7 @@ export function answerInPage(page: string, id: string, answer: FormAnswer): stri
 }
 
 function fillForm(form: string, { tone, said, values, errors }: FormAnswer): string {
-  const head = `<p role="alert" class="answer__root answer__root--tone_${tone}" style="display:block;grid-column:1/-1;margin:0">${escape(said)}</p>`;
+  const head = `<p role="alert" class="answer__root answer__root--tone_${tone}" style="display:block;grid-column:1/-1;margin:0">${escapeHtml(said)}</p>`;
   const control = /<(input|textarea|select)\b([^>]*?)\/?>(?:([\s\S]*?)<\/\1>)?/g;
   return form
     .replace(/^<form [^>]*>/, (start) => start + head)
@@ -33,10 +33,12 @@ function fillForm(form: string, { tone, said, values, errors }: FormAnswer): str
       // The bait of app/ui/fields/honeypot.tsx has no id.
       if (id === undefined || name === undefined) return whole;
       const error = errors[name];
-      const value = escape(values[name] ?? '');
+      const value = escapeHtml(values[name] ?? '');
       const start = `<${tag}${error === undefined ? attributes : described(attributes, `${id}-error`)}`;
       const note =
-        error === undefined ? '' : `<p class="field__error" id="${id}-error">${escape(error)}</p>`;
+        error === undefined
+          ? ''
+          : `<p class="field__error" id="${id}-error">${escapeHtml(error)}</p>`;
       if (tag === 'input') return `${start} value="${value}">${note}`;
       if (tag === 'textarea') return `${start}>\n${value}</textarea>${note}`;
       return `${start}>${choose(content, value)}</select>${note}`;
@@ -59,8 +61,4 @@ function choose(options: string, value: string): string {
   return options
     .replace(' selected=""', '')
     .replace(`<option>${value}</option>`, () => `<option selected="">${value}</option>`);
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#app/content/head/escape-html';
+import { escapeHtml } from '#domain/escape-html';
 import { fillIn } from '#app/content/fill-in';
 import { parseFrontMatter } from './front-matter';
 import { legalDetails } from '#app/content/company/legal-details';

@@ -1,6 +1,6 @@
+import { escapeHtml } from '#domain/escape-html';
 import { BUILT_ORIGIN } from '#domain/site-origin';
 import { company } from '#app/content/company/company';
-import { escapeHtml } from './escape-html';
 import { isIndexed, pageMeta } from '#app/content/pages';
 import { socialPicture, SOCIAL_SIZE } from './social-picture';
 import { structuredData } from '#app/content/structured-data/structured-data';

@@ -1,17 +1,5 @@
+import { escapeHtml } from '#domain/escape-html';
 import { onOneLine } from '#domain/plain-text';
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text for use between tags or in a quoted attribute. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
-}
 
 /** A paragraph that keeps its text's line breaks. */
 export function paragraph(text: string): string {
