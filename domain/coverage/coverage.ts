@@ -8,7 +8,7 @@ export type Coverage =
   /** `unknown`: no place has this district. */
   | { readonly result: 'outside' | 'unknown'; readonly counties: readonly [] };
 
-/** At or above this share a district counts as covered (design.md, Decisions: coverage). */
+/** At or above this share a district counts as covered (specification §5 leaves the share to us). */
 const COVERED_PERCENT = 95;
 /** A smaller share may be an error in the outlines, so the county is not named. */
 const NAMED_PERCENT = 5;

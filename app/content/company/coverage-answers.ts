@@ -15,7 +15,7 @@ export type CoverageWords = {
 };
 
 /**
- * The text for each result. An empty box shows nothing (specification §5, and design.md for the rest).
+ * The text for each result. An empty box shows nothing (specification §5).
  */
 export const coverageAnswers: Record<CoverageResult, CoverageWords> = {
   covered: {
