@@ -33,7 +33,7 @@ export const CurrentStep = memo(function CurrentStep({ step, arrived, ...view }:
         {intro}
       </p>
       <WithoutScript page="builder" />
-      <div className={hiddenWithoutScript}>
+      <div key={`body-${step}`} className={hiddenWithoutScript}>
         <StepBody {...view} step={step} />
       </div>
     </section>
