@@ -1,0 +1,2 @@
+/** What is seen inside a room. */
+export type InsideInk = 'lining' | 'floor';
