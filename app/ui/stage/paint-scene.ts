@@ -1,6 +1,6 @@
 import type { Finishes } from '#domain/options/option-ids';
 import type { Point } from '#domain/drawing/shapes';
-import type { Ink, Part, Rings } from '#domain/scene/scene';
+import type { Dot, Ink, Part, Rings } from '#domain/scene/scene';
 import type { Colour, Light } from './colour';
 import { facePalette } from './face-palette';
 import { INSIDE } from './inside-palette';
@@ -33,17 +33,10 @@ function paintParts(
         context.lineWidth = part.width;
         context.stroke(path(part.runs, false));
         break;
-      case 'dots': {
-        const discs = new Path2D();
-        for (const [x, y, radius] of part.dots) {
-          discs.moveTo(x + radius, y);
-          discs.arc(x, y, radius, 0, 2 * Math.PI);
-        }
-        const centres = part.dots.map(([x, y]): Point => [x, y]);
-        context.fillStyle = style(context, colourOf(part.ink), [centres]);
-        context.fill(discs);
+      case 'dots':
+        context.fillStyle = style(context, colourOf(part.ink), [part.dots.map(centre)]);
+        context.fill(discs(part.dots));
         break;
-      }
       case 'clip':
         context.save();
         context.clip(path(part.rings, true));
@@ -60,6 +53,19 @@ function path(rings: Rings, closed: boolean): Path2D {
     if (closed) outline.closePath();
   }
   return outline;
+}
+
+function discs(dots: readonly Dot[]): Path2D {
+  const outline = new Path2D();
+  for (const [x, y, radius] of dots) {
+    outline.moveTo(x + radius, y);
+    outline.arc(x, y, radius, 0, 2 * Math.PI);
+  }
+  return outline;
+}
+
+function centre([x, y]: Dot): Point {
+  return [x, y];
 }
 
 function style(

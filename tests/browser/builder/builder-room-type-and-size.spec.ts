@@ -47,7 +47,10 @@ test.describe('step 1', () => {
     await expect.poll(() => outline('Garden Office')).not.toBe(rest);
     await roomTypeCard(page, 'Dual Purpose').check();
     await expect.poll(() => outline('Garden Office')).toBe(rest);
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    const checked = page
+      .getByRole('group', { name: 'Room type' })
+      .getByRole('radio', { checked: true });
+    await expect(checked).toHaveCount(1);
   });
 
   test('keeps Next disabled until a room type is chosen, and Back disabled', async ({ page }) => {
@@ -81,7 +84,7 @@ test.describe('step 2', () => {
     page,
   }) => {
     await goTo(page, 2);
-    await expect(page.getByRole('radio')).toHaveCount(SIZES.length);
+    await expect(page.getByRole('main').locator('[name=shell-size]')).toHaveCount(SIZES.length);
     for (const [size, area, popular, price] of SIZES) {
       const card = page.locator('label').filter({ has: sizeCard(page, size) });
       await expect.soft(card).toContainText(new RegExp(`(^|\\D)${area.replace('.', '\\.')}\\sm²`));

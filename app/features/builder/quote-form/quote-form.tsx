@@ -23,7 +23,7 @@ export function QuoteForm({ form, keeps }: Props) {
 
   const styles = answer({ tone: 'danger' });
   return (
-    <form className={summary().form} noValidate onSubmit={onSubmit}>
+    <form className={summary().form} data-typing="" noValidate onSubmit={onSubmit}>
       <div>
         <h2 className={css({ textStyle: 'subheading' })}>Send this for a detailed quote</h2>
         <p className={note}>

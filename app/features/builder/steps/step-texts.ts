@@ -13,7 +13,7 @@ const TEXTS: Record<StepNumber, { title: string; intro: string }> = {
   },
   3: {
     title: 'Windows & Doors',
-    intro: 'Watch the plan. We agree exact positions with you at the site visit.',
+    intro: 'Choose how many, then move them in the picture.',
   },
   4: {
     title: 'Features',

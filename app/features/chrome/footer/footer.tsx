@@ -13,7 +13,7 @@ import { useInBuilder } from '#app/features/chrome/use-in-builder';
 
 /** The footer of every page (specification §2). */
 export function Footer() {
-  const overBar = useInBuilder();
+  const overBar = useInBuilder() !== null;
   const styles = footer({ overBar });
   return (
     <footer className={styles.root}>
