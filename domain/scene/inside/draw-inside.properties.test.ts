@@ -58,7 +58,7 @@ describe('the view from inside of any room', () => {
         fc.property(anyRoom, ({ room, choices: { roomType } }) => {
           const floor = floorOf(room);
           const ceiling = room.floorLevel + room.inside.height;
-          for (const piece of furnish(room, roomType, suggestedFor(roomType, room)).pieces) {
+          for (const piece of furnish(room, suggestedFor(roomType, room)).pieces) {
             for (const block of blocksOf({ low: room.floorLevel }, piece)) {
               expect(isWithin(block, floor)).toBe(true);
               expect(isWithin(block, piece.taken)).toBe(true);

@@ -1,7 +1,7 @@
 import { furnish } from '#domain/furniture/furnish';
 import { PIECES } from '#domain/furniture/pieces';
 import { suggestedFor } from '#domain/furniture/suggested';
-import type { Furnished } from '#domain/furniture/furnish';
+import type { PlacedPiece } from '#domain/furniture/placed-piece';
 import { inside } from '#domain/drawing/plan/metres';
 import type { Room } from '#domain/geometry/room';
 import type { FeatureId, Finishes } from '#domain/options/option-ids';
@@ -37,8 +37,8 @@ export interface InsideChoices {
  */
 export function drawInside(room: Room, choices: InsideChoices, size: PictureSize): InsideScene {
   const { roomType } = choices;
-  const furnished = furnish(room, roomType, suggestedFor(roomType, room));
-  const view = viewOf(room, furnished, choices, size);
+  const { pieces } = furnish(room, suggestedFor(roomType, room));
+  const view = viewOf(room, pieces, choices, size);
   const { width, height } = size;
   const measures = sectionMeasures(view);
   return {
@@ -57,12 +57,15 @@ export function drawInside(room: Room, choices: InsideChoices, size: PictureSize
       ...measures.parts,
     ],
     labels: measures.labels,
-    description: describe(room, furnished),
+    description: describe(room, pieces),
   }; // prettier-ignore
 }
 
 /** "Inside, looking out to the garden: 4.53 m wide, … With a desk, a sofa and a low table." */
-function describe({ inside: { width, depth, height } }: Room, { pieces }: Furnished): string {
+function describe(
+  { inside: { width, depth, height } }: Room,
+  pieces: readonly PlacedPiece[],
+): string {
   const names = [...new Set(pieces.map(({ kind }) => `a ${PIECES[kind].name.toLowerCase()}`))];
   const last = names.at(-1);
   const listed = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${last}`;

@@ -48,7 +48,7 @@ export function heatingPipes(view: View): Part[] {
 export function electrics(view: View): Part[] {
   if (!view.features.includes('full-electrics')) return [];
   const { room, camera, high } = view;
-  const spots = spacesOf(room, view.furnished.partition).flatMap(({ left, right, front, back }) => {
+  const spots = spacesOf(room).flatMap(({ left, right, front, back }) => {
     const wide = right - left;
     const columns = Math.max(1, Math.min(3, Math.round(wide / 2)));
     const rows = Math.max(1, Math.round((back - front) / APART));
@@ -87,7 +87,7 @@ function platesOf(view: View): Point[][] {
 
 /** The unit on the front wall, above its openings. */
 export function airConditioning(view: View): Part[] {
-  const [space] = spacesOf(view.room, view.furnished.partition);
+  const [space] = spacesOf(view.room);
   if (!view.features.includes('air-conditioning') || !space) return [];
   const spare = Math.max(0, space.right - space.left - UNIT_WIDE);
   const off = Math.min(spare / 2, 0.35);
@@ -113,11 +113,9 @@ export function airConditioning(view: View): Part[] {
 
 /** A lamp on a cable, above a table or in the middle of the larger space. */
 export function pendantLamp(view: View): Part[] {
-  const { camera, low, high, room, furnished } = view;
-  const table = furnished.pieces.find(
-    ({ kind }) => kind === 'dining-table' || kind === 'low-table',
-  );
-  const over = table?.area ?? spacesOf(room, furnished.partition)[0];
+  const { camera, low, high, room, pieces } = view;
+  const table = pieces.find(({ kind }) => kind === 'dining-table' || kind === 'low-table');
+  const over = table?.area ?? spacesOf(room)[0];
   if (!over) return [];
   const [x, y] = [(over.left + over.right) / 2, (over.front + over.back) / 2];
   const place: Place = [x, y, low + LAMP];

@@ -16,7 +16,7 @@ const RUG = 0.55;
 
 /** The furniture and the partition in the places of the plan, the farthest first. */
 export function furnitureInside(view: View): Part[] {
-  const { pieces } = view.furnished;
+  const { pieces } = view;
   const standing = pieces.map((piece) => ({
     ...piece.taken,
     low: view.low,
@@ -73,7 +73,7 @@ function plant({ camera, low }: View, { area }: PlacedPiece): Part[] {
 
 /** Both stretches of the partition and what is above its doorway; its cut face is part of the section. */
 function partitionInside(view: View) {
-  const { partition } = view.furnished;
+  const { partition } = view.room;
   if (!partition) return [];
   const { left, right, doorway } = partition;
   const { low, high, floor } = view;

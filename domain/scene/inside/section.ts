@@ -25,7 +25,7 @@ export function section(view: View): Part[] {
     [0, y, low - PANEL], [width, y, low - PANEL], [width, y, under], [right, y, under],
     [right, y, top], [left, y, top], [left, y, under], [0, y, under],
   ]); // prettier-ignore
-  const { partition } = view.furnished;
+  const { partition } = view.room;
   return [
     ...soil(view),
     ...foundation(view),

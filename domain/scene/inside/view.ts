@@ -1,5 +1,5 @@
 import { floorOf, type Area } from '#domain/furniture/area';
-import type { Furnished } from '#domain/furniture/furnish';
+import type { PlacedPiece } from '#domain/furniture/placed-piece';
 import type { Room } from '#domain/geometry/room';
 import type { Place } from '#domain/drawing/projection';
 import type { Point } from '#domain/drawing/shapes';
@@ -12,7 +12,7 @@ export interface View {
   readonly room: Room;
   readonly finishes: Finishes;
   readonly features: readonly FeatureId[];
-  readonly furnished: Furnished;
+  readonly pieces: readonly PlacedPiece[];
   readonly camera: Camera;
   readonly size: PictureSize;
   readonly floor: Area;
@@ -34,7 +34,7 @@ export function hasHeight({ width }: PictureSize): boolean {
 /** The camera behind the cut, with the section as large as the picture and its measures allow. */
 export function viewOf(
   room: Room,
-  furnished: Furnished,
+  pieces: readonly PlacedPiece[],
   choices: Pick<View, 'finishes' | 'features'>,
   size: PictureSize,
 ): View {
@@ -50,14 +50,14 @@ export function viewOf(
     height: tall ? height * 0.66 : height * 0.955 - 44,
   };
   const behind = BEHIND + (room.inside.depth - 3.5) / 2;
-  const at: Place = [eyeAcross(room, furnished), floor.back + Math.max(3, behind), low + EYE];
+  const at: Place = [eyeAcross(room), floor.back + Math.max(3, behind), low + EYE];
   const { left, right } = room.roof.overhang;
   const top = cutHeight(room, floor.back);
   const outline = [-left, room.width + right].flatMap((x) =>
     [-0.14, top].map((z): Place => [x, floor.back, z]),
   );
   const camera = frame({ at, turned: 180 }, outline, box);
-  return { ...choices, room, furnished, camera, size, floor, low, high: low + room.inside.height };
+  return { ...choices, room, pieces, camera, size, floor, low, high: low + room.inside.height };
 }
 
 /** The top of the roof where it is cut, above the ground. */
@@ -66,7 +66,7 @@ export function cutHeight({ roof: { height }, depth }: Room, behind: number): nu
 }
 
 /** In the middle; beside a partition, so that one of its faces is seen. */
-function eyeAcross({ width }: Room, { partition }: Furnished): number {
+function eyeAcross({ width, partition }: Room): number {
   if (!partition) return width / 2;
   const middle = (partition.left + partition.right) / 2;
   if (Math.abs(middle - width / 2) > OFF) return width / 2;
