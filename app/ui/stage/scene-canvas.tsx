@@ -8,8 +8,8 @@ import { useLight } from './use-light';
 
 interface Props {
   size: PictureSize;
-  /** Painted once for each key, and kept as a bitmap. */
-  ground?: { readonly key: string; readonly parts: readonly Part[] };
+  /** Made and painted once for each key, and kept as a bitmap. */
+  ground?: { readonly key: string; readonly parts: () => readonly Part[] };
   parts: readonly Part[];
   finishes: Finishes;
   description: string;
@@ -32,7 +32,7 @@ export const SceneCanvas = memo(function SceneCanvas(props: Props) {
     const context = newCanvas(size, picture);
     if (ground) {
       const garden = gardenBitmap(ground.key, size, light, (on) =>
-        paintScene(on, ground.parts, finishes, light),
+        paintScene(on, ground.parts(), finishes, light),
       );
       context.drawImage(garden, 0, 0, size.width, size.height);
     }

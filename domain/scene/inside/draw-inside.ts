@@ -1,7 +1,7 @@
 import { furnish } from '#domain/furniture/furnish';
 import { PIECES } from '#domain/furniture/pieces';
-import { suggestedFor } from '#domain/furniture/suggested';
 import type { PlacedPiece } from '#domain/furniture/placed-piece';
+import { suggestedFor } from '#domain/furniture/suggested';
 import { inside } from '#domain/drawing/plan/metres';
 import type { Room } from '#domain/geometry/room';
 import type { FeatureId, Finishes } from '#domain/options/option-ids';
@@ -29,6 +29,8 @@ export interface InsideChoices {
   readonly roomType: RoomTypeId | null;
   readonly finishes: Finishes;
   readonly features: readonly FeatureId[];
+  /** Furniture already placed; by default what such a room is usually furnished with. */
+  readonly pieces?: readonly PlacedPiece[];
 }
 
 /**
@@ -36,8 +38,7 @@ export interface InsideChoices {
  * looks from the house. Furniture stands where the plan has it.
  */
 export function drawInside(room: Room, choices: InsideChoices, size: PictureSize): InsideScene {
-  const { roomType } = choices;
-  const { pieces } = furnish(room, suggestedFor(roomType, room));
+  const pieces = choices.pieces ?? furnish(room, suggestedFor(choices.roomType, room)).pieces;
   const view = viewOf(room, pieces, choices, size);
   const { width, height } = size;
   const measures = sectionMeasures(view);

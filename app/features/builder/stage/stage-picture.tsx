@@ -6,14 +6,16 @@ import type { Draft } from '#domain/draft/draft';
 import { drawPlan } from '#domain/drawing/plan/plan';
 import type { Room } from '#domain/geometry/room';
 import { drawInside } from '#domain/scene/inside/draw-inside';
-import { drawOutside, gardenKey, type Viewpoint } from '#domain/scene/outside/draw-outside';
-import { VIEWPOINTS } from '#domain/scene/outside/viewpoints';
+import { drawOutside, gardenKey } from '#domain/scene/outside/draw-outside';
+import { VIEWPOINTS, type Viewpoint } from '#domain/scene/outside/viewpoints';
 import type { PictureSize } from '#domain/scene/scene';
 import { stage } from '#styled/recipes';
 import { OpeningsOverlay } from '#app/features/builder/openings/openings-overlay';
 import type { Moving } from '#app/features/builder/openings/use-moving';
+import { FurnitureChips } from './furniture-chips';
 import { SidesPicture } from './sides-picture';
 import type { Look, StageView } from './stage-view';
+import { useFurniture } from './use-furniture';
 
 export interface StagePictureProps {
   size: PictureSize;
@@ -30,18 +32,21 @@ export interface StagePictureProps {
   moving: Moving | null;
 }
 
+type Furniture = ReturnType<typeof useFurniture>;
+
 /** Text height of plan and sides, in pixels. */
 const TEXT = 13;
 
 /** The picture itself: loaded after the page, drawn as large as the stage. */
 export function StagePicture(props: StagePictureProps) {
+  const furniture = useFurniture(props.room, props.draft.roomType);
   switch (props.view) {
     case 'outside':
       return <Outside {...props} />;
     case 'inside':
-      return <Inside {...props} />;
+      return <Inside {...props} pieces={furniture.pieces} />;
     case 'plan':
-      return <Plan {...props} />;
+      return <Plan {...props} furniture={furniture} />;
     case 'sides':
       return <SidesPicture {...props} />;
   }
@@ -56,7 +61,7 @@ function Outside(props: StagePictureProps) {
     [room, finishes, viewpoint, size],
   );
   const key = gardenKey(room, viewpoint, size);
-  const ground = useMemo(() => ({ key, parts: scene.garden }), [key, scene]);
+  const ground = useMemo(() => ({ key, parts: () => scene.garden }), [key, scene]);
   return (
     <>
       <SceneCanvas
@@ -91,11 +96,11 @@ function viewpointFor(look: Look): Viewpoint {
   return look === 'roof' || look === 'foundation' ? VIEWPOINTS[look] : VIEWPOINTS.wall(look);
 }
 
-function Inside({ size, room, draft }: StagePictureProps) {
+function Inside({ size, room, draft, pieces }: StagePictureProps & Pick<Furniture, 'pieces'>) {
   const { roomType, finishes, features } = draft;
   const scene = useMemo(
-    () => drawInside(room, { roomType, finishes, features }, size),
-    [room, roomType, finishes, features, size],
+    () => drawInside(room, { roomType, finishes, features, pieces }, size),
+    [room, roomType, finishes, features, pieces, size],
   );
   return (
     <>
@@ -111,10 +116,16 @@ function Inside({ size, room, draft }: StagePictureProps) {
   );
 }
 
-function Plan({ size, room, draft }: StagePictureProps) {
+function Plan({ size, room, draft, furniture }: StagePictureProps & { furniture: Furniture }) {
+  const { pieces, wanted, leftOut, pick } = furniture;
   const drawing = useMemo(
-    () => drawPlan(room, draft.finishes, { ...size, text: TEXT }),
-    [room, draft.finishes, size],
+    () => drawPlan(room, draft.finishes, { ...size, text: TEXT }, pieces),
+    [room, draft.finishes, pieces, size],
   );
-  return <DrawingPicture className={stage().sheet} drawing={drawing} />;
+  return (
+    <>
+      <DrawingPicture className={stage().sheet} drawing={drawing} />
+      <FurnitureChips wanted={wanted} leftOut={leftOut} onChange={pick} />
+    </>
+  );
 }

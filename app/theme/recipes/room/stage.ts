@@ -6,10 +6,10 @@ import { defineSlotRecipe } from '@pandacss/dev';
  */
 export const stage = defineSlotRecipe({
   className: 'stage',
-  jsx: ['Stage', 'StageTabs', 'StagePicture', 'SidesPicture'],
+  jsx: ['Stage', 'StageTabs', 'StagePicture', 'SidesPicture', 'FurnitureChips'],
   slots: [
     'root', 'picture', 'turning', 'sheet', 'sides', 'bottom', 'tabs', 'legend', 'tab', 'input',
-    'word', 'facts', 'tools', 'message', 'empty',
+    'word', 'facts', 'tools', 'message', 'goods', 'empty',
   ], // prettier-ignore
   base: {
     root: {
@@ -155,6 +155,19 @@ export const stage = defineSlotRecipe({
       _empty: { display: 'none' },
       '[data-folded] > &': { display: 'none' },
       '& b': { fontWeight: '560' },
+    },
+    goods: {
+      position: 'absolute',
+      top: { base: '8px', lg: '20px' },
+      left: { base: '8px', lg: '20px' },
+      display: 'flex',
+      flexDirection: { base: 'column', lg: 'row' },
+      flexWrap: 'wrap',
+      alignItems: 'start',
+      gap: { base: '4px', lg: '8px' },
+      maxHeight: 'calc(100% - 16px)',
+      '[data-folded] &': { display: 'none' },
+      _beside: { '[data-folded] &': { display: 'flex' } },
     },
     empty: {
       position: 'absolute',
