@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WALL_THICKNESS as DRAWN_THICKNESS } from '#domain/geometry/room';
+import { WALL_THICKNESS as DRAWN_THICKNESS } from '#domain/geometry/inside';
 import { journey, journeySteps } from './page-words/journey';
 import { TESTIMONIAL_INTERVAL_MS, testimonials } from './page-words/testimonials';
 import { benefits } from './why-modular/benefits';
@@ -55,7 +55,7 @@ describe('the figures of specification §9', () => {
   it('reach the sections that show them', () => {
     expect(whyModularPage.hero.badge).toBe('Save up to 56% on construction costs');
     expect(headToHead.rows).toContainEqual({
-      what: 'Cost per m²',
+      what: 'Cost of the shell per m², before VAT',
       modular: '£1,100–£1,550',
       traditional: '£2,500',
     });
