@@ -22,7 +22,7 @@ export const CurrentStep = memo(function CurrentStep({ step, arrived, ...view }:
   const heading = useStepArrival(arrived);
   const styles = builderLayout();
   if (step === null) return <StepSkeleton headed />;
-  const { title, intro } = stepTexts(step, view.draft.roomType);
+  const { title, intro } = stepTexts(step, view.draft);
   return (
     <section aria-labelledby={STEP_HEADING_ID}>
       <h1 ref={heading} id={STEP_HEADING_ID} tabIndex={-1} className={cx(styles.title, noRing)}>
