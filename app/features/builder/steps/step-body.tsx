@@ -4,6 +4,7 @@ import { css } from '#styled/css';
 import { FallbackNotice } from '#app/features/builder/notices/fallback-notice';
 import { RoomPicture } from '#app/features/builder/room-picture';
 import type { StepView } from '#app/features/builder/builder-view';
+import { PlanningLine } from '#app/features/builder/planning/planning-line';
 import { StepFeatures } from './step-features';
 import { StepFinishes } from './step-finishes';
 import { StepOpenings } from './step-openings';
@@ -26,6 +27,7 @@ export function StepBody(props: StepView & { step: StepNumber }) {
   // the notice after rooms, which appear before any price.
   return (
     <>
+      {step > 1 && <PlanningLine room={props.room} />}
       {step > 1 && notice}
       {step > 2 && picture}
       <Choices {...props} />
