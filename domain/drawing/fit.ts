@@ -26,17 +26,22 @@ export function fitToSheet(
 ): Pick<Drawing, 'box' | 'scale' | 'shapes'> {
   const solid = bounds(body);
   const at = (scale: number) => {
-    const size = sheet.text / scale;
-    const unit = size / UNITS;
-    const written = measures({ size, unit });
+    const type = typeAt(sheet, scale);
+    const written = measures(type);
     const all = written.length > 0 ? around(solid, bounds(written)) : solid;
-    return { box: withMargin(all, MARGIN * unit), scale, written };
+    return { box: withMargin(all, MARGIN * type.unit), scale, written };
   };
   let scale = sheet.scale ?? scaleOf(solid, sheet);
   const rounds = sheet.scale === undefined ? ROUNDS : 0;
   for (let round = 0; round < rounds; round += 1) scale = scaleOf(at(scale).box, sheet);
   const { box, written } = at(scale);
   return { box, scale, shapes: [...body, ...written] };
+}
+
+/** The text of a sheet at a scale, in metres of the drawing. */
+export function typeAt(sheet: Sheet, scale: number): Type {
+  const size = sheet.text / scale;
+  return { size, unit: size / UNITS };
 }
 
 function scaleOf({ width, height }: Box, sheet: Sheet): number {

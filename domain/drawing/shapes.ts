@@ -14,6 +14,8 @@ export type Role =
   | 'door'
   | 'leaf'
   | 'swing'
+  | 'furniture'
+  | 'furnitureLine'
   // faces
   | 'cladding'
   | 'claddingLight'
@@ -51,6 +53,8 @@ export type Role =
   | 'dimension'
   | 'tick'
   | 'measure'
+  | 'insideLine'
+  | 'insideMeasure'
   | 'link'
   | 'name'
   | 'area';

@@ -29,6 +29,11 @@ export function openingSize(kind: OpeningKind, roomWidth: number): OpeningSize {
   return { width, sill: kind === 'window' ? WINDOW_SILL : 0, head: HEAD };
 }
 
+/** The number of panes of patio glass this wide, in every view of it. */
+export function patioPanes(width: number): number {
+  return width > 2.2 ? 3 : 2;
+}
+
 /** The widest standard sliding door that fits the front, or the narrowest there is. */
 function patioWidth(roomWidth: number): number {
   const space = roomWidth - 2 * CORNER + 1e-6;

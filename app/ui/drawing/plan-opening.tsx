@@ -1,3 +1,4 @@
+import { patioPanes } from '#domain/geometry/opening-sizes';
 import type { PlacedOpening, PlanRoom } from '#domain/geometry/plan-openings';
 import { plan } from '#styled/recipes';
 import type { PlanLayout } from './plan-layout';
@@ -22,7 +23,10 @@ export function PlanOpening({ opening, room, layout, thickness }: Props) {
         <path className={styles.fine} d={glassLines(length, thickness)} />
       )}
       {opening.kind === 'patio' && (
-        <path className={styles.leaf} d={slidingPanes(length, thickness)} />
+        <path
+          className={styles.leaf}
+          d={slidingPanes(length, thickness, patioPanes(opening.width))}
+        />
       )}
       {opening.kind === 'door' && (
         <>
@@ -55,9 +59,13 @@ function glassLines(length: number, t: number): string {
   return [0.5, t / 2, t - 0.5].map((y) => `M0 ${round(y)}h${round(length)}`).join('');
 }
 
-function slidingPanes(length: number, t: number): string {
-  const pane = round(length * 0.54);
-  return `M0 ${round(t * 0.3)}h${pane}M${round(length * 0.46)} ${round(t * 0.72)}h${pane}`;
+/** Panes on two tracks, each a little beyond its share. */
+function slidingPanes(length: number, t: number, count: number): string {
+  return Array.from({ length: count }, (_, n) => {
+    const from = Math.max(0, n / count - 0.04) * length;
+    const to = Math.min(1, (n + 1) / count + 0.04) * length;
+    return `M${round(from)} ${round(t * (n % 2 === 0 ? 0.3 : 0.72))}h${round(to - from)}`;
+  }).join('');
 }
 
 function doorSwing(length: number, t: number): string {

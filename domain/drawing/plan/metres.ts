@@ -20,3 +20,8 @@ export function link(length: number): string {
 export function tape(length: number): string {
   return `${(Math.round(length * 1000) / 1000).toFixed(3)}\u00a0m`;
 }
+
+/** "4.53 m": a measure inside, to the centimetre and never told too long. */
+export function inside(length: number): string {
+  return `${(Math.floor(Math.round(length * 1000) / 10) / 100).toFixed(2)}\u00a0m`;
+}

@@ -1,3 +1,4 @@
+import { patioPanes } from '#domain/geometry/opening-sizes';
 import type { PlacedOpening } from '#domain/geometry/placed-opening';
 import type { Room } from '#domain/geometry/room';
 import { onPlan, stretchOnPlan } from './on-plan';
@@ -40,12 +41,23 @@ function symbol({ kind, wall, at, width }: PlacedOpening, room: Room): Shape[] {
         lines('pane', [place(at + FRAME, -0.5 * t), place(end - FRAME, -0.5 * t)]),
       ];
     case 'patio': {
-      const middle = (at + end) / 2;
+      const count = patioPanes(width);
+      const edge = (n: number) => at + (n * width) / count;
       return [
         floor,
         lines('sill', [place(at, 0), place(end, 0)], [place(at, -t), place(end, -t)]),
-        ...sash([at, middle + OVERLAP], [-0.34 * t, -0.34 * t - LEAF]),
-        ...sash([middle - OVERLAP, end], [-0.66 * t, -0.66 * t + LEAF]),
+        ...Array.from({ length: count }, (_, n) => {
+          const stretch = [
+            Math.max(at, edge(n) - OVERLAP),
+            Math.min(end, edge(n + 1) + OVERLAP),
+          ] as const;
+          // Panes slide past each other on two tracks.
+          const track =
+            n % 2 === 0
+              ? ([-0.34 * t, -0.34 * t - LEAF] as const)
+              : ([-0.66 * t, -0.66 * t + LEAF] as const);
+          return sash(stretch, track);
+        }).flat(),
       ];
     }
     case 'door':

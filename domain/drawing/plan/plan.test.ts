@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildRoom, type RoomChoices } from '#domain/geometry/room';
 import { emptyDraft } from '#domain/draft/draft';
+import { bounds } from '#domain/drawing/bounds';
+import { overlap } from '#domain/furniture/area';
+import { furnish } from '#domain/furniture/furnish';
 import { drawElevation, elevatedSides } from '#domain/drawing/elevation';
 import { drawPlan } from './plan';
 import type { Drawing, Role } from '#domain/drawing/shapes';
@@ -16,11 +19,42 @@ function words({ shapes }: Drawing, role: Role): string[] {
   );
 }
 
+/** The number of shapes of one role that its patio glass is drawn with. */
+function partsOfPatio({ shapes }: Drawing, role: Role): number {
+  return shapes.filter((shape) => shape.opening === 'patio-1' && shape.role === role).length;
+}
+
 describe('drawPlan', () => {
-  it('writes width, depth and area', () => {
+  it('writes the area and the measures inside within the walls, and those outside around them', () => {
     const plan = drawPlan(buildRoom({ width: 4.4, depth: 3 }, choices), finishes, sheet);
-    expect(words(plan, 'measure')).toEqual(['4.4 m', '3.0 m']);
-    expect(words(plan, 'area')).toEqual(['13.2 m²']);
+    expect(words(plan, 'measure')).toEqual(['4.4 m outside', '3.0 m outside']);
+    expect(words(plan, 'insideMeasure')).toEqual(['3.93 m', '2.53 m']);
+    expect(words(plan, 'area')).toEqual(['10.0 m² inside']);
+  });
+
+  it('names the furniture with its measures and writes nothing over it', () => {
+    const room = buildRoom({ width: 5, depth: 4 }, choices);
+    const furnished = furnish(room, 'garden-room', ['desk', 'sofa']);
+    const plan = drawPlan(room, finishes, sheet, furnished);
+    expect(words(plan, 'name')).toEqual(['Desk', 'Sofa']);
+    expect(words(plan, 'measure')).toContain('2.1 × 0.9 m');
+    expect(plan.description).toContain('Furnished to scale: desk, sofa.');
+    for (const written of plan.shapes.filter(
+      ({ role }) => role === 'area' || role === 'insideMeasure',
+    )) {
+      const { x, y, width, height } = bounds([written]);
+      const own = { left: x, right: x + width, front: -y - height, back: -y };
+      expect(furnished.pieces.some(({ area }) => overlap(own, area))).toBe(false);
+    }
+  });
+
+  it('shows patio glass with as many panes as its elevation', () => {
+    for (const width of [2.5, 3, 4]) {
+      const room = buildRoom({ width, depth: 4 }, { ...choices, patioGlass: true });
+      const wall = room.openings.find(({ kind }) => kind === 'patio')?.wall ?? 'front';
+      const panes = partsOfPatio(drawElevation(room, wall, finishes, sheet), 'glass');
+      expect(partsOfPatio(drawPlan(room, finishes, sheet), 'leaf')).toBe(panes);
+    }
   });
 
   it('writes the links of a chain, which add up to the wall', () => {
@@ -36,7 +70,7 @@ describe('drawPlan', () => {
     const room = buildRoom({ width: 8, depth: 6 }, { ...choices, windows: 8 });
     const small = drawPlan(room, finishes, { width: 300, height: 200, text: 13 });
     expect(words(small, 'link')).toEqual([]);
-    expect(words(small, 'measure')).toEqual(['8.0 m', '6.0 m']);
+    expect(words(small, 'measure')).toEqual(['8.0 m outside', '6.0 m outside']);
   });
 
   it('says in words what stands in each wall', () => {

@@ -1,12 +1,19 @@
 import type { Finishes } from '#domain/options/option-ids';
 import type { Room } from '#domain/geometry/room';
 import { WALL_SIDES, type WallSide } from '#domain/geometry/walls';
+import { floorOf, type Area } from '#domain/furniture/area';
+import type { Furnished } from '#domain/furniture/furnish';
+import { PIECES } from '#domain/furniture/pieces';
+import { solidStretches, type Partition } from '#domain/geometry/partition';
 import { chain, dimension, type Type } from './dimension';
-import { fitToSheet } from '#domain/drawing/fit';
+import { fitToSheet, typeAt } from '#domain/drawing/fit';
 import { houseOnPlan } from '#domain/drawing/house';
 import { formatRoom } from '#domain/drawing/format-measure';
+import { areaOnPlan, nameOnPlan, pieceOnPlan } from './furniture-on-plan';
+import { insideMeasures } from './inside-measures';
+import { metres } from './metres';
 import { onPlan, stretchOnPlan } from './on-plan';
-import { polygon, rectangle, text } from '#domain/drawing/pen';
+import { polygon, rectangle } from '#domain/drawing/pen';
 import { planOpening } from './plan-opening';
 import type { Drawing, Shape, Sheet } from '#domain/drawing/shapes';
 
@@ -17,26 +24,41 @@ const CHAIN_SCALE = 2.6;
 
 const AWAY = { front: [0, 1], right: [1, 0], back: [0, -1], left: [-1, 0] } as const;
 
-/** The room from above, cut at window height, with its measures in metres. */
-export function drawPlan(room: Room, finishes: Finishes, sheet: Sheet): Drawing {
-  const body = planOfRoom(room);
+/** What is drawn within the walls. */
+export type OnThePlan = Pick<Furnished, 'pieces' | 'partition'>;
+
+const EMPTY: OnThePlan = { pieces: [], partition: null };
+
+/** The room from above, cut at window height, with its furniture and its measures in metres. */
+export function drawPlan(
+  room: Room,
+  finishes: Finishes,
+  sheet: Sheet,
+  furnished: OnThePlan = EMPTY,
+): Drawing {
+  const body = planOfRoom(room, furnished);
   const written = (chains: boolean) =>
-    fitToSheet(sheet, body, (type) => [
-      ...areaOf(room, type),
-      ...WALL_SIDES.flatMap((side) => measuresOf(side, room, type, chains)),
-    ]);
+    fitToSheet(sheet, body, (type) =>
+      WALL_SIDES.flatMap((side) => measuresOf(side, room, type, chains)),
+    );
   const chained = written(true);
-  const legible = chained.scale >= CHAIN_SCALE * sheet.text;
+  const fitted = chained.scale >= CHAIN_SCALE * sheet.text ? chained : written(false);
+  const type = typeAt(sheet, fitted.scale);
   return {
     title: 'Plan',
-    description: `Plan, seen from above. ${formatRoom(room)}`,
+    description: `Plan, seen from above. ${formatRoom(room)}${furnitureIn(furnished)}`,
     finishes,
-    ...(legible ? chained : written(false)),
+    ...fitted,
+    shapes: [
+      ...fitted.shapes,
+      ...furnished.pieces.flatMap((piece) => nameOnPlan(piece, type)),
+      ...insideMeasures(room, coveredBy(room, furnished), type),
+    ],
   };
 }
 
-/** Walls, openings and the house behind, without measures. */
-function planOfRoom(room: Room): Shape[] {
+/** Walls, openings, the house behind, and the furniture, without measures. */
+export function planOfRoom(room: Room, { pieces, partition }: OnThePlan): Shape[] {
   const { width, depth, wallThickness: t, walls } = room;
   const inner = rectangle([t, -t], [width - t, walls.back.house ? -depth : t - depth]);
   const cuts = room.openings.map(({ wall, at, width: length }) =>
@@ -45,16 +67,29 @@ function planOfRoom(room: Room): Shape[] {
   return [
     ...houseOnPlan(room),
     polygon('room', inner),
+    ...pieces.flatMap(pieceOnPlan),
+    ...partsOf(room, partition).map((part) => polygon('wall', areaOnPlan(part))),
     polygon('wall', rectangle([0, 0], [width, -depth]), [inner, ...cuts]),
     ...room.openings.flatMap((opening) => planOpening(opening, room)),
   ];
 }
 
-/** "16 m²", where the room has space for it. */
-function areaOf({ width, depth }: Room, { size }: Type): Shape[] {
-  const words = `${Math.round(width * depth * 10) / 10}\u00a0m²`;
-  if (width < words.length * size) return [];
-  return [text('area', [width / 2, -depth / 2 + 0.4 * size], words, 1.1 * size)];
+/** The floor that furniture with its chairs and the partition cover. */
+function coveredBy(room: Room, { pieces, partition }: OnThePlan): Area[] {
+  return [...pieces.map(({ taken }) => taken), ...partsOf(room, partition)];
+}
+
+/** The partition on both sides of its doorway. */
+function partsOf(room: Room, partition: Partition | null): Area[] {
+  if (!partition) return [];
+  const { left, right } = partition;
+  return solidStretches(partition, floorOf(room)).map((part) => ({ left, right, ...part }));
+}
+
+/** " Furnished to scale: desk, sofa." */
+function furnitureIn({ pieces }: OnThePlan): string {
+  if (pieces.length === 0) return '';
+  return ` Furnished to scale: ${pieces.map(({ kind }) => PIECES[kind].name.toLowerCase()).join(', ')}.`;
 }
 
 /** The chain of a wall's openings, with the width below the front and the depth to the right. */
@@ -74,6 +109,14 @@ function measuresOf(side: WallSide, room: Room, type: Type, chains: boolean): Sh
   const cuts = [0, ...openings.flatMap(({ at, width }) => [at, at + width]), length];
   return [
     ...(hasChain ? chain({ ...stretch, off: first }, cuts, type) : []),
-    ...(side === 'front' || side === 'right' ? dimension({ ...stretch, off: overall }, type) : []),
+    ...(side === 'front' || side === 'right'
+      ? dimension({ ...stretch, off: overall }, type, outside(length, type))
+      : []),
   ];
+}
+
+/** "5.0 m outside", or "5.0 m" where the wall is too short for the word. */
+function outside(length: number, { size }: Type): string {
+  const words = `${metres(length)}\u00a0outside`;
+  return words.length * 0.62 * size < length ? words : metres(length);
 }

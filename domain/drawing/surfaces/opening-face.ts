@@ -1,3 +1,4 @@
+import { patioPanes } from '#domain/geometry/opening-sizes';
 import type { PlacedOpening } from '#domain/geometry/placed-opening';
 import { lines, outline, polygon, rectangle } from '#domain/drawing/pen';
 import type { Point, Shape } from '#domain/drawing/shapes';
@@ -45,7 +46,7 @@ function parts(kind: PlacedOpening['kind'], hole: Hole, handle: number): Shape[]
       ];
     }
     case 'patio': {
-      const count = right - left > 2.2 ? 3 : 2;
+      const count = patioPanes(right - left);
       const inner = inset(hole, FRAME);
       const step = (inner[1] - inner[0]) / count;
       const panes = Array.from({ length: count }, (_, n): Hole => {

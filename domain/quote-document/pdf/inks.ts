@@ -9,7 +9,7 @@ export type Ink =
   | { stroke: string; width: number; dash?: readonly [length: number, space: number] };
 
 const [INK, FAINT, MUTED, METAL] = ['#17211c', '#838077', '#484e46', '#33393e'];
-const [EDGE, MARK] = ['#5e6661', '#ad5b2e'];
+const [EDGE, MARK, INSIDE] = ['#5e6661', '#ad5b2e', '#224b38'];
 
 /** The inks of a drawing with these finishes, in print. */
 export function inksOf({ cladding, roofing }: Finishes): Record<Role, Ink> {
@@ -24,6 +24,8 @@ export function inksOf({ cladding, roofing }: Finishes): Record<Role, Ink> {
     door: { fill: METAL },
     leaf: { stroke: INK, width: 0.5 },
     swing: { stroke: FAINT, width: 0.4 },
+    furniture: { fill: '#e4eee8' },
+    furnitureLine: { stroke: '#5d7a6c', width: 0.4 },
     cladding: { fill: board },
     claddingLight: { fill: light },
     claddingDark: { fill: dark },
@@ -52,13 +54,15 @@ export function inksOf({ cladding, roofing }: Finishes): Record<Role, Ink> {
     hidden: { stroke: FAINT, width: 0.4, dash: [2.5, 2] },
     nearer: { stroke: MARK, width: 0.5, dash: [1, 2] },
     offset: { stroke: MARK, width: 0.5, dash: [4, 2] },
-    diagonal: { stroke: '#224b38', width: 0.45, dash: [6, 1.5] },
+    diagonal: { stroke: INSIDE, width: 0.45, dash: [6, 1.5] },
     peg: { fill: MARK },
     dimension: { stroke: FAINT, width: 0.4 },
     tick: { stroke: INK, width: 0.6 },
     measure: { fill: MUTED },
+    insideLine: { stroke: INSIDE, width: 0.4 },
+    insideMeasure: { fill: INSIDE },
     link: { fill: MUTED },
     name: { fill: INK },
-    area: { fill: INK },
+    area: { fill: INSIDE },
   };
 }

@@ -26,11 +26,12 @@ export const drawing = defineSlotRecipe({
   className: 'drawing',
   jsx: [],
   slots: [
-    'root', 'wall', 'room', 'frame', 'sill', 'pane', 'door', 'leaf', 'swing', 'cladding',
+    'root', 'wall', 'room', 'frame', 'sill', 'pane', 'door', 'leaf', 'swing', 'furniture',
+    'furnitureLine', 'cladding',
     'claddingLight', 'claddingDark', 'boards', 'trim', 'roof', 'roofLines', 'panel', 'panelLines',
     'fascia', 'foundation', 'glass', 'glint', 'handle', 'opens', 'shade', 'shadow', 'edge', 'ground',
     'earth', 'mesh', 'house', 'hatch', 'person', 'outline', 'hidden', 'nearer', 'offset', 'diagonal',
-    'peg', 'dimension', 'tick', 'measure', 'link', 'name', 'area',
+    'peg', 'dimension', 'tick', 'measure', 'insideLine', 'insideMeasure', 'link', 'name', 'area',
   ], // prettier-ignore
   base: {
     root: {
@@ -51,6 +52,8 @@ export const drawing = defineSlotRecipe({
       '--concrete': 'oklch(0.8 0.004 100)',
       '--person': 'oklch(0.6 0.022 160)',
       '--brick': 'oklch(0.9 0.022 50)',
+      '--furniture': 'oklch(0.93 0.018 160)',
+      '--furniture-line': 'oklch(0.55 0.04 160)',
       '.dark &': {
         '--day': '84%',
         '--metal': 'oklch(0.3 0.01 240)',
@@ -60,6 +63,8 @@ export const drawing = defineSlotRecipe({
         '--shadow': 'oklch(0.1 0.02 220 / 0.5)',
         '--concrete': 'oklch(0.5 0.006 100)',
         '--brick': 'oklch(0.34 0.02 50)',
+        '--furniture': 'oklch(0.37 0.025 160)',
+        '--furniture-line': 'oklch(0.62 0.04 160)',
       },
       ...colours('cladding', '--clad', CLADDINGS),
       ...colours('roofing', '--roof', ROOFINGS),
@@ -70,6 +75,8 @@ export const drawing = defineSlotRecipe({
           '--muted': 'oklch(0.3 0 0)',
           '--inside': 'white',
           '--brick': 'oklch(0.92 0 0)',
+          '--furniture': 'oklch(0.95 0 0)',
+          '--furniture-line': 'oklch(0.5 0 0)',
           // Light-theme colours, whichever theme is on screen.
           '--mark': 'oklch(0.56 0.122 47)',
           '--sight': 'oklch(0.378 0.057 162)',
@@ -92,6 +99,8 @@ export const drawing = defineSlotRecipe({
     door: { fill: 'var(--metal)' },
     leaf: { ...stroke('1'), stroke: 'var(--ink)' },
     swing: { ...stroke('1'), stroke: 'var(--faint)' },
+    furniture: { fill: 'var(--furniture)', stroke: 'var(--furniture-line)', strokeWidth: '1' },
+    furnitureLine: { ...stroke('0.8'), stroke: 'var(--furniture-line)' },
     cladding: { fill: 'color-mix(in oklch, var(--clad) var(--day), black)' },
     // Over the boards below: slightly lighter or darker.
     claddingLight: { fill: 'oklch(1 0.05 70 / 0.12)' },
@@ -125,7 +134,9 @@ export const drawing = defineSlotRecipe({
     peg: { fill: 'var(--mark)' },
     dimension: { ...stroke('1'), stroke: 'var(--faint)' },
     tick: { ...stroke('1.4'), stroke: 'var(--ink)' },
+    insideLine: { ...stroke('1'), stroke: 'var(--sight)' },
+    insideMeasure: { '&&': { fill: 'var(--sight)' } },
     name: { '&&': { fill: 'var(--ink)' } },
-    area: { '&&': { fill: 'var(--ink)' } },
+    area: { '&&': { fill: 'var(--sight)' } },
   },
 });
