@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WALL_THICKNESS as DRAWN_THICKNESS } from '#domain/geometry/inside';
+import { starterPricing } from '#domain/pricing/starter';
+import { vatIn } from '#domain/quote-document/vat';
 import { journey, journeySteps } from './page-words/journey';
 import { TESTIMONIAL_INTERVAL_MS, testimonials } from './page-words/testimonials';
 import { benefits } from './why-modular/benefits';
@@ -36,6 +38,19 @@ describe('the figures of specification §9', () => {
         area * 1550,
       ]);
       expect(savings).toEqual({ from: traditional - modular.to, to: traditional - modular.from });
+    }
+  });
+
+  it('of the cost comparison hold for the shells we sell, without their VAT', () => {
+    const ours = costRows.flatMap(({ area, modular }) =>
+      starterPricing.shellSizes
+        .filter((size) => size.area === area)
+        .map(({ basePrice }) => ({ net: basePrice - vatIn(basePrice), modular })),
+    );
+    expect(ours).toHaveLength(2);
+    for (const { net, modular } of ours) {
+      expect(net).toBeGreaterThanOrEqual(modular.from);
+      expect(net).toBeLessThanOrEqual(modular.to);
     }
   });
 

@@ -13,12 +13,6 @@ export function insideOf({ width, depth }: ShellMeasures, roomType: RoomTypeId |
   };
 }
 
-/** The floor between the walls of a shell, in square metres: the area that every page tells. */
-export function insideArea(shell: ShellMeasures, roomType: RoomTypeId | null): number {
-  const { width, depth } = insideOf(shell, roomType);
-  return width * depth;
-}
-
 function between(outside: number, walls: number): number {
   return millimetres(Math.max(0, outside - walls * WALL_THICKNESS));
 }

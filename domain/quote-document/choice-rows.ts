@@ -14,7 +14,7 @@ export function choiceRows(choices: PricedChoices, room: Room): Row[] {
   const { roomType, windows, doors, patioGlass, features, finishes } = choices;
   return [
     ['Room', roomTypeName(roomType)],
-    ['Floor inside', formatFloor(room, roomType)],
+    ['Floor inside', formatFloor(room.inside)],
     ['Size outside', formatMeasures(room)],
     ['Height inside', metres(room.inside.height)],
     ['Height outside', `${metres(highestOutside(room.roof))} at its highest`],

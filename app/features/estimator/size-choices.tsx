@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/ui/skeleton';
 import { ownName } from '#domain/draft/size-name';
-import { formatFloor, formatMeasures } from '#domain/geometry/format-size';
+import { formatInside, formatMeasures } from '#domain/geometry/format-size';
 import type { ShellSize } from '#domain/pricing/configuration';
 import type { RoomTypeId } from '#domain/room-types';
 import { css } from '#styled/css';
@@ -30,7 +30,7 @@ export function SizeChoices({ sizes, roomType, value, onChange }: Props) {
                 value={size.id}
                 checked={value === size.id}
                 onChange={() => onChange(size.id)}
-                title={`${formatFloor(size, roomType)} inside`}
+                title={formatInside(size, roomType)}
                 note={[ownName(size), `${formatMeasures(size)} outside`].filter(Boolean).join(', ')}
               />
             ))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pricingPage } from '#app/content/page-words/pricing-page';
 import { STARTING_PRICES } from '#domain/estimate/starting-prices';
 import { smallestRoom, typicalRoom } from '#domain/estimate/whole-room';
-import { formatFloor } from '#domain/geometry/format-size';
+import { formatInside } from '#domain/geometry/format-size';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { pounds } from '#domain/pricing/money';
 import type { RoomTypeId } from '#domain/room-types';
@@ -33,7 +33,7 @@ export function LiveRows({ roomType, pricing, instead }: Props) {
         <dd>
           {smallest ? (
             <>
-              {`${formatFloor(smallest.shellSize, roomType)} inside, `}
+              {`${formatInside(smallest.shellSize, roomType)}, `}
               <b>{pounds(smallest.total)}</b>
             </>
           ) : (

@@ -1,9 +1,10 @@
 import { memo, type Dispatch } from 'react';
 import { ChoiceCard, ChoiceMark } from '#app/ui/fields/choice-card';
-import { PlanDrawing } from '#app/ui/drawing/plan-drawing';
+import { MiniPlan } from '#app/ui/drawing/mini-plan';
 import type { DraftAction } from '#domain/draft/reducer';
 import { ownName } from '#domain/draft/size-name';
 import { formatFloor, formatMeasures } from '#domain/geometry/format-size';
+import { insideOf } from '#domain/geometry/inside';
 import type { ShellSize } from '#domain/pricing/configuration';
 import { isPopularSize } from '#domain/pricing/popular';
 import type { RoomTypeId } from '#domain/room-types';
@@ -20,7 +21,7 @@ interface Props {
   dispatch: Dispatch<DraftAction>;
 }
 
-/** One shell: its plan, the floor inside, what it measures outside, and the price of the room. */
+/** One shell: its furnished plan, the floor inside, what it measures outside, and the price of the room. */
 export const SizeCard = memo(function SizeCard(props: Props) {
   const { size, roomType, mesh, price, checked, dispatch } = props;
   const { width, depth } = size;
@@ -36,12 +37,12 @@ export const SizeCard = memo(function SizeCard(props: Props) {
       className={styles.root}
     >
       <span className={styles.plan}>
-        <PlanDrawing {...{ width, depth, roomType, mesh }} {...DOOR_ONLY} />
+        <MiniPlan {...{ width, depth, roomType, mesh }} />
       </span>
       <ChoiceMark />
       {name && <span className={styles.outside}>{name}</span>}
       <span className={styles.inside}>
-        <b>{formatFloor(size, roomType)}</b> inside
+        <b>{formatFloor(insideOf(size, roomType))}</b> inside
       </span>
       <span className={styles.outside}>{`${formatMeasures(size)} outside`}</span>
       <span className={styles.foot}>
@@ -51,5 +52,3 @@ export const SizeCard = memo(function SizeCard(props: Props) {
     </ChoiceCard>
   );
 });
-
-const DOOR_ONLY = { windows: 0, doors: 1, patioGlass: false, decorative: true } as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '#domain/draft/draft';
 import { stepTexts } from './step-texts';
 
-const endOf = (draft: typeof emptyDraft) => stepTexts(2, draft).intro.split(/(?<=roof\.) /)[1];
+const endOf = (draft: typeof emptyDraft) => stepTexts(2, draft).intro.split(/(?<=scale\.) /)[1];
 
 describe('the words above the shell sizes', () => {
   it('say what the prices hold', () => {

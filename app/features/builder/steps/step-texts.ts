@@ -12,7 +12,7 @@ const TEXTS: Record<StepNumber, { title: string; intro: string }> = {
   },
   2: {
     title: 'Select Your Shell Size',
-    intro: 'The shell is the insulated building itself: floor, walls and roof.',
+    intro: 'The shell is the insulated building: floor, walls and roof. Furnished to scale.',
   },
   3: {
     title: 'Windows & Doors',

@@ -34,12 +34,11 @@ export const sizeCard = defineSlotRecipe({
       padding: '10px 12px 12px',
       '& [data-mark]': { position: 'absolute', top: '10px', right: '10px' },
     },
+    // Clear of the mark.
     plan: {
       marginBottom: '2',
-      paddingRight: '26px',
-      '--board': '{colors.surface}',
-      ':checked ~ &': { '--board': '{colors.accentSoft}' },
-      '& svg': { width: '100%', maxHeight: '124px' },
+      paddingInline: '20px',
+      '& svg': { display: 'block', width: '100%', maxHeight: '124px' },
     },
     inside: {
       textStyle: 'small',
@@ -61,6 +60,6 @@ export const sizeCard = defineSlotRecipe({
       lineHeight: '1.3',
       fontVariantNumeric: 'tabular-nums lining-nums',
     },
-    popular: { color: 'price', fontSize: '0.875rem', fontWeight: '560' },
+    popular: { color: 'price', fontSize: '0.875rem', fontWeight: '560', lineHeight: '1' },
   },
 });
