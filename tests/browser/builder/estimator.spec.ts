@@ -139,7 +139,7 @@ for (const [name, viewport] of [
 
 test('works by keyboard alone', async ({ page }) => {
   await open(page, '/estimator');
-  await expect(size(page, /^2\.5\sm/)).toBeVisible();
+  await expect(size(page, /2\.5\sm\s×\s3\sm outside/)).toBeVisible();
   await roomType(page, 'Garden Room').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');

@@ -39,7 +39,7 @@ export const FinishCard = memo(function FinishCard(props: Props) {
           className={styles.picture}
         />
       ) : (
-        <span className={styles.void} />
+        <span className={styles.void} data-void="" />
       )}
       <span className={styles.caption}>
         <span className={styles.name}>{label}</span>
