@@ -20,15 +20,14 @@ export const ROOM_TYPES: readonly RoomType[] = [
   {
     id: 'garden-room',
     name: 'Garden Room',
-    description:
-      'One insulated room that stands by itself: to read, to train or to have guests in.',
+    description: 'A room of your own, all year round.',
     popular: true,
     features: ['Warm in January', 'Double glazing as standard', '2.5\u00a0m internal height'],
   },
   {
     id: 'office',
     name: 'Garden Office',
-    description: 'A quiet place to work, a short walk from the kitchen and far enough from it.',
+    description: 'Quiet, and ten steps from the kitchen.',
     popular: true,
     features: [
       'Insulated against noise and cold',
@@ -39,7 +38,7 @@ export const ROOM_TYPES: readonly RoomType[] = [
   {
     id: 'extension',
     name: 'Modular House Extensions (3 walls)',
-    description: 'Three walls and a roof, made to meet the back of your house.',
+    description: 'Three new walls against your house.',
     popular: false,
     features: [
       'Opens straight into the house',
@@ -50,7 +49,7 @@ export const ROOM_TYPES: readonly RoomType[] = [
   {
     id: 'dual-purpose',
     name: 'Dual Purpose',
-    description: 'Two uses under one roof, with a wall between them where you want it.',
+    description: 'Two rooms under one roof.',
     popular: false,
     features: [
       'Office and gym, studio and store',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { WALL_THICKNESS as DRAWN_THICKNESS } from '#domain/geometry/room';
+import { WALL_THICKNESS as DRAWN_THICKNESS } from '#domain/geometry/inside';
+import { starterPricing } from '#domain/pricing/starter';
+import { vatIn } from '#domain/quote-document/vat';
 import { journey, journeySteps } from './page-words/journey';
 import { TESTIMONIAL_INTERVAL_MS, testimonials } from './page-words/testimonials';
 import { benefits } from './why-modular/benefits';
@@ -39,6 +41,19 @@ describe('the figures of specification §9', () => {
     }
   });
 
+  it('of the cost comparison hold for the shells we sell, without their VAT', () => {
+    const ours = costRows.flatMap(({ area, modular }) =>
+      starterPricing.shellSizes
+        .filter((size) => size.area === area)
+        .map(({ basePrice }) => ({ net: basePrice - vatIn(basePrice), modular })),
+    );
+    expect(ours).toHaveLength(2);
+    for (const { net, modular } of ours) {
+      expect(net).toBeGreaterThanOrEqual(modular.from);
+      expect(net).toBeLessThanOrEqual(modular.to);
+    }
+  });
+
   it('stand among the marketing figures', () => {
     expect(marketingFigures).toEqual({
       costPerSquareMetre: { modular: '£1,100–£1,550', traditional: '£2,500' },
@@ -55,7 +70,7 @@ describe('the figures of specification §9', () => {
   it('reach the sections that show them', () => {
     expect(whyModularPage.hero.badge).toBe('Save up to 56% on construction costs');
     expect(headToHead.rows).toContainEqual({
-      what: 'Cost per m²',
+      what: 'Cost of the shell per m², before VAT',
       modular: '£1,100–£1,550',
       traditional: '£2,500',
     });

@@ -71,7 +71,7 @@ const PAGES: Record<string, readonly [title: string, description: string]> = {
   ],
   '/services/garden-rooms': [
     'Garden rooms',
-    `Insulated garden rooms from ${startingPrice('garden-room')}, typically 4 m × 4 m and on site for two to three weeks.`,
+    `Insulated garden rooms from ${startingPrice('garden-room')}, typically 12.5 m² inside and on site for two to three weeks.`,
   ],
   '/services/garden-offices': [
     'Garden offices',

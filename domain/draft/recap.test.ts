@@ -20,9 +20,9 @@ describe('recapOf', () => {
   it('says what was chosen at every step, in their order', () => {
     expect(rows.map(({ term, value }) => [term, value])).toEqual([
       ['Room', 'Garden Office'],
-      ['Size', '4.5\u00a0m\u00a0×\u00a04\u00a0m, 18\u00a0m²'],
+      ['Size', '14.2\u00a0m² inside, 4.5\u00a0m\u00a0×\u00a04\u00a0m outside'],
       ['Openings', '2 windows, 1 door, patio glass'],
-      ['Features', 'Underfloor heating, air conditioning'],
+      ['Features', 'Premium insulation, underfloor heating, air conditioning'],
       ['Finishes', 'Cedar, standard felt, plasterboard and skim, concrete slab'],
     ]);
   });
@@ -39,7 +39,26 @@ describe('recapOf', () => {
 
   it('says so when nothing was chosen', () => {
     const values = recapOf(emptyDraft, starterPricing).map(({ value }) => value);
-    expect(values.slice(0, 4)).toEqual(['Not chosen', 'Not chosen', '1 door', 'None']);
+    expect(values.slice(0, 4)).toEqual([
+      'Not chosen',
+      'Not chosen',
+      '1 door',
+      // Every room has it, chosen or not.
+      'Premium insulation',
+    ]);
+  });
+
+  it('tells the one wall that an extension has less', () => {
+    const size = { ...emptyDraft, roomType: 'extension' as const, shellSizeId: '4.5x4' };
+    // (4.5 − 2 × 0.234) × (4 − 0.234)
+    expect(recapOf(size, starterPricing)[1]?.value).toMatch(/^15\.2\sm² inside, /);
+  });
+
+  it('names a size by its own label first, if it has one', () => {
+    const shellSizes = starterPricing.shellSizes.map((size) => ({ ...size, label: 'Studio' }));
+    const draft = { ...emptyDraft, shellSizeId: '4x4' };
+    const [, size] = recapOf(draft, { ...starterPricing, shellSizes });
+    expect(size?.value).toMatch(/^Studio, 12\.5\sm² inside, 4\sm\s×\s4\sm outside$/);
   });
 
   it('names a size that is not in the price list', () => {

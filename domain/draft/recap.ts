@@ -1,11 +1,13 @@
 import { featureLabel } from '#domain/options/features';
 import { finishLabel } from '#domain/options/finishes';
 import { FINISH_CATEGORIES } from '#domain/options/option-ids';
+import { formatSize } from '#domain/geometry/format-size';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { featuresOfRoom } from '#domain/pricing/feature-price';
 import { roomTypeName } from '#domain/room-types';
 import type { Draft } from './draft';
 import { formatOpenings, formatPlaces } from './format-openings';
-import { sizeName } from './size-name';
+import { ownName, sizeName } from './size-name';
 import type { StepNumber } from './steps';
 
 /** One row of the summary: a choice, and the step where it can be changed. */
@@ -19,7 +21,7 @@ export interface RecapRow {
 export function recapOf(draft: Draft, pricing: PricingConfiguration): RecapRow[] {
   return [
     { term: 'Room', value: draft.roomType ? roomTypeName(draft.roomType) : 'Not chosen', step: 1 },
-    { term: 'Size', value: formatSize(draft, pricing), step: 2 },
+    { term: 'Size', value: sizeOf(draft, pricing), step: 2 },
     { term: 'Openings', value: formatPlaced(draft), step: 3 },
     { term: 'Features', value: formatFeatures(draft), step: 4 },
     { term: 'Finishes', value: formatFinishes(draft), step: 5 },
@@ -47,11 +49,11 @@ function placesOf({ placement }: Draft): string {
   return placement ? formatPlaces(placement) : '';
 }
 
-function formatSize({ shellSizeId }: Draft, { shellSizes }: PricingConfiguration): string {
+function sizeOf({ roomType, shellSizeId }: Draft, { shellSizes }: PricingConfiguration): string {
   if (shellSizeId === null) return 'Not chosen';
   const size = shellSizes.find(({ id }) => id === shellSizeId);
-  const fact = size ? `${size.area}\u00a0m²` : 'not in the price list';
-  return `${sizeName(shellSizeId, shellSizes)}, ${fact}`;
+  if (!size) return `${sizeName(shellSizeId, shellSizes)}, not in the price list`;
+  return [ownName(size), formatSize(size, roomType)].filter((words) => words !== null).join(', ');
 }
 
 function formatPlaced(draft: Draft): string {
@@ -59,7 +61,7 @@ function formatPlaced(draft: Draft): string {
 }
 
 function formatFeatures({ features }: Draft): string {
-  return features.length === 0 ? 'None' : asSentence(features.map(featureLabel));
+  return asSentence(featuresOfRoom(features).map(featureLabel));
 }
 
 function formatFinishes({ finishes }: Draft): string {

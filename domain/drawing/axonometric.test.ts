@@ -6,7 +6,7 @@ import { drawAxonometric } from './axonometric';
 const room = buildRoom({ width: 5, depth: 4 }, { ...emptyDraft, roomType: 'garden-room' });
 
 it.each([
-  [334, 13, ['5.0 m', '4.0 m', '2.85 m']],
+  [334, 13, ['5.0 m', '4.0 m', '2.96 m']],
   [143, 10, []],
 ])('a view %d px wide is measured where there is room for it', (width, text, measures) => {
   const sheet = { width, height: 200, text };

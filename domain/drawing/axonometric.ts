@@ -1,4 +1,5 @@
 import type { Finishes } from '#domain/options/option-ids';
+import { highestOutside } from '#domain/geometry/format-size';
 import type { Room } from '#domain/geometry/room';
 import type { WallSide } from '#domain/geometry/walls';
 import { axonometricBody } from './axonometric-body';
@@ -13,8 +14,8 @@ import type { Drawing, Point, Shape, Sheet } from './shapes';
 
 /** Metres from a wall to its dimension line on the ground. */
 const OFF = 0.62;
-/** The house continues behind an extension, so the height is written clear of it. Metres. */
-const HOUSE_OFF = 1.15;
+/** From a corner to the height's line where it must clear the house behind or the person in front. Metres. */
+const CLEAR_OFF = 1.15;
 /**
  * Sheets narrower than this, in text heights, get no measures because they would collide: the plan has
  * them all.
@@ -36,7 +37,7 @@ export function drawAxonometric(
     title: 'View from outside',
     description:
       `View of the room from its ${view.face} ${view.beside} corner: ${figure(room.width)} metres ` +
-      `wide, ${figure(room.depth)} metres deep and ${figure(room.roof.highest)} metres high. ` +
+      `wide, ${figure(room.depth)} metres deep and ${figure(highestOutside(room.roof))} metres high. ` +
       `${seen.join(' ')} Somebody of 1.70 metres stands beside it.`,
     finishes,
     ...fitToSheet(sheet, axonometricBody(room, finishes, view), (type) =>
@@ -45,16 +46,14 @@ export function drawAxonometric(
   };
 }
 
-/** Width and depth on the ground in front of the two visible walls, height at the far end. */
+/** Width and depth on the ground in front of the two visible walls, height at the end where the roof is high. */
 function measuresOf(room: Room, view: Projection, type: Type): Shape[] {
   const { face, beside, project } = view;
-  const farWall = face === 'front' ? 'back' : 'front';
-  const foot = project([
-    beside === 'right' ? room.width : 0,
-    farWall === 'back' ? room.depth : 0,
-    0,
-  ]);
-  const high = room.roof.height[farWall];
+  const highWall = room.roof.lowSide === 'front' ? 'back' : 'front';
+  // Of that wall, the end that is seen against the sky.
+  const toTheRight = (beside === 'right') !== (highWall === face);
+  const foot = project([toTheRight ? room.width : 0, highWall === 'back' ? room.depth : 0, 0]);
+  const high = highestOutside(room.roof);
   const middle = project([room.width / 2, room.depth / 2, 0]);
   const away = foot[0] > middle[0] ? 1 : -1;
   return [
@@ -66,7 +65,7 @@ function measuresOf(room: Room, view: Projection, type: Type): Shape[] {
         to: [foot[0], foot[1] - high * UPRIGHT],
         away: [away, 0],
         // Clear of the tick at the end of the depth.
-        off: (room.walls.back.house ? HOUSE_OFF : 0.55) + 1.2 * type.size,
+        off: (highWall === face || room.walls.back.house ? CLEAR_OFF : 0.55) + 1.2 * type.size,
       },
       type,
       metres(high),

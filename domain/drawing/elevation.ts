@@ -1,4 +1,5 @@
 import type { Finishes } from '#domain/options/option-ids';
+import { highestOutside } from '#domain/geometry/format-size';
 import type { Room } from '#domain/geometry/room';
 import type { WallSide } from '#domain/geometry/walls';
 import { chain, dimension, type Type } from './plan/dimension';
@@ -34,8 +35,8 @@ export function drawElevation(
   const written = (chains: boolean) =>
     fitToSheet(sheet, body, (type) => measuresOf(room, side, type, chains));
   const chained = written(true);
-  const { length, outsideHeight } = room.walls[side];
-  const height = figure(Math.max(outsideHeight.left, outsideHeight.right));
+  const { length } = room.walls[side];
+  const height = figure(highestOutside(room.roof));
   return {
     title: `${titled(side)} elevation`,
     description:
@@ -111,11 +112,11 @@ function ground(from: number, to: number): Shape[] {
 }
 
 /**
- * The length below the ground, the height on the side away from the house; where there is space, each
- * opening.
+ * The length below the ground, the height of the roof's highest edge on the side away from the house; where
+ * there is space, each opening.
  */
 function measuresOf(room: Room, side: WallSide, type: Type, chains: boolean): Shape[] {
-  const { length, openings, outsideHeight } = room.walls[side];
+  const { length, openings } = room.walls[side];
   const { size } = type;
   const hasChain = chains && openings.length > 0;
   const cuts = [0, ...openings.flatMap(({ at, width }) => [at, at + width]), length];
@@ -124,12 +125,16 @@ function measuresOf(room: Room, side: WallSide, type: Type, chains: boolean): Sh
   const edge = roofEdge(room, side);
   const beyond = room.walls[NEIGHBOURS[side].left].house ? length + GROUND_BEYOND : 0;
   const x = atLeft ? Math.min(edge.left.at, -GROUND_BEYOND) : Math.max(edge.right.at, beyond);
-  const top = atLeft ? outsideHeight.left : outsideHeight.right;
   return [
     ...(hasChain ? chain({ ...along, off: TO_CHAIN * size }, cuts, type) : []),
     ...dimension({ ...along, off: (hasChain ? TO_CHAIN + TO_NEXT : TO_OVERALL) * size }, type),
     ...dimension(
-      { from: [x, 0], to: [x, -top], away: [atLeft ? -1 : 1, 0], off: 1.5 * size },
+      {
+        from: [x, 0],
+        to: [x, -highestOutside(room.roof)],
+        away: [atLeft ? -1 : 1, 0],
+        off: 1.5 * size,
+      },
       type,
     ),
   ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STARTING_PRICES } from './starting-prices';
+import { STARTING_PRICES, typicalSize } from './starting-prices';
 
 describe('the starting prices', () => {
   it('are those of specification §9', () => {
@@ -8,6 +8,18 @@ describe('the starting prices', () => {
       ['office', 30_000],
       ['extension', 35_000],
       ['dual-purpose', 32_000],
+    ]);
+  });
+
+  it('tell the typical sizes of §9 as inside and outside', () => {
+    const words = (['garden-room', 'office', 'extension', 'dual-purpose'] as const).map((id) =>
+      typicalSize(id).replaceAll('\u00a0', ' '),
+    );
+    expect(words).toEqual([
+      '12.5 m² inside, 4 m × 4 m outside',
+      '12.5 m² inside, 4 m × 4 m outside',
+      'varies',
+      '16.0 m² inside, 5 m × 4 m outside',
     ]);
   });
 });

@@ -1,32 +1,35 @@
+import { formatSize } from '#domain/geometry/format-size';
+import type { ShellMeasures } from '#domain/geometry/walls';
 import { pounds } from '#domain/pricing/money';
 import type { RoomTypeId } from '#domain/room-types';
 
 /** A row of the starting prices table (specification §9); `from` is in pounds. */
 type StartingPrice = {
   readonly from: number;
-  readonly typicalSize: string;
+  /** Measured outside, as shells are; null where it varies. */
+  readonly typical: ShellMeasures | null;
   readonly installation: string;
 };
 
 export const STARTING_PRICES: Readonly<Record<RoomTypeId, StartingPrice>> = {
   'garden-room': {
     from: 28_000,
-    typicalSize: '4\u00a0m\u00a0×\u00a04\u00a0m',
+    typical: { width: 4, depth: 4 },
     installation: '2–3 weeks',
   },
   office: {
     from: 30_000,
-    typicalSize: '4\u00a0m\u00a0×\u00a04\u00a0m',
+    typical: { width: 4, depth: 4 },
     installation: '2–3 weeks',
   },
   extension: {
     from: 35_000,
-    typicalSize: 'varies',
+    typical: null,
     installation: '3–5 weeks',
   },
   'dual-purpose': {
     from: 32_000,
-    typicalSize: '5\u00a0m\u00a0×\u00a04\u00a0m',
+    typical: { width: 5, depth: 4 },
     installation: '2–4 weeks',
   },
 };
@@ -34,4 +37,10 @@ export const STARTING_PRICES: Readonly<Record<RoomTypeId, StartingPrice>> = {
 /** "£28,000" for 'garden-room'. */
 export function startingPrice(roomType: RoomTypeId): string {
   return pounds(STARTING_PRICES[roomType].from);
+}
+
+/** "12.5 m² inside, 4 m × 4 m outside" for 'garden-room', "varies" for 'extension'. */
+export function typicalSize(roomType: RoomTypeId): string {
+  const { typical } = STARTING_PRICES[roomType];
+  return typical ? formatSize(typical, roomType) : 'varies';
 }

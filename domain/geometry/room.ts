@@ -1,7 +1,7 @@
 import { FOUNDATIONS } from '#domain/options/foundations';
 import type { FinishId } from '#domain/options/option-ids';
 import type { RoomTypeId } from '#domain/room-types';
-import { millimetres } from './free-spans';
+import { insideOf, WALL_THICKNESS } from './inside';
 import { placeOpenings } from './place-openings';
 import type { OpeningCounts, PlacedOpening } from './placed-opening';
 import { partitionOf, type Partition } from './partition';
@@ -49,8 +49,6 @@ export interface Room extends ShellMeasures {
   readonly nearest: OpeningCounts | null;
 }
 
-/** The wall of 125 mm PIR with its layers (app/content/why-modular/wall-layers.ts), to the millimetre. */
-export const WALL_THICKNESS = 0.234;
 /** Specification §9: "internal height 2.5m". */
 const INSIDE_HEIGHT = 2.5;
 
@@ -79,11 +77,7 @@ export function buildRoom(shell: ShellMeasures, choices: RoomChoices): Room {
     width,
     depth,
     wallThickness: WALL_THICKNESS,
-    inside: {
-      width: insideOf(width, 2),
-      depth: insideOf(depth, againstHouse ? 1 : 2),
-      height: INSIDE_HEIGHT,
-    },
+    inside: { ...insideOf(shell, choices.roomType), height: INSIDE_HEIGHT },
     floorLevel,
     walls: { front: wall('front'), right: wall('right'), back: wall('back'), left: wall('left') },
     roof,
@@ -96,10 +90,6 @@ export function buildRoom(shell: ShellMeasures, choices: RoomChoices): Room {
 /** The walls that may have openings: an extension has its back against the house. */
 export function openableSides(roomType: RoomTypeId | null): readonly WallSide[] {
   return roomType === 'extension' ? WALL_SIDES.filter((side) => side !== 'back') : WALL_SIDES;
-}
-
-function insideOf(outside: number, walls: number): number {
-  return millimetres(Math.max(0, outside - walls * WALL_THICKNESS));
 }
 
 function outsideHeight(side: WallSide, { height: { front, back } }: Roof): Wall['outsideHeight'] {

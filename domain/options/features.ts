@@ -25,7 +25,7 @@ export interface Feature {
 export const FEATURES: Readonly<Record<FeatureId, Feature>> = {
   'premium-insulation': {
     label: 'Premium insulation',
-    description: '125\u00a0mm of PIR in floor, walls and roof.',
+    description: '125\u00a0mm of PIR in floor, walls and roof. Every room has it.',
     // "premium-insulation adds nothing", whatever amount the price list has for it.
     price: 'included',
     shareLetter: 'i',
@@ -38,7 +38,8 @@ export const FEATURES: Readonly<Record<FeatureId, Feature>> = {
   },
   'full-electrics': {
     label: 'Full electrics',
-    description: 'Sockets, switches and lights, wired to a board of their own.',
+    description:
+      'Sockets, switches and lights, on a board of their own. Without it: no sockets, no lights.',
     price: { in: 'fixedComponents', key: 'electricPack' },
     shareLetter: 'e',
   },

@@ -27,7 +27,7 @@ export const FOUNDATIONS: Readonly<Record<FinishId<'foundation'>, Foundation>> =
   },
   'no-foundation': {
     label: 'No foundation',
-    note: 'You provide it',
+    note: 'Yours',
     support: 'none',
     floorLevel: FLOOR_PANEL,
     shareLetter: 'n',

@@ -29,16 +29,22 @@ export function checkPermission(garden: Garden): PermissionCheck {
   if (garden.building === 'extension') return { kind: 'extension' };
   return {
     kind: 'outbuilding',
-    planning: sectionOf(PLANNING_RULES, garden),
-    building: sectionOf(BUILDING_RULES, garden),
+    planning: sectionOf(PLANNING_RULES, ({ judge }) => judge(garden)),
+    building: sectionOf(BUILDING_RULES, ({ judge }) => judge(garden)),
   };
 }
 
 const WEIGHT: Record<Verdict, number> = { apply: 0, ask: 1, fine: 2 };
 
-function sectionOf(rules: readonly Rule[], garden: Garden): Section {
+/** Sorts what speaks most against building without an application to the front. */
+export function heaviestFirst(one: Judgement, other: Judgement): number {
+  return WEIGHT[one.verdict] - WEIGHT[other.verdict];
+}
+
+/** The judgement of each rule, and of all of them together. */
+export function sectionOf(rules: readonly Rule[], judge: (rule: Rule) => Judgement): Section {
   const findings = rules
-    .map(({ id, title, source, judge }) => ({ id, title, source, ...judge(garden) }))
-    .toSorted((one, other) => WEIGHT[one.verdict] - WEIGHT[other.verdict]);
+    .map((rule) => ({ id: rule.id, title: rule.title, source: rule.source, ...judge(rule) }))
+    .toSorted(heaviestFirst);
   return { verdict: findings[0]?.verdict ?? 'fine', findings };
 }

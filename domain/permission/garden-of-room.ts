@@ -1,3 +1,4 @@
+import { highestOutside } from '#domain/geometry/format-size';
 import type { Room } from '#domain/geometry/room';
 import type { Garden } from './garden';
 
@@ -11,7 +12,7 @@ const FLAT = 1 / 30;
 export function measuresOf({ width, depth, inside, roof }: Room): KnownOfRoom {
   return {
     roof: roof.fall <= FLAT ? 'flat' : 'slope',
-    height: centimetres(roof.highest),
+    height: highestOutside(roof),
     eaves: centimetres(Math.min(roof.height.front, roof.height.back)),
     footprint: centimetres(width * depth),
     floor: centimetres(inside.width * inside.depth),

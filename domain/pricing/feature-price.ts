@@ -8,6 +8,11 @@ export function isIncluded(id: FeatureId): boolean {
   return FEATURES[id].price === 'included';
 }
 
+/** The features a room has, in display order: those chosen, and those that every room has. */
+export function featuresOfRoom(chosen: readonly FeatureId[]): FeatureId[] {
+  return FEATURE_IDS.filter((id) => isIncluded(id) || chosen.includes(id));
+}
+
 /**
  * What a feature adds to a room, in pounds (specification §9, "Builder price").
  * @throws NotOfferedError when the document does not price it

@@ -275,7 +275,7 @@ describe('the lines of a price', () => {
       {
         id: 'foundation',
         label: 'No foundation',
-        detail: 'You provide it',
+        detail: 'Yours',
         amount: 0,
         included: true,
       },

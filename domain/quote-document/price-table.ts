@@ -1,3 +1,4 @@
+import { VAT_WORDS } from '#domain/estimate/price-scope';
 import { pounds } from '#domain/pricing/money';
 import type { Price } from '#domain/pricing/price';
 import { onPaper } from './on-paper';
@@ -28,7 +29,7 @@ export function priceTable(price: { lines: Price['lines'] | null; total: number 
     })),
     total: { label: 'Estimated price', amount: pounds(price.total) },
     vat: {
-      label: `Prices include VAT. The part that is VAT, at ${VAT_PERCENT}\u00a0%`,
+      label: `${VAT_WORDS.sentence} The part that is VAT, at ${VAT_PERCENT}\u00a0%`,
       amount: inPence(vatIn(price.total)),
     },
     ...(price.lines === null && {

@@ -56,8 +56,8 @@ describe('a quote as a document', () => {
   it('names every choice, the standard ones too, features in their own order', () => {
     expect(read().choices).toEqual([
       ['Room', 'Garden Office'],
-      ['Size', '4 m × 4 m'],
-      ['Floor area', '16 m²'],
+      ['Floor inside', '12.5 m²'],
+      ['Size outside', '4 m × 4 m'],
       ['Height inside', '2.5 m'],
       ['Height outside', '2.96 m at its highest'],
       ['Windows', '2'],

@@ -75,7 +75,7 @@ export function quoteDocument(facts: QuoteFacts): QuoteDocument {
     date,
     facts: factRows(facts),
     drawings: drawingsOf(room, choices.finishes),
-    choices: choiceRows(choices, size, room),
+    choices: choiceRows(choices, room),
     price: priceTable(facts.price),
     notes: [
       { heading: 'An initial estimate', texts: estimateTexts(facts, room) },

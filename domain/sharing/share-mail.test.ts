@@ -19,9 +19,9 @@ describe('the mail about a design', () => {
       subject: 'A garden room design: Garden Room, 4 m × 4 m',
       lines: [
         'Room: Garden Room',
-        'Size: 4 m × 4 m, 16 m²',
+        'Size: 12.5 m² inside, 4 m × 4 m outside',
         'Openings: 1 window, 1 door',
-        'Features: None',
+        'Features: Premium insulation',
         'Finishes: Standard timber, standard felt, plasterboard and skim, concrete slab',
         // 27,150 shell + 450 window + 850 door
         'Estimated price: £28,450',

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { formatMeasures } from '#domain/geometry/format-size';
+import { featuresOfRoom } from '#domain/pricing/feature-price';
 import { price } from '#domain/pricing/price';
 import { writePdf } from '#domain/quote-document/pdf/write-pdf';
 import { quoteDocument } from '#domain/quote-document/quote-document';
 import { vatIn } from '#domain/quote-document/vat';
 import { pricedChoices, pricingDocument } from '#domain/testing/arbitraries';
-import { FEATURE_IDS } from '#domain/options/option-ids';
 import { readQuote } from '#server/testing/read-quote';
 import { PDFDocument } from 'pdfkit';
 import { loadDocumentFonts } from './document-fonts';
@@ -34,8 +35,8 @@ it('reads back as the same design at the same price', { timeout: 180_000 }, asyn
       const read = await readQuote(bytes);
       expect(read.choices).toEqual({
         ...chosen,
-        size: plain(size.label),
-        features: FEATURE_IDS.filter((id) => choices.features.includes(id)),
+        size: plain(formatMeasures(size)),
+        features: featuresOfRoom(choices.features),
       });
       expect(read.price).toEqual({
         lines: lines.map(({ label, detail, amount, included }) => ({

@@ -5,7 +5,7 @@ import type { PricedChoices } from '#domain/pricing/price';
 import { ROOM_TYPES } from '#domain/room-types';
 import { readPdf } from './read-pdf';
 
-const TERMS = ['Room', 'Size', 'Floor area', 'Height inside',
+const TERMS = ['Room', 'Floor inside', 'Size outside', 'Height inside',
   'Height outside', 'Windows', 'Doors', 'Patio glass', 'Features', ...FINISH_CATEGORIES.map(finishCategoryLabel)]; // prettier-ignore
 
 /** Everything a person can read off a printed quote: each value is found by its label alone. */
@@ -29,7 +29,7 @@ export async function readQuote(bytes: Uint8Array): Promise<ReadQuote> {
   return {
     choices: {
       roomType: ROOM_TYPES.find(({ name }) => name === room.get('Room'))?.id,
-      size: room.get('Size'),
+      size: room.get('Size outside'),
       windows: numberOf(room.get('Windows')),
       doors: numberOf(room.get('Doors')),
       patioGlass: room.get('Patio glass') === 'Yes',

@@ -27,7 +27,7 @@ export async function designToFeatures(
 ): Promise<void> {
   await press(tab, card('Garden Room'));
   await next(tab, 'Select Your Shell Size', look);
-  await press(tab, card('4 m × 4 m'));
+  await press(tab, card('4 m × 4 m outside'));
   await see(tab, runningPrice(WITHOUT_WINDOW));
   await next(tab, 'Windows & Doors', look);
   await press(tab, button('One window more'));

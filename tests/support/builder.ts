@@ -35,7 +35,9 @@ export const roomTypeCard = (page: Page, name: string) =>
 /** The card of a shell size, given as "4 × 4". */
 export function sizeCard(page: Page, size: string): Locator {
   const [width = '', depth = ''] = size.replaceAll('.', '\\.').split(' × ');
-  return page.getByRole('radio', { name: new RegExp(`^${width}\\sm\\s×\\s${depth}\\sm`) });
+  return page.getByRole('radio', {
+    name: new RegExp(`\\s${width}\\sm\\s×\\s${depth}\\sm outside`),
+  });
 }
 
 export const featureCard = (page: Page, name: string) =>

@@ -51,7 +51,7 @@ export const FIRST_PRESSES: readonly FirstPress[] = [
     control: (page) => input(page, 'estimate-room-type', 'dual-purpose'),
     async answered(page) {
       await onlyChosen(page, 'dual-purpose');
-      await page.getByRole('radio', { name: /^4\sm\s×\s4\sm/ }).check();
+      await page.getByRole('radio', { name: /\s4\sm\s×\s4\sm outside/ }).check();
       // 4 m × 4 m as dual purpose: 27,150 × 1.15 = 31,222.50; with 450, 850 and 1,000: 33,522.50.
       await expect(page.getByText('£33,523 –')).toBeVisible();
     },
@@ -63,7 +63,7 @@ export const FIRST_PRESSES: readonly FirstPress[] = [
     async answered(page) {
       await onlyChosen(page, 'full-electrics');
       await page.getByRole('radio', { name: 'Garden Room', exact: true }).check();
-      await page.getByRole('radio', { name: /^4\sm\s×\s4\sm/ }).check();
+      await page.getByRole('radio', { name: /\s4\sm\s×\s4\sm outside/ }).check();
       // 27,150 for the shell, 450 + 850 + 1,000 for the low end, 1,200 for the electrics.
       await expect(page.getByText('£30,650 –')).toBeVisible();
     },

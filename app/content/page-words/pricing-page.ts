@@ -1,3 +1,4 @@
+import { VAT_WORDS } from '#domain/estimate/price-scope';
 import type { RoomTypeId } from '#domain/room-types';
 
 /** A product card on /pricing; for price, size and installation time see domain/estimate/starting-prices.ts. */
@@ -11,7 +12,7 @@ export type ProductCard = {
 export const pricingPage = {
   title: 'Transparent Pricing',
   note: 'These are starting guides. Your own price comes from the builder in minutes, and is fixed after a site survey.',
-  vat: 'Prices include VAT.',
+  vat: VAT_WORDS.sentence,
   from: 'From',
   typicalSize: 'Typical size',
   installation: 'Installation',
@@ -33,8 +34,10 @@ export const pricingPage = {
     retry: 'Try again',
     builderLink: 'See them in your own room',
   },
-  /** The live line of each product; without live prices it points to the builder. */
-  smallest: { label: 'Smallest room', unknown: 'see the builder' },
+  /** Beside a "From" price: what it is, and what it is not. */
+  guide: `A guide to start from: standard finish, one door, ${VAT_WORDS.short}. The builder has the price of every size.`,
+  /** The live lines of each product; without live prices they point to the builder. */
+  live: { typical: 'That size today', smallest: 'Smallest today', unknown: 'see the builder' },
   questionsHeading: 'Questions about the price',
 } as const;
 

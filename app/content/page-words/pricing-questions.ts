@@ -14,7 +14,8 @@ export const pricingQuestions: readonly Question[] = [
   },
   {
     question: 'Does the price include VAT?',
-    answer: 'Yes. Every price on this site is in pounds sterling and includes VAT.',
+    answer:
+      'Yes. Every price of ours is in pounds sterling and includes VAT. Only the cost comparison of modular and traditional building is before VAT, on both sides.',
   },
   {
     question: 'Why do you ask for a site survey first?',

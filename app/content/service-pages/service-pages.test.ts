@@ -30,7 +30,9 @@ describe('the service pages', () => {
     expect(value('garden-offices', 'CAT6 cabling')).toBe('Optional');
     expect(value('3-wall-extensions', 'Typical size')).toBe('varies');
     expect(value('3-wall-extensions', 'Installation')).toBe('3–5 weeks');
-    expect(value('dual-purpose', 'Typical size')).toBe('5\u00a0m\u00a0×\u00a04\u00a0m');
+    expect(value('dual-purpose', 'Typical size')).toBe(
+      '16.0\u00a0m² inside, 5\u00a0m\u00a0×\u00a04\u00a0m outside',
+    );
     expect(value('dual-purpose', 'Installation')).toBe('2–4 weeks');
     expect(servicePage('sheds')).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 /** A range in pounds. */
 export type PoundRange = { readonly from: number; readonly to: number };
 
-/** One row of the table: floor area in m², costs and savings in pounds. */
+/** One row of the table: area outside in m², costs and savings in pounds before VAT (decision 0049). */
 export type CostRow = {
   readonly area: number;
   readonly traditional: number;
@@ -39,8 +39,10 @@ export const costRows: readonly CostRow[] = [
 
 export const costComparison = {
   heading: 'Real Cost Comparison',
-  lead: 'Building cost in pounds by floor area.',
+  lead: 'What the shell costs to build, in pounds before VAT, by the ground it covers.',
   caption: 'Cost of traditional and modular building by size',
+  /** Beside each size: it is measured over the walls. */
+  measured: 'outside',
   columns: {
     size: 'Size',
     chart: 'Drawn to scale',
@@ -55,5 +57,5 @@ export const costComparison = {
     savings: 'You save, at least',
   },
   /** The basis of the figures, and their limits. */
-  note: 'Guide figures: £1,100–£1,550 per m² against £2,500. At the low end that saves 56%, at the high end 38%. Small rooms cost more per square metre, because doors, corners and the journey are shared by fewer of them; what yours costs, the builder says.',
+  note: 'Guide figures for the shell (floor, walls and roof), before VAT on both sides: £1,100–£1,550 per m² outside, against £2,500. Doors, windows, electrics and heating are not in them. At the low end that saves 56%, at the high end 38%. Small rooms cost more per square metre, because corners and the journey are shared by fewer of them. What yours costs, with its door and VAT, the builder says.',
 } as const;

@@ -12,7 +12,7 @@ export const headToHead = {
   heading: 'Head-to-Head Comparison',
   columns: { what: 'What', modular: 'Modular', traditional: 'Traditional' },
   rows: [
-    { what: 'Cost per m²', ...figures.costPerSquareMetre },
+    { what: 'Cost of the shell per m², before VAT', ...figures.costPerSquareMetre },
     { what: 'Build time', ...figures.buildTime },
     { what: 'U-value', ...figures.uValue },
     { what: 'Material waste', ...figures.materialWaste },

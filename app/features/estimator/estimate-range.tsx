@@ -1,5 +1,6 @@
 import type { Pricing } from '#app/pwa/pricing/use-pricing';
 import type { Estimate } from '#domain/estimate/estimate';
+import { VAT_WORDS } from '#domain/estimate/price-scope';
 import { pounds } from '#domain/pricing/money';
 import { css, cx } from '#styled/css';
 import { money } from '#styled/recipes';
@@ -16,7 +17,7 @@ export function EstimateRange({ range, pricing }: Props) {
   return (
     <>
       <span className={label}>
-        {pricing === 'fallback' ? 'Range at standard prices' : 'Estimated price range'}
+        {`${pricing === 'fallback' ? 'Range at standard prices' : 'Estimated price range'}, ${VAT_WORDS.short}`}
       </span>
       <span className={cx(money({ size: 'default' }), figure)}>
         <span>{`${pounds(range.min)} –`}</span> <span>{pounds(range.max)}</span>

@@ -39,7 +39,12 @@ export function Estimator() {
       <div className={cx(pageGrid(), grid, hiddenWithoutScript)}>
         <div className={choices}>
           <RoomTypeChoices value={roomType} onChange={setRoomType} />
-          <SizeChoices sizes={pricing?.shellSizes} value={shellSizeId} onChange={setShellSizeId} />
+          <SizeChoices
+            sizes={pricing?.shellSizes}
+            roomType={roomType}
+            value={shellSizeId}
+            onChange={setShellSizeId}
+          />
           <FeatureChoices pricing={pricing} value={features} onChange={choose} />
         </div>
         <EstimateCard range={range} pricing={status} />

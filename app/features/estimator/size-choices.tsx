@@ -1,5 +1,8 @@
 import { Skeleton } from '#app/ui/skeleton';
+import { ownName } from '#domain/draft/size-name';
+import { formatInside, formatMeasures } from '#domain/geometry/format-size';
 import type { ShellSize } from '#domain/pricing/configuration';
+import type { RoomTypeId } from '#domain/room-types';
 import { css } from '#styled/css';
 import { ChoiceChip } from './choice-chip';
 import { ChoiceSection } from './choice-section';
@@ -7,26 +10,28 @@ import { ChoiceSection } from './choice-section';
 interface Props {
   /** Undefined while the price list is loading. */
   sizes: readonly ShellSize[] | undefined;
+  /** An extension has more room in the same shell. */
+  roomType: RoomTypeId | null;
   value: string | null;
   onChange: (id: string) => void;
 }
 
-/** One of the shells in the price list. */
-export function SizeChoices({ sizes, value, onChange }: Props) {
+/** One of the shells in the price list: the floor inside, and what it measures outside. */
+export function SizeChoices({ sizes, roomType, value, onChange }: Props) {
   return (
     <ChoiceSection legend="Size">
       <div className={list} aria-busy={!sizes}>
         {sizes
-          ? sizes.map(({ id, label, area }) => (
+          ? sizes.map((size) => (
               <ChoiceChip
-                key={id}
+                key={size.id}
                 type="radio"
                 name="estimate-size"
-                value={id}
-                checked={value === id}
-                onChange={() => onChange(id)}
-                title={label}
-                note={`${area}\u00a0m²`}
+                value={size.id}
+                checked={value === size.id}
+                onChange={() => onChange(size.id)}
+                title={formatInside(size, roomType)}
+                note={[ownName(size), `${formatMeasures(size)} outside`].filter(Boolean).join(', ')}
               />
             ))
           : PLACES.map((place) => <Skeleton key={place} shape="block" className={empty} />)}

@@ -1,38 +1,40 @@
 import { pricingPage } from '#app/content/page-words/pricing-page';
+import { Skeleton } from '#app/ui/skeleton';
+import { LiveRows } from '#app/ui/prices/live-rows';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { css } from '#styled/css';
 import { money } from '#styled/recipes';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import type { RoomTypeId } from '#domain/room-types';
-import { startingPrice, STARTING_PRICES } from '#domain/estimate/starting-prices';
-import { SmallestOfKind } from './smallest-of-kind';
+import { startingPrice, STARTING_PRICES, typicalSize } from '#domain/estimate/starting-prices';
 
 type Props = { roomType: RoomTypeId; pricing: PricingConfiguration | null; failed: boolean };
 
 /**
- * The starting price and what it covers, the live price of the smallest room, and a link to get your own.
+ * The starting price and what it is, the live prices of the typical and the smallest room, and a link to
+ * get your own.
  */
 export function ProductPrice({ roomType, pricing, failed }: Props) {
-  const { typicalSize, installation } = STARTING_PRICES[roomType];
+  const { installation } = STARTING_PRICES[roomType];
   return (
     <div className={root}>
       <p className={css({ textStyle: 'caption', color: 'textMuted' })}>{pricingPage.from}</p>
       <p className={money({ size: 'large' })}>{startingPrice(roomType)}</p>
+      <p className={guide}>{pricingPage.guide}</p>
       <dl className={facts}>
         <div>
           <dt>{pricingPage.typicalSize}</dt>
-          <dd>{typicalSize}</dd>
+          <dd>{typicalSize(roomType)}</dd>
         </div>
         <div>
           <dt>{pricingPage.installation}</dt>
           <dd>{installation}</dd>
         </div>
-        <div>
-          <dt>{pricingPage.smallest.label}</dt>
-          <dd>
-            <SmallestOfKind roomType={roomType} pricing={pricing} failed={failed} />
-          </dd>
-        </div>
+        <LiveRows
+          roomType={roomType}
+          pricing={pricing}
+          instead={failed ? pricingPage.live.unknown : <Skeleton className={block} />}
+        />
       </dl>
       <LinkButton to="/builder" variant="line" className={css({ width: 'full', marginTop: '2' })}>
         {pricingPage.button}
@@ -42,6 +44,11 @@ export function ProductPrice({ roomType, pricing, failed }: Props) {
 }
 
 const root = css({ md: { gridColumn: '5 / -1' }, lg: { gridColumn: '10 / -1' } });
+
+const guide = css({ textStyle: 'caption', color: 'textMuted', marginTop: '1', maxWidth: '40ch' });
+
+/** Of the height of a line, so that nothing moves when its price arrives. */
+const block = css({ width: '148px', marginBlock: '4px' });
 
 const facts = css({
   textStyle: 'small',

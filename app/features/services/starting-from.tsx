@@ -4,40 +4,33 @@ import { LinkButton } from '#app/ui/buttons/link-button';
 import { css } from '#styled/css';
 import { money } from '#styled/recipes';
 import type { RoomTypeId } from '#domain/room-types';
-import { startingPrice, STARTING_PRICES } from '#domain/estimate/starting-prices';
-import { SmallestRoomWhenLive } from './smallest-room-when-live';
+import { startingPrice, STARTING_PRICES, typicalSize } from '#domain/estimate/starting-prices';
+import { LiveRowsWhenSeen } from './live-rows-when-seen';
 
-/** "Starting From" with what that price covers, and the live price of the smallest room. */
+/** "Starting From" with what that price is, and the live prices of the typical and the smallest room. */
 export function StartingFrom({ roomType }: { roomType: RoomTypeId }) {
-  const { typicalSize, installation } = STARTING_PRICES[roomType];
+  const { installation } = STARTING_PRICES[roomType];
   return (
     <div className={root}>
       <h2 className={css({ textStyle: 'label', marginBottom: '2' })}>
         {servicePageLabels.startingFrom}
       </h2>
       <p className={money({ size: 'large' })}>{startingPrice(roomType)}</p>
+      <p className={guide}>{pricingPage.guide}</p>
       <dl className={facts}>
         <div>
           <dt>{pricingPage.typicalSize}</dt>
-          <dd>{typicalSize}</dd>
+          <dd>{typicalSize(roomType)}</dd>
         </div>
         <div>
           <dt>{pricingPage.installation}</dt>
           <dd>{installation}</dd>
         </div>
-        <div>
-          <dt>{pricingPage.smallest.label}</dt>
-          <dd>
-            <SmallestRoomWhenLive roomType={roomType} />
-          </dd>
-        </div>
+        <LiveRowsWhenSeen roomType={roomType} />
       </dl>
       <LinkButton to="/builder" variant="line" className={css({ width: 'full', marginTop: '2' })}>
         {servicePageLabels.builderLink}
       </LinkButton>
-      <p className={css({ textStyle: 'small', color: 'textMuted', marginTop: '3' })}>
-        {pricingPage.vat}
-      </p>
     </div>
   );
 }
@@ -48,6 +41,8 @@ const root = css({
   md: { gridColumn: '6 / -1' },
   lg: { gridColumn: '9 / -1' },
 });
+
+const guide = css({ textStyle: 'caption', color: 'textMuted', marginTop: '1', maxWidth: '40ch' });
 
 const facts = css({
   textStyle: 'small',

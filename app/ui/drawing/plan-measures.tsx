@@ -1,10 +1,11 @@
+import { formatInside } from '#domain/geometry/format-size';
 import type { PlanRoom } from '#domain/geometry/plan-openings';
 import { plan } from '#styled/recipes';
 import type { PlanLayout } from './plan-layout';
 import { round } from './round-pixels';
 
 /** Rooms narrower than this (in pixels) have no space for their area. */
-const ROOM_FOR_TEXT = 60;
+const ROOM_FOR_TEXT = 104;
 
 /** The area inside the room, and dimension lines below and to the right of it. */
 export function PlanMeasures({ room, layout }: { room: PlanRoom; layout: PlanLayout }) {
@@ -20,7 +21,7 @@ export function PlanMeasures({ room, layout }: { room: PlanRoom; layout: PlanLay
     <>
       {endX - x > ROOM_FOR_TEXT && (
         <text className={styles.area} x={round(middleX)} y={round(middleY + 5)}>
-          {`${Math.round(room.width * room.depth * 10) / 10}\u00a0m²`}
+          {formatInside(room, room.roomType ?? null)}
         </text>
       )}
       <path

@@ -10,6 +10,8 @@ type Props = {
   name: string;
   value: string;
   checked: boolean;
+  /** Shown as it is, and cannot be changed. */
+  disabled?: boolean;
   onChange: (checked: boolean) => void;
   className?: string;
   children: ReactNode;

@@ -2,6 +2,7 @@ import { bounds } from '#domain/drawing/bounds';
 import { lines, text } from '#domain/drawing/pen';
 import type { Box, Shape } from '#domain/drawing/shapes';
 import { floorOf, overlap, type Area } from '#domain/furniture/area';
+import { formatFloor } from '#domain/geometry/format-size';
 import type { Room } from '#domain/geometry/room';
 import { dimension, type Stretch, type Type } from './dimension';
 import { inside } from './metres';
@@ -87,7 +88,7 @@ function measured(stretch: Stretch, type: Type, label: string): Shape[] {
 function area(room: Room, taken: readonly Area[], { size }: Type, both: boolean): Shape[] {
   const { width, depth } = room.inside;
   const floor = floorOf(room);
-  const figures = `${(width * depth).toFixed(1)}\u00a0m²`;
+  const figures = formatFloor(room.inside);
   const below = both ? [`${inside(width)}\u00a0×\u00a0${inside(depth)}`] : [];
   const [middleX, middleY] = [(floor.left + floor.right) / 2, (floor.front + floor.back) / 2];
   const places = grid().toSorted(

@@ -103,9 +103,10 @@ describe('drawElevation', () => {
   it('writes length and height, and says them', () => {
     const room = buildRoom({ width: 4, depth: 3 }, choices);
     const front = drawElevation(room, 'front', finishes, sheet);
-    // 0.15 floor + 2.5 inside + 0.2 roof + 3 m at 1 in 40
-    expect(words(front, 'measure')).toEqual(['4.0 m', '2.925 m']);
-    expect(front.description).toContain('4.0 metres long and up to 2.925 metres high');
-    expect(words(drawElevation(room, 'back', finishes, sheet), 'measure')[1]).toBe('2.85 m');
+    // 0.15 floor + 2.5 inside + 0.2 roof + 3.3 m at 1 in 40: 2.9325, told to the centimetre above
+    expect(words(front, 'measure')).toEqual(['4.0 m', '2.94 m']);
+    expect(front.description).toContain('4.0 metres long and up to 2.94 metres high');
+    // The high edge is seen behind the low one.
+    expect(words(drawElevation(room, 'back', finishes, sheet), 'measure')[1]).toBe('2.94 m');
   });
 });

@@ -7,7 +7,7 @@ import type { RoomConfiguration } from '#server/stores/records';
 import { heading, htmlDocument, paragraph, table } from './html';
 import type { Attachment, Message } from '#server/mail/transport/message';
 import { bill, listing } from './plain-text';
-import { roomTitle } from './room-title';
+import { roomSize, roomTitle } from './room-title';
 import { NOT_YOU, SIGN_OFF } from './sign-off';
 
 type Content = Pick<Message, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachment'>;
@@ -27,7 +27,7 @@ export function quoteForHomeowner(
   const room = roomTitle(row, size);
   const subject = `Your quote ${row.reference} from ${companyFacts.name}`;
   const intro = `Thank you for your quote request. Your reference is ${row.reference}.`;
-  const design = `${room}: ${formatOpenings(row)}`;
+  const design = `${roomSize(row, size)}; ${formatOpenings(row)}`;
   const next = `${NEXT} or call ${companyFacts.phone}.`;
   const note = differenceOf(row);
   const attached = attachment === undefined ? '' : ATTACHED;
@@ -36,7 +36,7 @@ export function quoteForHomeowner(
     subject,
     text: [
       intro,
-      design,
+      `${room}: ${design}`,
       bill(rowsOf(row)),
       note,
       ESTIMATE_STATEMENT,
@@ -50,7 +50,7 @@ export function quoteForHomeowner(
     html: htmlDocument(subject, [
       heading(room),
       paragraph(intro),
-      paragraph(formatOpenings(row)),
+      paragraph(design),
       table(rowsOf(row), 'right'),
       note === '' ? '' : paragraph(note),
       paragraph(ESTIMATE_STATEMENT),
@@ -77,6 +77,7 @@ export function quoteForCompany(
     ['Name', row.name],
     ['Email', row.email],
     ['Phone', row.phone],
+    ['Size', roomSize(row, size)],
     ['Openings', formatOpenings(row)],
   ] as const;
   const note = differenceOf(row);

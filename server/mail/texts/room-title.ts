@@ -1,4 +1,5 @@
 import { roomTypeIdSchema, roomTypeName } from '#domain/room-types';
+import { formatSize } from '#domain/geometry/format-size';
 import type { ShellSize } from '#domain/pricing/configuration';
 import type { RoomConfiguration } from '#server/stores/records';
 
@@ -11,4 +12,13 @@ export function roomTitle(
   return [known.success ? roomTypeName(known.data) : roomType, size?.label]
     .filter((part) => part !== undefined)
     .join(', ');
+}
+
+/** "12.5 m² inside, 4 m × 4 m outside"; "Not in the price list" for a size that is gone. */
+export function roomSize(
+  { roomType }: Pick<RoomConfiguration, 'roomType'>,
+  size: Pick<ShellSize, 'width' | 'depth'> | undefined,
+): string {
+  if (size === undefined) return 'Not in the price list';
+  return formatSize(size, roomTypeIdSchema.safeParse(roomType).data ?? null);
 }

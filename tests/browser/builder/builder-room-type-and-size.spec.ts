@@ -4,6 +4,7 @@ import {
   goNext,
   goTo,
   nextButton,
+  priceButton,
   roomTypeCard,
   sizeCard,
 } from '#tests/support/builder';
@@ -64,34 +65,50 @@ test.describe('step 1', () => {
 });
 
 test.describe('step 2', () => {
-  const SIZES: ReadonlyArray<[size: string, area: string, popular: boolean, price: string]> = [
-    ['2.5 × 3', '7.5', false, '£14,860'],
-    ['3 × 3', '9', false, '£17,460'],
-    ['3.5 × 3', '10.5', false, '£19,940'],
-    ['4 × 3', '12', true, '£22,320'],
-    ['4.4 × 3', '13.2', true, '£24,000'],
-    ['4 × 3.5', '14', true, '£25,000'],
-    ['4 × 4', '16', true, '£27,150'],
-    ['4.5 × 4', '18', true, '£29,520'],
-    ['5 × 4', '20', false, '£32,000'],
-    ['6 × 4', '24', false, '£36,960'],
-    ['6 × 5', '30', false, '£44,400'],
-    ['7 × 5', '35', false, '£50,400'],
-    ['8 × 6', '48', false, '£66,720'],
+  const SIZES: ReadonlyArray<[size: string, inside: string, popular: boolean, price: string]> = [
+    // Inside: (width − 2 × 0.234) × (depth − 2 × 0.234). Price: the shell and one door at 850.
+    ['2.5 × 3', '5.1', false, '£15,710'],
+    ['3 × 3', '6.4', false, '£18,310'],
+    ['3.5 × 3', '7.7', false, '£20,790'],
+    ['4 × 3', '8.9', true, '£23,170'],
+    ['4.4 × 3', '10.0', true, '£24,850'],
+    ['4 × 3.5', '10.7', true, '£25,850'],
+    ['4 × 4', '12.5', true, '£28,000'],
+    ['4.5 × 4', '14.2', true, '£30,370'],
+    ['5 × 4', '16.0', false, '£32,850'],
+    ['6 × 4', '19.5', false, '£37,810'],
+    ['6 × 5', '25.1', false, '£45,250'],
+    ['7 × 5', '29.6', false, '£51,250'],
+    ['8 × 6', '41.7', false, '£67,570'],
   ];
 
-  test('shows every size with its area and price, those of 12 to 18 m² as popular', async ({
+  test('shows every size with its floor inside and the price of the room, those of 12 to 18 m² as popular', async ({
     page,
   }) => {
     await goTo(page, 2);
-    await expect(page.getByRole('main').locator('[name=shell-size]')).toHaveCount(SIZES.length);
-    for (const [size, area, popular, price] of SIZES) {
+    await expect(page.getByRole('radio', { name: /outside/ })).toHaveCount(SIZES.length);
+    for (const [size, inside, popular, price] of SIZES) {
       const card = page.locator('label').filter({ has: sizeCard(page, size) });
-      await expect.soft(card).toContainText(new RegExp(`(^|\\D)${area.replace('.', '\\.')}\\sm²`));
+      await expect
+        .soft(card)
+        .toContainText(new RegExp(`^${inside.replace('.', '\\.')}\\sm² inside`));
       await expect.soft(card).toContainText(price);
       await expect
         .soft(card.getByText('Popular', { exact: true }), size)
         .toHaveCount(popular ? 1 : 0);
+    }
+    for (const [name, count] of [
+      ['Small', 3],
+      ['Medium', 6],
+      ['Large', 4],
+    ] as const) {
+      const group = page.getByRole('group', { name: new RegExp(`^${name} `) });
+      await expect(group.getByRole('radio')).toHaveCount(count);
+    }
+    // A tap makes the total what the card says, and no more.
+    for (const [size, , , price] of SIZES.slice(6, 8)) {
+      await sizeCard(page, size).check();
+      await expect(priceButton(page)).toContainText(price);
     }
   });
 
@@ -114,12 +131,12 @@ test.describe('step 2', () => {
     await open(page, '/builder');
     await roomTypeCard(page, 'Garden Office').check();
     await goNext(page, 2);
-    // 27,150 × 1.1 and 14,860 × 1.1
+    // 27,150 × 1.1 and 14,860 × 1.1, and a door
     await expect(page.locator('label').filter({ has: sizeCard(page, '4 × 4') })).toContainText(
-      '£29,865',
+      '£30,715',
     );
     await expect(page.locator('label').filter({ has: sizeCard(page, '2.5 × 3') })).toContainText(
-      '£16,346',
+      '£17,196',
     );
   });
 });

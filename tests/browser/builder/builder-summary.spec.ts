@@ -33,7 +33,7 @@ test.describe('step 6', () => {
         .locator('dd')
         .first();
     await expect(value('Room')).toHaveText('Dual Purpose');
-    await expect(value('Size')).toHaveText(/^5\sm\s×\s4\sm, 20\sm²$/);
+    await expect(value('Size')).toHaveText(/^16\.0\sm² inside, 5\sm\s×\s4\sm outside$/);
     await expect(value('Openings')).toHaveText('2 windows, 1 door, patio glass');
     await expect(value('Features')).toHaveText('Premium insulation, underfloor heating');
     await expect(value('Finishes')).toHaveText(

@@ -39,7 +39,7 @@ test('says what it needs until both room type and size are chosen', async ({ pag
   await roomType(page, 'Garden Room').check();
   await expect(range(page)).toHaveText(NEEDS);
   await page.reload();
-  await size(page, /^4\sm\s×\s4\sm/).check();
+  await size(page, /\s4\sm\s×\s4\sm outside/).check();
   await expect(range(page)).toHaveText(NEEDS);
   await roomType(page, 'Garden Room').check();
   await expect(range(page)).not.toContainText(NEEDS);
@@ -54,21 +54,21 @@ const EXAMPLES: ReadonlyArray<{
 }> = [
   {
     room: 'Garden Room',
-    shell: /^4\sm\s×\s4\sm/,
+    shell: /\s4\sm\s×\s4\sm outside/,
     features: [],
     shown: '£29,450 – £35,200',
     because: '27,150 + 450 + 850 + 1,000, and 27,150 + 1,350 + 1,700 + 5,000',
   },
   {
     room: 'Garden Office',
-    shell: /^4\.4\sm\s×\s3\sm/,
+    shell: /\s4\.4\sm\s×\s3\sm outside/,
     features: [/^Full electrics/],
     shown: '£29,900 – £35,650',
     because: '26,400 + 1,200 + 2,300, and 26,400 + 1,200 + 8,050',
   },
   {
     room: 'Modular House Extensions (3 walls)',
-    shell: /^8\sm\s×\s6\sm/,
+    shell: /\s8\sm\s×\s6\sm outside/,
     features: [/^Full electrics/, /^Air conditioning/, /^Underfloor heating/],
     shown: '£94,736 – £100,486',
     because: '86,736 + 5,700 + 2,300, and 86,736 + 5,700 + 8,050',
@@ -82,14 +82,14 @@ for (const { room, shell, features, shown, because } of EXAMPLES) {
     await size(page, shell).check();
     for (const name of features) await feature(page, name).check();
     await expect(range(page)).toContainText(shown);
-    await expect(range(page)).toContainText('Estimated price range');
+    await expect(range(page)).toContainText('Estimated price range, incl. VAT');
   });
 }
 
 test('a feature adds its price at both ends and takes it back', async ({ page }) => {
   await open(page, '/estimator');
   await roomType(page, 'Garden Room').check();
-  await size(page, /^4\sm\s×\s4\sm/).check();
+  await size(page, /\s4\sm\s×\s4\sm outside/).check();
   await feature(page, /^Air conditioning/).check();
   await expect(range(page)).toContainText('£31,950 – £37,700');
   await feature(page, /^Air conditioning/).uncheck();
@@ -139,7 +139,7 @@ for (const [name, viewport] of [
 
 test('works by keyboard alone', async ({ page }) => {
   await open(page, '/estimator');
-  await expect(size(page, /^2\.5\sm/)).toBeVisible();
+  await expect(size(page, /2\.5\sm\s×\s3\sm outside/)).toBeVisible();
   await roomType(page, 'Garden Room').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');

@@ -6,10 +6,26 @@ import { open, workerReady } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 
 const PRODUCTS = [
-  ['Garden Rooms', '£28,000', '4 m × 4 m', '2–3 weeks', '2.5 m × 3 m, £15,710'],
-  ['Garden Offices', '£30,000', '4 m × 4 m', '2–3 weeks', '2.5 m × 3 m, £17,196'],
-  ['Modular House Extensions (3 walls)', '£35,000', 'varies', '3–5 weeks', '2.5 m × 3 m, £20,168'],
-  ['Dual Purpose Spaces', '£32,000', '5 m × 4 m', '2–4 weeks', '2.5 m × 3 m, £17,939'],
+  [
+    'Garden Rooms',
+    '£28,000',
+    ['12.5 m² inside, 4 m × 4 m outside', '2–3 weeks', '£28,000', '5.1 m² inside, £15,710'],
+  ],
+  [
+    'Garden Offices',
+    '£30,000',
+    ['12.5 m² inside, 4 m × 4 m outside', '2–3 weeks', '£30,715', '5.1 m² inside, £17,196'],
+  ],
+  [
+    'Modular House Extensions (3 walls)',
+    '£35,000',
+    ['varies', '3–5 weeks', '5.6 m² inside, £20,168'],
+  ],
+  [
+    'Dual Purpose Spaces',
+    '£32,000',
+    ['16.0 m² inside, 5 m × 4 m outside', '2–4 weeks', '£37,650', '5.1 m² inside, £17,939'],
+  ],
 ] as const;
 
 const EXTRAS = [
@@ -52,12 +68,12 @@ siteTest.describe('what the page says', () => {
     async ({ page }) => {
       await open(page, '/pricing');
       await expect(page.getByRole('article')).toHaveCount(4);
-      for (const [name, from, size, time, smallest] of PRODUCTS) {
+      for (const [name, from, facts] of PRODUCTS) {
         const product = page
           .getByRole('article')
           .filter({ has: page.getByRole('heading', { name }) });
-        await expect(product.getByText(from)).toBeVisible();
-        await expect(product.getByRole('definition')).toHaveText([size, time, smallest]);
+        await expect(product.getByText(from).first()).toBeVisible();
+        await expect(product.getByRole('definition')).toHaveText([...facts]);
         await expect(product.getByRole('link', { name: 'Build and price one' })).toHaveAttribute(
           'href',
           '/builder',
@@ -113,7 +129,7 @@ siteTest.describe('the live extras', () => {
       await expect(said(page)).toHaveText(FAILED);
       await expect(extras(page)).toHaveCount(0);
       await expect(page.getByRole('definition').filter({ hasText: 'see the builder' })).toHaveCount(
-        4,
+        7,
       );
       await expectAccessible(page, '/pricing without prices');
       await page.unroute('**/api/pricing');

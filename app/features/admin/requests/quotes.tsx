@@ -4,6 +4,7 @@ import { Spinner } from '#app/features/admin/frame/spinner';
 import { PlanDrawing } from '#app/ui/drawing/plan-drawing';
 import { css } from '#styled/css';
 import type { StoredQuote } from '#domain/contracts/admin/stored-quote';
+import { formatSize } from '#domain/geometry/format-size';
 import { pounds } from '#domain/pricing/money';
 import { quoteQuery, quotesQuery } from './inbox-queries';
 import { ExportButton } from './export-button';
@@ -65,7 +66,10 @@ function Quote({ id }: { id: string }) {
       reference={quote.reference}
       title={quote.room}
       subject={`Your quote ${quote.reference}`}
-      facts={[['Openings', quote.openings]]}
+      facts={[
+        ...(quote.size ? [['Size', formatSize(quote.size, quote.roomType ?? null)] as const] : []),
+        ['Openings', quote.openings],
+      ]}
       aside={<Plan quote={quote} />}
     >
       <QuotePrice quote={quote} />

@@ -2,7 +2,6 @@ import { draftQuoteFacts } from '#app/pwa/quote-file/draft-quote-facts';
 import { quoteFile } from '#app/pwa/quote-file/quote-file';
 import { Button } from '#app/ui/buttons/button';
 import { useSave } from '#app/ui/use-save';
-import { css } from '#styled/css';
 import type { StepView } from '#app/features/builder/builder-view';
 
 type Props = Pick<StepView, 'draft' | 'pricing' | 'price'>;
@@ -16,10 +15,8 @@ export function QuotePdfButton(view: Props) {
   }, 'The quote could not be made');
   if (facts === null) return null;
   return (
-    <Button className={place} variant="line" busy={busy} onClick={save}>
+    <Button variant="line" busy={busy} onClick={save}>
       {busy ? 'Making your quote…' : 'Download your quote (PDF)'}
     </Button>
   );
 }
-
-const place = css({ marginTop: '4' });

@@ -3,6 +3,7 @@ import { ChoiceCard, ChoiceMark } from '#app/ui/fields/choice-card';
 import type { DraftAction } from '#domain/draft/reducer';
 import { FEATURES } from '#domain/options/features';
 import type { FeatureId } from '#domain/options/option-ids';
+import { isIncluded } from '#domain/pricing/feature-price';
 import { pounds } from '#domain/pricing/money';
 import { css } from '#styled/css';
 
@@ -14,7 +15,7 @@ interface Props {
   dispatch: Dispatch<DraftAction>;
 }
 
-/** A feature as one row: its name, its price, its mark. */
+/** A feature as one row: its name, its price, its mark. One that every room has is ticked and stays so. */
 export const FeatureCard = memo(function FeatureCard({ id, price, checked, dispatch }: Props) {
   const { label, description } = FEATURES[id];
   return (
@@ -22,7 +23,8 @@ export const FeatureCard = memo(function FeatureCard({ id, price, checked, dispa
       type="checkbox"
       name="features"
       value={id}
-      checked={checked}
+      checked={checked || isIncluded(id)}
+      disabled={isIncluded(id)}
       onChange={() => dispatch({ type: 'toggleFeature', feature: id })}
       className={card}
     >
@@ -42,12 +44,8 @@ const card = css({
   columnGap: '4',
   rowGap: '2px',
   alignItems: 'center',
-  padding: { base: '14px 16px', md: '18px 20px' },
+  padding: '14px 16px',
   '& [data-mark]': { gridArea: '1 / 2 / span 3' },
-  md: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-    '& [data-mark]': { gridArea: '1 / 3 / span 2' },
-  },
 });
 
 const words = css({ textStyle: 'small', color: 'textMuted', gridColumn: '1' });
@@ -58,5 +56,4 @@ const amount = css({
   fontVariantNumeric: 'tabular-nums lining-nums',
   gridColumn: '1',
   '&[data-included]': { color: 'textMuted' },
-  md: { gridArea: '1 / 2 / span 2' },
 });

@@ -4,7 +4,6 @@ import type { DraftAction } from '#domain/draft/reducer';
 import { finishOf } from '#domain/options/finishes';
 import type { FinishCategory, FinishId } from '#domain/options/option-ids';
 import { pounds } from '#domain/pricing/money';
-import { css, cx } from '#styled/css';
 import { swatch } from '#styled/recipes';
 import { CardPicture } from './card-picture';
 import { SWATCH_PICTURES } from './swatch-pictures';
@@ -36,21 +35,19 @@ export const FinishCard = memo(function FinishCard(props: Props) {
       {picture ? (
         <CardPicture
           picture={picture}
-          sizes="(min-width: 640px) 240px, 124px"
-          className={cx(styles.picture, block)}
+          sizes="(min-width: 1024px) 152px, 33vw"
+          className={styles.picture}
         />
       ) : (
-        <span className={cx(styles.void, block)} data-void="" />
+        <span className={styles.void} data-void="" />
       )}
       <span className={styles.caption}>
         <span className={styles.name}>{label}</span>
-        <ChoiceMark />
         <span className={styles.price} data-included={price === 0 ? '' : undefined}>
           {price > 0 ? `+\u00a0${pounds(price)}` : (note ?? 'Included')}
         </span>
       </span>
+      <ChoiceMark />
     </ChoiceCard>
   );
 });
-
-const block = css({ display: 'block' });

@@ -1,23 +1,31 @@
 import { memo, type Dispatch } from 'react';
 import { ChoiceCard, ChoiceMark } from '#app/ui/fields/choice-card';
-import { PlanDrawing } from '#app/ui/drawing/plan-drawing';
+import { MiniPlan } from '#app/ui/drawing/mini-plan';
 import type { DraftAction } from '#domain/draft/reducer';
+import { ownName } from '#domain/draft/size-name';
+import { formatFloor, formatMeasures } from '#domain/geometry/format-size';
+import { insideOf } from '#domain/geometry/inside';
 import type { ShellSize } from '#domain/pricing/configuration';
 import { isPopularSize } from '#domain/pricing/popular';
+import type { RoomTypeId } from '#domain/room-types';
 import { sizeCard } from '#styled/recipes';
 
 interface Props {
   size: ShellSize;
-  /** The sheet size shared by all plans, in metres. */
+  roomType: RoomTypeId | null;
+  /** The sheet size shared by the plans of a group, in metres. */
   mesh: { width: number; depth: number };
-  /** For the chosen room type; null while there is none. */
+  /** Of the whole room with its doors; null while there is no room type. */
   price: string | null;
   checked: boolean;
   dispatch: Dispatch<DraftAction>;
 }
 
-/** One shell: its plan with a door, its measures and its price. */
-export const SizeCard = memo(function SizeCard({ size, mesh, price, checked, dispatch }: Props) {
+/** One shell: its furnished plan, the floor inside, what it measures outside, and the price of the room. */
+export const SizeCard = memo(function SizeCard(props: Props) {
+  const { size, roomType, mesh, price, checked, dispatch } = props;
+  const { width, depth } = size;
+  const name = ownName(size);
   const styles = sizeCard();
   return (
     <ChoiceCard
@@ -29,20 +37,15 @@ export const SizeCard = memo(function SizeCard({ size, mesh, price, checked, dis
       className={styles.root}
     >
       <span className={styles.plan}>
-        <PlanDrawing
-          width={size.width}
-          depth={size.depth}
-          windows={0}
-          doors={1}
-          patioGlass={false}
-          mesh={mesh}
-          decorative
-        />
+        <MiniPlan {...{ width, depth, roomType, mesh }} />
       </span>
-      <span className={styles.caption}>
-        <span className={styles.name}>{size.label}</span>
-        <ChoiceMark />
-        <span className={styles.area}>{`${size.area}\u00a0m²`}</span>
+      <ChoiceMark />
+      {name && <span className={styles.outside}>{name}</span>}
+      <span className={styles.inside}>
+        <b>{formatFloor(insideOf(size, roomType))}</b> inside
+      </span>
+      <span className={styles.outside}>{`${formatMeasures(size)} outside`}</span>
+      <span className={styles.foot}>
         <span className={styles.price}>{price}</span>
         {isPopularSize(size.area) && <span className={styles.popular}>Popular</span>}
       </span>

@@ -21,4 +21,4 @@ export function StepFeatures({ draft, dispatch, pricing }: PricedStepProps) {
   );
 }
 
-const list = css({ display: 'grid', gap: { base: '2', md: '3' } });
+const list = css({ display: 'grid', gap: '10px' });

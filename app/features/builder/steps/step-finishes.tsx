@@ -1,4 +1,4 @@
-import { finishCategoryLabel } from '#domain/options/finishes';
+import { finishCategoryLabel, finishLabel } from '#domain/options/finishes';
 import { FINISH_CATEGORIES } from '#domain/options/option-ids';
 import { offeredFinishes } from '#domain/pricing/finish-price';
 import { swatch } from '#styled/recipes';
@@ -12,7 +12,10 @@ export function StepFinishes({ draft, dispatch, pricing }: PricedStepProps) {
     <div>
       {FINISH_CATEGORIES.map((category) => (
         <fieldset key={category} className={styles.group}>
-          <legend className={styles.legend}>{finishCategoryLabel(category)}</legend>
+          <legend className={styles.legend}>
+            <span className={styles.title}>{finishCategoryLabel(category)}</span>{' '}
+            <span className={styles.chosen}>{finishLabel(category, draft.finishes[category])}</span>
+          </legend>
           <div className={styles.list}>
             {offeredFinishes(category, pricing).map(({ id, price }) => (
               <FinishCard

@@ -1,6 +1,8 @@
 import { Counter } from '#app/ui/fields/counter';
 import { Toggle } from '#app/ui/fields/toggle';
 import { LIMITS } from '#domain/draft/draft';
+import { metres } from '#domain/drawing/plan/metres';
+import { openingSize } from '#domain/geometry/opening-sizes';
 import type { Room } from '#domain/geometry/room';
 import { pounds } from '#domain/pricing/money';
 import { ControlRow } from '#app/features/builder/openings/control-row';
@@ -52,7 +54,7 @@ export function StepOpenings({ room, openings, ...props }: Props) {
         id="patio-heading"
         labelFor="patio-glass"
         title="Patio glass"
-        hint={`${pounds(patioDoor)}, sliding`}
+        hint={`${pounds(patioDoor)}, sliding${room ? `, ${metres(openingSize('patio', room.width).width)} wide` : ''}`}
       >
         <Toggle
           id="patio-glass"

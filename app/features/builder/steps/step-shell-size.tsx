@@ -1,38 +1,56 @@
 import { useMemo } from 'react';
-import { fromPence, pounds } from '#domain/pricing/money';
-import { shellPence } from '#domain/pricing/shell-price';
+import { wholeRoom } from '#domain/estimate/whole-room';
+import type { ShellSize } from '#domain/pricing/configuration';
+import { pounds } from '#domain/pricing/money';
+import { sizeGroups } from '#domain/pricing/size-groups';
 import { sizeCard } from '#styled/recipes';
-import { ChoiceGroup } from './choice-group';
 import { FitNote } from './fit-note';
 import { SizeCard } from './size-card';
 import type { PricedStepProps } from './step-props';
 
-/** Step 2: a shell, all drawn to one scale, with its price for the chosen room type. */
+/**
+ * Step 2: a shell, with the price of the whole room as the total will hold it: the shell for the chosen
+ * room type, its doors and the standard finishes.
+ */
 export function StepShellSize({ draft, dispatch, pricing }: PricedStepProps) {
+  const { roomType, doors } = draft;
   const { shellSizes } = pricing;
-  const mesh = useMemo(
-    () => ({
-      width: Math.ceil(Math.max(...shellSizes.map(({ width }) => width))),
-      depth: Math.ceil(Math.max(...shellSizes.map(({ depth }) => depth))),
-    }),
-    [shellSizes],
-  );
-  const { roomType } = draft;
+  const groups = useMemo(() => groupsOf(shellSizes), [shellSizes]);
+  const styles = sizeCard();
   return (
     <>
-      <ChoiceGroup legend="Shell size" className={sizeCard().list}>
-        {shellSizes.map((size) => (
-          <SizeCard
-            key={size.id}
-            size={size}
-            mesh={mesh}
-            price={roomType && pounds(fromPence(shellPence(roomType, size.id, pricing)))}
-            checked={draft.shellSizeId === size.id}
-            dispatch={dispatch}
-          />
-        ))}
-      </ChoiceGroup>
+      {groups.map(({ name, use, sizes, mesh }) => (
+        <fieldset key={name} className={styles.group}>
+          <legend className={styles.legend}>
+            <span className={styles.name}>{name}</span> <span className={styles.use}>{use}</span>
+          </legend>
+          <div className={styles.list}>
+            {sizes.map((size) => (
+              <SizeCard
+                key={size.id}
+                size={size}
+                roomType={roomType}
+                mesh={mesh}
+                price={roomType && pounds(wholeRoom(pricing, roomType, size, doors).total)}
+                checked={draft.shellSizeId === size.id}
+                dispatch={dispatch}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
       <FitNote draft={draft} pricing={pricing} dispatch={dispatch} />
     </>
   );
+}
+
+/** The groups, the plans of each to one scale. */
+function groupsOf(shellSizes: readonly ShellSize[]) {
+  return sizeGroups(shellSizes).map((group) => ({
+    ...group,
+    mesh: {
+      width: Math.ceil(Math.max(...group.sizes.map(({ width }) => width))),
+      depth: Math.ceil(Math.max(...group.sizes.map(({ depth }) => depth))),
+    },
+  }));
 }

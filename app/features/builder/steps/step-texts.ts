@@ -1,15 +1,18 @@
+import { emptyDraft, type Draft } from '#domain/draft/draft';
+import { sameDesign } from '#domain/draft/same-design';
 import type { StepNumber } from '#domain/draft/steps';
-import type { RoomTypeId } from '#domain/room-types';
+import { isIncluded } from '#domain/pricing/feature-price';
+import { VAT_WORDS } from '#domain/estimate/price-scope';
 
 /** The text above each step (titles of steps 1 and 2: specification §2, "Configurator start"). */
 const TEXTS: Record<StepNumber, { title: string; intro: string }> = {
   1: {
     title: 'Choose Your Room Type',
-    intro: 'Four rooms, built with the same care. You can change your mind at every step.',
+    intro: 'What is it for? Everything else can change later.',
   },
   2: {
     title: 'Select Your Shell Size',
-    intro: 'All drawn to one scale: one square is one metre.',
+    intro: 'The shell is the insulated building: floor, walls and roof. Furnished to scale.',
   },
   3: {
     title: 'Windows & Doors',
@@ -17,29 +20,32 @@ const TEXTS: Record<StepNumber, { title: string; intro: string }> = {
   },
   4: {
     title: 'Features',
-    intro: 'Take as many as you like, or none. We can still add them after the site visit.',
+    intro: 'Take as many as you like, or none. Each one shows in the picture.',
   },
   5: {
     title: 'Finishes',
-    intro:
-      'One choice in each group. Ask for samples at the site visit: wood looks different in your light.',
+    intro: 'One of each. We bring samples to the site visit.',
   },
   6: {
     title: 'Summary',
-    intro: 'Check it through. You can change anything now, and again after the site visit.',
+    intro: 'Your room, ready to be quoted.',
   },
 };
 
-const ROOM_WORDS: Record<RoomTypeId, string> = {
-  'garden-room': 'a garden room',
-  office: 'a garden office',
-  extension: 'a three-wall extension',
-  'dual-purpose': 'a dual purpose room',
-};
-
-/** Title and introduction of a step; shell sizes say which room their prices are for. */
-export function stepTexts(step: StepNumber, roomType: RoomTypeId | null) {
+/** Title and introduction of a step; wherever there are prices, what they hold. */
+export function stepTexts(step: StepNumber, draft: Draft) {
   const { title, intro } = TEXTS[step];
-  if (step !== 2 || roomType === null) return { title, intro };
-  return { title, intro: `${intro} Prices are for the shell of ${ROOM_WORDS[roomType]}.` };
+  const prices =
+    step === 2 ? pricesOfSizes(draft) : step >= 3 && step <= 5 ? VAT_WORDS.sentence : '';
+  return { title, intro: `${intro} ${prices}`.trimEnd() };
+}
+
+/** "Prices include the door and VAT.", and that what was chosen in later steps is not in them. */
+function pricesOfSizes(draft: Draft): string {
+  const { roomType, shellSizeId, doors, placement } = draft;
+  const held = doors === 1 ? 'the door' : `your ${doors} doors`;
+  const features = draft.features.filter((id) => !isIncluded(id));
+  const bare = { ...emptyDraft, roomType, shellSizeId, doors, placement };
+  const isBare = sameDesign({ ...draft, features }, bare);
+  return `Prices include ${held} and VAT.${isBare ? '' : ' What else you have chosen comes on top.'}`;
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { saveDesign } from '#app/offline/designs/design-store';
 import { useDesigns } from '#app/pwa/designs/use-designs';
 import { Actions } from '#app/ui/buttons/actions';
@@ -12,24 +13,26 @@ import { css, cx } from '#styled/css';
 import { goLink } from '#styled/recipes';
 
 interface Props {
+  /** One more thing to do with it. */
+  children: ReactNode;
   draft: Draft;
   pricing: PricingConfiguration;
 }
 
 /** "Save and email your design" (specification §2, Tool dialog), before or without a request. */
-export function KeepDesign({ draft, pricing }: Props) {
+export function KeepDesign({ draft, pricing, children }: Props) {
   const { designs } = useDesigns();
   return (
     <section className={block} aria-labelledby="keep-heading">
       <h2 id="keep-heading" className={css({ textStyle: 'label' })}>
-        Keep it, or send it to somebody
+        Save · Share · Download PDF
       </h2>
       <p className={note}>
-        A saved design stays on this device, among{' '}
+        Saved designs stay on this device, among{' '}
         <Link className={link} to="/designs">
           My designs
         </Link>
-        . A link carries the design itself, and nothing about you.
+        . A link holds the design, and nothing about you.
       </p>
       <Actions>
         <SaveDesign
@@ -39,6 +42,7 @@ export function KeepDesign({ draft, pricing }: Props) {
           onSave={(name, replaced) => saveDesign(name, draft, replaced)}
         />
         <ShareActions draft={draft} pricing={pricing} />
+        {children}
       </Actions>
       <Link className={cx(goLink(), css({ marginTop: '2' }))} to="/permission">
         <span>Will I need permission?</span>

@@ -38,11 +38,12 @@ export function StepSummary(view: StepView) {
           </Link>
         )}
       </div>
-      <div>
-        <SummaryPrice price={price} />
-        <QuotePdfButton draft={draft} pricing={pricing} price={price} />
-      </div>
-      {pricing.pricing && <KeepDesign draft={draft} pricing={pricing.pricing} />}
+      <SummaryPrice price={price} />
+      {pricing.pricing && (
+        <KeepDesign draft={draft} pricing={pricing.pricing}>
+          <QuotePdfButton draft={draft} pricing={pricing} price={price} />
+        </KeepDesign>
+      )}
       <div id={QUOTE_SECTION_ID} className={place}>
         {asks ? (
           <SentAlreadyNotice entry={sent} onAgain={() => setAgain(true)} />

@@ -1,6 +1,7 @@
 import { Money } from '#app/ui/prices/money';
 import { PriceLines } from '#app/ui/prices/price-lines';
 import { ESTIMATE_STATEMENT } from '#domain/estimate/estimate-statement';
+import { VAT_WORDS } from '#domain/estimate/price-scope';
 import type { Price } from '#domain/pricing/price';
 import { builderLayout, summary } from '#styled/recipes';
 import { runningLines } from '#app/features/builder/price/running-lines';
@@ -13,7 +14,8 @@ export function SummaryPrice({ price }: { price: Price | null }) {
     <div className={styles.estimate}>
       <h2>Estimated price</h2>
       <p className={styles.figure}>
-        <Money amount={price.total} size="large" />
+        <Money amount={price.total} size="large" />{' '}
+        <span className={styles.vat}>{VAT_WORDS.short}</span>
       </p>
       <PriceLines lines={runningLines(price.lines)} total={price.total} />
       <p className={builderLayout().note}>{ESTIMATE_STATEMENT}</p>

@@ -5,7 +5,7 @@ import { CostBars } from './cost-bars';
 import { styles } from './cost-table-styles';
 import { poundRange } from './pound-range';
 
-const { caption, columns } = costComparison;
+const { caption, columns, measured } = costComparison;
 
 const FULL = chartWidth(costRows);
 
@@ -36,7 +36,7 @@ function Row({ row }: { row: CostRow }) {
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.size}>
-        {row.area}&nbsp;m²
+        {row.area}&nbsp;m² {measured}
       </th>
       <td className={styles.bars}>
         <CostBars lengths={barLengths(row, FULL)} />

@@ -16,7 +16,8 @@ export const choice = defineSlotRecipe({
       outlineOffset: '-1px',
       cursor: 'pointer',
       _hover: { '&:not(:has(:checked))': { outlineColor: 'lineStrong' } },
-      '&:has(:checked)': {
+      '&:has(:disabled)': { cursor: 'auto', background: 'sunken' },
+      '&:has(:checked:enabled)': {
         outline: '2px solid {colors.accent}',
         outlineOffset: '-2px',
         background: 'accentSoft',
@@ -32,6 +33,7 @@ export const choice = defineSlotRecipe({
       margin: '0',
       opacity: '0',
       cursor: 'pointer',
+      _disabled: { cursor: 'auto' },
     },
   },
 });

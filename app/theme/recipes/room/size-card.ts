@@ -1,55 +1,65 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Shell cards: every plan to one scale on a mesh of metres, from one corner. */
+/** Shell cards in groups, as many beside each other as the column has space for, at most three. */
 export const sizeCard = defineSlotRecipe({
   className: 'sizeCard',
-  slots: ['list', 'root', 'plan', 'caption', 'name', 'area', 'price', 'popular'],
+  slots: [
+    'group', 'legend', 'name', 'use', 'list', 'root', 'plan', 'inside', 'outside', 'foot', 'price',
+    'popular',
+  ], // prettier-ignore
   base: {
+    group: { borderTop: '1px solid {colors.lineStrong}', '& + &': { marginTop: '6' } },
+    legend: {
+      // In the flow below the line, as legends are not by themselves.
+      float: 'left',
+      width: '100%',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      paddingBlock: '3',
+    },
+    name: { textStyle: 'subheading' },
+    use: { textStyle: 'small', color: 'textMuted' },
     list: {
+      clear: 'both',
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: '3',
-      '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '4' },
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(8.25rem, (100% - 20px) / 3), 1fr))',
+      gap: '10px',
     },
-    root: { display: 'grid', alignContent: 'start', paddingBottom: '14px' },
+    root: {
+      display: 'grid',
+      gridTemplateRows: '1fr',
+      padding: '10px 12px 12px',
+      '& [data-mark]': { position: 'absolute', top: '10px', right: '10px' },
+    },
+    // Clear of the mark.
     plan: {
-      marginBottom: '10px',
-      '--board': '{colors.surface}',
-      ':checked ~ &': { '--board': '{colors.accentSoft}' },
-      '& svg': { width: '100%' },
+      marginBottom: '2',
+      paddingInline: '20px',
+      '& svg': { display: 'block', width: '100%', maxHeight: '124px' },
     },
-    caption: {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      alignItems: 'center',
-      rowGap: '1px',
-      paddingLeft: '14px',
-      paddingRight: '3',
-      '& [data-mark]': { justifySelf: 'end' },
-      '@media (max-width: 359px)': {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        paddingInline: '10px',
-        // The mesh's empty top corner has space for the mark.
-        '& [data-mark]': { position: 'absolute', top: '8px', right: '8px' },
-      },
+    inside: {
+      textStyle: 'small',
+      '& b': { textStyle: 'subheading', fontSize: '1.375rem', whiteSpace: 'nowrap' },
     },
-    name: { textStyle: 'label', fontSize: '1.0625rem', whiteSpace: 'nowrap' },
-    area: { textStyle: 'caption', color: 'textMuted', gridColumn: '1 / -1' },
+    outside: { textStyle: 'caption', color: 'textMuted' },
+    foot: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: '2',
+      marginTop: '6px',
+    },
     price: {
       color: 'price',
-      fontSize: '1rem',
+      fontSize: '1.0625rem',
       fontWeight: '520',
       lineHeight: '1.3',
-      marginTop: '2px',
       fontVariantNumeric: 'tabular-nums lining-nums',
     },
-    popular: {
-      color: 'price',
-      fontSize: '0.875rem',
-      fontWeight: '560',
-      lineHeight: '1',
-      textAlign: 'right',
-      '@media (max-width: 359px)': { textAlign: 'left', marginTop: '1' },
-    },
+    popular: { color: 'price', fontSize: '0.875rem', fontWeight: '560', lineHeight: '1' },
   },
 });

@@ -1,64 +1,74 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Finish cards: a picture over name and price; on phones rows of swatch, text and mark. */
+/** Finish cards: a picture over name and price, as many beside each other as there is space for. */
 export const swatch = defineSlotRecipe({
   className: 'swatch',
-  slots: ['group', 'legend', 'list', 'root', 'picture', 'void', 'caption', 'name', 'price'],
+  slots: [
+    'group',
+    'legend',
+    'title',
+    'chosen',
+    'list',
+    'root',
+    'picture',
+    'void',
+    'caption',
+    'name',
+    'price',
+  ],
   base: {
-    group: { '& + &': { marginTop: '36px' } },
-    legend: { textStyle: 'subheading', paddingBottom: '14px', width: '100%' },
+    group: { borderTop: '1px solid {colors.lineStrong}', '& + &': { marginTop: '6' } },
+    legend: {
+      // In the flow below the line, as legends are not by themselves.
+      float: 'left',
+      width: '100%',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      paddingBlock: '3',
+    },
+    title: { textStyle: 'subheading' },
+    chosen: { textStyle: 'small', color: 'textMuted' },
     list: {
+      clear: 'both',
       display: 'grid',
-      gap: '2',
-      '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '4' },
-      '@media (min-width: 768px)': {
-        '&:has(> :nth-child(4))': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      gap: '10px',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(6.25rem, (100% - 20px) / 3), 1fr))',
+      '&:has(> :nth-child(4))': {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(max(7.25rem, (100% - 30px) / 4), 1fr))',
       },
     },
     root: {
-      '@media (max-width: 639px)': {
-        '&:has(img, [data-void])': {
-          display: 'grid',
-          gridTemplateColumns: '124px 1fr',
-          minHeight: '88px',
-          alignItems: 'center',
-        },
-      },
+      '& [data-mark]': { position: 'absolute', top: '10px', right: '10px' },
+      // The frame and the ground say it too; over a picture an empty mark would only hide a part of it.
+      '& :not(:checked) ~ [data-mark]': { display: 'none' },
     },
     picture: {
+      display: 'block',
       position: 'relative',
       overflow: 'hidden',
       aspectRatio: '3 / 2',
       margin: '2px 2px 0',
       background: 'sunken',
       '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-      '@media (max-width: 639px)': {
-        aspectRatio: 'auto',
-        margin: '2px 0 2px 2px',
-        height: 'calc(100% - 4px)',
-        minHeight: '84px',
-      },
     },
     void: {
+      display: 'block',
       aspectRatio: '3 / 2',
       margin: '2px 2px 0',
       background:
         'linear-gradient(to top right, transparent calc(50% - 0.5px), {colors.drawingFaint} calc(50% - 0.5px) calc(50% + 0.5px), transparent calc(50% + 0.5px)), linear-gradient(to bottom right, transparent calc(50% - 0.5px), {colors.drawingFaint} calc(50% - 0.5px) calc(50% + 0.5px), transparent calc(50% + 0.5px)), {colors.sunken}',
-      '@media (max-width: 639px)': {
-        aspectRatio: 'auto',
-        margin: '2px 0 2px 2px',
-        height: 'calc(100% - 4px)',
-        minHeight: '84px',
-      },
     },
-    caption: {
-      display: 'grid',
-      gridTemplateColumns: '1fr 24px',
-      gap: '2px 8px',
-      padding: '12px 14px 14px',
-      '& [data-mark]': { gridRow: 'span 2', alignSelf: 'center' },
+    caption: { display: 'block', padding: '8px 9px 10px' },
+    name: {
+      display: 'block',
+      textStyle: 'label',
+      fontSize: '0.9375rem',
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
     },
-    name: { textStyle: 'label' },
     price: {
       textStyle: 'small',
       color: 'price',

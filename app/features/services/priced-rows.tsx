@@ -4,22 +4,27 @@ import { pricingPage } from '#app/content/page-words/pricing-page';
 import { persistPricing } from '#app/pwa/pricing/persist-pricing';
 import { pricingQuery } from '#app/pwa/pricing/pricing-query';
 import { createQueryClient } from '#app/pwa/query-client';
-import { SmallestRoom } from '#app/ui/prices/smallest-room';
+import { LiveRows } from '#app/ui/prices/live-rows';
 import type { RoomTypeId } from '#domain/room-types';
 
-/** The line with a query cache of its own; all pages share the copy in localStorage. */
-export function SmallestRoomLine({ roomType }: { roomType: RoomTypeId }) {
+/** The rows with a query cache of their own; all pages share the copy in localStorage. */
+export function PricedRows({ roomType }: { roomType: RoomTypeId }) {
   const [queryClient] = useState(createQueryClient);
   useEffect(() => persistPricing(queryClient), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
-      <Line roomType={roomType} />
+      <Rows roomType={roomType} />
     </QueryClientProvider>
   );
 }
 
-function Line({ roomType }: { roomType: RoomTypeId }) {
+function Rows({ roomType }: { roomType: RoomTypeId }) {
   const { data } = useQuery(pricingQuery);
-  if (!data) return pricingPage.smallest.unknown;
-  return <SmallestRoom roomType={roomType} pricing={data.pricing} />;
+  return (
+    <LiveRows
+      roomType={roomType}
+      pricing={data?.pricing ?? null}
+      instead={pricingPage.live.unknown}
+    />
+  );
 }

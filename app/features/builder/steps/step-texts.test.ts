@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft } from '#domain/draft/draft';
+import { stepTexts } from './step-texts';
+
+const endOf = (draft: typeof emptyDraft) => stepTexts(2, draft).intro.split(/(?<=scale\.) /)[1];
+
+describe('the words above the shell sizes', () => {
+  it('say what the prices hold', () => {
+    expect(endOf(emptyDraft)).toBe('Prices include the door and VAT.');
+    expect(endOf({ ...emptyDraft, doors: 3 })).toBe('Prices include your 3 doors and VAT.');
+  });
+
+  it('say that what else was chosen comes on top, unless it costs nothing', () => {
+    expect(endOf({ ...emptyDraft, features: ['premium-insulation'] })).not.toContain('on top');
+    for (const more of [
+      { windows: 1 },
+      { patioGlass: true },
+      { features: ['full-electrics' as const] },
+      { finishes: { ...emptyDraft.finishes, cladding: 'cedar' as const } },
+    ]) {
+      expect(endOf({ ...emptyDraft, ...more })).toBe(
+        'Prices include the door and VAT. What else you have chosen comes on top.',
+      );
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { pricingPage } from '#app/content/page-words/pricing-page';
+import { STARTING_PRICES } from '#domain/estimate/starting-prices';
+import { smallestRoom, typicalRoom } from '#domain/estimate/whole-room';
+import { formatInside } from '#domain/geometry/format-size';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { pounds } from '#domain/pricing/money';
+import type { RoomTypeId } from '#domain/room-types';
+
+interface Props {
+  roomType: RoomTypeId;
+  pricing: PricingConfiguration | null;
+  /** In place of a price that is not here. */
+  instead: ReactNode;
+}
+
+const words = pricingPage.live;
+
+/** Rows of a list of facts: what the typical size and the smallest cost, from this price list. */
+export function LiveRows({ roomType, pricing, instead }: Props) {
+  const typical = pricing && typicalRoom(pricing, roomType);
+  const smallest = pricing && smallestRoom(pricing, roomType);
+  return (
+    <>
+      {STARTING_PRICES[roomType].typical && (!pricing || typical) && (
+        <div>
+          <dt>{words.typical}</dt>
+          <dd>{typical ? <b>{pounds(typical.total)}</b> : instead}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{words.smallest}</dt>
+        <dd>
+          {smallest ? (
+            <>
+              {`${formatInside(smallest.shellSize, roomType)}, `}
+              <b>{pounds(smallest.total)}</b>
+            </>
+          ) : (
+            instead
+          )}
+        </dd>
+      </div>
+    </>
+  );
+}
