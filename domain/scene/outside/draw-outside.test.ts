@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import { buildRoom } from '#domain/geometry/room';
+import { FINISH_OPTIONS } from '#domain/options/option-ids';
+import { roofTopAt } from '#domain/drawing/surfaces/roof-edge';
 import type { Ink, Part, PictureSize } from '#domain/scene/scene';
 import { drawOutside } from './draw-outside';
 import { VIEWPOINTS, type Viewpoint } from './viewpoints';
@@ -50,6 +52,15 @@ describe('the room in its garden', () => {
     expect(inksOf(draw({}).room)).not.toContain('roof');
   });
 
+  it.each(FINISH_OPTIONS.roofing)('shows enough of a %s roof from above', (roofing) => {
+    const finishes = { ...emptyDraft.finishes, roofing };
+    const { camera, room } = draw({ finishes }, VIEWPOINTS.roof);
+    expect(inksOf(room)).toContain('roof');
+    const shape = buildRoom({ width: 5, depth: 4 }, { ...emptyDraft, finishes });
+    const heights = [0, 4].map((y) => camera.project([2.5, y, roofTopAt(shape, y)])[1]);
+    expect((heights[0] ?? 0) - (heights[1] ?? 0)).toBeGreaterThan(0.02 * size.height);
+  });
+
   it('shows a deck with chairs before patio glass, else a path to the door', () => {
     const [patio, bare] = [inksOf(draw({ patioGlass: true }).room), inksOf(draw({}).room)];
     expect(patio).toContain('deck');
@@ -68,6 +79,11 @@ describe('the room in its garden', () => {
     expect(inksOn('concrete-slab')).toContain('foundation');
     expect(inksOn('easy-support-pads')).toContain('underside');
     expect(inksOn('no-foundation')).not.toContain('foundation');
+  });
+
+  it('has no plants before what the room stands on when that is looked at', () => {
+    expect(inksOf(draw({}).room)).toContain('pot');
+    expect(inksOf(draw({}, VIEWPOINTS.foundation).room)).not.toContain('pot');
   });
 
   it('leaves boards and slats out of thumbnails', () => {

@@ -14,6 +14,8 @@ const FOOT = 0.78;
 const [HIGH_TALL, HIGH_WIDE] = [0.52, 0.62];
 /** What stands before the front needs room beside it: the room moves aside by up to this share. */
 const ASIDE = 0.065;
+/** Above the plane of the roof, at least, for an eye that looks down on it. Metres. */
+const ABOVE_ROOF = 1.7;
 /** An extension is never seen from behind its house. Degrees. */
 const FURTHEST_ROUND = 75;
 
@@ -24,23 +26,24 @@ export function cameraOutside(room: Room, viewpoint: Viewpoint, size: PictureSiz
   const share = SHARE_TALL + (SHARE_WIDE - SHARE_TALL) * wide;
   const high = HIGH_TALL + (HIGH_WIDE - HIGH_TALL) * wide;
   const azimuth = azimuthOf(room, viewpoint);
-  const standpoint = standing(
-    {
-      azimuth,
-      eye: viewpoint.eye,
-      distance: Math.max(
-        viewpoint.distance ?? 5.6 + 0.55 * (width + depth),
-        Math.hypot(width, depth) / 2 + 2.5,
-      ),
-    },
-    [width / 2, depth / 2],
+  const distance = Math.max(
+    viewpoint.distance ?? 5.6 + 0.55 * (width + depth),
+    Math.hypot(width, depth) / 2 + 2.5,
   );
+  const level = standing({ azimuth, eye: viewpoint.eye, distance }, [width / 2, depth / 2]);
+  const standpoint = { ...level, at: seeingRoof(room, level.at) };
   return frame(standpoint, outermost(room), {
     x: ((1 - share) / 2 + ASIDE * Math.sin((azimuth * Math.PI) / 180)) * size.width,
     y: (FOOT - high) * size.height,
     width: share * size.width,
     height: high * size.height,
   });
+}
+
+/** An eye above the room is high enough to see a roof that falls away from it. */
+function seeingRoof(room: Room, [across, behind, eye]: Place): Place {
+  if (eye <= room.roof.highest) return [across, behind, eye];
+  return [across, behind, Math.max(eye, roofTopAt(room, behind) + ABOVE_ROOF)];
 }
 
 /** From -180 to 180 degrees; an extension's is held in front of the house. */

@@ -22,7 +22,7 @@ export const VIEWPOINTS = {
   /** From an upper window: the whole roof. */
   roof: { azimuth: 34, eye: 4.9 },
   /** Low and close: what the room stands on. */
-  foundation: { azimuth: 34, eye: 1.1, distance: 8.2 },
+  foundation: { azimuth: 50, eye: 1.1, distance: 8.2 },
   /** One wall, with a little of the one beside it. */
   wall: (side: WallSide): Viewpoint => ({
     azimuth: SQUARE_ON[side] + (side === 'front' || side === 'back' ? BESIDE : -BESIDE),

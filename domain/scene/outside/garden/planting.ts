@@ -73,7 +73,9 @@ export function addTuft(
       y - high * (t - 0.16 * Math.abs(lean) * t ** 4),
     ]);
     (n % 3 === 1 ? tufts.light : tufts.blades).push(blade);
-    if (seed % 3 === 0 && n % 5 === 2) tufts.plumes.push([[tip, y - high * 0.9], [tip + 0.12 * (tip - foot), y - high * 1.14]]); // prettier-ignore
+    const end = blade.at(-1);
+    if (end && seed % 3 === 0 && n % 5 === 2)
+      tufts.plumes.push([end, [end[0] + 0.12 * (tip - foot), end[1] - 0.16 * high]]);
   }
 }
 

@@ -9,13 +9,16 @@ import { hides, openingsSeen, type Prop, type SeenOpening } from './prop';
 import { seats, type Terrace } from './seats';
 import { somebody } from './somebody';
 import { doorsOnGround, stepProp } from './steps';
-import { wallPlanting } from './wall-planting';
+import { bedStretch, wallPlanting, type Stretch } from './wall-planting';
 
 /** Things by the room in painting order: those it may hide are painted before it. */
 export interface Props {
   readonly behind: readonly Prop[];
   readonly before: readonly Prop[];
 }
+
+/** An eye lower than this looks at the foundation, so nothing grows before it. Metres. */
+const LOW = 1.4;
 
 /** All that stands by the room; what would stand in the way of a door, or of its picture, is left out. */
 export function propsBy(view: RoomView): Props {
@@ -59,27 +62,29 @@ function hidden(seen: readonly SeenOpening[], props: readonly Prop[]): number {
   return 4 * doors + props.filter((prop) => hides(seen, prop, ['patio'])).length;
 }
 
-/** Beds at the foot of walls without a deck, and a pot beside a door or where there is no bed. */
+/** Beds at the foot of walls, and a pot beside a door or at the end of a wall, where there is no bed. */
 function plants(view: RoomView, deck: Deck | null, seen: readonly SeenOpening[]): Prop[] {
-  const { room, visible, plot } = view;
-  const bedded = visible.filter((side) => side !== deck?.patio.wall && !plot.house);
-  const beds = bedded.flatMap((side) => wallPlanting(view, side));
-  const place = visible
-    .flatMap((side) => potPlaces(room, side, !bedded.includes(side)))
+  if (view.camera.at[2] < LOW) return [];
+  const beds = view.visible.map((side) => ({ side, stretch: bedStretch(view, side) }));
+  const place = beds
+    .flatMap(({ side, stretch }) => potPlaces(view.room, side, stretch))
     .find(
       (at) =>
         !isOnBoards(view, deck, at) && !hides(seen, pot(view, at), ['door', 'patio', 'window']),
     );
-  return [...beds, ...(place ? [pot(view, place)] : [])];
+  return [
+    ...beds.flatMap(({ side, stretch }) => (stretch ? [wallPlanting(view, side, stretch)] : [])),
+    ...(place ? [pot(view, place)] : []),
+  ];
 }
 
-/** Beside a door, and at the ends of a wall without a bed. */
-function potPlaces(room: RoomView['room'], side: WallSide, isBare: boolean): Place[] {
+function potPlaces(room: RoomView['room'], side: WallSide, bed: Stretch | null): Place[] {
   const { length, openings } = room.walls[side];
   const doors = openings.filter(({ kind }) => kind === 'door');
   const byDoors = doors.flatMap(({ at, width }) => [at - 0.45, at + width + 0.45]);
-  return [...byDoors, ...(isBare ? [length - 0.4, 0.4] : [])]
+  return [...byDoors, length - 0.4, 0.4]
     .filter((along) => along > 0.2 && along < length - 0.2)
+    .filter((along) => !bed || along < bed[0] - 0.3 || along > bed[1] + 0.3)
     .map((along) => beside(side, room, [along, 0.36, 0]));
 }
 

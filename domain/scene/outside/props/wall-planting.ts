@@ -16,9 +16,7 @@ const [FROM_DOOR, FROM_END] = [0.35, 0.22];
 const LONGEST = 2.2;
 
 /** A low bed against a wall, where it has neither doors nor a deck. */
-export function wallPlanting(view: RoomView, side: WallSide): Prop[] {
-  const stretch = freeStretch(view, side);
-  if (!stretch || view.plain) return [];
+export function wallPlanting(view: RoomView, side: WallSide, stretch: Stretch): Prop {
   const { camera, room } = view;
   const [from, to] = stretch;
   const [leaves, silver, tufts] = [emptyTones(), emptyTones(), emptyTufts()];
@@ -35,18 +33,16 @@ export function wallPlanting(view: RoomView, side: WallSide): Prop[] {
       addClump(n % 3 === 0 ? silver : leaves, clump);
     }
   }
-  return [
-    {
-      name: 'plants',
-      at: beside(side, room, [(from + to) / 2, OFF, 0]),
-      parts: [
-        ...bed(view, side, stretch),
-        ...paintLeaves('leaf', leaves, 3),
-        ...paintLeaves('silver', silver),
-        ...paintTufts(tufts),
-      ],
-    },
-  ];
+  return {
+    name: 'plants',
+    at: beside(side, room, [(from + to) / 2, OFF, 0]),
+    parts: [
+      ...bed(view, side, stretch),
+      ...paintLeaves('leaf', leaves, 3),
+      ...paintLeaves('silver', silver),
+      ...paintTufts(tufts),
+    ],
+  };
 }
 
 function bed({ camera, room }: RoomView, side: WallSide, [from, to]: Stretch): Part[] {
@@ -56,13 +52,17 @@ function bed({ camera, room }: RoomView, side: WallSide, [from, to]: Stretch): P
   ]);
 }
 
-type Stretch = readonly [from: number, to: number];
+/** Along a wall, from its left end. Metres. */
+export type Stretch = readonly [from: number, to: number];
 
-/** The longer of the ends of a wall up to its first and from its last door; all of it without doors. */
-function freeStretch({ room }: RoomView, side: WallSide): Stretch | null {
+/**
+ * Where a wall has a bed: the longer of its ends up to its first and from its last door, or all of it. None
+ * beside patio glass or a house.
+ */
+export function bedStretch({ room, plot, plain }: RoomView, side: WallSide): Stretch | null {
   const { length, openings } = room.walls[side];
   const doors = openings.filter(({ kind }) => kind !== 'window');
-  if (doors.some(({ kind }) => kind === 'patio')) return null;
+  if (plain || plot.house || doors.some(({ kind }) => kind === 'patio')) return null;
   const [first, last] = [doors[0], doors.at(-1)];
   const start: Stretch = [FROM_END, (first?.at ?? length) - FROM_DOOR];
   const end: Stretch = [last ? last.at + last.width + FROM_DOOR : FROM_END, length - FROM_END];
