@@ -13,7 +13,7 @@ export interface Furnished {
 }
 
 /** These go into the smaller space of a room with two. */
-const FOR_THE_SECOND_SPACE: readonly PieceKind[] = ['treadmill', 'bed'];
+const FOR_THE_SECOND_SPACE: readonly PieceKind[] = ['treadmill', 'bed', 'shelf'];
 
 /** Where along its wall each piece is tried first: where it likes best, or all of them at one end. */
 const LAYOUTS = [undefined, 0, 1] as const;

@@ -54,6 +54,11 @@ describe('the view from inside', () => {
     }
   });
 
+  it('hangs no lamp where there are no electrics to light it', () => {
+    expect(inside({}).inks.has('lampShade')).toBe(false);
+    expect(inside({ features: ['full-electrics'] }).inks.has('lampShade')).toBe(true);
+  });
+
   it('shows the chosen lining', () => {
     expect(lining('plaster-feature-wall').has('featureWall')).toBe(true);
     expect(lining('acoustic-panels').has('slats')).toBe(true);

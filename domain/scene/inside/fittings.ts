@@ -1,5 +1,6 @@
 import type { Place } from '#domain/drawing/projection';
 import type { Point } from '#domain/drawing/shapes';
+import { FEATURES, type Feature } from '#domain/options/features';
 import { spacesOf } from '#domain/furniture/area';
 import { fill, stroke, type Part } from '#domain/scene/scene';
 import { blockInView } from './blocks';
@@ -14,14 +15,15 @@ const [APART, SPOT, LAMP, SHADE] = [1.3, 0.055, 1.72, 0.24];
 const [UNIT_WIDE, UNIT_DEEP, UNIT_LOW, UNIT_HIGH] = [0.8, 0.2, 2.14, 2.42];
 
 /** Where the floor is lifted from, behind the front; the cut itself if it is not. */
-export function liftedFrom({ features, floor }: View): number {
-  if (!features.includes('underfloor-heating')) return floor.back;
+export function liftedFrom(view: View): number {
+  const { floor } = view;
+  if (!has(view, 'pipes in the floor')) return floor.back;
   return floor.back - Math.min(LIFTED, (floor.back - floor.front) / 3);
 }
 
 /** A strip of floor taken up along the cut, with the pipes of the heating in their screed. */
 export function heatingPipes(view: View): Part[] {
-  if (!view.features.includes('underfloor-heating')) return [];
+  if (!has(view, 'pipes in the floor')) return [];
   const { floor, low, camera } = view;
   const strip = { ...floor, front: liftedFrom(view) };
   const deep = strip.back - strip.front;
@@ -46,7 +48,7 @@ export function heatingPipes(view: View): Part[] {
 
 /** Downlights in the ceiling, sockets and a switch on the walls. */
 export function electrics(view: View): Part[] {
-  if (!view.features.includes('full-electrics')) return [];
+  if (!has(view, 'lights and sockets')) return [];
   const { room, camera, high } = view;
   const spots = spacesOf(room).flatMap(({ left, right, front, back }) => {
     const wide = right - left;
@@ -88,7 +90,7 @@ function platesOf(view: View): Point[][] {
 /** The unit on the front wall, above its openings. */
 export function airConditioning(view: View): Part[] {
   const [space] = spacesOf(view.room);
-  if (!view.features.includes('air-conditioning') || !space) return [];
+  if (!has(view, 'unit on the wall') || !space) return [];
   const spare = Math.max(0, space.right - space.left - UNIT_WIDE);
   const off = Math.min(spare / 2, 0.35);
   // Away from a partition, which would hide it.
@@ -111,8 +113,9 @@ export function airConditioning(view: View): Part[] {
   ];
 }
 
-/** A lamp on a cable, above a table or in the middle of the larger space. */
+/** With the electrics, a lamp on a cable: above a table, or in the middle of the larger space. */
 export function pendantLamp(view: View): Part[] {
+  if (!has(view, 'lights and sockets')) return [];
   const { camera, low, high, room, pieces } = view;
   const table = pieces.find(({ kind }) => kind === 'dining-table' || kind === 'low-table');
   const over = table?.area ?? spacesOf(room)[0];
@@ -131,6 +134,11 @@ export function pendantLamp(view: View): Part[] {
     fill('lampShade', dome),
     fill('lampBulb', disc(view, place, SHADE)),
   ];
+}
+
+/** Whether a chosen feature shows this in the room. */
+function has({ features }: View, fitting: Feature['fitting']): boolean {
+  return features.some((id) => FEATURES[id].fitting === fitting);
 }
 
 /** A level disc in the room. */

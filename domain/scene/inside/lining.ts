@@ -1,5 +1,6 @@
 import type { Point } from '#domain/drawing/shapes';
 import type { WallSide } from '#domain/geometry/walls';
+import { INTERIORS } from '#domain/options/interiors';
 import { fill, stroke, type Part } from '#domain/scene/scene';
 import type { View } from './view';
 import { faceOf, onWall, solidStretches } from './wall-plane';
@@ -11,21 +12,20 @@ const [SLAT, SLAT_WIDE, GROOVE, MARGIN, PANEL] = [0.11, 0.07, 0.12, 0.14, 0.45];
 
 /** What the chosen lining adds to a wall's plain face. */
 export function liningOf(view: View, side: WallSide, holes: readonly Point[][]): Part[] {
-  const { interior } = view.finishes;
   const t = view.room.wallThickness;
   const face = onWall(view, side, t, faceOf(view, side));
-  switch (interior) {
-    case 'plasterboard-skim':
+  switch (INTERIORS[view.finishes.interior].lining) {
+    case 'plain':
       return [];
-    case 'plaster-feature-wall':
+    case 'coloured wall':
       return side === FEATURE ? [fill('featureWall', face, ...holes)] : [];
-    case 'acoustic-panels':
+    case 'slatted wall':
       return side === FEATURE
         ? [fill('slatGround', face, ...holes), fill('slats', ...upTo(view, side, SLAT, SLAT_WIDE))]
         : [];
-    case 'tongue-groove':
+    case 'grooves':
       return [stroke('grooves', 0.7, ...upTo(view, side, GROOVE, 0.002))];
-    case 'luxury-finish':
+    case 'panels':
       return [
         ...(side === FEATURE ? [fill('luxury', face, ...holes)] : []),
         stroke('moulding', 1, ...panels(view, side)),
