@@ -16,10 +16,8 @@ export function PdfButton({
   const { draft, name } = design;
   const price = priceDraft(draft, pricing);
   const facts = draftQuoteFacts({ draft, pricing: { pricing, version }, price });
-  const { busy, save } = useSave(async () => {
-    if (facts === null) throw new Error('The design is not complete');
-    return quoteFile({ ...facts, date: new Date() });
-  }, 'The document could not be made');
+  const make = facts && (() => quoteFile({ ...facts, date: new Date() }));
+  const { busy, save } = useSave(make, 'The document could not be made');
   if (facts === null) return null;
   return (
     <Button
