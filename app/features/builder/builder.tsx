@@ -29,11 +29,11 @@ export function Builder() {
   const settled = useDeferredValue(draft);
   const contact = useContact();
   const removed = useFitToPricing(draft, pricing);
-  const kept = useKeptDesign(arrived, draft.draft);
   const price = useMemo(
     () => pricing.pricing && priceDraft(settled.draft, pricing.pricing),
     [settled.draft, pricing.pricing],
   );
+  const kept = useKeptDesign(arrived, draft.draft, price);
   const room = useMemo(
     () => pricing.pricing && roomOf(settled.draft, pricing.pricing),
     [settled.draft, pricing.pricing],

@@ -23,5 +23,4 @@ export function PostcodeField() {
   );
 }
 
-// Two lines, so that an answer does not move the button from under the finger that is leaving the box.
-const place = css({ '& p': { minHeight: '2lh' }, '& input': { textTransform: 'uppercase' } });
+const place = css({ '& input': { textTransform: 'uppercase' } });
