@@ -22,7 +22,7 @@ export function DesignsList({ kept }: { kept: Designs }) {
   return (
     <>
       {kept.unreadable > 0 && <p className={note}>{formatUnreadable(kept.unreadable)}</p>}
-      <CurrentDesign place={place} pricing={pricing} />
+      <CurrentDesign place={place} pricing={pricing} version={version} />
       {rows.length === 0 ? (
         <Empty />
       ) : (
