@@ -21,7 +21,7 @@ export const theme = definePreset({
   globalCss,
   globalFontface: fallbackFaces,
   theme: {
-    breakpoints: { sm: '480px', md: '768px', lg: '1024px', nav: '1240px', xl: '1440px' },
+    breakpoints: { sm: '480px', md: '768px', lg: '1024px', nav: '1280px', xl: '1440px' },
     tokens,
     semanticTokens,
     textStyles,

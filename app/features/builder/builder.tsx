@@ -32,11 +32,11 @@ export function Builder() {
   const settled = useDeferredValue(draft);
   const contact = useContact();
   const removed = useFitToPricing(draft, pricing);
-  const kept = useKeptDesign(arrived, draft.draft);
   const price = useMemo(
     () => pricing.pricing && priceDraft(settled.draft, pricing.pricing),
     [settled.draft, pricing.pricing],
   );
+  const kept = useKeptDesign(arrived, draft.draft, price);
   // Not deferred: the next key may be pressed before it renders.
   const room = useMemo(
     () => pricing.pricing && roomOf(draft.draft, pricing.pricing),

@@ -4,7 +4,7 @@ import { choicesOf } from '#domain/contracts/quote-request';
 import { NotOfferedError } from '#domain/pricing/errors';
 import { price, type Price, type PricedChoices } from '#domain/pricing/price';
 import type { QuoteFacts } from '#domain/quote-document/quote-document';
-import { knownSizes } from '#app/features/quote/correction/known-sizes';
+import { knownSizes } from './known-sizes';
 
 /**
  * The contents of a request's quote; once received, the same as in our email. Null when its size is no
