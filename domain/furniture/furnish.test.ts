@@ -52,6 +52,8 @@ describe('a furnished room', () => {
     const [desk, treadmill] = pieces;
     const middle = room.partition?.left ?? 0;
     expect(desk && desk.area.left > middle).toBe(!(treadmill && treadmill.area.left > middle));
+    // Against the outer walls, where the view from inside shows them.
+    expect([desk?.against, treadmill?.against].toSorted()).toEqual(['left', 'right']);
   });
 
   it('has nothing with its back to the house, to which an extension is open', () => {

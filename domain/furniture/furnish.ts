@@ -1,5 +1,5 @@
 import type { Room } from '#domain/geometry/room';
-import { WALL_SIDES } from '#domain/geometry/walls';
+import { WALL_SIDES, type WallSide } from '#domain/geometry/walls';
 import { isWithin, overlap, spacesOf, type Area } from './area';
 import { PIECES, type PieceKind } from './pieces';
 import type { PlacedPiece } from './placed-piece';
@@ -46,8 +46,12 @@ function laidOut(room: Room, wanted: readonly PieceKind[], at: number | undefine
     !ways.some((way) => overlap(taken, way)) &&
     !pieces.some((other) => overlap(meets(other, kind), taken)) &&
     !sights.some((sight) => PIECES[kind].high > sight.sill && overlap(area, sight.area));
+  const dividing = ({ left, right }: Area): WallSide | null => {
+    if (!room.partition) return null;
+    return right === room.partition.left ? 'right' : left === room.partition.right ? 'left' : null;
+  };
   const placeIn = (kind: PieceKind, space: Area) => {
-    for (const place of placesFor(kind, { space, walls, pieces, at })) {
+    for (const place of placesFor(kind, { space, walls, dividing: dividing(space), pieces, at })) {
       if (isFree(place, space)) return place;
     }
     return null;

@@ -13,6 +13,8 @@ interface Around {
   readonly space: Area;
   /** The sides of the space that have a wall. */
   readonly walls: readonly WallSide[];
+  /** The one of them that is a partition: tried last, where it would hide what stands against it. */
+  readonly dividing: WallSide | null;
   /** What already stands there. */
   readonly pieces: readonly PlacedPiece[];
   /** Where along a wall to try first: 0 at its front or left end, 1 at the other. */
@@ -22,7 +24,7 @@ interface Around {
 /** Where a piece may stand in a space, the best place first, whatever else is there. */
 export function* placesFor(
   kind: PieceKind,
-  { space, walls, pieces, at }: Around,
+  { space, walls, dividing, pieces, at }: Around,
 ): Generator<PlacedPiece> {
   const { stands } = PIECES[kind];
   if (stands === 'before the sofa') {
@@ -30,7 +32,8 @@ export function* placesFor(
   } else if (stands === 'in the middle') {
     yield* inTheMiddle(kind, space);
   } else {
-    for (const side of stands.by)
+    const last = stands.by.filter((side) => side === dividing);
+    for (const side of [...stands.by.filter((one) => one !== dividing), ...last])
       if (walls.includes(side)) yield* alongWall(kind, side, space, at ?? stands.at);
   }
 }

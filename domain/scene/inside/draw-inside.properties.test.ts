@@ -13,7 +13,7 @@ import { blocksOf } from './furniture-inside';
 
 /** Random rooms per property; 10,000 with `npm run test:designs`. */
 const numRuns = Number(process.env['RUNS'] ?? 100);
-const timeout = Math.max(30_000, numRuns * 40);
+const timeout = Math.max(30_000, numRuns * 100);
 
 const size: fc.Arbitrary<PictureSize> = fc.oneof(
   fc.constantFrom(
@@ -41,7 +41,7 @@ describe('the view from inside of any room', () => {
     fc.assert(
       fc.property(anyRoom, size, ({ room, choices }, picture) => {
         const { parts, labels } = drawInside(room, choices, picture);
-        expect(parts.flatMap(allPoints).every((at) => at.every(Number.isFinite))).toBe(true);
+        expect(parts.every(isFinite)).toBe(true);
         // Garden and room are cut off at outlines that are themselves in the picture.
         const shown = [...parts.flatMap(ownPoints), ...labels.map(({ at }) => at)];
         expect(shown.filter((at) => !isIn(at, picture))).toEqual([]);
@@ -96,8 +96,9 @@ function ownPoints(part: Part): (readonly number[])[] {
   }
 }
 
-function allPoints(part: Part): (readonly number[])[] {
-  return [...ownPoints(part), ...(part.type === 'clip' ? part.parts.flatMap(allPoints) : [])];
+function isFinite(part: Part): boolean {
+  const own = ownPoints(part).every(([x = NaN, y = NaN]) => Number.isFinite(x + y));
+  return own && (part.type !== 'clip' || part.parts.every(isFinite));
 }
 
 function isIn([x = 0, y = 0]: readonly number[] | Point, { width, height }: PictureSize): boolean {
