@@ -35,7 +35,7 @@ export async function start(): Promise<void> {
     });
   });
   document.documentElement.dataset['interactive'] = '';
-  startPlatform();
+  startPlatform((path) => router.history.push(path));
 }
 
 /** The router cannot read an address that encodes no text, such as "/%"; the server has answered 404. */

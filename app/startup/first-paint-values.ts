@@ -21,3 +21,6 @@ export const KEPT_KEY = 'kept';
 
 /** Pixels of the builder's message about it, including the space below. */
 export const KEPT_HEIGHT = 74;
+
+/** Where app/pwa/outbox/arrival-note.ts records until when the home page opens with the request that was sent. */
+export const ARRIVAL_KEY = 'arrival';

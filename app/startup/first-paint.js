@@ -1,7 +1,7 @@
 // Runs before the first paint: sets the theme (the stored choice, else the system's) and reserves space
-// for the status banner and for the builder's message that it kept a design. Inlined into every page and
-// allowed by its hash. The names in capitals come from first-paint-values.ts.
-/* global DARK_BAR, KEPT_HEIGHT, KEPT_KEY, BANNER_HEIGHT, BANNER_KEY, THEME_KEY */
+// for the status banner, for the builder's message that it kept a design and for the request that the home
+// page opens with. Inlined into every page and allowed by its hash. The names in capitals come from first-paint-values.ts.
+/* global ARRIVAL_KEY, DARK_BAR, KEPT_HEIGHT, KEPT_KEY, BANNER_HEIGHT, BANNER_KEY, THEME_KEY */
 (() => {
   const page = document.documentElement;
   let stored = null;
@@ -11,6 +11,7 @@
     stored = localStorage.getItem(THEME_KEY);
     banner = localStorage.getItem(BANNER_KEY) || '';
     kept = localStorage.getItem(KEPT_KEY);
+    if (localStorage.getItem(ARRIVAL_KEY) > Date.now()) page.dataset.arrival = '';
   } catch {
     // Storage can be blocked; fall back to the system's preference.
   }

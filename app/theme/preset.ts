@@ -13,13 +13,15 @@ export const theme = definePreset({
     dark: '.dark &',
     // A phone on its side.
     short: '@media (max-height: 480px)',
+    // Where the builder's picture stands beside the choices: wide screens, and a phone on its side.
+    beside: '@media (min-width: 1024px), (min-width: 640px) and (max-height: 480px)',
     // Touch screens do not hover: the style would stick after a tap, and cost a press two frames.
     hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'],
   },
   globalCss,
   globalFontface: fallbackFaces,
   theme: {
-    breakpoints: { sm: '480px', md: '768px', lg: '1024px', nav: '1240px', xl: '1440px' },
+    breakpoints: { sm: '480px', md: '768px', lg: '1024px', nav: '1280px', xl: '1440px' },
     tokens,
     semanticTokens,
     textStyles,

@@ -1,4 +1,5 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
 import type { ReactNode } from 'react';
 import { cx } from '#styled/css';
 import { dialog, iconButton } from '#styled/recipes';
@@ -16,7 +17,8 @@ type Props = {
 };
 
 /**
- * A modal dialog with scrim, focus trap and Escape; a bottom sheet on phones. It includes Ark's state
+ * A modal dialog with scrim, focus trap and Escape; a bottom sheet on phones. It hangs in the body, so that a menu
+ * may close over it. It includes Ark's state
  * machine, so load it on demand: `lazy(async () => ({ default: (await import('#app/ui/dialog')).Dialog
  * }))`.
  */
@@ -31,19 +33,23 @@ export function Dialog({ open, onClose, title, description, role, size, children
       lazyMount
       unmountOnExit
     >
-      <Ark.Backdrop className={styles.backdrop} />
-      <Ark.Positioner className={styles.positioner}>
-        <Ark.Content className={styles.content}>
-          <div className={styles.head}>
-            <Ark.Title className={styles.title}>{title}</Ark.Title>
-            <Ark.CloseTrigger className={cx(iconButton(), styles.close)} aria-label="Close">
-              <CloseIcon />
-            </Ark.CloseTrigger>
-          </div>
-          {description && <Ark.Description className={styles.text}>{description}</Ark.Description>}
-          {children}
-        </Ark.Content>
-      </Ark.Positioner>
+      <Portal>
+        <Ark.Backdrop className={styles.backdrop} />
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content className={styles.content}>
+            <div className={styles.head}>
+              <Ark.Title className={styles.title}>{title}</Ark.Title>
+              <Ark.CloseTrigger className={cx(iconButton(), styles.close)} aria-label="Close">
+                <CloseIcon />
+              </Ark.CloseTrigger>
+            </div>
+            {description && (
+              <Ark.Description className={styles.text}>{description}</Ark.Description>
+            )}
+            {children}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
     </Ark.Root>
   );
 }

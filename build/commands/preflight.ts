@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, resolve } from 'node:path';
 import { ensureBuild } from './ensure-build.ts';
 import { findPlaceholders } from './placeholders.ts';
+import { unconfirmed } from './unconfirmed.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const TEXT = new Set(['.html', '.js', '.json', '.webmanifest', '.xml', '.txt', '.svg']);
@@ -11,7 +12,7 @@ const PAGES_NAMED = 3;
 
 /**
  * `npm run preflight`: lists every placeholder in the build, with the pages that show it and the source
- * files that contain it, and fails while there are any.
+ * files that contain it, and everything that the company has yet to confirm; fails while there is any.
  */
 async function preflight(): Promise<number> {
   await ensureBuild();
@@ -28,7 +29,10 @@ async function preflight(): Promise<number> {
       ? 'No placeholder is left.'
       : `\n${found.length} placeholders are left. Replace them before the site is shown to customers.`,
   );
-  return found.length === 0 ? 0 : 1;
+  const questions = unconfirmed(new Date());
+  if (questions.length > 0) console.log('\nThe company has yet to confirm:');
+  for (const { words, file } of questions) console.log(`${words}\n  edit ${file}`);
+  return found.length + questions.length === 0 ? 0 : 1;
 }
 
 /** The text of each wanted file below these folders, by its path from the root. */

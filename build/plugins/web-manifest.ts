@@ -25,6 +25,10 @@ export const webManifest: Partial<ManifestOptions> = {
       purpose: 'maskable',
     },
   ],
+  // Started again, the open window comes to the front, and app/pwa/launch follows what it was started for.
+  launch_handler: { client_mode: ['focus-existing', 'auto'] },
+  // The files of "Save all as a file".
+  file_handlers: [{ action: '/designs', accept: { 'application/json': ['.json'] } }],
   shortcuts: [
     { name: 'Build your room', short_name: 'Builder', url: '/builder' },
     { name: 'Your quotes', short_name: 'Quotes', url: '/quotes' },

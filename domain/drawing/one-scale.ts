@@ -6,14 +6,15 @@ type Draw = (sheet: Sheet) => Drawing;
 const ROUNDS = 3;
 
 /**
- * A drawing at a scale at which another also fits a sheet of the same size, so that of two rooms side by
- * side the larger one looks larger. Its box is the whole sheet.
+ * A drawing at a scale at which the others also fit a sheet of the same size, so that of two rooms or walls
+ * side by side the larger one looks larger. Its box is the whole sheet.
  */
-export function atOneScale(sheet: Sheet, own: Draw, other: Draw): Drawing {
-  let scale = Math.min(own(sheet).scale, other(sheet).scale);
+export function atOneScale(sheet: Sheet, own: Draw, ...others: readonly Draw[]): Drawing {
+  const all = [own, ...others];
+  let scale = Math.min(...all.map((draw) => draw(sheet).scale));
   for (let round = 0; round < ROUNDS; round += 1) {
     const at = { ...sheet, scale };
-    scale *= Math.min(1, shareThatFits(own(at), sheet), shareThatFits(other(at), sheet));
+    scale *= Math.min(1, ...all.map((draw) => shareThatFits(draw(at), sheet)));
   }
   return onWholeSheet(own({ ...sheet, scale }), sheet);
 }

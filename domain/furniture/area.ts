@@ -1,4 +1,3 @@
-import type { Partition } from '#domain/geometry/partition';
 import type { Room } from '#domain/geometry/room';
 
 /** A rectangle on the floor. Metres in the room's axes, from its outer left and its outer front. */
@@ -38,8 +37,9 @@ export function floorOf({ width, depth, wallThickness: t, walls }: Room): Area {
 }
 
 /** The floors of a room's spaces, the larger first: two beside a partition. */
-export function spacesOf(room: Room, partition: Partition | null): Area[] {
+export function spacesOf(room: Room): Area[] {
   const floor = floorOf(room);
+  const { partition } = room;
   if (!partition) return [floor];
   const parts = [
     { ...floor, right: partition.left },

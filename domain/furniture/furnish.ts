@@ -1,7 +1,5 @@
-import { partitionOf, type Partition } from '#domain/geometry/partition';
 import type { Room } from '#domain/geometry/room';
 import { WALL_SIDES } from '#domain/geometry/walls';
-import type { RoomTypeId } from '#domain/room-types';
 import { isWithin, overlap, spacesOf, type Area } from './area';
 import { PIECES, type PieceKind } from './pieces';
 import type { PlacedPiece } from './placed-piece';
@@ -12,12 +10,10 @@ import { sightsOf, waysThrough } from './ways';
 export interface Furnished {
   readonly pieces: readonly PlacedPiece[];
   readonly leftOut: readonly PieceKind[];
-  /** Between the two spaces of a dual-purpose room. */
-  readonly partition: Partition | null;
 }
 
 /** These go into the smaller space of a room with two. */
-const FOR_THE_SECOND_SPACE: readonly PieceKind[] = ['treadmill', 'bed'];
+const FOR_THE_SECOND_SPACE: readonly PieceKind[] = ['treadmill', 'bed', 'shelf'];
 
 /** Where along its wall each piece is tried first: where it likes best, or all of them at one end. */
 const LAYOUTS = [undefined, 0, 1] as const;
@@ -27,29 +23,19 @@ const LAYOUTS = [undefined, 0, 1] as const;
  * same room always the same way. Nothing overlaps a wall, the partition, the way through a door or patio
  * glass, another piece or its chairs, and nothing high stands before a window.
  */
-export function furnish(
-  room: Room,
-  roomType: RoomTypeId | null,
-  wanted: readonly PieceKind[],
-): Furnished {
-  const partition = partitionOf(room, roomType);
+export function furnish(room: Room, wanted: readonly PieceKind[]): Furnished {
   let best: Furnished | null = null;
   for (const at of LAYOUTS) {
-    const furnished = laidOut(room, partition, wanted, at);
+    const furnished = laidOut(room, wanted, at);
     if (!best || furnished.leftOut.length < best.leftOut.length) best = furnished;
     if (best.leftOut.length === 0) break;
   }
-  return best ?? { pieces: [], leftOut: wanted, partition };
+  return best ?? { pieces: [], leftOut: wanted };
 }
 
-function laidOut(
-  room: Room,
-  partition: Partition | null,
-  wanted: readonly PieceKind[],
-  at: number | undefined,
-): Furnished {
-  const spaces = spacesOf(room, partition);
-  const ways = waysThrough(room, partition);
+function laidOut(room: Room, wanted: readonly PieceKind[], at: number | undefined): Furnished {
+  const spaces = spacesOf(room);
+  const ways = waysThrough(room);
   const sights = sightsOf(room);
   // The back of an extension is open to the house.
   const walls = WALL_SIDES.filter((side) => !room.walls[side].house);
@@ -72,7 +58,7 @@ function laidOut(
     if (place) pieces.push(place);
     else leftOut.push(kind);
   }
-  return { pieces, leftOut, partition };
+  return { pieces, leftOut };
 }
 
 /** A low table may stand in the space kept before a sofa. */

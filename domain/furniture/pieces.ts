@@ -63,7 +63,7 @@ export const PIECES: Readonly<Record<PieceKind, Piece>> = {
     name: 'Shelf',
     wide: 0.8,
     deep: 0.3,
-    high: 1.8,
+    high: 1.2,
     before: 0.3,
     stands: { by: ['left', 'right', 'front', 'back'], at: 0 },
   },
@@ -81,6 +81,6 @@ export const PIECES: Readonly<Record<PieceKind, Piece>> = {
     deep: 0.4,
     high: 1.3,
     before: 0,
-    stands: { by: ['right', 'left', 'front', 'back'], at: 0 },
+    stands: { by: ['front', 'right', 'left', 'back'], at: 1 },
   },
 };

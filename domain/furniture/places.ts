@@ -3,8 +3,8 @@ import type { Area } from './area';
 import { PIECES, type Piece, type PieceKind } from './pieces';
 import { onFloor, type PlacedPiece } from './placed-piece';
 
-/** Metres between a piece and the wall behind it, and between two places that are tried. */
-const [GAP, STEP] = [0.04, 0.05];
+/** Metres between a piece and the walls behind and beside it, and between two places that are tried. */
+const [BEHIND, BESIDE, STEP] = [0.04, 0.015, 0.05];
 /** Metres between a sofa and its table, and between two places tried in the middle. */
 const [TO_TABLE, STRIDE] = [0.32, 0.2];
 
@@ -38,18 +38,18 @@ export function* placesFor(
 function alongWall(kind: PieceKind, side: WallSide, space: Area, wish: number): PlacedPiece[] {
   const { wide, deep } = PIECES[kind];
   const across = side === 'front' || side === 'back';
-  const spare = (across ? space.right - space.left : space.back - space.front) - wide - 2 * GAP;
+  const spare = (across ? space.right - space.left : space.back - space.front) - wide - 2 * BESIDE;
   if (spare < 0) return [];
   const best = wish * spare;
   const steps = Array.from({ length: Math.floor(spare / STEP) + 1 }, (_, n) => n * STEP);
   return [best, ...steps, spare]
     .toSorted((one, next) => Math.abs(one - best) - Math.abs(next - best))
     .map((at) => {
-      const along = [GAP + at, GAP + at + wide] as const;
+      const along = [BESIDE + at, BESIDE + at + wide] as const;
       return withSpace(
         kind,
         side,
-        onFloor({ against: side, area: space }, along, [GAP, GAP + deep]),
+        onFloor({ against: side, area: space }, along, [BEHIND, BEHIND + deep]),
       );
     });
 }

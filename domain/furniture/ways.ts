@@ -1,4 +1,3 @@
-import type { Partition } from '#domain/geometry/partition';
 import type { PlacedOpening } from '#domain/geometry/placed-opening';
 import type { Room } from '#domain/geometry/room';
 import { floorOf, type Area } from './area';
@@ -12,7 +11,8 @@ const SIGHT = 0.35;
  * The floor that has to stay free: the way in through each door and patio glass (their leaves open
  * outwards or slide, so none swings over the floor), and through a partition's doorway.
  */
-export function waysThrough(room: Room, partition: Partition | null): Area[] {
+export function waysThrough(room: Room): Area[] {
+  const { partition } = room;
   return [
     ...room.openings.filter(({ kind }) => kind !== 'window').map((one) => inside(room, one, WAY)),
     ...(partition

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '#domain/draft/draft';
 import type { Placement } from './placement';
-import { partitionOf } from './partition';
 import { buildRoom } from './room';
 
 const dual = (width: number, placement?: Placement) => {
   const choices = { ...emptyDraft, roomType: 'dual-purpose' as const, placement };
-  return partitionOf(buildRoom({ width, depth: 4 }, choices), 'dual-purpose');
+  return buildRoom({ width, depth: 4 }, choices).partition;
 };
 
 describe('the partition of a dual-purpose room', () => {
@@ -33,6 +32,8 @@ describe('the partition of a dual-purpose room', () => {
 
   it('is left out where the parts would be too narrow to enter, and in other rooms', () => {
     expect(dual(2.5)).toBeNull();
-    expect(partitionOf(buildRoom({ width: 6, depth: 4 }, { ...emptyDraft }), 'office')).toBeNull();
+    expect(
+      buildRoom({ width: 6, depth: 4 }, { ...emptyDraft, roomType: 'office' }).partition,
+    ).toBeNull();
   });
 });

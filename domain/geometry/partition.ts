@@ -1,5 +1,5 @@
 import { millimetres } from './free-spans';
-import type { Room } from './room';
+import type { PlacedOpening } from './placed-opening';
 import type { RoomTypeId } from '#domain/room-types';
 
 /**
@@ -13,6 +13,16 @@ export interface Partition {
   readonly doorway: { readonly front: number; readonly back: number };
 }
 
+/** What a room is before it is divided. Metres. */
+interface Undivided {
+  readonly width: number;
+  readonly wallThickness: number;
+  readonly inside: { readonly depth: number };
+  readonly walls: Readonly<
+    Record<'front' | 'back', { readonly openings: readonly PlacedOpening[] }>
+  >;
+}
+
 /** The partition's thickness, its doorway, the space beside an opening, and the narrowest part. Metres. */
 const [THICK, DOORWAY, CLEAR, NARROWEST] = [0.1, 0.8, 0.05, 0.6];
 /** Metres from the front wall to the doorway: near the front, so that the parts keep long walls. */
@@ -22,7 +32,7 @@ const TO_DOORWAY = 0.1;
  * The partition of a dual-purpose room: at mid-width, or at the nearest place that meets no opening of
  * the front or the back wall. Null for other rooms, and where no place leaves two parts of 0.6 m.
  */
-export function partitionOf(room: Room, roomType: RoomTypeId | null): Partition | null {
+export function partitionOf(room: Undivided, roomType: RoomTypeId | null): Partition | null {
   const { width, wallThickness: t, inside } = room;
   if (roomType !== 'dual-purpose' || inside.depth < DOORWAY + TO_DOORWAY) return null;
   const taken = [

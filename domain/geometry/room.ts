@@ -4,6 +4,7 @@ import type { RoomTypeId } from '#domain/room-types';
 import { insideOf, WALL_THICKNESS } from './inside';
 import { placeOpenings } from './place-openings';
 import type { OpeningCounts, PlacedOpening } from './placed-opening';
+import { partitionOf, type Partition } from './partition';
 import type { Placement } from './placement';
 import { roofOver, type Roof } from './roof';
 import { WALL_SIDES, wallLength, type ShellMeasures, type WallSide } from './walls';
@@ -40,6 +41,8 @@ export interface Room extends ShellMeasures {
   readonly floorLevel: number;
   readonly walls: Readonly<Record<WallSide, Wall>>;
   readonly roof: Roof;
+  /** Between the two spaces of a dual-purpose room; null in others. */
+  readonly partition: Partition | null;
   /** All of them, in id order. */
   readonly openings: readonly PlacedOpening[];
   /** The counts placed instead of those asked for; null when all of them fit. */
@@ -70,7 +73,7 @@ export function buildRoom(shell: ShellMeasures, choices: RoomChoices): Room {
       .filter((opening) => opening.wall === side)
       .toSorted((one, next) => one.at - next.at),
   });
-  return {
+  const undivided = {
     width,
     depth,
     wallThickness: WALL_THICKNESS,
@@ -81,6 +84,7 @@ export function buildRoom(shell: ShellMeasures, choices: RoomChoices): Room {
     openings,
     nearest,
   };
+  return { ...undivided, partition: partitionOf(undivided, choices.roomType) };
 }
 
 /** The walls that may have openings: an extension has its back against the house. */

@@ -17,6 +17,8 @@ export interface Feature {
    * omission.
    */
   readonly price: FeaturePrice;
+  /** What is seen of it in the room (scene/inside/fittings.ts). */
+  readonly fitting?: 'pipes in the floor' | 'lights and sockets' | 'unit on the wall';
   /** Its letter in share links, never changed: see sharing/share-letters.ts. */
   readonly shareLetter: string;
 }
@@ -34,6 +36,7 @@ export const FEATURES: Readonly<Record<FeatureId, Feature>> = {
     label: 'Underfloor heating',
     description: 'An even, quiet warmth, and every wall stays free.',
     price: { in: 'features', key: 'underfloor-heating' },
+    fitting: 'pipes in the floor',
     shareLetter: 'h',
   },
   'full-electrics': {
@@ -41,12 +44,14 @@ export const FEATURES: Readonly<Record<FeatureId, Feature>> = {
     description:
       'Sockets, switches and lights, on a board of their own. Without it: no sockets, no lights.',
     price: { in: 'fixedComponents', key: 'electricPack' },
+    fitting: 'lights and sockets',
     shareLetter: 'e',
   },
   'air-conditioning': {
     label: 'Air conditioning',
     description: 'Cools in July, heats in January.',
     price: { in: 'fixedComponents', key: 'airConditioning' },
+    fitting: 'unit on the wall',
     shareLetter: 'a',
   },
 };

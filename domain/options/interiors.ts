@@ -1,11 +1,19 @@
 import type { Finish } from './finish';
 import type { FinishId } from './option-ids';
 
-/** Shown only on their swatches: no drawing shows the room from inside. */
-export const INTERIORS: Readonly<Record<FinishId<'interior'>, Finish>> = {
-  'plasterboard-skim': { label: 'Plasterboard and skim', shareLetter: 's' },
-  'plaster-feature-wall': { label: 'Plaster feature wall', shareLetter: 'f' },
-  'acoustic-panels': { label: 'Acoustic panels', shareLetter: 'a' },
-  'tongue-groove': { label: 'Tongue and groove', shareLetter: 't' },
-  'luxury-finish': { label: 'Luxury finish', shareLetter: 'l' },
+export interface Interior extends Finish {
+  /** How the walls are drawn from inside (scene/inside/lining.ts); all but grooves and panels on one wall. */
+  readonly lining: 'plain' | 'coloured wall' | 'slatted wall' | 'grooves' | 'panels';
+}
+
+export const INTERIORS: Readonly<Record<FinishId<'interior'>, Interior>> = {
+  'plasterboard-skim': { label: 'Plasterboard and skim', lining: 'plain', shareLetter: 's' },
+  'plaster-feature-wall': {
+    label: 'Plaster feature wall',
+    lining: 'coloured wall',
+    shareLetter: 'f',
+  },
+  'acoustic-panels': { label: 'Acoustic panels', lining: 'slatted wall', shareLetter: 'a' },
+  'tongue-groove': { label: 'Tongue and groove', lining: 'grooves', shareLetter: 't' },
+  'luxury-finish': { label: 'Luxury finish', lining: 'panels', shareLetter: 'l' },
 };

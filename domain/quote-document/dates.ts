@@ -25,17 +25,17 @@ const LONDON = new Intl.DateTimeFormat('en-GB', {
  * names: server and browsers must produce identical characters.
  */
 export function formatDay(moment: Date, daysLater = 0): string {
-  const day = dayOf(moment, daysLater);
+  const day = dayIn(moment, daysLater);
   return `${day.getUTCDate()}\u00a0${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
 /** The day in Northampton for file names: "2026-11-21". */
 export function isoDay(moment: Date): string {
-  return dayOf(moment, 0).toISOString().slice(0, 10);
+  return dayIn(moment).toISOString().slice(0, 10);
 }
 
-/** Midnight UTC of the day in Northampton. */
-function dayOf(moment: Date, daysLater: number): Date {
+/** Midnight UTC of the day in Northampton, or of one some days later. */
+export function dayIn(moment: Date, daysLater = 0): Date {
   const parts = LONDON.formatToParts(moment);
   const part = (type: 'year' | 'month' | 'day') =>
     Number(parts.find((candidate) => candidate.type === type)?.value);

@@ -23,6 +23,8 @@ export interface Camera extends Standpoint {
   readonly metreAt: (place: Place) => number;
   /** The outline of a flat polygon, cut off near the eye; empty if it is behind. */
   readonly outline: (places: readonly Place[]) => Point[];
+  /** How far along the line between two places (0 to 1, or beyond) the picture's column `x` meets it. */
+  readonly shareAlong: (from: Place, to: Place, x: number) => number;
 }
 
 /** The eye of somebody who looks at the middle of a room from outside. */
@@ -70,10 +72,15 @@ function camera({ at, turned }: Standpoint, focal: number, [x, y]: Point): Camer
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const depthOf = ([across, behind]: Place) => (behind - at[1]) * cos - (across - at[0]) * sin;
   const metreAt = (place: Place) => focal / Math.max(NEAR, depthOf(place));
+  const sidewaysOf = ([across, behind]: Place) => (across - at[0]) * cos + (behind - at[1]) * sin;
   const project = (place: Place): Point => {
     const metre = metreAt(place);
-    const sideways = (place[0] - at[0]) * cos + (place[1] - at[1]) * sin;
-    return [x + sideways * metre, y - (place[2] - at[2]) * metre];
+    return [x + sidewaysOf(place) * metre, y - (place[2] - at[2]) * metre];
+  };
+  const shareAlong = (from: Place, to: Place, column: number) => {
+    const slope = (column - x) / focal;
+    const offset = (place: Place) => sidewaysOf(place) - slope * depthOf(place);
+    return offset(from) / (offset(from) - offset(to));
   };
   return {
     at,
@@ -83,6 +90,7 @@ function camera({ at, turned }: Standpoint, focal: number, [x, y]: Point): Camer
     depthOf,
     metreAt,
     outline: (places) => inFront(places, depthOf).map(project),
+    shareAlong,
   };
 }
 

@@ -54,7 +54,6 @@ function shootOpenings(studio: Studio) {
     await goNext(page, 3);
     await moreButton(page, 'window').click();
     await moreButton(page, 'window').click();
-    await page.getByRole('button', { name: 'Move', exact: true }).click();
     await page.getByRole('slider', { name: 'Window 1' }).focus();
     await shoot(studio, page, 'openings-editor');
   };

@@ -10,6 +10,8 @@ export type CoverageWords = {
   readonly heading: string;
   /** {district} is "NN1", or "NN" for all of an area; {counties} is "Northamptonshire" or "Bedfordshire and Buckinghamshire". */
   readonly detail: string;
+  /** For the quote form: as short as its hint, so that nothing moves under the finger that leaves the box. */
+  readonly brief: string;
   /** Links to /contact; absent when there is nothing to ask us yet. */
   readonly link?: string;
 };
@@ -21,25 +23,30 @@ export const coverageAnswers: Record<CoverageResult, CoverageWords> = {
   covered: {
     heading: 'Yes! We cover your area. Contact us for a free consultation.',
     detail: '{district} is in {counties}.',
+    brief: 'Yes, we build in {district}.',
     link: BOOK_CONSULTATION,
   },
   partly: {
     heading: 'We cover part of your area.',
     detail: '{district} lies partly in {counties}. Send us your address and we confirm it.',
+    brief: 'We build in part of {district}. We check when we call.',
     link: 'Ask about your address',
   },
   outside: {
     heading: 'Usually we do not build this far out.',
     detail: '{district} is outside our five counties. Ask us: sometimes we do.',
+    brief: '{district} is further than we usually build. Ask us.',
     link: 'Ask us',
   },
   unknown: {
     heading: 'That postcode is not on our list.',
     detail: 'We know of no district {district}. Check it, or ask us.',
+    brief: 'We know of no district {district}.',
     link: 'Ask us',
   },
   'not-a-postcode': {
     heading: 'That does not look like a UK postcode.',
     detail: 'Try the form NN1 1AA, or only its first half.',
+    brief: 'Try the form NN1 1AA.',
   },
 };

@@ -20,6 +20,14 @@ export const quickLinks = [
   { to: '/contact', label: 'Contact' },
 ] as const;
 
+/** What a homeowner does here, and comes back to: in the menu and the footer. */
+export const ownLinks = [
+  { to: '/designs', label: 'My designs' },
+  { to: '/quotes', label: 'My quotes' },
+  { to: '/estimator', label: 'Quick estimate' },
+  { to: '/permission', label: 'Permission check' },
+] as const;
+
 /** The last line of the footer. */
 export const legalLinks = [
   { to: '/privacy', label: 'Privacy' },

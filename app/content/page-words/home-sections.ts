@@ -4,6 +4,8 @@
  */
 export const homeSections = {
   hero: {
+    /** On phones, before the price. */
+    brief: 'Insulated garden rooms',
     lead: 'Modular, fully insulated rooms, drawn around your garden and on site for two to four weeks.',
     badges: [
       '40 Years Experience',
@@ -15,8 +17,8 @@ export const homeSections = {
   whyChoose: {
     heading: 'Why Choose Modular Garden Rooms',
     paragraphs: [
-      'We have been building for 40 years. Panels, doors and windows are made under a roof, in the dry, and arrive in a form that fits.',
-      'You get a fixed price, a clear timeline and one team from the first video call to the handover. Then a 10 year guarantee.',
+      'Panels, doors and windows are made under a roof, in the dry, and arrive in a form that fits.',
+      'You get a fixed price, a clear timeline and one team from the first video call to the handover.',
     ],
     link: 'Modular and traditional, compared',
     picture: 'about-workshop.jpg',
@@ -25,12 +27,12 @@ export const homeSections = {
   },
   services: {
     heading: 'Our Services',
-    lead: 'Four buildings, one way of making them. Every price is where an insulated, weatherproof building starts.',
+    lead: 'Four buildings, one way of making them. Every price is where a finished building starts.',
     button: 'Learn More',
   },
   gallery: {
-    heading: 'Rooms in their gardens',
-    lead: 'Finished buildings, and some on the way.',
+    heading: 'Rooms from our range',
+    lead: 'What we make, in the gardens it is made for.',
     note: 'Pictures are visualisations of buildings from our range.',
     noteSome: 'Some pictures are visualisations of buildings from our range.',
     button: 'View Full Gallery',

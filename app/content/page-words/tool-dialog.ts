@@ -1,6 +1,7 @@
 export type BuildingTool = {
   readonly title: string;
   readonly badge: string;
+  readonly line: string;
   readonly recommended: boolean;
   readonly features: readonly string[];
   readonly button: string;
@@ -20,6 +21,7 @@ export const toolDialog: {
     {
       title: 'Interactive Room Builder',
       badge: 'Recommended',
+      line: 'Drawn and priced as you choose.',
       recommended: true,
       features: [
         'Choose room type and size',
@@ -34,6 +36,7 @@ export const toolDialog: {
     {
       title: 'Quick Price Estimator',
       badge: 'About a minute',
+      line: 'A first figure, in four taps.',
       recommended: false,
       features: [
         'Select room type',

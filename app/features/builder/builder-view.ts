@@ -1,11 +1,13 @@
 import type { Pricing } from '#app/pwa/pricing/use-pricing';
 import type { UseDraft } from '#app/pwa/draft/use-draft';
 import type { ValueStore } from '#app/pwa/value-store';
+import type { Moving } from './openings/use-moving';
 import type { Contact } from '#domain/contracts/quote-request';
 import type { Draft } from '#domain/draft/draft';
 import type { DraftAction } from '#domain/draft/reducer';
 import type { StepNumber } from '#domain/draft/steps';
 import type { Room } from '#domain/geometry/room';
+import type { WallSide } from '#domain/geometry/walls';
 import type { Price } from '#domain/pricing/price';
 
 /** Props of a step: they change with the choices, not with saving or navigation. */
@@ -19,6 +21,8 @@ export interface StepView {
   price: Price | null;
   /** The contents of the quote form. */
   contact: ValueStore<Contact>;
+  /** On the step where openings are moved. */
+  openings: { moving: Moving; lookAt: (wall: WallSide) => void } | null;
 }
 
 /** Props of the parts around the step. */

@@ -1,23 +1,26 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
 import { useDraft } from '#app/pwa/draft/use-draft';
 import { PriceAnnouncement } from '#app/ui/prices/price-announcement';
+import type { PlacedOpening } from '#domain/geometry/placed-opening';
 import { roomOf } from '#domain/geometry/room-of';
 import { priceDraft } from '#domain/pricing/price';
 import { css, cx } from '#styled/css';
-import { builderLayout, wrap } from '#styled/recipes';
+import { builderLayout } from '#styled/recipes';
 import { BuilderHead } from './builder-head';
 import { BuilderNotices } from './notices/builder-notices';
 import { CurrentStep } from './current-step';
+import { useMoving } from './openings/use-moving';
 import { PriceBar } from './price/price-bar';
-import { PriceBoard } from './price/price-board';
 import { useContact } from './quote-form/use-contact';
+import { Stage } from './stage/stage';
+import { useStageView } from './stage/use-stage-view';
 import { useFitToPricing } from './use-fit-to-pricing';
 import { useKeptDesign } from './use-kept-design';
 import { usePriceChange } from './notices/use-price-change';
 import { useStep } from './navigation/use-step';
 
-/** The room builder: six steps, one draft, and its price always visible (specification §2). */
+/** The room builder: six steps, one draft, its picture and price always in sight (specification §2). */
 export function Builder() {
   const draft = useDraft();
   const { dispatch } = draft;
@@ -29,30 +32,47 @@ export function Builder() {
   const settled = useDeferredValue(draft);
   const contact = useContact();
   const removed = useFitToPricing(draft, pricing);
-  const kept = useKeptDesign(arrived, draft.draft);
   const price = useMemo(
     () => pricing.pricing && priceDraft(settled.draft, pricing.pricing),
     [settled.draft, pricing.pricing],
   );
+  const kept = useKeptDesign(arrived, draft.draft, price);
+  // Not deferred: the next key may be pressed before it renders.
   const room = useMemo(
-    () => pricing.pricing && roomOf(settled.draft, pricing.pricing),
-    [settled.draft, pricing.pricing],
+    () => pricing.pricing && roomOf(draft.draft, pricing.pricing),
+    [draft.draft, pricing.pricing],
+  );
+  const stageView = useStageView(shown ?? 1, settled.draft);
+  const { turnTo } = stageView;
+  const onAdded = useCallback(({ wall }: PlacedOpening) => turnTo(wall), [turnTo]);
+  const moving = useMoving({ room, placement: draft.draft.placement, dispatch, onAdded });
+  const drawn = useDeferredValue(
+    useMemo(
+      () => (moving.dragged ? { ...draft.draft, placement: moving.dragged } : draft.draft),
+      [draft.draft, moving.dragged],
+    ),
   );
   const repriced = usePriceChange(settled, pricing, price);
   const view = { draft: settled, pricing, price, kept, step: shown ?? 1, goTo };
   const choices = { draft: draft.draft, dispatch, pricing, room, price, contact };
+  const openings = shown === 3 ? { moving, lookAt: stageView.lookAt } : null;
   const styles = builderLayout();
   return (
-    <div className={cx(wrap(), concealed)}>
-      <BuilderHead draft={settled} step={step ?? 1} />
-      <div className={styles.root}>
-        <div className={styles.main}>
+    <div className={cx(styles.root, concealed)} data-builder="">
+      <Stage
+        draft={draft.status === 'ready' ? drawn : null}
+        pricing={pricing.pricing}
+        shown={stageView}
+        moving={openings && moving}
+      />
+      <div className={styles.side}>
+        <div className={styles.choices}>
+          <BuilderHead draft={settled} step={step ?? 1} />
           <BuilderNotices {...view} removed={removed} repriced={repriced} />
-          <CurrentStep {...choices} step={shown} arrived={arrived} />
+          <CurrentStep {...choices} openings={openings} step={shown} arrived={arrived} />
         </div>
-        <PriceBoard {...view} />
+        <PriceBar {...view} />
       </div>
-      <PriceBar {...view} />
       <PriceAnnouncement amount={price?.total ?? 0} />
     </div>
   );

@@ -5,12 +5,8 @@ import { emptyDraft } from '#domain/draft/draft';
 import { css, cx } from '#styled/css';
 import { chip } from '#styled/recipes';
 
-interface Place {
-  place: 'phone' | 'device';
-}
-
 /** Shows "saved" only when it is true, and says plainly when this device stores nothing. */
-export function SaveState({ draft, place }: { draft: UseDraft } & Place) {
+export function SaveState({ draft }: { draft: UseDraft }) {
   const { saveState, conflict } = draft;
   if (saveState === 'unavailable') {
     return (
@@ -18,7 +14,7 @@ export function SaveState({ draft, place }: { draft: UseDraft } & Place) {
         <AttentionIcon />
         <span>
           Not saved
-          <Where place={place} />
+          <Where />
         </span>
       </span>
     );
@@ -31,7 +27,7 @@ export function SaveState({ draft, place }: { draft: UseDraft } & Place) {
       <TickIcon />
       <span>
         Saved
-        <Where place={place} />
+        <Where />
       </span>
     </span>
   );
@@ -40,10 +36,10 @@ export function SaveState({ draft, place }: { draft: UseDraft } & Place) {
 const notYet = css({ visibility: 'hidden' });
 
 /** The narrowest screens have no room for it. */
-function Where({ place }: Place) {
+function Where() {
   return (
-    <span
-      className={css({ '@media (max-width: 359px)': { display: 'none' } })}
-    >{` on this ${place}`}</span>
+    <span className={css({ '@media (max-width: 359px)': { display: 'none' } })}>
+      {' on this device'}
+    </span>
   );
 }

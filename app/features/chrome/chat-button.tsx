@@ -9,8 +9,8 @@ import { useStepAside } from './use-step-aside';
 export function ChatButton() {
   const inBuilder = useInBuilder();
   const [button, over] = useOverControl<HTMLAnchorElement>();
-  const away = useStepAside(inBuilder);
-  const styles = chat({ place: inBuilder ? 'builder' : 'page' });
+  const away = useStepAside(inBuilder !== null);
+  const styles = chat({ place: inBuilder ?? 'page' });
   return (
     <aside aria-label="Chat">
       <a

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { checkCoverage, type Finding } from './check-coverage';
+import { checkCoverage, type Finding } from '#app/ui/coverage/check-coverage';
 import { CoverageAnswer } from './coverage-answer';
 
 export type Answer = { readonly finding: Finding; readonly shown: ReactNode };

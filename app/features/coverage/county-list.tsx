@@ -2,7 +2,7 @@ import { counties } from '#app/content/company/coverage';
 import { TickIcon } from '#app/ui/icons/tick-icon';
 import { css, cx } from '#styled/css';
 import { coverageForm } from '#app/content/company/coverage';
-import type { Finding } from './check-coverage';
+import type { Finding } from '#app/ui/coverage/check-coverage';
 
 type Props = { finding: Finding | null; className?: string };
 

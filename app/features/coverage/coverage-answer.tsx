@@ -4,8 +4,8 @@ import { AttentionIcon } from '#app/ui/icons/attention-icon';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { ReceivedIcon } from '#app/ui/icons/received-icon';
 import { answer, goLink } from '#styled/recipes';
-import type { Finding } from './check-coverage';
-import { formatAnswer } from './format-answer';
+import type { Finding } from '#app/ui/coverage/check-coverage';
+import { formatAnswer } from '#app/ui/coverage/format-answer';
 
 const TONES = {
   covered: 'positive',

@@ -3,10 +3,7 @@ import { PageHead } from '#app/ui/page/page-head';
 export function DesignsHead() {
   return (
     <PageHead title="My designs">
-      <p>
-        Rooms you have named, kept on this device and nowhere else. Lay two side by side, send one
-        to somebody, or take a copy along as a file.
-      </p>
+      <p>Kept on this device. Compare two, or send one to someone.</p>
     </PageHead>
   );
 }

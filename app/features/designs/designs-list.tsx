@@ -5,6 +5,7 @@ import { LinkButton } from '#app/ui/buttons/link-button';
 import { fallbackPricing } from '#domain/pricing/fallback';
 import { css } from '#styled/css';
 import { emptyNote } from '#styled/recipes';
+import { CurrentDesign } from './current-design';
 import { DeletedDesign } from './deleted-design';
 import { DesignItem } from './design-item';
 import { FileActions } from './file-actions';
@@ -21,10 +22,11 @@ export function DesignsList({ kept }: { kept: Designs }) {
   return (
     <>
       {kept.unreadable > 0 && <p className={note}>{formatUnreadable(kept.unreadable)}</p>}
+      <CurrentDesign place={place} pricing={pricing} version={version} />
       {rows.length === 0 ? (
         <Empty />
       ) : (
-        <ul>
+        <ul className={grid}>
           {rows.map(({ design, deleted }) =>
             deleted ? (
               <DeletedDesign
@@ -83,5 +85,11 @@ function formatUnreadable(count: number): string {
   const [designs, they] = count === 1 ? ['One design', 'it'] : [`${count} designs`, 'they'];
   return `${designs} on this device cannot be read by this version of our site. We leave ${they === 'it' ? 'it as it is' : 'them as they are'}.`;
 }
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 'gutter',
+});
 
 const note = css({ color: 'textMuted', maxWidth: '62ch', marginBottom: '6' });

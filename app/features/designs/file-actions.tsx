@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DesignRecord } from '#app/offline/designs/design-record';
 import { importDesigns } from '#app/offline/designs/design-store';
+import { launchedFile } from '#app/pwa/launch/launched-file';
 import { Actions } from '#app/ui/buttons/actions';
 import { Button } from '#app/ui/buttons/button';
 import { AttentionIcon } from '#app/ui/icons/attention-icon';
@@ -21,6 +22,12 @@ export function FileActions({ designs }: { designs: readonly DesignRecord[] }) {
     // Allows the same file to be chosen again.
     input.value = '';
   };
+  const launched = useSyncExternalStore(launchedFile.subscribe, launchedFile.get, () => null);
+  useEffect(() => {
+    if (!launched) return;
+    launchedFile.set(null);
+    void readIn(launched).then(setEnd);
+  }, [launched]);
   const danger = answer({ tone: 'danger' });
   return (
     <section className={block} aria-labelledby="file-heading">

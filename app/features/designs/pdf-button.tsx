@@ -1,3 +1,4 @@
+import type { DesignRecord } from '#app/offline/designs/design-record';
 import { draftQuoteFacts } from '#app/pwa/quote-file/draft-quote-facts';
 import { quoteFile } from '#app/pwa/quote-file/quote-file';
 import { Button } from '#app/ui/buttons/button';
@@ -12,14 +13,12 @@ export function PdfButton({
   design,
   pricing,
   version,
-}: Pick<ItemProps, 'design' | 'pricing' | 'version'>) {
+}: Pick<ItemProps, 'pricing' | 'version'> & { design: Pick<DesignRecord, 'name' | 'draft'> }) {
   const { draft, name } = design;
   const price = priceDraft(draft, pricing);
   const facts = draftQuoteFacts({ draft, pricing: { pricing, version }, price });
-  const { busy, save } = useSave(async () => {
-    if (facts === null) throw new Error('The design is not complete');
-    return quoteFile({ ...facts, date: new Date() });
-  }, 'The document could not be made');
+  const make = facts && (() => quoteFile({ ...facts, date: new Date() }));
+  const { busy, save } = useSave(make, 'The document could not be made');
   if (facts === null) return null;
   return (
     <Button

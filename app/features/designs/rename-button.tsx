@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import type { DesignRecord } from '#app/offline/designs/design-record';
 import { changeDesign } from '#app/offline/designs/design-store';
 import { toast } from '#app/ui/toasts/toast';
-import { quietAction } from './quiet-action';
 
 const NameDialog = lazy(async () => ({
   default: (await import('#app/ui/designs/name-dialog')).NameDialog,
@@ -24,7 +23,6 @@ export function RenameButton({ design, designs }: Props) {
     <>
       <button
         type="button"
-        className={quietAction}
         aria-label={`Rename “${design.name}”`}
         onClick={() => setDialog('open')}
       >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ArrivalPlace } from './arrival/arrival-place';
 import { Hero } from './hero/hero';
 import { StaticIsland } from './islands/static-island';
 import { Teaser } from './teaser';
@@ -8,6 +9,7 @@ import { Testimonials } from './testimonials';
 export function Home({ coverage }: { coverage: ReactNode }) {
   return (
     <>
+      <ArrivalPlace />
       <Hero />
       <div data-below-first-screen>
         <StaticIsland name="upper" />

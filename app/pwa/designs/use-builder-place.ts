@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { addDesign } from '#app/offline/designs/design-store';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import { roomTitle } from '#domain/draft/format-room';
+import type { StepNumber } from '#domain/draft/steps';
 import { sameDesign } from '#domain/draft/same-design';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import type { NamedDesign } from '#domain/sharing/named-design';
@@ -13,6 +14,8 @@ export interface BuilderPlace {
   ready: boolean;
   /** The builder's current design. */
   own: Draft;
+  /** The step it has reached. */
+  step: StepNumber;
   /** Whether opening this design would lose the builder's current one. */
   wouldLoseOwn: (draft: Draft) => boolean;
   /** Saves the builder's current design as a named design. */
@@ -23,12 +26,13 @@ export interface BuilderPlace {
 
 /** @param designs this device's named designs, which may already include the builder's current one */
 export function useBuilderPlace(designs: readonly NamedDesign[]): BuilderPlace {
-  const { status, draft: own, dispatch, setStep } = useDraft();
+  const { status, draft: own, step, dispatch, setStep } = useDraft();
   const navigate = useNavigate();
   const isKept = sameDesign(own, emptyDraft) || designs.some(({ draft }) => sameDesign(draft, own));
   return {
     ready: status === 'ready',
     own,
+    step,
     wouldLoseOwn: (draft) => !isKept && !sameDesign(own, draft),
     keepOwn: (pricing) => addDesign(roomTitle(own, pricing), own, Date.now()),
     open(draft) {

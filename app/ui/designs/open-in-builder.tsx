@@ -9,6 +9,8 @@ const TakeOverDialog = lazy(async () => ({
 
 type Props = Pick<ButtonVariantProps, 'variant' | 'size'> & {
   children: string;
+  /** For screen readers, where several are on a page. */
+  label?: string;
   disabled?: boolean;
   /** Whether the builder holds a design that is saved nowhere else. */
   asks: boolean;
@@ -18,7 +20,7 @@ type Props = Pick<ButtonVariantProps, 'variant' | 'size'> & {
 };
 
 /** Opens a design in the builder, asking first if the one there would be lost. */
-export function OpenInBuilder({ children, asks, onKeepOwn, onOpen, ...look }: Props) {
+export function OpenInBuilder({ children, label, asks, onKeepOwn, onOpen, ...look }: Props) {
   const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const close = () => setDialog('closed');
   const keepThenOpen = async () => {
@@ -37,7 +39,7 @@ export function OpenInBuilder({ children, asks, onKeepOwn, onOpen, ...look }: Pr
   };
   return (
     <>
-      <Button {...look} onClick={() => (asks ? setDialog('open') : onOpen())}>
+      <Button {...look} aria-label={label} onClick={() => (asks ? setDialog('open') : onOpen())}>
         {children}
       </Button>
       {dialog !== 'unasked' && (

@@ -1,5 +1,11 @@
+/** From the middle of a shape to its edge. */
+export interface Glow {
+  middle: string;
+  edge: string;
+}
+
 /** A colour, or two: from the top of a shape to its bottom, or from its middle to its edge. */
-export type Colour = string | { top: string; bottom: string } | { middle: string; edge: string };
+export type Colour = string | { top: string; bottom: string } | Glow;
 
 /** By day in the light theme, in the evening in the dark one. */
 export type Light = 'day' | 'evening';

@@ -1,7 +1,7 @@
 import type { Finishes } from '#domain/options/option-ids';
 import type { Point } from '#domain/drawing/shapes';
-import type { Ink, Part, Rings } from '#domain/scene/scene';
-import type { Colour, Light } from './colour';
+import type { Dot, Ink, Part, Rings } from '#domain/scene/scene';
+import type { Colour, Glow, Light } from './colour';
 import { facePalette } from './face-palette';
 import { INSIDE } from './inside-palette';
 import { OUTSIDE } from './outside-palette';
@@ -24,24 +24,24 @@ function paintParts(
 ): void {
   for (const part of parts) {
     switch (part.type) {
-      case 'fill':
-        context.fillStyle = style(context, colourOf(part.ink), part.rings);
-        context.fill(path(part.rings, true), 'evenodd');
+      case 'fill': {
+        const colour = colourOf(part.ink);
+        if (typeof colour !== 'string' && 'middle' in colour) glow(context, colour, part.rings);
+        else {
+          context.fillStyle = style(context, colour, part.rings);
+          context.fill(path(part.rings, true), 'evenodd');
+        }
         break;
+      }
       case 'stroke':
         context.strokeStyle = style(context, colourOf(part.ink), part.runs);
         context.lineWidth = part.width;
         context.stroke(path(part.runs, false));
         break;
       case 'dots': {
-        const discs = new Path2D();
-        for (const [x, y, radius] of part.dots) {
-          discs.moveTo(x + radius, y);
-          discs.arc(x, y, radius, 0, 2 * Math.PI);
-        }
         const centres = part.dots.map(([x, y]): Point => [x, y]);
         context.fillStyle = style(context, colourOf(part.ink), [centres]);
-        context.fill(discs);
+        context.fill(discs(part.dots));
         break;
       }
       case 'clip':
@@ -62,16 +62,22 @@ function path(rings: Rings, closed: boolean): Path2D {
   return outline;
 }
 
+function discs(dots: readonly Dot[]): Path2D {
+  const all = new Path2D();
+  for (const [x, y, radius] of dots) {
+    all.moveTo(x + radius, y);
+    all.arc(x, y, radius, 0, 2 * Math.PI);
+  }
+  return all;
+}
+
 function style(
   context: CanvasRenderingContext2D,
   colour: Colour,
   rings: Rings,
 ): string | CanvasGradient {
   if (typeof colour === 'string') return colour;
-  const xs = rings.flatMap((ring) => ring.map(([x]) => x));
-  const ys = rings.flatMap((ring) => ring.map(([, y]) => y));
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const { left, top, right, bottom } = extent(rings);
   if ('top' in colour) {
     const gradient = context.createLinearGradient(0, top, 0, bottom);
     gradient.addColorStop(0, colour.top);
@@ -79,15 +85,35 @@ function style(
     return gradient;
   }
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const gradient = context.createRadialGradient(
-    x,
-    y,
-    0,
-    x,
-    y,
-    Math.max(right - left, bottom - top) / 2,
-  );
-  gradient.addColorStop(0, colour.middle);
-  gradient.addColorStop(1, colour.edge);
+  const radius = Math.max(right - left, bottom - top) / 2;
+  return fromMiddle(context.createRadialGradient(x, y, 0, x, y, radius), colour);
+}
+
+/** A fill from its middle to its edge, as wide and as high as the shape: light on the ground is oval. */
+function glow(context: CanvasRenderingContext2D, colour: Glow, rings: Rings): void {
+  const { left, top, right, bottom } = extent(rings);
+  context.save();
+  context.clip(path(rings, true), 'evenodd');
+  context.translate((left + right) / 2, (top + bottom) / 2);
+  context.scale((right - left) / 2, (bottom - top) / 2);
+  context.fillStyle = fromMiddle(context.createRadialGradient(0, 0, 0, 0, 0, 1), colour);
+  context.fillRect(-1, -1, 2, 2);
+  context.restore();
+}
+
+function fromMiddle(gradient: CanvasGradient, { middle, edge }: Glow): CanvasGradient {
+  gradient.addColorStop(0, middle);
+  gradient.addColorStop(1, edge);
   return gradient;
+}
+
+function extent(rings: Rings) {
+  const xs = rings.flatMap((ring) => ring.map(([x]) => x));
+  const ys = rings.flatMap((ring) => ring.map(([, y]) => y));
+  return {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
+  };
 }

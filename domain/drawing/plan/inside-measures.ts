@@ -7,30 +7,43 @@ import type { Room } from '#domain/geometry/room';
 import { dimension, type Stretch, type Type } from './dimension';
 import { inside } from './metres';
 
-/** The text heights of inside measures and of the area, relative to the drawing's. */
-const [MEASURE, AREA, SECOND] = [0.85, 1.15, 0.85];
+/** The text heights of inside measures, and of the area with what is below it, relative to the drawing's. */
+const [MEASURE, SECOND] = [0.85, 0.85];
+/** Those of the area: where the larger has no place, the smaller. */
+const AREA = [1.15, 0.9];
 /** Places tried for the area, in each direction. */
-const TRIES = 13;
+const TRIES = 19;
 /** Text heights from a wall to the first dimension line that is tried, and from one to the next. */
 const [FROM_WALL, STEP] = [0.75, 0.5];
 
 /**
- * What is measured within the walls: width and depth on lines of their own where no furniture is in their
- * way, and "14.2 m² inside", with both measures below where a line has no space.
+ * What is measured within the walls: width and depth on lines of their own where nothing is in their way,
+ * and "14.2 m² inside", with both measures below it where a line has no space.
  *
- * @param taken what the furniture and its chairs cover
+ * @param taken what the furniture, its chairs and a partition cover
  */
 export function insideMeasures(room: Room, taken: readonly Area[], type: Type): Shape[] {
-  const small = { size: type.size * MEASURE, unit: type.unit };
+  const lines = measureLines(room, taken, type);
+  const more = lines.isWhole ? undefined : bothMeasures(room);
+  const beside = area(room, [...taken, ...eachArea(lines.shapes)], type, more);
+  if (beside.length > 0) return [...lines.shapes, ...beside];
+  // The area is worth more than the lines.
+  const alone = area(room, taken, type);
+  return [...alone, ...measureLines(room, [...taken, ...eachArea(alone)], type).shapes];
+}
+
+/** Width and depth on lines, where they find a place. */
+function measureLines(room: Room, taken: readonly Area[], { size, unit }: Type) {
+  const small = { size: size * MEASURE, unit };
   const across = firstFree(widths(room, small), taken);
-  const label = (across ?? []).filter(({ type: kind }) => kind === 'text');
-  const along = firstFree(depths(room, small), [
-    ...taken,
-    ...label.map((shape) => areaOf([shape])),
-  ]);
-  const found = [across, along].flatMap((shapes) => shapes ?? []);
-  const written = [...taken, ...found.map((shape) => areaOf([shape]))];
-  return [...found, ...area(room, written, type, !across || !along)];
+  const label = (across ?? []).filter((shape) => shape.type === 'text');
+  const along = firstFree(depths(room, small), [...taken, ...eachArea(label)]);
+  return { shapes: [...(across ?? []), ...(along ?? [])], isWhole: Boolean(across && along) };
+}
+
+/** "4.53 m × 3.53 m" */
+function bothMeasures({ inside: { width, depth } }: Room): string {
+  return `${inside(width)}\u00a0×\u00a0${inside(depth)}`;
 }
 
 function firstFree(tries: readonly Shape[][], taken: readonly Area[]): Shape[] | undefined {
@@ -84,34 +97,38 @@ function measured(stretch: Stretch, type: Type, label: string): Shape[] {
   return [lines('insideLine', [stretch.from, stretch.to]), ...marks];
 }
 
-/** "14.2 m² inside" in the free place nearest to the middle, in one line or in two. */
-function area(room: Room, taken: readonly Area[], { size }: Type, both: boolean): Shape[] {
+/** "14.2 m² inside" in the free place nearest to the middle, in one line or in two; empty without one. */
+function area(room: Room, taken: readonly Area[], { size }: Type, below?: string): Shape[] {
   const { width, depth } = room.inside;
   const floor = floorOf(room);
   const figures = formatFloor(room.inside);
-  const below = both ? [`${inside(width)}\u00a0×\u00a0${inside(depth)}`] : [];
   const [middleX, middleY] = [(floor.left + floor.right) / 2, (floor.front + floor.back) / 2];
   const places = grid().toSorted(
     ([x, y], [otherX, otherY]) =>
       Math.hypot(x * width, y * depth) - Math.hypot(otherX * width, otherY * depth),
   );
-  for (const words of [
-    [`${figures}\u00a0inside`, ...below],
-    [figures, 'inside', ...below],
-    [figures, 'inside'],
-  ]) {
+  const more = below ? [below] : [];
+  const tries = AREA.flatMap((share) => [
+    { share, words: [`${figures}\u00a0inside`, ...more] },
+    { share, words: [figures, 'inside', ...more] },
+  ]);
+  for (const { share, words } of tries) {
     for (const [x, y] of places) {
       const written = words.map((line, n) => {
-        const share = n === 0 ? AREA : SECOND;
-        const down = (n - (words.length - 1) / 2) * 1.35 * size + 0.4 * size;
+        const em = (n === 0 ? share : SECOND) * size;
+        const down = ((n - (words.length - 1) / 2) * 1.25 + 0.35) * share * size;
         const at = [middleX + x * width, -(middleY + y * depth) + down] as const;
-        return text(n === 0 ? 'area' : 'insideMeasure', at, line, share * size);
+        return text(n === 0 ? 'area' : 'insideMeasure', at, line, em);
       });
       const own = areaOf(written);
       if (isInside(own, floor) && !taken.some((other) => overlap(own, other))) return written;
     }
   }
   return [];
+}
+
+function eachArea(shapes: readonly Shape[]): Area[] {
+  return shapes.map((shape) => areaOf([shape]));
 }
 
 function grid(): (readonly [x: number, y: number])[] {

@@ -24,7 +24,7 @@ export function drawMiniPlan(
 ): Drawing {
   const room = buildRoom(shell, { ...emptyDraft, roomType });
   const wanted = suggestedFor(roomType, room).filter((kind) => kind !== 'plant');
-  const shapes = planOfRoom(room, furnish(room, roomType, wanted));
+  const shapes = planOfRoom(room, furnish(room, wanted).pieces);
   const corner: Point = [(shell.width - mesh.width) / 2 - AROUND, -mesh.depth - AROUND];
   return {
     title: 'Furnished plan',

@@ -34,8 +34,8 @@ describe('drawPlan', () => {
 
   it('names the furniture with its measures and writes nothing over it', () => {
     const room = buildRoom({ width: 5, depth: 4 }, choices);
-    const furnished = furnish(room, 'garden-room', ['desk', 'sofa']);
-    const plan = drawPlan(room, finishes, sheet, furnished);
+    const { pieces } = furnish(room, ['desk', 'sofa']);
+    const plan = drawPlan(room, finishes, sheet, pieces);
     expect(words(plan, 'name')).toEqual(['Desk', 'Sofa']);
     expect(words(plan, 'measure')).toContain('2.1 × 0.9 m');
     expect(plan.description).toContain('Furnished to scale: desk, sofa.');
@@ -44,8 +44,17 @@ describe('drawPlan', () => {
     )) {
       const { x, y, width, height } = bounds([written]);
       const own = { left: x, right: x + width, front: -y - height, back: -y };
-      expect(furnished.pieces.some(({ area }) => overlap(own, area))).toBe(false);
+      expect(pieces.some(({ area }) => overlap(own, area))).toBe(false);
     }
+  });
+
+  it('shows the partition of a dual-purpose room, with or without furniture', () => {
+    const [one, two] = (['dual-purpose', 'office'] as const).map((roomType) => {
+      const room = buildRoom({ width: 5, depth: 4 }, { ...choices, roomType });
+      return drawPlan(room, finishes, sheet).shapes.filter(({ role }) => role === 'wall').length;
+    });
+    // On both sides of its doorway.
+    expect(one).toBe((two ?? 0) + 2);
   });
 
   it('shows patio glass with as many panes as its elevation', () => {

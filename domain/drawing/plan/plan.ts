@@ -2,9 +2,9 @@ import type { Finishes } from '#domain/options/option-ids';
 import type { Room } from '#domain/geometry/room';
 import { WALL_SIDES, type WallSide } from '#domain/geometry/walls';
 import { floorOf, type Area } from '#domain/furniture/area';
-import type { Furnished } from '#domain/furniture/furnish';
 import { PIECES } from '#domain/furniture/pieces';
-import { solidStretches, type Partition } from '#domain/geometry/partition';
+import type { PlacedPiece } from '#domain/furniture/placed-piece';
+import { solidStretches } from '#domain/geometry/partition';
 import { chain, dimension, type Type } from './dimension';
 import { fitToSheet, typeAt } from '#domain/drawing/fit';
 import { houseOnPlan } from '#domain/drawing/house';
@@ -24,19 +24,18 @@ const CHAIN_SCALE = 2.6;
 
 const AWAY = { front: [0, 1], right: [1, 0], back: [0, -1], left: [-1, 0] } as const;
 
-/** What is drawn within the walls. */
-export type OnThePlan = Pick<Furnished, 'pieces' | 'partition'>;
-
-const EMPTY: OnThePlan = { pieces: [], partition: null };
-
-/** The room from above, cut at window height, with its furniture and its measures in metres. */
+/**
+ * The room from above, cut at window height, with its measures in metres.
+ *
+ * @param pieces furniture to show in it, with names and sizes
+ */
 export function drawPlan(
   room: Room,
   finishes: Finishes,
   sheet: Sheet,
-  furnished: OnThePlan = EMPTY,
+  pieces: readonly PlacedPiece[] = [],
 ): Drawing {
-  const body = planOfRoom(room, furnished);
+  const body = planOfRoom(room, pieces);
   const written = (chains: boolean) =>
     fitToSheet(sheet, body, (type) =>
       WALL_SIDES.flatMap((side) => measuresOf(side, room, type, chains)),
@@ -46,19 +45,19 @@ export function drawPlan(
   const type = typeAt(sheet, fitted.scale);
   return {
     title: 'Plan',
-    description: `Plan, seen from above. ${formatRoom(room)}${furnitureIn(furnished)}`,
+    description: `Plan, seen from above. ${formatRoom(room)}${furnitureIn(pieces)}`,
     finishes,
     ...fitted,
     shapes: [
       ...fitted.shapes,
-      ...furnished.pieces.flatMap((piece) => nameOnPlan(piece, type)),
-      ...insideMeasures(room, coveredBy(room, furnished), type),
+      ...pieces.flatMap((piece) => nameOnPlan(piece, type)),
+      ...insideMeasures(room, coveredBy(room, pieces), type),
     ],
   };
 }
 
 /** Walls, openings, the house behind, and the furniture, without measures. */
-export function planOfRoom(room: Room, { pieces, partition }: OnThePlan): Shape[] {
+export function planOfRoom(room: Room, pieces: readonly PlacedPiece[]): Shape[] {
   const { width, depth, wallThickness: t, walls } = room;
   const inner = rectangle([t, -t], [width - t, walls.back.house ? -depth : t - depth]);
   const cuts = room.openings.map(({ wall, at, width: length }) =>
@@ -68,26 +67,27 @@ export function planOfRoom(room: Room, { pieces, partition }: OnThePlan): Shape[
     ...houseOnPlan(room),
     polygon('room', inner),
     ...pieces.flatMap(pieceOnPlan),
-    ...partsOf(room, partition).map((part) => polygon('wall', areaOnPlan(part))),
+    ...dividing(room).map((part) => polygon('wall', areaOnPlan(part))),
     polygon('wall', rectangle([0, 0], [width, -depth]), [inner, ...cuts]),
     ...room.openings.flatMap((opening) => planOpening(opening, room)),
   ];
 }
 
 /** The floor that furniture with its chairs and the partition cover. */
-function coveredBy(room: Room, { pieces, partition }: OnThePlan): Area[] {
-  return [...pieces.map(({ taken }) => taken), ...partsOf(room, partition)];
+function coveredBy(room: Room, pieces: readonly PlacedPiece[]): Area[] {
+  return [...pieces.map(({ taken }) => taken), ...dividing(room)];
 }
 
 /** The partition on both sides of its doorway. */
-function partsOf(room: Room, partition: Partition | null): Area[] {
+function dividing(room: Room): Area[] {
+  const { partition } = room;
   if (!partition) return [];
   const { left, right } = partition;
   return solidStretches(partition, floorOf(room)).map((part) => ({ left, right, ...part }));
 }
 
 /** " Furnished to scale: desk, sofa." */
-function furnitureIn({ pieces }: OnThePlan): string {
+function furnitureIn(pieces: readonly PlacedPiece[]): string {
   if (pieces.length === 0) return '';
   return ` Furnished to scale: ${pieces.map(({ kind }) => PIECES[kind].name.toLowerCase()).join(', ')}.`;
 }

@@ -395,7 +395,7 @@ test('the home page shows the featured pictures', async ({ page }) => {
     data: { featured: 1 },
   });
   await open(page, '/');
-  const teaser = page.getByRole('region', { name: 'Rooms in their gardens' });
+  const teaser = page.getByRole('region', { name: 'Rooms from our range' });
   await teaser.scrollIntoViewIfNeeded();
   const pictures = teaser.getByRole('img');
   await expect(pictures.first()).toHaveAttribute('alt', 'Starred');

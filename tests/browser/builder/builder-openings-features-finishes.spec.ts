@@ -56,6 +56,7 @@ test.describe('step 3', () => {
     await goTo(page, 3);
     await moreButton(page, 'window').click();
     await patioToggle(page).click();
+    await page.getByRole('radio', { name: 'Plan', exact: true }).check();
     const plan = page.getByRole('img', { name: /^Plan .*4\.0 by 4\.0 metres outside/ });
     await expect(plan.filter({ visible: true })).toHaveAccessibleName(
       /Front wall: patio glass\. Right wall: 1 door\. Back wall: closed\. Left wall: 1 window\./,

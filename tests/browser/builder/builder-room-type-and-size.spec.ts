@@ -48,7 +48,10 @@ test.describe('step 1', () => {
     await expect.poll(() => outline('Garden Office')).not.toBe(rest);
     await roomTypeCard(page, 'Dual Purpose').check();
     await expect.poll(() => outline('Garden Office')).toBe(rest);
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    const checked = page
+      .getByRole('group', { name: 'Room type' })
+      .getByRole('radio', { checked: true });
+    await expect(checked).toHaveCount(1);
   });
 
   test('keeps Next disabled until a room type is chosen, and Back disabled', async ({ page }) => {

@@ -34,11 +34,9 @@ test.describe('without live prices', () => {
     await roomTypeCard(page, 'Garden Office').check();
     await goNext(page, 2);
     await sizeCard(page, '4 × 4').check();
-    // Its code loads with the first size and would be missing without a signal.
-    const drawing = page
-      .getByRole('region', { name: 'Your room, drawn' })
-      .filter({ visible: true });
-    await expect(drawing.getByRole('img')).toBeVisible();
+    // Its code loads after the page and would be missing without a signal.
+    const stage = page.getByRole('region', { name: 'Your room', exact: true });
+    await expect(stage.getByRole('img')).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
     const standing = await sizeCard(page, '4 × 4').boundingBox();
     await page.unroute('**/api/pricing');

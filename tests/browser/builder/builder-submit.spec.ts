@@ -9,7 +9,8 @@ import {
 } from '#tests/support/builder';
 import { API_UNREACHED, expect, proxiedTest, siteTest as test } from '#tests/support/fixtures';
 import { refusal } from '#tests/support/servers/faulty-proxy';
-import { open, workerReady } from '#tests/support/page-state';
+import { expectAccessible } from '#tests/support/accessibility';
+import { interactive, open, workerReady } from '#tests/support/page-state';
 
 /** Its title and its text. */
 const toast = (page: Page) => page.locator('[class*=toast__body]');
@@ -47,6 +48,25 @@ proxiedTest.describe('submitting', () => {
       expect(home - thanked).toBeGreaterThan(1000);
       expect(home - thanked).toBeLessThan(6000);
       await expect(page.getByText('Quote Request Submitted!')).toHaveCount(1);
+
+      const [row] = await server.quotes();
+      const arrival = page.getByRole('region', { name: 'We have your room' });
+      await expect(arrival).toContainText(row?.reference ?? 'no row');
+      await expect(arrival).toContainText('£45,550');
+      await expect(arrival.getByRole('listitem')).toHaveText([
+        /^By \w+\s\d+\s\w+We call or email you/,
+        /^Around \w+\s\d+\s\w+Site visit/,
+        /^By \w+\s\d+\s\w+Your written quote/,
+      ]);
+      await expectAccessible(page, 'home, after a request');
+      await arrival.getByRole('button', { name: 'Close' }).click();
+      await expect(arrival).toBeHidden();
+      await page.reload();
+      await interactive(page);
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'Continue your room · £45,550' }),
+      ).toBeVisible();
+      await expect(arrival).toBeHidden();
 
       expect(await server.quotes()).toMatchObject([
         {
@@ -93,6 +113,7 @@ proxiedTest.describe('submitting', () => {
     await expectStep(page, 6);
     await expect(page.getByText('You have already submitted this design')).toBeVisible();
     await expect(submitButton(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Sent: follow it' })).toBeVisible();
     await page.getByRole('button', { name: 'Submit it again' }).click();
     await fillContact(page);
     await submitButton(page).click();
@@ -108,10 +129,18 @@ proxiedTest.describe('submitting', () => {
       await workerReady(page);
       await designRoom(page);
       await context.setOffline(true);
+      await expect(
+        page.getByText('No signal? Submit all the same: it goes as soon as you are back online.'),
+      ).toBeVisible();
       await fillContact(page);
+      await page.getByLabel('Postcode (optional)').fill('NN1 1AA');
+      await expect(page.getByText('Yes, we build in NN1.')).toBeVisible();
       await submitButton(page).click();
       await expect(toast(page)).toHaveText(
         "Quote Request SavedIt is saved on this phone. It goes by itself when there is signal. Then we'll email your detailed quote.",
+      );
+      await expect(page.getByRole('region', { name: 'Saved on this phone' })).toContainText(
+        'It sends itself when there is signal.',
       );
     },
   );

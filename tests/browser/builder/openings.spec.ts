@@ -15,11 +15,10 @@ import {
 import { storedDraft } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
+import { DESKTOP } from '#tests/support/routes';
 
 // Motion is irrelevant here, and each step then appears at once.
 test.use({ reducedMotion: 'reduce' });
-
-const moveButton = (page: Page) => page.getByRole('button', { name: 'Move', exact: true });
 
 const openingOf = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
 
@@ -28,7 +27,7 @@ const expectAt = (opening: Locator, place: string) =>
   expect(opening).toHaveAttribute('aria-valuetext', place.replace(' m ', '\u00a0m '));
 
 /** The announcement of the last move. */
-const expectSaid = (page: Page, words: string) =>
+const expectSaid = (page: Page, words: string | RegExp) =>
   expect(page.locator('[aria-live]', { hasText: words })).toBeVisible();
 
 /** A garden room with a door and this many windows, on the step where they are counted. */
@@ -59,18 +58,15 @@ test('an opening is moved by keyboard alone without a signal, told, kept, and se
   await workerReady(page);
   await context.setOffline(true);
   await reachOpenings(page, '4 × 4', 1);
-  await moveButton(page).focus();
-  await page.keyboard.press('Enter');
   const window = openingOf(page, 'Window 1');
   await expectAt(window, 'left wall, 1.55 m from the left');
-  await page.keyboard.press('Tab');
-  await expect(openingOf(page, 'Door 1')).toBeFocused();
+  await openingOf(page, 'Door 1').focus();
   await page.keyboard.press('Tab');
   await expect(window).toBeFocused();
 
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowLeft');
   await expectSaid(page, 'Window 1: left wall, 1.45 m from the left');
-  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('PageUp');
   await expectSaid(page, 'Window 1: left wall, 1.95 m from the left');
   // The door in the middle leaves 1.55 m on either side: too little for corner, window and pier.
   await page.keyboard.press('f');
@@ -85,7 +81,6 @@ test('an opening is moved by keyboard alone without a signal, told, kept, and se
   ];
   await expect.poll(async () => (await storedDraft(page))?.draft).toMatchObject({ placement });
   await open(page, '/builder?step=3');
-  await moveButton(page).click();
   await expectAt(window, 'back wall, 1.95 m from the left');
 
   await goNext(page, 4);
@@ -100,11 +95,10 @@ test('an opening is moved by keyboard alone without a signal, told, kept, and se
 
 test('a key pressed before the last move is drawn moves on from it', async ({ page }) => {
   await reachOpenings(page, '4 × 4', 1);
-  await moveButton(page).click();
   const window = openingOf(page, 'Window 1');
   await expectAt(window, 'left wall, 1.55 m from the left');
   await window.evaluate(async (opening) => {
-    const key = { key: 'ArrowDown', bubbles: true };
+    const key = { key: 'ArrowRight', bubbles: true };
     for (let n = 0; n < 4; n += 1) {
       opening.dispatchEvent(new KeyboardEvent('keydown', key));
       // As after a real key: synchronous updates have been made, deferred ones have not.
@@ -114,27 +108,30 @@ test('a key pressed before the last move is drawn moves on from it', async ({ pa
   await expectAt(window, 'left wall, 1.95 m from the left');
 });
 
-test('openings are dragged with the mouse, chosen from lists, and placed again', async ({
+test('openings are dragged in the picture, chosen from a list, and placed again', async ({
   page,
 }) => {
+  await page.setViewportSize(DESKTOP);
   await reachOpenings(page, '6 × 5', 1);
-  await moveButton(page).click();
   const window = openingOf(page, 'Window 1');
   await expectAt(window, 'left wall, 2.05 m from the left');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeDisabled();
   const from = await middleOf(window);
   const door = await middleOf(openingOf(page, 'Door 1'));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(from.x + 40, from.y + 40, { steps: 4 });
-  // Over the door, so it should be placed beside it.
-  await page.mouse.move(door.x - 10, door.y, { steps: 8 });
+  await page.mouse.move(from.x + 40, from.y, { steps: 4 });
+  // Round the corner and over the door, so it should be placed beside it, with a reason.
+  await page.mouse.move(door.x - 4, door.y, { steps: 12 });
+  await expectSaid(page, /^It stays here: 0\.3\sm of wall is needed beside door 1/);
   await page.mouse.up();
   await expectSaid(page, 'Window 1: front wall, 1.35 m from the left');
   await expectAt(openingOf(page, 'Door 1'), 'front wall, 2.55 m from the left');
 
   await page.getByLabel('Stands in').selectOption('Right wall');
   await expect(window).toHaveAttribute('aria-valuetext', /^right wall/);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expectAt(window, 'front wall, 1.35 m from the left');
   await page.getByRole('button', { name: 'Place for me' }).click();
   await expectAt(window, 'left wall, 2.05 m from the left');
@@ -162,10 +159,8 @@ test.describe('on a phone', () => {
 
   test('a finger moves an opening and not the page', async ({ page }) => {
     await reachOpenings(page, '4 × 4', 1);
-    await moveButton(page).tap();
     const door = openingOf(page, 'Door 1');
     await expectAt(door, 'front wall, 1.55 m from the left');
-    await door.scrollIntoViewIfNeeded();
     const { x, y } = await middleOf(door);
     const scrolled = await page.evaluate(() => scrollY);
     const finger = await page.context().newCDPSession(page);
@@ -173,9 +168,9 @@ test.describe('on a phone', () => {
       finger.send('Input.dispatchTouchEvent', { type, touchPoints: points as never });
     await touch('touchStart', [{ x, y }]);
     for (let step = 1; step <= 6; step += 1)
-      await touch('touchMove', [{ x: x + 15 * step, y: y - 4 * step }]);
+      await touch('touchMove', [{ x: x + 6 * step, y: y - 4 * step }]);
     await touch('touchEnd', []);
-    await expectSaid(page, 'Door 1: front wall, 2.');
+    await expectSaid(page, /^Door 1: front wall, (1\.[6-9]|2)/);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 });

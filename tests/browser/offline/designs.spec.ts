@@ -6,6 +6,7 @@ import { readQuote } from '#server/testing/read-quote';
 import { expectAccessible, expectKeyboardReaches } from '#tests/support/accessibility';
 import { readDevice, storedDraft } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';
+import { openMore } from '#tests/support/more-menu';
 import { open, workerReady } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 
@@ -31,6 +32,9 @@ const readIn = (page: Page, text: string) =>
 
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
+const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
 async function openWithDesigns(page: Page) {
   await open(page, '/designs');
   await readIn(page, FILE);
@@ -51,27 +55,33 @@ test('designs are kept, changed, compared and opened without a connection', asyn
   await readIn(page, FILE);
   await expect(names(page)).toHaveText(['Studio', 'Office', 'As a file']);
 
+  await openMore(card(page, 'Office'));
   await page.getByRole('button', { name: 'Rename “Office”' }).click();
   await page.getByLabel('Name of the design').fill('studio');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Another design has this name')).toBeVisible();
   await page.getByLabel('Name of the design').fill('Office by the hedge');
   await page.keyboard.press('Enter');
+  await expect(page.getByLabel('More for “Office by the hedge”')).toBeFocused();
+  await openMore(card(page, 'Studio'));
   await page.getByRole('button', { name: 'Duplicate “Studio”' }).click();
   await expect(names(page).first()).toHaveText('Studio (2)');
 
+  await openMore(card(page, 'Studio (2)'));
   await page.getByRole('button', { name: 'Delete “Studio (2)”' }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(names(page).first()).toBeFocused();
   await expect(names(page).first()).toHaveText('Studio (2)');
+  await openMore(card(page, 'Studio (2)'));
   await page.getByRole('button', { name: 'Delete “Studio (2)”' }).click();
   // The device has it only from then on.
   await expect(undo).toBeFocused();
   await page.reload();
   await expect(names(page)).toHaveText(['Studio', 'Office by the hedge', 'As a file']);
 
+  await openMore(card(page, 'Studio'));
   await page.getByRole('link', { name: 'Compare “Studio”' }).click();
   await expect(page.getByRole('heading', { name: 'Compare two designs' })).toBeFocused();
   // 2,500 for cedar, 2 × 450 for windows.
@@ -86,21 +96,27 @@ test('designs are kept, changed, compared and opened without a connection', asyn
   await expect(names(page).first()).toHaveText('Studio');
 
   const coming = page.waitForEvent('download');
+  await openMore(card(page, 'Studio'));
   await page.getByRole('button', { name: 'Download “Studio” as a PDF' }).click();
   const quote = await readQuote(await readFile(await (await coming).path()));
   expect(quote.choices).toMatchObject({ size: '4 m × 4 m', finishes: { cladding: 'cedar' } });
   // 27,150 shell + 850 door + 2,500 cedar
   expect(quote.price).toMatchObject({ total: 30_500 });
 
+  await openMore(card(page, 'Studio'));
   await page.getByRole('link', { name: 'Peg out “Studio”' }).click();
   await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName(
     /diagonals measure 5\.657/,
   );
   expect(await storedDraft(page)).toBeNull();
   await page.goBack();
-  await page.getByRole('button', { name: 'Open in the builder' }).first().click();
+  await page.getByRole('button', { name: 'Open “Studio” in the builder' }).click();
   await expect(page).toHaveURL(/\/builder\?step=6$/);
   await expect.poll(async () => (await storedDraft(page))?.draft).toEqual(STUDIO);
+  await open(page, '/designs');
+  await expect(names(page).first()).toHaveText('The room you are building');
+  await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/builder\?step=6$/);
 });
 
 siteTest(
@@ -142,14 +158,18 @@ for (const [viewport, colorScheme] of [
       await expect(page.getByRole('alert')).toBeVisible();
       await expectAccessible(page, '/designs, and a file refused');
       await expectKeyboardReaches(page, '/designs');
+      await openMore(card(page, 'Office'));
+      await expectAccessible(page, '/designs, a menu open');
       await page.getByRole('button', { name: 'Rename “Office”' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page, '/designs, renaming');
       await page.keyboard.press('Escape');
+      await openMore(card(page, 'Office'));
       await page.getByRole('button', { name: 'Delete “Office”' }).click();
       await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
       await expectAccessible(page, '/designs, deleted');
       await page.keyboard.press('Enter');
+      await openMore(card(page, 'Studio'));
       await page.getByRole('link', { name: 'Compare “Studio”' }).click();
       await expect(page.getByRole('table').getByRole('img')).toHaveCount(2);
       await expectAccessible(page, '/designs, compared');

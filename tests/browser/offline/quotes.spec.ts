@@ -11,6 +11,7 @@ import { clearDevice, readDevice, refuseStorage, writeDevice } from '#tests/supp
 import { refusal } from '#tests/support/servers/faulty-proxy';
 import { API_UNREACHED, expect, proxiedTest as test, siteTest } from '#tests/support/fixtures';
 import { movedBy, watchMovement } from '#tests/support/layout-shift';
+import { openMore } from '#tests/support/more-menu';
 import { interactive, open, workerReady } from '#tests/support/page-state';
 import { quoteIn, quotesReady, statusOf } from '#tests/support/quotes';
 
@@ -69,6 +70,7 @@ test('a request waits for signal, is sent and is received, in words on every pag
   await expect(quote).toContainText('Standard timber, felt roof, 1 window, 1 door');
   await expect(quote).toContainText('Saved');
   await expect(quote).toContainText('Not sent yet');
+  await openMore(quote);
   for (const name of ['Send now', 'Download a copy', 'Delete…']) {
     await expect(quote.getByRole('button', { name })).toBeVisible();
   }
@@ -181,10 +183,12 @@ test('a received request can be taken off the list, after a question', async ({ 
   await quotesReady(page);
   const quote = quoteIn(page, TITLE);
   await expect(statusOf(quote)).toHaveText('Received');
+  await openMore(quote);
   await quote.getByRole('button', { name: /^Remove from this list/ }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(quote).toHaveCount(1);
+  await openMore(quote);
   await quote.getByRole('button', { name: /^Remove from this list/ }).click();
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(quote).toHaveCount(0);

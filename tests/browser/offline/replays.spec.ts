@@ -18,6 +18,7 @@ import {
 } from '#tests/support/device-storage';
 import { refusal, type Fault } from '#tests/support/servers/faulty-proxy';
 import { API_UNREACHED, expect, proxiedTest as test } from '#tests/support/fixtures';
+import { openMore } from '#tests/support/more-menu';
 import { open, workerReady } from '#tests/support/page-state';
 import { quoteIn, quotesReady, statusOf } from '#tests/support/quotes';
 import type { RealServer } from '#tests/support/servers/server';
@@ -189,6 +190,7 @@ test('a refused request can be downloaded, and is deleted only after a question'
   await expect(statusOf(quote)).toHaveText('Needs attention');
 
   const downloading = page.waitForEvent('download');
+  await openMore(quote);
   await quote.getByRole('button', { name: 'Download a copy' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/\.json$/);
@@ -197,12 +199,14 @@ test('a refused request can be downloaded, and is deleted only after a question'
     request: { ...CONTACT, roomType: 'garden-room', shellSizeId: '4x4', estimatedPrice: 28_450 },
   });
 
+  await openMore(quote);
   await quote.getByRole('button', { name: /^Delete/ }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   expect(await readDevice(page, 'outbox')).toHaveLength(1);
+  await openMore(quote);
   await quote.getByRole('button', { name: /^Delete/ }).click();
   await question.getByRole('button', { name: /^Delete/ }).click();
   await expect(quote).toHaveCount(0);

@@ -24,6 +24,13 @@ test('the footer holds what the specification lists', async ({ page }) => {
   expect(await hrefsIn(page, 'footer nav[aria-labelledby="footer-services"]')).toEqual(
     SERVICE_PATHS,
   );
+  expect(await hrefsIn(page, 'footer nav[aria-labelledby="own-links"]')).toEqual([
+    '/builder',
+    '/designs',
+    '/quotes',
+    '/estimator',
+    '/permission',
+  ]);
   await expect(footer.getByRole('link', { name: '01632 960100' })).toHaveAttribute('href', /^tel:/);
   await expect(footer.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
     'href',

@@ -36,7 +36,19 @@ test.describe('header on a wide screen', () => {
       'href',
       '/contact',
     );
+    await expect(banner.getByRole('link', { name: 'Build Your Room' })).toHaveAttribute(
+      'href',
+      '/builder',
+    );
     await expect(menuButton(page)).toBeHidden();
+    // On one line, wherever the links are shown, and below that with the menu.
+    for (const width of [1024, 1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await banner.boundingBox())?.height).toBe(77);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
   });
 
   test('is not shown before all of it has arrived, nor is the first screen below it', async ({

@@ -91,7 +91,7 @@ test.describe('the parts of the page', () => {
 
   test('six pictures of the gallery and the way to all', async ({ page }) => {
     await open(page, '/');
-    const teaser = section(page, 'Rooms in their gardens');
+    const teaser = section(page, 'Rooms from our range');
     await expect(teaser.getByRole('img')).toHaveCount(6);
     for (const picture of await teaser.getByRole('img').all()) {
       await expect(picture).toHaveAttribute('alt', /^Visualisation: /);

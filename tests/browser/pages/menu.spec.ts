@@ -21,10 +21,17 @@ test.describe('menu on a phone', () => {
     for (const path of SERVICE_PATHS) {
       await expect(menu(page).locator(`a[href="${path}"]`)).toBeVisible();
     }
-    await expect(menu(page).getByRole('link', { name: 'Book Free Consultation' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
+    for (const [name, href] of [
+      ['Book Free Consultation', '/contact'],
+      ['Build Your Room', '/builder'],
+      ['My designs', '/designs'],
+      ['My quotes', '/quotes'],
+      ['Quick estimate', '/estimator'],
+      ['Permission check', '/permission'],
+    ] as const) {
+      const link = menu(page).getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', href);
+    }
     await menuButton(page).click();
     await expect(menu(page)).toBeHidden();
   });

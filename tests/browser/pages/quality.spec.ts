@@ -39,7 +39,6 @@ async function lookAtBuilder(page: Page, look: (screen: string) => Promise<void>
   await look('step 2');
   await goNext(page, 3);
   await look('step 3');
-  await page.getByRole('button', { name: 'Move', exact: true }).click();
   await page.getByRole('slider', { name: 'Door 1' }).focus();
   await look('step 3, moving openings');
   await expectKeyboardReaches(page, 'step 3, moving openings');
@@ -48,11 +47,9 @@ async function lookAtBuilder(page: Page, look: (screen: string) => Promise<void>
   await look('step 4');
   await goNext(page, 5);
   await look('step 5');
-  if (isPhone(page)) {
-    await priceButton(page).click();
-    await look('step 5, price opened');
-    await page.keyboard.press('Escape');
-  }
+  await priceButton(page).click();
+  await look('step 5, price opened');
+  await page.keyboard.press('Escape');
   await goNext(page, 6);
   await look('step 6');
   await page.getByRole('link', { name: 'Peg it out on your lawn' }).click();

@@ -1,16 +1,34 @@
+import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { Button } from '#app/ui/buttons/button';
+import { LinkButton } from '#app/ui/buttons/link-button';
 import { canGoNext } from '#domain/draft/steps';
 import type { BuilderView } from '#app/features/builder/builder-view';
 import { showQuoteForm } from '#app/features/builder/quote-form/show-quote-form';
+import { useSentAlready } from '#app/features/builder/summary/use-sent-already';
 
 /**
- * "Next Step", if there is one and the current step is complete; on the summary, a button to the form.
+ * "Next Step", if there is one and the current step is complete; on the summary, a button to the form, or
+ * to the request for a design that has been submitted.
  */
-export function NextButton({ draft, step, goTo }: BuilderView) {
-  if (step === 6) return <Button onClick={showQuoteForm}>Your details</Button>;
+export function NextButton(view: BuilderView) {
+  const { draft, step, goTo } = view;
+  if (step === 6) return <LastButton {...view} />;
   return (
     <Button disabled={!canGoNext(step, draft.draft)} onClick={() => void goTo(step + 1)}>
       Next Step
     </Button>
   );
 }
+
+function LastButton({ draft, pricing }: BuilderView) {
+  const sent = useSentAlready(draft.draft, pricing);
+  if (sent) return <LinkButton to="/quotes">{SENT_WORDS[sent.state]}</LinkButton>;
+  return <Button onClick={showQuoteForm}>Your details</Button>;
+}
+
+const SENT_WORDS = {
+  waiting: 'Saved: follow it',
+  sending: 'Saved: follow it',
+  received: 'Sent: follow it',
+  attention: 'Correct it',
+} as const satisfies Record<QuoteEntry['state'], string>;

@@ -48,12 +48,7 @@ interface SegmentProps {
 const Segment = memo(function Segment({ item, current, done, open }: SegmentProps) {
   const styles = steps();
   const { number, title } = item;
-  const words = (
-    <>
-      <span className={styles.label} aria-hidden="true">{`${number} ${title}`}</span>
-      <span className={css({ srOnly: true })}>{`Step ${number}: ${title}`}</span>
-    </>
-  );
+  const words = <span className={css({ srOnly: true })}>{`Step ${number}: ${title}`}</span>;
   if (current || !open) {
     return (
       <span className={styles.item} aria-current={current ? 'step' : undefined}>

@@ -13,28 +13,20 @@ const WALL_KEYS: Readonly<Record<string, WallSide>> = {
   l: 'left',
 };
 
-/**
- * The arrow keys that move right along each wall as seen from outside, on a plan with the front at the
- * bottom.
- */
-const ONWARDS: Readonly<Record<WallSide, readonly string[]>> = {
-  front: ['ArrowRight', 'ArrowUp'],
-  right: ['ArrowUp', 'ArrowRight'],
-  back: ['ArrowLeft', 'ArrowUp'],
-  left: ['ArrowDown', 'ArrowRight'],
-};
+const ONWARDS = ['ArrowRight', 'ArrowUp', 'PageUp'];
+const BACKWARDS = ['ArrowLeft', 'ArrowDown', 'PageDown'];
 
 /**
- * Arrow keys move along the wall in the direction they point on the plan, by 0.1 m or with Shift by 0.5
- * m; F, R, B and L pick another wall. Null for any other key.
+ * Arrow keys move along the wall as seen from outside, by 0.1 m; page keys, or arrows with Shift, by
+ * 0.5 m; F, R, B and L pick another wall. Null for any other key.
  */
-export function keyMove(
-  { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
-  present: WallSide,
-): KeyMove | null {
+export function keyMove({
+  key,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'shiftKey'>): KeyMove | null {
   const wall = WALL_KEYS[key.toLowerCase()];
   if (wall) return { wall };
-  if (!key.startsWith('Arrow')) return null;
-  const metres = shiftKey ? STRIDE : STEP;
-  return { metres: ONWARDS[present].includes(key) ? metres : -metres };
+  const metres = shiftKey || key.startsWith('Page') ? STRIDE : STEP;
+  if (ONWARDS.includes(key)) return { metres };
+  return BACKWARDS.includes(key) ? { metres: -metres } : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openingName, formatPlace } from './opening-words';
+import { formatPlace, formatRefusal, openingName } from './opening-words';
 
 describe('an opening in words', () => {
   it.each([
@@ -17,5 +17,15 @@ describe('an opening in words', () => {
     [0.7999, '0.8'],
   ])('stands %d m from the left', (at, metres) => {
     expect(formatPlace({ wall: 'front', at })).toBe(`front wall, ${metres}\u00a0m from the left`);
+  });
+
+  it('says why it stays', () => {
+    expect(formatRefusal({ by: 'corner', needed: 0.4 })).toBe(
+      'It stays here: 0.4\u00a0m of wall is needed at a corner, to carry the roof.',
+    );
+    const neighbour = { id: 'door-1', kind: 'door', wall: 'front', at: 1, width: 0.9, sill: 0, head: 2.1 } as const; // prettier-ignore
+    expect(formatRefusal({ by: 'opening', needed: 0.3, neighbour })).toBe(
+      'It stays here: 0.3\u00a0m of wall is needed beside door 1.',
+    );
   });
 });

@@ -1,4 +1,5 @@
 import type { PlacedOpening } from '#domain/geometry/placed-opening';
+import type { Refusal } from '#domain/geometry/why-not';
 import type { OpeningKind } from '#domain/geometry/placement';
 import type { WallSide } from '#domain/geometry/walls';
 
@@ -25,4 +26,11 @@ export function formatPlace({ wall, at }: Pick<PlacedOpening, 'wall' | 'at'>): s
 function metres(length: number): string {
   const tenths = Math.abs(length * 10 - Math.round(length * 10)) < 0.05;
   return `${length.toFixed(tenths ? 1 : 2)}\u00a0m`;
+}
+
+/** Why it stays where it is: "It stays here: 0.3 m of wall is needed beside window 1." */
+export function formatRefusal(refusal: Refusal): string {
+  const needed = `${metres(refusal.needed)} of wall is needed`;
+  if (refusal.by === 'corner') return `It stays here: ${needed} at a corner, to carry the roof.`;
+  return `It stays here: ${needed} beside ${openingName(refusal.neighbour).toLowerCase()}.`;
 }

@@ -1,33 +1,55 @@
-import { useState, type Dispatch } from 'react';
+import { useEffect, useRef, useState, type Dispatch } from 'react';
 import type { DraftAction } from '#domain/draft/reducer';
 import { movedAlong, movedTo, movedToWall } from '#domain/geometry/move-opening';
 import { withSizes, type PlacedOpening } from '#domain/geometry/placed-opening';
 import type { Placement } from '#domain/geometry/placement';
 import type { Room } from '#domain/geometry/room';
 import type { WallSide } from '#domain/geometry/walls';
-import { openingName, formatPlace, WALL_NAMES } from './opening-words';
-import type { WallPlace } from './wall-at';
+import { whyNot } from '#domain/geometry/why-not';
+import { formatPlace, formatRefusal, openingName, WALL_NAMES } from './opening-words';
+import type { WallPlace } from './wall-at-column';
 
 interface Props {
-  room: Room;
+  /** Null until a shell is chosen. */
+  room: Room | null;
   /** The draft's placement; absent while the default rule places everything. */
   placement: Placement | undefined;
   dispatch: Dispatch<DraftAction>;
+  /** An opening was added to the room, and is selected now. */
+  onAdded: (opening: PlacedOpening) => void;
 }
 
 /**
- * Moving the openings of a room. A drag changes only the drawing, and the draft when it ends; every
+ * Moving the openings of a room. A drag changes only the picture, and the draft when it ends; every
  * completed move is announced in `said`.
  */
-export function useMoving({ room, placement, dispatch }: Props) {
+export function useMoving({ room, placement, dispatch, onAdded }: Props) {
   const [chosen, setChosen] = useState<string>();
   const [dragged, setDragged] = useState<Placement | null>(null);
   const [said, setSaid] = useState('');
   const [before, setBefore] = useState<(Placement | undefined)[]>([]);
-  const openings = dragged ? withSizes(dragged, room) : room.openings;
-  const selected = openings.find(({ id }) => id === chosen) ?? openings[0];
+  const openings = room ? (dragged ? withSizes(dragged, room) : room.openings) : [];
+  const selected = openings.find(({ id }) => id === chosen) ?? null;
+
+  const present = useRef(room);
+  useEffect(() => {
+    const before = present.current;
+    present.current = room;
+    const added =
+      before && room?.openings.find(({ id }) => !before.openings.some((old) => old.id === id));
+    if (!added) return;
+    setChosen(added.id);
+    setSaid('');
+    onAdded(added);
+  }, [room, onAdded]);
+
+  function select(id: string) {
+    setChosen(id);
+    setSaid('');
+  }
 
   function put(next: Placement, id: string) {
+    if (!room) return;
     setBefore([...before, placement]);
     dispatch({ type: 'place', placement: next });
     const moved = withSizes(next, room).find((opening) => opening.id === id);
@@ -36,6 +58,7 @@ export function useMoving({ room, placement, dispatch }: Props) {
 
   /** Moves along the wall, to the right as seen from outside. */
   function along(opening: PlacedOpening, metres: number) {
+    if (!room) return;
     setChosen(opening.id);
     const next = movedAlong(room, opening.id, metres);
     if (next) put(next, opening.id);
@@ -43,16 +66,25 @@ export function useMoving({ room, placement, dispatch }: Props) {
   }
 
   function toWall(opening: PlacedOpening, wall: WallSide) {
+    if (!room) return;
     setChosen(opening.id);
     const next = room.walls[wall].house ? null : movedToWall(room, opening.id, wall);
     if (next) put(next, opening.id);
-    else setSaid(`${WALL_NAMES[wall]}: no room for ${openingName(opening).toLowerCase()}`);
+    else setSaid(noRoom(opening, wall));
   }
 
   /** Draws the opening at the position nearest to the pointer; nothing is saved before `drop`. */
-  function drag({ id }: PlacedOpening, { wall, along }: WallPlace) {
-    const next = movedTo(room, id, { wall, at: along });
-    if (next) setDragged(next);
+  function drag(opening: PlacedOpening, { wall, along: wanted }: WallPlace) {
+    if (!room) return;
+    const next = movedTo(room, opening.id, { wall, at: wanted });
+    if (!next) {
+      setSaid(noRoom(opening, wall));
+      return;
+    }
+    setDragged(next);
+    const allowed = withSizes(next, room).find(({ id }) => id === opening.id)?.at ?? wanted;
+    const refusal = whyNot(room, opening, wall, { wanted, allowed });
+    setSaid(refusal ? formatRefusal(refusal) : '');
   }
 
   function drop({ id }: PlacedOpening) {
@@ -77,8 +109,10 @@ export function useMoving({ room, placement, dispatch }: Props) {
   return {
     openings,
     selected,
+    /** The placement while an opening is being dragged. */
+    dragged,
     said,
-    select: setChosen,
+    select,
     along,
     toWall,
     drag,
@@ -89,3 +123,7 @@ export function useMoving({ room, placement, dispatch }: Props) {
 }
 
 export type Moving = ReturnType<typeof useMoving>;
+
+function noRoom(opening: PlacedOpening, wall: WallSide): string {
+  return `${WALL_NAMES[wall]}: no room for ${openingName(opening).toLowerCase()}`;
+}

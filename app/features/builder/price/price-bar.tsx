@@ -8,19 +8,25 @@ import type { BuilderView } from '#app/features/builder/builder-view';
 import { NextButton } from '#app/features/builder/navigation/next-button';
 import { PriceDetails } from './price-details';
 import { PriceFigure, priceLabel } from './price-figure';
+import { useFormInView } from './use-form-in-view';
 import { StartOver } from '#app/features/builder/start-over';
 
 const SHEET_ID = 'price-lines';
 
-/** On phones, within thumb reach: back, the price that expands into its lines, and next. */
+/** Back, the price that expands into its lines, and next: always in sight beside the choices. */
 export const PriceBar = memo(function PriceBar(view: BuilderView) {
   const { draft, pricing, step, goTo } = view;
   // Lines expanded on one step must not cover the next.
   const [openOn, setOpenOn] = useState<number | null>(null);
   const open = openOn === step;
+  const away = useFormInView(step === 6) && !open;
   const styles = priceBar();
   return (
-    <section className={cx(styles.root, open && overChat)} aria-label="Running price">
+    <section
+      className={cx(styles.root, open && overChat)}
+      aria-label="Running price"
+      data-away={away || undefined}
+    >
       {open && (
         <div id={SHEET_ID} className={styles.sheet}>
           <PriceDetails {...view} />

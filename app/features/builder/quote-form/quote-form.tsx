@@ -1,10 +1,13 @@
 import type { FormEvent } from 'react';
+import { quoteForm } from '#app/content/page-words/quote-form';
+import { useOnline } from '#app/pwa/use-online';
 import { AttentionIcon } from '#app/ui/icons/attention-icon';
 import { Button } from '#app/ui/buttons/button';
 import { Honeypot } from '#app/ui/fields/honeypot';
 import { css, cx } from '#styled/css';
 import { answer, summary } from '#styled/recipes';
 import { ContactFields } from './contact-fields';
+import { PostcodeField } from './postcode-field';
 import type { QuoteForm as Form } from './use-quote-form';
 
 interface Props {
@@ -13,9 +16,12 @@ interface Props {
   keeps: boolean;
 }
 
-/** Name, email and phone, and the button that saves and sends the request. */
+/** Who answers and when, name, email and phone, and the button that saves and sends the request. */
 export function QuoteForm({ form, keeps }: Props) {
   const { failure, phase, incomplete, send } = form;
+  const online = useOnline();
+  const noSignal = online ? null : quoteForm.noSignal;
+  const signal = keeps ? noSignal : quoteForm.keepsNothing;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send(event.currentTarget);
@@ -23,16 +29,13 @@ export function QuoteForm({ form, keeps }: Props) {
 
   const styles = answer({ tone: 'danger' });
   return (
-    <form className={summary().form} noValidate onSubmit={onSubmit}>
+    <form className={summary().form} data-typing="" noValidate onSubmit={onSubmit}>
       <div>
-        <h2 className={css({ textStyle: 'subheading' })}>Send this for a detailed quote</h2>
-        <p className={note}>
-          {keeps
-            ? 'No signal here? Press submit all the same. It is kept on this device and sent by itself when a connection comes back.'
-            : 'This browser keeps nothing, so it is sent as you press submit, and needs a signal.'}
-        </p>
+        <h2 className={css({ textStyle: 'subheading' })}>{quoteForm.heading}</h2>
+        <p className={note}>{quoteForm.promise}</p>
       </div>
       <ContactFields form={form} />
+      <PostcodeField />
       <Honeypot />
       {failure && (
         <div className={cx(styles.root, tight)} role="alert">
@@ -43,10 +46,13 @@ export function QuoteForm({ form, keeps }: Props) {
       <Button type="submit" busy={phase === 'submitting'} disabled={incomplete || phase !== 'idle'}>
         {phase === 'submitting' ? 'Submitting...' : 'Submit Quote Request'}
       </Button>
+      {signal && <p className={beside}>{signal}</p>}
     </form>
   );
 }
 
 const note = css({ color: 'textMuted', marginTop: '1' });
+
+const beside = css({ color: 'textMuted', marginTop: '-8px' });
 
 const tight = css({ marginTop: '0' });

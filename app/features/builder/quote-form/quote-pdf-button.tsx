@@ -9,10 +9,8 @@ type Props = Pick<StepView, 'draft' | 'pricing' | 'price'>;
 /** The quote as a file to keep or forward, with or without a signal. */
 export function QuotePdfButton(view: Props) {
   const facts = draftQuoteFacts(view);
-  const { busy, save } = useSave(async () => {
-    if (facts === null) throw new Error('The design is not complete');
-    return quoteFile({ ...facts, date: new Date() });
-  }, 'The quote could not be made');
+  const make = facts && (() => quoteFile({ ...facts, date: new Date() }));
+  const { busy, save } = useSave(make, 'The quote could not be made');
   if (facts === null) return null;
   return (
     <Button variant="line" busy={busy} onClick={save}>

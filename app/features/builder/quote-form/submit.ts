@@ -1,4 +1,5 @@
 import { submitRequest, type SubmitResult } from '#app/pwa/outbox/submit-request';
+import { deviceName } from '#app/ui/device-name';
 import type { CheckedRequest } from '#domain/contracts/requests';
 import type { SubmitEnd } from './submit-toast';
 
@@ -10,7 +11,7 @@ import type { SubmitEnd } from './submit-toast';
 export async function submit(request: CheckedRequest<'quote'> | null): Promise<SubmitEnd> {
   const result = request ? await submitRequest('quote', request).catch(unforeseen) : unforeseen();
   if (result.kind !== 'saved') return result;
-  return { ...result, place: matchMedia('(min-width: 1024px)').matches ? 'device' : 'phone' };
+  return { ...result, place: deviceName() };
 }
 
 /** Even an unforeseen error must end in a helpful message. */

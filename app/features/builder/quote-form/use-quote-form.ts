@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { noteArrival } from '#app/pwa/outbox/arrival-note';
 import { checkQuote, type ContactErrors } from '#app/pwa/draft/check-quote';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import { toast } from '#app/ui/toasts/toast';
@@ -44,6 +45,7 @@ export function useQuoteForm({ draft, room, price, pricing, contact: store }: St
       setPhase('idle');
       return focusFirstField(element, Object.keys(fields));
     }
+    noteArrival();
     store.set(EMPTY_CONTACT);
     setPhase('done');
   }

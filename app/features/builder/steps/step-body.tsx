@@ -1,8 +1,6 @@
-import { useDeferredValue } from 'react';
 import type { StepNumber } from '#domain/draft/steps';
 import { css } from '#styled/css';
 import { FallbackNotice } from '#app/features/builder/notices/fallback-notice';
-import { RoomPicture } from '#app/features/builder/room-picture';
 import type { StepView } from '#app/features/builder/builder-view';
 import { PlanningLine } from '#app/features/builder/planning/planning-line';
 import { StepFeatures } from './step-features';
@@ -14,25 +12,18 @@ import { StepSkeleton } from './step-skeleton';
 import { StepSummary } from '#app/features/builder/summary/step-summary';
 import { useFallbackWord } from '#app/features/builder/notices/use-fallback-word';
 
-/** A step's choices and, on a phone, the drawing of the room. */
+/** A step's choices, and a word when there are no live prices. */
 export function StepBody(props: StepView & { step: StepNumber }) {
-  const { step, draft, pricing } = props;
-  const settled = useDeferredValue(draft);
-  const picture = (
-    <RoomPicture place="inline" step={step} draft={settled} pricing={pricing.pricing} />
-  );
+  const { step, pricing } = props;
   const word = useFallbackWord(step, pricing.status);
   const notice = word && <FallbackNotice over={word === 'over'} />;
-  // Rooms and sizes are pictures themselves, so the drawing comes after them and displaces none. So does
-  // the notice after rooms, which appear before any price.
+  // After the rooms, which appear before any price, so that it displaces none.
   return (
     <>
       {step > 1 && <PlanningLine room={props.room} />}
       {step > 1 && notice}
-      {step > 2 && picture}
       <Choices {...props} />
       {step === 1 && notice && <div className={below}>{notice}</div>}
-      {step <= 2 && <div className={below}>{picture}</div>}
     </>
   );
 }
@@ -48,7 +39,7 @@ function Choices({ step, ...view }: StepView & { step: StepNumber }) {
     case 2:
       return <StepShellSize {...priced} />;
     case 3:
-      return <StepOpenings {...priced} room={view.room} />;
+      return <StepOpenings {...priced} room={view.room} openings={view.openings} />;
     case 4:
       return <StepFeatures {...priced} />;
     case 5:

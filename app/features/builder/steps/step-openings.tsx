@@ -7,17 +7,19 @@ import type { Room } from '#domain/geometry/room';
 import { pounds } from '#domain/pricing/money';
 import { ControlRow } from '#app/features/builder/openings/control-row';
 import { FitNote } from './fit-note';
-import { OpeningsRow } from '#app/features/builder/openings/openings-row';
+import { OpeningList } from '#app/features/builder/openings/opening-list';
+import type { StepView } from '#app/features/builder/builder-view';
 import type { PricedStepProps } from './step-props';
 
 const { windows, doors } = LIMITS;
 
 interface Props extends PricedStepProps {
   room: Room | null;
+  openings: StepView['openings'];
 }
 
-/** Step 3: counters for windows and doors, a switch for patio glass, and a plan to move them all. */
-export function StepOpenings({ room, ...props }: Props) {
+/** Step 3: counters for windows and doors, a switch for patio glass, and the positions of all. */
+export function StepOpenings({ room, openings, ...props }: Props) {
   const { draft, dispatch, pricing } = props;
   const { standardWindow, entranceDoor, patioDoor } = pricing.fixedComponents;
   return (
@@ -62,7 +64,7 @@ export function StepOpenings({ room, ...props }: Props) {
         />
       </ControlRow>
       <FitNote {...props} />
-      {room && <OpeningsRow {...props} />}
+      {room && openings && <OpeningList room={room} {...openings} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { LinkButton } from '#app/ui/buttons/link-button';
 import { StatusChip } from '#app/ui/status-chip';
 import { css } from '#styled/css';
 
-/** Replaces the form for a design already submitted: where the request is, and how to send it again. */
+/** At the head of the summary of a design already submitted, in place of the form: where the request is, and how to send it again. */
 export function SentAlreadyNotice({ entry, onAgain }: { entry: QuoteEntry; onAgain: () => void }) {
   return (
     <section className={block}>
@@ -38,8 +38,8 @@ const block = css({
   display: 'grid',
   gap: '3',
   justifyItems: 'start',
-  borderTop: '1px solid {colors.text}',
-  paddingTop: '5',
+  borderBlock: '1px solid {colors.text}',
+  paddingBlock: '5',
 });
 
 const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' });

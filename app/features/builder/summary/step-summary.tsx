@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { useOutbox } from '#app/pwa/outbox/use-outbox';
 import { css, cx } from '#styled/css';
@@ -12,7 +12,7 @@ import { QuotePdfButton } from '#app/features/builder/quote-form/quote-pdf-butto
 import { Recap } from './recap-list';
 import { sentAlready } from './sent-already';
 import { SentAlreadyNotice } from './sent-already-notice';
-import { QUOTE_SECTION_ID } from '#app/features/builder/quote-form/show-quote-form';
+import { QUOTE_SECTION_ID, showQuoteForm } from '#app/features/builder/quote-form/show-quote-form';
 import { SummaryPrice } from './summary-price';
 import { useOfflineThanks } from './use-offline-thanks';
 import { useQuoteForm } from '#app/features/builder/quote-form/use-quote-form';
@@ -26,8 +26,13 @@ export function StepSummary(view: StepView) {
   const [again, setAgain] = useState(false);
   const sent = sentAlready(draft, room, items);
   const asks = sent !== null && !again && form.phase === 'idle';
+  // The form is at the other end of the page.
+  useEffect(() => {
+    if (again) showQuoteForm();
+  }, [again]);
   return (
     <div className={summary().root}>
+      {asks && <SentAlreadyNotice entry={sent} onAgain={() => setAgain(true)} />}
       <div>
         {pricing.pricing && <Recap draft={draft} pricing={pricing.pricing} />}
         {pricing.pricing && <FitNote draft={draft} pricing={pricing.pricing} dispatch={dispatch} />}
@@ -45,11 +50,7 @@ export function StepSummary(view: StepView) {
         </KeepDesign>
       )}
       <div id={QUOTE_SECTION_ID} className={place}>
-        {asks ? (
-          <SentAlreadyNotice entry={sent} onAgain={() => setAgain(true)} />
-        ) : (
-          <QuoteForm form={form} keeps={status !== 'unavailable'} />
-        )}
+        {!asks && <QuoteForm form={form} keeps={status !== 'unavailable'} />}
       </div>
     </div>
   );

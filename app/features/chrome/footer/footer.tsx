@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Logo } from '#app/ui/marks/logo';
 import { company } from '#app/content/company/company';
-import { quickLinks } from '#app/content/company/navigation';
+import { homePage } from '#app/content/page-words/home-page';
+import { ownLinks, quickLinks } from '#app/content/company/navigation';
 import { services } from '#app/content/company/services';
 import { footer, wrap } from '#styled/recipes';
 import { FooterLegal } from './footer-legal';
@@ -13,7 +14,7 @@ import { useInBuilder } from '#app/features/chrome/use-in-builder';
 
 /** The footer of every page (specification §2). */
 export function Footer() {
-  const overBar = useInBuilder();
+  const overBar = useInBuilder() !== null;
   const styles = footer({ overBar });
   return (
     <footer className={styles.root}>
@@ -50,6 +51,25 @@ export function Footer() {
                 <li key={to}>
                   <Link className={styles.item} to={to}>
                     {footerName}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="own-links" className={styles.own}>
+            <h2 className={styles.title} id="own-links">
+              Your Room
+            </h2>
+            <ul>
+              <li>
+                <Link className={styles.item} to="/builder">
+                  {homePage.hero.buildButton}
+                </Link>
+              </li>
+              {ownLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <Link className={styles.item} to={to}>
+                    {label}
                   </Link>
                 </li>
               ))}

@@ -6,6 +6,8 @@ import { company } from '#app/content/company/company';
 import { mainLinks } from '#app/content/company/navigation';
 import { css, cx } from '#styled/css';
 import { header, wrap } from '#styled/recipes';
+import { useInBuilder } from '#app/features/chrome/use-in-builder';
+import { BuildLink } from './build-link';
 import { MenuButton } from './menu-button';
 import { ServicesMenu } from './services-menu';
 import { SiteMenu } from './site-menu';
@@ -16,6 +18,7 @@ const [homeLink, ...otherLinks] = mainLinks;
 /** The header of every page. Its menus open before any script has run. */
 export function Header() {
   const styles = header();
+  const inBuilder = useInBuilder();
   return (
     <>
       <header className={styles.root}>
@@ -35,6 +38,7 @@ export function Header() {
             ))}
           </nav>
           <ThemeToggle />
+          {!inBuilder && <BuildLink className={build} variant="line" stacked />}
           <LinkButton className={consult} to="/contact">
             {BOOK_CONSULTATION}
           </LinkButton>
@@ -46,14 +50,27 @@ export function Header() {
   );
 }
 
+// Fixed widths, so that nothing moves when the typeface or the price arrives.
+const build = css({
+  display: { base: 'none', md: 'inline-flex' },
+  flexDirection: 'column',
+  gap: '0',
+  minHeight: 'target',
+  width: 'max(140px, 8.75rem)',
+  flex: 'none',
+  paddingInline: '0',
+  fontSize: '0.875rem',
+  lineHeight: '1.25',
+  '& > span': { color: 'price' },
+  '&:has(span)': { fontSize: '0.8125rem' },
+});
+
 const consult = css({
   display: { base: 'none', nav: 'inline-flex' },
   minHeight: 'target',
-  // A fixed width, so that the links beside it keep their places when the typeface arrives.
-  width: 'max(200px, 12rem)',
+  width: 'max(172px, 10.75rem)',
   flex: 'none',
   paddingInline: '0',
-  marginLeft: '2',
-  fontSize: '0.9375rem',
+  fontSize: '0.875rem',
   whiteSpace: 'nowrap',
 });

@@ -6,12 +6,14 @@ import { LinkButton } from '#app/ui/buttons/link-button';
 import { ServiceMark } from '#app/ui/marks/service-mark';
 import { BOOK_CONSULTATION } from '#app/content/company/consultation';
 import { company } from '#app/content/company/company';
-import { mainLinks } from '#app/content/company/navigation';
+import { mainLinks, ownLinks } from '#app/content/company/navigation';
 import { services } from '#app/content/company/services';
+import { css } from '#styled/css';
 import { iconButton, siteMenu } from '#styled/recipes';
+import { BuildLink } from './build-link';
 import { SITE_MENU_ID } from './site-menu-id';
 
-/** The small-screen menu: the eight links, the services, and how to reach us. */
+/** The small-screen menu: the eight links, the services, what is kept here, and how to build or reach us. */
 export function SiteMenu() {
   const root = useRef<HTMLElement>(null);
   const close = () => root.current?.hidePopover();
@@ -39,9 +41,17 @@ export function SiteMenu() {
             </Link>
           ))}
         </div>
+        <div className={styles.services}>
+          {ownLinks.map(({ to, label }) => (
+            <Link key={to} className={styles.service} to={to} onClick={close}>
+              {label}
+            </Link>
+          ))}
+        </div>
       </div>
       <div className={styles.foot}>
-        <LinkButton to="/contact" onClick={close}>
+        <BuildLink className={ownRow} onClick={close} />
+        <LinkButton to="/contact" variant="line" onClick={close}>
           {BOOK_CONSULTATION}
         </LinkButton>
         <a
@@ -55,3 +65,5 @@ export function SiteMenu() {
     </nav>
   );
 }
+
+const ownRow = css({ gridColumn: '1 / -1' });

@@ -30,7 +30,7 @@ const place = css({ minHeight: 'var(--banner)' });
 export function LiveStatus() {
   const online = useOnline();
   const requests = useOutboxPresence();
-  const inBuilder = useInBuilder();
+  const inBuilder = useInBuilder() !== null;
   const signalOnly = <SignalBanner online={online} />;
   return (
     <>

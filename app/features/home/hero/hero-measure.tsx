@@ -4,19 +4,27 @@ import { DimensionLine } from '#app/ui/drawing/dimension-line';
 import { css } from '#styled/css';
 
 /**
- * The width of the building in the hero picture, drawn under the part of it that the notch leaves
- * visible.
+ * What it costs; on wide screens below the width of the building in the hero picture, drawn under the part
+ * of it that the notch leaves visible.
  */
 export function HeroMeasure() {
+  const from = services[0]?.from ?? '';
   return (
-    <div className={place}>
-      <DimensionLine label="5.6 m" strong />
-      <p className={css({ color: 'textMuted', mt: '18px', maxW: '34ch' })}>
-        {homeSections.hero.lead} {services[0]?.from}.
+    <>
+      <p className={below}>
+        {homeSections.hero.brief}, {from.toLowerCase()}.
       </p>
-    </div>
+      <div className={place}>
+        <DimensionLine label="5.6 m" strong />
+        <p className={css({ color: 'textMuted', mt: '18px', maxW: '34ch' })}>
+          {homeSections.hero.lead} {from}.
+        </p>
+      </div>
+    </>
   );
 }
+
+const below = css({ hideFrom: 'lg', textStyle: 'lead', mt: '3' });
 
 const place = css({
   display: { base: 'none', lg: 'block' },

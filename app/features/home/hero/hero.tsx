@@ -3,6 +3,7 @@ import { homePage } from '#app/content/page-words/home-page';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { css } from '#styled/css';
 import { BuildButton } from '#app/features/home/build-button';
+import { ContinueLink } from './continue-link';
 import { StaticIsland } from '#app/features/home/islands/static-island';
 
 /** The first screen: one large picture, the promise, two calls to action, and four badges. */
@@ -15,13 +16,14 @@ export function Hero() {
           <h1 id="hero-heading" className={heading}>
             {homePage.hero.title}
           </h1>
+          <StaticIsland name="measure" />
           <div className={actions}>
             <BuildButton />
             <LinkButton to="/contact" variant="line">
               {BOOK_CONSULTATION}
             </LinkButton>
           </div>
-          <StaticIsland name="measure" />
+          <ContinueLink />
         </div>
         <StaticIsland name="badges" />
         <i hidden data-end />

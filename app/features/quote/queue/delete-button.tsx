@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#app/ui/buttons/button';
-import { quietButton } from './quiet-button';
 
 const DeleteDialog = lazy(async () => ({
   default: (await import('./delete-dialog')).DeleteDialog,
@@ -18,15 +17,9 @@ export function DeleteButton({ id, received = false }: { id: string; received?: 
   };
   return (
     <>
-      {received ? (
-        <button type="button" className={quietButton} onClick={ask}>
-          Remove from this list…
-        </button>
-      ) : (
-        <Button size="compact" variant="danger" onClick={ask}>
-          Delete…
-        </Button>
-      )}
+      <Button size="compact" variant="danger" onClick={ask}>
+        {received ? 'Remove from this list…' : 'Delete…'}
+      </Button>
       {asked && (
         <Suspense>
           <DeleteDialog id={id} received={received} open={open} onClose={() => setOpen(false)} />

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { QuoteEntry, UnsentQuote } from '#app/offline/outbox/outbox-entry';
 import { Button } from '#app/ui/buttons/button';
+import { MoreMenu } from '#app/ui/buttons/more-menu';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { css } from '#styled/css';
-import { queueItem } from '#styled/recipes';
 import { CorrectForm } from '#app/features/quote/correction/correct-form';
 import { DeleteButton } from './delete-button';
 import { DownloadButton } from './download-button';
@@ -11,10 +11,9 @@ import { remedyFor } from '#app/features/quote/correction/problem';
 import { QuotePdfButton } from './quote-pdf-button';
 import { SendButton } from './send-button';
 
-/** The actions on a request in its current state; none while it is being sent. */
+/** One main action on a request in its current state, and a menu; none while it is being sent. */
 export function ItemActions({ item }: { item: QuoteEntry }) {
   const { id } = item;
-  const styles = queueItem();
   switch (item.state) {
     case 'sending':
       return null;
@@ -22,22 +21,30 @@ export function ItemActions({ item }: { item: QuoteEntry }) {
       return <AttentionActions item={item} />;
     case 'waiting':
       return (
-        <div className={styles.acts}>
+        <div className={row}>
           <SendButton id={id}>Send now</SendButton>
-          <QuotePdfButton item={item} />
-          <DownloadButton id={id} />
-          <DeleteButton id={id} />
+          <More>
+            <QuotePdfButton item={item} />
+            <DownloadButton id={id} />
+            <DeleteButton id={id} />
+          </More>
         </div>
       );
     case 'received':
       return (
-        <div className={quietActs}>
-          <QuotePdfButton item={item} quiet />
-          <DownloadButton id={id} quiet />
-          <DeleteButton id={id} received />
+        <div className={row}>
+          <QuotePdfButton item={item} />
+          <More>
+            <DownloadButton id={id} />
+            <DeleteButton id={id} received />
+          </More>
         </div>
       );
   }
+}
+
+function More({ children }: { children: ReactNode }) {
+  return <MoreMenu name="this request">{children}</MoreMenu>;
 }
 
 function AttentionActions({ item }: { item: UnsentQuote }) {
@@ -45,14 +52,14 @@ function AttentionActions({ item }: { item: UnsentQuote }) {
   const remedy = remedyFor(item.lastProblem ?? {});
   if (correcting) return <CorrectForm item={item} onEnd={() => setCorrecting(false)} />;
   return (
-    <div className={queueItem().acts}>
+    <div className={row}>
       {remedy.kind === 'design' && (
-        <LinkButton size="compact" to="/builder" search={{ step: remedy.step }} className={ownRow}>
+        <LinkButton size="compact" to="/builder" search={{ step: remedy.step }}>
           Change the design
         </LinkButton>
       )}
       {remedy.kind === 'contact' && (
-        <Button size="compact" className={ownRow} onClick={() => setCorrecting(true)}>
+        <Button size="compact" onClick={() => setCorrecting(true)}>
           Correct and send
         </Button>
       )}
@@ -66,14 +73,12 @@ function AttentionActions({ item }: { item: UnsentQuote }) {
           </Button>
         </>
       )}
-      <DownloadButton id={item.id} />
-      <DeleteButton id={item.id} />
+      <More>
+        <DownloadButton id={item.id} />
+        <DeleteButton id={item.id} />
+      </More>
     </div>
   );
 }
 
-/** Nothing is left to do here, so these are not styled as buttons. */
-const quietActs = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '2' });
-
-/** On a phone, above the two that are side by side. */
-const ownRow = css({ gridColumn: '1 / -1' });
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '5' });

@@ -1,7 +1,7 @@
 import type { QuoteItem } from '#app/offline/outbox/quotes-of';
 import type { Outbox } from '#app/pwa/outbox/use-outbox';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
-import { knownSizes } from '#app/features/quote/correction/known-sizes';
+import { knownSizes } from '#app/pwa/quote-file/known-sizes';
 import { EmptyQueue, LostQueue, UnavailableQueue } from './queue-notes';
 import { QueueSkeleton } from './queue-skeleton';
 import { QueueItem } from './queue-item';

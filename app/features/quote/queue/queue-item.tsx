@@ -1,6 +1,8 @@
 import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { Money } from '#app/ui/prices/money';
+import { OutsidePicture } from '#app/ui/room-picture/outside-picture';
 import { StatusChip } from '#app/ui/status-chip';
+import { choicesOf } from '#domain/contracts/quote-request';
 import { roomDetails, roomTitle } from '#domain/draft/format-room';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { css, cx } from '#styled/css';
@@ -8,7 +10,6 @@ import { queueItem } from '#styled/recipes';
 import { formatAttempts } from './format-attempts';
 import { ItemActions } from './item-actions';
 import { ItemMessage } from './item-message';
-import { QueuePlan } from './queue-plan';
 import { Timeline } from './timeline';
 import { timelineOf } from './timeline-stages';
 
@@ -18,14 +19,14 @@ interface Props {
   now: number;
 }
 
-/** One request: its plan, progress, price and actions. */
+/** One request: its picture, progress, price and actions. */
 export function QueueItem({ item, sizes, now }: Props) {
   const { summary } = item;
   const styles = queueItem();
   const caption = css({ textStyle: 'caption', color: 'textMuted' });
   return (
     <li className={styles.root} data-state={item.state}>
-      <QueuePlan summary={summary} sizes={sizes} />
+      <OutsidePicture className={styles.picture} draft={choicesOf(summary)} sizes={sizes} />
       <div className={styles.body}>
         <StatusChip status={item.state} />
         <h2 className={styles.title}>{roomTitle(summary, sizes)}</h2>

@@ -13,7 +13,7 @@ export function UnreadableItem({ item, now }: { item: UnreadableEntry; now: numb
   const box = answer({ tone: 'danger' });
   return (
     <li className={styles.root} data-state="unreadable">
-      <div className={styles.plan} />
+      <div className={styles.picture} />
       <div className={styles.body}>
         <StatusChip status="attention" />
         <h2 className={styles.title}>A request we cannot read</h2>

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 const AWAY = { opacity: '0', translate: '0 12px', pointerEvents: 'none' };
 
-/** The chat button, bottom right; in the builder beside the board. Hidden while scrolling down. */
+/** The chat button, bottom right; in builder and estimator hidden while scrolling down. */
 export const chat = defineSlotRecipe({
   className: 'chat',
   jsx: ['ChatButton'],
@@ -48,7 +48,16 @@ export const chat = defineSlotRecipe({
   variants: {
     place: {
       page: {},
+      // Clear of the price bar.
       builder: {
+        root: {
+          bottom: { base: 'calc(88px + env(safe-area-inset-bottom))', lg: '108px' },
+          width: '52px',
+          height: '52px',
+          '&[data-away]:not(:focus-visible)': AWAY,
+        },
+      },
+      estimator: {
         root: {
           bottom: { base: 'calc(88px + env(safe-area-inset-bottom))', lg: '24px' },
           right: {
@@ -64,4 +73,5 @@ export const chat = defineSlotRecipe({
     },
   },
   defaultVariants: { place: 'page' },
+  staticCss: [{ place: ['*'] }],
 });

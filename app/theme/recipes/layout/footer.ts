@@ -1,11 +1,23 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The footer on the sunken background, four columns from 1,024 px. */
+/** The footer on the sunken background, five columns from 1,024 px. */
 export const footer = defineSlotRecipe({
   className: 'footer',
   staticCss: ['*'],
   jsx: ['Footer'],
-  slots: ['root', 'grid', 'brand', 'links', 'title', 'item', 'social', 'tiles', 'news', 'legal'],
+  slots: [
+    'root',
+    'grid',
+    'brand',
+    'links',
+    'own',
+    'title',
+    'item',
+    'social',
+    'tiles',
+    'news',
+    'legal',
+  ],
   base: {
     root: {
       background: 'sunken',
@@ -23,14 +35,23 @@ export const footer = defineSlotRecipe({
       },
       columnGap: 'gutter',
       rowGap: '10',
-      '& > :nth-child(1)': { gridColumn: { base: '1 / -1', md: 'auto', lg: '1 / span 4' } },
-      '& > :nth-child(2)': { gridColumn: { lg: '6 / span 2' } },
-      '& > :nth-child(3)': { gridColumn: { lg: '8 / span 2' } },
-      '& > :nth-child(4)': { gridColumn: { base: '1 / -1', md: 'auto', lg: '10 / -1' } },
+      '& > :nth-child(1)': { gridColumn: { base: '1 / -1', md: 'auto', lg: '1 / span 3' } },
+      '& > :nth-child(2)': { gridColumn: { lg: '4 / span 2' } },
+      '& > :nth-child(3)': { gridColumn: { lg: '6 / span 2' } },
+      '& > :nth-child(4)': { gridColumn: { base: '1 / -1', md: 'auto', lg: '8 / span 2' } },
+      '& > :nth-child(5)': { gridColumn: { base: '1 / -1', md: 'auto', lg: '10 / -1' } },
     },
     brand: {
       '& > a': { display: 'inline-block', marginBottom: '3' },
       '& > p': { color: 'textMuted', maxWidth: '38ch' },
+    },
+    // Two columns below the two lists of a phone.
+    own: {
+      '& > ul': {
+        display: { smDown: 'grid' },
+        gridTemplateColumns: '1fr 1fr',
+        columnGap: 'gutter',
+      },
     },
     title: { textStyle: 'label', marginBottom: '2' },
     item: {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The sticky header: with links from 1,240 px, with a menu button below that. */
+/** The sticky header: with links from 1,280 px, with a menu button below that. */
 export const header = defineSlotRecipe({
   className: 'header',
   jsx: ['Header'],
@@ -27,8 +27,10 @@ export const header = defineSlotRecipe({
       '@media (max-width: 359px)': {
         '& > span': { fontSize: 'min(1.0625rem, 5.3vw)', lineHeight: '1.1', whiteSpace: 'normal' },
       },
-      '@media (min-width: 1240px) and (max-width: 1400px)': {
-        '& > span': { fontSize: 'min(1.1875rem, 1.6vw)' },
+      // The name on two lines, to leave the row to the links.
+      '@media (min-width: 1280px) and (max-width: 1399px)': {
+        '& > span': { fontSize: '1.125rem', lineHeight: '1.1' },
+        '& span span': { width: 'min-content', minWidth: '7em', whiteSpace: 'normal' },
       },
     },
     // Wraps only when text is enlarged.
@@ -39,8 +41,8 @@ export const header = defineSlotRecipe({
       alignItems: 'center',
       gap: '5px',
       minHeight: 'target',
-      paddingInline: '10px',
-      fontSize: '0.9375rem',
+      paddingInline: '6px',
+      fontSize: '0.875rem',
       fontWeight: '480',
       lineHeight: '1',
       whiteSpace: 'nowrap',
@@ -48,15 +50,15 @@ export const header = defineSlotRecipe({
       '&:is([aria-current], [data-current])::after': {
         content: '""',
         position: 'absolute',
-        insetInline: '10px',
+        insetInline: '6px',
         bottom: '7px',
         height: '2px',
         background: 'mark',
       },
-      '@media (min-width: 1240px) and (max-width: 1400px)': {
-        paddingInline: '7px',
-        fontSize: '0.875rem',
-        '&:is([aria-current], [data-current])::after': { insetInline: '7px' },
+      '@media (min-width: 1400px)': {
+        paddingInline: '8px',
+        fontSize: '0.9375rem',
+        '&:is([aria-current], [data-current])::after': { insetInline: '8px' },
       },
     },
     menuButton: {

@@ -32,7 +32,7 @@ export const siteMenu = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      minHeight: '56px',
+      minHeight: 'target',
       borderBottom: '1px solid {colors.line}',
       textStyle: 'subheading',
       '&[aria-current]': { color: 'accentInk' },
@@ -42,7 +42,7 @@ export const siteMenu = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
       columnGap: '4',
-      marginTop: '6',
+      marginTop: '5',
     },
     service: {
       display: 'flex',

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** A drawn room: text tabs over a hairline select the drawing on the sheet below. */
 export const picture = defineSlotRecipe({
   className: 'picture',
-  jsx: ['RoomPicture', 'RoomSheet', 'DesignPicture', 'PictureTabs'],
+  jsx: ['RoomSheet', 'DesignPicture', 'PictureTabs'],
   slots: [
     'root', 'head', 'tabs', 'legend', 'tab', 'input', 'word', 'fold', 'folded', 'sheet', 'empty',
     'drawn', 'note', 'turn',
@@ -80,13 +80,6 @@ export const picture = defineSlotRecipe({
   },
   variants: {
     place: {
-      // The text comes below the sheet, which gives up the space for it, so nothing moves.
-      side: {
-        root: { display: 'flex', flexDirection: 'column-reverse' },
-        word: { borderTopWidth: '2px' },
-        sheet: { height: '344px' },
-        empty: { height: '392px' },
-      },
       // On its own page, or next to another in a table.
       page: {
         root: { borderTop: '1px solid {colors.line}' },
@@ -98,14 +91,8 @@ export const picture = defineSlotRecipe({
         word: { borderBottomWidth: '2px' },
         sheet: { height: { base: '200px', md: '300px' } },
       },
-      inline: {
-        root: { hideFrom: 'lg', marginBottom: '5', borderTop: '1px solid {colors.line}' },
-        head: { borderBottom: '1px solid {colors.line}' },
-        word: { borderBottomWidth: '2px' },
-        sheet: { height: '236px' },
-      },
     },
   },
-  defaultVariants: { place: 'side' },
+  defaultVariants: { place: 'page' },
   staticCss: [{ place: ['*'] }],
 });

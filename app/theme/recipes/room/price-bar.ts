@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The running price within thumb reach on a phone: back, price (expands into lines), next. */
+/**
+ * The running price: back, price (its lines open above it), next. Within thumb reach on a phone, at the
+ * foot of the choices beside the stage.
+ */
 export const priceBar = defineSlotRecipe({
   className: 'priceBar',
   jsx: ['PriceBar'],
@@ -8,20 +11,26 @@ export const priceBar = defineSlotRecipe({
   base: {
     root: {
       position: 'fixed',
-      contain: 'layout style',
       inset: 'auto 0 0',
+      _beside: { position: 'sticky', bottom: '0' },
       zIndex: 'bar',
       background: 'raised',
       borderTop: '1px solid {colors.text}',
-      hideFrom: 'lg',
+      transition:
+        'opacity {durations.base}, translate {durations.base}, visibility {durations.base}',
+      '&[data-away]': { opacity: '0', translate: '0 16px', visibility: 'hidden' },
       '@media print': { display: 'none' },
       '@media (scripting: none)': { display: 'none' },
     },
     sheet: {
-      padding: '12px 20px 4px',
-      maxHeight: '56svh',
+      position: 'absolute',
+      inset: 'auto 0 100%',
+      padding: { base: '12px 20px 4px', lg: '20px 40px 8px 28px', nav: '20px 48px 8px 40px' },
+      maxHeight: 'min(60svh, 32rem)',
       overflow: 'auto',
       overscrollBehavior: 'contain',
+      background: 'raised',
+      borderTop: '1px solid {colors.text}',
       borderBottom: '1px solid {colors.line}',
     },
     row: {
@@ -29,7 +38,12 @@ export const priceBar = defineSlotRecipe({
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gap: '3',
       alignItems: 'center',
-      padding: '10px 12px calc(10px + env(safe-area-inset-bottom))',
+      padding: {
+        base: '10px 12px calc(10px + env(safe-area-inset-bottom))',
+        lg: '16px 28px',
+        nav: '16px 40px',
+      },
+      maxWidth: '680px',
       '@media (max-width: 359px)': { gap: '2', '& > :last-child': { paddingInline: '14px' } },
       _short: { padding: '3px 12px calc(3px + env(safe-area-inset-bottom))' },
     },

@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** One request: its plan on columns 1–3, its state on 4–9, figures on 10–12. */
+/** One request: its picture on columns 1–4, its state on 5–9, figures on 10–12. */
 export const queueItem = defineSlotRecipe({
   className: 'queueItem',
-  slots: ['root', 'plan', 'body', 'title', 'acts', 'figures', 'reference'],
+  slots: ['root', 'picture', 'body', 'title', 'acts', 'figures', 'reference'],
   base: {
     root: {
       display: 'grid',
@@ -14,8 +14,8 @@ export const queueItem = defineSlotRecipe({
       paddingTop: '5',
       paddingBottom: { base: '8', lg: '12' },
     },
-    plan: { gridColumn: { lg: '1 / span 3' } },
-    body: { gridColumn: { lg: '4 / span 6' }, paddingLeft: { lg: '2' } },
+    picture: { aspectRatio: '3 / 2', height: 'auto', gridColumn: { lg: '1 / span 4' } },
+    body: { gridColumn: { lg: '5 / span 5' }, paddingLeft: { lg: '2' } },
     title: { textStyle: 'subheading', margin: '8px 0 4px' },
     acts: {
       display: 'grid',

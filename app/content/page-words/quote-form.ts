@@ -1,0 +1,19 @@
+import { companyPromises } from '#domain/company';
+
+const { call, details } = companyPromises;
+
+/** The words of the quote form that the specification leaves to us. */
+export const quoteForm = {
+  heading: 'Get your detailed quote',
+  /** Who answers, how, when, and what the details are for. */
+  promise: `Our sales director calls or emails you ${call.words} to arrange your free video consultation. No obligation. ${details.words}.`,
+  /** Only where the browser says that there is no connection. */
+  noSignal: 'No signal? Submit all the same: it goes as soon as you are back online.',
+  /** Where nothing can be kept until there is one. */
+  keepsNothing:
+    'This browser keeps nothing, so it is sent as you press submit, and needs a signal.',
+  postcode: {
+    label: 'Postcode (optional)',
+    hint: 'Tells you whether we build near you. It is not sent.',
+  },
+} as const;

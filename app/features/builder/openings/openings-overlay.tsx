@@ -1,0 +1,40 @@
+import type { Room } from '#domain/geometry/room';
+import type { WallSide } from '#domain/geometry/walls';
+import type { Camera } from '#domain/scene/camera';
+import type { PictureSize } from '#domain/scene/scene';
+import { OpeningHandle } from './opening-handle';
+import { OpeningLight } from './opening-light';
+import type { Moving } from './use-moving';
+import { wallsSeen } from './wall-at-column';
+
+interface Props {
+  camera: Camera;
+  room: Room;
+  size: PictureSize;
+  moving: Moving;
+  lookAt: (wall: WallSide) => void;
+}
+
+/** Over the picture: a handle on each opening, and light on the walls where the chosen one may stand. */
+export function OpeningsOverlay({ camera, room, size, moving, lookAt }: Props) {
+  const seen = wallsSeen(camera, room);
+  const selected = room.openings.find(({ id }) => id === moving.selected?.id);
+  return (
+    <>
+      {selected && seen.includes(selected.wall) && (
+        <OpeningLight camera={camera} room={room} size={size} opening={selected} />
+      )}
+      {room.openings.map((opening) => (
+        <OpeningHandle
+          key={opening.id}
+          opening={opening}
+          room={room}
+          camera={camera}
+          moving={moving}
+          seen={seen.includes(opening.wall)}
+          lookAt={lookAt}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { quoteForm } from '#app/content/page-words/quote-form';
+import { TextField } from '#app/ui/fields/text-field';
+import { css } from '#styled/css';
+import { preparePostcode, usePostcodeAnswer } from './use-postcode-answer';
+
+/** An optional postcode that only answers whether we build there: it has no name, so no form sends it. */
+export function PostcodeField() {
+  const { answer, ask } = usePostcodeAnswer();
+  return (
+    <div className={place} aria-live="polite">
+      <TextField
+        label={quoteForm.postcode.label}
+        hint={answer ?? quoteForm.postcode.hint}
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={16}
+        onFocus={preparePostcode}
+        onChange={(event) => ask(event.currentTarget.value, true)}
+        onBlur={(event) => ask(event.currentTarget.value, false)}
+      />
+    </div>
+  );
+}
+
+const place = css({ '& input': { textTransform: 'uppercase' } });

@@ -1,0 +1,30 @@
+import { formatPlace, openingName } from '#app/features/builder/openings/opening-words';
+import type { Moving } from '#app/features/builder/openings/use-moving';
+import { css } from '#styled/css';
+import { stage } from '#styled/recipes';
+
+/** What was just moved, why it did not move, or how to move one. */
+export function StageMessage({ moving: { said, selected } }: { moving: Moving }) {
+  return (
+    <div className={stage().message}>
+      <p aria-live="polite">{said}</p>
+      {!said && selected && (
+        <p>
+          <b>{openingName(selected)}</b>
+          {`, ${formatPlace(selected)}. `}
+          Drag it along the lit stretch.
+        </p>
+      )}
+      {!said && !selected && <p>Drag a door or window along its wall.</p>}
+      <p className={keys}>Arrow keys move it by 10&nbsp;cm; F, R, B and L to another wall.</p>
+    </div>
+  );
+}
+
+/** Only for somebody who uses keys: while a handle has the focus ring. */
+const keys = css({
+  display: 'none',
+  textStyle: 'caption',
+  color: 'textMuted',
+  '[aria-label="Your room"]:has([data-selected]:focus-visible) &': { display: 'block' },
+});

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { stage } from '#styled/recipes';
+import { STAGE_VIEW_NAMES, STAGE_VIEWS, type StageView } from './stage-view';
+
+interface Props {
+  shown: StageView;
+  onShow: (view: StageView) => void;
+}
+
+/** Selects the picture: radio buttons, so that the arrow keys work as in any form. */
+export function StageTabs({ shown, onShow }: Props) {
+  const name = useId();
+  const styles = stage();
+  return (
+    <fieldset className={styles.tabs}>
+      <legend className={styles.legend}>Picture</legend>
+      {STAGE_VIEWS.map((view) => (
+        <label key={view} className={styles.tab}>
+          <input
+            type="radio"
+            name={name}
+            value={view}
+            checked={view === shown}
+            onChange={() => onShow(view)}
+            className={styles.input}
+          />
+          <span className={styles.word}>{STAGE_VIEW_NAMES[view]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

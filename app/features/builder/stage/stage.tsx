@@ -1,0 +1,90 @@
+import { memo, useDeferredValue, useMemo, useRef } from 'react';
+import { IconButton } from '#app/ui/buttons/icon-button';
+import { ChevronUpIcon } from '#app/ui/icons/chevron-up-icon';
+import { TurnIcon } from '#app/ui/icons/turn-icon';
+import { useElementSize } from '#app/ui/use-element-size';
+import type { Draft } from '#domain/draft/draft';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { priceDraft } from '#domain/pricing/price';
+import { css } from '#styled/css';
+import { stage } from '#styled/recipes';
+import type { Moving } from '#app/features/builder/openings/use-moving';
+import { StageFacts } from './stage-facts';
+import { StageMessage } from './stage-message';
+import { stageRoom } from './stage-room';
+import { StageTabs } from './stage-tabs';
+import { Turning } from './turning';
+import { useFolded } from './use-folded';
+import { useStagePicture } from './use-stage-picture';
+import type { UseStageView } from './use-stage-view';
+
+interface Props {
+  /** Null until it has been loaded from this device. */
+  draft: Draft | null;
+  pricing: PricingConfiguration | null;
+  shown: UseStageView;
+  /** On the step where openings are moved. */
+  moving: Moving | null;
+}
+
+/** The room as chosen so far, always in sight. */
+export const Stage = memo(function Stage({ draft, pricing, shown, moving }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const size = useElementSize(place);
+  const { StagePicture, failed } = useStagePicture();
+  const [folded, fold] = useFolded();
+  // The pressed tab responds at once, the picture a frame later.
+  const pictured = useDeferredValue(shown);
+  const seen = useMemo(() => draft && stageRoom(draft, pricing), [draft, pricing]);
+  const examplePrice = seen?.example && pricing ? priceDraft(seen.draft, pricing) : null;
+  const editing = moving && !seen?.example ? moving : null;
+  const styles = stage();
+  return (
+    <section className={styles.root} aria-label="Your room" data-folded={folded || undefined}>
+      <div ref={place} className={styles.picture}>
+        {StagePicture && seen && size && (
+          <StagePicture
+            view={pictured.view}
+            look={pictured.look}
+            turned={pictured.turned}
+            lookAt={shown.lookAt}
+            size={size}
+            room={seen.room}
+            draft={seen.draft}
+            moving={editing}
+            turning={<Turning turned={shown.turned} onTurn={shown.turn} />}
+          />
+        )}
+        {failed && <p className={styles.empty}>The picture could not be loaded.</p>}
+      </div>
+      {editing && shown.view === 'outside' && <StageMessage moving={editing} />}
+      <div className={styles.tools}>
+        {shown.view === 'outside' && !folded && (
+          <IconButton label="Turn the room" onClick={() => shown.turn(QUARTER)}>
+            <TurnIcon />
+          </IconButton>
+        )}
+        <IconButton
+          label={folded ? 'Show the picture' : 'Fold the picture'}
+          aria-expanded={!folded}
+          className={foldButton}
+          onClick={() => fold(!folded)}
+        >
+          <ChevronUpIcon />
+        </IconButton>
+      </div>
+      <div className={styles.bottom}>
+        <StageTabs shown={shown.view} onShow={shown.choose} />
+        {seen && <StageFacts room={seen.room} example={seen.example} examplePrice={examplePrice} />}
+      </div>
+    </section>
+  );
+});
+
+/** Degrees. */
+const QUARTER = 90;
+
+const foldButton = css({
+  _beside: { display: 'none' },
+  '&[aria-expanded=false] svg': { rotate: '180deg' },
+});

@@ -1,0 +1,64 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { stage } from '#styled/recipes';
+
+/** Degrees the room turns for a pixel of dragging, and for an arrow key. */
+const [PER_PIXEL, PER_KEY] = [0.35, 15];
+
+const KEYS: Readonly<Record<string, number>> = {
+  ArrowLeft: -PER_KEY,
+  ArrowRight: PER_KEY,
+};
+
+interface Props {
+  /** Degrees the visitor has turned the room. */
+  turned: number;
+  onTurn: (degrees: number) => void;
+}
+
+/** Turns the room by finger, mouse or arrow keys. Scrolling up and down stays with the page. */
+export function Turning({ turned, onTurn }: Props) {
+  const held = useRef<number>(null);
+  const at = ((((turned + 180) % 360) + 360) % 360) - 180;
+
+  function take(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    held.current = event.clientX;
+  }
+
+  function carry({ clientX }: PointerEvent) {
+    if (held.current === null || clientX === held.current) return;
+    onTurn((held.current - clientX) * PER_PIXEL);
+    held.current = clientX;
+  }
+
+  function release() {
+    held.current = null;
+  }
+
+  function press(event: KeyboardEvent) {
+    const degrees = KEYS[event.key];
+    if (degrees === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onTurn(degrees);
+  }
+
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input cannot be dragged over a picture
+      role="slider"
+      tabIndex={0}
+      aria-label="Turn the room"
+      aria-valuemin={-180}
+      aria-valuemax={180}
+      aria-valuenow={Math.round(at)}
+      aria-valuetext={`${Math.round(at)} degrees`}
+      className={stage().turning}
+      onPointerDown={take}
+      onPointerMove={carry}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onKeyDown={press}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { arrival } from '#app/content/page-words/arrival';
+import { company } from '#app/content/company/company';
+import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
+import { usePricing } from '#app/pwa/pricing/use-pricing';
+import { knownSizes } from '#app/pwa/quote-file/known-sizes';
+import { useOnline } from '#app/pwa/use-online';
+import { IconButton } from '#app/ui/buttons/icon-button';
+import { LinkButton } from '#app/ui/buttons/link-button';
+import { deviceName } from '#app/ui/device-name';
+import { CloseIcon } from '#app/ui/icons/close-icon';
+import { Money } from '#app/ui/prices/money';
+import { OutsidePicture } from '#app/ui/room-picture/outside-picture';
+import { StatusChip } from '#app/ui/status-chip';
+import { choicesOf } from '#domain/contracts/quote-request';
+import { roomTitle } from '#domain/draft/format-room';
+import { css } from '#styled/css';
+import { arrivalStyles } from './arrival-styles';
+import { arrivalSteps } from './arrival-steps';
+import { arrivalWords } from './arrival-words';
+import { PdfButton } from './pdf-button';
+
+/** The request: its room, its state, its price and reference, and what happens next. */
+export function ArrivalHead({ entry, onClose }: { entry: QuoteEntry; onClose: () => void }) {
+  const online = useOnline();
+  const { title, text, action } = arrivalWords(entry, { online, device: deviceName() });
+  const sizes = knownSizes(usePricing().pricing);
+  const { summary } = entry;
+  const close = () => {
+    onClose();
+    // The button that was pressed is gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <section className={arrivalStyles.root} aria-labelledby="arrival-heading">
+      <OutsidePicture className={arrivalStyles.picture} draft={choicesOf(summary)} sizes={sizes} />
+      <div className={arrivalStyles.words}>
+        <IconButton label={arrival.close} className={arrivalStyles.close} onClick={close}>
+          <CloseIcon />
+        </IconButton>
+        <StatusChip status={entry.state} />
+        <h2 id="arrival-heading" className={arrivalStyles.title}>
+          {title}
+        </h2>
+        {text && <p className={css({ textStyle: 'lead', marginTop: '2' })}>{text}</p>}
+        <p className={css({ color: 'textMuted', marginTop: '2' })}>{roomTitle(summary, sizes)}</p>
+        <dl className={arrivalStyles.figures}>
+          <div>
+            <dt>{arrival.price}</dt>
+            <dd>
+              <Money amount={summary.estimatedPrice} />
+            </dd>
+          </div>
+          {entry.state === 'received' && (
+            <div>
+              <dt>{arrival.reference}</dt>
+              <dd className={arrivalStyles.reference}>{entry.receipt.reference}</dd>
+            </div>
+          )}
+        </dl>
+        <ol className={arrivalStyles.steps}>
+          {arrivalSteps(entry).map((step) => (
+            <li key={step.when + step.title}>
+              <span>{step.when}</span>
+              <strong>{step.title}</strong>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={arrivalStyles.actions}>
+          <LinkButton to="/quotes">{action}</LinkButton>
+          <PdfButton entry={entry} />
+        </div>
+        <p className={arrivalStyles.note}>
+          {arrival.talk} <a href={company.phoneHref}>{company.phone}</a>, {company.hours.join(', ')}
+          .
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { arrivalIsNews, forgetArrival } from '#app/pwa/outbox/arrival-note';
+import { css } from '#styled/css';
+import { loadArrival } from './load-arrival';
+
+/** The head of the home page for who has sent a quote request; for everybody else an empty element. */
+export function ArrivalPlace() {
+  const isNews = useSyncExternalStore(never, arrivalIsNews, () => false);
+  const [over, setOver] = useState(false);
+  const [Arrival, setArrival] = useState<ComponentType<{ onOver: () => void }>>();
+  const shown = isNews && !over;
+  useEffect(() => {
+    // While the page is being taken over, only the mark from before the first paint knows.
+    if (!shown && arrivalIsNews()) return;
+    delete document.documentElement.dataset['arrival'];
+    if (!shown) return;
+    // Without its code the page opens as it always does.
+    loadArrival().then(
+      (loaded) => setArrival(() => loaded),
+      () => setOver(true),
+    );
+  }, [shown]);
+  const end = () => {
+    forgetArrival();
+    setOver(true);
+  };
+  return (
+    <div className={place} data-shown={shown || undefined}>
+      {shown && Arrival && <Arrival onOver={end} />}
+    </div>
+  );
+}
+
+const never = () => () => undefined;
+
+// As high as the screen before anything is in it, so that nothing moves when it comes.
+const place = css({
+  minHeight: 'calc(100svh - {sizes.header})',
+  '&:not([data-shown])': { ':root:not([data-arrival]) &': { display: 'none' } },
+});

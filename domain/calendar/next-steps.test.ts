@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { nextSteps } from './next-steps';
+
+const steps = (received: string) =>
+  Object.values(nextSteps(new Date(received))).map((day) => day.toISOString().slice(0, 10));
+
+it('calls on the next working day, visits a week later, and writes within 5 working days', () => {
+  expect(steps('2026-11-23T22:20Z')).toEqual(['2026-11-24', '2026-12-01', '2026-12-07']);
+});
+
+it('works on Saturdays, not on Sundays', () => {
+  expect(steps('2026-11-20T09:00Z')[0]).toBe('2026-11-21');
+  expect(steps('2026-11-21T09:00Z')[0]).toBe('2026-11-23');
+  expect(steps('2026-11-22T09:00Z')[0]).toBe('2026-11-23');
+});
+
+it('leaves out bank holidays, wherever they fall', () => {
+  // Good Friday, and Easter Monday behind the Sunday.
+  expect(steps('2027-03-25T12:00Z')[0]).toBe('2027-03-27');
+  expect(steps('2027-03-27T12:00Z')[0]).toBe('2027-03-30');
+  // The visit would be on Christmas Day; New Year's Day does not count for the quote.
+  expect(steps('2026-12-17T12:00Z')).toEqual(['2026-12-18', '2026-12-29', '2027-01-05']);
+  expect(steps('2027-12-24T12:00Z')[0]).toBe('2027-12-29');
+});
+
+it('counts from the day in Northampton, not from that of UTC', () => {
+  // 00:30 on Tuesday there.
+  expect(steps('2026-07-06T23:30Z')[0]).toBe('2026-07-08');
+});

@@ -1,0 +1,74 @@
+import type { Point } from '#domain/drawing/shapes';
+import { patioPanes } from '#domain/geometry/opening-sizes';
+import type { PlacedOpening } from '#domain/geometry/placed-opening';
+import { fill, stroke, type Part } from '#domain/scene/scene';
+import type { View } from './view';
+import { holeOf, onWall, placeOn, type OnWall } from './wall-plane';
+
+/** Metres: the frames' distance behind the outer face, their face, and a door's rail around its glass. */
+const [SET_BACK, FRAME, RAIL] = [0.1, 0.055, 0.1];
+const HANDLE = 1.02;
+
+/** An opening as seen from inside, without the wall around it: glass, frame and reveals. */
+export function openingInside(view: View, opening: PlacedOpening): Part[] {
+  const { wall } = opening;
+  const hole = holeOf(opening);
+  const panes = panesOf(opening);
+  const flat = (part: OnWall) => onWall(view, wall, SET_BACK, part);
+  const [head, threshold, ...jambs] = reveals(view, opening);
+  return [
+    fill('clearGlass', ...panes.map(flat)),
+    fill('clearGlint', ...panes.map((pane) => glint(view, wall, pane))),
+    fill(opening.kind === 'door' ? 'door' : 'frame', flat(hole), ...panes.map(flat)),
+    ...handleOf(view, opening),
+    fill('jamb', ...jambs),
+    ...(threshold ? [fill(opening.sill > 0 ? 'soffit' : 'floorDark', threshold)] : []),
+    ...(head ? [fill('jambShade', head)] : []),
+  ];
+}
+
+function panesOf({ kind, at, width, sill, head }: PlacedOpening): OnWall[] {
+  const around = kind === 'door' ? FRAME + RAIL : FRAME;
+  const [from, to, low, high] = [at + around, at + width - around, sill + around, head - around];
+  if (kind !== 'patio') return [[from, to, low, high]];
+  const count = patioPanes(width);
+  const step = (to - from) / count;
+  return Array.from({ length: count }, (_, n): OnWall => {
+    const start = from + n * step + (n === 0 ? 0 : FRAME / 2);
+    return [start, from + (n + 1) * step - (n === count - 1 ? 0 : FRAME / 2), low, high];
+  });
+}
+
+/** A slanting reflection. */
+function glint(view: View, wall: PlacedOpening['wall'], [from, to, low, high]: OnWall): Point[] {
+  const wide = to - from;
+  const at = (share: number, z: number) =>
+    view.camera.project(placeOn(view, wall, from + wide * share, SET_BACK, z));
+  return [at(0.62, high), at(0.78, high), at(0.42, low), at(0.26, low)];
+}
+
+function handleOf(view: View, { kind, wall, at, width }: PlacedOpening): Part[] {
+  if (kind === 'window') return [];
+  const x = kind === 'door' ? at + width - 0.1 : at + width / patioPanes(width) + 0.05;
+  const ends = [-0.1, 0.1].map((off) => placeOn(view, wall, x, SET_BACK + 0.02, HANDLE + off));
+  return [stroke('handle', 1.6, ends.map(view.camera.project))];
+}
+
+/** Head, sill or threshold, and both jambs. */
+function reveals(view: View, { wall, at, width, sill, head }: PlacedOpening): Point[][] {
+  const t = view.room.wallThickness;
+  const end = at + width;
+  const quad = (from: readonly [number, number], to: readonly [number, number]): Point[] =>
+    [
+      placeOn(view, wall, from[0], SET_BACK, from[1]),
+      placeOn(view, wall, to[0], SET_BACK, to[1]),
+      placeOn(view, wall, to[0], t, to[1]),
+      placeOn(view, wall, from[0], t, from[1]),
+    ].map(view.camera.project);
+  return [
+    quad([at, head], [end, head]),
+    quad([at, sill], [end, sill]),
+    quad([at, sill], [at, head]),
+    quad([end, sill], [end, head]),
+  ];
+}

@@ -1,0 +1,24 @@
+import { finishLabel } from '#domain/options/finishes';
+import type { Finishes } from '#domain/options/option-ids';
+import { ROOFINGS } from '#domain/options/roofings';
+import type { Room } from '#domain/geometry/room';
+import type { WallSide } from '#domain/geometry/walls';
+import { formatWall, titled } from '#domain/drawing/format-measure';
+import { figure } from '#domain/drawing/plan/metres';
+
+/** The picture in words, for people who cannot see it. */
+export function describeOutside(
+  room: Room,
+  finishes: Finishes,
+  visible: readonly WallSide[],
+): string {
+  const where = room.walls.back.house ? 'against the house' : 'in a garden';
+  const walls = visible.map((side) => `${titled(side)} wall: ${formatWall(room.walls[side])}.`);
+  return (
+    `The room ${where}, seen from its ${visible.join(' and ')}: ${figure(room.width)} metres wide, ` +
+    `${figure(room.depth)} metres deep and ${figure(room.roof.highest)} metres high, clad in ` +
+    `${finishLabel('cladding', finishes.cladding).toLowerCase()}, with a ` +
+    `${ROOFINGS[finishes.roofing].inList}. ${walls.join(' ')} ` +
+    `Somebody of 1.70 metres stands beside it.`
+  );
+}

@@ -1,0 +1,67 @@
+import type { Room } from '#domain/geometry/room';
+import type { Place } from '#domain/drawing/projection';
+import { roofTopAt } from '#domain/drawing/surfaces/roof-edge';
+import { frame, standing, type Camera } from '#domain/scene/camera';
+import type { PictureSize } from '#domain/scene/scene';
+import type { Viewpoint } from './viewpoints';
+
+/** Share of the picture's width that the room takes, in a tall picture and in a wide one. */
+const [SHARE_TALL, SHARE_WIDE] = [0.74, 0.6];
+/** Width to height of pictures that are fully tall, and fully wide. */
+const [TALL, WIDE] = [1.1, 1.7];
+/** Share of the picture's height above which its nearest corner stands, and what the room takes at most. */
+const FOOT = 0.78;
+const [HIGH_TALL, HIGH_WIDE] = [0.52, 0.62];
+/** What stands before the front needs room beside it: the room moves aside by up to this share. */
+const ASIDE = 0.065;
+/** Above the plane of the roof, at least, for an eye that looks down on it. Metres. */
+const ABOVE_ROOF = 1.7;
+/** An extension is never seen from behind its house. Degrees. */
+const FURTHEST_ROUND = 75;
+
+/** The camera that shows the whole room, standing in its garden. */
+export function cameraOutside(room: Room, viewpoint: Viewpoint, size: PictureSize): Camera {
+  const { width, depth } = room;
+  const wide = Math.min(1, Math.max(0, (size.width / size.height - TALL) / (WIDE - TALL)));
+  const share = SHARE_TALL + (SHARE_WIDE - SHARE_TALL) * wide;
+  const high = HIGH_TALL + (HIGH_WIDE - HIGH_TALL) * wide;
+  const azimuth = azimuthOf(room, viewpoint);
+  const distance = Math.max(
+    viewpoint.distance ?? 5.6 + 0.55 * (width + depth),
+    Math.hypot(width, depth) / 2 + 2.5,
+  );
+  const level = standing({ azimuth, eye: viewpoint.eye, distance }, [width / 2, depth / 2]);
+  const standpoint = { ...level, at: seeingRoof(room, level.at) };
+  return frame(standpoint, outermost(room), {
+    x: ((1 - share) / 2 + ASIDE * Math.sin((azimuth * Math.PI) / 180)) * size.width,
+    y: (FOOT - high) * size.height,
+    width: share * size.width,
+    height: high * size.height,
+  });
+}
+
+/** An eye above the room is high enough to see a roof that falls away from it. */
+function seeingRoof(room: Room, [across, behind, eye]: Place): Place {
+  if (eye <= room.roof.highest) return [across, behind, eye];
+  return [across, behind, Math.max(eye, roofTopAt(room, behind) + ABOVE_ROOF)];
+}
+
+/** From -180 to 180 degrees; an extension's is held in front of the house. */
+function azimuthOf({ walls }: Room, { azimuth }: Viewpoint): number {
+  const turned = ((((azimuth + 180) % 360) + 360) % 360) - 180;
+  if (!walls.back.house) return turned;
+  return Math.min(FURTHEST_ROUND, Math.max(-FURTHEST_ROUND, turned));
+}
+
+/** The corners of the roof and of a slab, whichever foundation is chosen: only a roof moves the camera. */
+function outermost(room: Room): Place[] {
+  const { width, depth, roof } = room;
+  const { overhang, thickness } = roof;
+  return [-overhang.left, width + overhang.right].flatMap((x) =>
+    [-overhang.front, depth + overhang.back].flatMap((y): Place[] => [
+      [x, y, roofTopAt(room, y)],
+      [x, y, roofTopAt(room, y) - thickness],
+      [x, y, 0],
+    ]),
+  );
+}

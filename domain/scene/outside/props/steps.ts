@@ -1,0 +1,63 @@
+import type { PlacedOpening } from '#domain/geometry/placed-opening';
+import type { WallSide } from '#domain/geometry/walls';
+import type { Place } from '#domain/drawing/projection';
+import type { Part } from '#domain/scene/scene';
+import type { Plot } from '#domain/scene/outside/plot';
+import { beside, blockBeside, blocks, filled } from '#domain/scene/outside/solids';
+import type { RoomView } from '#domain/scene/outside/view';
+import { isOnDeck, type Deck } from './deck';
+import type { Prop } from './prop';
+
+/** A step before a door: beyond its frame, how deep, and its share of the floor's height. Metres. */
+const [BEYOND, DEEP, SHARE] = [0.14, 0.42, 0.58];
+/** Flags of a path: length along the wall, depth, from flag to flag, and thickness. Metres. */
+const [LONG, WIDE, STRIDE, THICK] = [0.86, 0.48, 0.7, 0.025];
+/** A path leads away from its wall and a little to the left: how far, and where it starts. Metres. */
+const [DRIFT, REACH, GAP] = [0.16, 4.2, 0.2];
+
+/** The doors that open onto the ground, not onto the deck. */
+export function doorsOnGround({ openings }: RoomView['room'], deck: Deck | null): PlacedOpening[] {
+  return openings.filter((opening) => opening.kind !== 'window' && !isOnDeck(deck, opening));
+}
+
+export function stepProp({ camera, room }: RoomView, { wall, at, width }: PlacedOpening): Prop {
+  const high = room.floorLevel * SHARE;
+  const block = blockBeside(wall, room, [at - BEYOND, 0, 0], [at + width + BEYOND, DEEP, high]);
+  return {
+    name: 'step',
+    at: beside(wall, room, [at + width / 2, DEEP / 2, 0]),
+    parts: blocks(camera, 'stone', [block]),
+  };
+}
+
+/** A path of flags from the first door onto the lawn, from the edge of the deck if that is before it. */
+export function path(view: RoomView, plot: Plot, deck: Deck | null): Part[] {
+  const { camera, room } = view;
+  const door = room.openings.find(({ kind }) => kind === 'door');
+  if (!door || plot.house) return [];
+  const { wall, at, width } = door;
+  const start = GAP + (deck && isOnDeck(deck, door) ? deck.out : DEEP);
+  const reach = wall === 'back' ? plot.fence.back - room.depth - 0.9 : start + REACH;
+  const count = Math.max(0, Math.floor((reach - start) / STRIDE));
+  const flags = Array.from({ length: count }, (_, n): readonly [number, number] => [
+    at + width / 2 - LONG / 2 - DRIFT * n * (1 + 0.22 * n),
+    start + n * STRIDE,
+  ]).filter((flag) => !isUnderDeck(deck, wall, flag));
+  const rings = (above: number) =>
+    flags.map(([along, out]) => {
+      const corners = [[along, out], [along + LONG, out], [along + LONG, out + WIDE], [along, out + WIDE]]; // prettier-ignore
+      return camera.outline(
+        corners.map(([a = 0, o = 0]): Place => beside(wall, room, [a, o, above])),
+      );
+    });
+  return [...filled('stoneEdge', rings(0)), ...filled('stone', rings(THICK))];
+}
+
+function isUnderDeck(
+  deck: Deck | null,
+  wall: WallSide,
+  [along, out]: readonly [number, number],
+): boolean {
+  if (deck?.patio.wall !== wall) return false;
+  return along + LONG > deck.from - 0.1 && along < deck.to + 0.1 && out < deck.out + 0.1;
+}

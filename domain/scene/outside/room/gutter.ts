@@ -1,0 +1,42 @@
+import { NEIGHBOURS, roofTopAt } from '#domain/drawing/surfaces/roof-edge';
+import type { Part } from '#domain/scene/scene';
+import { blockBeside, blocks } from '#domain/scene/outside/solids';
+import type { RoomView } from '#domain/scene/outside/view';
+
+/** Metres: how deep and high a gutter is, and its distance below the edge of the roof. */
+const [DEEP, HIGH, BELOW] = [0.1, 0.09, 0.07];
+/** Metres: where a pipe stands from the end of its wall, its width, and its distance from the wall. */
+const [PIPE_AT, PIPE, PIPE_OFF] = [0.1, 0.07, 0.03];
+/** Where a pipe ends above the ground. Metres. */
+const SHOE = 0.12;
+
+/** The gutter along the low side, and the pipe at its left end: less free wall than any opening leaves. */
+export function gutter({ camera, room, visible }: RoomView): Part[] {
+  const side = room.roof.lowSide;
+  if (!visible.includes(side)) return [];
+  const { length } = room.walls[side];
+  const { overhang, thickness } = room.roof;
+  const out = overhang[side];
+  const top = roofTopAt(room, side === 'back' ? room.depth + out : -out) - BELOW;
+  const ends = NEIGHBOURS[side];
+  const under = top + BELOW - thickness;
+  const run = blockBeside(
+    side,
+    room,
+    [-overhang[ends.left], out, top - HIGH],
+    [length + overhang[ends.right], out + DEEP, top],
+  );
+  const neck = blockBeside(
+    side,
+    room,
+    [PIPE_AT, PIPE_OFF, under - PIPE],
+    [PIPE_AT + PIPE, out + DEEP, under],
+  );
+  const pipe = blockBeside(
+    side,
+    room,
+    [PIPE_AT, PIPE_OFF, SHOE],
+    [PIPE_AT + PIPE, PIPE_OFF + PIPE, under - PIPE],
+  );
+  return [pipe, neck, run].flatMap((block) => blocks(camera, 'gutter', [block]));
+}

@@ -1,0 +1,40 @@
+import type { Finishes } from '#domain/options/option-ids';
+import type { Room } from '#domain/geometry/room';
+import { WALL_SIDES, type WallSide } from '#domain/geometry/walls';
+import type { Camera } from '#domain/scene/camera';
+import type { PictureSize } from '#domain/scene/scene';
+import { isOutside, type Plot } from './plot';
+
+/** A garden and the camera it is seen with. */
+export interface GardenView {
+  readonly camera: Camera;
+  readonly plot: Plot;
+  readonly size: PictureSize;
+  /** A thumbnail: no boards, no slats, few leaves. */
+  readonly plain: boolean;
+}
+
+/** The same with the room that stands in it. */
+export interface RoomView extends GardenView {
+  readonly room: Room;
+  readonly finishes: Finishes;
+  /** The walls that face the eye: one or two, never the house. */
+  readonly visible: readonly WallSide[];
+}
+
+/** Pictures narrower than this are thumbnails. Pixels. */
+const PLAIN = 160;
+
+export function isPlain({ width }: PictureSize): boolean {
+  return width < PLAIN;
+}
+
+/** The walls of a room that face the eye of a camera. */
+export function facing({ walls, width, depth }: Room, { at }: Camera): WallSide[] {
+  return WALL_SIDES.filter((side) => !walls[side].house && isOutside(side, { width, depth }, at));
+}
+
+/** Whether the sun, which stands at the front left, shines on what faces this way. */
+export function isSunny(side: WallSide): boolean {
+  return side === 'front' || side === 'left';
+}

@@ -1,0 +1,31 @@
+import type { WallSide } from '#domain/geometry/walls';
+
+/** Where somebody stands in the garden and looks at the room. */
+export interface Viewpoint {
+  /** Degrees; 0 is in front of the front wall, positive is to the right of it. Any value. */
+  readonly azimuth: number;
+  /** Height of the eye above the ground, in metres. */
+  readonly eye: number;
+  /** From the middle of the room, in metres; by default as far as suits its size. */
+  readonly distance?: number | undefined;
+}
+
+/** How far the view is turned from square on when one wall is in hand: a little of the next is seen. */
+const BESIDE = 24;
+
+const SQUARE_ON: Readonly<Record<WallSide, number>> = { front: 0, right: 90, back: 180, left: 270 };
+
+/** The named views. */
+export const VIEWPOINTS = {
+  /** Front and right wall, from a garden path. */
+  standard: { azimuth: 34, eye: 2.05 },
+  /** From an upper window: the whole roof. */
+  roof: { azimuth: 34, eye: 4.9 },
+  /** Low and close: what the room stands on. */
+  foundation: { azimuth: 50, eye: 1.1, distance: 8.2 },
+  /** One wall, with a little of the one beside it. */
+  wall: (side: WallSide): Viewpoint => ({
+    azimuth: SQUARE_ON[side] + (side === 'front' || side === 'back' ? BESIDE : -BESIDE),
+    eye: 2.05,
+  }),
+} as const satisfies Record<string, Viewpoint | ((side: WallSide) => Viewpoint)>;

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '#tests/support/accessibility';
+import {
+  finishCard,
+  goNext,
+  moreButton,
+  patioToggle,
+  roomTypeCard,
+  sizeCard,
+} from '#tests/support/builder';
+import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
+import { movedBy, watchMovement } from '#tests/support/layout-shift';
+import { open, workerReady } from '#tests/support/page-state';
+import { DESKTOP } from '#tests/support/routes';
+
+const stageOf = (page: Page) => page.getByRole('region', { name: 'Your room', exact: true });
+
+const pictureOf = (page: Page) => stageOf(page).getByRole('img');
+
+const viewTab = (page: Page, name: string) =>
+  stageOf(page).getByRole('radio', { name, exact: true });
+
+/**
+ * The share of the window's width and height that the picture takes, and how much of it nothing covers
+ * or cuts off, in hundredths.
+ */
+async function shareOf(page: Page) {
+  return pictureOf(page).evaluate((picture) => {
+    const { x, y, width, height } = picture.getBoundingClientRect();
+    const stage = picture.closest('section');
+    const looks = Array.from({ length: 400 }, (_, n) => [n % 20, Math.floor(n / 20)] as const);
+    const seen = looks.filter(([column, row]) => {
+      const top = document.elementFromPoint(
+        x + ((column + 0.5) / 20) * width,
+        y + ((row + 0.5) / 20) * height,
+      );
+      return top !== null && stage?.contains(top);
+    });
+    return {
+      width: (width / innerWidth) * 100,
+      height: (height / innerHeight) * 100,
+      seen: seen.length / 4,
+    };
+  });
+}
+
+/** Goes through all steps and looks at the picture at the top of each, and scrolled to its end. */
+async function walk(page: Page, look: (step: number) => Promise<void>) {
+  await roomTypeCard(page, 'Garden Room').check();
+  await goNext(page, 2);
+  await sizeCard(page, '5 × 4').check();
+  for (const step of [2, 3, 4, 5, 6] as const) {
+    if (step > 2) await goNext(page, step);
+    await expect(pictureOf(page)).toBeVisible();
+    await look(step);
+    await page.evaluate(scrollChoices);
+    await look(step);
+  }
+}
+
+/** Scrolls the choices on, but not past their end to the footer. */
+function scrollChoices() {
+  const end = document.querySelector('[data-builder]')?.getBoundingClientRect().bottom ?? 0;
+  scrollBy({ top: Math.min(300, end - innerHeight), behavior: 'instant' });
+}
+
+test.describe('the picture is whole and in sight on every step', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const [width, height, wide, high] of [
+    [390, 844, 100, 28],
+    [844, 390, 49, 70],
+    [820, 1180, 100, 28],
+    [1024, 768, 58, 85],
+    [1440, 900, 59, 85],
+  ] as const) {
+    test(`at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, '/builder');
+      await walk(page, async () => {
+        const share = await shareOf(page);
+        expect(share.width).toBeGreaterThanOrEqual(wide);
+        expect(share.height).toBeGreaterThanOrEqual(high);
+        expect(share.seen).toBe(100);
+      });
+    });
+  }
+});
+
+test('the picture follows each choice, and turns by finger, mouse and keys', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await watchMovement(page);
+  await open(page, '/builder');
+  const stage = stageOf(page);
+  await expect(pictureOf(page)).toBeVisible();
+  await expect(stage).toContainText('5 m × 4 m in cedar with patio glass');
+  await roomTypeCard(page, 'Garden Room').check();
+  await goNext(page, 2);
+  await sizeCard(page, '4 × 4').check();
+  await expect(stage).toContainText('12.5 m² inside');
+  await goNext(page, 3);
+  await moreButton(page, 'window').click();
+  await expect(stage.getByRole('slider', { name: 'Window 1' })).toBeVisible();
+  await patioToggle(page).click();
+  await goNext(page, 4);
+  await expect(viewTab(page, 'Inside')).toBeChecked();
+  await goNext(page, 5);
+  await finishCard(page, 'Interior', 'Acoustic panels').check();
+  await expect(viewTab(page, 'Inside')).toBeChecked();
+  await finishCard(page, 'Cladding', 'Cedar').check();
+  await expect(viewTab(page, 'Outside')).toBeChecked();
+  const turning = stage.getByRole('slider', { name: 'Turn the room' });
+  await turning.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(turning).toHaveAttribute('aria-valuenow', '15');
+  const box = await turning.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 200);
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 200, { steps: 4 });
+  await page.mouse.up();
+  await expect(turning).toHaveAttribute('aria-valuenow', '50');
+  await viewTab(page, 'Outside').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(stage.getByRole('img', { name: /^Left elevation/ })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(stage.getByRole('img', { name: /^Plan/ })).toBeVisible();
+  await expectAccessible(page, 'stage, 1440, light');
+  // Text beside a price may grow by a letter.
+  expect(await movedBy(page)).toBeLessThan(0.001);
+});
+
+test('on a phone the picture folds to a strip, which is remembered, also without a signal', async ({
+  page,
+  context,
+  quietConsole,
+}) => {
+  quietConsole.allow(API_UNREACHED);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/builder');
+  await workerReady(page);
+  await context.setOffline(true);
+  await roomTypeCard(page, 'Modular House Extensions').check();
+  await goNext(page, 2);
+  await sizeCard(page, '4 × 4').check();
+  const stage = stageOf(page);
+  await viewTab(page, 'Sides').check();
+  await expect(stage.getByRole('img')).toHaveCount(3);
+  await expectAccessible(page, 'stage, 390, dark');
+  await stage.getByRole('button', { name: 'Fold the picture' }).click();
+  await expect.poll(async () => (await stage.boundingBox())?.height).toBe(72);
+  await expect(viewTab(page, 'Outside')).toBeHidden();
+  await open(page, '/builder?step=2');
+  await expect.poll(async () => (await stage.boundingBox())?.height).toBe(72);
+  await stage.getByRole('button', { name: 'Show the picture' }).click();
+  await expect(viewTab(page, 'Outside')).toBeVisible();
+});
