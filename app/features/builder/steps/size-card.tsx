@@ -1,6 +1,6 @@
 import { memo, type Dispatch } from 'react';
 import { ChoiceCard, ChoiceMark } from '#app/ui/fields/choice-card';
-import { MiniPlan } from '#app/ui/drawing/mini-plan';
+import type { MiniPlan } from '#app/ui/drawing/mini-plan';
 import type { DraftAction } from '#domain/draft/reducer';
 import { ownName } from '#domain/draft/size-name';
 import { formatFloor, formatMeasures } from '#domain/geometry/format-size';
@@ -13,6 +13,8 @@ import { sizeCard } from '#styled/recipes';
 interface Props {
   size: ShellSize;
   roomType: RoomTypeId | null;
+  /** Draws the plan; null until it is here. */
+  plan: typeof MiniPlan | null;
   /** The sheet size shared by the plans of a group, in metres. */
   mesh: { width: number; depth: number };
   /** Of the whole room with its doors; null while there is no room type. */
@@ -23,7 +25,7 @@ interface Props {
 
 /** One shell: its furnished plan, the floor inside, what it measures outside, and the price of the room. */
 export const SizeCard = memo(function SizeCard(props: Props) {
-  const { size, roomType, mesh, price, checked, dispatch } = props;
+  const { size, roomType, mesh, price, checked, dispatch, plan: Plan } = props;
   const { width, depth } = size;
   const name = ownName(size);
   const styles = sizeCard();
@@ -36,9 +38,7 @@ export const SizeCard = memo(function SizeCard(props: Props) {
       onChange={() => dispatch({ type: 'chooseShellSize', shellSizeId: size.id })}
       className={styles.root}
     >
-      <span className={styles.plan}>
-        <MiniPlan {...{ width, depth, roomType, mesh }} />
-      </span>
+      <span className={styles.plan}>{Plan && <Plan {...{ width, depth, roomType, mesh }} />}</span>
       <ChoiceMark />
       {name && <span className={styles.outside}>{name}</span>}
       <span className={styles.inside}>

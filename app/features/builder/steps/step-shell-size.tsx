@@ -7,6 +7,7 @@ import { sizeCard } from '#styled/recipes';
 import { FitNote } from './fit-note';
 import { SizeCard } from './size-card';
 import type { PricedStepProps } from './step-props';
+import { useMiniPlan } from './use-mini-plan';
 
 /**
  * Step 2: a shell, with the price of the whole room as the total will hold it: the shell for the chosen
@@ -16,6 +17,7 @@ export function StepShellSize({ draft, dispatch, pricing }: PricedStepProps) {
   const { roomType, doors } = draft;
   const { shellSizes } = pricing;
   const groups = useMemo(() => groupsOf(shellSizes), [shellSizes]);
+  const plan = useMiniPlan();
   const styles = sizeCard();
   return (
     <>
@@ -31,6 +33,7 @@ export function StepShellSize({ draft, dispatch, pricing }: PricedStepProps) {
                 size={size}
                 roomType={roomType}
                 mesh={mesh}
+                plan={plan}
                 price={roomType && pounds(wholeRoom(pricing, roomType, size, doors).total)}
                 checked={draft.shellSizeId === size.id}
                 dispatch={dispatch}

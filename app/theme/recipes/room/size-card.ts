@@ -34,11 +34,12 @@ export const sizeCard = defineSlotRecipe({
       padding: '10px 12px 12px',
       '& [data-mark]': { position: 'absolute', top: '10px', right: '10px' },
     },
-    // Clear of the mark.
+    // Clear of the mark, and of one height before its drawing is there.
     plan: {
       marginBottom: '2',
       paddingInline: '20px',
-      '& svg': { display: 'block', width: '100%', maxHeight: '124px' },
+      height: '104px',
+      '& svg': { display: 'block', width: '100%', height: '100%' },
     },
     inside: {
       textStyle: 'small',
