@@ -68,6 +68,7 @@ export function viewOf(
     plain: isPlain(size),
     room,
     finishes,
+    clear: viewpoint.clear ?? false,
     visible: facing(room, camera),
   };
 }

@@ -18,6 +18,8 @@ export interface GardenView {
 export interface RoomView extends GardenView {
   readonly room: Room;
   readonly finishes: Finishes;
+  /** Nothing grows before the walls. */
+  readonly clear: boolean;
   /** The walls that face the eye: one or two, never the house. */
   readonly visible: readonly WallSide[];
 }

@@ -8,6 +8,8 @@ export interface Viewpoint {
   readonly eye: number;
   /** From the middle of the room, in metres; by default as far as suits its size. */
   readonly distance?: number | undefined;
+  /** Whether nothing grows before the walls, as while openings are moved. */
+  readonly clear?: boolean | undefined;
 }
 
 /** How far the view is turned from square on when one wall is in hand: a little of the next is seen. */

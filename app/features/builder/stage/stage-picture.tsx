@@ -36,6 +36,8 @@ type Furniture = ReturnType<typeof useFurniture>;
 
 /** Text height of plan and sides, in pixels. */
 const TEXT = 13;
+/** A stage narrower than this has its furniture chips beside the plan. Pixels. */
+const NARROW = 600;
 
 /** The picture itself: loaded after the page, drawn as large as the stage. */
 export function StagePicture(props: StagePictureProps) {
@@ -55,7 +57,8 @@ export function StagePicture(props: StagePictureProps) {
 function Outside(props: StagePictureProps) {
   const { size, room, draft, look, turned, lookAt, turning, moving } = props;
   const { finishes } = draft;
-  const viewpoint = useMemo(() => viewpointOf(look, turned), [look, turned]);
+  const clear = moving !== null;
+  const viewpoint = useMemo(() => viewpointOf(look, turned, clear), [look, turned, clear]);
   const scene = useMemo(
     () => drawOutside(room, finishes, viewpoint, size),
     [room, finishes, viewpoint, size],
@@ -86,9 +89,9 @@ function Outside(props: StagePictureProps) {
   );
 }
 
-function viewpointOf(look: Look, turned: number): Viewpoint {
+function viewpointOf(look: Look, turned: number, clear: boolean): Viewpoint {
   const viewpoint = viewpointFor(look);
-  return { ...viewpoint, azimuth: viewpoint.azimuth + turned };
+  return { ...viewpoint, azimuth: viewpoint.azimuth + turned, clear };
 }
 
 function viewpointFor(look: Look): Viewpoint {
@@ -116,10 +119,17 @@ function Inside({ size, room, draft, pieces }: StagePictureProps & Pick<Furnitur
   );
 }
 
+/** The space beside or below the furniture chips, and above the facts: as in the recipe's `sheet`. */
+function planSheet({ width, height }: PictureSize): PictureSize {
+  return width < NARROW
+    ? { width: width - 132, height: height - 16 }
+    : { width: width - 48, height: height - 148 };
+}
+
 function Plan({ size, room, draft, furniture }: StagePictureProps & { furniture: Furniture }) {
   const { pieces, wanted, leftOut, pick } = furniture;
   const drawing = useMemo(
-    () => drawPlan(room, draft.finishes, { ...size, text: TEXT }, pieces),
+    () => drawPlan(room, draft.finishes, { ...planSheet(size), text: TEXT }, pieces),
     [room, draft.finishes, pieces, size],
   );
   return (

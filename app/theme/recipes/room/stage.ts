@@ -53,12 +53,13 @@ export const stage = defineSlotRecipe({
       _active: { cursor: 'grabbing' },
       _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '-6px' },
     },
+    // Beside the furniture chips, or below them and above the facts.
     sheet: {
       position: 'absolute',
-      inset: { base: '8px', lg: '24px 24px 72px' },
-      width: 'calc(100% - 16px)',
-      height: 'calc(100% - 16px)',
-      lg: { width: 'calc(100% - 48px)', height: 'calc(100% - 96px)' },
+      top: { base: '8px', lg: '76px' },
+      left: { base: '124px', lg: '24px' },
+      width: { base: 'calc(100% - 132px)', lg: 'calc(100% - 48px)' },
+      height: { base: 'calc(100% - 16px)', lg: 'calc(100% - 148px)' },
     },
     sides: {
       position: 'absolute',

@@ -64,7 +64,7 @@ function hidden(seen: readonly SeenOpening[], props: readonly Prop[]): number {
 
 /** Beds at the foot of walls, and a pot beside a door or at the end of a wall, where there is no bed. */
 function plants(view: RoomView, deck: Deck | null, seen: readonly SeenOpening[]): Prop[] {
-  if (view.camera.at[2] < LOW) return [];
+  if (view.clear || view.camera.at[2] < LOW) return [];
   const beds = view.visible.map((side) => ({ side, stretch: bedStretch(view, side) }));
   const place = beds
     .flatMap(({ side, stretch }) => potPlaces(view.room, side, stretch))
