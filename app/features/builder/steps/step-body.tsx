@@ -2,7 +2,6 @@ import type { StepNumber } from '#domain/draft/steps';
 import { css } from '#styled/css';
 import { FallbackNotice } from '#app/features/builder/notices/fallback-notice';
 import type { StepView } from '#app/features/builder/builder-view';
-import { PlanningLine } from '#app/features/builder/planning/planning-line';
 import { StepFeatures } from './step-features';
 import { StepFinishes } from './step-finishes';
 import { StepOpenings } from './step-openings';
@@ -20,7 +19,6 @@ export function StepBody(props: StepView & { step: StepNumber }) {
   // After the rooms, which appear before any price, so that it displaces none.
   return (
     <>
-      {step > 1 && <PlanningLine room={props.room} />}
       {step > 1 && notice}
       <Choices {...props} />
       {step === 1 && notice && <div className={below}>{notice}</div>}
