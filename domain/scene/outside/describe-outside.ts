@@ -1,6 +1,7 @@
 import { finishLabel } from '#domain/options/finishes';
 import type { Finishes } from '#domain/options/option-ids';
 import { ROOFINGS } from '#domain/options/roofings';
+import { highestOutside } from '#domain/geometry/format-size';
 import type { Room } from '#domain/geometry/room';
 import type { WallSide } from '#domain/geometry/walls';
 import { formatWall, titled } from '#domain/drawing/format-measure';
@@ -16,7 +17,7 @@ export function describeOutside(
   const walls = visible.map((side) => `${titled(side)} wall: ${formatWall(room.walls[side])}.`);
   return (
     `The room ${where}, seen from its ${visible.join(' and ')}: ${figure(room.width)} metres wide, ` +
-    `${figure(room.depth)} metres deep and ${figure(room.roof.highest)} metres high, clad in ` +
+    `${figure(room.depth)} metres deep and ${figure(highestOutside(room.roof))} metres high, clad in ` +
     `${finishLabel('cladding', finishes.cladding).toLowerCase()}, with a ` +
     `${ROOFINGS[finishes.roofing].inList}. ${walls.join(' ')} ` +
     `Somebody of 1.70 metres stands beside it.`

@@ -108,7 +108,7 @@ describe('the room in its garden', () => {
   it('says what is to be seen', () => {
     expect(draw({ windows: 2 }).description).toBe(
       'The room in a garden, seen from its front and right: 5.0 metres wide, 4.0 metres deep and ' +
-        '2.958 metres high, clad in standard timber, with a felt roof. Front wall: 1 door. ' +
+        '2.96 metres high, clad in standard timber, with a felt roof. Front wall: 1 door. ' +
         'Right wall: 1 window. Somebody of 1.70 metres stands beside it.',
     );
   });

@@ -1,5 +1,6 @@
 import { Money } from '#app/ui/prices/money';
 import { Skeleton } from '#app/ui/skeleton';
+import { VAT_WORDS } from '#domain/estimate/price-scope';
 import { css } from '#styled/css';
 import type { BuilderView } from '#app/features/builder/builder-view';
 
@@ -10,7 +11,12 @@ export function PriceFigure({ pricing, price, size }: Props) {
   if (pricing.status === 'loading') return <Skeleton shape="block" className={loading} />;
   if (!price) return <span className={none}>Not yet</span>;
   // Written out, so that the styles of both sizes are generated.
-  return <Money amount={price.total} size={size === 'bar' ? 'bar' : 'default'} />;
+  return (
+    <span>
+      <Money amount={price.total} size={size === 'bar' ? 'bar' : 'default'} />{' '}
+      <span className={vat}>{VAT_WORDS.short}</span>
+    </span>
+  );
 }
 
 /** The label beside or above the figure. */
@@ -19,5 +25,12 @@ export function priceLabel({ status }: BuilderView['pricing']): string {
 }
 
 const loading = css({ width: '96px', height: '1.65rem', alignSelf: 'end' });
+
+const vat = css({
+  textStyle: 'caption',
+  color: 'textMuted',
+  whiteSpace: 'nowrap',
+  '@media (max-width: 379px)': { display: 'none' },
+});
 
 const none = css({ textStyle: 'label', color: 'textMuted', lineHeight: '1.65rem' });

@@ -1,4 +1,7 @@
+import { metres } from '#domain/drawing/plan/metres';
+import { formatFloor, formatMeasures, highestOutside } from '#domain/geometry/format-size';
 import { pounds } from '#domain/pricing/money';
+import { VAT_WORDS } from '#domain/estimate/price-scope';
 import type { Price } from '#domain/pricing/price';
 import type { Room } from '#domain/geometry/room';
 import { stage } from '#styled/recipes';
@@ -12,16 +15,15 @@ interface Props {
 
 /** What the picture shows, in figures. */
 export function StageFacts({ room, example, examplePrice }: Props) {
-  const { width, depth, inside, roof } = room;
   if (example)
     return (
       <p className={stage().facts}>
         <span>
-          <b>{`${width}\u00a0m × ${depth}\u00a0m`}</b> in cedar with patio glass
+          <b>{formatMeasures(room)}</b> outside, in cedar with patio glass
         </span>
         {examplePrice && (
           <span>
-            <b>{pounds(examplePrice.total)}</b> as drawn
+            <b>{pounds(examplePrice.total)}</b> {VAT_WORDS.short}, as drawn
           </span>
         )}
       </p>
@@ -29,9 +31,9 @@ export function StageFacts({ room, example, examplePrice }: Props) {
   return (
     <p className={stage().facts}>
       <span>
-        <b>{`${(inside.width * inside.depth).toFixed(1)}\u00a0m²`}</b> inside
+        <b>{formatFloor(room.inside)}</b> inside
       </span>
-      <span>{`${roof.highest.toFixed(2)}\u00a0m high`}</span>
+      <span>{`${metres(highestOutside(room.roof))} high`}</span>
       <span>Garden and furniture: for scale</span>
     </p>
   );

@@ -43,7 +43,7 @@ export const swatch = defineSlotRecipe({
     root: {
       '& [data-mark]': { position: 'absolute', top: '10px', right: '10px' },
       // The frame and the ground say it too; over a picture an empty mark would only hide a part of it.
-      '& :not(:checked) ~ [data-mark]': { display: 'none' },
+      '& input:not(:checked) ~ [data-mark]': { display: 'none' },
     },
     picture: {
       display: 'block',
