@@ -63,6 +63,7 @@ export function Builder() {
         draft={draft.status === 'ready' ? drawn : null}
         pricing={pricing.pricing}
         shown={stageView}
+        ahead={(shown ?? 1) > 1}
         moving={openings && moving}
       />
       <div className={styles.side}>

@@ -1,9 +1,10 @@
-import { memo, useDeferredValue, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import { ChevronUpIcon } from '#app/ui/icons/chevron-up-icon';
 import { TurnIcon } from '#app/ui/icons/turn-icon';
 import { useElementSize } from '#app/ui/use-element-size';
 import type { Draft } from '#domain/draft/draft';
+import type { PieceKind } from '#domain/furniture/pieces';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { priceDraft } from '#domain/pricing/price';
 import { css } from '#styled/css';
@@ -15,7 +16,7 @@ import { stageRoom } from './stage-room';
 import { StageTabs } from './stage-tabs';
 import { Turning } from './turning';
 import { useFolded } from './use-folded';
-import { useStagePicture } from './use-stage-picture';
+import { usePicture } from './use-picture';
 import type { UseStageView } from './use-stage-view';
 
 interface Props {
@@ -23,18 +24,21 @@ interface Props {
   draft: Draft | null;
   pricing: PricingConfiguration | null;
   shown: UseStageView;
+  /** Whether the visitor is under way, so that all pictures may be loaded. */
+  ahead: boolean;
   /** On the step where openings are moved. */
   moving: Moving | null;
 }
 
 /** The room as chosen so far, always in sight. */
-export const Stage = memo(function Stage({ draft, pricing, shown, moving }: Props) {
+export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const size = useElementSize(place);
-  const { StagePicture, failed } = useStagePicture();
   const [folded, fold] = useFolded();
   // The pressed tab responds at once, the picture a frame later.
   const pictured = useDeferredValue(shown);
+  const { Picture, failed } = usePicture(pictured.view, ahead);
+  const [picked, pick] = useState<readonly PieceKind[] | null>(null);
   const seen = useMemo(() => draft && stageRoom(draft, pricing), [draft, pricing]);
   const examplePrice = seen?.example && pricing ? priceDraft(seen.draft, pricing) : null;
   const editing = moving && !seen?.example ? moving : null;
@@ -42,9 +46,8 @@ export const Stage = memo(function Stage({ draft, pricing, shown, moving }: Prop
   return (
     <section className={styles.root} aria-label="Your room" data-folded={folded || undefined}>
       <div ref={place} className={styles.picture}>
-        {StagePicture && seen && size && (
-          <StagePicture
-            view={pictured.view}
+        {Picture && seen && size && (
+          <Picture
             look={pictured.look}
             turned={pictured.turned}
             lookAt={shown.lookAt}
@@ -52,6 +55,8 @@ export const Stage = memo(function Stage({ draft, pricing, shown, moving }: Prop
             room={seen.room}
             draft={seen.draft}
             moving={editing}
+            picked={picked}
+            onPick={pick}
             turning={<Turning turned={shown.turned} onTurn={shown.turn} />}
           />
         )}

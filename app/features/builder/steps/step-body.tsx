@@ -1,3 +1,4 @@
+import { lazy, Suspense, useEffect } from 'react';
 import type { StepNumber } from '#domain/draft/steps';
 import { css } from '#styled/css';
 import { FallbackNotice } from '#app/features/builder/notices/fallback-notice';
@@ -8,12 +9,20 @@ import { StepOpenings } from './step-openings';
 import { StepRoomType } from './step-room-type';
 import { StepShellSize } from './step-shell-size';
 import { StepSkeleton } from './step-skeleton';
-import { StepSummary } from '#app/features/builder/summary/step-summary';
 import { useFallbackWord } from '#app/features/builder/notices/use-fallback-word';
+
+const loadSummary = () => import('#app/features/builder/summary/step-summary');
+
+/** With the quote form, and all one can do with a design: not for whoever only looks in. */
+const StepSummary = lazy(async () => ({ default: (await loadSummary()).StepSummary }));
 
 /** A step's choices, and a word when there are no live prices. */
 export function StepBody(props: StepView & { step: StepNumber }) {
   const { step, pricing } = props;
+  useEffect(() => {
+    // A failure shows when it is needed.
+    if (step > 1) void loadSummary().catch(() => undefined);
+  }, [step]);
   const word = useFallbackWord(step, pricing.status);
   const notice = word && <FallbackNotice over={word === 'over'} />;
   // After the rooms, which appear before any price, so that it displaces none.
@@ -43,7 +52,11 @@ function Choices({ step, ...view }: StepView & { step: StepNumber }) {
     case 5:
       return <StepFinishes {...priced} />;
     case 6:
-      return <StepSummary {...view} />;
+      return (
+        <Suspense fallback={<StepSkeleton />}>
+          <StepSummary {...view} />
+        </Suspense>
+      );
   }
 }
 

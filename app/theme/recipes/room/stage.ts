@@ -6,7 +6,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
  */
 export const stage = defineSlotRecipe({
   className: 'stage',
-  jsx: ['Stage', 'StageTabs', 'StagePicture', 'SidesPicture', 'FurnitureChips'],
+  jsx: ['Stage', 'StageTabs', 'PlanPicture', 'SidesPicture', 'FurnitureChips'],
   slots: [
     'root', 'picture', 'turning', 'sheet', 'sides', 'bottom', 'tabs', 'legend', 'tab', 'input',
     'word', 'facts', 'tools', 'message', 'goods', 'empty',

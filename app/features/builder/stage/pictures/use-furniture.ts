@@ -1,14 +1,17 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { furnish } from '#domain/furniture/furnish';
 import type { PieceKind } from '#domain/furniture/pieces';
 import { suggestedFor } from '#domain/furniture/suggested';
 import type { Room } from '#domain/geometry/room';
 import type { RoomTypeId } from '#domain/room-types';
 
-/** The furniture on plan and inside: what such a room usually has, until the visitor picks. */
-export function useFurniture(room: Room, roomType: RoomTypeId | null) {
-  const [picked, setPicked] = useState<readonly PieceKind[] | null>(null);
+/** The furniture in a room: what the visitor picked, or what such a room usually has. */
+export function useFurniture(
+  room: Room,
+  roomType: RoomTypeId | null,
+  picked: readonly PieceKind[] | null,
+) {
   const wanted = useMemo(() => picked ?? suggestedFor(roomType, room), [picked, roomType, room]);
   const { pieces, leftOut } = useMemo(() => furnish(room, wanted), [room, wanted]);
-  return { pieces, wanted, leftOut, pick: setPicked };
+  return { pieces, wanted, leftOut };
 }

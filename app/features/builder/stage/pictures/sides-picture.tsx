@@ -3,23 +3,17 @@ import { DrawingPicture } from '#app/ui/drawing/drawing';
 import { drawElevation, elevatedSides } from '#domain/drawing/elevation';
 import { atOneScale } from '#domain/drawing/one-scale';
 import type { Drawing, Sheet } from '#domain/drawing/shapes';
-import type { Draft } from '#domain/draft/draft';
 import type { Room } from '#domain/geometry/room';
 import type { Finishes } from '#domain/options/option-ids';
 import type { PictureSize } from '#domain/scene/scene';
 import { stage } from '#styled/recipes';
-
-interface Props {
-  size: PictureSize;
-  room: Room;
-  draft: Draft;
-}
+import type { PictureProps } from './picture-props';
 
 /** Below this width the drawings have no space for larger text. Pixels. */
 const NARROW = 520;
 
 /** All elevations at one scale; three for an extension, whose back is the house. */
-export function SidesPicture({ size, room, draft: { finishes } }: Props) {
+export function SidesPicture({ size, room, draft: { finishes } }: PictureProps) {
   const drawings = useMemo(() => drawSides(room, finishes, size), [room, finishes, size]);
   return (
     <div className={stage().sides}>

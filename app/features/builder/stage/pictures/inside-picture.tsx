@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { SceneCanvas } from '#app/ui/stage/scene-canvas';
+import { SceneLabels } from '#app/ui/stage/scene-labels';
+import { drawInside } from '#domain/scene/inside/draw-inside';
+import type { PictureProps } from './picture-props';
+import { useFurniture } from './use-furniture';
+
+/** The room from inside, furnished as in the plan. */
+export function InsidePicture({ size, room, draft, picked }: PictureProps) {
+  const { roomType, finishes, features } = draft;
+  const { pieces } = useFurniture(room, roomType, picked);
+  const scene = useMemo(
+    () => drawInside(room, { roomType, finishes, features, pieces }, size),
+    [room, roomType, finishes, features, pieces, size],
+  );
+  return (
+    <>
+      <SceneCanvas
+        size={size}
+        parts={scene.parts}
+        finishes={finishes}
+        description={scene.description}
+        fade={`${finishes.interior} ${features.join()}`}
+      />
+      <SceneLabels size={size} labels={scene.labels} />
+    </>
+  );
+}

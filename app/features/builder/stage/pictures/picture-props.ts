@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Moving } from '#app/features/builder/openings/use-moving';
+import type { Look } from '#app/features/builder/stage/stage-view';
+import type { Draft } from '#domain/draft/draft';
+import type { PieceKind } from '#domain/furniture/pieces';
+import type { Room } from '#domain/geometry/room';
+import type { PictureSize } from '#domain/scene/scene';
+
+/** What the pictures of the stage are drawn from; each uses what it needs. */
+export interface PictureProps {
+  size: PictureSize;
+  room: Room;
+  draft: Draft;
+  look: Look;
+  /** Degrees the visitor has turned the room. */
+  turned: number;
+  lookAt: (look: Look) => void;
+  /** Over the view from outside: what turns it. */
+  turning: ReactNode;
+  /** On the step where openings are moved. */
+  moving: Moving | null;
+  /** Furniture the visitor has picked; null until then. */
+  picked: readonly PieceKind[] | null;
+  onPick: (wanted: readonly PieceKind[]) => void;
+}

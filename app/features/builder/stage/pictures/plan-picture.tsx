@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { DrawingPicture } from '#app/ui/drawing/drawing';
+import { drawPlan } from '#domain/drawing/plan/plan';
+import type { PictureSize } from '#domain/scene/scene';
+import { stage } from '#styled/recipes';
+import { FurnitureChips } from './furniture-chips';
+import type { PictureProps } from './picture-props';
+import { useFurniture } from './use-furniture';
+
+/** Text height, in pixels. */
+const TEXT = 13;
+/** A stage narrower than this has its furniture chips beside the plan. Pixels. */
+const NARROW = 600;
+
+/** The plan with furniture to scale: "Will my desk fit?" */
+export function PlanPicture({ size, room, draft, picked, onPick }: PictureProps) {
+  const { roomType, finishes } = draft;
+  const { pieces, wanted, leftOut } = useFurniture(room, roomType, picked);
+  const drawing = useMemo(
+    () => drawPlan(room, finishes, { ...sheetIn(size), text: TEXT }, pieces),
+    [room, finishes, pieces, size],
+  );
+  return (
+    <>
+      <DrawingPicture className={stage().sheet} drawing={drawing} />
+      <FurnitureChips wanted={wanted} leftOut={leftOut} onChange={onPick} />
+    </>
+  );
+}
+
+/** The space beside or below the furniture chips, and above the facts: as in the recipe's `sheet`. */
+function sheetIn({ width, height }: PictureSize): PictureSize {
+  return width < NARROW
+    ? { width: width - 132, height: height - 16 }
+    : { width: width - 48, height: height - 148 };
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { PictureProps } from './pictures/picture-props';
+import { STAGE_VIEWS, type StageView } from './stage-view';
+
+type Picture = ComponentType<PictureProps>;
+
+/** Each loaded when it is first shown: together they are as heavy as the rest of the builder. */
+const LOADERS: Readonly<Record<StageView, () => Promise<Picture>>> = {
+  outside: async () => (await import('./pictures/outside-picture')).OutsidePicture,
+  inside: async () => (await import('./pictures/inside-picture')).InsidePicture,
+  plan: async () => (await import('./pictures/plan-picture')).PlanPicture,
+  sides: async () => (await import('./pictures/sides-picture')).SidesPicture,
+};
+
+const loaded: Partial<Record<StageView, Picture>> = {};
+
+/**
+ * The component that draws a view, loaded after the page, which does not wait for it.
+ *
+ * @param ahead whether to load the other views, too, since the visitor is under way
+ * @returns `failed` if it could not be loaded
+ */
+export function usePicture(
+  view: StageView,
+  ahead: boolean,
+): { Picture: Picture | null; failed: boolean } {
+  const [failed, setFailed] = useState<StageView | null>(null);
+  const [, setCount] = useState(0);
+  useEffect(() => {
+    // Even if it is already loaded: that may have happened between this screen's render and its effect.
+    void load(view).then((isLoaded) => {
+      setFailed(isLoaded ? null : view);
+      setCount((count) => count + 1);
+    });
+  }, [view]);
+  useEffect(() => {
+    if (ahead) for (const each of STAGE_VIEWS) void load(each);
+  }, [ahead]);
+  return { Picture: loaded[view] ?? null, failed: failed === view };
+}
+
+async function load(view: StageView): Promise<boolean> {
+  try {
+    loaded[view] ??= await LOADERS[view]();
+    return true;
+  } catch {
+    return false;
+  }
+}
