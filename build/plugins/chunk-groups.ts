@@ -12,12 +12,16 @@ const LIVE_PAGE = /\/app\/routes\/_live/;
 /** The admin screens may load chunks shared with other pages, but do not influence the grouping. */
 const PUBLIC_PAGE = /\/app\/routes\/(?!_admin)/;
 
+/** The heaviest of the live pages: what others alone share must not come with it. */
+const BUILDER = '/app/routes/_live/builder.tsx';
+/** The frame of all of them. */
+const LIVE_FRAME = '/app/routes/_live.tsx';
 const HOME_PAGE = '/app/routes/index.tsx';
 
 /** Every page wakes the outbox once idle, and most others need what it needs. */
 const OUTBOX = '/app/pwa/outbox/wake-outbox.ts';
 /** The pages with a form to send. */
-const FORMS = ['/app/routes/contact.tsx', '/app/routes/_live/builder.tsx'];
+const FORMS = ['/app/routes/contact.tsx', BUILDER];
 
 /**
  * Small modules shared by many pages go into one file; a module used by one page or two stays with them.
@@ -25,8 +29,8 @@ const FORMS = ['/app/routes/contact.tsx', '/app/routes/_live/builder.tsx'];
 const SHARED_BY_MANY = 7;
 
 /**
- * Modules every page needs go into a few files, and those shared only by the pages with live prices, the
- * outbox or the forms into one more each: on a phone each request costs a round trip, its headers and a
+ * Modules every page needs go into a few files, and those shared only by the pages with live prices (by the
+ * builder among them, or without it), the outbox or the forms into one more each: on a phone each request costs a round trip, its headers and a
  * few milliseconds of the main thread. The rest follows the routes.
  */
 export const chunkGroups = [
@@ -39,7 +43,7 @@ export const chunkGroups = [
   {
     name: (id: string, modules: ChunkingContext) =>
       ADMIN_ALONE.test(id) ? null : nameByStarts(startsOf(id, modules)),
-    debugName: 'program, live, outbox and requests',
+    debugName: 'program, live, lists, outbox and requests',
     includeDependenciesRecursively: false,
     minShareCount: 2,
     priority: 1,
@@ -49,7 +53,8 @@ export const chunkGroups = [
     name: (id: string, modules: ChunkingContext) =>
       isForMany(publicPagesOf(startsOf(id, modules))) ? 'parts' : null,
     debugName: 'parts',
-    test: /\/(app\/ui|styled-system)\//,
+    // The note is too small for a request of its own.
+    test: /\/(app\/ui|styled-system)\/|\/arrival-note/,
     minShareCount: 2,
     priority: 0,
   },
@@ -60,7 +65,9 @@ function nameByStarts(starts: Set<string>): string | null {
   if (all.some((id) => id.endsWith(BOOT))) return null;
   if (all.some((id) => id.endsWith(PROGRAM))) return 'program';
   const pages = publicPagesOf(starts);
-  if (pages.length > 0 && pages.every((id) => LIVE_PAGE.test(id))) return 'live';
+  if (pages.length > 0 && pages.every((id) => LIVE_PAGE.test(id))) {
+    return pages.some((id) => id.includes(BUILDER) || id.includes(LIVE_FRAME)) ? 'live' : 'lists';
+  }
   if (all.some((id) => id.endsWith(OUTBOX))) return 'outbox';
   return FORMS.every((form) => pages.some((id) => id.includes(form))) ? 'requests' : null;
 }

@@ -36,7 +36,7 @@ export const toolDialog: {
     {
       title: 'Quick Price Estimator',
       badge: 'About a minute',
-      line: 'A first figure, in four taps.',
+      line: 'A first figure to start from.',
       recommended: false,
       features: [
         'Select room type',
