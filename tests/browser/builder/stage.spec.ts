@@ -93,7 +93,7 @@ test('the picture follows each choice, and turns by finger, mouse and keys', asy
   await open(page, '/builder');
   const stage = stageOf(page);
   await expect(pictureOf(page)).toBeVisible();
-  await expect(stage).toContainText('5 m × 4 m in cedar with patio glass');
+  await expect(stage).toContainText('5 m × 4 m outside, in cedar with patio glass');
   await roomTypeCard(page, 'Garden Room').check();
   await goNext(page, 2);
   await sizeCard(page, '4 × 4').check();

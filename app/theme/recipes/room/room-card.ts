@@ -8,13 +8,13 @@ export const roomCard = defineSlotRecipe({
     list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px' },
     root: {
       display: 'grid',
-      gridTemplateColumns: '36px minmax(0, 1fr) auto',
-      columnGap: '14px',
+      gridTemplateColumns: '32px minmax(0, 1fr) auto',
+      columnGap: '12px',
       alignItems: 'center',
       padding: '12px 14px',
       '& [data-mark]': { gridArea: '1 / 3', alignSelf: 'start' },
     },
-    mark: { gridArea: '1 / 1 / span 2', width: '36px', height: '36px', alignSelf: 'start' },
+    mark: { gridArea: '1 / 1 / span 2', width: '32px', height: '32px', alignSelf: 'start' },
     head: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -22,7 +22,7 @@ export const roomCard = defineSlotRecipe({
       justifyContent: 'space-between',
       columnGap: '3',
     },
-    name: { textStyle: 'label', fontSize: '1.0625rem' },
+    name: { textStyle: 'label' },
     popular: { color: 'price', fontSize: '0.875rem', fontWeight: '560', marginLeft: '2' },
     from: {
       color: 'price',
