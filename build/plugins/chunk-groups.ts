@@ -14,12 +14,16 @@ const PUBLIC_PAGE = /\/app\/routes\/(?!_admin)/;
 
 /** The heaviest of the live pages: what others alone share must not come with it. */
 const BUILDER = '/app/routes/_live/builder.tsx';
+/** Those whose pictures leave no space for what only lists of designs and quotes share. */
+const ALL_PICTURES = /\/_live\/(pricing|gallery)\.tsx/;
 /** The frame of all of them. */
 const LIVE_FRAME = '/app/routes/_live.tsx';
 const HOME_PAGE = '/app/routes/index.tsx';
 
 /** Every page wakes the outbox once idle, and most others need what it needs. */
 const OUTBOX = '/app/pwa/outbox/wake-outbox.ts';
+/** What it shares with the other pictures of the stage comes with it in one request. */
+const FIRST_PICTURE = '/stage/pictures/outside-picture.tsx';
 /** The pages with a form to send. */
 const FORMS = ['/app/routes/contact.tsx', BUILDER];
 
@@ -43,7 +47,7 @@ export const chunkGroups = [
   {
     name: (id: string, modules: ChunkingContext) =>
       ADMIN_ALONE.test(id) ? null : nameByStarts(startsOf(id, modules)),
-    debugName: 'program, live, lists, outbox and requests',
+    debugName: 'program, live, lists, outbox, scene and requests',
     includeDependenciesRecursively: false,
     minShareCount: 2,
     priority: 1,
@@ -66,9 +70,11 @@ function nameByStarts(starts: Set<string>): string | null {
   if (all.some((id) => id.endsWith(PROGRAM))) return 'program';
   const pages = publicPagesOf(starts);
   if (pages.length > 0 && pages.every((id) => LIVE_PAGE.test(id))) {
-    return pages.some((id) => id.includes(BUILDER) || id.includes(LIVE_FRAME)) ? 'live' : 'lists';
+    if (pages.some((id) => id.includes(BUILDER) || id.includes(LIVE_FRAME))) return 'live';
+    return pages.some((id) => ALL_PICTURES.test(id)) ? null : 'lists';
   }
   if (all.some((id) => id.endsWith(OUTBOX))) return 'outbox';
+  if (all.some((id) => id.endsWith(FIRST_PICTURE))) return 'scene';
   return FORMS.every((form) => pages.some((id) => id.includes(form))) ? 'requests' : null;
 }
 

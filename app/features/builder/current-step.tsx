@@ -4,7 +4,6 @@ import type { StepNumber } from '#domain/draft/steps';
 import { css, cx } from '#styled/css';
 import { builderLayout } from '#styled/recipes';
 import type { StepView } from './builder-view';
-import { PlanningLine } from './planning/planning-line';
 import { StepBody } from './steps/step-body';
 import { STEP_HEADING_ID } from './steps/step-heading';
 import { StepSkeleton } from './steps/step-skeleton';
@@ -34,7 +33,6 @@ export const CurrentStep = memo(function CurrentStep({ step, arrived, ...view }:
         {intro}
       </p>
       <WithoutScript page="builder" />
-      {step > 1 && <PlanningLine room={view.room} />}
       <div key={`body-${step}`} className={hiddenWithoutScript}>
         <StepBody {...view} step={step} />
       </div>

@@ -42,6 +42,9 @@ export function OpeningList({ room, moving, lookAt }: Props) {
           </li>
         ))}
       </ul>
+      <p aria-live="polite" className={css({ srOnly: true })}>
+        {moving.said}
+      </p>
       {selected && (
         <div className={controls}>
           <SelectField

@@ -4,6 +4,7 @@ import type { Camera } from '#domain/scene/camera';
 import type { PictureSize } from '#domain/scene/scene';
 import { OpeningHandle } from './opening-handle';
 import { OpeningLight } from './opening-light';
+import { OpeningsMessage } from './openings-message';
 import type { Moving } from './use-moving';
 import { wallsSeen } from './wall-at-column';
 
@@ -21,6 +22,7 @@ export function OpeningsOverlay({ camera, room, size, moving, lookAt }: Props) {
   const selected = room.openings.find(({ id }) => id === moving.selected?.id);
   return (
     <>
+      <OpeningsMessage moving={moving} />
       {selected && seen.includes(selected.wall) && (
         <OpeningLight camera={camera} room={room} size={size} opening={selected} />
       )}

@@ -11,7 +11,6 @@ import { css } from '#styled/css';
 import { stage } from '#styled/recipes';
 import type { Moving } from '#app/features/builder/openings/use-moving';
 import { StageFacts } from './stage-facts';
-import { StageMessage } from './stage-message';
 import { stageRoom } from './stage-room';
 import { StageTabs } from './stage-tabs';
 import { Turning } from './turning';
@@ -62,7 +61,6 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
         )}
         {failed && <p className={styles.empty}>The picture could not be loaded.</p>}
       </div>
-      {editing && shown.view === 'outside' && <StageMessage moving={editing} />}
       <div className={styles.tools}>
         {shown.view === 'outside' && !folded && (
           <IconButton label="Turn the room" onClick={() => shown.turn(QUARTER)}>

@@ -1,28 +1,25 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { FallbackNotice } from '#app/features/builder/notices/fallback-notice';
+import { useFallbackWord } from '#app/features/builder/notices/use-fallback-word';
+import type { StepView } from '#app/features/builder/builder-view';
 import type { StepNumber } from '#domain/draft/steps';
 import { css } from '#styled/css';
-import { FallbackNotice } from '#app/features/builder/notices/fallback-notice';
-import type { StepView } from '#app/features/builder/builder-view';
-import { StepFeatures } from './step-features';
-import { StepFinishes } from './step-finishes';
-import { StepOpenings } from './step-openings';
 import { StepRoomType } from './step-room-type';
-import { StepShellSize } from './step-shell-size';
 import { StepSkeleton } from './step-skeleton';
-import { useFallbackWord } from '#app/features/builder/notices/use-fallback-word';
 
-const loadSummary = () => import('#app/features/builder/summary/step-summary');
+/** Steps 2 to 6, once the visitor has begun: whoever only looks in does not wait for them. */
+const loadLaterStep = async () => (await import('./later-step')).LaterStep;
 
-/** With the quote form, and all one can do with a design: not for whoever only looks in. */
-const StepSummary = lazy(async () => ({ default: (await loadSummary()).StepSummary }));
+const LaterStep = lazy(async () => ({ default: await loadLaterStep() }));
 
 /** A step's choices, and a word when there are no live prices. */
 export function StepBody(props: StepView & { step: StepNumber }) {
-  const { step, pricing } = props;
+  const { step, draft, pricing } = props;
+  const begun = draft.roomType !== null;
   useEffect(() => {
-    // A failure shows when it is needed.
-    if (step > 1) void loadSummary().catch(() => undefined);
-  }, [step]);
+    // A failure shows when a later step is opened.
+    if (begun) void loadLaterStep().catch(() => undefined);
+  }, [begun]);
   const word = useFallbackWord(step, pricing.status);
   const notice = word && <FallbackNotice over={word === 'over'} />;
   // After the rooms, which appear before any price, so that it displaces none.
@@ -38,26 +35,13 @@ export function StepBody(props: StepView & { step: StepNumber }) {
 /** The step itself; all but the first wait for prices. */
 function Choices({ step, ...view }: StepView & { step: StepNumber }) {
   const { draft, dispatch, pricing } = view;
-  const choices = { draft, dispatch };
-  if (step === 1) return <StepRoomType {...choices} />;
+  if (step === 1) return <StepRoomType draft={draft} dispatch={dispatch} />;
   if (!pricing.pricing) return <StepSkeleton />;
-  const priced = { ...choices, pricing: pricing.pricing };
-  switch (step) {
-    case 2:
-      return <StepShellSize {...priced} />;
-    case 3:
-      return <StepOpenings {...priced} room={view.room} openings={view.openings} />;
-    case 4:
-      return <StepFeatures {...priced} />;
-    case 5:
-      return <StepFinishes {...priced} />;
-    case 6:
-      return (
-        <Suspense fallback={<StepSkeleton />}>
-          <StepSummary {...view} />
-        </Suspense>
-      );
-  }
+  return (
+    <Suspense fallback={<StepSkeleton />}>
+      <LaterStep step={step} view={view} pricing={pricing.pricing} />
+    </Suspense>
+  );
 }
 
 const below = css({ marginTop: '6' });

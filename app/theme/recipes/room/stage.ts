@@ -6,7 +6,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
  */
 export const stage = defineSlotRecipe({
   className: 'stage',
-  jsx: ['Stage', 'StageTabs', 'PlanPicture', 'SidesPicture', 'FurnitureChips'],
+  jsx: ['Stage', 'StageTabs', 'PlanPicture', 'SidesPicture', 'FurnitureChips', 'OpeningsMessage'],
   slots: [
     'root', 'picture', 'turning', 'sheet', 'sides', 'bottom', 'tabs', 'legend', 'tab', 'input',
     'word', 'facts', 'tools', 'message', 'goods', 'empty',
@@ -153,8 +153,9 @@ export const stage = defineSlotRecipe({
       padding: { base: '6px 12px', lg: '12px 16px' },
       background: 'canvas',
       textStyle: { base: 'caption', lg: 'small' },
-      _empty: { display: 'none' },
-      '[data-folded] > &': { display: 'none' },
+      pointerEvents: 'none',
+      '[data-folded] &': { display: 'none' },
+      _beside: { '[data-folded] &': { display: 'block' } },
       '& b': { fontWeight: '560' },
     },
     goods: {

@@ -1,13 +1,13 @@
-import { formatPlace, openingName } from '#app/features/builder/openings/opening-words';
-import type { Moving } from '#app/features/builder/openings/use-moving';
+import { formatPlace, openingName } from './opening-words';
+import type { Moving } from './use-moving';
 import { css } from '#styled/css';
 import { stage } from '#styled/recipes';
 
-/** What was just moved, why it did not move, or how to move one. */
-export function StageMessage({ moving: { said, selected } }: { moving: Moving }) {
+/** What was just moved, why it did not move, or how to move one; the list of openings announces it. */
+export function OpeningsMessage({ moving: { said, selected } }: { moving: Moving }) {
   return (
     <div className={stage().message}>
-      <p aria-live="polite">{said}</p>
+      {said && <p>{said}</p>}
       {!said && selected && (
         <p>
           <b>{openingName(selected)}</b>

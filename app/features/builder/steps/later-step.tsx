@@ -1,0 +1,42 @@
+import type { StepView } from '#app/features/builder/builder-view';
+import { PlanningLine } from '#app/features/builder/planning/planning-line';
+import { StepSummary } from '#app/features/builder/summary/step-summary';
+import type { StepNumber } from '#domain/draft/steps';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { StepFeatures } from './step-features';
+import { StepFinishes } from './step-finishes';
+import { StepOpenings } from './step-openings';
+import { StepShellSize } from './step-shell-size';
+
+interface Props {
+  step: Exclude<StepNumber, 1>;
+  view: StepView;
+  pricing: PricingConfiguration;
+}
+
+/** Steps 2 to 6, under what the size means for planning permission. */
+export function LaterStep({ step, view, pricing }: Props) {
+  return (
+    <>
+      <PlanningLine room={view.room} />
+      <Choices step={step} view={view} pricing={pricing} />
+    </>
+  );
+}
+
+function Choices({ step, view, pricing }: Props) {
+  const { draft, dispatch, room, openings } = view;
+  const priced = { draft, dispatch, pricing };
+  switch (step) {
+    case 2:
+      return <StepShellSize {...priced} />;
+    case 3:
+      return <StepOpenings {...priced} room={room} openings={openings} />;
+    case 4:
+      return <StepFeatures {...priced} />;
+    case 5:
+      return <StepFinishes {...priced} />;
+    case 6:
+      return <StepSummary {...view} />;
+  }
+}
