@@ -141,4 +141,9 @@ describe('viewpoints', () => {
     );
     expect(Math.abs(((VIEWPOINTS.wall(side).azimuth + 45) % 90) - 45)).toBeLessThan(30);
   });
+
+  it('show the front with each wall beside it', () => {
+    expect(draw({}, VIEWPOINTS.wall('right')).description).toContain('front and right');
+    expect(draw({}, VIEWPOINTS.wall('left')).description).toContain('front and left');
+  });
 });

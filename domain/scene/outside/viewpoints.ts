@@ -12,10 +12,8 @@ export interface Viewpoint {
   readonly clear?: boolean | undefined;
 }
 
-/** How far the view is turned from square on when one wall is in hand: a little of the next is seen. */
-const BESIDE = 24;
-
-const SQUARE_ON: Readonly<Record<WallSide, number>> = { front: 0, right: 90, back: 180, left: 270 };
+/** Almost square on, with a little of the wall beside it: of the front, if that is next to it. Degrees. */
+const AZIMUTHS: Readonly<Record<WallSide, number>> = { front: 24, right: 66, back: 204, left: 294 };
 
 /** The named views. */
 export const VIEWPOINTS = {
@@ -27,7 +25,7 @@ export const VIEWPOINTS = {
   foundation: { azimuth: 50, eye: 1.1, distance: 8.2 },
   /** One wall, with a little of the one beside it. */
   wall: (side: WallSide): Viewpoint => ({
-    azimuth: SQUARE_ON[side] + (side === 'front' || side === 'back' ? BESIDE : -BESIDE),
+    azimuth: AZIMUTHS[side],
     eye: 2.05,
   }),
 } as const satisfies Record<string, Viewpoint | ((side: WallSide) => Viewpoint)>;

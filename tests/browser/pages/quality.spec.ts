@@ -16,6 +16,7 @@ import {
 } from '#tests/support/builder';
 import { API_UNREACHED, expect, NOT_THERE, proxiedTest, siteTest } from '#tests/support/fixtures';
 import { expectNoOverflow } from '#tests/support/layout';
+import { openMore } from '#tests/support/more-menu';
 import { open, workerReady } from '#tests/support/page-state';
 import { quoteIn, quotesReady, statusOf } from '#tests/support/quotes';
 import { DESKTOP, PHONE, PUBLIC_ROUTES, UNKNOWN_PATH } from '#tests/support/routes';
@@ -146,6 +147,7 @@ for (const { theme, size, viewport } of LOOKS) {
           release();
           await expect(statusOf(quote)).toHaveText('Needs attention');
           await expectAccessible(page, 'needs attention');
+          await openMore(quote);
           await quote.getByRole('button', { name: /^Delete/ }).click();
           await expect(page.getByRole('alertdialog')).toBeVisible();
           await expectAccessible(page, 'delete question');

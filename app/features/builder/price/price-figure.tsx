@@ -21,7 +21,7 @@ export function PriceFigure({ pricing, price, size }: Props) {
 
 /** The label beside or above the figure. */
 export function priceLabel({ status }: BuilderView['pricing']): string {
-  return status === 'loading' ? 'Loading live prices…' : 'Estimated price, incl.\u00a0VAT';
+  return status === 'loading' ? 'Loading live prices…' : 'Estimated price';
 }
 
 const loading = css({ width: '96px', height: '1.65rem', alignSelf: 'end' });

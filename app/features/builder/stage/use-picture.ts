@@ -28,10 +28,12 @@ export function usePicture(
   const [, setCount] = useState(0);
   useEffect(() => {
     // Even if it is already loaded: that may have happened between this screen's render and its effect.
-    void load(view).then((isLoaded) => {
+    const show = async () => {
+      const isLoaded = await load(view);
       setFailed(isLoaded ? null : view);
       setCount((count) => count + 1);
-    });
+    };
+    void show();
   }, [view]);
   useEffect(() => {
     if (ahead) for (const each of STAGE_VIEWS) void load(each);

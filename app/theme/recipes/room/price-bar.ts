@@ -68,7 +68,6 @@ export const priceBar = defineSlotRecipe({
       textStyle: 'caption',
       color: 'textMuted',
       whiteSpace: 'nowrap',
-      '@media (max-width: 379px)': { whiteSpace: 'normal', lineHeight: '1.2' },
       '& svg': { width: '14px', height: '14px', transition: 'rotate {durations.base}' },
     },
   },
