@@ -9,13 +9,6 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: 'calc({sizes.header} + 16px)',
     background: 'canvas',
   },
-  // What has the focus is not hidden by the picture above it or the price below.
-  'html:has([data-builder])': {
-    scrollPaddingBottom: '96px',
-    '@media (max-width: 1023px) and (min-height: 481px)': {
-      scrollPaddingTop: 'calc({sizes.header} + max(236px, 34svh) + 16px)',
-    },
-  },
   body: {
     margin: '0',
     background: 'canvas',
