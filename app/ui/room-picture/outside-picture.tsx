@@ -24,7 +24,7 @@ let loaded: Loaded = {};
  */
 export function OutsidePicture({ draft, sizes, className }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place);
+  const near = useNear(place, '100%');
   const [{ StillScene }, setLoaded] = useState(loaded);
   useEffect(() => {
     // Without its code the place stays empty; the words beside it say what the room is.
