@@ -25,6 +25,7 @@ export const builderLayout = defineSlotRecipe({
       paddingBottom: { base: '120px', _beside: '32px' },
       marginInline: { base: 'auto', lg: '0' },
       _short: { paddingInline: '20px' },
+      '@media (scripting: none)': { paddingTop: { base: '8', lg: '16' }, paddingInline: '0' },
     },
     // Contained separately from the step below: a press changes only one of them at a time.
     head: {
