@@ -112,13 +112,13 @@ test('the picture follows each choice, and turns by finger, mouse and keys', asy
   const turning = stage.getByRole('slider', { name: 'Turn the room' });
   await turning.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(turning).toHaveAttribute('aria-valuenow', '15');
+  await expect(turning).toHaveAttribute('aria-valuenow', '49');
   const box = await turning.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 200);
   await page.mouse.down();
   await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 200, { steps: 4 });
   await page.mouse.up();
-  await expect(turning).toHaveAttribute('aria-valuenow', '50');
+  await expect(turning).toHaveAttribute('aria-valuenow', '84');
   await viewTab(page, 'Outside').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(stage.getByRole('img', { name: /^Left elevation/ })).toBeVisible();

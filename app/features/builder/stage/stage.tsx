@@ -48,7 +48,7 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
         {Picture && seen && size && (
           <Picture
             look={pictured.look}
-            turned={pictured.turned}
+            azimuth={pictured.azimuth}
             lookAt={shown.lookAt}
             size={size}
             room={seen.room}
@@ -56,14 +56,14 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
             moving={editing}
             picked={picked}
             onPick={pick}
-            turning={<Turning turned={shown.turned} onTurn={shown.turn} />}
+            turning={<Turning azimuth={shown.azimuth} range={shown.range} onTurn={shown.turn} />}
           />
         )}
         {failed && <p className={styles.empty}>The picture could not be loaded.</p>}
       </div>
       <div className={styles.tools}>
         {shown.view === 'outside' && !folded && (
-          <IconButton label="Turn the room" onClick={() => shown.turn(QUARTER)}>
+          <IconButton label="Turn the room" onClick={() => shown.turnQuarter()}>
             <TurnIcon />
           </IconButton>
         )}
@@ -83,9 +83,6 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
     </section>
   );
 });
-
-/** Degrees. */
-const QUARTER = 90;
 
 const foldButton = css({
   _beside: { display: 'none' },

@@ -33,6 +33,7 @@ export const builderLayout = defineSlotRecipe({
           scrollMarginTop: 'calc(max(236px, 34svh) + 16px)',
         },
       },
+      '@media (scripting: none)': { paddingTop: { base: '8', lg: '16' }, paddingInline: '0' },
     },
     // Contained separately from the step below: a press changes only one of them at a time.
     head: {

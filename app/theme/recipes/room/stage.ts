@@ -8,7 +8,7 @@ export const stage = defineSlotRecipe({
   className: 'stage',
   jsx: ['Stage', 'StageTabs', 'PlanPicture', 'SidesPicture', 'FurnitureChips', 'OpeningsMessage'],
   slots: [
-    'root', 'picture', 'turning', 'sheet', 'sides', 'bottom', 'tabs', 'legend', 'tab', 'input',
+    'root', 'picture', 'turning', 'sheet', 'sides', 'side', 'caption', 'bottom', 'tabs', 'legend', 'tab', 'input',
     'word', 'facts', 'tools', 'message', 'goods', 'empty',
   ], // prettier-ignore
   base: {
@@ -53,15 +53,43 @@ export const stage = defineSlotRecipe({
       width: { base: 'calc(100% - 132px)', lg: 'calc(100% - 48px)' },
       height: { base: 'calc(100% - 16px)', lg: 'calc(100% - 148px)' },
     },
+    // Above the facts, as SidesPicture has it; in a row the captions are beside them.
     sides: {
       position: 'absolute',
-      inset: '0',
-      padding: { base: '4px', lg: '16px 16px 64px' },
+      inset: '0 0 56px',
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
       gridTemplateRows: '1fr 1fr',
-      placeItems: 'center',
-      '& > svg': { width: '100%', height: '100%' },
+      '&[data-row]': {
+        bottom: '0',
+        gridTemplateColumns: 'none',
+        gridTemplateRows: '1fr',
+        gridAutoFlow: 'column',
+        overflowX: 'auto',
+        scrollSnapType: 'x mandatory',
+        scrollbarWidth: 'none',
+      },
+      // The three of an extension.
+      '&:not([data-row]) > :nth-child(3):last-child': { gridColumn: '1 / -1' },
+      _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
+    },
+    side: {
+      position: 'relative',
+      scrollSnapAlign: 'start',
+      '& > svg': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
+      '[data-row] > & > svg': { height: 'calc(100% - 28px)' },
+      // Words on paper, whatever is behind them.
+      '& text': { paintOrder: 'stroke', stroke: 'sunken', strokeWidth: '5px' },
+    },
+    caption: {
+      position: 'absolute',
+      top: '0',
+      right: '0',
+      padding: '2px 8px',
+      background: 'canvas',
+      textStyle: 'caption',
+      fontVariantNumeric: 'tabular-nums',
+      '[data-row] > * > &': { top: 'auto', bottom: '4px', background: 'sunken' },
     },
     bottom: {
       position: 'absolute',
@@ -77,6 +105,8 @@ export const stage = defineSlotRecipe({
       height: 'var(--tabs)',
       background: 'canvas',
       paddingInline: { lg: '2' },
+      // The tools have their place beside them, also while there is nothing to turn.
+      '@media (max-width: 1023px)': { paddingRight: '88px', _beside: { paddingRight: '44px' } },
     },
     legend: { srOnly: true },
     tab: {
@@ -130,18 +160,21 @@ export const stage = defineSlotRecipe({
       '& b': { fontWeight: '560' },
       '@media (max-width: 1239px)': { '& > :nth-child(n + 3)': { display: 'none' } },
     },
+    // At the end of the tabs, where they cover nothing; in the corner of a strip and of a large picture.
     tools: {
       position: 'absolute',
-      top: '0',
+      bottom: { base: '0', lg: 'auto' },
+      top: { lg: '0' },
       right: '0',
+      zIndex: '1',
       display: 'flex',
-      '& > button': { background: 'canvas' },
+      '& > button': { background: 'canvas', height: { base: 'var(--tabs)', lg: 'target' } },
     },
     message: {
       position: 'absolute',
       top: { base: '0', lg: '20px' },
       left: { base: '0', lg: '20px' },
-      maxWidth: { base: 'calc(100% - 104px)', lg: '340px' },
+      maxWidth: { base: '100%', lg: '340px' },
       padding: { base: '6px 12px', lg: '12px 16px' },
       background: 'canvas',
       textStyle: { base: 'caption', lg: 'small' },
