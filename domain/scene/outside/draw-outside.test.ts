@@ -147,9 +147,10 @@ describe('a dual-purpose room', () => {
   });
 });
 
+const isCord = (part: Part) => part.type === 'stroke' && part.ink === 'seenCord';
+
 /** The cords of lamps behind the first glass that shows any. */
 function cordsBehindGlass(parts: readonly Part[]): number {
-  const isCord = (part: Part) => part.type === 'stroke' && part.ink === 'seenCord';
   for (const part of parts) {
     const found = isCord(part) ? parts.filter(isCord).length : 0;
     const within = found > 0 || part.type !== 'clip' ? found : cordsBehindGlass(part.parts);

@@ -23,7 +23,11 @@ export const stage = defineSlotRecipe({
       background: 'sunken',
       borderBottom: '1px solid {colors.line}',
       transition: 'height {durations.base} {easings.standard}',
-      _folded: { height: '72px' },
+      _folded: {
+        height: '72px',
+        // What is typed stays where it is.
+        '&:not([data-folded])': { marginBottom: 'calc(max(236px, 34svh) - 72px)' },
+      },
       _beside: { height: 'calc(100svh - {sizes.header})', borderBottom: 'none' },
       lg: { '--tabs': '48px' },
       '@media (scripting: none)': { display: 'none' },
