@@ -1,7 +1,7 @@
 import { metres } from '#domain/drawing/plan/metres';
 import { formatFloor, formatMeasures, highestOutside } from '#domain/geometry/format-size';
 import { pounds } from '#domain/pricing/money';
-import { VAT_WORDS } from '#domain/estimate/price-scope';
+import { VAT_WORDS } from '#domain/estimate/vat-words';
 import type { Price } from '#domain/pricing/price';
 import type { Room } from '#domain/geometry/room';
 import { stage } from '#styled/recipes';

@@ -23,16 +23,8 @@ export const stage = defineSlotRecipe({
       background: 'sunken',
       borderBottom: '1px solid {colors.line}',
       transition: 'height {durations.base} {easings.standard}',
-      '&[data-folded]': { height: '72px' },
-      // The keyboard takes half of a phone: typing folds the picture.
-      '@media (max-width: 1023px) and (min-height: 481px)': {
-        '[data-builder]:has([data-typing] :focus-visible) &': { height: '72px' },
-      },
-      _beside: {
-        height: 'calc(100svh - {sizes.header})',
-        borderBottom: 'none',
-        '&[data-folded]': { height: 'calc(100svh - {sizes.header})' },
-      },
+      _folded: { height: '72px' },
+      _beside: { height: 'calc(100svh - {sizes.header})', borderBottom: 'none' },
       lg: { '--tabs': '48px' },
       '@media (scripting: none)': { display: 'none' },
       '@media print': { position: 'static', height: '110mm', breakInside: 'avoid' },
@@ -42,7 +34,7 @@ export const stage = defineSlotRecipe({
       inset: '0 0 var(--tabs)',
       overflow: 'hidden',
       lg: { bottom: '0' },
-      '[data-folded] > &': { bottom: '0' },
+      _folded: { bottom: '0' },
       '& > canvas': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
     },
     turning: {
@@ -105,8 +97,7 @@ export const stage = defineSlotRecipe({
       display: 'flex',
       justifyContent: 'space-between',
       alignItems: 'stretch',
-      '[data-folded] > &': { display: 'none' },
-      _beside: { '[data-folded] > &': { display: 'flex' } },
+      _folded: { display: 'none' },
     },
     tabs: {
       display: 'flex',
@@ -150,19 +141,20 @@ export const stage = defineSlotRecipe({
     },
     facts: {
       display: 'flex',
+      // Enlarged text takes more lines.
+      flexWrap: 'wrap',
       alignItems: 'center',
-      gap: '4',
+      columnGap: '4',
       paddingInline: { base: '12px', lg: '4' },
       background: 'canvas',
       textStyle: 'caption',
-      whiteSpace: 'nowrap',
       fontVariantNumeric: 'tabular-nums',
       // A small stage has space for the first one alone, above the tabs.
       '@media (max-width: 1023px)': {
         position: 'absolute',
         bottom: 'var(--tabs)',
         left: '0',
-        height: '28px',
+        minHeight: '28px',
         '& > :nth-child(n + 2)': { display: 'none' },
       },
       '& b': { fontWeight: '560' },
@@ -187,8 +179,7 @@ export const stage = defineSlotRecipe({
       background: 'canvas',
       textStyle: { base: 'caption', lg: 'small' },
       pointerEvents: 'none',
-      '[data-folded] &': { display: 'none' },
-      _beside: { '[data-folded] &': { display: 'block' } },
+      _folded: { display: 'none' },
       '& b': { fontWeight: '560' },
     },
     goods: {
@@ -201,8 +192,7 @@ export const stage = defineSlotRecipe({
       alignItems: 'start',
       gap: { base: '2px', lg: '8px' },
       maxHeight: 'calc(100% - 8px)',
-      '[data-folded] &': { display: 'none' },
-      _beside: { '[data-folded] &': { display: 'flex' } },
+      _folded: { display: 'none' },
     },
     empty: {
       position: 'absolute',
