@@ -52,10 +52,10 @@ export const stage = defineSlotRecipe({
     // Beside the furniture chips, or below them and above the facts.
     sheet: {
       position: 'absolute',
-      top: { base: '8px', lg: '76px' },
-      left: { base: '124px', lg: '24px' },
-      width: { base: 'calc(100% - 132px)', lg: 'calc(100% - 48px)' },
-      height: { base: 'calc(100% - 16px)', lg: 'calc(100% - 148px)' },
+      top: { base: '4px', lg: '76px' },
+      left: { base: '120px', lg: '24px' },
+      width: { base: 'calc(100% - 124px)', lg: 'calc(100% - 48px)' },
+      height: { base: 'calc(100% - 8px)', lg: 'calc(100% - 148px)' },
     },
     // Above the facts, as SidesPicture has it; in a row the captions are beside them.
     sides: {
@@ -188,14 +188,14 @@ export const stage = defineSlotRecipe({
     },
     goods: {
       position: 'absolute',
-      top: { base: '8px', lg: '20px' },
-      left: { base: '8px', lg: '20px' },
+      top: { base: '4px', lg: '20px' },
+      left: { base: '4px', lg: '20px' },
       display: 'flex',
       flexDirection: { base: 'column', lg: 'row' },
       flexWrap: 'wrap',
       alignItems: 'start',
-      gap: { base: '4px', lg: '8px' },
-      maxHeight: 'calc(100% - 16px)',
+      gap: { base: '2px', lg: '8px' },
+      maxHeight: 'calc(100% - 8px)',
       _folded: { display: 'none' },
     },
     empty: {
