@@ -22,10 +22,11 @@ export const stage = defineSlotRecipe({
       contain: 'strict',
       background: 'sunken',
       borderBottom: '1px solid {colors.line}',
-      transition: 'height {durations.base} {easings.standard}',
+      transition: '{durations.base} {easings.standard}',
+      transitionProperty: 'height, margin-bottom',
       _folded: {
         height: '72px',
-        // What is typed stays where it is.
+        // With both at once, what is typed stays where it is.
         '&:not([data-folded])': { marginBottom: 'calc(max(236px, 34svh) - 72px)' },
       },
       _beside: { height: 'calc(100svh - {sizes.header})', borderBottom: 'none' },
