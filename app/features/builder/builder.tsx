@@ -41,7 +41,8 @@ export function Builder() {
   );
   const entry = useSentAlready(draft.draft, pricing.pricing);
   const sent = entry === undefined ? undefined : entry !== null;
-  const kept = useKeptDesign({ step: arrived, draft: draft.draft, price, sent });
+  const { found } = draft;
+  const kept = useKeptDesign({ step: arrived, draft: draft.draft, found, price, sent });
   // Not deferred: the next key may be pressed before it renders.
   const room = useMemo(
     () => pricing.pricing && roomOf(draft.draft, pricing.pricing),
