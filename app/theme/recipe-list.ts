@@ -1,7 +1,6 @@
 import { answer } from './recipes/text/answer';
 import { article } from './recipes/text/article';
 import { blog } from './recipes/text/blog';
-import { board } from './recipes/layout/board';
 import { builderLayout } from './recipes/layout/builder-layout';
 import { button } from './recipes/controls/button';
 import { chat } from './recipes/controls/chat';
@@ -54,7 +53,6 @@ import { wrap } from './recipes/layout/wrap';
 
 /** Recipes with one part. */
 export const recipes = {
-  board,
   button,
   chip,
   emptyNote,

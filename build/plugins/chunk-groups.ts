@@ -22,11 +22,10 @@ const HOME_PAGE = '/app/routes/index.tsx';
 
 /** Every page wakes the outbox once idle, and most others need what it needs. */
 const OUTBOX = '/app/pwa/outbox/wake-outbox.ts';
+/** What the screens read of it: too small for a request of its own. */
+const LIST = /\/offline\/outbox\/list-entries/;
 /** What it shares with the other pictures of the stage comes with it in one request. */
 const FIRST_PICTURE = '/stage/pictures/outside-picture.tsx';
-/** The pages with a form to send. */
-const FORMS = ['/app/routes/contact.tsx', BUILDER];
-
 /**
  * Small modules shared by many pages go into one file; a module used by one page or two stays with them.
  */
@@ -34,8 +33,8 @@ const SHARED_BY_MANY = 7;
 
 /**
  * Modules every page needs go into a few files, and those shared only by the pages with live prices (by the
- * builder among them, or without it), the outbox or the forms into one more each: on a phone each request costs a round trip, its headers and a
- * few milliseconds of the main thread. The rest follows the routes.
+ * builder among them, or without it) or by the outbox into one more each: on a phone each request costs a
+ * round trip, its headers and a few milliseconds of the main thread. The rest follows the routes.
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
@@ -46,8 +45,8 @@ export const chunkGroups = [
   },
   {
     name: (id: string, modules: ChunkingContext) =>
-      ADMIN_ALONE.test(id) ? null : nameByStarts(startsOf(id, modules)),
-    debugName: 'program, live, lists, outbox, scene and requests',
+      ADMIN_ALONE.test(id) ? null : nameOf(id, startsOf(id, modules)),
+    debugName: 'program, live, lists, outbox and scene',
     includeDependenciesRecursively: false,
     minShareCount: 2,
     priority: 1,
@@ -64,18 +63,18 @@ export const chunkGroups = [
   },
 ];
 
-function nameByStarts(starts: Set<string>): string | null {
+function nameOf(id: string, starts: Set<string>): string | null {
   const all = [...starts];
-  if (all.some((id) => id.endsWith(BOOT))) return null;
-  if (all.some((id) => id.endsWith(PROGRAM))) return 'program';
+  if (all.some((start) => start.endsWith(BOOT))) return null;
+  if (all.some((start) => start.endsWith(PROGRAM))) return 'program';
+  if (LIST.test(id)) return 'outbox';
   const pages = publicPagesOf(starts);
-  if (pages.length > 0 && pages.every((id) => LIVE_PAGE.test(id))) {
-    if (pages.some((id) => id.includes(BUILDER) || id.includes(LIVE_FRAME))) return 'live';
-    return pages.some((id) => ALL_PICTURES.test(id)) ? null : 'lists';
+  if (pages.length > 0 && pages.every((page) => LIVE_PAGE.test(page))) {
+    if (pages.some((page) => page.includes(BUILDER) || page.includes(LIVE_FRAME))) return 'live';
+    return pages.some((page) => ALL_PICTURES.test(page)) ? null : 'lists';
   }
-  if (all.some((id) => id.endsWith(OUTBOX))) return 'outbox';
-  if (all.some((id) => id.endsWith(FIRST_PICTURE))) return 'scene';
-  return FORMS.every((form) => pages.some((id) => id.includes(form))) ? 'requests' : null;
+  if (all.some((start) => start.endsWith(OUTBOX))) return 'outbox';
+  return all.some((start) => start.endsWith(FIRST_PICTURE)) ? 'scene' : null;
 }
 
 /** Modules shared with the home page cost least in the file it loads anyway. */

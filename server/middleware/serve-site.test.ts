@@ -189,11 +189,24 @@ describe('the site', () => {
     expect(policy).toContain(`;style-src ${sources};`);
   });
 
-  it('spares hashed files the headers that speak to documents', async () => {
+  it.each(['/assets/index-1a2b.js', '/icons/icon-192.png', '/manifest.webmanifest'])(
+    'spares %s the headers that speak to documents',
+    async (path) => {
+      const { app } = await openSiteApp();
+      const { headers } = await request(app).get(path).expect(200);
+      expect(headers).not.toHaveProperty('content-security-policy');
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    },
+  );
+
+  it('says of a hashed file only what its name does not, and 304 to whoever has it', async () => {
     const { app } = await openSiteApp();
-    const { headers } = await request(app).get('/assets/index-1a2b.js').expect(200);
-    expect(headers).not.toHaveProperty('content-security-policy');
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    const get = () => request(app).get('/assets/index-1a2b.js').set('Accept-Encoding', 'br');
+    const { headers } = await get().expect(200);
+    expect(headers).toMatchObject({ etag: '"br"', 'accept-ranges': 'bytes' });
+    expect(headers).not.toHaveProperty('last-modified');
+    expect(headers).not.toHaveProperty('x-request-id');
+    await get().set('If-None-Match', '"br"').expect(304);
   });
 
   it('survives a build that takes files away under it', async () => {

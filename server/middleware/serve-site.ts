@@ -9,6 +9,9 @@ import { POLICY_HEADER, type PagePolicies } from './security-headers';
 const HASHED = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
 
+/** Pages, and the worker, which takes its policy from its own script. */
+const DOCUMENTS = new Set(['.html', '.js']);
+
 /** They speak to documents; on twenty hashed files they would be 30 KiB of a page's weight. */
 const FOR_DOCUMENTS = [
   'Content-Security-Policy',
@@ -86,13 +89,25 @@ async function send(request: Request, response: Response, answer: PageAnswer): P
   if (file.encodings.length > 0) response.vary('Accept-Encoding');
   if (encoding !== undefined) response.set('content-encoding', encoding);
   if (policy !== undefined) response.set(POLICY_HEADER, policy);
-  if (cacheControl === HASHED) for (const name of FOR_DOCUMENTS) response.removeHeader(name);
-  const failure = await sendFile(response, file, encoding);
+  const hashed = cacheControl === HASHED;
+  if (hashed || !DOCUMENTS.has(extname(file.path)))
+    for (const name of FOR_DOCUMENTS) response.removeHeader(name);
+  if (hashed) describeByName(response, encoding);
+  const failure = await sendFile(response, file, { encoding, lastModified: !hashed });
   if (failure !== undefined && !response.headersSent) {
     // It was there at the start: a deploy has replaced the folder under a running server.
-    response.removeHeader('content-encoding');
+    for (const name of ['content-encoding', 'etag']) response.removeHeader(name);
     sendPlainNotFound(response);
   }
+}
+
+/**
+ * A hashed name says what is in the file, so its tag only tells the encodings apart. Nobody reports a
+ * file that came by its request's id. On twenty files the long forms weigh 2 KiB.
+ */
+function describeByName(response: Response, encoding: Encoding | undefined): void {
+  response.set('etag', `"${encoding ?? 'plain'}"`);
+  response.removeHeader('x-request-id');
 }
 
 /** The first of the file's encodings, in our order, that the client takes. */
@@ -103,9 +118,10 @@ function negotiate(request: Request, file: StaticFile): Encoding | undefined {
 function sendFile(
   response: Response,
   file: StaticFile,
-  encoding: Encoding | undefined,
+  { encoding, lastModified }: { encoding: Encoding | undefined; lastModified: boolean },
 ): Promise<Error | undefined> {
-  const options = { root: file.folder, cacheControl: false, dotfiles: 'allow' } as const;
+  const { folder: root } = file;
+  const options = { root, lastModified, cacheControl: false, dotfiles: 'allow' } as const;
   return new Promise((resolve) => {
     response.sendFile(encodedPath(file, encoding), options, (error?: Error) => resolve(error));
   });

@@ -1,11 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { PricingSnapshot } from '#domain/contracts/pricing-snapshot';
 import { fetchPricing } from '#app/api/pricing';
+import { loadPricingCopy, savePricingCopy } from '#app/offline/copies/pricing-copy';
 import { loadPricing } from './load-pricing';
 import { PRICING_IS_COPY_KEY, PRICING_KEY } from './pricing-key';
-
-/** Loaded on demand to keep IndexedDB code out of the initial bundle. */
-const loadCopy = () => import('#app/offline/copies/pricing-copy');
 
 /**
  * The pricing snapshot: live, or this device's copy while the network is slow or down. Fails only on a
@@ -16,12 +14,12 @@ export const pricingQuery = queryOptions({
   queryFn: ({ signal, client }) =>
     loadPricing({
       network: () => askServer(signal),
-      readCopy: async () => (await loadCopy()).loadPricingCopy(),
+      readCopy: loadPricingCopy,
       saveCopy: async (snapshot) => {
         client.setQueryData(PRICING_IS_COPY_KEY, false);
         // Adding the same listener twice has no effect.
         addEventListener('online', renewCopy);
-        await (await loadCopy()).savePricingCopy(snapshot);
+        await savePricingCopy(snapshot);
       },
       shown: () => client.getQueryData<PricingSnapshot>(PRICING_KEY),
       onOlder: () => {
@@ -42,7 +40,7 @@ async function askServer(signal: AbortSignal): Promise<PricingSnapshot> {
 async function renewCopy() {
   try {
     const snapshot = await fetchPricing();
-    await (await loadCopy()).savePricingCopy(snapshot);
+    await savePricingCopy(snapshot);
   } catch {
     // Best effort: the copy only matters for the next offline visit.
   }

@@ -5,19 +5,7 @@ export const footer = defineSlotRecipe({
   className: 'footer',
   staticCss: ['*'],
   jsx: ['Footer'],
-  slots: [
-    'root',
-    'grid',
-    'brand',
-    'links',
-    'own',
-    'title',
-    'item',
-    'social',
-    'tiles',
-    'news',
-    'legal',
-  ],
+  slots: ['root', 'grid', 'brand', 'own', 'title', 'item', 'social', 'tiles', 'news', 'legal'],
   base: {
     root: {
       background: 'sunken',

@@ -5,8 +5,7 @@ export const picture = defineSlotRecipe({
   className: 'picture',
   jsx: ['RoomSheet', 'DesignPicture', 'PictureTabs'],
   slots: [
-    'root', 'head', 'tabs', 'legend', 'tab', 'input', 'word', 'fold', 'folded', 'sheet', 'empty',
-    'drawn', 'note', 'turn',
+    'root', 'head', 'tabs', 'legend', 'tab', 'input', 'word', 'sheet', 'drawn', 'note', 'turn',
   ], // prettier-ignore
   base: {
     root: { contain: 'layout style' },
@@ -46,8 +45,6 @@ export const picture = defineSlotRecipe({
       borderBlock: '0 solid {colors.canvas}',
       whiteSpace: 'nowrap',
     },
-    fold: { marginRight: '-2', '&[aria-expanded=true] svg': { rotate: '180deg' } },
-    folded: { flex: '1', alignSelf: 'center', textStyle: 'label' },
     sheet: { position: 'relative', background: 'sunken', overflow: 'hidden' },
     drawn: {
       position: 'absolute',
@@ -59,14 +56,6 @@ export const picture = defineSlotRecipe({
         height: '100%',
         animation: 'appear {durations.base} {easings.standard}',
       },
-    },
-    empty: {
-      display: 'grid',
-      alignItems: 'end',
-      backgroundImage:
-        'linear-gradient({colors.line} 1px, transparent 1px), linear-gradient(90deg, {colors.line} 1px, transparent 1px)',
-      backgroundSize: '32px 32px',
-      backgroundPosition: '-1px -1px',
     },
     note: {
       textStyle: 'caption',

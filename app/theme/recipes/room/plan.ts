@@ -9,7 +9,7 @@ export const plan = defineSlotRecipe({
     root: { display: 'block', overflow: 'visible' },
     mesh: { fill: 'none', stroke: 'line', strokeWidth: '0.75' },
     wall: { fill: 'drawing' },
-    gap: { fill: 'var(--board, {colors.sunken})' },
+    gap: { fill: 'sunken' },
     leaf: { fill: 'none', stroke: 'drawing', strokeWidth: '1.4' },
     fine: { fill: 'none', stroke: 'drawingFaint', strokeWidth: '1' },
     tick: { fill: 'none', stroke: 'drawing', strokeWidth: '1.4' },

@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 export const lines = defineSlotRecipe({
   className: 'lines',
   jsx: ['PriceLines'],
-  slots: ['root', 'row', 'term', 'detail', 'amount', 'sum'],
+  slots: ['root', 'row', 'detail', 'amount', 'sum'],
   base: {
     root: { textStyle: 'small' },
     row: {
