@@ -1,4 +1,4 @@
-import { solidStretches } from '#domain/geometry/partition';
+import { DOORWAY_HEAD, solidStretches } from '#domain/geometry/partition';
 import { onFloor, type PlacedPiece } from '#domain/furniture/placed-piece';
 import { PIECES } from '#domain/furniture/pieces';
 import { SOLIDS } from '#domain/furniture/solids';
@@ -9,8 +9,6 @@ import { liftedFrom } from './fittings';
 import { leaves } from './scatter';
 import { level, type View } from './view';
 
-/** The head of the doorway in a partition. Metres above the floor. */
-const DOORWAY = 2.1;
 /** Metres a rug reaches beyond the sofa's table. */
 const RUG = 0.55;
 
@@ -78,7 +76,7 @@ function partitionInside(view: View) {
   const { left, right, doorway } = partition;
   const { low, high, floor } = view;
   const walls = solidStretches(partition, floor).map(({ front, back }) => ({ front, back, low }));
-  return [...walls, { ...doorway, low: low + DOORWAY }].map((part) => {
+  return [...walls, { ...doorway, low: low + DOORWAY_HEAD }].map((part) => {
     const block: Block = { ...part, left, right, high, ink: 'dividing' };
     return { ...block, parts: () => blockInView(view, block) };
   });
