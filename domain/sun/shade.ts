@@ -7,7 +7,7 @@ import { HOUSE } from '#domain/geometry/house';
 import { DOORWAY_HEAD, solidStretches } from '#domain/geometry/partition';
 import type { Room } from '#domain/geometry/room';
 import type { Ring } from './convex';
-import type { Direction } from './sun-position';
+import type { Direction } from './room-sun';
 
 /** A convex body that keeps the sun out, by its corners. Metres in the room's axes. */
 type Body = readonly Place[];

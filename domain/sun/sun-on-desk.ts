@@ -2,7 +2,8 @@ import type { Town } from '#domain/coverage/county-towns';
 import type { Area } from '#domain/furniture/area';
 import { PIECES } from '#domain/furniture/pieces';
 import type { Room } from '#domain/geometry/room';
-import { asSeenFrom, sunAt, type SkySun } from './sun-position';
+import { asSeenFrom } from './room-sun';
+import { sunAt, type SkySun } from './sun-position';
 import { sunlightIn, type Sunlight } from './sunlight';
 import { ukMoment } from './uk-clock';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTY_TOWNS } from '#domain/coverage/county-towns';
-import { asSeenFrom, sunAt } from './sun-position';
+import { asSeenFrom } from './room-sun';
+import { daylight, sunAt } from './sun-position';
 import { summerTime, ukMoment } from './uk-clock';
 
 const { Northamptonshire: northampton } = COUNTY_TOWNS;
@@ -26,6 +27,16 @@ describe('the sun in the sky', () => {
     const sun = sunAt(new Date(at), { name: '', latitude, longitude });
     expect(Math.abs(sun.altitude / DEGREE - high)).toBeLessThan(0.1);
     expect(Math.abs(sun.bearing / DEGREE - to)).toBeLessThan(0.1);
+  });
+
+  it('rises and sets by the clock', () => {
+    // As published for Northampton, to the minute or two: 4:43 am and 9:30 pm, 8:10 am and 3:53 pm.
+    const summer = daylight(new Date('2026-06-21'), northampton);
+    expect(Math.abs(summer.from - (4 * 60 + 43))).toBeLessThan(2.5);
+    expect(Math.abs(summer.to - (21 * 60 + 30))).toBeLessThan(2.5);
+    const winter = daylight(new Date('2026-12-21'), northampton);
+    expect(Math.abs(winter.from - (8 * 60 + 10))).toBeLessThan(2.5);
+    expect(Math.abs(winter.to - (15 * 60 + 53))).toBeLessThan(2.5);
   });
 
   it('is by the clock of England, summer time included', () => {

@@ -8,7 +8,7 @@ import { buildRoom, type Room } from '#domain/geometry/room';
 import type { WallSide } from '#domain/geometry/walls';
 import { shapedRoom } from '#domain/testing/rooms';
 import { areaOf } from './convex';
-import { towards, type RoomSun } from './sun-position';
+import { towards, type RoomSun } from './room-sun';
 import { sunOnFloor, type Sunlight } from './sunlight';
 
 /** Random rooms per property; 10,000 with `npm run test:designs`. */

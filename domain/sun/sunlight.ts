@@ -6,7 +6,7 @@ import type { PlacedOpening } from '#domain/geometry/placed-opening';
 import type { Room } from '#domain/geometry/room';
 import { areaOf, CRUMB, within, without, type Ring } from './convex';
 import { shadingOf, shadowOf } from './shade';
-import { towards, type Direction, type RoomSun } from './sun-position';
+import { towards, type Direction, type RoomSun } from './room-sun';
 
 /** Direct sun through one pane: a convex piece of a level. Metres in the room's axes, across and behind. */
 export interface Sunlight {

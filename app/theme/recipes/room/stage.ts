@@ -9,7 +9,7 @@ export const stage = defineSlotRecipe({
   jsx: ['Stage', 'StageTabs', 'PlanPicture', 'SidesPicture', 'FurnitureChips', 'OpeningsMessage'],
   slots: [
     'root', 'picture', 'turning', 'sheet', 'sides', 'bottom', 'tabs', 'legend', 'tab', 'input',
-    'word', 'facts', 'tools', 'message', 'goods', 'empty',
+    'word', 'sun', 'facts', 'tools', 'message', 'goods', 'empty',
   ], // prettier-ignore
   base: {
     root: {
@@ -77,6 +77,7 @@ export const stage = defineSlotRecipe({
       display: 'flex',
       justifyContent: 'space-between',
       alignItems: 'stretch',
+      background: { base: 'canvas', lg: 'transparent' },
       '[data-folded] > &': { display: 'none' },
       _beside: { '[data-folded] > &': { display: 'flex' } },
     },
@@ -117,6 +118,25 @@ export const stage = defineSlotRecipe({
       borderTop: '3px solid {colors.canvas}',
       paddingBottom: '3px',
       whiteSpace: 'nowrap',
+    },
+    sun: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      paddingInline: { base: '12px', lg: '4' },
+      background: 'canvas',
+      borderTop: '3px solid {colors.canvas}',
+      paddingBottom: '3px',
+      borderLeft: '1px solid {colors.line}',
+      textStyle: 'small',
+      color: 'textMuted',
+      cursor: 'pointer',
+      _hover: { color: 'text' },
+      _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
+      '&[aria-expanded=true]': { color: 'text', fontWeight: '560', borderTopColor: 'mark' },
+      '& svg': { width: '18px', height: '18px' },
+      '&:disabled': { visibility: 'hidden' },
+      lg: { marginRight: 'auto' },
     },
     facts: {
       display: 'flex',

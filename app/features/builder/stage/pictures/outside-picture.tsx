@@ -3,6 +3,7 @@ import type { Look } from '#app/features/builder/stage/stage-view';
 import { SceneCanvas } from '#app/ui/stage/scene-canvas';
 import { drawOutside, gardenKey } from '#domain/scene/outside/draw-outside';
 import { VIEWPOINTS, type Viewpoint } from '#domain/scene/outside/viewpoints';
+import { lightOf } from './light-of';
 import type { PictureProps } from './picture-props';
 
 const OpeningsOverlay = lazy(async () => ({
@@ -11,7 +12,7 @@ const OpeningsOverlay = lazy(async () => ({
 
 /** The room in its garden, which turns; on step 3 its openings are moved in it. */
 export function OutsidePicture(props: PictureProps) {
-  const { size, room, draft, look, turned, lookAt, turning, moving } = props;
+  const { size, room, draft, look, turned, lookAt, turning, moving, sun } = props;
   const { finishes } = draft;
   const clear = moving !== null;
   const viewpoint = useMemo(() => viewpointOf(look, turned, clear), [look, turned, clear]);
@@ -29,6 +30,7 @@ export function OutsidePicture(props: PictureProps) {
         parts={scene.room}
         finishes={finishes}
         description={scene.description}
+        light={lightOf(sun)}
         fade={`${look} ${room.width} ${room.depth} ${Object.values(finishes).join()}`}
       />
       {turning}
