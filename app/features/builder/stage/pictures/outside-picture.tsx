@@ -17,8 +17,8 @@ export function OutsidePicture(props: PictureProps) {
   const clear = moving !== null;
   const viewpoint = useMemo(() => viewpointOf(look, turned, clear), [look, turned, clear]);
   const scene = useMemo(
-    () => drawOutside(room, finishes, viewpoint, size),
-    [room, finishes, viewpoint, size],
+    () => drawOutside(room, finishes, viewpoint, size, sun),
+    [room, finishes, viewpoint, size, sun],
   );
   const key = gardenKey(room, viewpoint, size);
   const ground = useMemo(() => ({ key, parts: () => scene.garden }), [key, scene]);
