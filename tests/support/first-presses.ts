@@ -15,10 +15,10 @@ export interface FirstPress {
   key?: 'Space' | 'Enter' | 'ArrowDown';
 }
 
-/** The choices currently selected on the page. */
+/** The choices currently selected on the page; which picture of the room is shown is none. */
 const chosen = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>('main input:checked')].map(
+    [...document.querySelectorAll<HTMLInputElement>('main input:checked:not([name=stage-view])')].map(
       ({ value }) => value,
     ),
   );

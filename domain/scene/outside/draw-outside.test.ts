@@ -163,6 +163,31 @@ describe('an extension', () => {
   });
 });
 
+describe('a dual-purpose room', () => {
+  const glazed = { patioGlass: true } as const;
+
+  it('shows its two spaces through the glass, each with a lamp of its own', () => {
+    const [undivided, divided] = [draw(glazed), draw({ ...glazed, roomType: 'dual-purpose' })];
+    // The one on the desk, and one in the middle of each space.
+    expect(cordsBehindGlass(undivided.room)).toBe(2);
+    expect(cordsBehindGlass(divided.room)).toBe(3);
+    expect(divided.description).toContain('divided into two spaces');
+    expect(undivided.description).not.toContain('divided');
+  });
+});
+
+const isCord = (part: Part) => part.type === 'stroke' && part.ink === 'seenCord';
+
+/** The cords of lamps behind the first glass that shows any. */
+function cordsBehindGlass(parts: readonly Part[]): number {
+  for (const part of parts) {
+    const found = isCord(part) ? parts.filter(isCord).length : 0;
+    const within = found > 0 || part.type !== 'clip' ? found : cordsBehindGlass(part.parts);
+    if (within > 0) return within;
+  }
+  return 0;
+}
+
 describe('viewpoints', () => {
   it.each(['front', 'right', 'back', 'left'] as const)('show the %s wall broadly', (side) => {
     expect(draw({}, VIEWPOINTS.wall(side)).description).toMatch(

@@ -61,7 +61,7 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
         {Picture && seen && size && (
           <Picture
             look={pictured.look}
-            turned={pictured.turned}
+            azimuth={pictured.azimuth}
             lookAt={shown.lookAt}
             size={size}
             room={seen.room}
@@ -70,17 +70,28 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
             sun={sunny}
             picked={picked}
             onPick={pick}
-            turning={<Turning turned={shown.turned} onTurn={shown.turn} />}
+            turning={<Turning azimuth={shown.azimuth} range={shown.range} onTurn={shown.turn} />}
           />
         )}
         {failed && <p className={styles.empty}>The picture could not be loaded.</p>}
       </div>
       <div className={styles.tools}>
         {shown.view === 'outside' && !folded && (
-          <IconButton label="Turn the room" onClick={() => shown.turn(QUARTER)}>
+          <IconButton label="Turn the room" onClick={() => shown.turnQuarter()}>
             <TurnIcon />
           </IconButton>
         )}
+        <button
+          type="button"
+          className={styles.sun}
+          aria-expanded={sun.open}
+          // Its place is kept: nothing moves once there is a room to shine into.
+          disabled={!seen || seen.example}
+          onClick={() => showSun(!sun.open)}
+        >
+          <SunriseIcon />
+          <span>Sun</span>
+        </button>
         <IconButton
           label={folded ? 'Show the picture' : 'Fold the picture'}
           aria-expanded={!folded}
@@ -92,17 +103,6 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
       </div>
       <div className={styles.bottom}>
         <StageTabs shown={shown.view} onShow={shown.choose} />
-        <button
-          type="button"
-          className={styles.sun}
-          aria-expanded={sun.open}
-          // Its place is kept: nothing moves once there is a room to shine into.
-          disabled={!seen || seen.example}
-          onClick={() => showSun(!sun.open)}
-        >
-          <SunriseIcon />
-          Sun
-        </button>
         {seen && <StageFacts room={seen.room} example={seen.example} examplePrice={examplePrice} />}
       </div>
     </section>
@@ -124,9 +124,6 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
     </>
   );
 });
-
-/** Degrees. */
-const QUARTER = 90;
 
 const foldButton = css({
   _beside: { display: 'none' },

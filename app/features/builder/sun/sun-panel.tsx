@@ -165,6 +165,6 @@ const said = css({ textStyle: 'small', minHeight: '2lh' });
 
 const note = css({ marginTop: '4', textStyle: 'caption', color: 'textMuted' });
 
-const lightBand = css({ fill: 'oklch(0.93 0.05 90)', '.dark &': { fill: 'oklch(0.5 0.04 85)' } });
+const lightBand = css({ fill: 'oklch(0.84 0.15 85)', fillOpacity: '0.28' });
 
 const lit = css({ fill: 'oklch(0.84 0.15 85)', _highContrast: { fill: 'Highlight' } });

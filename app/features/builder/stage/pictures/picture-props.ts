@@ -13,8 +13,8 @@ export interface PictureProps {
   room: Room;
   draft: Draft;
   look: Look;
-  /** Degrees the visitor has turned the room. */
-  turned: number;
+  /** From where the room is seen, as in a `Viewpoint`. */
+  azimuth: number;
   lookAt: (look: Look) => void;
   /** Over the view from outside: what turns it. */
   turning: ReactNode;

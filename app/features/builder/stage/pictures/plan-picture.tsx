@@ -33,6 +33,6 @@ export function PlanPicture({ size, room, draft, picked, onPick, sun }: PictureP
 /** The space beside or below the furniture chips, and above the facts: as in the recipe's `sheet`. */
 function sheetIn({ width, height }: PictureSize): PictureSize {
   return width < NARROW
-    ? { width: width - 132, height: height - 16 }
+    ? { width: width - 124, height: height - 8 }
     : { width: width - 48, height: height - 148 };
 }
