@@ -9,6 +9,7 @@ import { sunOnDesk, type Stretch } from '#domain/sun/sun-on-desk';
 import { daylight } from '#domain/sun/sun-position';
 import { describeSun, formatClock, formatStretches, formatSun } from '#domain/sun/sun-words';
 import { css } from '#styled/css';
+import { sunControl } from '#styled/recipes';
 import { DayChoice } from './day-choice';
 import { SunSlider } from './sun-slider';
 import { SunYearView } from './sun-year-view';
@@ -56,7 +57,7 @@ export function SunPanel({ room, pieces, onChoose, onClose }: Props) {
   const light = useMemo(() => daylight(new Date(at), TOWN), [at]);
   const faces = (((180 - north) % 360) + 360) % 360;
   return (
-    <section aria-label={sunWords.title} data-sun="" className={panel}>
+    <section aria-label={sunWords.title} data-sun="" className={sunControl().panel}>
       <div className={head}>
         {/* The step's own heading is hidden with its choices. */}
         <h1 className={css({ textStyle: 'subheading' })}>{sunWords.title}</h1>
@@ -119,32 +120,6 @@ function onDesk(stretches: readonly Stretch[]): string {
   if (stretches.length === 0) return sunWords.noneOnDesk;
   return `${sunWords.onDesk} ${formatStretches(stretches)}.`;
 }
-
-const panel = css({
-  position: 'sticky',
-  top: 'calc({sizes.header} + max(236px, 34svh))',
-  zIndex: 'sticky',
-  // Over the choices without taking space of its own: nothing moves.
-  height: 'calc(100dvh - {sizes.header} - max(236px, 34svh))',
-  marginBottom: 'calc(-1 * (100dvh - {sizes.header} - max(236px, 34svh)))',
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  paddingInline: { base: 'margin', lg: '28px', nav: '40px' },
-  paddingBottom: 'calc(20px + env(safe-area-inset-bottom))',
-  background: 'canvas',
-  fontVariantNumeric: 'tabular-nums',
-  '[data-folded] + &': { top: 'calc({sizes.header} + 72px)' },
-  _beside: {
-    gridArea: '1 / 2',
-    top: '{sizes.header}',
-    '[data-folded] + &': { top: '{sizes.header}' },
-    height: 'calc(100dvh - {sizes.header})',
-    marginBottom: '0',
-    alignSelf: 'start',
-  },
-  _short: { paddingInline: '20px' },
-  '@media print': { display: 'none' },
-});
 
 const head = css({
   display: 'flex',
