@@ -18,9 +18,9 @@ export interface FirstPress {
 /** The choices currently selected on the page; which picture of the room is shown is none. */
 const chosen = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>('main input:checked:not([name=stage-view])')].map(
-      ({ value }) => value,
-    ),
+    [
+      ...document.querySelectorAll<HTMLInputElement>('main input:checked:not([name=stage-view])'),
+    ].map(({ value }) => value),
   );
 
 async function onlyChosen(page: Page, value: string) {
