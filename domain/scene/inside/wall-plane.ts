@@ -1,12 +1,10 @@
 import { onPlan } from '#domain/drawing/plan/on-plan';
 import type { Place } from '#domain/drawing/projection';
 import type { Point } from '#domain/drawing/shapes';
+import type { OnWall } from '#domain/geometry/panes';
 import type { PlacedOpening } from '#domain/geometry/placed-opening';
 import type { WallSide } from '#domain/geometry/walls';
 import { seen, type View } from './view';
-
-/** From and to along a wall, from its left end as seen from outside; from and to above the floor. */
-export type OnWall = readonly [from: number, to: number, low: number, high: number];
 
 /** The walls that a section through the room shows. */
 export const SHOWN = ['front', 'left', 'right'] as const satisfies readonly WallSide[];

@@ -1,6 +1,7 @@
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import { ChevronUpIcon } from '#app/ui/icons/chevron-up-icon';
+import { SunriseIcon } from '#app/ui/icons/sunrise-icon';
 import { TurnIcon } from '#app/ui/icons/turn-icon';
 import { useElementSize } from '#app/ui/use-element-size';
 import type { Draft } from '#domain/draft/draft';
@@ -10,6 +11,7 @@ import { priceDraft } from '#domain/pricing/price';
 import { css } from '#styled/css';
 import { stage } from '#styled/recipes';
 import type { Moving } from '#app/features/builder/openings/use-moving';
+import { useSun } from '#app/features/builder/sun/use-sun';
 import { StageFacts } from './stage-facts';
 import { stageRoom } from './stage-room';
 import { StageTabs } from './stage-tabs';
@@ -17,6 +19,10 @@ import { Turning } from './turning';
 import { useFolded } from './use-folded';
 import { usePicture } from './use-picture';
 import type { UseStageView } from './use-stage-view';
+
+const SunOfRoom = lazy(async () => ({
+  default: (await import('#app/features/builder/sun/sun-of-room')).SunOfRoom,
+}));
 
 interface Props {
   /** Null until it has been loaded from this device. */
@@ -43,9 +49,16 @@ export const Stage = memo(function Stage(props: Props) {
   const [picked, pick] = useState<readonly PieceKind[] | null>(null);
   const seen = useMemo(() => draft && stageRoom(draft, pricing), [draft, pricing]);
   const examplePrice = seen?.example && pricing ? priceDraft(seen.draft, pricing) : null;
+  const sun = useSun();
+  const sunny = useDeferredValue(sun.sun);
   const editing = moving && !seen?.example ? moving : null;
   const styles = stage();
-  return (
+  function showSun(open: boolean) {
+    // Where its light is seen.
+    if (open && shown.view !== 'plan') shown.choose('inside');
+    sun.turn(open);
+  }
+  const picture = (
     <section
       className={styles.root}
       aria-label="Your room"
@@ -62,6 +75,7 @@ export const Stage = memo(function Stage(props: Props) {
             room={seen.room}
             draft={seen.draft}
             moving={editing}
+            sun={sunny}
             picked={picked}
             onPick={pick}
             turning={<Turning azimuth={shown.azimuth} range={shown.range} onTurn={shown.turn} />}
@@ -75,6 +89,17 @@ export const Stage = memo(function Stage(props: Props) {
             <TurnIcon />
           </IconButton>
         )}
+        <button
+          type="button"
+          className={styles.sun}
+          aria-expanded={sun.open}
+          // Its place is kept: nothing moves once there is a room to shine into.
+          disabled={!seen || seen.example}
+          onClick={() => showSun(!sun.open)}
+        >
+          <SunriseIcon />
+          <span>Sun</span>
+        </button>
         <IconButton
           label={folded ? 'Show the picture' : 'Fold the picture'}
           aria-expanded={!folded}
@@ -89,6 +114,22 @@ export const Stage = memo(function Stage(props: Props) {
         {seen && <StageFacts room={seen.room} example={seen.example} examplePrice={examplePrice} />}
       </div>
     </section>
+  );
+  return (
+    <>
+      {picture}
+      {sun.open && seen && !seen.example && (
+        <Suspense>
+          <SunOfRoom
+            room={seen.room}
+            draft={seen.draft}
+            picked={picked}
+            onChoose={sun.choose}
+            onClose={() => sun.turn(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 });
 

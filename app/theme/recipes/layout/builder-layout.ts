@@ -16,7 +16,14 @@ export const builderLayout = defineSlotRecipe({
       },
       '@media print': { display: 'block' },
     },
-    side: { display: 'flex', flexDirection: 'column', minWidth: '0' },
+    side: {
+      display: 'flex',
+      flexDirection: 'column',
+      minWidth: '0',
+      // The sun's control lies over it: nothing below may have the focus.
+      '[data-sun] ~ &': { visibility: 'hidden' },
+      _beside: { gridArea: '1 / 2' },
+    },
     choices: {
       flex: '1',
       width: '100%',

@@ -9,7 +9,7 @@ export const stage = defineSlotRecipe({
   jsx: ['Stage', 'StageTabs', 'PlanPicture', 'SidesPicture', 'FurnitureChips', 'OpeningsMessage'],
   slots: [
     'root', 'picture', 'turning', 'sheet', 'sides', 'side', 'caption', 'bottom', 'tabs', 'legend', 'tab', 'input',
-    'word', 'facts', 'tools', 'message', 'goods', 'empty',
+    'word', 'sun', 'facts', 'tools', 'message', 'goods', 'empty',
   ], // prettier-ignore
   base: {
     root: {
@@ -111,7 +111,7 @@ export const stage = defineSlotRecipe({
       background: 'canvas',
       paddingInline: { lg: '2' },
       // The tools have their place beside them, also while there is nothing to turn.
-      '@media (max-width: 1023px)': { paddingRight: '88px', _beside: { paddingRight: '44px' } },
+      '@media (max-width: 1023px)': { paddingRight: '132px', _beside: { paddingRight: '88px' } },
     },
     legend: { srOnly: true },
     tab: {
@@ -143,6 +143,24 @@ export const stage = defineSlotRecipe({
       borderTop: '3px solid {colors.canvas}',
       paddingBottom: '3px',
       whiteSpace: 'nowrap',
+    },
+    // Among the tools, with a word where there is space for one.
+    sun: {
+      minWidth: 'target',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2',
+      paddingInline: { lg: '14px' },
+      borderRadius: 'control',
+      textStyle: 'small',
+      cursor: 'pointer',
+      _hover: { background: 'sunken' },
+      '&[aria-expanded=true]': { boxShadow: 'inset 0 3px {colors.mark}' },
+      '&:disabled': { visibility: 'hidden' },
+      _folded: { display: 'none' },
+      '& svg': { width: '20px', height: '20px' },
+      '& > span': { lgDown: { srOnly: true } },
     },
     facts: {
       display: 'flex',

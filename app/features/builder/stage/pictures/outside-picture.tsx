@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { viewpointFor } from '#app/features/builder/stage/viewpoint-for';
 import { SceneCanvas } from '#app/ui/stage/scene-canvas';
 import { drawOutside, gardenKey } from '#domain/scene/outside/draw-outside';
+import { lightOf } from './light-of';
 import type { PictureProps } from './picture-props';
 
 const OpeningsOverlay = lazy(async () => ({
@@ -10,7 +11,7 @@ const OpeningsOverlay = lazy(async () => ({
 
 /** The room in its garden, which turns; on step 3 its openings are moved in it. */
 export function OutsidePicture(props: PictureProps) {
-  const { size, room, draft, look, azimuth, lookAt, turning, moving } = props;
+  const { size, room, draft, look, azimuth, lookAt, turning, moving, sun } = props;
   const { finishes } = draft;
   const clear = moving !== null;
   const viewpoint = useMemo(
@@ -18,8 +19,8 @@ export function OutsidePicture(props: PictureProps) {
     [look, azimuth, clear],
   );
   const scene = useMemo(
-    () => drawOutside(room, finishes, viewpoint, size),
-    [room, finishes, viewpoint, size],
+    () => drawOutside(room, finishes, viewpoint, size, sun),
+    [room, finishes, viewpoint, size, sun],
   );
   const key = gardenKey(room, viewpoint, size);
   const ground = useMemo(() => ({ key, parts: () => scene.garden }), [key, scene]);
@@ -31,6 +32,7 @@ export function OutsidePicture(props: PictureProps) {
         parts={scene.room}
         finishes={finishes}
         description={scene.description}
+        light={lightOf(sun)}
         fade={`${look} ${room.width} ${room.depth} ${Object.values(finishes).join()}`}
       />
       {turning}
