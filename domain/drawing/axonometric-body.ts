@@ -7,7 +7,7 @@ import { houseBehind } from './house';
 import { hull } from './hull';
 import { lines, outline, polygon } from './pen';
 import { person } from './person';
-import { moved, onWall, UPRIGHT, type Place, type Projection } from './projection';
+import { moved, onWall, project, UPRIGHT, type Place } from './projection';
 import { roofTopAt } from './surfaces/roof-edge';
 import { roofSurface } from './surfaces/roof-surface';
 import type { Point, Shape } from './shapes';
@@ -17,29 +17,30 @@ type Overhang = Room['roof']['overhang'];
 
 /** How far the mesh on the ground extends in front of the visible walls; one square is one metre. */
 const MESH_BEYOND = 1;
-/** The person's position: beside the far end of the broad face, and in front of it. Metres. */
+/** The person's position: beside the left end of the front, and before it. Metres. */
 const [PERSON_BESIDE, PERSON_BEFORE] = [0.45, 0.75];
+/** Where shadows fall on the ground, per metre of height. */
+const SHADOW = { across: 0.42, behind: 0.2 };
 const NONE: Overhang = { front: 0, right: 0, back: 0, left: 0 };
 /** How far a slab extends beyond the walls. Metres. */
 const SLAB: Overhang = { front: 0.1, right: 0.1, back: 0.1, left: 0.1 };
 
-/** Everything above ground, painted from back to front. */
-export function axonometricBody(room: Room, finishes: Finishes, view: Projection): Shape[] {
+/** Everything above ground, painted from back to front: the front and the right wall are seen. */
+export function axonometricBody(room: Room, finishes: Finishes): Shape[] {
   return [
-    mesh(room, view),
-    ...houseBehind(room, view),
-    ...footing(room, finishes, view),
-    ...wall(room, view.beside, finishes, view),
-    ...wall(room, view.face, finishes, view),
-    ...roof(room, finishes, view),
-    ...somebody(room, view),
+    mesh(room),
+    ...houseBehind(room),
+    ...footing(room, finishes),
+    ...wall(room, 'right', finishes),
+    ...wall(room, 'front', finishes),
+    ...roof(room, finishes),
+    ...somebody(),
   ];
 }
 
-function mesh({ width, depth }: Room, { project, face, beside }: Projection): Shape {
-  const before = (side: WallSide) => (side === face || side === beside ? MESH_BEYOND : 0);
-  const xs = wholeMetres(-before('left'), width + before('right'));
-  const ys = wholeMetres(-before('front'), depth + before('back'));
+function mesh({ width, depth }: Room): Shape {
+  const xs = wholeMetres(0, width + MESH_BEYOND);
+  const ys = wholeMetres(-MESH_BEYOND, depth);
   const [left = 0, right = 0] = [xs[0], xs.at(-1)];
   const [front = 0, back = 0] = [ys[0], ys.at(-1)];
   return lines(
@@ -50,15 +51,14 @@ function mesh({ width, depth }: Room, { project, face, beside }: Projection): Sh
 }
 
 /** The shadow on the ground, and the foundation. */
-function footing(room: Room, { foundation }: Finishes, view: Projection): Shape[] {
-  const { project, shadow, face, beside } = view;
+function footing(room: Room, { foundation }: Finishes): Shape[] {
   const slab = corners(room, SLAB, () => 0).map(project);
   const base = corners(room, NONE, () => 0).map(project);
   const cast = corners(room, room.roof.overhang, (behind) => roofTopAt(room, behind)).map(
-    ([x, y, z]) => project([x + shadow[0] * z, y + shadow[1] * z, 0]),
+    ([x, y, z]) => project([x + SHADOW.across * z, y + SHADOW.behind * z, 0]),
   );
-  const under = [beside, face].flatMap((side) =>
-    moved(standsOn(room, side, foundation), onWall(side, room, view)),
+  const under = (['right', 'front'] as const).flatMap((side) =>
+    moved(standsOn(room, side, foundation), onWall(side, room)),
   );
   return [
     ...(FOUNDATIONS[foundation].support === 'slab'
@@ -69,24 +69,24 @@ function footing(room: Room, { foundation }: Finishes, view: Projection): Shape[
   ];
 }
 
-/** A wall with its openings; the wall beside the broad face is in the shade. */
-function wall(room: Room, side: WallSide, finishes: Finishes, view: Projection): Shape[] {
+/** A wall with its openings; the right one is in the shade. */
+function wall(room: Room, side: 'front' | 'right', finishes: Finishes): Shape[] {
   const { length, outsideHeight } = room.walls[side];
   const { thickness, overhang } = room.roof;
   const foot = wallFoot(room);
   const drop = thickness + 0.08 + 0.7 * overhang[side];
-  const isBeside = side === view.beside;
+  const isShaded = side === 'right';
   const shade = polygon('shade', [
     [0, -outsideHeight.left],
     [length, -outsideHeight.right],
-    [length, isBeside ? -foot : drop - outsideHeight.right],
-    [0, isBeside ? -foot : drop - outsideHeight.left],
+    [length, isShaded ? -foot : drop - outsideHeight.right],
+    [0, isShaded ? -foot : drop - outsideHeight.left],
   ]);
-  return moved(wallFace(room, side, finishes, [shade]), onWall(side, room, view));
+  return moved(wallFace(room, side, finishes, [shade]), onWall(side, room));
 }
 
 /** Fascias on the two visible sides, and the covering. */
-function roof(room: Room, { roofing }: Finishes, { project, face, beside }: Projection): Shape[] {
+function roof(room: Room, { roofing }: Finishes): Shape[] {
   const { overhang, thickness } = room.roof;
   const top = (behind: number) => roofTopAt(room, behind);
   const rim = corners(room, overhang, top);
@@ -97,21 +97,19 @@ function roof(room: Room, { roofing }: Finishes, { project, face, beside }: Proj
     return [...ends, ...below.toReversed()].map(project);
   };
   return [
-    polygon('fascia', fascia(beside)),
-    polygon('shade', fascia(beside)),
-    polygon('fascia', fascia(face)),
-    outline('edge', fascia(beside)),
-    outline('edge', fascia(face)),
+    polygon('fascia', fascia('right')),
+    polygon('shade', fascia('right')),
+    polygon('fascia', fascia('front')),
+    outline('edge', fascia('right')),
+    outline('edge', fascia('front')),
     ...moved(roofSurface(room, roofing), ([x, y]) => project([x, -y, top(-y)])),
     outline('edge', rim.map(project)),
   ];
 }
 
 /** A person, positioned clear of the room, with a shadow at their feet. */
-function somebody({ width, depth }: Room, { project, face, beside }: Projection): Shape[] {
-  const x = beside === 'right' ? -PERSON_BESIDE : width + PERSON_BESIDE;
-  const y = face === 'front' ? -PERSON_BEFORE : depth + PERSON_BEFORE;
-  const [footX, footY] = project([x, y, 0]);
+function somebody(): Shape[] {
+  const [footX, footY] = project([-PERSON_BESIDE, -PERSON_BEFORE, 0]);
   const shadow = Array.from({ length: 16 }, (_, n): Point => {
     const angle = (n / 16) * 2 * Math.PI;
     return [footX + 0.26 * Math.cos(angle), footY + 0.06 * Math.sin(angle)];

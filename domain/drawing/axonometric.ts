@@ -3,13 +3,12 @@ import { highestOutside } from '#domain/geometry/format-size';
 import type { Room } from '#domain/geometry/room';
 import type { WallSide } from '#domain/geometry/walls';
 import { axonometricBody } from './axonometric-body';
-import type { Corner } from './corners';
 import { dimension, type Type } from './plan/dimension';
 import { fitToSheet } from './fit';
 import { titled, formatWall } from './format-measure';
 import { figure, metres } from './plan/metres';
 import { onPlan } from './plan/on-plan';
-import { seenFrom, UPRIGHT, type Projection } from './projection';
+import { project, UPRIGHT } from './projection';
 import type { Drawing, Point, Shape, Sheet } from './shapes';
 
 /** Metres from a wall to its dimension line on the ground. */
@@ -22,50 +21,40 @@ const CLEAR_OFF = 1.15;
  */
 const NARROW = 17;
 
-/** The room as it will look in the garden, to scale along every axis. */
-export function drawAxonometric(
-  room: Room,
-  finishes: Finishes,
-  sheet: Sheet,
-  corner: Corner = 'front-right',
-): Drawing {
-  const view = seenFrom(corner);
-  const seen = [view.face, view.beside].map(
+/** The room as it will look from its front right corner, to scale along every axis: for the quote on paper. */
+export function drawAxonometric(room: Room, finishes: Finishes, sheet: Sheet): Drawing {
+  const seen = (['front', 'right'] as const).map(
     (side) => `${titled(side)} wall: ${formatWall(room.walls[side])}.`,
   );
   return {
     title: 'View from outside',
     description:
-      `View of the room from its ${view.face} ${view.beside} corner: ${figure(room.width)} metres ` +
+      `View of the room from its front right corner: ${figure(room.width)} metres ` +
       `wide, ${figure(room.depth)} metres deep and ${figure(highestOutside(room.roof))} metres high. ` +
       `${seen.join(' ')} Somebody of 1.70 metres stands beside it.`,
     finishes,
-    ...fitToSheet(sheet, axonometricBody(room, finishes, view), (type) =>
-      sheet.width < NARROW * sheet.text ? [] : measuresOf(room, view, type),
+    ...fitToSheet(sheet, axonometricBody(room, finishes), (type) =>
+      sheet.width < NARROW * sheet.text ? [] : measuresOf(room, type),
     ),
   };
 }
 
 /** Width and depth on the ground in front of the two visible walls, height at the end where the roof is high. */
-function measuresOf(room: Room, view: Projection, type: Type): Shape[] {
-  const { face, beside, project } = view;
-  const highWall = room.roof.lowSide === 'front' ? 'back' : 'front';
-  // Of that wall, the end that is seen against the sky.
-  const toTheRight = (beside === 'right') !== (highWall === face);
-  const foot = project([toTheRight ? room.width : 0, highWall === 'back' ? room.depth : 0, 0]);
+function measuresOf(room: Room, type: Type): Shape[] {
+  const highIsBack = room.roof.lowSide === 'front';
+  // Of the high wall, the end that is seen against the sky.
+  const foot = project(highIsBack ? [room.width, room.depth, 0] : [0, 0, 0]);
   const high = highestOutside(room.roof);
-  const middle = project([room.width / 2, room.depth / 2, 0]);
-  const away = foot[0] > middle[0] ? 1 : -1;
   return [
-    ...alongGround(room, face, view, type),
-    ...alongGround(room, beside, view, type),
+    ...alongGround(room, 'front', type),
+    ...alongGround(room, 'right', type),
     ...dimension(
       {
         from: foot,
         to: [foot[0], foot[1] - high * UPRIGHT],
-        away: [away, 0],
+        away: [highIsBack ? 1 : -1, 0],
         // Clear of the tick at the end of the depth.
-        off: (highWall === face || room.walls.back.house ? CLEAR_OFF : 0.55) + 1.2 * type.size,
+        off: (!highIsBack || room.walls.back.house ? CLEAR_OFF : 0.55) + 1.2 * type.size,
       },
       type,
       metres(high),
@@ -73,7 +62,7 @@ function measuresOf(room: Room, view: Projection, type: Type): Shape[] {
   ];
 }
 
-function alongGround(room: Room, side: WallSide, { project }: Projection, type: Type): Shape[] {
+function alongGround(room: Room, side: WallSide, type: Type): Shape[] {
   const { length } = room.walls[side];
   const at = (along: number, out: number) => {
     const [x, y] = onPlan(side, room, along, out);

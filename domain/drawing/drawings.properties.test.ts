@@ -6,7 +6,6 @@ import { shapedRoom } from '#domain/testing/rooms';
 import type { Finishes } from '#domain/options/option-ids';
 import { drawAxonometric } from './axonometric';
 import { bounds } from './bounds';
-import { CORNERS } from './corners';
 import { drawElevation, elevatedSides } from './elevation';
 import { onPlan } from './plan/on-plan';
 import { drawPegOut } from './plan/peg-out';
@@ -33,7 +32,7 @@ function everyDrawing(room: Room, finishes: Finishes, paper: Sheet): Drawing[] {
   return [
     drawPlan(room, finishes, paper),
     ...elevatedSides(room).map((side) => drawElevation(room, side, finishes, paper)),
-    ...CORNERS.map((corner) => drawAxonometric(room, finishes, paper, corner)),
+    drawAxonometric(room, finishes, paper),
     drawPegOut(room, finishes, { north: 30 }, paper),
   ];
 }

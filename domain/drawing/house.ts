@@ -1,7 +1,7 @@
 import type { Room } from '#domain/geometry/room';
 import { onPlan, stretchOnPlan } from './plan/on-plan';
 import { lines, outline, polygon, rectangle } from './pen';
-import type { Projection } from './projection';
+import { project } from './projection';
 import type { Point, Shape } from './shapes';
 
 /**
@@ -45,7 +45,7 @@ export function houseBeside(x: number, way: 1 | -1): Shape[] {
 }
 
 /** The face of the house behind the room: courses of brick, broken off above and at both ends. */
-export function houseBehind(room: Room, { project }: Projection): Shape[] {
+export function houseBehind(room: Room): Shape[] {
   if (!room.walls.back.house) return [];
   const [left, right] = [-2 * BEYOND, room.width + 2 * BEYOND];
   const at = (x: number, z: number) => project([x, room.depth, z]);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '#domain/draft/draft';
 import { buildRoom } from '#domain/geometry/room';
-import { drawAxonometric } from './axonometric';
 import { drawElevation, elevatedSides } from './elevation';
 import { atOneScale, onOneGround } from './one-scale';
 import { drawPlan } from './plan/plan';
@@ -18,7 +17,6 @@ const [small, large] = [
 
 const views: Record<string, (room: typeof small, sheet: Sheet) => Drawing> = {
   plan: (room, sheet) => drawPlan(room, choices.finishes, sheet),
-  outside: (room, sheet) => drawAxonometric(room, choices.finishes, sheet, 'front-right'),
   front: (room, sheet) => drawElevation(room, 'front', choices.finishes, sheet),
 };
 

@@ -1,5 +1,4 @@
 import type { ShellMeasures, WallSide } from '#domain/geometry/walls';
-import type { Corner } from './corners';
 import { onPlan } from './plan/on-plan';
 import type { Point, Shape } from './shapes';
 
@@ -14,39 +13,19 @@ export const UPRIGHT = Math.cos(RAISED);
 /** A point in the room's own axes: across from its left, behind its front, above the ground. Metres. */
 export type Place = readonly [across: number, behind: number, above: number];
 
-/** A parallel projection: a metre along one axis always has the same drawn length. */
-export interface Projection {
-  /** The visible broad face, and the one beside it. */
-  face: WallSide;
-  beside: WallSide;
-  /** Direction of shadows on the ground, per metre of height. */
-  shadow: readonly [across: number, behind: number];
-  project: (place: Place) => Point;
-}
-
-/** The view of a room from outside one of its corners. */
-export function seenFrom(corner: Corner): Projection {
-  const [face, beside] = corner.split('-') as ['front' | 'back', 'left' | 'right'];
-  // From behind, both axes are reversed.
-  const turn = face === 'front' ? 1 : -1;
-  const hand = (beside === 'right' ? 1 : -1) * turn;
-  return {
-    face,
-    beside,
-    shadow: [0.42 * hand * turn, 0.2 * turn],
-    project: ([across, behind, above]) => [
-      turn * (across * ALONG + hand * behind * ACROSS),
-      turn * (hand * across * ACROSS - behind * ALONG) * DOWN - above * UPRIGHT,
-    ],
-  };
+/**
+ * The view of a room from outside its front right corner: a parallel projection, in which a metre along one
+ * axis always has the same drawn length.
+ */
+export function project([across, behind, above]: Place): Point {
+  return [
+    across * ALONG + behind * ACROSS,
+    (across * ACROSS - behind * ALONG) * DOWN - above * UPRIGHT,
+  ];
 }
 
 /** Maps points drawn on a wall's face (x from its left end, heights negative) to the wall's position. */
-export function onWall(
-  side: WallSide,
-  shell: ShellMeasures,
-  { project }: Projection,
-): (point: Point) => Point {
+export function onWall(side: WallSide, shell: ShellMeasures): (point: Point) => Point {
   return ([along, down]) => {
     const [x, y] = onPlan(side, shell, along, 0);
     return project([x, -y, -down]);

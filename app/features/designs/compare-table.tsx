@@ -3,7 +3,6 @@ import type { DesignRecord } from '#app/offline/designs/design-record';
 import { PictureTabs } from '#app/ui/room-picture/picture-tabs';
 import { viewsOf, type PictureView } from '#app/ui/room-picture/picture-views';
 import { RoomSheet } from '#app/ui/room-picture/room-sheet';
-import type { Draft } from '#domain/draft/draft';
 import { pounds } from '#domain/pricing/money';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { priceDraft } from '#domain/pricing/price';
@@ -17,15 +16,7 @@ interface Props {
   pricing: PricingConfiguration;
 }
 
-interface SheetProps {
-  draft: Draft;
-  /** The design in the other column. */
-  beside: Draft;
-  sizes: Pick<PricingConfiguration, 'shellSizes'>;
-  view: PictureView;
-}
-
-/** Drawings to one scale, choices and price lines in two columns; identical rows are muted. */
+/** Pictures in one scale, choices and price lines in two columns; identical rows are muted. */
 export function CompareTable({ one, other, pricing }: Props) {
   const { choices, prices, difference } = compare(one.draft, other.draft, pricing);
   const designs = [one, other];
@@ -47,11 +38,12 @@ export function CompareTable({ one, other, pricing }: Props) {
           <tr>
             {designs.map(({ id, name, draft }, column) => (
               <th key={`${id} ${column}`} scope="col" className={top}>
-                <Sheet
+                <RoomSheet
                   draft={draft}
                   beside={(column === 0 ? other : one).draft}
                   sizes={pricing}
                   view={view}
+                  styles={styles}
                 />
                 {name}
               </th>
@@ -75,23 +67,6 @@ export function CompareTable({ one, other, pricing }: Props) {
       </table>
       <p className={verdict}>{formatDifference(one.name, other.name, difference)}</p>
     </>
-  );
-}
-
-/** Renders nothing for a size that is no longer in the price list. */
-function Sheet({ draft, beside, sizes, view }: SheetProps) {
-  const sizeOf = ({ shellSizeId }: Draft) => sizes.shellSizes.find(({ id }) => id === shellSizeId);
-  const [size, otherSize] = [sizeOf(draft), sizeOf(beside)];
-  return (
-    size && (
-      <RoomSheet
-        shell={size}
-        draft={draft}
-        beside={otherSize && { shell: otherSize, draft: beside }}
-        view={view}
-        styles={picture({ place: 'pair' })}
-      />
-    )
   );
 }
 

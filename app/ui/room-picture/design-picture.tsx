@@ -5,6 +5,7 @@ import { picture } from '#styled/recipes';
 import { PictureTabs } from './picture-tabs';
 import { viewsOf, type PictureView } from './picture-views';
 import { RoomSheet } from './room-sheet';
+import { withShell } from './with-shell';
 
 interface Props {
   draft: Draft;
@@ -15,8 +16,7 @@ interface Props {
 export function DesignPicture({ draft, sizes }: Props) {
   const name = useId();
   const [shown, setShown] = useState<PictureView>('outside');
-  const size = sizes.shellSizes.find(({ id }) => id === draft.shellSizeId);
-  if (!size) return null;
+  if (!withShell(draft, sizes)) return null;
   const styles = picture({ place: 'page' });
   return (
     <section className={styles.root} aria-label="This room, drawn">
@@ -29,7 +29,7 @@ export function DesignPicture({ draft, sizes }: Props) {
           onShow={setShown}
         />
       </div>
-      <RoomSheet shell={size} draft={draft} view={shown} styles={styles} />
+      <RoomSheet draft={draft} sizes={sizes} view={shown} styles={styles} />
     </section>
   );
 }

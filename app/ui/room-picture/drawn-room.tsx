@@ -1,32 +1,20 @@
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { DrawingPicture } from '#app/ui/drawing/drawing';
 import { useElementSize } from '#app/ui/use-element-size';
-import { drawAxonometric } from '#domain/drawing/axonometric';
 import { drawElevation } from '#domain/drawing/elevation';
 import { atOneScale } from '#domain/drawing/one-scale';
 import { drawPlan } from '#domain/drawing/plan/plan';
-import type { Corner } from '#domain/drawing/corners';
 import type { Drawing, Sheet } from '#domain/drawing/shapes';
-import type { Draft } from '#domain/draft/draft';
 import { buildRoom, type Room } from '#domain/geometry/room';
-import type { ShellMeasures } from '#domain/geometry/walls';
 import type { Finishes } from '#domain/options/option-ids';
 import { picture } from '#styled/recipes';
-import type { PictureView } from './picture-views';
+import type { DrawnView } from './picture-views';
+import type { SizedDesign } from './with-shell';
 
-/** A second room, drawn for comparison. */
-export interface Beside {
-  shell: ShellMeasures;
-  draft: Draft;
-}
-
-export interface DrawnRoomProps {
-  shell: ShellMeasures;
-  draft: Draft;
+export interface DrawnRoomProps extends SizedDesign {
   /** The room in another place of the same size: both are drawn to one scale. */
-  beside?: Beside | undefined;
-  view: PictureView;
-  corner: Corner;
+  beside?: SizedDesign | undefined;
+  view: DrawnView;
 }
 
 /** Text height on screen, in pixels: smaller where two rooms share a phone's width. */
@@ -38,7 +26,7 @@ const textFor = (width: number) => (width < 220 ? 10 : 13);
 export const DrawnRoom = memo(function DrawnRoom(props: DrawnRoomProps) {
   const place = useRef<HTMLDivElement>(null);
   const size = useElementSize(place);
-  const { shell, draft, beside, view, corner } = useDeferredValue(props);
+  const { shell, draft, beside, view } = useDeferredValue(props);
   const { roomType, windows, doors, patioGlass, finishes, placement } = draft;
   const room = useMemo(
     () => buildRoom(shell, { roomType, windows, doors, patioGlass, finishes, placement }),
@@ -47,13 +35,12 @@ export const DrawnRoom = memo(function DrawnRoom(props: DrawnRoomProps) {
   const drawing = useMemo((): Drawing | null => {
     if (!size) return null;
     const sheet: Sheet = { ...size, text: textFor(size.width) };
-    const seen = { view, corner };
-    const own = (at: Sheet) => drawView(room, finishes, seen, at);
+    const own = (at: Sheet) => drawView(room, finishes, view, at);
     if (!beside) return own(sheet);
     const other = buildRoom(beside.shell, beside.draft);
-    const others = (at: Sheet) => drawView(other, beside.draft.finishes, seen, at);
+    const others = (at: Sheet) => drawView(other, beside.draft.finishes, view, at);
     return atOneScale(sheet, own, others);
-  }, [room, finishes, beside, view, corner, size]);
+  }, [room, finishes, beside, view, size]);
   return (
     <div ref={place} className={picture().drawn}>
       {drawing && <DrawingPicture drawing={drawing} />}
@@ -61,13 +48,8 @@ export const DrawnRoom = memo(function DrawnRoom(props: DrawnRoomProps) {
   );
 });
 
-function drawView(
-  room: Room,
-  finishes: Finishes,
-  { view, corner }: Pick<DrawnRoomProps, 'view' | 'corner'>,
-  sheet: Sheet,
-): Drawing {
-  if (view === 'plan') return drawPlan(room, finishes, sheet);
-  if (view === 'outside') return drawAxonometric(room, finishes, sheet, corner);
-  return drawElevation(room, view, finishes, sheet);
+function drawView(room: Room, finishes: Finishes, view: DrawnView, sheet: Sheet): Drawing {
+  return view === 'plan'
+    ? drawPlan(room, finishes, sheet)
+    : drawElevation(room, view, finishes, sheet);
 }

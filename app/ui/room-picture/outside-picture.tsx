@@ -4,10 +4,15 @@ import type { Draft } from '#domain/draft/draft';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { css, cx } from '#styled/css';
 import type { StillSceneProps } from './still-scene';
+import { withShell } from './with-shell';
 
 interface Props {
   draft: Draft;
   sizes: Pick<PricingConfiguration, 'shellSizes'>;
+  /** The design in another picture of this size: both are shown in one scale. */
+  beside?: Draft | undefined;
+  /** From where it is seen, in degrees; by default from the front and the right. */
+  azimuth?: number;
   /** Gives it its size, which it has before anything is drawn. */
   className?: string;
 }
@@ -22,7 +27,7 @@ let loaded: Loaded = {};
  * A room in its garden; an empty place until it comes near the screen and is drawn, and for a size that
  * is not known.
  */
-export function OutsidePicture({ draft, sizes, className }: Props) {
+export function OutsidePicture({ draft, sizes, beside, azimuth, className }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, '100%');
   const [{ StillScene }, setLoaded] = useState(loaded);
@@ -30,10 +35,12 @@ export function OutsidePicture({ draft, sizes, className }: Props) {
     // Without its code the place stays empty; the words beside it say what the room is.
     if (near) load().then(setLoaded, () => undefined);
   }, [near]);
-  const shell = sizes.shellSizes.find(({ id }) => id === draft.shellSizeId);
+  const room = withShell(draft, sizes);
   return (
     <div ref={place} className={cx(sheet, className)}>
-      {near && shell && StillScene && <StillScene shell={shell} draft={draft} />}
+      {near && room && StillScene && (
+        <StillScene {...room} beside={beside && withShell(beside, sizes)} azimuth={azimuth} />
+      )}
     </div>
   );
 }

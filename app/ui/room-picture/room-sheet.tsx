@@ -1,39 +1,57 @@
 import { useState } from 'react';
-import type { Corner } from '#domain/drawing/corners';
-import { CORNERS } from '#domain/drawing/corners';
+import { IconButton } from '#app/ui/buttons/icon-button';
+import { TurnIcon } from '#app/ui/icons/turn-icon';
 import type { Draft } from '#domain/draft/draft';
-import type { ShellMeasures } from '#domain/geometry/walls';
-import type { Beside } from './drawn-room';
+import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { quarterOn } from '#domain/scene/outside/turning';
+import { VIEWPOINTS } from '#domain/scene/outside/viewpoints';
+import { css } from '#styled/css';
+import { OutsidePicture } from './outside-picture';
 import type { PictureStyles, PictureView } from './picture-views';
-import { TurnButton } from './turn-button';
 import { useDrawnRoom } from './use-drawn-room';
+import { withShell } from './with-shell';
 
 interface Props {
-  shell: ShellMeasures;
   draft: Draft;
-  /** The room it is compared with. */
-  beside?: Beside | undefined;
+  /** The design it is compared with. */
+  beside?: Draft;
+  sizes: Pick<PricingConfiguration, 'shellSizes'>;
   view: PictureView;
   /** The recipe's classes; the caller has the variant written out. */
   styles: PictureStyles;
 }
 
-/** One drawing of a room on its sheet, whose size is fixed before the drawing loads. */
-export function RoomSheet({ shell, draft, beside, view, styles }: Props) {
+/** One picture of a room on its sheet, whose size is fixed before it loads; nothing for an unknown size. */
+export function RoomSheet({ draft, beside, sizes, view, styles }: Props) {
   const { DrawnRoom, failed } = useDrawnRoom();
-  const [turned, setTurned] = useState<Corner>('front-right');
-  // The back of an extension is the house, so there is no view from there.
-  const corners = CORNERS.filter(
-    (each) => draft.roomType !== 'extension' || each.startsWith('front'),
-  );
-  const corner = corners.includes(turned) ? turned : 'front-right';
+  const [azimuth, setAzimuth] = useState<number>(VIEWPOINTS.standard.azimuth);
+  const room = withShell(draft, sizes);
+  if (!room) return null;
+  if (view === 'outside')
+    return (
+      <div className={styles.sheet}>
+        <OutsidePicture
+          draft={draft}
+          beside={beside}
+          sizes={sizes}
+          azimuth={azimuth}
+          className={filling}
+        />
+        <IconButton
+          label="Turn the room"
+          className={styles.turn}
+          onClick={() => setAzimuth(quarterOn(azimuth, draft.roomType === 'extension'))}
+        >
+          <TurnIcon />
+        </IconButton>
+      </div>
+    );
   return (
     <div className={styles.sheet}>
-      {DrawnRoom && (
-        <DrawnRoom shell={shell} draft={draft} beside={beside} view={view} corner={corner} />
-      )}
-      {view === 'outside' && <TurnButton corners={corners} corner={corner} onTurn={setTurned} />}
+      {DrawnRoom && <DrawnRoom {...room} beside={beside && withShell(beside, sizes)} view={view} />}
       {failed && <p className={styles.note}>The drawing could not be loaded.</p>}
     </div>
   );
 }
+
+const filling = css({ height: 'full' });

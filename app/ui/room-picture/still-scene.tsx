@@ -3,35 +3,44 @@ import { gardenBitmap, newCanvas } from '#app/ui/stage/garden-bitmap';
 import { inTurn } from '#app/ui/stage/in-turn';
 import { paintScene } from '#app/ui/stage/paint-scene';
 import { useLight } from '#app/ui/stage/use-light';
-import type { Draft } from '#domain/draft/draft';
 import { buildRoom } from '#domain/geometry/room';
-import type { ShellMeasures } from '#domain/geometry/walls';
 import { describeOutside } from '#domain/scene/outside/describe-outside';
-import { drawOutside, gardenKey } from '#domain/scene/outside/draw-outside';
+import { drawOutside, gardenKey, wallsSeen } from '#domain/scene/outside/draw-outside';
+import { atScaleOf } from '#domain/scene/outside/outside-camera';
 import { VIEWPOINTS } from '#domain/scene/outside/viewpoints';
 import { css } from '#styled/css';
+import type { SizedDesign } from './with-shell';
 
-export interface StillSceneProps {
-  shell: ShellMeasures;
-  draft: Draft;
+export interface StillSceneProps extends SizedDesign {
+  /** The room in another picture of this size: both are shown in one scale. */
+  beside?: SizedDesign | undefined;
+  /** From where it is seen, in degrees. */
+  azimuth?: number | undefined;
 }
 
 const { standard } = VIEWPOINTS;
 
-/** A room in its garden that nobody turns, as large as its place: drawn when it is its turn. */
-export function StillScene({ shell, draft }: StillSceneProps) {
+/** A room in its garden, as large as its place: drawn when it is its turn. */
+export function StillScene({ shell, draft, beside, azimuth }: StillSceneProps) {
   const place = useRef<HTMLCanvasElement>(null);
   const light = useLight();
   const { finishes } = draft;
   const room = useMemo(() => buildRoom(shell, draft), [shell, draft]);
+  const { shell: otherShell, draft: otherDraft } = beside ?? {};
+  const other = useMemo(
+    () => otherShell && otherDraft && buildRoom(otherShell, otherDraft),
+    [otherShell, otherDraft],
+  );
+  const whole = useMemo(() => ({ ...standard, azimuth: azimuth ?? standard.azimuth }), [azimuth]);
   useEffect(() => {
     const canvas = place.current;
     if (!canvas) return undefined;
     const paint = () => {
       const size = { width: canvas.clientWidth, height: canvas.clientHeight };
       if (size.width === 0 || size.height === 0) return undefined;
-      const scene = drawOutside(room, finishes, standard, size);
-      const garden = gardenBitmap(gardenKey(room, standard, size), size, light, (on) =>
+      const viewpoint = other ? atScaleOf(other, room, whole, size) : whole;
+      const scene = drawOutside(room, finishes, viewpoint, size);
+      const garden = gardenBitmap(gardenKey(room, viewpoint, size), size, light, (on) =>
         paintScene(on, scene.garden, finishes, light),
       );
       return () => {
@@ -50,10 +59,10 @@ export function StillScene({ shell, draft }: StillSceneProps) {
       withdraw();
       observer.disconnect();
     };
-  }, [room, finishes, light]);
-  const description = describeOutside(room, finishes, ['front', 'right']);
+  }, [room, other, whole, finishes, light]);
+  const description = describeOutside(room, finishes, wallsSeen(room, whole));
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot be drawn on
-  return <canvas ref={place} role="img" aria-label={description} className={whole} />;
+  return <canvas ref={place} role="img" aria-label={description} className={filling} />;
 }
 
-const whole = css({ position: 'absolute', inset: '0', width: 'full', height: 'full' });
+const filling = css({ position: 'absolute', inset: '0', width: 'full', height: 'full' });

@@ -1,5 +1,6 @@
 import type { Finishes } from '#domain/options/option-ids';
 import type { Room } from '#domain/geometry/room';
+import type { WallSide } from '#domain/geometry/walls';
 import type { Camera } from '#domain/scene/camera';
 import type { Part, PictureSize } from '#domain/scene/scene';
 import type { RoomSun } from '#domain/sun/room-sun';
@@ -57,6 +58,11 @@ export function gardenKey(room: Room, viewpoint: Viewpoint, size: PictureSize): 
   const origin = project([0, 0, 0]);
   const plot = plotAround(room);
   return JSON.stringify([at, turned, origin, metreAt([0, 0, 0]), plot, size]);
+}
+
+/** The walls that a viewpoint shows in a picture of any size: one or two. */
+export function wallsSeen(room: Room, viewpoint: Viewpoint): WallSide[] {
+  return facing(room, cameraOutside(room, viewpoint, { width: 3, height: 2 }));
 }
 
 /** The room, its garden and the camera they are seen with. */

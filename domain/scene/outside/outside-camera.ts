@@ -21,14 +21,12 @@ const ABOVE_ROOF = 1.7;
 /** The camera that shows the whole room, standing in its garden. */
 export function cameraOutside(room: Room, viewpoint: Viewpoint, size: PictureSize): Camera {
   const { width, depth } = room;
+  const { scale = 1 } = viewpoint;
   const wide = Math.min(1, Math.max(0, (size.width / size.height - TALL) / (WIDE - TALL)));
-  const share = SHARE_TALL + (SHARE_WIDE - SHARE_TALL) * wide;
-  const high = HIGH_TALL + (HIGH_WIDE - HIGH_TALL) * wide;
+  const share = scale * (SHARE_TALL + (SHARE_WIDE - SHARE_TALL) * wide);
+  const high = scale * (HIGH_TALL + (HIGH_WIDE - HIGH_TALL) * wide);
   const azimuth = azimuthSeen(viewpoint.azimuth, room.walls.back.house);
-  const distance = Math.max(
-    viewpoint.distance ?? 5.6 + 0.55 * (width + depth),
-    Math.hypot(width, depth) / 2 + 2.5,
-  );
+  const distance = distanceTo(room, viewpoint);
   const level = standing({ azimuth, eye: viewpoint.eye, distance }, [width / 2, depth / 2]);
   const standpoint = { ...level, at: seeingRoof(room, level.at) };
   return frame(standpoint, outermost(room), {
@@ -37,6 +35,31 @@ export function cameraOutside(room: Room, viewpoint: Viewpoint, size: PictureSiz
     width: share * size.width,
     height: high * size.height,
   });
+}
+
+/**
+ * The viewpoint from which a room is seen in the scale of another beside it, in a picture of the same size:
+ * both from as far away, and the smaller room smaller.
+ */
+export function atScaleOf(
+  beside: Room,
+  room: Room,
+  viewpoint: Viewpoint,
+  size: PictureSize,
+): Viewpoint {
+  const distance = Math.max(distanceTo(room, viewpoint), distanceTo(beside, viewpoint));
+  const metreOf = (each: Room) =>
+    cameraOutside(each, { ...viewpoint, distance }, size).metreAt([
+      each.width / 2,
+      each.depth / 2,
+      0,
+    ]);
+  return { ...viewpoint, distance, scale: Math.min(1, metreOf(beside) / metreOf(room)) };
+}
+
+/** Metres from the middle of the room. */
+function distanceTo({ width, depth }: Room, { distance }: Viewpoint): number {
+  return Math.max(distance ?? 5.6 + 0.55 * (width + depth), Math.hypot(width, depth) / 2 + 2.5);
 }
 
 /** An eye above the room is high enough to see a roof that falls away from it. */

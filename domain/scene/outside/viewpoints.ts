@@ -8,6 +8,8 @@ export interface Viewpoint {
   readonly eye: number;
   /** From the middle of the room, in metres; by default as far as suits its size. */
   readonly distance?: number | undefined;
+  /** Share of the size at which the room suits the picture; by default all of it. */
+  readonly scale?: number | undefined;
   /** Whether nothing grows before the walls, as while openings are moved. */
   readonly clear?: boolean | undefined;
 }

@@ -157,6 +157,43 @@ test('on a phone the picture folds to a strip, which is remembered, also without
   await expect(viewTab(page, 'Outside')).toBeVisible();
 });
 
+test('on a phone the sides lie in a row, which scrolls to each of them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/builder');
+  await roomTypeCard(page, 'Garden Room').check();
+  await goNext(page, 2);
+  await sizeCard(page, '5 × 4').check();
+  await viewTab(page, 'Sides').check();
+  for (const name of ['Front', 'Right', 'Back', 'Left']) {
+    const side = stageOf(page).getByRole('img', { name: new RegExp(`^${name} elevation`) });
+    await expect(side).toBeInViewport({ ratio: 0.99 });
+    await side.hover();
+    await page.mouse.wheel(300, 0);
+  }
+  // Back to the first one.
+  await page.mouse.wheel(-2000, 0);
+  await expect(stageOf(page).getByText('Front elevation, 1 of 4')).toBeInViewport({ ratio: 1 });
+});
+
+for (const size of ['2.5 × 3', '5 × 4', '8 × 6'])
+  test(`on a phone every word on the plan of ${size} can be read`, async ({ page }) => {
+    await open(page, '/builder');
+    await roomTypeCard(page, 'Garden Room').check();
+    await goNext(page, 2);
+    await sizeCard(page, size).check();
+    await viewTab(page, 'Plan').check();
+    const plan = stageOf(page).getByRole('img', { name: /^Plan/ });
+    await expect(plan).toBeVisible();
+    const heights = await plan.locator('text').evaluateAll((texts) =>
+      texts.map((text) => {
+        const { a = 0, b = 0 } = (text instanceof SVGTextElement && text.getScreenCTM()) || {};
+        return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+      }),
+    );
+    expect(heights.length).toBeGreaterThan(0);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(11);
+  });
+
 test('on a phone nothing that has the focus is hidden, and the picture takes it without a jump', async ({
   page,
 }) => {

@@ -197,6 +197,31 @@ test('pictures are drawn as they come near, and all of them for paper', async ({
   expect(await isPainted(card(page, 'Room 11').getByRole('img'))).toBe(true);
 });
 
+test('on paper it is day, also in the dark theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/designs');
+  await readIn(page, FILE);
+  const picture = card(page, 'Studio').getByRole('img');
+  await expect.poll(() => isPainted(picture)).toBe(true);
+  const evening = await brightnessOfSky(picture);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await brightnessOfSky(picture)).toBeGreaterThan(evening + 80);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect.poll(() => brightnessOfSky(picture)).toBe(evening);
+});
+
+/** Of the top left corner, from 0 to 255. */
+function brightnessOfSky(picture: Locator): Promise<number> {
+  return picture.evaluate((canvas) => {
+    if (!(canvas instanceof HTMLCanvasElement)) return 0;
+    // A copy, which may be read often.
+    const copy = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    copy?.drawImage(canvas, 0, 0);
+    const [red = 0, green = 0, blue = 0] = copy?.getImageData(2, 2, 1, 1).data ?? [];
+    return (red + green + blue) / 3;
+  });
+}
+
 /** Whether the middle of a canvas has a colour. */
 function isPainted(picture: Locator): Promise<boolean> {
   return picture.evaluate((canvas) => {

@@ -41,7 +41,9 @@ test('a link opens offline, shows its design with today’s price, and changes n
   await expect(page.getByText('£35,900').first()).toBeVisible();
   expect((await storedDraft(page))?.draft).toMatchObject({ roomType: 'office', windows: 0 });
   const drawing = page.getByRole('region', { name: 'This room, drawn' });
-  await expect(drawing.getByRole('img')).toHaveAccessibleName(/^View from outside/);
+  await expect(drawing.getByRole('img')).toHaveAccessibleName(/ seen from its front and right:/);
+  await drawing.getByRole('button', { name: 'Turn the room' }).click();
+  await expect(drawing.getByRole('img')).toHaveAccessibleName(/ seen from its right and back:/);
   await drawing.getByRole('radio', { name: 'Left' }).check();
   await expect(drawing.getByRole('img')).toHaveAccessibleName(/^Left elevation .*1 window\./);
   await page.getByRole('link', { name: 'Peg it out on your lawn' }).click();

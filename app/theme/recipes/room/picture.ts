@@ -65,7 +65,7 @@ export const picture = defineSlotRecipe({
       margin: '4',
       padding: '4px 8px',
     },
-    turn: { position: 'absolute', top: '0', right: '0' },
+    turn: { position: 'absolute', top: '0', right: '0', background: 'canvas', borderRadius: '0' },
   },
   variants: {
     place: {
