@@ -1,0 +1,59 @@
+import type { Room } from '#domain/geometry/room';
+import type { InsideChoices } from '#domain/scene/inside/draw-inside';
+import type { MaterialName } from './materials';
+
+/** A point or a direction: across to the right, up, and towards whoever looks at the front. Metres. */
+export type Vec3 = readonly [x: number, y: number, z: number];
+
+/** What a mesh is of, so that a renderer can light or hide it for itself. */
+export type Role =
+  'shell' | 'roof' | 'opening' | 'lining' | 'fitting' | 'furniture' | 'ground' | 'house';
+
+/** How a leaf opens: all the way at a share of 1. */
+export type Motion =
+  /** About an upright axis, in radians, anticlockwise as seen from above. */
+  | { readonly kind: 'turns'; readonly about: Vec3; readonly by: number }
+  | { readonly kind: 'slides'; readonly by: Vec3 };
+
+/** The leaf of a door or of patio glass. */
+export interface Leaf {
+  /** The opening's id in the plan: "door-1". */
+  readonly opening: string;
+  readonly motion: Motion;
+}
+
+/** All triangles of one material and role; of a leaf that opens, its own. Anticlockwise from outside. */
+export interface Mesh {
+  readonly material: MaterialName;
+  readonly role: Role;
+  readonly leaf?: Leaf;
+  readonly positions: Float32Array;
+  readonly normals: Float32Array;
+  /** Metres; grain runs along v, which points up on walls and up the slope on roofs. */
+  readonly uvs: Float32Array;
+  readonly indices: Uint32Array;
+}
+
+/** Where light comes from with the electrics. */
+export interface Lamp {
+  readonly kind: 'spot' | 'pendant';
+  readonly at: Vec3;
+}
+
+/**
+ * A room as meshes. Axes as in glTF: right-handed, y up, metres; the origin is on the ground under the
+ * middle of the shell's outside plan, and the front faces +z.
+ */
+export interface Model {
+  readonly meshes: readonly Mesh[];
+  readonly lamps: readonly Lamp[];
+  readonly bounds: { readonly min: Vec3; readonly max: Vec3 };
+}
+
+/** 'full' has every board; 'phone' about a third of the triangles. */
+export type Detail = 'full' | 'phone';
+
+/** The model of a room and of what was chosen for it: the same numbers as its plan and elevations. */
+export function modelOf(_room: Room, _choices: InsideChoices, _detail: Detail): Model {
+  return { meshes: [], lamps: [], bounds: { min: [0, 0, 0], max: [0, 0, 0] } };
+}
