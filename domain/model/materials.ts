@@ -28,11 +28,11 @@ type Tone = '' | '-light' | '-dark';
 export type MaterialName =
   | `cladding-${FinishId<'cladding'>}${Tone}`
   | `roof-${FinishId<'roofing'>}`
-  | 'trim' | 'frame' | 'glass' | 'handle' | 'fascia' | 'drip' | 'gutter' | 'soffit'
+  | 'trim' | 'frame' | 'glass' | 'handle' | 'fascia' | 'drip' | 'gutter'
   | 'panel' | 'panel-rail' | 'sedum-light' | 'sedum-dark'
   | 'concrete' | 'pad' | 'stone' | 'deck' | 'deck-frame' | 'paving' | 'brick' | 'house-stone'
   | 'plaster' | 'ceiling' | 'feature-plaster' | 'acoustic-felt' | 'acoustic' | 'tongue-groove'
-  | 'luxury' | 'moulding' | 'skirting' | 'floor'
+  | 'acoustic-panel' | 'groove' | 'luxury' | 'moulding' | 'skirting' | 'floor'
   | 'white-plastic' | 'dark-plastic' | 'lamp' | 'lamp-shade' | 'cable'
   | 'wood' | 'metal' | 'fabric' | 'cushion' | 'pale' | 'screen' | 'seat'
   | 'book-green' | 'book-rust' | 'book-blue' | 'rug' | 'rug-border' | 'leaf' | 'leaf-light'; // prettier-ignore
@@ -43,9 +43,15 @@ const MATT = { roughness: 0.9, metalness: 0 } as const;
 const TEXTILE = { roughness: 1, metalness: 0 } as const;
 
 export const materials: Readonly<Record<MaterialName, Material>> = {
-  ...boards('standard-timber', 0.68),
-  ...boards('cedar', 0.62),
-  ...boards('composite', 0.55),
+  'cladding-standard-timber': board('standard-timber', 0.68),
+  'cladding-standard-timber-light': board('standard-timber', 0.68, 'light'),
+  'cladding-standard-timber-dark': board('standard-timber', 0.68, 'dark'),
+  'cladding-cedar': board('cedar', 0.62),
+  'cladding-cedar-light': board('cedar', 0.62, 'light'),
+  'cladding-cedar-dark': board('cedar', 0.62, 'dark'),
+  'cladding-composite': board('composite', 0.55),
+  'cladding-composite-light': board('composite', 0.55, 'light'),
+  'cladding-composite-dark': board('composite', 0.55, 'dark'),
   'roof-standard-felt': roof('standard-felt', 0.95, 'standard-felt'),
   'roof-shingle': roof('shingle', 0.92, 'shingle'),
   'roof-galvanized-steel': { ...roof('galvanized-steel', 0.42, 'galvanized-steel'), metalness: 0.7 },
@@ -59,7 +65,6 @@ export const materials: Readonly<Record<MaterialName, Material>> = {
   fascia: METAL,
   drip: { colour: '#3f464b', roughness: 0.4, metalness: 0.4 },
   gutter: { colour: '#3f464b', roughness: 0.45, metalness: 0.2 },
-  soffit: { colour: '#b37552', roughness: 0.65, metalness: 0, texture: 'cedar' },
   panel: { colour: '#2b3148', roughness: 0.12, metalness: 0, texture: 'solar-panels' },
   'panel-rail': { colour: '#9aa0a6', roughness: 0.4, metalness: 0.8 },
   'sedum-light': { colour: '#8a9560', ...MATT },
@@ -76,7 +81,9 @@ export const materials: Readonly<Record<MaterialName, Material>> = {
   ceiling: { colour: '#f7f6f3', ...MATT },
   'feature-plaster': { colour: '#c9a58a', roughness: 0.6, metalness: 0, texture: 'plaster-feature-wall' },
   'acoustic-felt': { colour: '#362c24', ...TEXTILE },
-  acoustic: { colour: '#be956f', roughness: 0.5, metalness: 0, texture: 'acoustic-panels' },
+  'acoustic-panel': { colour: '#94795c', roughness: 0.5, metalness: 0, texture: 'acoustic-panels' },
+  acoustic: { colour: '#be956f', roughness: 0.5, metalness: 0 },
+  groove: { colour: '#b9b5aa', ...MATT },
   'tongue-groove': { colour: '#e9e6de', roughness: 0.6, metalness: 0 },
   luxury: { colour: '#516a5e', roughness: 0.7, metalness: 0 },
   moulding: { colour: '#dfdcd4', roughness: 0.6, metalness: 0 },
@@ -103,14 +110,13 @@ export const materials: Readonly<Record<MaterialName, Material>> = {
   'leaf-light': { colour: '#6f916b', ...MATT },
 }; // prettier-ignore
 
-function boards<F extends FinishId<'cladding'>>(finish: F, roughness: number) {
-  const { board, light, dark } = CLADDINGS[finish].print;
-  const of = (colour: string): Material => ({ colour, roughness, metalness: 0, texture: finish });
-  return {
-    [`cladding-${finish}`]: of(board),
-    [`cladding-${finish}-light`]: of(light ?? board),
-    [`cladding-${finish}-dark`]: of(dark ?? board),
-  } as Record<`cladding-${F}${Tone}`, Material>;
+function board(
+  finish: FinishId<'cladding'>,
+  roughness: number,
+  tone: 'board' | 'light' | 'dark' = 'board',
+): Material {
+  const { print } = CLADDINGS[finish];
+  return { colour: print[tone] ?? print.board, roughness, metalness: 0, texture: finish };
 }
 
 function roof(finish: FinishId<'roofing'>, roughness: number, texture?: TextureName): Material {

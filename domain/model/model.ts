@@ -1,38 +1,13 @@
+import { furnish } from '#domain/furniture/furnish';
+import { suggestedFor } from '#domain/furniture/suggested';
 import type { Room } from '#domain/geometry/room';
 import type { InsideChoices } from '#domain/scene/inside/draw-inside';
-import type { MaterialName } from './materials';
-
-/** A point or a direction: across to the right, up, and towards whoever looks at the front. Metres. */
-export type Vec3 = readonly [x: number, y: number, z: number];
-
-/** What a mesh is of, so that a renderer can light or hide it for itself. */
-export type Role =
-  'shell' | 'roof' | 'opening' | 'lining' | 'fitting' | 'furniture' | 'ground' | 'house';
-
-/** How a leaf opens: all the way at a share of 1. */
-export type Motion =
-  /** About an upright axis, in radians, anticlockwise as seen from above. */
-  | { readonly kind: 'turns'; readonly about: Vec3; readonly by: number }
-  | { readonly kind: 'slides'; readonly by: Vec3 };
-
-/** The leaf of a door or of patio glass. */
-export interface Leaf {
-  /** The opening's id in the plan: "door-1". */
-  readonly opening: string;
-  readonly motion: Motion;
-}
-
-/** All triangles of one material and role; of a leaf that opens, its own. Anticlockwise from outside. */
-export interface Mesh {
-  readonly material: MaterialName;
-  readonly role: Role;
-  readonly leaf?: Leaf;
-  readonly positions: Float32Array;
-  readonly normals: Float32Array;
-  /** Metres; grain runs along v, which points up on walls and up the slope on roofs. */
-  readonly uvs: Float32Array;
-  readonly indices: Uint32Array;
-}
+import { inModel } from './axes';
+import { lampsIn } from './inside/fittings';
+import type { Detail, Mesh, Vec3 } from './mesh';
+import { solidsOf } from './room-solids';
+import { merge } from './solids/merge';
+import type { Subject } from './subject';
 
 /** Where light comes from with the electrics. */
 export interface Lamp {
@@ -50,10 +25,38 @@ export interface Model {
   readonly bounds: { readonly min: Vec3; readonly max: Vec3 };
 }
 
-/** 'full' has every board; 'phone' about a third of the triangles. */
-export type Detail = 'full' | 'phone';
-
 /** The model of a room and of what was chosen for it: the same numbers as its plan and elevations. */
-export function modelOf(_room: Room, _choices: InsideChoices, _detail: Detail): Model {
-  return { meshes: [], lamps: [], bounds: { min: [0, 0, 0], max: [0, 0, 0] } };
+export function modelOf(room: Room, choices: InsideChoices, detail: Detail): Model {
+  const subject = subjectOf(room, choices, detail);
+  const meshes = merge(solidsOf(subject), room);
+  return {
+    meshes,
+    lamps: lampsIn(subject).map(({ kind, at }) => ({ kind, at: inModel(room, at) })),
+    bounds: boundsOf(meshes),
+  };
 }
+
+/** A room with its choices, furnished as its plan is if nothing else is given. */
+export function subjectOf(room: Room, choices: InsideChoices, detail: Detail): Subject {
+  const { roomType, finishes, features } = choices;
+  const pieces = choices.pieces ?? furnish(room, suggestedFor(roomType, room)).pieces;
+  return { room, finishes, features, pieces, detail };
+}
+
+/** The least and the greatest of each axis. */
+export function boundsOf(meshes: readonly Pick<Mesh, 'positions'>[]): Model['bounds'] {
+  const min: [number, number, number] = [Infinity, Infinity, Infinity];
+  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (const { positions } of meshes) {
+    for (let n = 0; n < positions.length; n += 3) {
+      for (const axis of AXES) {
+        const value = positions[n + axis] ?? 0;
+        if (value < min[axis]) min[axis] = value;
+        if (value > max[axis]) max[axis] = value;
+      }
+    }
+  }
+  return { min, max };
+}
+
+const AXES = [0, 1, 2] as const;

@@ -6,7 +6,8 @@ import type { View } from './view';
 import { holeOf, onWall, placeOn, type OnWall } from './wall-plane';
 
 /** Metres: the frames' distance behind the outer face, their face, and a door's rail around its glass. */
-const [SET_BACK, FRAME, RAIL] = [0.1, 0.055, 0.1];
+export const [SET_BACK, FRAME] = [0.1, 0.055];
+const RAIL = 0.1;
 const HANDLE = 1.02;
 
 /** An opening as seen from inside, without the wall around it: glass, frame and reveals. */
