@@ -10,8 +10,8 @@ import { onWall, type Subject } from '#domain/model/subject';
 import { bars, glass, inset, type Hole } from './bars';
 
 const LOOK: Look = { material: 'frame', role: 'opening' };
-/** How deep each of the two tracks is, and how far a sash reaches behind the frame. Metres. */
-const [TRACK, BEHIND_FRAME] = [0.05, 0.04];
+/** How deep each of the two tracks is, how far apart they are, and how far a sash reaches behind the frame. Metres. */
+const [TRACK, APART, BEHIND_FRAME] = [0.05, 0.006, 0.04];
 /** Which pane slides: over the one to its left. */
 const SLIDING = 1;
 
@@ -20,7 +20,7 @@ export function patio(subject: Subject, opening: PlacedOpening, hole: Hole): Sol
   const panes = panesOf(hole, patioPanes(opening.width));
   const [outer, inner]: readonly Span[] = [
     [SET_BACK, SET_BACK + TRACK],
-    [SET_BACK + TRACK, SET_BACK + 2 * TRACK],
+    [SET_BACK + TRACK + APART, SET_BACK + 2 * TRACK + APART],
   ];
   if (!outer || !inner) return [];
   const step = (hole.along[1] - hole.along[0] - 2 * FRAME) / panes.length;
