@@ -1,10 +1,11 @@
+import { HOUSE } from '#domain/geometry/house';
 import { BEFORE, BESIDE } from '#domain/scene/outside/house/paving';
 import { block } from '#domain/model/solids/block';
 import type { Look, Solid, Span } from '#domain/model/solids/solid';
 import { insideOf, type Subject } from '#domain/model/subject';
 
 /** Metres: the house's wall, how far it goes on beside the room, and its eaves, as in the drawings. */
-const [THICK, BEYOND, EAVES] = [0.3, 3.2, 5.6];
+const [THICK, BEYOND, EAVES] = [0.3, 3.2, HOUSE.eaves];
 /** The way through into the house: from its sides and below its head; and the room behind it. Metres. */
 const [JAMB, HEAD, DEEP] = [0.12, 2.3, 3];
 /** The narrowest way, and the thickness of floorboards. Metres. */

@@ -20,6 +20,7 @@ export function describeOutside(
     `${figure(room.depth)} metres deep and ${figure(highestOutside(room.roof))} metres high, clad in ` +
     `${finishLabel('cladding', finishes.cladding).toLowerCase()}, with a ` +
     `${ROOFINGS[finishes.roofing].inList}. ${walls.join(' ')} ` +
+    (room.partition ? `Behind the glass it is divided into two spaces. ` : '') +
     `Somebody of 1.70 metres stands beside it.`
   );
 }

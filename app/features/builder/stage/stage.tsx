@@ -1,6 +1,7 @@
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import { ChevronUpIcon } from '#app/ui/icons/chevron-up-icon';
+import { SunriseIcon } from '#app/ui/icons/sunrise-icon';
 import { TurnIcon } from '#app/ui/icons/turn-icon';
 import { useElementSize } from '#app/ui/use-element-size';
 import type { Draft } from '#domain/draft/draft';
@@ -10,6 +11,7 @@ import { priceDraft } from '#domain/pricing/price';
 import { css } from '#styled/css';
 import { stage } from '#styled/recipes';
 import type { Moving } from '#app/features/builder/openings/use-moving';
+import { useSun } from '#app/features/builder/sun/use-sun';
 import { StageFacts } from './stage-facts';
 import { stageRoom } from './stage-room';
 import { StageTabs } from './stage-tabs';
@@ -17,6 +19,10 @@ import { Turning } from './turning';
 import { useFolded } from './use-folded';
 import { usePicture } from './use-picture';
 import type { UseStageView } from './use-stage-view';
+
+const SunOfRoom = lazy(async () => ({
+  default: (await import('#app/features/builder/sun/sun-of-room')).SunOfRoom,
+}));
 
 interface Props {
   /** Null until it has been loaded from this device. */
@@ -40,33 +46,52 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
   const [picked, pick] = useState<readonly PieceKind[] | null>(null);
   const seen = useMemo(() => draft && stageRoom(draft, pricing), [draft, pricing]);
   const examplePrice = seen?.example && pricing ? priceDraft(seen.draft, pricing) : null;
+  const sun = useSun();
+  const sunny = useDeferredValue(sun.sun);
   const editing = moving && !seen?.example ? moving : null;
   const styles = stage();
-  return (
+  function showSun(open: boolean) {
+    // Where its light is seen.
+    if (open && shown.view !== 'plan') shown.choose('inside');
+    sun.turn(open);
+  }
+  const picture = (
     <section className={styles.root} aria-label="Your room" data-folded={folded || undefined}>
       <div ref={place} className={styles.picture}>
         {Picture && seen && size && (
           <Picture
             look={pictured.look}
-            turned={pictured.turned}
+            azimuth={pictured.azimuth}
             lookAt={shown.lookAt}
             size={size}
             room={seen.room}
             draft={seen.draft}
             moving={editing}
+            sun={sunny}
             picked={picked}
             onPick={pick}
-            turning={<Turning turned={shown.turned} onTurn={shown.turn} />}
+            turning={<Turning azimuth={shown.azimuth} range={shown.range} onTurn={shown.turn} />}
           />
         )}
         {failed && <p className={styles.empty}>The picture could not be loaded.</p>}
       </div>
       <div className={styles.tools}>
         {shown.view === 'outside' && !folded && (
-          <IconButton label="Turn the room" onClick={() => shown.turn(QUARTER)}>
+          <IconButton label="Turn the room" onClick={() => shown.turnQuarter()}>
             <TurnIcon />
           </IconButton>
         )}
+        <button
+          type="button"
+          className={styles.sun}
+          aria-expanded={sun.open}
+          // Its place is kept: nothing moves once there is a room to shine into.
+          disabled={!seen || seen.example}
+          onClick={() => showSun(!sun.open)}
+        >
+          <SunriseIcon />
+          <span>Sun</span>
+        </button>
         <IconButton
           label={folded ? 'Show the picture' : 'Fold the picture'}
           aria-expanded={!folded}
@@ -82,10 +107,23 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
       </div>
     </section>
   );
+  return (
+    <>
+      {picture}
+      {sun.open && seen && !seen.example && (
+        <Suspense>
+          <SunOfRoom
+            room={seen.room}
+            draft={seen.draft}
+            picked={picked}
+            onChoose={sun.choose}
+            onClose={() => sun.turn(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
 });
-
-/** Degrees. */
-const QUARTER = 90;
 
 const foldButton = css({
   _beside: { display: 'none' },

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useMemo } from 'react';
-import type { Look } from '#app/features/builder/stage/stage-view';
+import { viewpointFor } from '#app/features/builder/stage/viewpoint-for';
 import { SceneCanvas } from '#app/ui/stage/scene-canvas';
 import { drawOutside, gardenKey } from '#domain/scene/outside/draw-outside';
-import { VIEWPOINTS, type Viewpoint } from '#domain/scene/outside/viewpoints';
+import { lightOf } from './light-of';
 import type { PictureProps } from './picture-props';
 
 const OpeningsOverlay = lazy(async () => ({
@@ -11,13 +11,16 @@ const OpeningsOverlay = lazy(async () => ({
 
 /** The room in its garden, which turns; on step 3 its openings are moved in it. */
 export function OutsidePicture(props: PictureProps) {
-  const { size, room, draft, look, turned, lookAt, turning, moving } = props;
+  const { size, room, draft, look, azimuth, lookAt, turning, moving, sun } = props;
   const { finishes } = draft;
   const clear = moving !== null;
-  const viewpoint = useMemo(() => viewpointOf(look, turned, clear), [look, turned, clear]);
+  const viewpoint = useMemo(
+    () => ({ ...viewpointFor(look), azimuth, clear }),
+    [look, azimuth, clear],
+  );
   const scene = useMemo(
-    () => drawOutside(room, finishes, viewpoint, size),
-    [room, finishes, viewpoint, size],
+    () => drawOutside(room, finishes, viewpoint, size, sun),
+    [room, finishes, viewpoint, size, sun],
   );
   const key = gardenKey(room, viewpoint, size);
   const ground = useMemo(() => ({ key, parts: () => scene.garden }), [key, scene]);
@@ -29,6 +32,7 @@ export function OutsidePicture(props: PictureProps) {
         parts={scene.room}
         finishes={finishes}
         description={scene.description}
+        light={lightOf(sun)}
         fade={`${look} ${room.width} ${room.depth} ${Object.values(finishes).join()}`}
       />
       {turning}
@@ -45,14 +49,4 @@ export function OutsidePicture(props: PictureProps) {
       )}
     </>
   );
-}
-
-function viewpointOf(look: Look, turned: number, clear: boolean): Viewpoint {
-  const viewpoint = viewpointFor(look);
-  return { ...viewpoint, azimuth: viewpoint.azimuth + turned, clear };
-}
-
-function viewpointFor(look: Look): Viewpoint {
-  if (look === 'room') return VIEWPOINTS.standard;
-  return look === 'roof' || look === 'foundation' ? VIEWPOINTS[look] : VIEWPOINTS.wall(look);
 }
