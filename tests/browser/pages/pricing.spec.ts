@@ -127,6 +127,7 @@ siteTest.describe('the live extras', () => {
       'say so when they cannot be had, and come when asked again',
       async ({ page, quietConsole }) => {
         quietConsole.allow(API_UNREACHED);
+        quietConsole.allow(/Service Worker/);
         await page.route('**/api/pricing', (route) => route.abort());
         await open(page, '/pricing');
         await expect(said(page)).toHaveText(FAILED);
