@@ -3,6 +3,7 @@ import { buildRoom, type RoomChoices } from '#domain/geometry/room';
 import type { InsideChoices } from '#domain/scene/inside/draw-inside';
 import type { ShellMeasures } from '#domain/geometry/walls';
 import type { Detail } from '#domain/model/mesh';
+import { starterPricing } from '#domain/pricing/starter';
 import { pricedChoices } from './arbitraries';
 import { shapedRoom } from './rooms';
 
@@ -19,6 +20,14 @@ export const anyRoom = fc
 export const roomWithSpace = anyRoom.filter(
   ({ room: { width, depth, wallThickness } }) => Math.min(width, depth) > 2 * wallThickness + 0.05,
 );
+
+/** A room of a size that is sold, with openings anywhere. */
+export const soldRoom: fc.Arbitrary<Example> = fc
+  .tuple(shapedRoom, pricedChoices, fc.constantFrom(...starterPricing.shellSizes))
+  .map(([{ choices }, { finishes, features }, { width, depth }]) => ({
+    shell: { width, depth },
+    choices: { ...choices, finishes, features },
+  }));
 
 interface Example {
   readonly shell: ShellMeasures;
