@@ -42,8 +42,6 @@ export function onWall(side: WallSide, { room }: Subject): Move {
 
 /** The underside of the roof, in a wall's own axes. */
 export function underRoof(side: WallSide, { room }: Subject): Height {
-  return (along, into) => {
-    const [, behind] = wallPlace(side, room, along, 0, -into);
-    return roofTopAt(room, behind) - room.roof.thickness;
-  };
+  return (along, into) =>
+    roofTopAt(room, wallPlace(side, room, along, 0, -into)[1]) - room.roof.thickness;
 }

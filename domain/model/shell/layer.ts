@@ -88,24 +88,23 @@ export interface Boarding {
 export function boarded(boarding: Boarding, extent: Extent, into: Span): Solid[] {
   const { step, from, joint, onTexture, boards, look, face } = boarding;
   const unseen = ALL_FACES.filter((name) => name !== face);
-  return aroundOpenings(extent).flatMap(({ along, low, high }) => {
+  const made: Solid[] = [];
+  for (const { along, low, high } of aroundOpenings(extent)) {
     const first = Math.floor((along[0] - from) / step + 1e-6);
-    const last = Math.ceil((along[1] - from) / step - 1e-6);
-    return Array.from({ length: Math.max(0, last - first) }, (_, n) => first + n).flatMap(
-      (board) => {
-        const start = from + board * step;
-        const shown: Span = [
-          Math.max(along[0], start + joint / 2),
-          Math.min(along[1], start + step - joint / 2),
-        ];
-        const shift = (board * 7) % boards;
-        // What is narrower than its joint would only flicker.
-        if (shown[1] - shown[0] < 2 * joint) return [];
-        return block(look(board), shown, into, [low, high], {
-          unseen,
-          uv: (u, v) => [(shift + (u - start) / step) * onTexture, v + board * 0.77],
-        });
-      },
-    );
-  });
+    const end = Math.ceil((along[1] - from) / step - 1e-6);
+    for (let board = first; board < end; board += 1) {
+      const start = from + board * step;
+      const shown: Span = [
+        Math.max(along[0], start + joint / 2),
+        Math.min(along[1], start + step - joint / 2),
+      ];
+      // What is narrower than its joint would only flicker.
+      if (shown[1] - shown[0] < 2 * joint) continue;
+      const shift = (board * 7) % boards;
+      const uv = (u: number, v: number) =>
+        [(shift + (u - start) / step) * onTexture, v + board * 0.77] as const;
+      made.push(...block(look(board), shown, into, [low, high], { unseen, uv }));
+    }
+  }
+  return made;
 }
