@@ -32,7 +32,7 @@ function unfolded(triples: Float32Array, indices: Uint32Array): Float32Array {
   const result = new Float32Array(3 * indices.length);
   for (let n = 0; n < indices.length; n += 1) {
     const from = 3 * (indices[n] ?? 0);
-    result.set(triples.subarray(from, from + 3), 3 * n);
+    for (let axis = 0; axis < 3; axis += 1) result[3 * n + axis] = triples[from + axis] ?? 0;
   }
   return result;
 }
