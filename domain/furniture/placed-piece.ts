@@ -21,10 +21,15 @@ export interface PlacedPiece {
  */
 export function onFloor(
   { against, area }: Pick<PlacedPiece, 'against' | 'area'>,
-  [from, to]: readonly [number, number],
-  [near, far]: readonly [number, number],
+  along: readonly [number, number],
+  off: readonly [number, number],
 ): Area {
   const { left, right, front, back } = area;
+  // By index: furnishing a room asks for thousands of places, often in a program just loaded.
+  const from = along[0];
+  const to = along[1];
+  const near = off[0];
+  const far = off[1];
   switch (against) {
     case 'front':
       return { left: left + from, right: left + to, front: front + near, back: front + far };

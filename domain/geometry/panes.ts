@@ -8,7 +8,7 @@ export type OnWall = readonly [from: number, to: number, low: number, high: numb
 export const SET_BACK = 0.1;
 
 /** Metres: the frames' face, and a door's rail around its glass. */
-const [FRAME, RAIL] = [0.055, 0.1];
+export const [FRAME, RAIL] = [0.055, 0.1];
 
 /** The glass of an opening, pane by pane. */
 export function panesOf({ kind, at, width, sill, head }: PlacedOpening): OnWall[] {

@@ -15,6 +15,6 @@ export function wallPlace(
   height: number,
   out = 0,
 ): Place {
-  const [x, y] = onPlan(side, shell, along, out);
-  return [x, -y, height];
+  const point = onPlan(side, shell, along, out);
+  return [point[0], -point[1], height];
 }

@@ -13,8 +13,8 @@ export interface Clad {
 /** Boards of one finish on a wall's face: x from its left end as seen from outside, heights negative. */
 export function cladding(clad: Clad, finish: FinishId<'cladding'>, seed: number): Shape[] {
   const { length, foot } = clad;
-  const { boardWidth, uneven } = CLADDINGS[finish];
-  const count = Math.max(1, Math.round(length / boardWidth));
+  const { uneven } = CLADDINGS[finish];
+  const count = boardsAlong(length, finish);
   const step = length / count;
   const topAt = (x: number) => clad.top.left + ((clad.top.right - clad.top.left) * x) / length;
   const board = (from: number, to: number): Point[] => [
@@ -44,8 +44,13 @@ export function cladding(clad: Clad, finish: FinishId<'cladding'>, seed: number)
   ];
 }
 
-/** Deterministic per board, so that a design looks the same every time it is drawn. */
-function toneOf(board: number, uneven: Cladding['uneven']): 'light' | 'dark' | null {
+/** How many boards of a finish a wall has, as wide as the finish says or nearly so. */
+export function boardsAlong(length: number, finish: FinishId<'cladding'>): number {
+  return Math.max(1, Math.round(length / CLADDINGS[finish].boardWidth));
+}
+
+/** Whether a board is lighter or darker than the rest. Deterministic, so that a design looks the same every time it is drawn. */
+export function toneOf(board: number, uneven: Cladding['uneven']): 'light' | 'dark' | null {
   const draw = (Math.imul(board + 7, 2_654_435_761) >>> 12) % 16;
   if (draw < uneven) return 'light';
   return draw >= 16 - uneven ? 'dark' : null;

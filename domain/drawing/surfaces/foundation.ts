@@ -8,9 +8,10 @@ import { wallFoot } from './wall-face';
 
 /**
  * How far a slab extends beyond the room, its depth in the ground, the approximate spacing of pads, and
- * their width. Metres.
+ * below it their width. Metres.
  */
-const [SLAB_BEYOND, SLAB_DEEP, PAD_STEP, PAD_WIDE] = [0.1, 0.12, 1.3, 0.3];
+const [SLAB_BEYOND, SLAB_DEEP, PAD_STEP] = [0.1, 0.12, 1.3];
+export const PAD_WIDE = 0.3;
 
 /** What carries a wall, as seen in its elevation: x from its left end, heights negative. */
 export function standsOn(room: Room, side: WallSide, finish: FinishId<'foundation'>): Shape[] {
@@ -30,7 +31,7 @@ export function standsOn(room: Room, side: WallSide, finish: FinishId<'foundatio
 }
 
 /** Positions of pads along a wall: at its ends and evenly between. Metres. */
-function padsUnder(length: number): number[] {
+export function padsUnder(length: number): number[] {
   const ends = PAD_WIDE / 2;
   const count = Math.max(1, Math.round((length - 2 * ends) / PAD_STEP));
   return Array.from({ length: count + 1 }, (_, n) => ends + (n * (length - 2 * ends)) / count);

@@ -4,7 +4,8 @@ import { lines, outline, polygon, rectangle } from '#domain/drawing/pen';
 import type { Point, Shape } from '#domain/drawing/shapes';
 
 /** Metres: a frame's face, a door's rail around its glass, and a handle's length and height. */
-const [FRAME, RAIL, HANDLE, HANDLE_HEIGHT] = [0.055, 0.11, 0.14, 1.02];
+const [FRAME, RAIL, HANDLE] = [0.055, 0.11, 0.14];
+export const HANDLE_HEIGHT = 1.02;
 
 /**
  * An opening as seen on its wall's face: x from the wall's left end, heights negative.

@@ -7,11 +7,17 @@ import { outline, polygon, rectangle } from '#domain/drawing/pen';
 import type { Point, Shape } from '#domain/drawing/shapes';
 
 /** Cladding covers the floor panel, down to the foundation; trims cover the corners. Metres. */
-const [FLOOR_PANEL, CORNER_TRIM] = [0.15, 0.09];
+const FLOOR_PANEL = 0.15;
+export const CORNER_TRIM = 0.09;
 
 /** Height above the ground at which walls start. Metres. */
 export function wallFoot(room: Room): number {
   return Math.max(0, room.floorLevel - FLOOR_PANEL);
+}
+
+/** The number of a wall's first board: walls differ in which of their boards are lighter. */
+export function firstBoard(side: WallSide): number {
+  return WALL_SIDES.indexOf(side) * 37;
 }
 
 /**
@@ -40,7 +46,7 @@ export function wallFace(
     [0, -top.left],
   ];
   return [
-    ...cladding({ length, foot, top }, finish, WALL_SIDES.indexOf(side) * 37),
+    ...cladding({ length, foot, top }, finish, firstBoard(side)),
     polygon('trim', rectangle([0, -foot], [CORNER_TRIM, -top.left])),
     polygon('trim', rectangle([length - CORNER_TRIM, -foot], [length, -top.right])),
     ...shade,

@@ -1,18 +1,15 @@
 import type { Place } from '#domain/drawing/projection';
 import type { Point } from '#domain/drawing/shapes';
-import { FEATURES, type Feature } from '#domain/options/features';
-import { spacesOf } from '#domain/furniture/area';
 import { fill, stroke, type Part } from '#domain/scene/scene';
 import { blockInView } from './blocks';
+import { has, pendantOf, platesOf, SPOT, spotsOf, unitOf } from './fitted';
 import { level, seen, type View } from './view';
-import { onWall, solidStretches } from './wall-plane';
+import { onWall } from './wall-plane';
 
 /** Metres: how far the floor is lifted from the cut, from pipe to pipe, and off the walls. */
 const [LIFTED, PIPES, OFF_WALL] = [0.85, 0.16, 0.14];
-/** Metres: between two downlights, their radius, and a lamp's height above the floor and its radius. */
-const [APART, SPOT, LAMP, SHADE] = [1.3, 0.055, 1.72, 0.24];
-/** The air-conditioning unit: width, depth, and heights above the floor. Metres. */
-const [UNIT_WIDE, UNIT_DEEP, UNIT_LOW, UNIT_HIGH] = [0.8, 0.2, 2.14, 2.42];
+/** The radius of a lamp's shade. Metres. */
+const SHADE = 0.24;
 
 /** Where the floor is lifted from, behind the front; the cut itself if it is not. */
 export function liftedFrom(view: View): number {
@@ -49,22 +46,13 @@ export function heatingPipes(view: View): Part[] {
 /** Downlights in the ceiling, sockets and a switch on the walls. */
 export function electrics(view: View): Part[] {
   if (!has(view, 'lights and sockets')) return [];
-  const { room, camera, high } = view;
-  const spots = spacesOf(room).flatMap(({ left, right, front, back }) => {
-    const wide = right - left;
-    const columns = Math.max(1, Math.min(3, Math.round(wide / 2)));
-    const rows = Math.max(1, Math.round((back - front) / APART));
-    return Array.from({ length: columns * rows }, (_, n): Place => {
-      const [column, row] = [n % columns, Math.floor(n / columns)];
-      return [
-        left + ((column + 0.5) / columns) * wide,
-        front + ((row + 0.5) / rows) * (back - front),
-        high,
-      ];
-    });
-  });
-  const glows = spots.map((place) => round(camera.project(place), 0.32 * camera.metreAt(place)));
-  const plates = platesOf(view);
+  const spots = spotsOf(view);
+  const glows = spots.map((place) =>
+    round(view.camera.project(place), 0.32 * view.camera.metreAt(place)),
+  );
+  const plates = platesOf(view).map(({ side, plate }) =>
+    onWall(view, side, view.room.wallThickness, plate),
+  );
   return [
     ...glows.map((glow) => fill('downlightGlow', glow)),
     fill('downlight', ...spots.map((place) => disc(view, place, SPOT))),
@@ -73,55 +61,24 @@ export function electrics(view: View): Part[] {
   ];
 }
 
-/** Double sockets along the walls, and a switch beside the first door of the front. */
-function platesOf(view: View): Point[][] {
-  const t = view.room.wallThickness;
-  const sockets = (['left', 'right', 'front'] as const).flatMap((side) =>
-    solidStretches(view, side, 0.3, 0.6)
-      .filter(([from, to]) => to - from > 0.5)
-      .map(([from, to]) => (from + to) / 2)
-      .map((x) => onWall(view, side, t, [x - 0.075, x + 0.075, 0.42, 0.51])),
-  );
-  const door = view.room.walls.front.openings.find(({ kind }) => kind === 'door');
-  const x = door ? door.at + door.width + 0.1 : 0;
-  return door ? [...sockets, onWall(view, 'front', t, [x, x + 0.09, 1.16, 1.25])] : sockets;
-}
-
 /** The unit on the front wall, above its openings. */
 export function airConditioning(view: View): Part[] {
-  const [space] = spacesOf(view.room);
-  if (!has(view, 'unit on the wall') || !space) return [];
-  const spare = Math.max(0, space.right - space.left - UNIT_WIDE);
-  const off = Math.min(spare / 2, 0.35);
-  // Away from a partition, which would hide it.
-  const left = space.left + (space.left > view.floor.left ? spare - off : off);
-  const { low } = view;
-  const unit = {
-    left,
-    right: left + Math.min(UNIT_WIDE, space.right - space.left),
-    front: space.front,
-    back: Math.min(space.back, space.front + UNIT_DEEP),
-    low: low + UNIT_LOW,
-    high: low + UNIT_HIGH,
-    ink: 'appliance',
-  } as const;
+  const unit = unitOf(view);
+  if (!has(view, 'unit on the wall') || !unit) return [];
   const slot = (z: number): Point[] =>
-    seen(view, [[unit.left + 0.05, unit.back, low + z], [unit.right - 0.05, unit.back, low + z]]); // prettier-ignore
+    seen(view, [[unit.left + 0.05, unit.back, unit.low + z], [unit.right - 0.05, unit.back, unit.low + z]]); // prettier-ignore
   return [
-    ...blockInView(view, unit),
-    stroke('plateLine', 1, slot(UNIT_LOW + 0.06), slot(UNIT_LOW + 0.09)),
+    ...blockInView(view, { ...unit, ink: 'appliance' }),
+    stroke('plateLine', 1, slot(0.06), slot(0.09)),
   ];
 }
 
-/** With the electrics, a lamp on a cable: above a table, or in the middle of the larger space. */
+/** With the electrics, a lamp on a cable. */
 export function pendantLamp(view: View): Part[] {
-  if (!has(view, 'lights and sockets')) return [];
-  const { camera, low, high, room, pieces } = view;
-  const table = pieces.find(({ kind }) => kind === 'dining-table' || kind === 'low-table');
-  const over = table?.area ?? spacesOf(room)[0];
-  if (!over) return [];
-  const [x, y] = [(over.left + over.right) / 2, (over.front + over.back) / 2];
-  const place: Place = [x, y, low + LAMP];
+  const place = pendantOf(view, view.pieces);
+  if (!has(view, 'lights and sockets') || !place) return [];
+  const { camera, high } = view;
+  const [x, y] = place;
   const metre = camera.metreAt(place);
   const [px, py] = camera.project(place);
   const dome = Array.from({ length: 13 }, (_, n): Point => {
@@ -130,15 +87,10 @@ export function pendantLamp(view: View): Part[] {
   });
   return [
     fill('lampLight', round([px, py + 0.1 * metre], 1.6 * metre)),
-    stroke('cable', Math.max(1, 0.012 * metre), seen(view, [[x, y, high], [x, y, low + LAMP]])), // prettier-ignore
+    stroke('cable', Math.max(1, 0.012 * metre), seen(view, [[x, y, high], place])),
     fill('lampShade', dome),
     fill('lampBulb', disc(view, place, SHADE)),
   ];
-}
-
-/** Whether a chosen feature shows this in the room. */
-function has({ features }: View, fitting: Feature['fitting']): boolean {
-  return features.some((id) => FEATURES[id].fitting === fitting);
 }
 
 /** A level disc in the room. */

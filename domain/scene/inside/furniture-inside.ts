@@ -85,10 +85,14 @@ function partitionInside(view: View) {
   });
 }
 
-/** A rug below a low table or a dining table. */
-function rug(view: View, { kind, area }: PlacedPiece): Part[] {
-  if (kind !== 'low-table' && kind !== 'dining-table') return [];
-  const whole = grown(area, RUG, { ...view.floor, back: liftedFrom(view) });
+/** The rug below a low table or a dining table. */
+export function rugBelow({ kind, area }: PlacedPiece, floor: Area): Area | null {
+  return kind === 'low-table' || kind === 'dining-table' ? grown(area, RUG, floor) : null;
+}
+
+function rug(view: View, piece: PlacedPiece): Part[] {
+  const whole = rugBelow(piece, { ...view.floor, back: liftedFrom(view) });
+  if (!whole) return [];
   const border = level(view, grown(whole, -0.08, view.floor), view.low);
   return [
     fill('rug', level(view, whole, view.low)),

@@ -1,12 +1,13 @@
 import type { Point } from '#domain/drawing/shapes';
+import type { OnWall } from '#domain/geometry/panes';
 import type { WallSide } from '#domain/geometry/walls';
 import { INTERIORS } from '#domain/options/interiors';
 import { fill, stroke, type Part } from '#domain/scene/scene';
 import type { View } from './view';
-import { faceOf, onWall, solidStretches } from './wall-plane';
+import { faceOf, onWall, solidStretches, type Inside } from './wall-plane';
 
 /** The wall that gets what one wall gets: the long one on the left of the picture. */
-const FEATURE: WallSide = 'right';
+export const FEATURE: WallSide = 'right';
 /** Metres: from slat to slat and a slat's width; grooves; a panel's margin and least width. */
 const [SLAT, SLAT_WIDE, GROOVE, MARGIN, PANEL] = [0.11, 0.07, 0.12, 0.14, 0.45];
 
@@ -28,7 +29,7 @@ export function liningOf(view: View, side: WallSide, holes: readonly Point[][]):
     case 'panels':
       return [
         ...(side === FEATURE ? [fill('luxury', face, ...holes)] : []),
-        stroke('moulding', 1, ...panels(view, side)),
+        stroke('moulding', 1, ...panelsOn(view, side).map((panel) => closed(view, side, panel))),
       ];
   }
 }
@@ -50,19 +51,21 @@ function upTo(view: View, side: WallSide, step: number, wide: number): Point[][]
 }
 
 /** Framed panels above and below a rail. */
-function panels(view: View, side: WallSide): Point[][] {
-  const top = view.high - view.low;
-  return solidStretches(view, side, 0, top).flatMap(([from, to]) => {
+export function panelsOn(inside: Inside, side: WallSide): OnWall[] {
+  const top = inside.high - inside.low;
+  return solidStretches(inside, side, 0, top).flatMap(([from, to]) => {
     const count = Math.max(1, Math.round((to - from) / 1.1));
     const step = (to - from) / count;
     if (step - 2 * MARGIN < PANEL / 2) return [];
     return Array.from({ length: count }, (_, n) => n).flatMap((n) =>
-      ([[0.2, 0.85], [1.02, top - 0.18]] as const).map(([low, high]) => {
-        const frame = onWall(view, side, view.room.wallThickness, [
-          from + n * step + MARGIN, from + (n + 1) * step - MARGIN, low, high,
-        ]);
-        return frame[0] ? [...frame, frame[0]] : frame;
-      }),
+      ([[0.2, 0.85], [1.02, top - 0.18]] as const).map(([low, high]): OnWall => [
+        from + n * step + MARGIN, from + (n + 1) * step - MARGIN, low, high,
+      ]),
     ); // prettier-ignore
   });
+}
+
+function closed(view: View, side: WallSide, panel: OnWall): Point[] {
+  const frame = onWall(view, side, view.room.wallThickness, panel);
+  return frame[0] ? [...frame, frame[0]] : frame;
 }

@@ -6,6 +6,9 @@ import type { PlacedOpening } from '#domain/geometry/placed-opening';
 import type { WallSide } from '#domain/geometry/walls';
 import { seen, type View } from './view';
 
+/** What a room's inner faces follow from. */
+export type Inside = Pick<View, 'room' | 'floor' | 'low' | 'high'>;
+
 /** The walls that a section through the room shows. */
 export const SHOWN = ['front', 'left', 'right'] as const satisfies readonly WallSide[];
 
@@ -37,7 +40,7 @@ export function placeOn(
 }
 
 /** The inner face of a wall, from its left end as seen from outside to where the room is cut. */
-export function faceOf({ room, floor, low, high }: View, side: WallSide): OnWall {
+export function faceOf({ room, floor, low, high }: Inside, side: WallSide): OnWall {
   const t = room.wallThickness;
   const top = high - low;
   switch (side) {
@@ -57,13 +60,13 @@ export function holeOf({ at, width, sill, head }: PlacedOpening): OnWall {
 
 /** The stretches of a wall's face that its openings leave between two heights. */
 export function solidStretches(
-  view: View,
+  inside: Inside,
   side: WallSide,
   low: number,
   high: number,
 ): (readonly [from: number, to: number])[] {
-  const [start, end] = faceOf(view, side);
-  const inTheWay = view.room.walls[side].openings.filter(
+  const [start, end] = faceOf(inside, side);
+  const inTheWay = inside.room.walls[side].openings.filter(
     ({ sill, head }) => sill < high && head > low,
   );
   const cuts = [start, ...inTheWay.flatMap(({ at, width }) => [at, at + width]), end];

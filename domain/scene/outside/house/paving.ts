@@ -3,7 +3,8 @@ import { filled, level } from '#domain/scene/outside/solids';
 import type { GardenView } from '#domain/scene/outside/view';
 
 /** Metres: how far paving goes on beside an extension and before it, and the width of a slab. */
-const [BESIDE, BEFORE, SLAB] = [1.6, 3, 0.6];
+export const [BESIDE, BEFORE] = [1.6, 3];
+const SLAB = 0.6;
 
 /** The terrace between a house and its lawn. */
 export function paving({ camera, plot, plain }: GardenView): Part[] {

@@ -17,8 +17,9 @@ export interface Deck {
   readonly top: number;
 }
 
-/** Metres: how deep a deck is at most, how far it goes on beside the glass, and from board to board. */
-const [DEEP, BEYOND, BOARD] = [2.15, 0.5, 0.14];
+/** Metres: how deep a deck is at most, how far it goes on beside the glass; below, from board to board. */
+const [DEEP, BEYOND] = [2.15, 0.5];
+export const BOARD = 0.14;
 /** More of it on the left, for chairs; but not far beyond the room. Metres. */
 const [FOR_CHAIRS, PAST_CORNER] = [0.95, 0.15];
 /** A deck reaches to a door nearer than this. Metres. */

@@ -1,4 +1,5 @@
 import type { PlacedOpening } from '#domain/geometry/placed-opening';
+import type { Room } from '#domain/geometry/room';
 import type { WallSide } from '#domain/geometry/walls';
 import type { Place } from '#domain/drawing/projection';
 import type { Part } from '#domain/scene/scene';
@@ -20,9 +21,20 @@ export function doorsOnGround({ openings }: RoomView['room'], deck: Deck | null)
   return openings.filter((opening) => opening.kind !== 'window' && !isOnDeck(deck, opening));
 }
 
-export function stepProp({ camera, room }: RoomView, { wall, at, width }: PlacedOpening): Prop {
-  const high = room.floorLevel * SHARE;
-  const block = blockBeside(wall, room, [at - BEYOND, 0, 0], [at + width + BEYOND, DEEP, high]);
+/** The step before a door by two opposite corners: along its wall, out of it, above the ground. */
+export function stepBy(
+  { floorLevel }: Pick<Room, 'floorLevel'>,
+  { at, width }: PlacedOpening,
+): readonly [from: Place, to: Place] {
+  return [
+    [at - BEYOND, 0, 0],
+    [at + width + BEYOND, DEEP, floorLevel * SHARE],
+  ];
+}
+
+export function stepProp({ camera, room }: RoomView, door: PlacedOpening): Prop {
+  const { wall, at, width } = door;
+  const block = blockBeside(wall, room, ...stepBy(room, door));
   return {
     name: 'step',
     at: beside(wall, room, [at + width / 2, DEEP / 2, 0]),

@@ -19,7 +19,7 @@ const LONGEST = 2.5;
 /** The soft edge of a shadow: shadows of rooms that are a little lower and higher. */
 const SOFT = [0.92, 0.94, 0.96, 0.98, 1, 1.02, 1.04, 1.06];
 /** A slab's upstand around the room: how far out and how high. Metres. */
-const [UPSTAND, PROUD] = [0.1, 0.07];
+export const [UPSTAND, PROUD] = [0.1, 0.07];
 
 /** The shadow the room casts, soft at its edge. */
 export function castShadow({ camera, room, sun }: RoomView): Part[] {

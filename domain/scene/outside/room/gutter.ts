@@ -1,4 +1,6 @@
 import { NEIGHBOURS, roofTopAt } from '#domain/drawing/surfaces/roof-edge';
+import type { Place } from '#domain/drawing/projection';
+import type { Room } from '#domain/geometry/room';
 import type { Part } from '#domain/scene/scene';
 import { blockBeside, blocks } from '#domain/scene/outside/solids';
 import type { RoomView } from '#domain/scene/outside/view';
@@ -10,33 +12,39 @@ const [PIPE_AT, PIPE, PIPE_OFF] = [0.1, 0.07, 0.03];
 /** Where a pipe ends above the ground. Metres. */
 const SHOE = 0.12;
 
+/** A block beside a wall by two opposite corners: along it, out of it, above the ground. */
+type Corners = readonly [from: Place, to: Place];
+
 /** The gutter along the low side, and the pipe at its left end: less free wall than any opening leaves. */
-export function gutter({ camera, room, visible }: RoomView): Part[] {
+export function gutterBy(room: Room): { run: Corners; neck: Corners; pipe: Corners } {
   const side = room.roof.lowSide;
-  if (!visible.includes(side)) return [];
   const { length } = room.walls[side];
   const { overhang, thickness } = room.roof;
   const out = overhang[side];
   const top = roofTopAt(room, side === 'back' ? room.depth + out : -out) - BELOW;
   const ends = NEIGHBOURS[side];
   const under = top + BELOW - thickness;
-  const run = blockBeside(
-    side,
-    room,
-    [-overhang[ends.left], out, top - HIGH],
-    [length + overhang[ends.right], out + DEEP, top],
+  return {
+    run: [
+      [-overhang[ends.left], out, top - HIGH],
+      [length + overhang[ends.right], out + DEEP, top],
+    ],
+    neck: [
+      [PIPE_AT, PIPE_OFF, under - PIPE],
+      [PIPE_AT + PIPE, out + DEEP, under],
+    ],
+    pipe: [
+      [PIPE_AT, PIPE_OFF, SHOE],
+      [PIPE_AT + PIPE, PIPE_OFF + PIPE, under - PIPE],
+    ],
+  };
+}
+
+export function gutter({ camera, room, visible }: RoomView): Part[] {
+  const side = room.roof.lowSide;
+  if (!visible.includes(side)) return [];
+  const { run, neck, pipe } = gutterBy(room);
+  return [pipe, neck, run].flatMap(([from, to]) =>
+    blocks(camera, 'gutter', [blockBeside(side, room, from, to)]),
   );
-  const neck = blockBeside(
-    side,
-    room,
-    [PIPE_AT, PIPE_OFF, under - PIPE],
-    [PIPE_AT + PIPE, out + DEEP, under],
-  );
-  const pipe = blockBeside(
-    side,
-    room,
-    [PIPE_AT, PIPE_OFF, SHOE],
-    [PIPE_AT + PIPE, PIPE_OFF + PIPE, under - PIPE],
-  );
-  return [pipe, neck, run].flatMap((block) => blocks(camera, 'gutter', [block]));
 }
