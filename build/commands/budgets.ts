@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
@@ -23,6 +23,35 @@ const AFTER_HYDRATION = [
   'routes/index.tsx?tsr-split=component',
   'workbox-window/build/workbox-window.prod.es5.mjs',
 ];
+
+/** Maximum sizes for the view in 3-D, which the builder loads afterwards: its program beside the builder's, and all its pictures. */
+const VIEW_BUDGETS = {
+  'JS of the view in 3-D': 135 * KIB,
+  'textures of the view in 3-D': 450 * KIB,
+};
+
+const VIEW = 'view3d/view-3d.tsx';
+const BUILDER = ['routes/_live/builder.tsx?tsr-split=component', 'pictures/outside-picture.tsx'];
+
+/**
+ * Weighs the view in 3-D of a finished build and prints the figures.
+ *
+ * @param out the folder that is served, including compressed files
+ * @throws Error when it is over budget
+ */
+export function weighView(out: string): void {
+  const manifest: Manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
+  const known = closure(manifest, ['index.html', ...AFTER_HYDRATION, ...BUILDER]);
+  const scripts = [...closure(manifest, [VIEW])].filter((file) => !known.has(file));
+  const textures = readdirSync(join(out, 'assets')).filter((name) => /^view-.*\.webp$/.test(name));
+  report(VIEW_BUDGETS, {
+    'JS of the view in 3-D': scripts.reduce((sum, file) => sum + brotliSize(join(out, file)), 0),
+    'textures of the view in 3-D': textures.reduce(
+      (sum, name) => sum + statSync(join(out, 'assets', name)).size,
+      0,
+    ),
+  });
+}
 
 /**
  * Weighs the home page of a finished build and prints the figures.
@@ -49,7 +78,7 @@ export function weighHomePage(out: string): void {
     'all of /': size(new Set([...scripts, ...rest])),
   };
   writeFileSync(resolve(out, '../budgets.json'), JSON.stringify({ sizes, scripts: [...scripts] }));
-  report(sizes);
+  report(BUDGETS, sizes);
 }
 
 /** The chunks these modules need, each once. */
@@ -76,10 +105,10 @@ function filesOf(out: string, home: string): string[] {
   return [sheet, hero, ...assets.filter((name) => name.endsWith('.woff2'))];
 }
 
-function report(sizes: Record<keyof typeof BUDGETS, number>) {
+function report<Name extends string>(limits: Record<Name, number>, sizes: Record<Name, number>) {
   const over: string[] = [];
-  for (const [name, limit] of Object.entries(BUDGETS)) {
-    const bytes = sizes[name as keyof typeof BUDGETS];
+  for (const [name, limit] of Object.entries<number>(limits)) {
+    const bytes = sizes[name as Name];
     const line = `${name}: ${(bytes / KIB).toFixed(1)} of ${limit / KIB} KiB`;
     console.log(line);
     if (bytes > limit) over.push(line);

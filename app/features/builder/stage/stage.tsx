@@ -1,12 +1,15 @@
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { IconButton } from '#app/ui/buttons/icon-button';
+import { crossFade } from '#app/ui/stage/cross-fade';
 import { ChevronUpIcon } from '#app/ui/icons/chevron-up-icon';
+import { CubeIcon } from '#app/ui/icons/cube-icon';
 import { TurnIcon } from '#app/ui/icons/turn-icon';
 import { useElementSize } from '#app/ui/use-element-size';
 import type { Draft } from '#domain/draft/draft';
 import type { PieceKind } from '#domain/furniture/pieces';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { priceDraft } from '#domain/pricing/price';
+import type { PlaceId } from '#domain/scene/places/places';
 import { css } from '#styled/css';
 import { stage } from '#styled/recipes';
 import type { Moving } from '#app/features/builder/openings/use-moving';
@@ -17,6 +20,8 @@ import { Turning } from './turning';
 import { useFolded } from './use-folded';
 import { usePicture } from './use-picture';
 import type { UseStageView } from './use-stage-view';
+import { useView3d } from './view3d/use-view-3d';
+import { ViewLayer } from './view3d/view-layer';
 
 interface Props {
   /** Null until it has been loaded from this device. */
@@ -40,11 +45,42 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
   const [picked, pick] = useState<readonly PieceKind[] | null>(null);
   const seen = useMemo(() => draft && stageRoom(draft, pricing), [draft, pricing]);
   const examplePrice = seen?.example && pricing ? priceDraft(seen.draft, pricing) : null;
+  const [standing, stand] = useState<PlaceId>('corner');
+  const view3d = useView3d(Picture !== null && seen !== null);
+  const isSpatial = pictured.view === 'outside' || pictured.view === 'inside';
+  const covered = view3d.ready && isSpatial;
+  const { setReady } = view3d;
+  const onReady = useCallback(
+    (ready: boolean) => {
+      const drawing = place.current?.querySelector<HTMLCanvasElement>('canvas ~ canvas[role]');
+      if (ready && drawing) crossFade(drawing);
+      setReady(ready);
+    },
+    [setReady],
+  );
   const editing = moving && !seen?.example ? moving : null;
   const styles = stage();
   return (
     <section className={styles.root} aria-label="Your room" data-folded={folded || undefined}>
       <div ref={place} className={styles.picture}>
+        {view3d.View && seen && size && (
+          <ViewLayer
+            View={view3d.View}
+            seen={seen}
+            size={size}
+            shown={pictured}
+            place={standing}
+            onGo={(next) => {
+              shown.face();
+              stand(next);
+            }}
+            picked={picked}
+            clear={editing !== null}
+            covers={covered}
+            onReady={onReady}
+            turning={<Turning label="Look round" turned={shown.turned} onTurn={shown.turn} />}
+          />
+        )}
         {Picture && seen && size && (
           <Picture
             look={pictured.look}
@@ -54,9 +90,10 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
             room={seen.room}
             draft={seen.draft}
             moving={editing}
+            covered={covered}
             picked={picked}
             onPick={pick}
-            turning={<Turning turned={shown.turned} onTurn={shown.turn} />}
+            turning={<Turning label="Turn the room" turned={shown.turned} onTurn={shown.turn} />}
           />
         )}
         {failed && <p className={styles.empty}>The picture could not be loaded.</p>}
@@ -65,6 +102,14 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
         {shown.view === 'outside' && !folded && (
           <IconButton label="Turn the room" onClick={() => shown.turn(QUARTER)}>
             <TurnIcon />
+          </IconButton>
+        )}
+        {view3d.offered && isSpatial && !folded && (
+          <IconButton
+            label={view3d.wanted ? 'See the drawing' : 'See it in 3-D'}
+            onClick={() => view3d.want(!view3d.wanted)}
+          >
+            <CubeIcon />
           </IconButton>
         )}
         <IconButton

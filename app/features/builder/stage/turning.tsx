@@ -10,13 +10,14 @@ const KEYS: Readonly<Record<string, number>> = {
 };
 
 interface Props {
+  label: string;
   /** Degrees the visitor has turned the room. */
   turned: number;
   onTurn: (degrees: number) => void;
 }
 
-/** Turns the room by finger, mouse or arrow keys. Scrolling up and down stays with the page. */
-export function Turning({ turned, onTurn }: Props) {
+/** Turns the room, or whoever looks round in it, by finger, mouse or arrow keys. Scrolling up and down stays with the page. */
+export function Turning({ label, turned, onTurn }: Props) {
   const held = useRef<number>(null);
   const at = ((((turned + 180) % 360) + 360) % 360) - 180;
 
@@ -48,7 +49,7 @@ export function Turning({ turned, onTurn }: Props) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input cannot be dragged over a picture
       role="slider"
       tabIndex={0}
-      aria-label="Turn the room"
+      aria-label={label}
       aria-valuemin={-180}
       aria-valuemax={180}
       aria-valuenow={Math.round(at)}

@@ -29,6 +29,8 @@ export function useStageView(step: StepNumber, draft: Draft) {
     lookAt: (look: Look) => setShown({ ...next, view: 'outside', look, turned: 0 }),
     /** Turns the view from outside without leaving another one. */
     turnTo,
+    /** Looks straight ahead again. */
+    face: () => setShown((now) => ({ ...now, turned: 0 })),
     turn: (degrees: number) => setShown((now) => ({ ...now, turned: now.turned + degrees })),
   };
 }

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useMemo } from 'react';
-import type { Look } from '#app/features/builder/stage/stage-view';
+import { viewpointOf } from '#app/features/builder/stage/viewpoint-of';
 import { SceneCanvas } from '#app/ui/stage/scene-canvas';
 import { drawOutside, gardenKey } from '#domain/scene/outside/draw-outside';
-import { VIEWPOINTS, type Viewpoint } from '#domain/scene/outside/viewpoints';
+import { cameraOutside } from '#domain/scene/outside/outside-camera';
+import type { Viewpoint } from '#domain/scene/outside/viewpoints';
 import type { PictureProps } from './picture-props';
 
 const OpeningsOverlay = lazy(async () => ({
@@ -11,31 +12,18 @@ const OpeningsOverlay = lazy(async () => ({
 
 /** The room in its garden, which turns; on step 3 its openings are moved in it. */
 export function OutsidePicture(props: PictureProps) {
-  const { size, room, draft, look, turned, lookAt, turning, moving } = props;
-  const { finishes } = draft;
+  const { size, room, look, turned, lookAt, turning, moving, covered } = props;
   const clear = moving !== null;
   const viewpoint = useMemo(() => viewpointOf(look, turned, clear), [look, turned, clear]);
-  const scene = useMemo(
-    () => drawOutside(room, finishes, viewpoint, size),
-    [room, finishes, viewpoint, size],
-  );
-  const key = gardenKey(room, viewpoint, size);
-  const ground = useMemo(() => ({ key, parts: () => scene.garden }), [key, scene]);
+  const camera = useMemo(() => cameraOutside(room, viewpoint, size), [room, viewpoint, size]);
   return (
     <>
-      <SceneCanvas
-        size={size}
-        ground={ground}
-        parts={scene.room}
-        finishes={finishes}
-        description={scene.description}
-        fade={`${look} ${room.width} ${room.depth} ${Object.values(finishes).join()}`}
-      />
+      {!covered && <Drawing {...props} viewpoint={viewpoint} />}
       {turning}
       {moving && (
         <Suspense>
           <OpeningsOverlay
-            camera={scene.camera}
+            camera={camera}
             room={room}
             size={size}
             moving={moving}
@@ -47,12 +35,23 @@ export function OutsidePicture(props: PictureProps) {
   );
 }
 
-function viewpointOf(look: Look, turned: number, clear: boolean): Viewpoint {
-  const viewpoint = viewpointFor(look);
-  return { ...viewpoint, azimuth: viewpoint.azimuth + turned, clear };
-}
-
-function viewpointFor(look: Look): Viewpoint {
-  if (look === 'room') return VIEWPOINTS.standard;
-  return look === 'roof' || look === 'foundation' ? VIEWPOINTS[look] : VIEWPOINTS.wall(look);
+function Drawing(props: PictureProps & { viewpoint: Viewpoint }) {
+  const { size, room, draft, look, viewpoint } = props;
+  const { finishes } = draft;
+  const scene = useMemo(
+    () => drawOutside(room, finishes, viewpoint, size),
+    [room, finishes, viewpoint, size],
+  );
+  const key = gardenKey(room, viewpoint, size);
+  const ground = useMemo(() => ({ key, parts: () => scene.garden }), [key, scene]);
+  return (
+    <SceneCanvas
+      size={size}
+      ground={ground}
+      parts={scene.room}
+      finishes={finishes}
+      description={scene.description}
+      fade={`${look} ${room.width} ${room.depth} ${Object.values(finishes).join()}`}
+    />
+  );
 }

@@ -15,6 +15,8 @@ export interface PictureProps {
   /** Degrees the visitor has turned the room. */
   turned: number;
   lookAt: (look: Look) => void;
+  /** The view in 3-D covers it: only what is moved over the picture is shown. */
+  covered: boolean;
   /** Over the view from outside: what turns it. */
   turning: ReactNode;
   /** On the step where openings are moved. */

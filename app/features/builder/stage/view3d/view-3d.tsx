@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { keepOffline } from '#app/ui/room-view/keep-offline';
+import { RoomView } from '#app/ui/room-view/room-view';
+import { crossFade } from '#app/ui/stage/cross-fade';
+import { useLight } from '#app/ui/stage/use-light';
+import type { Draft } from '#domain/draft/draft';
+import type { PlacedPiece } from '#domain/furniture/placed-piece';
+import type { Room } from '#domain/geometry/room';
+import type { PictureSize } from '#domain/scene/scene';
+import { css } from '#styled/css';
+import type { Sight } from './eye-of-view';
+import { STANDARD_SUN } from './standard-sun';
+
+export interface View3dProps {
+  size: PictureSize;
+  room: Room;
+  draft: Draft;
+  pieces: readonly PlacedPiece[];
+  /** Null while another picture is shown: nothing is drawn then. */
+  sight: Sight | null;
+  /** Changes with the place; turning within one place does not walk. */
+  place: string;
+  /** Its picture is there, and covers the drawing. */
+  covers: boolean;
+  /** Whether its picture is on the canvas; false after the device has taken its memory away. */
+  onReady: (ready: boolean) => void;
+}
+
+/** The room in its garden in real time, in the drawing's place. Loaded when it is wanted. */
+export function View3d(props: View3dProps) {
+  const { size, room, draft, pieces, sight, covers, place, onReady } = props;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const view = useRef<RoomView>(null);
+  const last = useRef(place);
+  const light = useLight();
+  const isShown = sight !== null;
+  const { roomType, finishes, features } = draft;
+  const choices = useMemo(
+    () => ({ roomType, finishes, features, pieces }),
+    [roomType, finishes, features, pieces],
+  );
+  useEffect(() => {
+    if (!canvas.current) return undefined;
+    const made = started(canvas.current, onReady);
+    view.current = made;
+    return () => {
+      view.current = null;
+      made?.dispose();
+    };
+  }, [onReady]);
+  useEffect(() => {
+    if (isShown) view.current?.show({ room, choices, light, sun: STANDARD_SUN });
+  }, [room, choices, light, isShown]);
+  useEffect(() => {
+    if (!sight || !view.current) return;
+    const [from, to] = [last.current, place];
+    last.current = place;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isSameSide = isOutside(from) === isOutside(to);
+    if (from !== to && !isSameSide) crossFade(view.current.developed());
+    view.current.look(sight.eye, size, from !== to && isSameSide && !isStill);
+  }, [sight, size, place]);
+  return (
+    <canvas
+      ref={canvas}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot be drawn on
+      role="img"
+      aria-label={sight?.description ?? ''}
+      aria-hidden={!covers}
+      className={sight ? undefined : away}
+    />
+  );
+}
+
+const away = css({ visibility: 'hidden' });
+
+function isOutside(place: string): boolean {
+  return place.startsWith('outside');
+}
+
+function started(canvas: HTMLCanvasElement, onReady: (ready: boolean) => void): RoomView | null {
+  try {
+    canvas.addEventListener('webglcontextlost', () => onReady(false));
+    return new RoomView(canvas, () => onReady(true), keepOffline);
+  } catch {
+    // The browser has no more contexts to give: the drawing stays.
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import { useMemo, type ComponentType, type ReactNode } from 'react';
+import type { StageRoom } from '#app/features/builder/stage/stage-room';
+import type { UseStageView } from '#app/features/builder/stage/use-stage-view';
+import { viewpointOf } from '#app/features/builder/stage/viewpoint-of';
+import { useFurniture } from '#app/features/builder/stage/pictures/use-furniture';
+import type { PieceKind } from '#domain/furniture/pieces';
+import { placesIn, type PlaceId } from '#domain/scene/places/places';
+import type { PictureSize } from '#domain/scene/scene';
+import { sightInside, sightOutside } from './eye-of-view';
+import { PlaceMenu } from './place-menu';
+import type { View3dProps } from './view-3d';
+
+interface Props {
+  View: ComponentType<View3dProps>;
+  seen: StageRoom;
+  size: PictureSize;
+  shown: Pick<UseStageView, 'view' | 'look' | 'turned'>;
+  place: PlaceId;
+  onGo: (place: PlaceId) => void;
+  picked: readonly PieceKind[] | null;
+  /** Openings are being moved. */
+  clear: boolean;
+  /** Its picture is there, and covers the drawing. */
+  covers: boolean;
+  onReady: (ready: boolean) => void;
+  /** Over the view from inside: what one looks round with. */
+  turning: ReactNode;
+}
+
+/** The view in 3-D, seen from where the stage looks. */
+export function ViewLayer(props: Props) {
+  const { View, seen, size, shown, place, picked, clear, covers, onReady } = props;
+  const { view, look, turned } = shown;
+  const { room, draft } = seen;
+  const { pieces } = useFurniture(room, draft.roomType, picked);
+  const { finishes } = draft;
+  const sight = useMemo(() => {
+    if (view === 'inside') return sightInside(room, pieces, { place, turned }, size);
+    return view === 'outside'
+      ? sightOutside(room, finishes, viewpointOf(look, turned, clear), size)
+      : null;
+  }, [view, room, pieces, finishes, place, look, turned, clear, size]);
+  const isInside = covers && view === 'inside';
+  return (
+    <>
+      <View
+        size={size}
+        room={room}
+        draft={draft}
+        pieces={pieces}
+        sight={sight}
+        covers={covers}
+        place={view === 'inside' ? `inside ${place}` : `outside ${look}`}
+        onReady={onReady}
+      />
+      {isInside && props.turning}
+      {isInside && (
+        <PlaceMenu
+          places={placesIn(room, pieces).map(({ id }) => id)}
+          shown={place}
+          onGo={props.onGo}
+        />
+      )}
+    </>
+  );
+}
