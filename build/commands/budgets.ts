@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
@@ -27,7 +27,7 @@ const AFTER_HYDRATION = [
 /** Maximum sizes for the view in 3-D, which the builder loads afterwards: its program beside the builder's, and all its pictures. */
 const VIEW_BUDGETS = {
   'JS of the view in 3-D': 135 * KIB,
-  'textures of the view in 3-D': 450 * KIB,
+  'pictures and meshes of the view in 3-D': 450 * KIB,
 };
 
 const VIEW = 'view3d/view-3d.tsx';
@@ -43,13 +43,14 @@ export function weighView(out: string): void {
   const manifest: Manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
   const known = closure(manifest, ['index.html', ...AFTER_HYDRATION, ...BUILDER]);
   const scripts = [...closure(manifest, [VIEW])].filter((file) => !known.has(file));
-  const textures = readdirSync(join(out, 'assets')).filter((name) => /^view-.*\.webp$/.test(name));
+  const media = readdirSync(join(out, 'assets')).filter((name) =>
+    /^view-.*\.(webp|glb)$/.test(name),
+  );
+  const size = (files: string[]) =>
+    files.reduce((sum, file) => sum + brotliSize(join(out, file)), 0);
   report(VIEW_BUDGETS, {
-    'JS of the view in 3-D': scripts.reduce((sum, file) => sum + brotliSize(join(out, file)), 0),
-    'textures of the view in 3-D': textures.reduce(
-      (sum, name) => sum + statSync(join(out, 'assets', name)).size,
-      0,
-    ),
+    'JS of the view in 3-D': size(scripts),
+    'pictures and meshes of the view in 3-D': size(media.map((name) => `assets/${name}`)),
   });
 }
 

@@ -1,3 +1,4 @@
+import { meshAddresses } from './garden/pieces';
 import { textureAddresses } from './textures';
 
 /** Also the service worker's: see app/sw/view-parts.ts. */
@@ -11,7 +12,7 @@ export function keepOffline(): void {
 async function keep(): Promise<void> {
   try {
     const cache = await caches.open(CACHE);
-    const wanted = [import.meta.url, ...textureAddresses()].map(
+    const wanted = [import.meta.url, ...textureAddresses(), ...meshAddresses()].map(
       (address) => new URL(address, location.href).href,
     );
     const kept = new Set((await cache.keys()).map(({ url }) => url));

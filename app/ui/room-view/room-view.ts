@@ -10,9 +10,12 @@ import type { PictureSize } from '#domain/scene/scene';
 import type { Light } from '#app/ui/stage/colour';
 import { eyeBetween, frustumOf, type Eye } from './camera/eye';
 import { Film } from './film/film';
+import { still } from './film/still';
 import { Garden } from './garden/garden';
+import { GardenPieces } from './garden/pieces';
+import { seating } from './garden/seating';
 import { Lights } from './light/lights';
-import { MOODS } from './light/moods';
+import { moodOf } from './light/moods';
 import { pixelAt, SAMPLES, type Sun } from './light/samples';
 import { RoomMeshes } from './surfaces/room-meshes';
 import { Surfaces } from './surfaces/surfaces';
@@ -54,6 +57,7 @@ export class RoomView {
   private readonly textures: Textures;
   private readonly surfaces: Surfaces;
   private readonly meshes: RoomMeshes;
+  private readonly pieces = new GardenPieces(() => this.restart());
   private readonly exposure = { value: 1 };
   private garden: { readonly of: string; readonly garden: Garden } | null = null;
   private reflections: WebGLRenderTarget | null = null;
@@ -80,6 +84,8 @@ export class RoomView {
     this.renderer.toneMapping = NoToneMapping;
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
+    canvas.addEventListener('webglcontextlost', this.lost);
+    canvas.addEventListener('webglcontextrestored', this.restored);
     this.film = new Film(this.renderer);
     this.textures = new Textures(
       this.textureCame,
@@ -87,7 +93,7 @@ export class RoomView {
     );
     this.surfaces = new Surfaces(this.textures);
     this.meshes = new RoomMeshes(this.surfaces);
-    this.scene.add(this.lights.group, this.meshes.group);
+    this.scene.add(this.lights.group, this.meshes.group, this.pieces.group);
   }
 
   /** Shows a room; only what differs from the last one is made again. */
@@ -98,6 +104,7 @@ export class RoomView {
     this.surround(room);
     this.meshes.show(model);
     this.lights.place(model, room.floorLevel + room.inside.height, room.depth / 2);
+    void this.pieces.show(seating(room, plotAround(room)));
     this.relight();
   }
 
@@ -121,9 +128,41 @@ export class RoomView {
     return this.canvas;
   }
 
+  /**
+   * The picture as it is seen now, as a JPEG made on this device.
+   *
+   * @param width in pixels; the height follows from the canvas
+   * @throws Error when there is nothing to be seen yet, or no memory for it
+   */
+  async renderStill(width = 2048): Promise<Blob> {
+    const { seen, eye, size } = this;
+    if (!seen || !eye) throw new Error('There is no picture yet');
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    const larger = width / size.width;
+    const height = Math.round(size.height * larger);
+    const closer: Eye = { ...eye, focal: eye.focal * larger, centre: [eye.centre[0] * larger, eye.centre[1] * larger] }; // prettier-ignore
+    const { renderer, scene, camera } = this;
+    const exposure = this.exposure.value;
+    const picture = still(renderer, { scene, camera, exposure }, { width, height }, (n) => {
+      this.lights.forStill(
+        n,
+        moodOf(seen.light, seen.sun.altitude),
+        seen.sun,
+        isInside(eye, seen.room),
+      );
+      this.aim(closer, { width, height }, pixelAt(n));
+    });
+    this.restart();
+    return picture;
+  }
+
   dispose(): void {
     cancelAnimationFrame(this.frame);
+    this.canvas.removeEventListener('webglcontextlost', this.lost);
+    this.canvas.removeEventListener('webglcontextrestored', this.restored);
     this.meshes.dispose();
+    this.pieces.dispose();
     this.surfaces.dispose();
     this.garden?.garden.dispose();
     this.reflections?.dispose();
@@ -159,11 +198,26 @@ export class RoomView {
   private relight(): void {
     const { seen } = this;
     if (!seen) return;
-    const mood = MOODS[seen.light];
+    const mood = moodOf(seen.light, seen.sun.altitude);
     this.garden?.garden.light(mood);
     this.surfaces.light(mood.glow);
     this.restart();
   }
+
+  private readonly lost = (): void => {
+    cancelAnimationFrame(this.frame);
+    // Nothing is asked for until the context is back: see `restored`.
+    this.frame = -1;
+  };
+
+  private readonly restored = (): void => {
+    this.frame = 0;
+    this.reflections = null;
+    this.reflected = '';
+    this.scene.environment = null;
+    this.lights.renew();
+    this.restart();
+  };
 
   private readonly textureCame = (): void => {
     this.reflected = '';
@@ -181,19 +235,19 @@ export class RoomView {
     const { seen, eye } = this;
     if (!seen || !eye) return;
     const { light, sun, room } = seen;
-    const mood = MOODS[light];
+    const mood = moodOf(light, sun.altitude);
     const inside = isInside(eye, room);
     this.exposure.value = inside ? mood.exposureInside : mood.exposure;
     if (this.count === 0) {
       this.garden?.garden.clearFor(eye.at);
       this.lights.forMoving(mood, sun, inside);
       this.reflect(seen);
-      this.aim(eye);
+      this.aim(eye, this.size);
       this.film.snap(this.scene, this.camera);
       if (this.textures.settled) this.onFirst();
     } else {
       this.lights.forStill(this.count - 1, mood, sun, inside);
-      this.aim(eye, pixelAt(this.count - 1));
+      this.aim(eye, this.size, pixelAt(this.count - 1));
       this.film.add(this.scene, this.camera, this.count - 1);
     }
     this.film.develop(this.exposure.value, this.share());
@@ -235,8 +289,8 @@ export class RoomView {
     if (this.eye) this.garden?.garden.clearFor(this.eye.at);
   }
 
-  private aim(eye: Eye, shifted?: readonly [number, number]): void {
-    const { camera, size } = this;
+  private aim(eye: Eye, size: PictureSize, shifted?: readonly [number, number]): void {
+    const { camera } = this;
     const { left, right, top, bottom } = frustumOf(eye, size, shifted);
     camera.position.set(...eye.at);
     camera.rotation.set(eye.raised, eye.turned, 0, 'YXZ');

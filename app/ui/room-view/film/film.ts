@@ -63,13 +63,17 @@ export class Film {
     this.print(this.adding, this.mean);
   }
 
-  /** Shows the picture on the canvas. @param share of the mean of many, from 0 to 1; the rest is the first one */
-  develop(exposure: number, share: number): void {
+  /**
+   * Shows the picture on the canvas, or prints it.
+   *
+   * @param share of the mean of many, from 0 to 1; the rest is the first one
+   */
+  develop(exposure: number, share: number, onto: WebGLRenderTarget | null = null): void {
     set(this.developing, 'moving', this.moving.texture);
     set(this.developing, 'mean', this.mean.texture);
     set(this.developing, 'share', share);
     set(this.developing, 'exposure', exposure);
-    this.print(this.developing, null);
+    this.print(this.developing, onto);
   }
 
   dispose(): void {

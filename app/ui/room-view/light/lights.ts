@@ -8,8 +8,8 @@ import { SAMPLES, skyAt, sunAt, towards, type Sun } from './samples';
 const [REACH, OFF] = [9.5, 24];
 /** Spots under the roof. Their number is fixed: another one would compile every surface again. */
 const SPOTS = 3;
-const WARM: Vec3 = [1, 0.72, 0.42];
-const LAMPLIGHT: Vec3 = [1, 0.8, 0.56];
+const WARM: Vec3 = [1, 0.7, 0.4];
+const LAMPLIGHT: Vec3 = [1, 0.76, 0.48];
 
 /**
  * Sun, sky and lamps. While the view moves, sun and lamps throw shadows and the sky lights evenly; while it is
@@ -23,7 +23,7 @@ export class Lights {
   private readonly lamp = new PointLight(new Color(...LAMPLIGHT), 0, 0, 1.6);
   private readonly spots = Array.from(
     { length: SPOTS },
-    () => new PointLight(new Color(...WARM), 0, 2.6, 1.5),
+    () => new PointLight(new Color(...WARM), 0, 3.2, 1.2),
   );
   private lampAt: Vec3 = [0, 2.2, 0];
 
@@ -42,12 +42,13 @@ export class Lights {
 
   /** Puts the lamps where the model has them, or one in the middle of the ceiling. */
   place({ lamps, bounds }: Model, ceiling: number, front: number): void {
-    const pendant = lamps.find(({ kind }) => kind === 'pendant');
-    this.lampAt = pendant ? [pendant.at[0], pendant.at[1], pendant.at[2]] : [0, ceiling - 0.35, 0];
+    const [pendant] = lamps.filter(({ kind }) => kind === 'pendant');
+    // Above the shade, which lets it through: below it, only the floor would be lit.
+    this.lampAt = [pendant?.at[0] ?? 0, ceiling - 0.3, pendant?.at[2] ?? 0];
     this.lamp.position.set(...this.lampAt);
     const width = bounds.max[0] - bounds.min[0];
     for (const [n, spot] of this.spots.entries())
-      spot.position.set(width * ((n + 0.5) / SPOTS - 0.5) * 0.86, ceiling + 0.02, front + 0.16);
+      spot.position.set(width * ((n + 0.5) / SPOTS - 0.5) * 0.86, ceiling - 0.16, front + 0.24);
     this.lamp.shadow.needsUpdate = true;
   }
 
@@ -72,6 +73,11 @@ export class Lights {
     this.sky.shadow.autoUpdate = true;
     this.around.color.setRGB(...scaled(mood.bounce, inside ? 0.75 : 0.3));
     if (n % (SAMPLES / 8) === 0) this.jitterLamp(n);
+  }
+
+  /** Draws the shadows again that are otherwise kept. */
+  renew(): void {
+    this.lamp.shadow.needsUpdate = true;
   }
 
   dispose(): void {

@@ -21,31 +21,46 @@ export interface Mood {
   readonly plants: Vec3;
 }
 
-export const MOODS: Readonly<Record<'day' | 'evening', Mood>> = {
+const MOODS: Readonly<Record<'day' | 'evening', Mood>> = {
   day: {
-    exposure: 0.62,
-    exposureInside: 0.78,
+    exposure: 0.66,
+    exposureInside: 0.8,
     sun: [5.4, 4.75, 3.85],
-    sky: [1.35, 1.6, 2.05],
-    ground: [0.5, 0.52, 0.3],
-    bounce: [0.78, 0.72, 0.62],
+    sky: [1.2, 1.38, 1.7],
+    ground: [0.42, 0.4, 0.24],
+    bounce: [0.86, 0.8, 0.7],
     lamp: 3,
     glow: 0.6,
     spots: 0,
     picture: 'sky-day',
-    plants: [1, 1, 1],
+    plants: [0.94, 0.9, 0.8],
   },
   evening: {
     exposure: 0.95,
-    exposureInside: 0.8,
+    exposureInside: 0.85,
     sun: [0, 0, 0],
-    sky: [0.2, 0.25, 0.4],
-    ground: [0.03, 0.035, 0.03],
-    bounce: [0.42, 0.27, 0.13],
-    lamp: 16,
-    glow: 5,
-    spots: 3.4,
+    sky: [0.3, 0.36, 0.52],
+    ground: [0.04, 0.045, 0.04],
+    bounce: [0.3, 0.21, 0.12],
+    lamp: 6.5,
+    glow: 3,
+    spots: 0.9,
     picture: 'sky-dusk',
-    plants: [0.1, 0.125, 0.14],
+    plants: [0.13, 0.15, 0.16],
   },
 };
+
+/** The low sun's colour, by which its light is reddened below a height of about 30 degrees. */
+const LOW: Vec3 = [1, 0.72, 0.46];
+/** Radians: fully risen, and high enough to be white. */
+const [RISEN, HIGH] = [0.09, 0.52];
+
+/** The light of a time of day with the sun at a height. @param altitude radians above the horizon */
+export function moodOf(light: 'day' | 'evening', altitude: number): Mood {
+  const mood = MOODS[light];
+  const risen = Math.min(1, Math.max(0, altitude / RISEN));
+  const high = Math.min(1, Math.max(0, altitude / HIGH));
+  const [r, g, b] = mood.sun;
+  const tint = (of: number) => of + (1 - of) * high;
+  return { ...mood, sun: [r * tint(LOW[0]) * risen, g * tint(LOW[1]) * risen, b * tint(LOW[2]) * risen] }; // prettier-ignore
+}

@@ -4,7 +4,7 @@ import type { Model } from '#domain/model/model';
 import type { Surfaces } from './surfaces';
 
 /** These let light through, or are too small to throw a shadow worth its cost. */
-const SHADOWLESS = new Set(['glass', 'lamp', 'cable']);
+const SHADOWLESS = new Set(['glass', 'lamp', 'lamp-shade', 'cable']);
 
 /** The model in the scene: a change replaces only the meshes that differ. */
 export class RoomMeshes {

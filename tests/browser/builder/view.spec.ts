@@ -1,0 +1,152 @@
+import type { Page } from 'playwright/test';
+import { CHROMIUM_FLAGS } from '#build/commands/browser';
+import { roomTypeCard } from '#tests/support/builder';
+import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
+import { open, workerReady } from '#tests/support/page-state';
+
+/** Chromium draws WebGL in software here, which is slow: the picture is small, and waits are long. */
+const SLOW = 240_000;
+const ALL_WAY = { timeout: SLOW };
+
+test.describe.configure({ timeout: 2 * SLOW });
+test.use({
+  reducedMotion: 'reduce',
+  launchOptions: async ({ launchOptions }, provide) => {
+    const args = CHROMIUM_FLAGS.filter((flag) => flag !== '--disable-gpu');
+    await provide({ ...launchOptions, args: [...args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] });
+  },
+}); // prettier-ignore
+
+const stageOf = (page: Page) => page.getByRole('region', { name: 'Your room', exact: true });
+/** The picture for readers: the drawing's canvas or the view's, whichever is shown. */
+const picture = (page: Page) => stageOf(page).getByRole('img');
+const drawingButton = (page: Page) =>
+  stageOf(page).getByRole('button', { name: 'See the drawing' });
+
+/** A strong device whose WebGL is taken for hardware, and which counts what is drawn. */
+async function strongDevice(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 8 });
+    const get = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
+      return get.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
+    } as typeof get;
+    const draw = WebGL2RenderingContext.prototype.drawElements;
+    WebGL2RenderingContext.prototype.drawElements = function (...all) {
+      performance.mark('drawn');
+      draw.apply(this, all);
+    };
+  }); // prettier-ignore
+}
+
+/** What has been drawn so far, and starts to count again. */
+const drawn = (page: Page) =>
+  page.evaluate(() => {
+    const count = performance.getEntriesByName('drawn').length;
+    performance.clearMarks('drawn');
+    return count;
+  });
+
+/** Opens the builder and waits until the view covers the drawing. */
+async function openView(page: Page) {
+  await open(page, '/builder');
+  await expect(picture(page)).toBeVisible();
+  await page.mouse.move(200, 300);
+  await page.mouse.move(210, 310);
+  await expect(drawingButton(page)).toBeVisible();
+  await expect(picture(page)).not.toHaveAccessibleName(/Somebody/, ALL_WAY);
+}
+
+/** Waits until nothing is drawn for three seconds. */
+async function atRest(page: Page) {
+  await expect.poll(() => drawn(page), { intervals: [3000], timeout: SLOW }).toBe(0);
+}
+
+test('the view takes the drawing’s place, follows a choice, turns, and rests', async ({ page }) => {
+  await strongDevice(page);
+  await openView(page);
+  await expect(picture(page)).toHaveCount(1);
+  await expect(picture(page)).toHaveAccessibleName(/clad in cedar, with a felt roof/);
+  await atRest(page);
+
+  const turning = stageOf(page).getByRole('slider', { name: 'Turn the room' });
+  await turning.focus();
+  for (let n = 0; n < 8; n += 1) await page.keyboard.press('ArrowRight');
+  await expect(picture(page)).toHaveAccessibleName(/seen from its right and back/);
+  expect(await drawn(page)).toBeGreaterThan(0);
+
+  await stageOf(page).getByRole('radio', { name: 'Inside', exact: true }).check();
+  await expect(picture(page)).toHaveAccessibleName(/^In the corner, looking to the front wall: /);
+  await stageOf(page).getByRole('combobox', { name: 'Where you are' }).selectOption('On the sofa');
+  await expect(picture(page)).toHaveAccessibleName(/^On the sofa, looking to /);
+  const round = stageOf(page).getByRole('slider', { name: 'Look round' });
+  await round.focus();
+  const before = await picture(page).getAttribute('aria-label');
+  for (let n = 0; n < 9; n += 1) await page.keyboard.press('ArrowLeft');
+  await expect(picture(page)).not.toHaveAccessibleName(before ?? '');
+
+  await drawingButton(page).click();
+  await expect(picture(page)).toHaveAccessibleName(/^Inside, looking out to the garden/);
+  await expect(stageOf(page).getByRole('button', { name: 'See it in 3-D' })).toBeVisible();
+});
+
+test('a context that is lost leaves the drawing, and comes back as the view', async ({ page }) => {
+  await strongDevice(page);
+  await openView(page);
+  const context = await page.evaluateHandle(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('canvas[role="img"]');
+    return canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+  });
+  await context.evaluate((lost) => lost?.loseContext());
+  await expect(picture(page)).toHaveAccessibleName(/Somebody of 1.70 metres/);
+  await context.evaluate((lost) => lost?.restoreContext());
+  await expect(picture(page)).not.toHaveAccessibleName(/Somebody/, ALL_WAY);
+});
+
+test('after one visit the view comes without a signal', async ({ page, context, quietConsole }) => {
+  quietConsole.allow(API_UNREACHED);
+  await strongDevice(page);
+  await openView(page);
+  await workerReady(page);
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('view')).keys()).map(({ url }) => url));
+  await expect.poll(async () => (await kept()).length, ALL_WAY).toBeGreaterThan(30);
+  expect((await kept()).some((url) => url.endsWith('.js'))).toBe(true);
+  await context.setOffline(true);
+  await openView(page);
+  await expect(picture(page)).toHaveAccessibleName(/clad in cedar/);
+});
+
+test.describe('the drawing stays, and nothing is said', () => {
+  test('without WebGL 2', async ({ page }) => {
+    await strongDevice(page);
+    await page.addInitScript(() => {
+      const get = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
+        return kind === 'webgl2' ? null : get.call(this, kind, options);
+      } as typeof get;
+    }); // prettier-ignore
+    await staysDrawn(page);
+  });
+
+  test('on a weak device', async ({ page }) => {
+    await strongDevice(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2 });
+    });
+    await staysDrawn(page);
+  });
+});
+
+/** Also after a choice, long after the view would have been asked for. */
+async function staysDrawn(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/builder');
+  await roomTypeCard(page, 'Garden Room').check();
+  await expect(picture(page)).toHaveAccessibleName(/Somebody of 1.70 metres/);
+  await page.waitForLoadState('networkidle');
+  await expect(drawingButton(page)).toHaveCount(0);
+  await expect(stageOf(page).getByText(/3-D|WebGL/)).toHaveCount(0);
+  expect(asked.filter((url) => url.includes('/assets/view-'))).toEqual([]);
+}
