@@ -13,6 +13,7 @@ import { serveUploads } from './middleware/serve-uploads';
 import { shedOverload } from './middleware/limits/shed-overload';
 import { authRoutes } from './routes/auth';
 import { inboxRouter } from './routes/inbox/inbox';
+import { modelRoutes } from './routes/models';
 import { galleryImageRoutes } from './routes/photos/gallery-images';
 import { healthRoutes } from './routes/health';
 import { objectUploadRoutes } from './routes/photos/object-uploads';
@@ -79,6 +80,7 @@ function setUpApi(
   api.use(pricingVersionRoutes(services));
   api.use(inboxRouter(services));
   api.use(quotePdfRoutes(services));
+  api.use(modelRoutes(services));
   api.use(galleryImageRoutes(services));
   api.use(objectUploadRoutes(services));
   for (const path of receivingPaths) api.route(path).all(allowOnly('GET', 'HEAD', 'POST'));

@@ -73,7 +73,7 @@ export const materials: Readonly<Record<MaterialName, Material>> = {
   pad: { colour: '#8d8f8e', ...MATT },
   stone: { colour: '#d8d5cf', ...MATT },
   deck: { colour: '#a3927f', roughness: 0.75, metalness: 0, texture: 'decking' },
-  'deck-frame': { colour: '#6f6153', roughness: 0.85, metalness: 0 },
+  'deck-frame': { colour: '#4d443b', roughness: 0.85, metalness: 0 },
   paving: { colour: '#bdb8b0', roughness: 0.85, metalness: 0, texture: 'paving' },
   brick: { colour: '#a98474', roughness: 0.92, metalness: 0, texture: 'brick' },
   'house-stone': { colour: '#cfc9bf', ...MATT },

@@ -1,5 +1,3 @@
-import { furnish } from '#domain/furniture/furnish';
-import { suggestedFor } from '#domain/furniture/suggested';
 import type { Room } from '#domain/geometry/room';
 import type { InsideChoices } from '#domain/scene/inside/draw-inside';
 import { inModel } from './axes';
@@ -7,7 +5,7 @@ import { lampsIn } from './inside/fittings';
 import type { Detail, Mesh, Vec3 } from './mesh';
 import { solidsOf } from './room-solids';
 import { merge } from './solids/merge';
-import type { Subject } from './subject';
+import { subjectOf } from './subject';
 
 /** Where light comes from with the electrics. */
 export interface Lamp {
@@ -34,13 +32,6 @@ export function modelOf(room: Room, choices: InsideChoices, detail: Detail): Mod
     lamps: lampsIn(subject).map(({ kind, at }) => ({ kind, at: inModel(room, at) })),
     bounds: boundsOf(meshes),
   };
-}
-
-/** A room with its choices, furnished as its plan is if nothing else is given. */
-export function subjectOf(room: Room, choices: InsideChoices, detail: Detail): Subject {
-  const { roomType, finishes, features } = choices;
-  const pieces = choices.pieces ?? furnish(room, suggestedFor(roomType, room)).pieces;
-  return { room, finishes, features, pieces, detail };
 }
 
 /** The least and the greatest of each axis. */

@@ -1,9 +1,12 @@
 import { roofTopAt } from '#domain/drawing/surfaces/roof-edge';
 import { floorOf } from '#domain/furniture/area';
+import { furnish } from '#domain/furniture/furnish';
 import type { PlacedPiece } from '#domain/furniture/placed-piece';
+import { suggestedFor } from '#domain/furniture/suggested';
 import type { Room } from '#domain/geometry/room';
 import type { WallSide } from '#domain/geometry/walls';
 import type { FeatureId, Finishes } from '#domain/options/option-ids';
+import type { InsideChoices } from '#domain/scene/inside/draw-inside';
 import type { Inside } from '#domain/scene/inside/wall-plane';
 import { wallPlace } from '#domain/scene/wall-place';
 import type { Detail } from './mesh';
@@ -17,6 +20,13 @@ export interface Subject {
   readonly features: readonly FeatureId[];
   readonly pieces: readonly PlacedPiece[];
   readonly detail: Detail;
+}
+
+/** A room with its choices, furnished as its plan is if nothing else is given. */
+export function subjectOf(room: Room, choices: InsideChoices, detail: Detail): Subject {
+  const { roomType, finishes, features } = choices;
+  const pieces = choices.pieces ?? furnish(room, suggestedFor(roomType, room)).pieces;
+  return { room, finishes, features, pieces, detail };
 }
 
 /** What its inner faces follow from. */

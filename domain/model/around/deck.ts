@@ -7,7 +7,7 @@ import { put, type Look, type Solid } from '#domain/model/solids/solid';
 import { onWall, type Subject } from '#domain/model/subject';
 
 /** Metres: the boards' thickness, the space between two, a board on its texture, and the frame's set-back. */
-const [THICK, JOINT, ON_TEXTURE, BACK] = [0.028, 0.006, 0.146, 0.02];
+const [THICK, JOINT, ON_TEXTURE, BACK] = [0.028, 0.008, 0.146, 0.02];
 
 const look = (material: Look['material']): Look => ({ material, role: 'ground' });
 

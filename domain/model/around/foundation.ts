@@ -23,14 +23,25 @@ export function foundation({ room, finishes }: Subject): Solid[] {
     }
     case 'pads': {
       const foot = wallFoot(room);
-      return padsUnder(width).flatMap((x) =>
-        padsUnder(depth).flatMap((y) => [
-          ...block(look('pad'), about(x, PAD_WIDE), about(y, PAD_WIDE), [0, foot / 3]),
-          ...block(look('pad'), about(x, POST), about(y, POST), [foot / 3, foot]),
-        ]),
+      const [xs, ys] = [padsUnder(width), padsUnder(depth)];
+      return xs.flatMap((x, column) =>
+        ys
+          // The elevations show those along the walls.
+          .filter((_, row) => isEnd(column, xs) || isEnd(row, ys))
+          .flatMap((y) => [
+            ...block(look('pad'), about(x, PAD_WIDE), about(y, PAD_WIDE), [0, foot / 3], PAD),
+            ...block(look('pad'), about(x, POST), about(y, POST), [foot / 3, foot], PAD_POST),
+          ]),
       );
     }
   }
+}
+
+const PAD = { unseen: ['bottom'] } as const;
+const PAD_POST = { unseen: ['top', 'bottom'] } as const;
+
+function isEnd(n: number, all: readonly number[]): boolean {
+  return n === 0 || n === all.length - 1;
 }
 
 function about(middle: number, wide: number): Span {

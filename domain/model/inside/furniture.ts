@@ -45,7 +45,9 @@ function blocksOf({ kind }: PlacedPiece, detail: Subject['detail']): Solid[] {
     // Legs and books stay sharp; a block keeps most of its thickness.
     const thinnest = Math.min(along[1] - along[0], off[1] - off[0], high[1] - high[0]);
     const round = detail === 'phone' ? 0 : Math.min(bevel, thinnest * 0.4);
-    return block(look(material), along, off, high, { bevel: round });
+    const isLeg = along[1] - along[0] < 0.06 && off[1] - off[0] < 0.06;
+    const options = isLeg ? ({ unseen: ['top', 'bottom'] } as const) : { bevel: round };
+    return block(look(material), along, off, high, options);
   });
 }
 

@@ -8,7 +8,7 @@ import { turned } from '#domain/model/solids/turned';
 const look = (material: Look['material']): Look => ({ material, role: 'furniture' });
 
 /** How many leaves, the height of the pot's rim, and half a leaf's width. Metres. */
-const [LEAVES, RIM, HALF] = [26, 0.36, 0.045];
+const [LEAVES, RIM, HALF] = [30, 0.36, 0.055];
 
 /** A plant in its pot, in the piece's own axes; always the same one. */
 export function plant(): Solid[] {
@@ -18,7 +18,8 @@ export function plant(): Solid[] {
     look('pale'),
     middle,
     [[0.105, 0], [0.14, 0.02], [0.165, RIM - 0.015], [0.165, RIM], [0.145, RIM], [0.14, RIM - 0.03]],
-    20,
+    18,
+    true,
   ); // prettier-ignore
   const earth = turned(look('cable'), middle, [[0.14, RIM - 0.04], [0.14, RIM - 0.025]], 12); // prettier-ignore
   const leaves = Array.from({ length: LEAVES }, (_, n): Solid => {
@@ -35,7 +36,11 @@ export function plant(): Solid[] {
     ];
     return leaf(
       look(n % 3 === 0 ? 'leaf-light' : 'leaf'),
-      [at(0.02, RIM - 0.03), at(reach * 0.45, tall * 0.8), at(reach, tall)],
+      [
+        at(0.02, RIM - 0.03),
+        at(reach * 0.42, tall * 0.94),
+        at(reach, tall * (0.78 + 0.22 * share)),
+      ],
       [-sin * HALF, cos * HALF, 0],
     );
   });

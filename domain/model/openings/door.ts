@@ -4,7 +4,8 @@ import { FRAME, SET_BACK } from '#domain/scene/inside/opening-inside';
 import { inModel } from '#domain/model/axes';
 import type { Leaf } from '#domain/model/mesh';
 import { block } from '#domain/model/solids/block';
-import type { Look, Solid } from '#domain/model/solids/solid';
+import type { FaceName } from '#domain/model/solids/block-faces';
+import type { Look, Solid, Span } from '#domain/model/solids/solid';
 import { onWall, type Subject } from '#domain/model/subject';
 import { bars, glass, inset, type Hole } from './bars';
 import { DEEP } from './window';
@@ -33,22 +34,32 @@ export function door(subject: Subject, { id, wall }: PlacedOpening, hole: Hole):
   ];
 }
 
-/** On both sides of the leaf, at its right as seen from outside. */
+/** On both sides of the leaf, at its right as seen from outside: a plate, a spindle and a lever. */
 function handles(look: Look, { along: [, right] }: Hole, front: number, above: number): Solid[] {
   const x = right - HANDLE_IN;
-  return [
-    [front - 0.008, front, front - 0.05, front - 0.034] as const,
-    [front + LEAF, front + LEAF + 0.008, front + LEAF + 0.034, front + LEAF + 0.05] as const,
-  ].flatMap(([near, far, from, to]) => [
-    ...block(look, [x - PLATE, x + PLATE], [near, far], [above - 0.11, above + 0.08]),
-    ...block(
-      look,
-      [x - 0.009, x + 0.009],
-      [Math.min(near, from), Math.max(far, to)],
-      [above - 0.009, above + 0.009],
-    ),
-    ...block(look, [x - LEVER, x + 0.012], [from, to], [above - 0.011, above + 0.011], {
-      bevel: 0.005,
+  const back = front + LEAF;
+  const sides: readonly { plate: Span; spindle: Span; lever: Span; hidden: FaceName }[] = [
+    {
+      plate: [front - 0.008, front],
+      spindle: [front - 0.05, front],
+      lever: [front - 0.05, front - 0.034],
+      hidden: 'back',
+    },
+    {
+      plate: [back, back + 0.008],
+      spindle: [back, back + 0.05],
+      lever: [back + 0.034, back + 0.05],
+      hidden: 'front',
+    },
+  ];
+  return sides.flatMap(({ plate, spindle, lever, hidden }) => [
+    ...block(look, [x - PLATE, x + PLATE], plate, [above - 0.11, above + 0.08], {
+      unseen: [hidden],
+    }),
+    ...block(look, [x - 0.009, x + 0.009], spindle, [above - 0.009, above + 0.009], {
+      unseen: ['front', 'back'],
+    }),
+    ...block(look, [x - LEVER, x + 0.012], lever, [above - 0.011, above + 0.011], {
       grain: 'across',
     }),
   ]);

@@ -44,18 +44,24 @@ function sill(subject: Subject, opening: PlacedOpening): Solid[] {
   const { wallThickness: t } = subject.room;
   const trim: Look = { material: 'frame', role: 'opening' };
   if (opening.kind !== 'window')
-    return block(trim, along, [0, t], [low - 0.02, low + THRESHOLD], { grain: 'across' });
+    return block(trim, along, [0, t], [low - 0.02, low + THRESHOLD], {
+      grain: 'across',
+      unseen: ['left', 'right', 'bottom'],
+    });
   return [
     ...block(trim, [from - BEYOND, to + BEYOND], [-OUT, 0.006], [low - THICK, low + 0.004], {
       grain: 'across',
     }),
-    ...block(trim, along, [0.006, SET_BACK], [low - 0.02, low + 0.004], { grain: 'across' }),
+    ...block(trim, along, [0.006, SET_BACK], [low - 0.02, low + 0.004], {
+      grain: 'across',
+      unseen: ['left', 'right', 'front', 'back', 'bottom'],
+    }),
     ...block(
       { material: 'skirting', role: 'opening' },
       along,
       [SET_BACK + 0.07, t + 0.02],
       [low - 0.01, low + BOARD],
-      { grain: 'across' },
+      { grain: 'across', unseen: ['left', 'right', 'front'] },
     ),
   ];
 }

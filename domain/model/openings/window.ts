@@ -21,7 +21,7 @@ export function window(hole: Hole): Solid[] {
       [right - 0.04, right - 0.018],
       [into, into + 0.035],
       [middle - 0.06, middle + 0.06],
-      { bevel: 0.006 },
+      { unseen: ['front'] },
     ),
   ];
 }

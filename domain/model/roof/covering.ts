@@ -143,8 +143,9 @@ function clumps(
     const mound = turned(
       { material, role: 'roof' },
       [0, 0, 0],
-      [[wide, 0], [wide * 0.62, high * 0.75], [0, high]],
+      [[wide, 0], [wide * 0.55, high]],
       5,
+      true,
     ); // prettier-ignore
     return put([mound], ([px, py, pz]) => [x + px, y + py, top(x, y) + pz]);
   });

@@ -44,6 +44,7 @@ function skirting(subject: Subject): Solid[] {
       solidStretches(inside, side, 0, SKIRTING).flatMap((along) =>
         block(lining('skirting'), along, [t, t + DEEP], [inside.low, inside.low + SKIRTING], {
           grain: 'across',
+          unseen: ['front', 'bottom'],
         }),
       ),
       onWall(side, subject),

@@ -5,8 +5,9 @@ import type { Look, Solid, Span } from '#domain/model/solids/solid';
 
 const ALL_FACES = FACES.map(({ name }) => name);
 
-/** A stretch of a wall without a hole, in the wall's own axes. */
+/** A stretch of a wall without a hole, in the wall's own axes: between openings, or below or above one. */
 export interface Piece {
+  readonly place: 'beside' | 'below' | 'above';
   readonly along: Span;
   readonly low: number;
   readonly high: Height;
@@ -29,27 +30,43 @@ export function aroundOpenings(
   const starts = [from, ...openings.map(({ at, width }) => at + width)];
   const ends = [...openings.map(({ at }) => at), to];
   return [
-    ...starts.map((start, n): Piece => ({ along: [start, ends[n] ?? to], low, high })),
+    ...starts.map((start, n): Piece => ({
+      along: [start, ends[n] ?? to],
+      low,
+      high,
+      place: 'beside',
+    })),
     ...openings.flatMap(({ at, width, sill, head }): Piece[] => {
       const along: Span = [Math.max(from, at), Math.min(to, at + width)];
       return [
-        { along, low, high: floor + sill },
-        { along, low: floor + head, high },
+        { along, low, high: floor + sill, place: 'below' },
+        { along, low: floor + head, high, place: 'above' },
       ];
     }),
   ].filter(({ along }) => along[1] > along[0]);
 }
+
+/** The ends of a piece that its neighbours hide. */
+const ENDS: Readonly<Record<Piece['place'], readonly FaceName[]>> = {
+  beside: ['top', 'bottom'],
+  below: ['left', 'right', 'bottom'],
+  above: ['left', 'right', 'top'],
+};
+/** How far pieces reach into their neighbours, so that no light comes between them. Metres. */
+const INTO_NEXT = 0.001;
 
 /** One layer of a wall: the same all along. */
 export function layer(
   look: Look,
   pieces: readonly Piece[],
   into: Span,
-  unseen: readonly FaceName[],
+  hidden: readonly FaceName[],
 ): Solid[] {
-  return pieces.flatMap(({ along, low, high }) =>
-    block(look, along, into, [low, high], { unseen }),
-  );
+  return pieces.flatMap(({ along: [from, to], low, high, place }) => {
+    const over = place === 'beside' ? 0 : INTO_NEXT;
+    const unseen = [...ENDS[place], ...hidden];
+    return block(look, [from - over, to + over], into, [low, high], { unseen });
+  });
 }
 
 /** How a layer is divided into upright boards. */
@@ -82,6 +99,8 @@ export function boarded(boarding: Boarding, pieces: readonly Piece[], into: Span
           Math.min(along[1], start + step - joint / 2),
         ];
         const shift = (board * 7) % boards;
+        // What is narrower than its joint would only flicker.
+        if (shown[1] - shown[0] < 2 * joint) return [];
         return block(look(board), shown, into, [low, high], {
           unseen,
           uv: (u, v) => [(shift + (u - start) / step) * onTexture, v + board * 0.77],

@@ -32,12 +32,12 @@ export function put(solids: readonly Solid[], move: Move): Solid[] {
   const [bx, by] = from(move([0, 1, 0]), ox, oy);
   const isMirrored = ax * by - ay * bx < 0;
   const turned = (values: readonly number[], [x0, y0, z0]: Place): number[] => {
-    const result: number[] = Array.from({ length: values.length });
+    const result: number[] = [];
     for (let n = 0; n < values.length; n += 3) {
-      const [x = 0, y = 0, z = 0] = [values[n], values[n + 1], values[n + 2]];
-      result[n] = x0 + x * ax + y * bx;
-      result[n + 1] = y0 + x * ay + y * by;
-      result[n + 2] = z0 + z;
+      const x = values[n] ?? 0;
+      const y = values[n + 1] ?? 0;
+      const z = values[n + 2] ?? 0;
+      result.push(x0 + x * ax + y * bx, y0 + x * ay + y * by, z0 + z);
     }
     return result;
   };

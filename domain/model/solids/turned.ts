@@ -9,12 +9,14 @@ type Ring = readonly [radius: number, above: number];
  * A round body about an upright axis, from its lowest ring to its highest; both ends are closed with discs.
  *
  * @param sides how many flat sides its round has
+ * @param stands on something, so that its lower end is never seen
  */
 export function turned(
   look: Look,
   [x, y, low]: Place,
   profile: readonly Ring[],
   sides: number,
+  stands = false,
 ): Solid {
   const made = { positions: [] as number[], normals: [] as number[], uvs: [] as number[] };
   const triangles: number[] = [];
@@ -47,7 +49,8 @@ export function turned(
       triangles.push(...(up === 1 ? [a, b, c] : [a, c, b]));
     }
   };
-  disc(profile[0], -1);
   disc(profile.at(-1), 1);
-  return { ...look, ...made, triangles };
+  const seen = { corners: made.positions.length / 3, indices: triangles.length };
+  disc(profile[0], -1);
+  return { ...look, ...made, triangles, ...(stands && { seen }) };
 }
