@@ -7,6 +7,7 @@ import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { shareCode } from '#domain/sharing/share-code';
 import { shareMail } from '#domain/sharing/share-mail';
 import { button } from '#styled/recipes';
+import { stillToShare } from './still-on-offer';
 
 const ShareDialog = lazy(async () => ({
   default: (await import('./share-dialog')).ShareDialog,
@@ -65,10 +66,11 @@ export function ShareActions({ draft, pricing, name }: Props) {
   );
 }
 
-/** Whether the phone handled it; closing the share sheet counts as handled. */
+/** With a picture if the view in 3-D shows one. Whether the phone handled it; closing the share sheet counts as handled. */
 async function sharedByPhone(title: string, url: string): Promise<boolean> {
   try {
-    await navigator.share({ title, url });
+    const still = await stillToShare();
+    await navigator.share({ title, url, ...(still && { files: [still] }) });
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError';

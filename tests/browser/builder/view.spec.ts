@@ -23,10 +23,10 @@ const picture = (page: Page) => stageOf(page).getByRole('img');
 const drawingButton = (page: Page) =>
   stageOf(page).getByRole('button', { name: 'See the drawing' });
 
-/** A strong device whose WebGL is taken for hardware, and which counts what is drawn. */
-async function strongDevice(page: Page) {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 8 });
+/** A device of that many cores whose WebGL is taken for hardware, and which counts what is drawn. */
+async function deviceWith(page: Page, cores: number) {
+  await page.addInitScript((cores) => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => cores });
     const get = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
       return get.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
@@ -36,7 +36,7 @@ async function strongDevice(page: Page) {
       performance.mark('drawn');
       draw.apply(this, all);
     };
-  }); // prettier-ignore
+  }, cores); // prettier-ignore
 }
 
 /** What has been drawn so far, and starts to count again. */
@@ -63,7 +63,7 @@ async function atRest(page: Page) {
 }
 
 test('the view takes the drawing’s place, follows a choice, turns, and rests', async ({ page }) => {
-  await strongDevice(page);
+  await deviceWith(page, 8);
   await openView(page);
   await expect(picture(page)).toHaveCount(1);
   await expect(picture(page)).toHaveAccessibleName(/clad in cedar, with a felt roof/);
@@ -73,7 +73,7 @@ test('the view takes the drawing’s place, follows a choice, turns, and rests',
   await turning.focus();
   for (let n = 0; n < 8; n += 1) await page.keyboard.press('ArrowRight');
   await expect(picture(page)).toHaveAccessibleName(/seen from its right and back/);
-  expect(await drawn(page)).toBeGreaterThan(0);
+  await expect.poll(() => drawn(page)).toBeGreaterThan(0);
 
   await stageOf(page).getByRole('radio', { name: 'Inside', exact: true }).check();
   await expect(picture(page)).toHaveAccessibleName(/^In the corner, looking to the front wall: /);
@@ -91,7 +91,7 @@ test('the view takes the drawing’s place, follows a choice, turns, and rests',
 });
 
 test('a context that is lost leaves the drawing, and comes back as the view', async ({ page }) => {
-  await strongDevice(page);
+  await deviceWith(page, 8);
   await openView(page);
   const context = await page.evaluateHandle(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('canvas[role="img"]');
@@ -105,7 +105,7 @@ test('a context that is lost leaves the drawing, and comes back as the view', as
 
 test('after one visit the view comes without a signal', async ({ page, context, quietConsole }) => {
   quietConsole.allow(API_UNREACHED);
-  await strongDevice(page);
+  await deviceWith(page, 8);
   await openView(page);
   await workerReady(page);
   const kept = () =>
@@ -119,7 +119,7 @@ test('after one visit the view comes without a signal', async ({ page, context, 
 
 test.describe('the drawing stays, and nothing is said', () => {
   test('without WebGL 2', async ({ page }) => {
-    await strongDevice(page);
+    await deviceWith(page, 8);
     await page.addInitScript(() => {
       const get = HTMLCanvasElement.prototype.getContext;
       HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
@@ -130,10 +130,7 @@ test.describe('the drawing stays, and nothing is said', () => {
   });
 
   test('on a weak device', async ({ page }) => {
-    await strongDevice(page);
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2 });
-    });
+    await deviceWith(page, 2);
     await staysDrawn(page);
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { keepOffline } from '#app/ui/room-view/keep-offline';
+import { offerStill } from '#app/ui/share/still-on-offer';
 import { RoomView } from '#app/ui/room-view/room-view';
 import { crossFade } from '#app/ui/stage/cross-fade';
 import { useLight } from '#app/ui/stage/use-light';
@@ -48,6 +49,13 @@ export function View3d(props: View3dProps) {
       made?.dispose();
     };
   }, [onReady]);
+  useEffect(() => {
+    if (!covers) return undefined;
+    return offerStill(async () => {
+      if (!view.current) throw new Error('The view is gone');
+      return view.current.renderStill();
+    });
+  }, [covers]);
   useEffect(() => {
     if (isShown) view.current?.show({ room, choices, light, sun: STANDARD_SUN });
   }, [room, choices, light, isShown]);

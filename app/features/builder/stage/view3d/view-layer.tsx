@@ -1,5 +1,6 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import type { StageRoom } from '#app/features/builder/stage/stage-room';
+import type { Look } from '#app/features/builder/stage/stage-view';
 import type { UseStageView } from '#app/features/builder/stage/use-stage-view';
 import { viewpointOf } from '#app/features/builder/stage/viewpoint-of';
 import { useFurniture } from '#app/features/builder/stage/pictures/use-furniture';
@@ -50,7 +51,7 @@ export function ViewLayer(props: Props) {
         pieces={pieces}
         sight={sight}
         covers={covers}
-        place={view === 'inside' ? `inside ${place}` : `outside ${look}`}
+        place={placeOf(view === 'inside', place, clear ? 'room' : look)}
         onReady={onReady}
       />
       {isInside && props.turning}
@@ -63,4 +64,9 @@ export function ViewLayer(props: Props) {
       )}
     </>
   );
+}
+
+/** What a walk leads to. While openings are moved there is none: their handles are there at once. */
+function placeOf(inside: boolean, place: PlaceId, look: Look): string {
+  return inside ? `inside ${place}` : `outside ${look}`;
 }
