@@ -6,9 +6,10 @@ import { wallFoot } from '#domain/drawing/surfaces/wall-face';
 import { wallPlace } from '#domain/scene/wall-place';
 import { chosenRoom } from '#domain/testing/model-rooms';
 import type { Detail, Mesh } from './mesh';
-import { boundsOf, modelOf } from './model';
+import { boundsOf } from './bounds';
+import { modelOf } from './model';
 import { solidsOf } from './room-solids';
-import type { Solid } from './solids/solid';
+import type { Shape, Solid } from './solids/solid';
 import { subjectOf } from './subject';
 
 /** Random rooms per property; 10,000 with `npm run test:designs`. */
@@ -76,8 +77,8 @@ describe('the model of any room', () => {
     fc.assert(
       fc.property(detailed, ([{ room, choices }, detail]) => {
         const solids = solidsOf(subjectOf(room, choices, detail));
-        const walls = solids.filter(({ role }) => role === 'shell' || role === 'lining');
-        const frames = solids.filter(({ material }) => material === 'frame');
+        const walls = shapesOf(solids.filter(({ role }) => role === 'shell' || role === 'lining'));
+        const frames = shapesOf(solids.filter(({ material }) => material === 'frame'));
         const faults = room.openings.flatMap(({ id, wall, at, width, sill, head }) => {
           const place = (along: number, above: number, into: number) =>
             wallPlace(wall, room, along, room.floorLevel + above, -into);
@@ -150,12 +151,16 @@ function undersideOf({ walls, roof }: Room): number {
   return Math.max(...tops) - roof.thickness;
 }
 
-function isIn(all: readonly Solid[]): (point: Point) => boolean {
+function shapesOf(all: readonly Solid[]): Shape[] {
+  return all.map(({ shape }) => shape('all'));
+}
+
+function isIn(all: readonly Shape[]): (point: Point) => boolean {
   return (point) => all.some((one) => holds(one, point));
 }
 
 /** Whether a place is in a solid: a line to the right and slightly up leaves it an odd number of times. */
-function holds({ positions, triangles }: Solid, [x, y, z]: Point): boolean {
+function holds({ positions, triangles }: Shape, [x, y, z]: Point): boolean {
   if (!isNear(positions, [x, y, z])) return false;
   let crossings = 0;
   const [dx, dy, dz] = [0.8137, 0.4711, 0.3407];
@@ -186,7 +191,7 @@ function holds({ positions, triangles }: Solid, [x, y, z]: Point): boolean {
   return crossings % 2 === 1;
 }
 
-function isNear(positions: readonly number[], point: Point): boolean {
+function isNear(positions: ArrayLike<number>, point: Point): boolean {
   return point.every((value, axis) => {
     let [low, high] = [Infinity, -Infinity];
     for (let n = axis; n < positions.length; n += 3) {

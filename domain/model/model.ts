@@ -1,6 +1,7 @@
 import type { Room } from '#domain/geometry/room';
 import type { InsideChoices } from '#domain/scene/inside/draw-inside';
 import { inModel } from './axes';
+import { boundsOf, type Bounds } from './bounds';
 import { lampsIn } from './inside/fittings';
 import type { Detail, Mesh, Vec3 } from './mesh';
 import { solidsOf } from './room-solids';
@@ -20,7 +21,7 @@ export interface Lamp {
 export interface Model {
   readonly meshes: readonly Mesh[];
   readonly lamps: readonly Lamp[];
-  readonly bounds: { readonly min: Vec3; readonly max: Vec3 };
+  readonly bounds: Bounds;
 }
 
 /** The model of a room and of what was chosen for it: the same numbers as its plan and elevations. */
@@ -33,21 +34,3 @@ export function modelOf(room: Room, choices: InsideChoices, detail: Detail): Mod
     bounds: boundsOf(meshes),
   };
 }
-
-/** The least and the greatest of each axis. */
-export function boundsOf(meshes: readonly Pick<Mesh, 'positions'>[]): Model['bounds'] {
-  const min: [number, number, number] = [Infinity, Infinity, Infinity];
-  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
-  for (const { positions } of meshes) {
-    for (let n = 0; n < positions.length; n += 3) {
-      for (const axis of AXES) {
-        const value = positions[n + axis] ?? 0;
-        if (value < min[axis]) min[axis] = value;
-        if (value > max[axis]) max[axis] = value;
-      }
-    }
-  }
-  return { min, max };
-}
-
-const AXES = [0, 1, 2] as const;

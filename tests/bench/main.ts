@@ -1,4 +1,5 @@
 import { benchBuilder } from './builder-interactions';
+import { benchModels } from './models';
 import { benchPages } from './pages';
 import { benchQuotes } from './quotes';
 import { benchReads } from './reads';
@@ -8,14 +9,15 @@ import { benchUploads } from './uploads';
 import { PUBLIC_ROUTES } from '#tests/support/routes';
 
 /**
- * `npm run bench [-- pages routes builder reads uploads store scale quotes]`: all but `store` need a build
- * (`npm run build`). Prints tables and says which limits are missed. `routes` covers every public page
- * and takes a quarter of an hour.
+ * `npm run bench [-- pages routes builder models reads uploads store scale quotes]`: all but `models` and
+ * `store` need a build (`npm run build`). Prints tables and says which limits are missed. `routes` covers
+ * every public page and takes a quarter of an hour.
  */
 const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   pages: () => benchPages(['/', '/builder']),
   routes: () => benchPages(PUBLIC_ROUTES),
   builder: benchBuilder,
+  models: benchModels,
   reads: benchReads,
   uploads: benchUploads,
   store: benchStore,

@@ -25,15 +25,7 @@ type Colour = readonly [red: number, green: number, blue: number];
 export function exportedMeshes(room: Room, choices: InsideChoices): ExportedMesh[] {
   const solids = solidsOf(subjectOf(room, choices, 'full'))
     .filter(({ role, material }) => role !== 'house' && material !== 'paving')
-    .map(({ material, positions, normals, uvs, triangles, seen }): Solid => ({
-      material,
-      role: 'shell',
-      positions,
-      normals,
-      uvs,
-      triangles,
-      ...(seen && { seen }),
-    }));
+    .map(({ material, shape }): Solid => ({ material, role: 'shell', shape }));
   return merge(solids, room, 'seen').map(({ material: name, positions, normals, indices }) => {
     const material = materials[name];
     const [colour, emissive] = [asLight(material.colour), asLight(material.emissive ?? '#000000')];

@@ -88,12 +88,15 @@ function writePositions(
   step: number,
 ): readonly [min: number[], max: number[]] {
   const [min, max] = [[FURTHEST, FURTHEST, FURTHEST], [-FURTHEST, -FURTHEST, -FURTHEST]]; // prettier-ignore
-  for (const [n, metres] of positions.entries()) {
-    const axis = n % 3;
-    const steps = Math.round(metres / step);
-    data.setInt16(start + ((n - axis) / 3) * POSITION + axis * 2, steps, true);
-    min[axis] = Math.min(min[axis] ?? steps, steps);
-    max[axis] = Math.max(max[axis] ?? steps, steps);
+  let at = start;
+  for (let n = 0; n < positions.length; n += 3) {
+    for (let axis = 0; axis < 3; axis += 1) {
+      const steps = Math.round((positions[n + axis] ?? 0) / step);
+      data.setInt16(at + 2 * axis, steps, true);
+      if (steps < (min[axis] ?? 0)) min[axis] = steps;
+      if (steps > (max[axis] ?? 0)) max[axis] = steps;
+    }
+    at += POSITION;
   }
   return [min, max];
 }
@@ -101,22 +104,27 @@ function writePositions(
 /** Whole 127ths, of which those are taken that come nearest to a length of one. */
 function writeNormals(data: DataView, start: number, normals: Float32Array): void {
   for (let n = 0; n < normals.length; n += 3) {
-    const normal = [normals[n] ?? 0, normals[n + 1] ?? 0, normals[n + 2] ?? 0];
-    let best = [0, 0, 0];
-    let nearest = Infinity;
+    const [x, y, z] = [normals[n] ?? 0, normals[n + 1] ?? 0, normals[n + 2] ?? 0];
+    let [best, nearest] = [127, Infinity];
     for (let size = 127; size > 126 && nearest > 0.2; size -= 0.125) {
-      const rounded = normal.map((part) => Math.round(part * size));
-      const off = Math.abs(Math.hypot(...rounded) - 127);
-      if (off < nearest) [best, nearest] = [rounded, off];
+      const off = Math.abs(
+        Math.hypot(Math.round(x * size), Math.round(y * size), Math.round(z * size)) - 127,
+      );
+      if (off < nearest) [best, nearest] = [size, off];
     }
-    for (const [axis, part] of best.entries()) data.setInt8(start + (n / 3) * NORMAL + axis, part);
+    const at = start + (n / 3) * NORMAL;
+    data.setInt8(at, Math.round(x * best));
+    data.setInt8(at + 1, Math.round(y * best));
+    data.setInt8(at + 2, Math.round(z * best));
   }
 }
 
 function writeIndices(data: DataView, start: number, indices: Uint32Array, isLarge: boolean): void {
-  for (const [n, vertex] of indices.entries()) {
-    if (isLarge) data.setUint32(start + 4 * n, vertex, true);
-    else data.setUint16(start + 2 * n, vertex, true);
+  let at = start;
+  for (const vertex of indices) {
+    if (isLarge) data.setUint32(at, vertex, true);
+    else data.setUint16(at, vertex, true);
+    at += isLarge ? 4 : 2;
   }
 }
 

@@ -1,4 +1,6 @@
+import { boundsOf } from '#domain/model/bounds';
 import type { ExportedMesh } from './exported';
+import type { Vec3 } from '#domain/model/mesh';
 import { storedZip } from './stored-zip';
 
 /** Quick Look maps the file into memory, which wants its content at a multiple of 64 bytes. */
@@ -95,7 +97,7 @@ function triples(values: Float32Array): string {
 }
 
 /** Three numbers to a tenth of a millimetre. */
-function triple([x, y, z]: readonly [number, number, number]): string {
+function triple([x, y, z]: Vec3): string {
   return `(${short(x)},${short(y)},${short(z)})`;
 }
 
@@ -105,12 +107,6 @@ function short(value: number): number {
 }
 
 function extent(positions: Float32Array): string {
-  const min = [Infinity, Infinity, Infinity];
-  const max = [-Infinity, -Infinity, -Infinity];
-  for (const [n, metres] of positions.entries()) {
-    const axis = n % 3;
-    min[axis] = Math.min(min[axis] ?? metres, metres);
-    max[axis] = Math.max(max[axis] ?? metres, metres);
-  }
-  return [min, max].map(([x = 0, y = 0, z = 0]) => triple([x, y, z])).join();
+  const { min, max } = boundsOf([{ positions }]);
+  return `${triple(min)},${triple(max)}`;
 }

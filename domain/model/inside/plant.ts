@@ -64,12 +64,14 @@ function leaf(of: Look, [root, middle, tip]: readonly [Place, Place, Place], sid
   ]; // prettier-ignore
   return {
     ...of,
-    positions: faces.flatMap((face) => face.flat()),
-    normals: faces.flatMap(([a, b, c]) => {
-      const normal = unit(cross(minus(b, a), minus(c, a)));
-      return [...normal, ...normal, ...normal];
+    shape: () => ({
+      positions: faces.flatMap((face) => face.flat()),
+      normals: faces.flatMap(([a, b, c]) => {
+        const normal = unit(cross(minus(b, a), minus(c, a)));
+        return [...normal, ...normal, ...normal];
+      }),
+      uvs: faces.flatMap(() => [0, 0, 0, 1, 1, 0]),
+      triangles: faces.flatMap((_, n) => [3 * n, 3 * n + 1, 3 * n + 2]),
     }),
-    uvs: faces.flatMap(() => [0, 0, 0, 1, 1, 0]),
-    triangles: faces.flatMap((_, n) => [3 * n, 3 * n + 1, 3 * n + 2]),
   };
 }

@@ -1,17 +1,26 @@
 export type FaceName = 'front' | 'right' | 'back' | 'left' | 'top' | 'bottom';
 
-/** A corner of a block: the low (0) or the high (1) end of each axis. */
-export type Corner = readonly [across: 0 | 1, behind: 0 | 1, above: 0 | 1];
+/** A face of a block: which axis it looks along, and which way. */
+export interface Face {
+  readonly name: FaceName;
+  /** Across, behind or above. */
+  readonly axis: 0 | 1 | 2;
+  readonly side: 1 | -1;
+  /**
+   * Its corners, anticlockwise as seen from outside: 1 for the high end across, 2 for the one behind, 4
+   * for the one above, added up.
+   */
+  readonly corners: readonly number[];
+}
 
-/** The faces of a block with their corners, anticlockwise as seen from outside. */
-export const FACES: readonly { readonly name: FaceName; readonly corners: readonly Corner[] }[] = [
-  { name: 'front', corners: [[0, 0, 0], [1, 0, 0], [1, 0, 1], [0, 0, 1]] },
-  { name: 'right', corners: [[1, 0, 0], [1, 1, 0], [1, 1, 1], [1, 0, 1]] },
-  { name: 'back', corners: [[1, 1, 0], [0, 1, 0], [0, 1, 1], [1, 1, 1]] },
-  { name: 'left', corners: [[0, 1, 0], [0, 0, 0], [0, 0, 1], [0, 1, 1]] },
-  { name: 'top', corners: [[0, 0, 1], [1, 0, 1], [1, 1, 1], [0, 1, 1]] },
-  { name: 'bottom', corners: [[0, 1, 0], [1, 1, 0], [1, 0, 0], [0, 0, 0]] },
-]; // prettier-ignore
+export const FACES: readonly Face[] = [
+  { name: 'front', axis: 1, side: -1, corners: [0, 1, 5, 4] },
+  { name: 'right', axis: 0, side: 1, corners: [1, 3, 7, 5] },
+  { name: 'back', axis: 1, side: 1, corners: [3, 2, 6, 7] },
+  { name: 'left', axis: 0, side: -1, corners: [2, 0, 4, 6] },
+  { name: 'top', axis: 2, side: 1, corners: [4, 5, 7, 6] },
+  { name: 'bottom', axis: 2, side: -1, corners: [2, 3, 1, 0] },
+];
 
 /**
  * The triangles between faces whose edges are taken off: along each edge two, at each corner one. Indices
@@ -23,7 +32,8 @@ export const BEVELS: readonly number[] = [...edges(), ...tips()];
 function edges(): number[] {
   return sides().flatMap(([from, to]) => {
     const other = sides().find(
-      ([start, end]) => start.face > from.face && isSame(start, to) && isSame(end, from),
+      ([start, end]) =>
+        start.face > from.face && start.corner === to.corner && end.corner === from.corner,
     );
     if (!other) return [];
     const [start, end] = other;
@@ -35,7 +45,7 @@ function edges(): number[] {
 interface Vertex {
   readonly face: number;
   readonly index: number;
-  readonly corner: Corner;
+  readonly corner: number;
 }
 
 function sides(): (readonly [Vertex, Vertex])[] {
@@ -51,20 +61,13 @@ function sides(): (readonly [Vertex, Vertex])[] {
 /** At each corner the three faces that meet there; at every other corner they go round the other way. */
 function tips(): number[] {
   const vertices = sides().map(([vertex]) => vertex);
-  const ends = [0, 1] as const;
-  const corners = ends.flatMap((x) => ends.flatMap((y) => ends.map((z): Corner => [x, y, z])));
-  return corners.flatMap((corner) => {
-    const [x, y, z] = corner;
-    const on = (...names: readonly FaceName[]) =>
+  return [0, 1, 2, 3, 4, 5, 6, 7].flatMap((corner) => {
+    const around = [0, 1, 2].flatMap((axis) =>
       vertices
-        .filter((one) => one.corner.every((end, axis) => end === corner[axis]))
-        .filter(({ face }) => names.some((name) => FACES[face]?.name === name))
-        .map(({ index }) => index);
-    const around = [...on('left', 'right'), ...on('front', 'back'), ...on('bottom', 'top')];
-    return (x + y + z) % 2 === 1 ? around : around.toReversed();
+        .filter((one) => one.corner === corner && FACES[one.face]?.axis === axis)
+        .map(({ index }) => index),
+    );
+    const ends = (corner & 1) + ((corner >> 1) & 1) + (corner >> 2);
+    return ends % 2 === 1 ? around : around.toReversed();
   });
-}
-
-function isSame(one: Vertex, other: Vertex): boolean {
-  return one.corner.every((end, axis) => end === other.corner[axis]);
 }

@@ -9,14 +9,20 @@ export interface Look {
   readonly leaf?: Leaf;
 }
 
-/** A closed body: three numbers a corner, two a uv, three indices a triangle, anticlockwise from outside. */
-export interface Solid extends Look {
-  readonly positions: readonly number[];
-  readonly normals: readonly number[];
-  readonly uvs: readonly number[];
+/** All of a solid, or without the faces that something else always hides: that is not closed. */
+export type Part = 'all' | 'seen';
+
+/** Three numbers a corner, two a uv, three indices a triangle, anticlockwise from outside. */
+export interface Shape {
+  readonly positions: number[];
+  readonly normals: number[];
+  readonly uvs: number[];
   readonly triangles: readonly number[];
-  /** How many of its corners, and of its triangles' indices, can be seen at all; absent for all of them. */
-  readonly seen?: { readonly corners: number; readonly indices: number };
+}
+
+/** A closed body. Its shape is made when it is asked for, and is whoever asked's own. */
+export interface Solid extends Look {
+  readonly shape: (part: Part) => Shape;
 }
 
 /** From and to along an axis, in metres. */
@@ -28,29 +34,23 @@ export type Move = (place: Place) => Place;
 /** Solids made in their own axes (across, behind, above), in their place. */
 export function put(solids: readonly Solid[], move: Move): Solid[] {
   const [ox, oy, oz] = move([0, 0, 0]);
-  const [ax, ay] = from(move([1, 0, 0]), ox, oy);
-  const [bx, by] = from(move([0, 1, 0]), ox, oy);
+  const [alongX, alongY] = move([1, 0, 0]);
+  const [intoX, intoY] = move([0, 1, 0]);
+  const [ax, ay, bx, by] = [alongX - ox, alongY - oy, intoX - ox, intoY - oy];
   const isMirrored = ax * by - ay * bx < 0;
-  const turned = (values: readonly number[], [x0, y0, z0]: Place): number[] => {
-    const result: number[] = [];
-    for (let n = 0; n < values.length; n += 3) {
-      const x = values[n] ?? 0;
-      const y = values[n + 1] ?? 0;
-      const z = values[n + 2] ?? 0;
-      result.push(x0 + x * ax + y * bx, y0 + x * ay + y * by, z0 + z);
+  const moved = ({ positions, normals, uvs, triangles }: Shape): Shape => {
+    for (let n = 0; n < positions.length; n += 3) {
+      const [x, y, z] = [positions[n] ?? 0, positions[n + 1] ?? 0, positions[n + 2] ?? 0];
+      positions[n] = ox + x * ax + y * bx;
+      positions[n + 1] = oy + x * ay + y * by;
+      positions[n + 2] = oz + z;
+      const [nx, ny] = [normals[n] ?? 0, normals[n + 1] ?? 0];
+      normals[n] = nx * ax + ny * bx;
+      normals[n + 1] = nx * ay + ny * by;
     }
-    return result;
+    return { positions, normals, uvs, triangles: isMirrored ? mirrored(triangles) : triangles };
   };
-  return solids.map((solid) => ({
-    ...solid,
-    positions: turned(solid.positions, [ox, oy, oz]),
-    normals: turned(solid.normals, [0, 0, 0]),
-    triangles: isMirrored ? mirrored(solid.triangles) : solid.triangles,
-  }));
-}
-
-function from([x, y]: Place, ox: number, oy: number): readonly [number, number] {
-  return [x - ox, y - oy];
+  return solids.map((solid) => ({ ...solid, shape: (part) => moved(solid.shape(part)) }));
 }
 
 /** The same triangles the other way round, in the same order. */

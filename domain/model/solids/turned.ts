@@ -1,5 +1,5 @@
 import type { Place } from '#domain/drawing/projection';
-import type { Look, Solid } from './solid';
+import type { Look, Shape, Solid } from './solid';
 import { unit } from './directions';
 
 /** A point of a profile: metres off the axis, and up. */
@@ -13,11 +13,20 @@ type Ring = readonly [radius: number, above: number];
  */
 export function turned(
   look: Look,
-  [x, y, low]: Place,
+  foot: Place,
   profile: readonly Ring[],
   sides: number,
   stands = false,
 ): Solid {
+  return { ...look, shape: (part) => turnedShape(foot, profile, sides, !stands || part === 'all') };
+}
+
+function turnedShape(
+  [x, y, low]: Place,
+  profile: readonly Ring[],
+  sides: number,
+  hasLowerEnd: boolean,
+): Shape {
   const made = { positions: [] as number[], normals: [] as number[], uvs: [] as number[] };
   const triangles: number[] = [];
   const vertex = (turn: number, [radius, above]: Ring, normal: Place): number => {
@@ -50,7 +59,6 @@ export function turned(
     }
   };
   disc(profile.at(-1), 1);
-  const seen = { corners: made.positions.length / 3, indices: triangles.length };
-  disc(profile[0], -1);
-  return { ...look, ...made, triangles, ...(stands && { seen }) };
+  if (hasLowerEnd) disc(profile[0], -1);
+  return { ...made, triangles };
 }
