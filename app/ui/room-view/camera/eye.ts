@@ -46,6 +46,16 @@ export function eyeInside(
   };
 }
 
+/** The same picture, larger. */
+export function enlarged(eye: Eye, by: number): Eye {
+  return { ...eye, focal: eye.focal * by, centre: [eye.centre[0] * by, eye.centre[1] * by] };
+}
+
+/** Whether somebody stands in the room. */
+export function isInside({ at: [x, , z] }: Eye, { width, depth }: ShellMeasures): boolean {
+  return Math.abs(x) < width / 2 && Math.abs(z) < depth / 2;
+}
+
 /** What a camera sees at a distance of one metre, from its axis. Metres. */
 export interface Frustum {
   readonly left: number;

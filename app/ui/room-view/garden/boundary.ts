@@ -46,7 +46,7 @@ function wall(textures: Textures, name: string): MeshStandardMaterial {
   return new MeshStandardMaterial({
     map: textures.get(name),
     normalMap: textures.get(`${name}-normal`, { colour: false }),
-    color: name === 'hedge' ? 0xb9c4a0 : 0xcabfb0,
+    color: name === 'hedge' ? 0xdfe8c4 : 0xe6dccd,
     roughness: 0.95,
     envMapIntensity: 0.25,
   });

@@ -8,6 +8,8 @@ import { SAMPLES, skyAt, sunAt, towards, type Sun } from './samples';
 const [REACH, OFF] = [9.5, 24];
 /** Spots under the roof. Their number is fixed: another one would compile every surface again. */
 const SPOTS = 3;
+/** By night, the lamp is in so many places: each draws the room into the six sides of its shadow. */
+const LAMP_PLACES = 4;
 const WARM: Vec3 = [1, 0.7, 0.4];
 const LAMPLIGHT: Vec3 = [1, 0.76, 0.48];
 
@@ -72,7 +74,7 @@ export class Lights {
     this.sky.intensity = 1 / Math.max(0.12, skyAt(n)[1]);
     this.sky.shadow.autoUpdate = true;
     this.around.color.setRGB(...scaled(mood.bounce, inside ? 0.75 : 0.3));
-    if (n % (SAMPLES / 8) === 0) this.jitterLamp(n);
+    if (mood.sun[0] === 0 && n % (SAMPLES / LAMP_PLACES) === 0) this.jitterLamp(n);
   }
 
   /** Draws the shadows again that are otherwise kept. */
@@ -86,7 +88,8 @@ export class Lights {
 
   private common(mood: Mood, inside: boolean): void {
     this.sun.color.setRGB(...mood.sun);
-    this.sun.visible = true;
+    // After sunset its shadow is not worth drawing.
+    this.sun.shadow.autoUpdate = mood.sun[0] > 0;
     this.around.groundColor.setRGB(...(inside ? mood.bounce : mood.ground));
     this.lamp.intensity = mood.lamp;
     for (const spot of this.spots) spot.intensity = mood.spots;

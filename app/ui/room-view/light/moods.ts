@@ -39,14 +39,14 @@ const MOODS: Readonly<Record<'day' | 'evening', Mood>> = {
     exposure: 0.95,
     exposureInside: 0.85,
     sun: [0, 0, 0],
-    sky: [0.3, 0.36, 0.52],
+    sky: [0.36, 0.42, 0.58],
     ground: [0.04, 0.045, 0.04],
     bounce: [0.3, 0.21, 0.12],
-    lamp: 6.5,
-    glow: 3,
+    lamp: 12,
+    glow: 3.5,
     spots: 0.9,
     picture: 'sky-dusk',
-    plants: [0.13, 0.15, 0.16],
+    plants: [0.15, 0.17, 0.17],
   },
 };
 

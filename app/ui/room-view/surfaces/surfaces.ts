@@ -2,7 +2,7 @@ import { Color, FrontSide, MeshStandardMaterial, Vector2, type Material as Surfa
 import { materials, type MaterialName } from '#domain/model/materials';
 import type { Textures } from '#app/ui/room-view/textures';
 import { glass } from './glass';
-import { linear, TILES, tintOf } from './tiles';
+import { linear, TILES, tintOf, type TileName } from './tiles';
 
 /** Seen from inside only: what the sky reflects there is mostly the room itself. */
 const SHELTERED = 0.25;
@@ -52,11 +52,12 @@ export class Surfaces {
       surface.emissive = new Color(...linear(emissive));
       surface.emissiveIntensity = 0;
     }
-    if (texture && this.textures.has(texture)) this.cover(surface, colour, texture);
+    const tile = name === 'roof-living-roof' ? 'hedge' : texture;
+    if (tile && this.textures.has(tile)) this.cover(surface, colour, tile);
     return surface;
   }
 
-  private cover(surface: MeshStandardMaterial, colour: string, name: keyof typeof TILES): void {
+  private cover(surface: MeshStandardMaterial, colour: string, name: TileName): void {
     const tile = TILES[name];
     surface.color.setRGB(...tintOf(colour, tile));
     surface.map = this.textures.get(name);

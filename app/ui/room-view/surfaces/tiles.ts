@@ -8,7 +8,10 @@ export interface Tile {
   readonly relief?: number;
 }
 
-export const TILES: Readonly<Record<TextureName, Tile>> = {
+/** Leaves are the view's own: the model's living roof is of one colour. */
+export type TileName = TextureName | 'hedge';
+
+export const TILES: Readonly<Record<TileName, Tile>> = {
   cedar: { size: [1.38, 2.76], mean: '#9c6d4f', relief: 0.8 },
   composite: { size: [1.248, 2.496], mean: '#3d3c3c', relief: 0.8 },
   'standard-timber': { size: [1.2, 2.4], mean: '#bca17a', relief: 0.8 },
@@ -23,6 +26,7 @@ export const TILES: Readonly<Record<TextureName, Tile>> = {
   'acoustic-panels': { size: [0.6, 2.4], mean: '#947b5f', relief: 1 },
   concrete: { size: [2, 2], mean: '#afada8' },
   paving: { size: [1.8, 1.2], mean: '#aca79f', relief: 1 },
+  hedge: { size: [1.2, 1.2], mean: '#41572b', relief: 1 },
   brick: { size: [1.8, 0.9], mean: '#947365', relief: 1 },
 };
 

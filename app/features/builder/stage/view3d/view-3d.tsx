@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { keepOffline } from '#app/ui/room-view/keep-offline';
 import { offerStill } from '#app/ui/share/still-on-offer';
+import type { Sun } from '#app/ui/room-view/light/samples';
 import { RoomView } from '#app/ui/room-view/room-view';
 import { crossFade } from '#app/ui/stage/cross-fade';
 import { useLight } from '#app/ui/stage/use-light';
@@ -17,6 +18,8 @@ export interface View3dProps {
   room: Room;
   draft: Draft;
   pieces: readonly PlacedPiece[];
+  /** Of the chosen hour; without one, the light follows the theme. */
+  sun?: Sun | null;
   /** Null while another picture is shown: nothing is drawn then. */
   sight: Sight | null;
   /** Changes with the place; turning within one place does not walk. */
@@ -29,11 +32,11 @@ export interface View3dProps {
 
 /** The room in its garden in real time, in the drawing's place. Loaded when it is wanted. */
 export function View3d(props: View3dProps) {
-  const { size, room, draft, pieces, sight, covers, place, onReady } = props;
+  const { size, room, draft, pieces, sun, sight, covers, place, onReady } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<RoomView>(null);
   const last = useRef(place);
-  const light = useLight();
+  const theme = useLight();
   const isShown = sight !== null;
   const { roomType, finishes, features } = draft;
   const choices = useMemo(
@@ -50,6 +53,12 @@ export function View3d(props: View3dProps) {
     };
   }, [onReady]);
   useEffect(() => {
+    // A canvas is empty on paper unless it has just been drawn.
+    const forPaper = () => view.current?.developed();
+    addEventListener('beforeprint', forPaper);
+    return () => removeEventListener('beforeprint', forPaper);
+  }, []);
+  useEffect(() => {
     if (!covers) return undefined;
     return offerStill(async () => {
       if (!view.current) throw new Error('The view is gone');
@@ -57,8 +66,9 @@ export function View3d(props: View3dProps) {
     });
   }, [covers]);
   useEffect(() => {
-    if (isShown) view.current?.show({ room, choices, light, sun: STANDARD_SUN });
-  }, [room, choices, light, isShown]);
+    const light = sun ? (sun.altitude > 0 ? 'day' : 'evening') : theme;
+    if (isShown) view.current?.show({ room, choices, light, sun: sun ?? STANDARD_SUN });
+  }, [room, choices, theme, sun, isShown]);
   useEffect(() => {
     if (!sight || !view.current) return;
     const [from, to] = [last.current, place];

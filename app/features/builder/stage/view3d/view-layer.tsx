@@ -19,6 +19,8 @@ interface Props {
   place: PlaceId;
   onGo: (place: PlaceId) => void;
   picked: readonly PieceKind[] | null;
+  /** Of the chosen hour. */
+  sun?: View3dProps['sun'];
   /** Openings are being moved. */
   clear: boolean;
   /** Its picture is there, and covers the drawing. */
@@ -49,6 +51,7 @@ export function ViewLayer(props: Props) {
         room={room}
         draft={draft}
         pieces={pieces}
+        sun={props.sun}
         sight={sight}
         covers={covers}
         place={placeOf(view === 'inside', place, clear ? 'room' : look)}
