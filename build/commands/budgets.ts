@@ -30,8 +30,12 @@ const VIEW_BUDGETS = {
   'pictures and meshes of the view in 3-D': 450 * KIB,
 };
 
-const VIEW = 'view3d/view-3d.tsx';
-const BUILDER = ['routes/_live/builder.tsx?tsr-split=component', 'pictures/outside-picture.tsx'];
+const VIEW = 'view3d/view-layer.tsx';
+const BUILDER = [
+  'routes/_live/builder.tsx?tsr-split=component',
+  'pictures/outside-picture.tsx',
+  'pictures/inside-picture.tsx',
+];
 
 /**
  * Weighs the view in 3-D of a finished build and prints the figures.

@@ -1,11 +1,4 @@
-import {
-  ClampToEdgeWrapping,
-  ImageLoader,
-  LinearFilter,
-  RepeatWrapping,
-  SRGBColorSpace,
-  Texture,
-} from 'three';
+import { ClampToEdgeWrapping, LinearFilter, RepeatWrapping, SRGBColorSpace, Texture } from 'three';
 
 /** Addresses by file name. The prefix lets the service worker keep them with the view's program. */
 const FILES = import.meta.glob<string>('#app/media/view/view-*.webp', {
@@ -34,7 +27,6 @@ interface Options {
 
 /** Loads textures once each, and gives them all back together. */
 export class Textures {
-  private readonly loader = new ImageLoader();
   private readonly known = new Map<string, Texture>();
   private waiting = 0;
 
@@ -81,7 +73,10 @@ export class Textures {
   private async load(name: string, texture: Texture): Promise<void> {
     this.waiting += 1;
     try {
-      texture.image = await this.loader.loadAsync(ADDRESSES.get(name) ?? name);
+      const image = new Image();
+      image.src = ADDRESSES.get(name) ?? name;
+      await image.decode();
+      texture.image = image;
       texture.needsUpdate = true;
     } catch {
       // Never loaded, and no signal: the material keeps its plain colour.

@@ -4,6 +4,7 @@ import { crossFade } from '#app/ui/stage/cross-fade';
 import { ChevronUpIcon } from '#app/ui/icons/chevron-up-icon';
 import { CubeIcon } from '#app/ui/icons/cube-icon';
 import { TurnIcon } from '#app/ui/icons/turn-icon';
+import { offerStill } from '#app/ui/share/still-on-offer';
 import { useElementSize } from '#app/ui/use-element-size';
 import type { Draft } from '#domain/draft/draft';
 import type { PieceKind } from '#domain/furniture/pieces';
@@ -21,7 +22,6 @@ import { useFolded } from './use-folded';
 import { usePicture } from './use-picture';
 import type { UseStageView } from './use-stage-view';
 import { useView3d } from './view3d/use-view-3d';
-import { ViewLayer } from './view3d/view-layer';
 
 interface Props {
   /** Null until it has been loaded from this device. */
@@ -64,8 +64,7 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
     <section className={styles.root} aria-label="Your room" data-folded={folded || undefined}>
       <div ref={place} className={styles.picture}>
         {view3d.View && seen && size && (
-          <ViewLayer
-            View={view3d.View}
+          <view3d.View
             seen={seen}
             size={size}
             shown={pictured}
@@ -78,6 +77,7 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
             clear={editing !== null}
             covers={covered}
             onReady={onReady}
+            onStill={offerStill}
             turning={<Turning label="Look round" turned={shown.turned} onTurn={shown.turn} />}
           />
         )}

@@ -1,4 +1,4 @@
-import { FileLoader, Group, Mesh, MeshStandardMaterial, type BufferGeometry } from 'three';
+import { Group, Mesh, MeshStandardMaterial, type BufferGeometry } from 'three';
 import type { GardenPiece, PlacedInGarden } from './seating';
 import { readGlb } from './glb';
 
@@ -60,8 +60,8 @@ export class GardenPieces {
 async function load(piece: GardenPiece): Promise<BufferGeometry | null> {
   const [, address = ''] = Object.entries(FILES).find(([path]) => path.includes(piece)) ?? [];
   try {
-    const file = await new FileLoader().setResponseType('arraybuffer').loadAsync(address);
-    return file instanceof ArrayBuffer ? readGlb(file) : null;
+    const file = await fetch(address);
+    return file.ok ? readGlb(await file.arrayBuffer()) : null;
   } catch {
     // Never loaded, and no signal: the garden does without.
     return null;

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { forget, recall, remember } from '#app/pwa/local-memory';
 import { whenIdle } from '#app/pwa/when-idle';
 import { deviceFacts, hasWebGl2, isWeak } from './device';
-import type { View3dProps } from './view-3d';
+import type { ViewLayerProps } from './view-layer';
 
 const KEY = 'stage-drawing';
 /** The first signs of somebody at the device: until one comes, a page loads no more than its first screen. */
@@ -17,7 +17,7 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 export function useView3d(painted: boolean) {
   const [offered, setOffered] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const [View, setView] = useState<ComponentType<View3dProps> | null>(null);
+  const [View, setView] = useState<ComponentType<ViewLayerProps> | null>(null);
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (!painted || isWeak(deviceFacts())) return undefined;
@@ -45,9 +45,9 @@ export function useView3d(painted: boolean) {
   return { offered, wanted, want, View: wanted ? View : null, ready: wanted && ready, setReady };
 }
 
-async function loadView(): Promise<ComponentType<View3dProps> | null> {
+async function loadView(): Promise<ComponentType<ViewLayerProps> | null> {
   try {
-    return (await import('./view-3d')).View3d;
+    return (await import('./view-layer')).ViewLayer;
   } catch {
     // No signal: the drawing stays.
     return null;

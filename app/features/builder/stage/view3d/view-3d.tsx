@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { keepOffline } from '#app/ui/room-view/keep-offline';
-import { offerStill } from '#app/ui/share/still-on-offer';
 import type { Sun } from '#app/ui/room-view/light/samples';
 import { RoomView } from '#app/ui/room-view/room-view';
 import { crossFade } from '#app/ui/stage/cross-fade';
@@ -28,11 +27,13 @@ export interface View3dProps {
   covers: boolean;
   /** Whether its picture is on the canvas; false after the device has taken its memory away. */
   onReady: (ready: boolean) => void;
+  /** Told how to make a picture of what is seen, while something is; returns what takes that back. */
+  onStill: (make: () => Promise<Blob>) => () => void;
 }
 
-/** The room in its garden in real time, in the drawing's place. Loaded when it is wanted. */
+/** The room in its garden in real time, in the drawing's place. */
 export function View3d(props: View3dProps) {
-  const { size, room, draft, pieces, sun, sight, covers, place, onReady } = props;
+  const { size, room, draft, pieces, sun, sight, covers, place, onReady, onStill } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<RoomView>(null);
   const last = useRef(place);
@@ -60,11 +61,11 @@ export function View3d(props: View3dProps) {
   }, []);
   useEffect(() => {
     if (!covers) return undefined;
-    return offerStill(async () => {
+    return onStill(async () => {
       if (!view.current) throw new Error('The view is gone');
       return view.current.renderStill();
     });
-  }, [covers]);
+  }, [covers, onStill]);
   useEffect(() => {
     const light = sun ? (sun.altitude > 0 ? 'day' : 'evening') : theme;
     if (isShown) view.current?.show({ room, choices, light, sun: sun ?? STANDARD_SUN });

@@ -1,4 +1,4 @@
-import { useMemo, type ComponentType, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { StageRoom } from '#app/features/builder/stage/stage-room';
 import type { Look } from '#app/features/builder/stage/stage-view';
 import type { UseStageView } from '#app/features/builder/stage/use-stage-view';
@@ -9,10 +9,9 @@ import { placesIn, type PlaceId } from '#domain/scene/places/places';
 import type { PictureSize } from '#domain/scene/scene';
 import { sightInside, sightOutside } from './eye-of-view';
 import { PlaceMenu } from './place-menu';
-import type { View3dProps } from './view-3d';
+import { View3d, type View3dProps } from './view-3d';
 
-interface Props {
-  View: ComponentType<View3dProps>;
+export interface ViewLayerProps {
   seen: StageRoom;
   size: PictureSize;
   shown: Pick<UseStageView, 'view' | 'look' | 'turned'>;
@@ -26,13 +25,14 @@ interface Props {
   /** Its picture is there, and covers the drawing. */
   covers: boolean;
   onReady: (ready: boolean) => void;
+  onStill: View3dProps['onStill'];
   /** Over the view from inside: what one looks round with. */
   turning: ReactNode;
 }
 
-/** The view in 3-D, seen from where the stage looks. */
-export function ViewLayer(props: Props) {
-  const { View, seen, size, shown, place, picked, clear, covers, onReady } = props;
+/** The view in 3-D, seen from where the stage looks; loaded when it is wanted. */
+export function ViewLayer(props: ViewLayerProps) {
+  const { seen, size, shown, place, picked, clear, covers, onReady } = props;
   const { view, look, turned } = shown;
   const { room, draft } = seen;
   const { pieces } = useFurniture(room, draft.roomType, picked);
@@ -46,7 +46,7 @@ export function ViewLayer(props: Props) {
   const isInside = covers && view === 'inside';
   return (
     <>
-      <View
+      <View3d
         size={size}
         room={room}
         draft={draft}
@@ -56,6 +56,7 @@ export function ViewLayer(props: Props) {
         covers={covers}
         place={placeOf(view === 'inside', place, clear ? 'room' : look)}
         onReady={onReady}
+        onStill={props.onStill}
       />
       {isInside && props.turning}
       {isInside && (
