@@ -1,8 +1,6 @@
-import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { IconButton } from '#app/ui/buttons/icon-button';
-import { crossFade } from '#app/ui/stage/cross-fade';
 import { ChevronUpIcon } from '#app/ui/icons/chevron-up-icon';
-import { CubeIcon } from '#app/ui/icons/cube-icon';
 import { TurnIcon } from '#app/ui/icons/turn-icon';
 import { offerStill } from '#app/ui/share/still-on-offer';
 import { useElementSize } from '#app/ui/use-element-size';
@@ -10,7 +8,6 @@ import type { Draft } from '#domain/draft/draft';
 import type { PieceKind } from '#domain/furniture/pieces';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { priceDraft } from '#domain/pricing/price';
-import type { PlaceId } from '#domain/scene/places/places';
 import { css } from '#styled/css';
 import { stage } from '#styled/recipes';
 import type { Moving } from '#app/features/builder/openings/use-moving';
@@ -45,19 +42,9 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
   const [picked, pick] = useState<readonly PieceKind[] | null>(null);
   const seen = useMemo(() => draft && stageRoom(draft, pricing), [draft, pricing]);
   const examplePrice = seen?.example && pricing ? priceDraft(seen.draft, pricing) : null;
-  const [standing, stand] = useState<PlaceId>('corner');
   const view3d = useView3d(Picture !== null && seen !== null);
   const isSpatial = pictured.view === 'outside' || pictured.view === 'inside';
   const covered = view3d.ready && isSpatial;
-  const { setReady } = view3d;
-  const onReady = useCallback(
-    (ready: boolean) => {
-      const drawing = place.current?.querySelector<HTMLCanvasElement>('canvas ~ canvas[role]');
-      if (ready && drawing) crossFade(drawing);
-      setReady(ready);
-    },
-    [setReady],
-  );
   const editing = moving && !seen?.example ? moving : null;
   const styles = stage();
   return (
@@ -67,18 +54,13 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
           <view3d.View
             seen={seen}
             size={size}
-            shown={pictured}
-            place={standing}
-            onGo={(next) => {
-              shown.face();
-              stand(next);
-            }}
+            shown={shown}
+            pictured={pictured}
             picked={picked}
             clear={editing !== null}
             covers={covered}
-            onReady={onReady}
+            onReady={view3d.setReady}
             onStill={offerStill}
-            turning={<Turning label="Look round" turned={shown.turned} onTurn={shown.turn} />}
           />
         )}
         {Picture && seen && size && (
@@ -104,13 +86,8 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
             <TurnIcon />
           </IconButton>
         )}
-        {view3d.offered && isSpatial && !folded && (
-          <IconButton
-            label={view3d.wanted ? 'See the drawing' : 'See it in 3-D'}
-            onClick={() => view3d.want(!view3d.wanted)}
-          >
-            <CubeIcon />
-          </IconButton>
+        {view3d.Button && isSpatial && !folded && (
+          <view3d.Button wanted={view3d.wanted} onWant={view3d.want} />
         )}
         <IconButton
           label={folded ? 'Show the picture' : 'Fold the picture'}

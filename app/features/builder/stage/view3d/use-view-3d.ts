@@ -1,10 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { forget, recall, remember } from '#app/pwa/local-memory';
 import { whenIdle } from '#app/pwa/when-idle';
-import { deviceFacts, hasWebGl2, isWeak } from './device';
+import type { Offer } from './offer';
 import type { ViewLayerProps } from './view-layer';
 
-const KEY = 'stage-drawing';
 /** The first signs of somebody at the device: until one comes, a page loads no more than its first screen. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
@@ -15,41 +13,33 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
  * @param painted whether the drawing is there
  */
 export function useView3d(painted: boolean) {
-  const [offered, setOffered] = useState(false);
+  const [offer, setOffer] = useState<Offer | null>(null);
   const [wanted, setWanted] = useState(false);
   const [View, setView] = useState<ComponentType<ViewLayerProps> | null>(null);
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    if (!painted || isWeak(deviceFacts())) return undefined;
+    if (!painted) return undefined;
     const stop = new AbortController();
     const begin = () => {
       stop.abort();
-      whenIdle(() => {
-        if (!hasWebGl2()) return;
-        setOffered(true);
-        setWanted(recall(KEY) === null);
-      });
+      whenIdle(() => void ask());
+    };
+    const ask = async () => {
+      const made = await import('./offer').then(({ offerView }) => offerView()).catch(() => null);
+      setOffer(made);
+      setWanted(made?.wanted ?? false);
     };
     for (const sign of SIGNS) addEventListener(sign, begin, { passive: true, signal: stop.signal });
     return () => stop.abort();
   }, [painted]);
   useEffect(() => {
-    if (wanted && !View) void loadView().then((loaded) => loaded && setView(() => loaded));
-  }, [wanted, View]);
+    if (wanted && !View) void offer?.load().then((loaded) => loaded && setView(() => loaded));
+  }, [wanted, View, offer]);
   const want = (next: boolean) => {
     setWanted(next);
     if (!next) setReady(false);
-    if (next) forget(KEY);
-    else remember(KEY, '1');
+    offer?.remember(next);
   };
-  return { offered, wanted, want, View: wanted ? View : null, ready: wanted && ready, setReady };
-}
-
-async function loadView(): Promise<ComponentType<ViewLayerProps> | null> {
-  try {
-    return (await import('./view-layer')).ViewLayer;
-  } catch {
-    // No signal: the drawing stays.
-    return null;
-  }
+  const Button = offer?.Button;
+  return { Button, wanted, want, View: wanted ? View : null, ready: wanted && ready, setReady };
 }

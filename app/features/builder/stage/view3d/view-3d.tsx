@@ -100,7 +100,13 @@ function isOutside(place: string): boolean {
 function started(canvas: HTMLCanvasElement, onReady: (ready: boolean) => void): RoomView | null {
   try {
     canvas.addEventListener('webglcontextlost', () => onReady(false));
-    return new RoomView(canvas, () => onReady(true), keepOffline);
+    const onFirst = () => {
+      const drawing =
+        canvas.parentElement?.querySelector<HTMLCanvasElement>('canvas ~ canvas[role]');
+      if (drawing) crossFade(drawing);
+      onReady(true);
+    };
+    return new RoomView(canvas, onFirst, keepOffline);
   } catch {
     // The browser has no more contexts to give: the drawing stays.
     return null;

@@ -1,7 +1,8 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import type { StageRoom } from '#app/features/builder/stage/stage-room';
 import type { Look } from '#app/features/builder/stage/stage-view';
 import type { UseStageView } from '#app/features/builder/stage/use-stage-view';
+import { Turning } from '#app/features/builder/stage/turning';
 import { viewpointOf } from '#app/features/builder/stage/viewpoint-of';
 import { useFurniture } from '#app/features/builder/stage/pictures/use-furniture';
 import type { PieceKind } from '#domain/furniture/pieces';
@@ -14,9 +15,9 @@ import { View3d, type View3dProps } from './view-3d';
 export interface ViewLayerProps {
   seen: StageRoom;
   size: PictureSize;
-  shown: Pick<UseStageView, 'view' | 'look' | 'turned'>;
-  place: PlaceId;
-  onGo: (place: PlaceId) => void;
+  shown: UseStageView;
+  /** The same a frame later. */
+  pictured: UseStageView;
   picked: readonly PieceKind[] | null;
   /** Of the chosen hour. */
   sun?: View3dProps['sun'];
@@ -26,14 +27,13 @@ export interface ViewLayerProps {
   covers: boolean;
   onReady: (ready: boolean) => void;
   onStill: View3dProps['onStill'];
-  /** Over the view from inside: what one looks round with. */
-  turning: ReactNode;
 }
 
 /** The view in 3-D, seen from where the stage looks; loaded when it is wanted. */
 export function ViewLayer(props: ViewLayerProps) {
-  const { seen, size, shown, place, picked, clear, covers, onReady } = props;
-  const { view, look, turned } = shown;
+  const { seen, size, shown, pictured, picked, clear, covers, onReady } = props;
+  const [place, stand] = useState<PlaceId>('corner');
+  const { view, look, turned } = pictured;
   const { room, draft } = seen;
   const { pieces } = useFurniture(room, draft.roomType, picked);
   const { finishes } = draft;
@@ -58,12 +58,15 @@ export function ViewLayer(props: ViewLayerProps) {
         onReady={onReady}
         onStill={props.onStill}
       />
-      {isInside && props.turning}
+      {isInside && <Turning label="Look round" turned={shown.turned} onTurn={shown.turn} />}
       {isInside && (
         <PlaceMenu
           places={placesIn(room, pieces).map(({ id }) => id)}
           shown={place}
-          onGo={props.onGo}
+          onGo={(next) => {
+            shown.face();
+            stand(next);
+          }}
         />
       )}
     </>
