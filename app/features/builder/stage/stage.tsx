@@ -2,7 +2,6 @@ import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import { ChevronUpIcon } from '#app/ui/icons/chevron-up-icon';
 import { TurnIcon } from '#app/ui/icons/turn-icon';
-import { offerStill } from '#app/ui/share/still-on-offer';
 import { useElementSize } from '#app/ui/use-element-size';
 import type { Draft } from '#domain/draft/draft';
 import type { PieceKind } from '#domain/furniture/pieces';
@@ -60,7 +59,6 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
             clear={editing !== null}
             covers={covered}
             onReady={view3d.setReady}
-            onStill={offerStill}
           />
         )}
         {Picture && seen && size && (

@@ -26,7 +26,6 @@ export interface ViewLayerProps {
   /** Its picture is there, and covers the drawing. */
   covers: boolean;
   onReady: (ready: boolean) => void;
-  onStill: View3dProps['onStill'];
 }
 
 /** The view in 3-D, seen from where the stage looks; loaded when it is wanted. */
@@ -56,7 +55,7 @@ export function ViewLayer(props: ViewLayerProps) {
         covers={covers}
         place={placeOf(view === 'inside', place, clear ? 'room' : look)}
         onReady={onReady}
-        onStill={props.onStill}
+        onStill={offerLater}
       />
       {isInside && <Turning label="Look round" turned={shown.turned} onTurn={shown.turn} />}
       {isInside && (
@@ -76,4 +75,11 @@ export function ViewLayer(props: ViewLayerProps) {
 /** What a walk leads to. While openings are moved there is none: their handles are there at once. */
 function placeOf(inside: boolean, place: PlaceId, look: Look): string {
   return inside ? `inside ${place}` : `outside ${look}`;
+}
+
+/** Sharing comes with a later step, so it is not part of the view. */
+function offerLater(make: () => Promise<Blob>): () => void {
+  const sharing = import('#app/ui/share/still-on-offer');
+  const offered = sharing.then(({ offerStill }) => offerStill(make)).catch(() => null);
+  return () => void offered.then((takeBack) => takeBack?.());
 }
