@@ -4,7 +4,7 @@ import type { Offer } from './offer';
 import type { ViewLayerProps } from './view-layer';
 
 /** The first signs of somebody at the device: until one comes, a page loads no more than its first screen. */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+const SIGNS = ['pointerdown', 'pointermove', 'keydown'] as const;
 
 /**
  * The view in 3-D, loaded once the drawing is painted, somebody is there, and the page is quiet: never on a weak device.
@@ -41,5 +41,5 @@ export function useView3d(painted: boolean) {
     offer?.remember(next);
   };
   const Button = offer?.Button;
-  return { Button, wanted, want, View: wanted ? View : null, ready: wanted && ready, setReady };
+  return { Button, wanted, want, View: wanted ? View : null, ready, setReady };
 }
