@@ -1,3 +1,5 @@
+import type { CountyName } from './coverage/county-name';
+
 /**
  * Company details for the pages and for the server's mail. Every value here is a placeholder until
  * launch.
@@ -8,6 +10,8 @@ export const companyFacts = {
   /** The sender address of our mail, and the company's own inbox. */
   email: 'hello@example.com',
   address: 'Unit 1, Example Business Park, Northampton NN1 1AA',
+  /** Where we are at home: the sun shines in our drawings as it does there. */
+  county: 'Northamptonshire' satisfies CountyName,
   hours: ['Mon–Fri 8:00\u00a0AM–6:00\u00a0PM', 'Sat 9:00\u00a0AM–4:00\u00a0PM, Sun closed'],
 } as const;
 

@@ -15,6 +15,11 @@ export const theme = definePreset({
     short: '@media (max-height: 480px)',
     // Where the builder's picture stands beside the choices: wide screens, and a phone on its side.
     beside: '@media (min-width: 1024px), (min-width: 640px) and (max-height: 480px)',
+    // Where it stands above them and is a strip: on request, and while a keyboard takes half of a phone.
+    folded: [
+      '@media (max-width: 639px), (max-width: 1023px) and (min-height: 481px)',
+      '&:is([data-folded], [data-folded] *, [data-builder]:has([data-typing] :focus-visible) *)',
+    ],
     // Touch screens do not hover: the style would stick after a tap, and cost a press two frames.
     hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'],
   },

@@ -55,7 +55,7 @@ export const areas = {
   'server/middleware': ports,
   'server/use-cases': ports,
   'server/stores': facts,
-  domain: ['npm:zod'],
+  domain: ['npm:zod', 'npm:suncalc'],
   // outside the runtimes, and imported by none of them
   build: ['app/content', 'app/startup', 'app/theme', 'styled', 'domain', 'npm:*'],
   tests: ['*'],

@@ -57,8 +57,8 @@ export const chunkGroups = [
     name: (id: string, modules: ChunkingContext) =>
       isForMany(publicPagesOf(startsOf(id, modules))) ? 'parts' : null,
     debugName: 'parts',
-    // The note is too small for a request of its own.
-    test: /\/(app\/ui|styled-system)\/|\/arrival-note/,
+    // The note and the words are too small for a request of their own.
+    test: /\/(app\/ui|styled-system)\/|\/(arrival-note|vat-words)/,
     minShareCount: 2,
     priority: 0,
   },

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '#domain/draft/draft';
 import { buildRoom } from '#domain/geometry/room';
 import { drawAxonometric } from './axonometric';
-import { drawElevation } from './elevation';
-import { atOneScale } from './one-scale';
+import { drawElevation, elevatedSides } from './elevation';
+import { atOneScale, onOneGround } from './one-scale';
 import { drawPlan } from './plan/plan';
 import type { Drawing, Sheet } from './shapes';
 
@@ -52,4 +52,28 @@ it('lets nothing stand over the edge of the sheet', () => {
   const { box } = drawPlan(large, choices.finishes, { ...SHEET, scale: drawn.scale });
   expect(box.width).toBeLessThanOrEqual(drawn.box.width + 1e-9);
   expect(box.height).toBeLessThanOrEqual(drawn.box.height + 1e-9);
+});
+
+describe.each([SHEET, PHONE])('onOneGround', (sheet) => {
+  const draws = elevatedSides(large).map(
+    (side) => (at: Sheet) => drawElevation(large, side, choices.finishes, at),
+  );
+
+  it('stands every side of a room on the same ground, to one scale', () => {
+    const sides = onOneGround(sheet, draws);
+    expect(sides).toHaveLength(4);
+    expect(new Set(sides.map(({ scale }) => scale)).size).toBe(1);
+    expect(new Set(sides.map(({ box }) => box.y)).size).toBe(1);
+  });
+
+  it('keeps each on its sheet', () => {
+    onOneGround(sheet, draws).forEach(({ box, scale }, n) => {
+      const own = draws[n]?.({ ...sheet, scale }).box;
+      if (!own) throw new Error('a side without a drawing');
+      expect(box.height * scale).toBeCloseTo(sheet.height);
+      expect(own.y).toBeGreaterThanOrEqual(box.y - 0.01);
+      expect(own.y + own.height).toBeLessThanOrEqual(box.y + box.height + 0.01);
+      expect(own.x).toBeGreaterThanOrEqual(box.x - 0.01);
+    });
+  });
 });

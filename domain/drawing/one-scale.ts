@@ -31,3 +31,27 @@ function onWholeSheet(drawing: Drawing, sheet: Sheet): Drawing {
   const y = box.y - (height - box.height) / 2;
   return { ...drawing, box: { x, y, width, height } };
 }
+
+/**
+ * Drawings of one scale, each on a sheet of its own, whose grounds (y = 0) are at the same height when the
+ * sheets lie in a row. What is left over is above them.
+ */
+export function onOneGround(sheet: Sheet, draws: readonly Draw[]): Drawing[] {
+  const [first] = draws;
+  if (!first) return [];
+  let { scale } = atOneScale(sheet, first, ...draws.slice(1));
+  const rowAt = () => {
+    const drawn = draws.map((draw) => draw({ ...sheet, scale }));
+    const top = Math.min(...drawn.map(({ box }) => box.y));
+    const bottom = Math.max(...drawn.map(({ box }) => box.y + box.height));
+    return { drawn, bottom, height: bottom - top };
+  };
+  for (let round = 0; round < ROUNDS; round += 1)
+    scale *= Math.min(1, sheet.height / (rowAt().height * scale));
+  const { drawn, bottom } = rowAt();
+  const height = sheet.height / scale;
+  return drawn.map((drawing) => {
+    const { box } = onWholeSheet(drawing, sheet);
+    return { ...drawing, box: { ...box, y: bottom - height } };
+  });
+}

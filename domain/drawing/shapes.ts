@@ -8,6 +8,7 @@ export type Role =
   // cut through, or seen from above
   | 'wall'
   | 'room'
+  | 'sunlight'
   | 'frame'
   | 'sill'
   | 'pane'

@@ -1,6 +1,3 @@
-/** That every price includes VAT: beside a price, and as a sentence. */
-export const VAT_WORDS = { short: 'incl. VAT', sentence: 'Prices include VAT.' } as const;
-
 /** What every price includes, whatever is chosen. */
 export const ALWAYS_INCLUDED = {
   paperwork: 'Site visit, drawings and a written quote',

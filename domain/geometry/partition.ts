@@ -13,6 +13,9 @@ export interface Partition {
   readonly doorway: { readonly front: number; readonly back: number };
 }
 
+/** The head of its doorway, in metres above the floor. */
+export const DOORWAY_HEAD = 2.1;
+
 /** What a room is before it is divided. Metres. */
 interface Undivided {
   readonly width: number;

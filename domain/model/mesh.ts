@@ -8,7 +8,7 @@ export type Role =
   'shell' | 'roof' | 'opening' | 'lining' | 'fitting' | 'furniture' | 'ground' | 'house';
 
 /** How a leaf opens; at a share of 1, all the way. */
-export type Motion =
+type Motion =
   /** About an upright axis, in radians, anticlockwise as seen from above. */
   | { readonly kind: 'turns'; readonly about: Vec3; readonly by: number }
   | { readonly kind: 'slides'; readonly by: Vec3 };

@@ -9,7 +9,7 @@ import { merge } from './solids/merge';
 import { subjectOf } from './subject';
 
 /** Where light comes from with the electrics. */
-export interface Lamp {
+interface Lamp {
   readonly kind: 'spot' | 'pendant';
   readonly at: Vec3;
 }

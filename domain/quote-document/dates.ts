@@ -26,7 +26,17 @@ const LONDON = new Intl.DateTimeFormat('en-GB', {
  */
 export function formatDay(moment: Date, daysLater = 0): string {
   const day = dayIn(moment, daysLater);
-  return `${day.getUTCDate()}\u00a0${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+  return `${formatDayOfYear(day)} ${day.getUTCFullYear()}`;
+}
+
+/** "June" for 5 */
+export function monthName(month: number): string {
+  return MONTHS[month] ?? '';
+}
+
+/** "21 June": a day of any year, given at midnight UTC. */
+export function formatDayOfYear(day: Date): string {
+  return `${day.getUTCDate()}\u00a0${monthName(day.getUTCMonth())}`;
 }
 
 /** The day in Northampton for file names: "2026-11-21". */

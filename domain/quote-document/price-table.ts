@@ -1,4 +1,4 @@
-import { VAT_WORDS } from '#domain/estimate/price-scope';
+import { VAT_WORDS } from '#domain/estimate/vat-words';
 import { pounds } from '#domain/pricing/money';
 import type { Price } from '#domain/pricing/price';
 import { onPaper } from './on-paper';

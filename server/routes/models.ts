@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import { MODEL_TYPES, type ModelFormat } from '#domain/model/export/model-file';
 import { allowOnly } from '#server/middleware/api-answers';
@@ -11,11 +10,6 @@ interface ModelServices {
   pricing: PricingStore;
 }
 
-interface ModelAnswer {
-  readonly bytes: Buffer;
-  readonly etag: string;
-}
-
 /** A design never changes; its sizes and how it is drawn may, with a new price list or a new version. */
 const CACHED = 'public, max-age=86400, stale-while-revalidate=604800';
 
@@ -26,26 +20,22 @@ const CACHED = 'public, max-age=86400, stale-while-revalidate=604800';
 export function modelRoutes({ pricing }: ModelServices): Router {
   const router = Router();
   // A viewer asks more than once for the same file, to know its size or after a lost connection.
-  const latest = keepLast<ModelAnswer>();
+  const latest = keepLast<Buffer>();
   const serve = (format: ModelFormat) => {
     router
       .route(`/models/:code.${format}`)
       .get(...rateLimit(), async (request, response) => {
         const { code } = request.params;
         const { version, pricing: list } = await pricing.current();
-        const { bytes, etag } = await latest(`${version} ${format} ${code}`, async () =>
-          answerWith(sharedModel(code, list, format)),
+        const file = await latest(`${version} ${format} ${code}`, async () =>
+          Buffer.from(sharedModel(code, list, format).buffer),
         );
-        response.set({ etag, 'cache-control': CACHED }).type(MODEL_TYPES[format]).send(bytes);
+        // Express adds the ETag, from the bytes.
+        response.set('cache-control', CACHED).type(MODEL_TYPES[format]).send(file);
       })
       .all(allowOnly('GET', 'HEAD'));
   };
   serve('glb');
   serve('usdz');
   return router;
-}
-
-function answerWith(file: Uint8Array): ModelAnswer {
-  const hash = createHash('sha256').update(file).digest('base64url').slice(0, 22);
-  return { bytes: Buffer.from(file.buffer), etag: `"model-${hash}"` };
 }

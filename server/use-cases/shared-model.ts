@@ -14,7 +14,7 @@ export function sharedModel(
   code: string,
   pricing: PricingConfiguration,
   format: ModelFormat,
-): Uint8Array {
+): Uint8Array<ArrayBuffer> {
   const shared = readShareCode(code);
   if (!shared.ok) {
     throw new ApiProblem(400, 'bad_design', 'This link holds no design, or not all of one.');

@@ -27,30 +27,36 @@ const PRESSES: ReadonlyArray<{
 const FINGER_DOWN_MS = 80;
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
+/** Milliseconds: until the choice is painted, and until the picture of the room is; null where it stays. */
+interface Tap {
+  paint: number;
+  picture: number | null;
+}
+
 /**
- * Time from a tap to the next paint, by the browser's own Event Timing, with the CPU slowed down 4×: the
- * median of several first visits, each tap on an idle page.
+ * Time from a tap to the next paint, by the browser's own Event Timing, and to the room's new picture, with
+ * the CPU slowed down 4×: the median of several first visits, each tap on an idle page.
  */
 export async function benchBuilder(): Promise<boolean> {
   const server = await RealServer.create();
   await server.start();
   const browser = await launch();
-  const times = new Map<string, number[]>();
+  const taps = new Map<string, Tap[]>();
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [name, time] of await visit(browser, server.origin)) {
-        times.set(name, [...(times.get(name) ?? []), time]);
+      for (const [name, tap] of await visit(browser, server.origin)) {
+        taps.set(name, [...(taps.get(name) ?? []), tap]);
       }
     }
   } finally {
     await browser.close();
     await server.dispose();
   }
-  return report(times);
+  return report(taps);
 }
 
-/** One complete walk through the builder: each tap by name, and its time in milliseconds. */
-async function visit(browser: Browser, origin: string): Promise<Array<[string, number]>> {
+/** One complete walk through the builder: each tap by name, and its times. */
+async function visit(browser: Browser, origin: string): Promise<Array<[string, Tap]>> {
   const visitor = await newVisitor(browser, false);
   const { context, page } = visitor;
   try {
@@ -59,7 +65,7 @@ async function visit(browser: Browser, origin: string): Promise<Array<[string, n
     await interactive(page);
     await workerReady(page);
     await page.waitForLoadState('networkidle');
-    const rows: Array<[string, number]> = [];
+    const rows: Array<[string, Tap]> = [];
     const next = page.getByRole('button', { name: 'Next Step' }).filter({ visible: true });
     let step = 1;
     for (const press of PRESSES) {
@@ -78,20 +84,20 @@ async function visit(browser: Browser, origin: string): Promise<Array<[string, n
 }
 
 /**
- * The longest event of one tap, in milliseconds; the browser rounds to 8 and omits anything under 16.
+ * The longest event of one tap; the browser rounds to 8 ms and omits anything under 16.
  * Sends raw touch events: Playwright's own click would force a layout in between.
  */
-async function timeOf({ page, cdp }: Visitor, target: Locator): Promise<number> {
+async function timeOf({ page, cdp }: Visitor, target: Locator): Promise<Tap> {
   await page.evaluate(atRest);
   const box = await target.boundingBox();
   if (!box) throw new Error('Nothing to tap');
   const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await page.evaluate(() => (window.slowest = 0));
+  await page.evaluate(() => Object.assign(window, { slowest: 0, pictured: null }));
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
   await setTimeout(FINGER_DOWN_MS);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await page.evaluate(atRest);
-  return page.evaluate(() => window.slowest);
+  return page.evaluate(() => ({ paint: window.slowest, picture: window.pictured }));
 }
 
 /** Resolves when nothing is scrolling any more and the browser is idle. */
@@ -110,11 +116,18 @@ function atRest(): Promise<void> {
 declare global {
   interface Window {
     slowest: number;
+    pictured: number | null;
   }
 }
 
 function recordEvents() {
-  window.slowest = 0;
+  Object.assign(window, { slowest: 0, pictured: null });
+  let lifted = 0;
+  addEventListener('touchend', (event) => (lifted = event.timeStamp), true);
+  // A canvas gets its size anew whenever it is painted; the first time counts, and what follows is the turning.
+  new MutationObserver(() => {
+    requestAnimationFrame(() => (window.pictured ??= performance.now() - lifted));
+  }).observe(document, { subtree: true, attributeFilter: ['width'] });
   const options = { type: 'event', durationThreshold: 16, buffered: true };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
@@ -122,15 +135,25 @@ function recordEvents() {
   }).observe(options);
 }
 
-function report(times: Map<string, number[]>): boolean {
-  const rows = [...times].map(([name, all]) => ({ name, ms: median(all), most: Math.max(...all) }));
+function report(taps: Map<string, Tap[]>): boolean {
+  const rows = [...taps].map(([name, all]) => {
+    const paints = all.map(({ paint }) => paint);
+    const pictures = all.flatMap(({ picture }) => (picture === null ? [] : [picture]));
+    const picture = pictures.length === 0 ? null : median(pictures);
+    return { name, paint: median(paints), most: Math.max(...paints), picture };
+  });
   printTable(
     `Builder, tap to paint, CPU 4× slower, ${ROUNDS} visits (under 16 ms shows as 0)`,
-    ['tap', 'median ms', 'most ms'],
-    rows.map(({ name, ms, most }) => [name, String(ms), String(most)]),
+    ['tap', 'median ms', 'most ms', 'picture ms'],
+    rows.map(({ name, paint, most, picture }) => [
+      name,
+      String(paint),
+      String(most),
+      picture === null ? '' : picture.toFixed(0),
+    ]),
   );
-  const slow = rows.filter(({ ms }) => ms > LIMIT_MS);
-  console.log(`median of all ${median(rows.map(({ ms }) => ms))} ms`);
-  for (const { name, ms } of slow) console.log(`✗ ${name}: ${ms} ms over ${LIMIT_MS} ms`);
+  console.log(`median of all ${median(rows.map(({ paint }) => paint))} ms`);
+  const slow = rows.filter(({ paint }) => paint > LIMIT_MS);
+  for (const { name, paint } of slow) console.log(`✗ ${name}: ${paint} ms over ${LIMIT_MS} ms`);
   return slow.length === 0;
 }

@@ -11,7 +11,7 @@ export async function keepDraft(visit: Visit): Promise<void> {
   await open(tab, builder);
   await workerReady(tab);
   await designToFeatures(tab);
-  await see(tab, text('Saved on this phone'));
+  await see(tab, text('Saved on this device'));
   await visit.closeBrowser();
   await visit.server.stop();
   tab = await visit.startBrowser();

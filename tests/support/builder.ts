@@ -29,6 +29,9 @@ export const SMALL_ROOM: Design = { roomType: 'Garden Room', size: '4 × 4', win
 
 const startsWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
+export const chosenRoomType = (page: Page) =>
+  page.getByRole('group', { name: 'Room type' }).getByRole('radio', { checked: true });
+
 export const roomTypeCard = (page: Page, name: string) =>
   page.getByRole('radio', { name: startsWith(name) });
 

@@ -15,12 +15,12 @@ export interface FirstPress {
   key?: 'Space' | 'Enter' | 'ArrowDown';
 }
 
-/** The choices currently selected on the page. */
+/** The choices currently selected on the page; which picture of the room is shown is none. */
 const chosen = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>('main input:checked')].map(
-      ({ value }) => value,
-    ),
+    [
+      ...document.querySelectorAll<HTMLInputElement>('main input:checked:not([name=stage-view])'),
+    ].map(({ value }) => value),
   );
 
 async function onlyChosen(page: Page, value: string) {

@@ -1,3 +1,4 @@
+import { companyFacts } from '#domain/company';
 import type { CountyName } from '#domain/coverage/county-name';
 
 export type County = {
@@ -8,7 +9,7 @@ export type County = {
 
 /** The five counties served (specification §2, Coverage checker), the home county first. */
 export const counties: readonly County[] = [
-  { name: 'Northamptonshire', primary: true, note: 'Our home county' },
+  { name: companyFacts.county, primary: true, note: 'Our home county' },
   { name: 'Bedfordshire', primary: false },
   { name: 'Buckinghamshire', primary: false },
   { name: 'Leicestershire', primary: false },

@@ -21,9 +21,9 @@ export const homeSections = {
       'You get a fixed price, a clear timeline and one team from the first video call to the handover.',
     ],
     link: 'Modular and traditional, compared',
-    picture: 'about-workshop.jpg',
+    picture: 'home-inside.jpg',
     /** The picture stands in for the founders’ photograph. */
-    caption: 'Our workshop (visualisation). The founders’ photograph goes here.',
+    caption: 'Inside one of our rooms (visualisation). The founders’ photograph goes here.',
   },
   services: {
     heading: 'Our Services',

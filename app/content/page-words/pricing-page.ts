@@ -1,4 +1,4 @@
-import { VAT_WORDS } from '#domain/estimate/price-scope';
+import { VAT_WORDS } from '#domain/estimate/vat-words';
 import type { RoomTypeId } from '#domain/room-types';
 
 /** A product card on /pricing; for price, size and installation time see domain/estimate/starting-prices.ts. */

@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useSentAlready } from '#app/pwa/outbox/use-sent-already';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
 import { useDraft } from '#app/pwa/draft/use-draft';
 import { PriceAnnouncement } from '#app/ui/prices/price-announcement';
@@ -36,7 +37,9 @@ export function Builder() {
     () => pricing.pricing && priceDraft(settled.draft, pricing.pricing),
     [settled.draft, pricing.pricing],
   );
-  const kept = useKeptDesign(arrived, draft.draft, price);
+  const entry = useSentAlready(draft.draft, pricing.pricing);
+  const sent = entry === undefined ? undefined : entry !== null;
+  const kept = useKeptDesign({ step: arrived, draft: draft.draft, price, sent });
   // Not deferred: the next key may be pressed before it renders.
   const room = useMemo(
     () => pricing.pricing && roomOf(draft.draft, pricing.pricing),

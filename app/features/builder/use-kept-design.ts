@@ -5,27 +5,34 @@ import { pounds } from '#domain/pricing/money';
 import type { Price } from '#domain/pricing/price';
 import type { StepNumber } from '#domain/draft/steps';
 
+interface Found {
+  /** Null until the draft has been loaded. */
+  step: StepNumber | null;
+  draft: Draft;
+  /** Told on other pages, beside the way back. */
+  price: Price | null;
+  /** Whether this very design has been submitted; undefined until known. */
+  sent: boolean | undefined;
+}
+
 /**
  * Whether a visitor has returned to a design kept on this device and is still on the step where it was
- * found.
- *
- * @param step null until the draft has been loaded
- * @param price told on other pages, beside the way back
+ * found. Other pages lead back to it until it is submitted.
  */
-export function useKeptDesign(step: StepNumber | null, draft: Draft, price: Price | null): boolean {
+export function useKeptDesign({ step, draft, price, sent }: Found): boolean {
   const [foundOn, setFoundOn] = useState<StepNumber | 'nothing'>();
   if (foundOn === undefined && step !== null) {
     setFoundOn(draft === emptyDraft ? 'nothing' : step);
   }
   if (foundOn !== undefined && foundOn !== 'nothing' && foundOn !== step) setFoundOn('nothing');
-  const known = step !== null;
-  const isEmpty = draft === emptyDraft;
+  const known = step !== null && sent !== undefined;
+  const isOpen = draft !== emptyDraft && sent === false;
   const written = price && pounds(price.total);
   useEffect(() => {
     if (known) releaseKeptPlace();
   }, [known]);
   useEffect(() => {
-    if (known) noteKeptDesign(!isEmpty, written);
-  }, [known, isEmpty, written]);
-  return foundOn === step && !isEmpty;
+    if (known) noteKeptDesign(isOpen, written);
+  }, [known, isOpen, written]);
+  return foundOn === step && isOpen;
 }

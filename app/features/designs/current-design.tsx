@@ -1,4 +1,5 @@
 import type { BuilderPlace } from '#app/pwa/designs/use-builder-place';
+import { useSentAlready } from '#app/pwa/outbox/use-sent-already';
 import { MoreMenu } from '#app/ui/buttons/more-menu';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { ShareActions } from '#app/ui/share/share-actions';
@@ -15,26 +16,26 @@ interface Props {
   version: number | undefined;
 }
 
-const NAME = 'The room you are building';
-
 /** The room in the builder, before the named ones; nothing while the builder is empty. */
 export function CurrentDesign({ place: { ready, own, step }, pricing, version }: Props) {
+  const sent = useSentAlready(own, pricing);
   if (!ready || sameDesign(own, emptyDraft)) return null;
+  const name = sent ? 'The room you submitted' : 'The room you are building';
   return (
     <DesignCard
       first
-      name={NAME}
-      state={`Step ${step} of 6`}
+      name={name}
+      state={sent ? 'Submitted' : `Step ${step} of 6`}
       draft={own}
       pricing={pricing}
       actions={
         <>
           <LinkButton size="compact" to="/builder">
-            Continue
+            {sent ? 'Open' : 'Continue'}
           </LinkButton>
-          <MoreMenu name={NAME}>
-            <ShareActions name={NAME} draft={own} pricing={pricing} />
-            <PdfButton design={{ name: NAME, draft: own }} pricing={pricing} version={version} />
+          <MoreMenu name={name}>
+            <ShareActions name={name} draft={own} pricing={pricing} />
+            <PdfButton design={{ name, draft: own }} pricing={pricing} version={version} />
           </MoreMenu>
         </>
       }

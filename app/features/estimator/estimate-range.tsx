@@ -1,6 +1,6 @@
 import type { Pricing } from '#app/pwa/pricing/use-pricing';
 import type { Estimate } from '#domain/estimate/estimate';
-import { VAT_WORDS } from '#domain/estimate/price-scope';
+import { VAT_WORDS } from '#domain/estimate/vat-words';
 import { pounds } from '#domain/pricing/money';
 import { css, cx } from '#styled/css';
 import { money } from '#styled/recipes';

@@ -5,7 +5,7 @@ import { css } from '#styled/css';
 import { earlyCopy } from './early-picture';
 import { PictureSources } from './picture-sources';
 import { useLoadAgain } from './use-load-again';
-import { useNear } from './use-near';
+import { useNear } from '#app/ui/use-near';
 
 type Props = {
   image: GalleryImage;
@@ -21,7 +21,7 @@ type Props = {
  */
 export function GalleryPicture({ image, sizes, first }: Props) {
   const box = useRef<HTMLSpanElement>(null);
-  const near = useNear(box);
+  const near = useNear(box, '100px');
   const [shown, setShown] = useState(false);
   const { attempt, address, missing } = useLoadAgain();
   const { picture } = image;

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { homeSections } from '#app/content/page-words/home-sections';
-import workshop from '#app/media/about-workshop.jpg?picture';
+import inside from '#app/media/home-inside.jpg?picture';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { Picture } from '#app/ui/picture';
 import { css, cx } from '#styled/css';
 import { goLink, pageGrid, wrap } from '#styled/recipes';
 import { SellingPoints } from './selling-points';
 
-/** Why Choose: the founders' workplace, our promises, and the four selling points. */
+/** Why Choose: a room from inside, our promises, and the four selling points. */
 export function WhyChoose() {
   const { heading, paragraphs, link, caption } = homeSections.whyChoose;
   return (
@@ -15,7 +15,7 @@ export function WhyChoose() {
       <div className={wrap()}>
         <div className={cx(pageGrid(), grid)}>
           <figure className={figure}>
-            <Picture picture={workshop} className={photo} sizes="(min-width: 1024px) 70vw, 100vw" />
+            <Picture picture={inside} className={photo} sizes="(min-width: 1024px) 70vw, 100vw" />
             <figcaption className={captionText}>{caption}</figcaption>
           </figure>
           <div className={words}>
@@ -43,7 +43,7 @@ const grid = css({ rowGap: '8' });
 
 const figure = css({ md: { gridColumn: '1 / span 4' }, lg: { gridColumn: '1 / span 5' } });
 
-const photo = css({ aspectRatio: '4 / 5' });
+const photo = css({ aspectRatio: { base: '3 / 2', md: '4 / 5' } });
 
 const captionText = css({ textStyle: 'caption', color: 'textMuted', mt: '10px' });
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Button } from '#app/ui/buttons/button';
-import { frontLooks } from './compass';
+import { frontLooks } from '#domain/sun/compass';
 import { buildRoom } from '#domain/geometry/room';
 import { pegSheet } from '#styled/recipes';
 import { NorthSlider } from './north-slider';
@@ -11,7 +11,7 @@ import { PrintedBlanks } from './printed-blanks';
 import { PrintedPlan } from './printed-plan';
 import { ScreenPlan } from './screen-plan';
 import type { Design } from './use-design';
-import { useNorth } from './use-north';
+import { useNorth } from '#app/pwa/use-north';
 
 /** Plan, measures and notes for one room; in print they fit on one page, drawn to a standard scale. */
 export function PegSheet({ shell, draft }: Design) {

@@ -1,7 +1,9 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useNear } from '#app/ui/use-near';
 import type { Draft } from '#domain/draft/draft';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { css, cx } from '#styled/css';
-import { useDrawnRoom } from './use-drawn-room';
+import type { StillSceneProps } from './still-scene';
 
 interface Props {
   draft: Draft;
@@ -10,17 +12,37 @@ interface Props {
   className?: string;
 }
 
-/** A room from outside; an empty sheet until it is drawn, and for a size that is not known. */
+interface Loaded {
+  StillScene?: ComponentType<StillSceneProps>;
+}
+
+let loaded: Loaded = {};
+
+/**
+ * A room in its garden; an empty place until it comes near the screen and is drawn, and for a size that
+ * is not known.
+ */
 export function OutsidePicture({ draft, sizes, className }: Props) {
-  const { DrawnRoom } = useDrawnRoom();
-  const size = sizes.shellSizes.find(({ id }) => id === draft.shellSizeId);
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place, '100%');
+  const [{ StillScene }, setLoaded] = useState(loaded);
+  useEffect(() => {
+    // Without its code the place stays empty; the words beside it say what the room is.
+    if (near) load().then(setLoaded, () => undefined);
+  }, [near]);
+  const shell = sizes.shellSizes.find(({ id }) => id === draft.shellSizeId);
   return (
-    <div className={cx(sheet, className)}>
-      {size && DrawnRoom && (
-        <DrawnRoom shell={size} draft={draft} view="outside" corner="front-right" />
-      )}
+    <div ref={place} className={cx(sheet, className)}>
+      {near && shell && StillScene && <StillScene shell={shell} draft={draft} />}
     </div>
   );
+}
+
+/** Loaded when the first one comes near: lists and the home page do not wait for it. */
+async function load(): Promise<Loaded> {
+  const { StillScene } = await import('./still-scene');
+  loaded = { StillScene };
+  return loaded;
 }
 
 const sheet = css({ position: 'relative', background: 'sunken', overflow: 'hidden' });

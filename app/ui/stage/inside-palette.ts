@@ -36,6 +36,7 @@ export const INSIDE: Palette<InsideInk> = {
   floorDark: ink('oklch(0.6 0.06 66 / 0.18)', 'oklch(0.35 0.06 55 / 0.2)'),
   floorLines: ink('oklch(0.42 0.05 60 / 0.32)', 'oklch(0.25 0.05 50 / 0.4)'),
   sunlight: ink('oklch(0.99 0.04 90 / 0.38)', NONE),
+  sunlit: ink('oklch(0.975 0.075 92 / 0.72)', NONE),
   featureWall: ink(
     { top: 'oklch(0.8 0.045 60)', bottom: 'oklch(0.74 0.05 56)' },
     { top: 'oklch(0.72 0.085 60)', bottom: 'oklch(0.6 0.085 54)' },

@@ -1,6 +1,7 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { Finishes } from '#domain/options/option-ids';
 import type { Part, PictureSize } from '#domain/scene/scene';
+import type { Light } from './colour';
 import { crossFade } from './cross-fade';
 import { gardenBitmap, newCanvas } from './garden-bitmap';
 import { paintScene } from './paint-scene';
@@ -13,6 +14,8 @@ interface Props {
   parts: readonly Part[];
   finishes: Finishes;
   description: string;
+  /** By day or in the evening; by default as the theme is. */
+  light?: Light | undefined;
   /** The old picture fades out when this changes; moving within one view replaces it at once. */
   fade: string;
 }
@@ -22,7 +25,8 @@ export const SceneCanvas = memo(function SceneCanvas(props: Props) {
   const { size, ground, parts, finishes, description, fade } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const faded = useRef(fade);
-  const light = useLight();
+  const theme = useLight();
+  const light = props.light ?? theme;
   // Before the browser paints, so that picture and choice change together.
   useLayoutEffect(() => {
     const picture = canvas.current;

@@ -7,7 +7,7 @@ import { SOLIDS } from '#domain/furniture/solids';
 import type { Type } from './dimension';
 
 /** The text height of a piece's name and of its measures, relative to the drawing's. */
-const [NAME, SIZE] = [0.85, 0.75];
+const [NAME, SIZE] = [0.85, 0.85];
 /** Mean width of a character as a fraction of the text height. */
 const LETTER = 0.56;
 /** Corners of a plant seen from above. */

@@ -32,6 +32,20 @@ describe('drawPlan', () => {
     expect(words(plan, 'area')).toEqual(['10.0 m² inside']);
   });
 
+  it('shows the sun on the floor, below the furniture', () => {
+    const room = buildRoom({ width: 4, depth: 4 }, { ...choices, doors: 0, windows: 1, placement: [{ kind: 'window', wall: 'front', at: 1.5 }] }); // prettier-ignore
+    const sunny = drawPlan(room, finishes, sheet, [], { altitude: Math.PI / 4, azimuth: 0 });
+    const lit = sunny.shapes.filter(({ role }) => role === 'sunlight');
+    // As worked out in domain/sun/sunlight.test.ts; the plan's depth goes up the sheet.
+    const { x, y, width, height } = bounds(lit);
+    expect([x, y, width, height].map((metres) => Math.round(metres * 1000))).toEqual([
+      1555, -2100, 790, 966,
+    ]);
+    const plain = drawPlan(room, finishes, sheet);
+    expect(plain.shapes.some(({ role }) => role === 'sunlight')).toBe(false);
+    expect(plain.box).toEqual(sunny.box);
+  });
+
   it('names the furniture with its measures and writes nothing over it', () => {
     const room = buildRoom({ width: 5, depth: 4 }, choices);
     const { pieces } = furnish(room, ['desk', 'sofa']);

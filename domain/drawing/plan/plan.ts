@@ -15,7 +15,9 @@ import { metres } from './metres';
 import { onPlan, stretchOnPlan } from './on-plan';
 import { polygon, rectangle } from '#domain/drawing/pen';
 import { planOpening } from './plan-opening';
-import type { Drawing, Shape, Sheet } from '#domain/drawing/shapes';
+import type { Drawing, Point, Shape, Sheet } from '#domain/drawing/shapes';
+import type { RoomSun } from '#domain/sun/room-sun';
+import { sunOnFloor } from '#domain/sun/sunlight';
 
 /** Text heights from a wall (or from an open door) to a dimension line, and to the next. */
 const [TO_CHAIN, TO_OVERALL, TO_NEXT] = [1.9, 1.4, 2.1];
@@ -28,14 +30,16 @@ const AWAY = { front: [0, 1], right: [1, 0], back: [0, -1], left: [-1, 0] } as c
  * The room from above, cut at window height, with its measures in metres.
  *
  * @param pieces furniture to show in it, with names and sizes
+ * @param sun whose light lies on the floor
  */
 export function drawPlan(
   room: Room,
   finishes: Finishes,
   sheet: Sheet,
   pieces: readonly PlacedPiece[] = [],
+  sun: RoomSun | null = null,
 ): Drawing {
-  const body = planOfRoom(room, pieces);
+  const body = planOfRoom(room, pieces, sun);
   const written = (chains: boolean) =>
     fitToSheet(sheet, body, (type) =>
       WALL_SIDES.flatMap((side) => measuresOf(side, room, type, chains)),
@@ -57,7 +61,11 @@ export function drawPlan(
 }
 
 /** Walls, openings, the house behind, and the furniture, without measures. */
-export function planOfRoom(room: Room, pieces: readonly PlacedPiece[]): Shape[] {
+export function planOfRoom(
+  room: Room,
+  pieces: readonly PlacedPiece[],
+  sun: RoomSun | null = null,
+): Shape[] {
   const { width, depth, wallThickness: t, walls } = room;
   const inner = rectangle([t, -t], [width - t, walls.back.house ? -depth : t - depth]);
   const cuts = room.openings.map(({ wall, at, width: length }) =>
@@ -66,11 +74,22 @@ export function planOfRoom(room: Room, pieces: readonly PlacedPiece[]): Shape[] 
   return [
     ...houseOnPlan(room),
     polygon('room', inner),
+    ...(sun ? patchesOnPlan(room, sun) : []),
     ...pieces.flatMap(pieceOnPlan),
     ...dividing(room).map((part) => polygon('wall', areaOnPlan(part))),
     polygon('wall', rectangle([0, 0], [width, -depth]), [inner, ...cuts]),
     ...room.openings.flatMap((opening) => planOpening(opening, room)),
   ];
+}
+
+/** Direct sun on the floor, below the furniture. */
+function patchesOnPlan(room: Room, sun: RoomSun): Shape[] {
+  return sunOnFloor(room, sun).map(({ ring }) =>
+    polygon(
+      'sunlight',
+      ring.map(([x, y]): Point => [x, -y]),
+    ),
+  );
 }
 
 /** The floor that furniture with its chairs and the partition cover. */

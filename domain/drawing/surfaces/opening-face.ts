@@ -3,9 +3,9 @@ import type { PlacedOpening } from '#domain/geometry/placed-opening';
 import { lines, outline, polygon, rectangle } from '#domain/drawing/pen';
 import type { Point, Shape } from '#domain/drawing/shapes';
 
-/** Metres: a frame's face and a handle's length; a door's rail around its glass and its handle's height. */
-const [FRAME, HANDLE] = [0.055, 0.14];
-export const [RAIL, HANDLE_HEIGHT] = [0.11, 1.02];
+/** Metres: a frame's face, a door's rail around its glass, and a handle's length and height. */
+const [FRAME, RAIL, HANDLE] = [0.055, 0.11, 0.14];
+export const HANDLE_HEIGHT = 1.02;
 
 /**
  * An opening as seen on its wall's face: x from the wall's left end, heights negative.

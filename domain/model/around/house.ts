@@ -1,12 +1,15 @@
+import { HOUSE } from '#domain/geometry/house';
 import { BEFORE, BESIDE } from '#domain/scene/outside/house/paving';
 import { block } from '#domain/model/solids/block';
 import type { Look, Solid, Span } from '#domain/model/solids/solid';
 import { insideOf, type Subject } from '#domain/model/subject';
 
 /** Metres: the house's wall, how far it goes on beside the room, and its eaves, as in the drawings. */
-const [THICK, BEYOND, EAVES] = [0.3, 3.2, 5.6];
+const [THICK, BEYOND, EAVES] = [0.3, 3.2, HOUSE.eaves];
 /** The way through into the house: from its sides and below its head; and the room behind it. Metres. */
 const [JAMB, HEAD, DEEP] = [0.12, 2.3, 3];
+/** The narrowest way, and the thickness of floorboards. Metres. */
+const [NARROWEST, BOARDS] = [0.6, 0.015];
 /** The windows of the upper floor: half their width, sill, head, and from one to the next. Metres. */
 const [HALF, SILL, TOP, STEP] = [0.62, 3.95, 5.2, 3.3];
 /** Paving's thickness above the lawn. Metres. */
@@ -31,20 +34,24 @@ export function house(subject: Subject): Solid[] {
   ];
 }
 
+/** Brick outside; plaster where the extension's inside meets it, around the way through. */
 function wall({ room }: Subject): Solid[] {
-  const { floor, low } = insideOf(room);
+  const { floor, low, high } = insideOf(room);
   const behind: Span = [room.depth, room.depth + THICK];
   const [left, right] = [-BEYOND, room.width + BEYOND];
-  const way: Span = [floor.left + JAMB, floor.right - JAMB];
-  const brick = look('brick');
-  const isWide = way[1] - way[0] > 0.6;
-  if (!isWide) return block(brick, [left, right], behind, [0, EAVES]);
+  const [from, to] = [floor.left + JAMB, floor.right - JAMB];
+  const [brick, plaster] = [look('brick'), look('plaster')];
+  if (to - from < NARROWEST) return block(brick, [left, right], behind, [0, EAVES]);
+  const inside: Span = [floor.left, floor.right];
   return [
-    ...block(brick, [left, way[0]], behind, [0, EAVES]),
-    ...block(brick, [way[1], right], behind, [0, EAVES]),
-    ...block(brick, way, behind, [low + HEAD, EAVES]),
-    ...block(brick, way, behind, [0, low - 0.015]),
-    ...block(look('floor'), way, behind, [low - 0.015, low]),
+    ...block(brick, [left, floor.left], behind, [0, EAVES]),
+    ...block(brick, [floor.right, right], behind, [0, EAVES]),
+    ...block(brick, inside, behind, [high, EAVES]),
+    ...block(brick, inside, behind, [0, low - BOARDS]),
+    ...block(look('floor'), inside, behind, [low - BOARDS, low]),
+    ...block(plaster, [floor.left, from], behind, [low, high]),
+    ...block(plaster, [to, floor.right], behind, [low, high]),
+    ...block(plaster, [from, to], behind, [low + HEAD, high]),
   ];
 }
 
@@ -56,9 +63,9 @@ function roomBehind({ room }: Subject): Solid[] {
   const plaster = look('plaster');
   const wide: Span = [left - 0.1, right + 0.1];
   return [
-    ...block(look('floor'), wide, [near, far], [low - 0.015, low]),
+    ...block(look('floor'), wide, [near, far], [low - BOARDS, low]),
     ...block(look('ceiling'), wide, [near, far], [high, high + 0.1]),
-    ...block(plaster, wide, [far, far + 0.1], [low - 0.015, high + 0.1]),
+    ...block(plaster, wide, [far, far + 0.1], [low - BOARDS, high + 0.1]),
     ...block(plaster, [left - 0.1, left], [near, far], [low, high]),
     ...block(plaster, [right, right + 0.1], [near, far], [low, high]),
   ];

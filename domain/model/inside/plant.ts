@@ -8,7 +8,7 @@ import { turned } from '#domain/model/solids/turned';
 const look = (material: Look['material']): Look => ({ material, role: 'furniture' });
 
 /** How many leaves, the height of the pot's rim, and half a leaf's width. Metres. */
-const [LEAVES, RIM, HALF] = [30, 0.36, 0.055];
+const [LEAVES, RIM, HALF] = [34, 0.36, 0.042];
 
 /** A plant in its pot, in the piece's own axes; always the same one. */
 export function plant(): Solid[] {
@@ -17,34 +17,31 @@ export function plant(): Solid[] {
   const pot = turned(
     look('pale'),
     middle,
-    [[0.105, 0], [0.14, 0.02], [0.165, RIM - 0.015], [0.165, RIM], [0.145, RIM], [0.14, RIM - 0.03]],
+    [[0.085, 0], [0.105, 0.015], [0.13, RIM - 0.015], [0.13, RIM], [0.115, RIM], [0.112, RIM - 0.03]],
     18,
     true,
   ); // prettier-ignore
-  const earth = turned(look('cable'), middle, [[0.14, RIM - 0.04], [0.14, RIM - 0.025]], 12); // prettier-ignore
+  const earth = turned(look('cable'), middle, [[0.114, RIM - 0.04], [0.114, RIM - 0.025]], 12); // prettier-ignore
+  const stem = turned(look('leaf'), [middle[0], middle[1], RIM - 0.04], [[0.011, 0], [0.007, high - RIM - 0.1]], 6); // prettier-ignore
   const leaves = Array.from({ length: LEAVES }, (_, n): Solid => {
-    const turn = n * 2.399_96 + 0.5 * chance(61, n);
-    const share = n / LEAVES;
-    // The innermost stand highest; none reaches beyond the space the piece takes.
-    const reach = (wide / 2 - 0.01) * (0.55 + 0.45 * (1 - share) - 0.15 * chance(62, n));
-    const tall = RIM + (high - RIM) * (0.35 + 0.65 * share) * (0.85 + 0.15 * chance(63, n));
+    const [turn, share] = [n * 2.399_96 + 0.5 * chance(61, n), n / (LEAVES - 1)];
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
     const at = (off: number, above: number): Place => [
       middle[0] + off * cos,
       middle[1] + off * sin,
       above,
     ];
+    // From low and wide to the top, where they stand up; none leaves the space the piece takes.
+    const from = RIM + 0.04 + (high - RIM - 0.22) * share;
+    const reach = (wide / 2 - 0.005) * (1 - 0.45 * share ** 2) * (0.86 + 0.14 * chance(62, n));
+    const lift = 0.05 + 0.1 * share + 0.03 * chance(63, n);
     return leaf(
       look(n % 3 === 0 ? 'leaf-light' : 'leaf'),
-      [
-        at(0.02, RIM - 0.03),
-        at(reach * 0.42, tall * 0.94),
-        at(reach, tall * (0.78 + 0.22 * share)),
-      ],
+      [at(0.004, from), at(reach * 0.55, from + lift), at(reach, from + lift * (0.5 + share))],
       [-sin * HALF, cos * HALF, 0],
     );
   });
-  return [pot, earth, ...leaves];
+  return [pot, earth, stem, ...leaves];
 }
 
 /** A leaf: a stalk that broadens and ends in a tip, folded along its middle and closed below. */

@@ -1,6 +1,6 @@
-import { HANDLE_HEIGHT, RAIL } from '#domain/drawing/surfaces/opening-face';
+import { HANDLE_HEIGHT } from '#domain/drawing/surfaces/opening-face';
 import type { PlacedOpening } from '#domain/geometry/placed-opening';
-import { FRAME, SET_BACK } from '#domain/scene/inside/opening-inside';
+import { FRAME, RAIL, SET_BACK } from '#domain/geometry/panes';
 import { inModel } from '#domain/model/axes';
 import type { Leaf } from '#domain/model/mesh';
 import { block } from '#domain/model/solids/block';

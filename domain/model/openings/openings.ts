@@ -1,5 +1,5 @@
 import type { PlacedOpening } from '#domain/geometry/placed-opening';
-import { SET_BACK } from '#domain/scene/inside/opening-inside';
+import { SET_BACK } from '#domain/geometry/panes';
 import { block } from '#domain/model/solids/block';
 import { put, type Look, type Solid } from '#domain/model/solids/solid';
 import { onWall, type Subject } from '#domain/model/subject';

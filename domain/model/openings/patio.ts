@@ -1,7 +1,6 @@
 import { HANDLE_HEIGHT } from '#domain/drawing/surfaces/opening-face';
-import { patioPanes } from '#domain/geometry/opening-sizes';
 import type { PlacedOpening } from '#domain/geometry/placed-opening';
-import { FRAME, SET_BACK } from '#domain/scene/inside/opening-inside';
+import { FRAME, panesOf, SET_BACK } from '#domain/geometry/panes';
 import { inModel } from '#domain/model/axes';
 import type { Leaf } from '#domain/model/mesh';
 import { block } from '#domain/model/solids/block';
@@ -10,17 +9,21 @@ import { onWall, type Subject } from '#domain/model/subject';
 import { bars, glass, inset, type Hole } from './bars';
 
 const LOOK: Look = { material: 'frame', role: 'opening' };
-/** How deep each of the two tracks is, and how far a sash reaches behind the frame. Metres. */
-const [TRACK, BEHIND_FRAME] = [0.05, 0.04];
+/** How deep each of the two tracks is, how far apart they are, and how far a sash reaches behind the frame. Metres. */
+const [TRACK, APART, BEHIND_FRAME] = [0.05, 0.006, 0.04];
 /** Which pane slides: over the one to its left. */
 const SLIDING = 1;
 
 /** Patio glass: panes in a frame, the second of which slides on the inner track. */
 export function patio(subject: Subject, opening: PlacedOpening, hole: Hole): Solid[] {
-  const panes = panesOf(hole, patioPanes(opening.width));
+  const { floorLevel } = subject.room;
+  const panes = panesOf(opening).map(([from, to, low, high]): Hole => ({
+    along: [from, to],
+    high: [floorLevel + low, floorLevel + high],
+  }));
   const [outer, inner]: readonly Span[] = [
     [SET_BACK, SET_BACK + TRACK],
-    [SET_BACK + TRACK, SET_BACK + 2 * TRACK],
+    [SET_BACK + TRACK + APART, SET_BACK + 2 * TRACK + APART],
   ];
   if (!outer || !inner) return [];
   const step = (hole.along[1] - hole.along[0] - 2 * FRAME) / panes.length;
@@ -37,22 +40,10 @@ export function patio(subject: Subject, opening: PlacedOpening, hole: Hole): Sol
     ...bars(LOOK, hole, FRAME, outer),
     ...panes.flatMap((pane, n) =>
       n === SLIDING
-        ? sash({ ...LOOK, leaf: slides }, pane, inner, subject.room.floorLevel)
+        ? sash({ ...LOOK, leaf: slides }, pane, inner, floorLevel)
         : fixed(pane, hole, outer),
     ),
   ];
-}
-
-/** The panes as the elevation shows them: frames half as wide where two meet. */
-function panesOf({ along: [from, to], high }: Hole, count: number): Hole[] {
-  const step = (to - from - 2 * FRAME) / count;
-  return Array.from({ length: count }, (_, n): Hole => {
-    const start = from + FRAME + n * step;
-    return {
-      along: [start + (n === 0 ? 0 : FRAME / 2), start + step - (n === count - 1 ? 0 : FRAME / 2)],
-      high: [high[0] + FRAME, high[1] - FRAME],
-    };
-  });
 }
 
 /** A pane that stays, with the stiles on its free sides. */

@@ -5,7 +5,7 @@ import { CLADDINGS } from '#domain/options/claddings';
 import type { FinishId } from '#domain/options/option-ids';
 import type { Look, Solid, Span } from '#domain/model/solids/solid';
 import type { Subject } from '#domain/model/subject';
-import { aroundOpenings, boarded, layer, type Extent } from './layer';
+import { boarded, layer, type Extent } from './layer';
 
 /** Each texture's board, in metres, and how many of them it has. */
 const TILES: Readonly<Record<FinishId<'cladding'>, { onTexture: number; boards: number }>> = {
@@ -25,9 +25,8 @@ export function cladding(
 ): Solid[] {
   const { length } = room.walls[side];
   const { uneven } = CLADDINGS[finish];
-  const pieces = aroundOpenings(room.walls[side], extent);
   const base: Look = { material: `cladding-${finish}`, role: 'shell' };
-  if (detail === 'phone') return layer(base, pieces, into, ['back']);
+  if (detail === 'phone') return layer(base, extent, into, ['back']);
   const looks = {
     light: { ...base, material: `cladding-${finish}-light` },
     dark: { ...base, material: `cladding-${finish}-dark` },
@@ -39,7 +38,7 @@ export function cladding(
   const step = length / boardsAlong(length, finish);
   return boarded(
     { step, from: 0, joint: JOINT, ...TILES[finish], look, face: 'front' },
-    pieces,
+    extent,
     into,
   );
 }

@@ -1,6 +1,5 @@
 import { wallFoot } from '#domain/drawing/surfaces/wall-face';
-import { solidStretches as partitionStretches } from '#domain/geometry/partition';
-import { DOORWAY } from '#domain/scene/inside/furniture-inside';
+import { DOORWAY_HEAD, solidStretches as partitionStretches } from '#domain/geometry/partition';
 import { SHOWN, solidStretches } from '#domain/scene/inside/wall-plane';
 import { block } from '#domain/model/solids/block';
 import { put, type Look, type Solid } from '#domain/model/solids/solid';
@@ -75,7 +74,7 @@ function partition({ room }: Subject): Solid[] {
       lining('plaster'),
       [left, right],
       [doorway.front, doorway.back],
-      [low + DOORWAY, high],
+      [low + DOORWAY_HEAD, high],
     ),
   ];
 }

@@ -1,72 +1,72 @@
-import type { Wall } from '#domain/geometry/room';
+import type { PlacedOpening } from '#domain/geometry/placed-opening';
 import { block, type Height } from '#domain/model/solids/block';
-import { FACES, type FaceName } from '#domain/model/solids/block-faces';
+import { FACES } from '#domain/model/solids/block-faces';
+import { plate } from '#domain/model/solids/plate';
 import type { Look, Solid, Span } from '#domain/model/solids/solid';
 
 const ALL_FACES = FACES.map(({ name }) => name);
 
-/** A stretch of a wall without a hole, in the wall's own axes: between openings, or below or above one. */
-export interface Piece {
-  readonly place: 'beside' | 'below' | 'above';
-  readonly along: Span;
-  readonly low: number;
-  readonly high: Height;
-}
-
-/** What an even layer of a wall covers: along it, from a height to another, around its openings. */
+/** What a layer of a wall covers, in the wall's own axes: along it, and from a height to another. */
 export interface Extent {
   readonly along: Span;
   readonly low: number;
   readonly high: Height;
-  /** The finished floor, from which openings count. */
+  /** Its openings, and the finished floor, from which these count. */
+  readonly openings: readonly PlacedOpening[];
   readonly floor: number;
 }
 
+/** Tolerance for sums of metres that should be equal. */
+const CRUMB = 1e-6;
+
+/** One layer of a wall: the same all along, with a hole for each opening. */
+export function layer(
+  look: Look,
+  { along: [from, to], low, high, openings, floor }: Extent,
+  into: Span,
+  unseen: readonly ('front' | 'back')[],
+): Solid[] {
+  const across = inOrder([from, ...openings.flatMap(({ at, width }) => [at, at + width]), to])
+    .filter((x) => x >= from && x <= to); // prettier-ignore
+  const levels = inOrder([low, ...openings.flatMap(({ sill, head }) => [floor + sill, floor + head])])
+    .filter((z) => z >= low); // prettier-ignore
+  const isHole = (column: number, row: number) => {
+    const [x, z] = [across[column] ?? 0, levels[row] ?? 0];
+    return openings.some(
+      ({ at, width, sill, head }) =>
+        x > at - CRUMB &&
+        x < at + width - CRUMB &&
+        z > floor + sill - CRUMB &&
+        z < floor + head - CRUMB,
+    );
+  };
+  return plate(look, { across, heights: [...levels, high], isHole }, into, { unseen });
+}
+
+/** Numbers from the least to the greatest, each once. */
+function inOrder(all: readonly number[]): number[] {
+  return all
+    .toSorted((one, next) => one - next)
+    .filter((value, n, sorted) => n === 0 || value - (sorted[n - 1] ?? 0) > CRUMB);
+}
+
+/** A stretch of a wall without a hole. */
+type Piece = Pick<Extent, 'along' | 'low' | 'high'>;
+
 /** The stretches beside, below and above a wall's openings. */
-export function aroundOpenings(
-  { openings }: Wall,
-  { along: [from, to], low, high, floor }: Extent,
-): Piece[] {
+function aroundOpenings({ along: [from, to], low, high, openings, floor }: Extent): Piece[] {
   const starts = [from, ...openings.map(({ at, width }) => at + width)];
   const ends = [...openings.map(({ at }) => at), to];
   return [
-    ...starts.map((start, n): Piece => ({
-      along: [start, ends[n] ?? to],
-      low,
-      high,
-      place: 'beside',
-    })),
+    ...starts.map((start, n): Piece => ({ along: [start, ends[n] ?? to], low, high })),
     ...openings.flatMap(({ at, width, sill, head }): Piece[] => {
       const along: Span = [Math.max(from, at), Math.min(to, at + width)];
       return [
-        { along, low, high: floor + sill, place: 'below' },
-        { along, low: floor + head, high, place: 'above' },
+        { along, low, high: floor + sill },
+        { along, low: floor + head, high },
       ];
     }),
-  ].filter(({ along }) => along[1] > along[0]);
-}
-
-/** The ends of a piece that its neighbours hide. */
-const ENDS: Readonly<Record<Piece['place'], readonly FaceName[]>> = {
-  beside: ['top', 'bottom'],
-  below: ['left', 'right', 'bottom'],
-  above: ['left', 'right', 'top'],
-};
-/** How far pieces reach into their neighbours, so that no light comes between them. Metres. */
-const INTO_NEXT = 0.001;
-
-/** One layer of a wall: the same all along. */
-export function layer(
-  look: Look,
-  pieces: readonly Piece[],
-  into: Span,
-  hidden: readonly FaceName[],
-): Solid[] {
-  return pieces.flatMap(({ along: [from, to], low, high, place }) => {
-    const over = place === 'beside' ? 0 : INTO_NEXT;
-    const unseen = [...ENDS[place], ...hidden];
-    return block(look, [from - over, to + over], into, [low, high], { unseen });
-  });
+  ];
 }
 
 /** How a layer is divided into upright boards. */
@@ -85,10 +85,10 @@ export interface Boarding {
 }
 
 /** A layer of a wall as boards, each cut off at the openings. */
-export function boarded(boarding: Boarding, pieces: readonly Piece[], into: Span): Solid[] {
+export function boarded(boarding: Boarding, extent: Extent, into: Span): Solid[] {
   const { step, from, joint, onTexture, boards, look, face } = boarding;
   const unseen = ALL_FACES.filter((name) => name !== face);
-  return pieces.flatMap(({ along, low, high }) => {
+  return aroundOpenings(extent).flatMap(({ along, low, high }) => {
     const first = Math.floor((along[0] - from) / step + 1e-6);
     const last = Math.ceil((along[1] - from) / step - 1e-6);
     return Array.from({ length: Math.max(0, last - first) }, (_, n) => first + n).flatMap(

@@ -3,7 +3,7 @@ import { INTERIORS } from '#domain/options/interiors';
 import { FEATURE } from '#domain/scene/inside/lining';
 import type { Look, Solid, Span } from '#domain/model/solids/solid';
 import type { Subject } from '#domain/model/subject';
-import { aroundOpenings, boarded, layer, type Extent, type Piece } from './layer';
+import { boarded, layer, type Extent } from './layer';
 import { mouldings } from './mouldings';
 
 /** The thickness of a lining, within the wall's own. Metres. */
@@ -28,36 +28,36 @@ export function lining(subject: Subject, side: WallSide, into: Span): Solid[] {
     along: [from, side === 'right' && room.walls.back.house ? to : to - t],
     low: floor,
     high: floor + inside.height,
+    openings: wall.openings,
     floor,
   };
-  const pieces = aroundOpenings(wall, extent);
   const isFeature = side === FEATURE;
   switch (INTERIORS[finishes.interior].lining) {
     case 'plain':
-      return layer(lined('plaster'), pieces, into, HIDDEN);
+      return layer(lined('plaster'), extent, into, HIDDEN);
     case 'coloured wall':
-      return layer(lined(isFeature ? 'feature-plaster' : 'plaster'), pieces, into, HIDDEN);
+      return layer(lined(isFeature ? 'feature-plaster' : 'plaster'), extent, into, HIDDEN);
     case 'slatted wall':
-      if (!isFeature) return layer(lined('plaster'), pieces, into, HIDDEN);
+      if (!isFeature) return layer(lined('plaster'), extent, into, HIDDEN);
       return detail === 'phone'
-        ? layer(lined('acoustic-panel'), pieces, into, HIDDEN)
-        : slats(pieces, into, from);
+        ? layer(lined('acoustic-panel'), extent, into, HIDDEN)
+        : slats(extent, into, from);
     case 'grooves':
       return detail === 'phone'
-        ? layer(lined('tongue-groove'), pieces, into, HIDDEN)
+        ? layer(lined('tongue-groove'), extent, into, HIDDEN)
         : [
-            ...layer(lined('groove'), pieces, [into[0], into[1] - 0.004], HIDDEN),
-            ...boards(pieces, [into[1] - 0.004, into[1]], from),
+            ...layer(lined('groove'), extent, [into[0], into[1] - 0.004], HIDDEN),
+            ...boards(extent, [into[1] - 0.004, into[1]], from),
           ];
     case 'panels':
       return [
-        ...layer(lined(isFeature ? 'luxury' : 'plaster'), pieces, into, HIDDEN),
+        ...layer(lined(isFeature ? 'luxury' : 'plaster'), extent, into, HIDDEN),
         ...(detail === 'phone' ? [] : mouldings(subject, side)),
       ];
   }
 }
 
-function slats(pieces: readonly Piece[], [front, face]: Span, from: number): Solid[] {
+function slats(extent: Extent, [front, face]: Span, from: number): Solid[] {
   const slatted = {
     step: SLAT,
     from,
@@ -67,12 +67,12 @@ function slats(pieces: readonly Piece[], [front, face]: Span, from: number): Sol
     face: 'back',
   } as const;
   return [
-    ...layer(lined('acoustic-felt'), pieces, [front, front + FELT], HIDDEN),
-    ...boarded({ ...slatted, look: () => lined('acoustic') }, pieces, [front + FELT, face]),
+    ...layer(lined('acoustic-felt'), extent, [front, front + FELT], HIDDEN),
+    ...boarded({ ...slatted, look: () => lined('acoustic') }, extent, [front + FELT, face]),
   ];
 }
 
-function boards(pieces: readonly Piece[], into: Span, from: number): Solid[] {
+function boards(extent: Extent, into: Span, from: number): Solid[] {
   const boarding = {
     step: BOARD,
     from,
@@ -81,5 +81,5 @@ function boards(pieces: readonly Piece[], into: Span, from: number): Solid[] {
     boards: 1,
     face: 'back',
   } as const;
-  return boarded({ ...boarding, look: () => lined('tongue-groove') }, pieces, into);
+  return boarded({ ...boarding, look: () => lined('tongue-groove') }, extent, into);
 }

@@ -6,7 +6,7 @@ import { block } from '#domain/model/solids/block';
 import { put, type Look, type Solid, type Span } from '#domain/model/solids/solid';
 import { onWall, underRoof, type Subject } from '#domain/model/subject';
 import { cladding } from './cladding';
-import { aroundOpenings, layer, type Extent } from './layer';
+import { layer, type Extent } from './layer';
 import { LINED, lining } from './lining';
 
 /** Metres into a wall: where its boards begin, the middle of its frames, and where its boards end. */
@@ -28,10 +28,10 @@ function wall(subject: Subject, side: WallSide): Solid[] {
   const { room } = subject;
   const { wallThickness: t, floorLevel } = room;
   const [top, floor] = [underRoof(side, subject), floorLevel];
-  const outside: Extent = { along: coreOf(room, side), low: wallFoot(room), high: top, floor };
-  const core = aroundOpenings(room.walls[side], outside);
-  const { length } = room.walls[side];
-  const boards = { ...outside, along: [CORNER_TRIM, length - CORNER_TRIM] as const };
+  const { length, openings } = room.walls[side];
+  const low = wallFoot(room);
+  const core: Extent = { along: coreOf(room, side), low, high: top, openings, floor };
+  const boards = { ...core, along: [CORNER_TRIM, length - CORNER_TRIM] as const };
   const inner = Math.max(FRAMES, t - LINED);
   return [
     ...cladding(subject, side, boards, [BOARDS, BEHIND_BOARDS]),

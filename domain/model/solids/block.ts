@@ -106,7 +106,7 @@ const PLAIN = Array.from({ length: 7 }, (_, count) =>
 );
 const BEVELLED = [...(PLAIN[6] ?? []), ...BEVELS];
 
-function heightAt(height: Height, x: number, y: number): number {
+export function heightAt(height: Height, x: number, y: number): number {
   return typeof height === 'number' ? height : height(x, y);
 }
 

@@ -17,7 +17,7 @@ export interface Shape {
   readonly positions: number[];
   readonly normals: number[];
   readonly uvs: number[];
-  readonly triangles: readonly number[];
+  readonly triangles: number[];
 }
 
 /** A closed body. Its shape is made when it is asked for, and is whoever asked's own. */

@@ -18,6 +18,7 @@ export function inksOf({ cladding, roofing }: Finishes): Record<Role, Ink> {
   return {
     wall: { fill: INK },
     room: { fill: '#ffffff' },
+    sunlight: { fill: '#f6e7b0' },
     frame: { fill: METAL },
     sill: { stroke: FAINT, width: 0.4 },
     pane: { stroke: INK, width: 0.6 },

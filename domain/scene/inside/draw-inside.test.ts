@@ -35,6 +35,17 @@ describe('the view from inside', () => {
     expect(words(inside({}, [5, 4], { width: 320, height: 220 }))).toEqual(['4.53 m inside']);
   });
 
+  it('shows the patches of a chosen sun in place of its usual light, and none at night', () => {
+    const draft: Draft = { ...emptyDraft, roomType: 'garden-room', patioGlass: true };
+    const room = buildRoom({ width: 5, depth: 4 }, draft);
+    const inksUnder = (altitude: number) =>
+      drawInside(room, { ...draft, sun: { altitude, azimuth: 0.2 } }, SIZE).parts.flatMap(inksOf);
+    expect(inksUnder(0.6)).toContain('sunlit');
+    expect(inksUnder(0.6)).not.toContain('sunlight');
+    expect(inksUnder(-0.1)).not.toContain('sunlit');
+    expect(inside({ patioGlass: true }).inks.has('sunlit')).toBe(false);
+  });
+
   it('says what it shows', () => {
     expect(inside({ patioGlass: true }).description).toBe(
       'Inside, looking out to the garden: 4.53 m wide, 3.53 m deep and 2.50 m high. ' +

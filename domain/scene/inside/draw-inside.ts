@@ -7,6 +7,7 @@ import type { Room } from '#domain/geometry/room';
 import type { FeatureId, Finishes } from '#domain/options/option-ids';
 import type { RoomTypeId } from '#domain/room-types';
 import type { Camera } from '#domain/scene/camera';
+import type { RoomSun } from '#domain/sun/room-sun';
 import { clip, type Part, type PictureSize } from '#domain/scene/scene';
 import { airConditioning, electrics, heatingPipes, pendantLamp } from './fittings';
 import { furnitureInside } from './furniture-inside';
@@ -31,6 +32,8 @@ export interface InsideChoices {
   readonly features: readonly FeatureId[];
   /** Furniture already placed; by default what such a room is usually furnished with. */
   readonly pieces?: readonly PlacedPiece[];
+  /** Where the sun stands: its light lies on floor and furniture just as it would. */
+  readonly sun?: RoomSun | null;
 }
 
 /**

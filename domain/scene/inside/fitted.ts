@@ -1,10 +1,11 @@
 import type { Place } from '#domain/drawing/projection';
 import { spacesOf, type Area } from '#domain/furniture/area';
 import type { PlacedPiece } from '#domain/furniture/placed-piece';
+import type { OnWall } from '#domain/geometry/panes';
 import type { WallSide } from '#domain/geometry/walls';
 import { FEATURES, type Feature } from '#domain/options/features';
 import type { FeatureId } from '#domain/options/option-ids';
-import { solidStretches, type Inside, type OnWall } from './wall-plane';
+import { solidStretches, type Inside } from './wall-plane';
 
 /** Metres: between two downlights, their radius, and a lamp's height above the floor. */
 const APART = 1.3;

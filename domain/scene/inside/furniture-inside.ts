@@ -1,4 +1,4 @@
-import { solidStretches } from '#domain/geometry/partition';
+import { DOORWAY_HEAD, solidStretches } from '#domain/geometry/partition';
 import { onFloor, type PlacedPiece } from '#domain/furniture/placed-piece';
 import { PIECES } from '#domain/furniture/pieces';
 import { SOLIDS } from '#domain/furniture/solids';
@@ -7,25 +7,26 @@ import { dots, fill, stroke, type Part } from '#domain/scene/scene';
 import { blockInView, farFirst, type Block } from './blocks';
 import { liftedFrom } from './fittings';
 import { leaves } from './scatter';
+import { sunInside, type Sunlit } from './sun-inside';
 import { level, type View } from './view';
 
-/** The head of the doorway in a partition. Metres above the floor. */
-export const DOORWAY = 2.1;
 /** Metres a rug reaches beyond the sofa's table. */
 const RUG = 0.55;
 
 /** The furniture and the partition in the places of the plan, the farthest first. */
 export function furnitureInside(view: View): Part[] {
   const { pieces } = view;
+  const sunlit = sunInside(view);
   const standing = pieces.map((piece) => ({
     ...piece.taken,
     low: view.low,
     high: view.low + PIECES[piece.kind].high,
-    parts: () => pieceInside(view, piece),
+    parts: () => pieceInside(view, piece, sunlit),
   }));
   const all = [...standing, ...partitionInside(view)];
   return [
     ...pieces.flatMap((piece) => rug(view, piece)),
+    ...sunlit.onFloor(pieces.flatMap((piece) => blocksOf(view, piece))),
     fill(
       'underneath',
       ...pieces.map(({ area }) => level(view, grown(area, 0.05, view.floor), view.low)),
@@ -44,9 +45,9 @@ export function blocksOf(view: Pick<View, 'low'>, piece: PlacedPiece): Block[] {
   }));
 }
 
-function pieceInside(view: View, piece: PlacedPiece): Part[] {
+function pieceInside(view: View, piece: PlacedPiece, sunlit: Sunlit): Part[] {
   const blocks = farFirst(blocksOf(view, piece), view.camera.at);
-  const parts = blocks.flatMap((block) => blockInView(view, block));
+  const parts = blocks.flatMap((block) => [...blockInView(view, block), ...sunlit.onTop(block)]);
   return piece.kind === 'plant' ? [...parts, ...plant(view, piece)] : parts;
 }
 
@@ -78,7 +79,7 @@ function partitionInside(view: View) {
   const { left, right, doorway } = partition;
   const { low, high, floor } = view;
   const walls = solidStretches(partition, floor).map(({ front, back }) => ({ front, back, low }));
-  return [...walls, { ...doorway, low: low + DOORWAY }].map((part) => {
+  return [...walls, { ...doorway, low: low + DOORWAY_HEAD }].map((part) => {
     const block: Block = { ...part, left, right, high, ink: 'dividing' };
     return { ...block, parts: () => blockInView(view, block) };
   });

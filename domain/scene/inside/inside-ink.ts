@@ -7,7 +7,7 @@ export type InsideInk =
   | 'yonderPaving' | 'yonderTrunk' | 'yonderLeaf' | 'yonderLeafLight' | 'clearGlass' | 'clearGlint'
   // the shell
   | 'lining' | 'liningSide' | 'liningFront' | 'soffit' | 'jamb' | 'jambShade' | 'skirting'
-  | 'floor' | 'floorLight' | 'floorDark' | 'floorLines' | 'sunlight'
+  | 'floor' | 'floorLight' | 'floorDark' | 'floorLines' | 'sunlight' | 'sunlit'
   | 'featureWall' | 'luxury' | 'moulding' | 'slatGround' | 'slats' | 'grooves'
   // what is fitted
   | 'screed' | 'pipe' | 'floorEdge' | 'downlight' | 'downlightGlow' | 'plate' | 'plateLine'

@@ -1,9 +1,10 @@
 import type { Point } from '#domain/drawing/shapes';
+import type { OnWall } from '#domain/geometry/panes';
 import type { WallSide } from '#domain/geometry/walls';
 import { INTERIORS } from '#domain/options/interiors';
 import { fill, stroke, type Part } from '#domain/scene/scene';
 import type { View } from './view';
-import { faceOf, onWall, solidStretches, type Inside, type OnWall } from './wall-plane';
+import { faceOf, onWall, solidStretches, type Inside } from './wall-plane';
 
 /** The wall that gets what one wall gets: the long one on the left of the picture. */
 export const FEATURE: WallSide = 'right';

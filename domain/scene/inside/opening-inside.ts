@@ -1,13 +1,11 @@
 import type { Point } from '#domain/drawing/shapes';
 import { patioPanes } from '#domain/geometry/opening-sizes';
+import { panesOf, SET_BACK, type OnWall } from '#domain/geometry/panes';
 import type { PlacedOpening } from '#domain/geometry/placed-opening';
 import { fill, stroke, type Part } from '#domain/scene/scene';
 import type { View } from './view';
-import { holeOf, onWall, placeOn, type OnWall } from './wall-plane';
+import { holeOf, onWall, placeOn } from './wall-plane';
 
-/** Metres: the frames' distance behind the outer face, their face, and a door's rail around its glass. */
-export const [SET_BACK, FRAME] = [0.1, 0.055];
-const RAIL = 0.1;
 const HANDLE = 1.02;
 
 /** An opening as seen from inside, without the wall around it: glass, frame and reveals. */
@@ -26,18 +24,6 @@ export function openingInside(view: View, opening: PlacedOpening): Part[] {
     ...(threshold ? [fill(opening.sill > 0 ? 'soffit' : 'floorDark', threshold)] : []),
     ...(head ? [fill('jambShade', head)] : []),
   ];
-}
-
-function panesOf({ kind, at, width, sill, head }: PlacedOpening): OnWall[] {
-  const around = kind === 'door' ? FRAME + RAIL : FRAME;
-  const [from, to, low, high] = [at + around, at + width - around, sill + around, head - around];
-  if (kind !== 'patio') return [[from, to, low, high]];
-  const count = patioPanes(width);
-  const step = (to - from) / count;
-  return Array.from({ length: count }, (_, n): OnWall => {
-    const start = from + n * step + (n === 0 ? 0 : FRAME / 2);
-    return [start, from + (n + 1) * step - (n === count - 1 ? 0 : FRAME / 2), low, high];
-  });
 }
 
 /** A slanting reflection. */

@@ -62,7 +62,7 @@ function floorInside(view: View): Part[] {
         return seen(view, [[x, floor.front, low], [x, floor.back, low]]); // prettier-ignore
       }),
     ),
-    fill('sunlight', ...sunlight(view)),
+    ...(view.sun ? [] : [fill('sunlight', ...sunlight(view))]),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Place } from '#domain/drawing/projection';
 import type { Point } from '#domain/drawing/shapes';
 import type { FeatureId, Finishes } from '#domain/options/option-ids';
 import { frame, type Camera } from '#domain/scene/camera';
+import type { RoomSun } from '#domain/sun/room-sun';
 import type { PictureSize } from '#domain/scene/scene';
 
 /** A room with its back wall taken away, and who looks into it. Metres. */
@@ -13,6 +14,8 @@ export interface View {
   readonly finishes: Finishes;
   readonly features: readonly FeatureId[];
   readonly pieces: readonly PlacedPiece[];
+  /** Where the sun stands; without one it is a bright day. */
+  readonly sun?: RoomSun | null | undefined;
   readonly camera: Camera;
   readonly size: PictureSize;
   readonly floor: Area;
@@ -35,7 +38,7 @@ export function hasHeight({ width }: PictureSize): boolean {
 export function viewOf(
   room: Room,
   pieces: readonly PlacedPiece[],
-  choices: Pick<View, 'finishes' | 'features'>,
+  choices: Pick<View, 'finishes' | 'features' | 'sun'>,
   size: PictureSize,
 ): View {
   const floor = floorOf(room);

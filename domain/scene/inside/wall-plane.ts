@@ -1,12 +1,10 @@
 import { onPlan } from '#domain/drawing/plan/on-plan';
 import type { Place } from '#domain/drawing/projection';
 import type { Point } from '#domain/drawing/shapes';
+import type { OnWall } from '#domain/geometry/panes';
 import type { PlacedOpening } from '#domain/geometry/placed-opening';
 import type { WallSide } from '#domain/geometry/walls';
 import { seen, type View } from './view';
-
-/** From and to along a wall, from its left end as seen from outside; from and to above the floor. */
-export type OnWall = readonly [from: number, to: number, low: number, high: number];
 
 /** What a room's inner faces follow from. */
 export type Inside = Pick<View, 'room' | 'floor' | 'low' | 'high'>;

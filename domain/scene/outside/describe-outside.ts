@@ -24,6 +24,7 @@ export function describeRoom(room: Room, finishes: Finishes, visible: readonly W
     `The room ${where}, seen from its ${visible.join(' and ')}: ${figure(room.width)} metres wide, ` +
     `${figure(room.depth)} metres deep and ${figure(highestOutside(room.roof))} metres high, clad in ` +
     `${finishLabel('cladding', finishes.cladding).toLowerCase()}, with a ` +
-    `${ROOFINGS[finishes.roofing].inList}. ${walls.join(' ')}`
+    `${ROOFINGS[finishes.roofing].inList}. ${walls.join(' ')}` +
+    (room.partition ? ' Behind the glass it is divided into two spaces.' : '')
   );
 }

@@ -4,7 +4,9 @@ import { buildRoom } from '#domain/geometry/room';
 import { FINISH_OPTIONS } from '#domain/options/option-ids';
 import { roofTopAt } from '#domain/drawing/surfaces/roof-edge';
 import type { Ink, Part, PictureSize } from '#domain/scene/scene';
+import { WALL_SIDES } from '#domain/geometry/walls';
 import { drawOutside } from './draw-outside';
+import { isSunlit } from './view';
 import { VIEWPOINTS, type Viewpoint } from './viewpoints';
 
 const size: PictureSize = { width: 860, height: 820 };
@@ -23,6 +25,17 @@ function inksOf(parts: readonly Part[]): Set<Ink> {
   return new Set(
     parts.flatMap((part) => (part.type === 'clip' ? [...inksOf(part.parts)] : [part.ink])),
   );
+}
+
+/** How far down the picture the room's shadow reaches, with the sun 40° high there (degrees from the front). */
+function shadowFoot(azimuth: number): number {
+  const room = buildRoom({ width: 5, depth: 4 }, { ...emptyDraft, roomType: 'garden-room' });
+  const sun = { altitude: 0.7, azimuth: (azimuth * Math.PI) / 180 };
+  const scene = drawOutside(room, emptyDraft.finishes, VIEWPOINTS.standard, size, sun);
+  const cast = scene.room.flatMap((part) =>
+    part.type === 'fill' && part.ink === 'cast' ? part.rings.flat() : [],
+  );
+  return Math.max(...cast.map(([, y]) => y));
 }
 
 function countOf(parts: readonly Part[]): number {
@@ -45,6 +58,22 @@ describe('the room in its garden', () => {
   it('fills three quarters of a tall picture and less of a wide one', () => {
     expect(shareOf({ width: 600, height: 820 })).toBeCloseTo(0.74, 1);
     expect(shareOf({ width: 390, height: 226 })).toBeCloseTo(0.6, 1);
+  });
+
+  it('casts its shadow away from a chosen sun', () => {
+    // The standard view is from the front right: a shadow before the room reaches down the picture.
+    expect(shadowFoot(180)).toBeGreaterThan(shadowFoot(0) + 40);
+    expect(shadowFoot(-90)).toBeGreaterThan(shadowFoot(0));
+  });
+
+  it.each([
+    // Before the front, a little to the right; behind the left corner; at night, as in the garden.
+    [0.5, 0.2, ['front', 'right']],
+    [0.5, -2.5, ['back', 'left']],
+    [-0.1, 0.2, ['front', 'left']],
+  ])('is lit by a sun at %d, %d on its %s', (altitude, azimuth, sides) => {
+    const sun = { altitude, azimuth };
+    expect(WALL_SIDES.filter((side) => isSunlit({ sun }, side))).toEqual(sides);
   });
 
   it('shows the roof from above and its underside from below', () => {
@@ -133,6 +162,31 @@ describe('an extension', () => {
     expect(draw(extension, { azimuth, eye: 2 }).camera.turned).toBe(held);
   });
 });
+
+describe('a dual-purpose room', () => {
+  const glazed = { patioGlass: true } as const;
+
+  it('shows its two spaces through the glass, each with a lamp of its own', () => {
+    const [undivided, divided] = [draw(glazed), draw({ ...glazed, roomType: 'dual-purpose' })];
+    // The one on the desk, and one in the middle of each space.
+    expect(cordsBehindGlass(undivided.room)).toBe(2);
+    expect(cordsBehindGlass(divided.room)).toBe(3);
+    expect(divided.description).toContain('divided into two spaces');
+    expect(undivided.description).not.toContain('divided');
+  });
+});
+
+const isCord = (part: Part) => part.type === 'stroke' && part.ink === 'seenCord';
+
+/** The cords of lamps behind the first glass that shows any. */
+function cordsBehindGlass(parts: readonly Part[]): number {
+  for (const part of parts) {
+    const found = isCord(part) ? parts.filter(isCord).length : 0;
+    const within = found > 0 || part.type !== 'clip' ? found : cordsBehindGlass(part.parts);
+    if (within > 0) return within;
+  }
+  return 0;
+}
 
 describe('viewpoints', () => {
   it.each(['front', 'right', 'back', 'left'] as const)('show the %s wall broadly', (side) => {

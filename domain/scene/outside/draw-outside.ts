@@ -2,6 +2,7 @@ import type { Finishes } from '#domain/options/option-ids';
 import type { Room } from '#domain/geometry/room';
 import type { Camera } from '#domain/scene/camera';
 import type { Part, PictureSize } from '#domain/scene/scene';
+import type { RoomSun } from '#domain/sun/room-sun';
 import { describeOutside } from './describe-outside';
 import { garden } from './garden/garden';
 import { cameraOutside } from './outside-camera';
@@ -24,14 +25,19 @@ export interface OutsideScene {
   readonly description: string;
 }
 
-/** Draws a room in its garden. An extension is never seen from behind: its azimuth is held in front. */
+/**
+ * Draws a room in its garden. An extension is never seen from behind: its azimuth is held in front.
+ *
+ * @param sun that casts the room's shadow and lights its walls; the garden keeps its own light
+ */
 export function drawOutside(
   room: Room,
   finishes: Finishes,
   viewpoint: Viewpoint,
   size: PictureSize,
+  sun: RoomSun | null = null,
 ): OutsideScene {
-  const view = viewOf(room, finishes, viewpoint, size);
+  const view = viewOf(room, finishes, viewpoint, size, sun);
   let made: readonly Part[] | undefined;
   return {
     camera: view.camera,
@@ -59,6 +65,7 @@ export function viewOf(
   finishes: Finishes,
   viewpoint: Viewpoint,
   size: PictureSize,
+  sun: RoomSun | null = null,
 ): RoomView {
   const camera = cameraOutside(room, viewpoint, size);
   return {
@@ -69,6 +76,7 @@ export function viewOf(
     room,
     finishes,
     clear: viewpoint.clear ?? false,
+    sun,
     visible: facing(room, camera),
   };
 }

@@ -3,6 +3,7 @@ import type { Place } from '#domain/drawing/projection';
 import { roofTopAt } from '#domain/drawing/surfaces/roof-edge';
 import { frame, standing, type Camera } from '#domain/scene/camera';
 import type { PictureSize } from '#domain/scene/scene';
+import { azimuthSeen } from './turning';
 import type { Viewpoint } from './viewpoints';
 
 /** Share of the picture's width that the room takes, in a tall picture and in a wide one. */
@@ -16,8 +17,6 @@ const [HIGH_TALL, HIGH_WIDE] = [0.52, 0.62];
 const ASIDE = 0.065;
 /** Above the plane of the roof, at least, for an eye that looks down on it. Metres. */
 const ABOVE_ROOF = 1.7;
-/** An extension is never seen from behind its house. Degrees. */
-const FURTHEST_ROUND = 75;
 
 /** The camera that shows the whole room, standing in its garden. */
 export function cameraOutside(room: Room, viewpoint: Viewpoint, size: PictureSize): Camera {
@@ -25,7 +24,7 @@ export function cameraOutside(room: Room, viewpoint: Viewpoint, size: PictureSiz
   const wide = Math.min(1, Math.max(0, (size.width / size.height - TALL) / (WIDE - TALL)));
   const share = SHARE_TALL + (SHARE_WIDE - SHARE_TALL) * wide;
   const high = HIGH_TALL + (HIGH_WIDE - HIGH_TALL) * wide;
-  const azimuth = azimuthOf(room, viewpoint);
+  const azimuth = azimuthSeen(viewpoint.azimuth, room.walls.back.house);
   const distance = Math.max(
     viewpoint.distance ?? 5.6 + 0.55 * (width + depth),
     Math.hypot(width, depth) / 2 + 2.5,
@@ -44,13 +43,6 @@ export function cameraOutside(room: Room, viewpoint: Viewpoint, size: PictureSiz
 function seeingRoof(room: Room, [across, behind, eye]: Place): Place {
   if (eye <= room.roof.highest) return [across, behind, eye];
   return [across, behind, Math.max(eye, roofTopAt(room, behind) + ABOVE_ROOF)];
-}
-
-/** From -180 to 180 degrees; an extension's is held in front of the house. */
-function azimuthOf({ walls }: Room, { azimuth }: Viewpoint): number {
-  const turned = ((((azimuth + 180) % 360) + 360) % 360) - 180;
-  if (!walls.back.house) return turned;
-  return Math.min(FURTHEST_ROUND, Math.max(-FURTHEST_ROUND, turned));
 }
 
 /** The corners of the roof and of a slab, whichever foundation is chosen: only a roof moves the camera. */

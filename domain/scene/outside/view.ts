@@ -3,6 +3,7 @@ import type { Room } from '#domain/geometry/room';
 import { WALL_SIDES, type WallSide } from '#domain/geometry/walls';
 import type { Camera } from '#domain/scene/camera';
 import type { PictureSize } from '#domain/scene/scene';
+import { towards, type RoomSun } from '#domain/sun/room-sun';
 import { isOutside, type Plot } from './plot';
 
 /** A garden and the camera it is seen with. */
@@ -20,6 +21,8 @@ export interface RoomView extends GardenView {
   readonly finishes: Finishes;
   /** Nothing grows before the walls. */
   readonly clear: boolean;
+  /** Where the sun stands; without one it is high at the front left, as in the garden. */
+  readonly sun: RoomSun | null;
   /** The walls that face the eye: one or two, never the house. */
   readonly visible: readonly WallSide[];
 }
@@ -36,7 +39,15 @@ export function facing({ walls, width, depth }: Room, { at }: Camera): WallSide[
   return WALL_SIDES.filter((side) => !walls[side].house && isOutside(side, { width, depth }, at));
 }
 
-/** Whether the sun, which stands at the front left, shines on what faces this way. */
+/** Whether the sun shines on a wall of the room. */
+export function isSunlit({ sun }: Pick<RoomView, 'sun'>, side: WallSide): boolean {
+  if (!sun || sun.altitude <= 0) return isSunny(side);
+  const [across, behind] = towards(sun);
+  const out = { front: -behind, right: across, back: behind, left: -across };
+  return out[side] > 0;
+}
+
+/** Whether the garden's own sun, which stands at the front left, shines on what faces this way. */
 export function isSunny(side: WallSide): boolean {
   return side === 'front' || side === 'left';
 }

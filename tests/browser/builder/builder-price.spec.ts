@@ -111,6 +111,11 @@ test.describe('prices', () => {
     // It leaves the screen to the form.
     await page.getByRole('button', { name: 'Your details' }).click();
     await expect(priceButton(page)).toBeHidden();
+    const form = page.getByRole('heading', { name: 'Get your detailed quote' });
+    const picture = page.getByRole('region', { name: 'Your room', exact: true });
+    // The header is 64 px high, and the picture a strip of 72 while somebody types.
+    await expect.poll(async () => (await picture.boundingBox())?.height).toBe(72);
+    await expect.poll(async () => (await form.boundingBox())?.y).toBeGreaterThanOrEqual(64 + 72);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await priceButton(page).click();
     const { labels, amounts } = await pricedLines(page);

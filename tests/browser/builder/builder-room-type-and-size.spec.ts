@@ -1,5 +1,6 @@
 import {
   backButton,
+  chosenRoomType,
   expectStep,
   goNext,
   goTo,
@@ -48,10 +49,7 @@ test.describe('step 1', () => {
     await expect.poll(() => outline('Garden Office')).not.toBe(rest);
     await roomTypeCard(page, 'Dual Purpose').check();
     await expect.poll(() => outline('Garden Office')).toBe(rest);
-    const checked = page
-      .getByRole('group', { name: 'Room type' })
-      .getByRole('radio', { checked: true });
-    await expect(checked).toHaveCount(1);
+    await expect(chosenRoomType(page)).toHaveCount(1);
   });
 
   test('keeps Next disabled until a room type is chosen, and Back disabled', async ({ page }) => {

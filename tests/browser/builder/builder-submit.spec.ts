@@ -5,6 +5,7 @@ import {
   expectStep,
   expectSubmitted,
   fillContact,
+  roomTypeCard,
   submitButton,
 } from '#tests/support/builder';
 import { API_UNREACHED, expect, proxiedTest, siteTest as test } from '#tests/support/fixtures';
@@ -63,10 +64,10 @@ proxiedTest.describe('submitting', () => {
       await expect(arrival).toBeHidden();
       await page.reload();
       await interactive(page);
-      await expect(
-        page.getByRole('main').getByRole('link', { name: 'Continue your room · £45,550' }),
-      ).toBeVisible();
       await expect(arrival).toBeHidden();
+      // The room has left: no page leads back to it as if it had not.
+      await expect(page.getByText('Continue your room')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Build Your Room' })).toBeVisible();
 
       expect(await server.quotes()).toMatchObject([
         {
@@ -119,6 +120,14 @@ proxiedTest.describe('submitting', () => {
     await submitButton(page).click();
     await expectSubmitted(page);
     await expect.poll(async () => (await server.quotes()).length).toBe(2);
+
+    await open(page, '/designs');
+    const room = page.getByRole('article');
+    await expect(room.getByRole('heading')).toHaveText('The room you submitted');
+    await room.getByRole('link', { name: 'Open' }).click();
+    await page.getByRole('button', { name: 'Build another room' }).click();
+    await expectStep(page, 1);
+    await expect(roomTypeCard(page, 'Garden Room')).not.toBeChecked();
   });
 
   proxiedTest(

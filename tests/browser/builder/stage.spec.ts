@@ -112,13 +112,13 @@ test('the picture follows each choice, and turns by finger, mouse and keys', asy
   const turning = stage.getByRole('slider', { name: 'Turn the room' });
   await turning.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(turning).toHaveAttribute('aria-valuenow', '15');
+  await expect(turning).toHaveAttribute('aria-valuenow', '49');
   const box = await turning.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 200);
   await page.mouse.down();
   await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 200, { steps: 4 });
   await page.mouse.up();
-  await expect(turning).toHaveAttribute('aria-valuenow', '50');
+  await expect(turning).toHaveAttribute('aria-valuenow', '84');
   await viewTab(page, 'Outside').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(stage.getByRole('img', { name: /^Left elevation/ })).toBeVisible();
@@ -154,3 +154,35 @@ test('on a phone the picture folds to a strip, which is remembered, also without
   await stage.getByRole('button', { name: 'Show the picture' }).click();
   await expect(viewTab(page, 'Outside')).toBeVisible();
 });
+
+test('on a phone nothing that has the focus is hidden, and the picture takes it without a jump', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/builder');
+  await roomTypeCard(page, 'Garden Room').check();
+  await goNext(page, 2);
+  await sizeCard(page, '4 × 4').check();
+  for (let n = 0; n < 6; n += 1) {
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(focusIsBetweenPictureAndPrice)).toBe(true);
+  }
+  for (let n = 0; n < 6; n += 1) {
+    await page.keyboard.press('ArrowUp');
+    expect(await page.evaluate(focusIsBetweenPictureAndPrice)).toBe(true);
+  }
+  const before = await page.evaluate(() => scrollY);
+  await viewTab(page, 'Outside').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewTab(page, 'Inside')).toBeChecked();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+function focusIsBetweenPictureAndPrice() {
+  const focused = document.activeElement?.getBoundingClientRect();
+  const picture = document.querySelector('[aria-label="Your room"]')?.getBoundingClientRect();
+  const price = document.querySelector('[aria-label="Running price"]')?.getBoundingClientRect();
+  return Boolean(
+    focused && picture && price && focused.top >= picture.bottom && focused.bottom <= price.top,
+  );
+}

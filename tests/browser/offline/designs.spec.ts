@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import { writeDesignFile } from '#domain/sharing/design-file';
 import { readQuote } from '#server/testing/read-quote';
@@ -175,5 +175,33 @@ for (const [viewport, colorScheme] of [
       await expectAccessible(page, '/designs, compared');
       await expectKeyboardReaches(page, '/designs, compared');
     });
+  });
+}
+
+test('pictures are drawn as they come near, and all of them for paper', async ({ page }) => {
+  await open(page, '/designs');
+  const many = Array.from({ length: 12 }, (_, n) => ({
+    name: `Room ${n}`,
+    createdAt: 1,
+    updatedAt: 20 - n,
+    draft: n % 2 ? STUDIO : OFFICE,
+  }));
+  await readIn(page, writeDesignFile(many));
+  await expect(page.getByText('12 designs were read in.')).toBeVisible();
+  await expect.poll(() => isPainted(card(page, 'Room 0').getByRole('img'))).toBe(true);
+  await expect(card(page, 'Room 0').getByRole('img')).toHaveAccessibleName(
+    /^The room in a garden, seen from its front and right: 4.0 metres wide/,
+  );
+  await expect(card(page, 'Room 11').getByRole('img')).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await isPainted(card(page, 'Room 11').getByRole('img'))).toBe(true);
+});
+
+/** Whether the middle of a canvas has a colour. */
+function isPainted(picture: Locator): Promise<boolean> {
+  return picture.evaluate((canvas) => {
+    if (!(canvas instanceof HTMLCanvasElement)) return false;
+    const middle = [canvas.width / 2, canvas.height / 2] as const;
+    return canvas.getContext('2d')?.getImageData(...middle, 1, 1).data[3] === 255;
   });
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import {
+  chosenRoomType,
   expectStep,
   goNext,
   moreButton,
@@ -23,7 +24,7 @@ async function reachOpenings(page: Page) {
 }
 
 /** The screen says so only when it is true. */
-const saved = (page: Page) => expect(page.getByText('Saved on this phone')).toBeVisible();
+const saved = (page: Page) => expect(page.getByText('Saved on this device')).toBeVisible();
 
 /** The number of windows on the screen. */
 const windowCount = (page: Page) =>
@@ -131,7 +132,7 @@ test('a returning visitor is told that the design was kept, and can start over',
   await later.getByRole('button', { name: 'Start over' }).first().click();
   await later.getByRole('button', { name: 'Yes, start over' }).click();
   await expectStep(later, 1);
-  await expect(later.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(chosenRoomType(later)).toHaveCount(0);
   await expect(nextButton(later)).toBeDisabled();
   await expect(later.getByText('We kept your design')).toBeHidden();
   await expect
@@ -143,7 +144,7 @@ test('a first visitor is not told of a kept design', async ({ page }) => {
   await open(page, '/builder');
   await roomTypeCard(page, 'Garden Room').check();
   await expect(page.getByText('We kept your design')).toBeHidden();
-  await expect(page.getByText('Saved on this phone')).toBeVisible();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
 });
 
 test('a second tab shows what the first one changes', async ({ context, page }) => {
@@ -223,7 +224,7 @@ test('starting over in one tab starts over in the other', async ({ context, page
   await other.getByRole('button', { name: 'Start over' }).first().click();
   await other.getByRole('button', { name: 'Yes, start over' }).click();
   await expectStep(page, 1);
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(chosenRoomType(page)).toHaveCount(0);
 });
 
 test('a draft that cannot be read is set aside and keeps nobody out', async ({ page }) => {
@@ -245,8 +246,8 @@ test('a refused storage is told plainly, and the builder works on', async ({ pag
   await open(page, '/builder');
   await roomTypeCard(page, 'Garden Room').check();
   await expect(page.getByText('This browser does not keep your design')).toBeVisible();
-  await expect(page.getByText('Not saved on this phone')).toBeVisible();
-  await expect(page.getByText('Saved on this phone', { exact: true })).toBeHidden();
+  await expect(page.getByText('Not saved on this device')).toBeVisible();
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeHidden();
   await goNext(page, 2);
   await sizeCard(page, '4 × 4').check();
   await goNext(page, 3);

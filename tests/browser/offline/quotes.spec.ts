@@ -165,8 +165,7 @@ test('requests are listed newest first', async ({ page, server }) => {
   await open(page, '/builder');
   await submitRoom(page);
   await open(page, '/builder');
-  await page.getByRole('button', { name: 'Start over' }).first().click();
-  await page.getByRole('button', { name: 'Yes, start over' }).click();
+  await page.getByRole('button', { name: 'Build another room' }).click();
   await submitRoom(page, CONTACT, { roomType: 'Garden Office', size: '5 × 4' });
   await expect.poll(async () => (await server.quotes()).length).toBe(2);
   await quotesReady(page);

@@ -136,8 +136,7 @@ test('a refusal in our words needs attention, and the next entry still leaves', 
   await open(page, '/builder');
   await submitRefusedRoom(page, { ...CONTACT, name: 'Refused Homeowner' });
   await open(page, '/builder');
-  await page.getByRole('button', { name: 'Start over' }).first().click();
-  await page.getByRole('button', { name: 'Yes, start over' }).click();
+  await page.getByRole('button', { name: 'Build another room' }).click();
   await submitRoom(page, CONTACT, { roomType: 'Garden Office', size: '5 × 4' });
   await expect.poll(async () => (await server.quotes()).length).toBe(1);
 

@@ -15,8 +15,8 @@ import { holdDatabase, readDevice, storedDraft } from '#tests/support/device-sto
 import { expect, proxiedTest, siteTest, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
 
-const kept = (page: Page) => page.getByText('Saved on this phone', { exact: true });
-const notKept = (page: Page) => page.getByText('Not saved on this phone');
+const kept = (page: Page) => page.getByText('Saved on this device', { exact: true });
+const notKept = (page: Page) => page.getByText('Not saved on this device');
 
 /** A page of the site without the app. */
 const BARE = '/robots.txt';

@@ -49,7 +49,7 @@ test.describe('the parts of the page', () => {
     await open(page, '/');
     const why = section(page, 'Why Choose Modular Garden Rooms');
     await expect(
-      why.getByRole('img', { name: /^Visualisation: a joinery workbench/ }),
+      why.getByRole('img', { name: /^Visualisation: the inside of a garden room/ }),
     ).toBeAttached();
     await expect(why.getByRole('heading', { level: 3 })).toHaveText([
       '40 years building excellence',

@@ -120,24 +120,29 @@ siteTest.describe('the live extras', () => {
     await expect(said(page)).toHaveText('');
   });
 
-  siteTest(
-    'say so when they cannot be had, and come when asked again',
-    async ({ page, quietConsole }) => {
-      quietConsole.allow(API_UNREACHED);
-      await page.route('**/api/pricing', (route) => route.abort());
-      await open(page, '/pricing');
-      await expect(said(page)).toHaveText(FAILED);
-      await expect(extras(page)).toHaveCount(0);
-      await expect(page.getByRole('definition').filter({ hasText: 'see the builder' })).toHaveCount(
-        7,
-      );
-      await expectAccessible(page, '/pricing without prices');
-      await page.unroute('**/api/pricing');
-      await section(page).getByRole('button', { name: 'Try again' }).click();
-      await expectExtras(page);
-      await expect(section(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
-    },
-  );
+  siteTest.describe('before the worker has brought a copy', () => {
+    siteTest.use({ serviceWorkers: 'block' });
+
+    siteTest(
+      'say so when they cannot be had, and come when asked again',
+      async ({ page, quietConsole }) => {
+        quietConsole.allow(API_UNREACHED);
+        quietConsole.allow(/Service Worker/);
+        await page.route('**/api/pricing', (route) => route.abort());
+        await open(page, '/pricing');
+        await expect(said(page)).toHaveText(FAILED);
+        await expect(extras(page)).toHaveCount(0);
+        await expect(
+          page.getByRole('definition').filter({ hasText: 'see the builder' }),
+        ).toHaveCount(7);
+        await expectAccessible(page, '/pricing without prices');
+        await page.unroute('**/api/pricing');
+        await section(page).getByRole('button', { name: 'Try again' }).click();
+        await expectExtras(page);
+        await expect(section(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+      },
+    );
+  });
 
   siteTest(
     'offline they are those of the last visit, and say so',

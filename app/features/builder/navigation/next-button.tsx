@@ -4,7 +4,7 @@ import { LinkButton } from '#app/ui/buttons/link-button';
 import { canGoNext } from '#domain/draft/steps';
 import type { BuilderView } from '#app/features/builder/builder-view';
 import { showQuoteForm } from '#app/features/builder/quote-form/show-quote-form';
-import { useSentAlready } from '#app/features/builder/summary/use-sent-already';
+import { useSentAlready } from '#app/pwa/outbox/use-sent-already';
 
 /**
  * "Next Step", if there is one and the current step is complete; on the summary, a button to the form, or
@@ -21,7 +21,7 @@ export function NextButton(view: BuilderView) {
 }
 
 function LastButton({ draft, pricing }: BuilderView) {
-  const sent = useSentAlready(draft.draft, pricing);
+  const sent = useSentAlready(draft.draft, pricing.pricing);
   if (sent) return <LinkButton to="/quotes">{SENT_WORDS[sent.state]}</LinkButton>;
   return <Button onClick={showQuoteForm}>Your details</Button>;
 }

@@ -1,6 +1,6 @@
 import { Money } from '#app/ui/prices/money';
 import { Skeleton } from '#app/ui/skeleton';
-import { VAT_WORDS } from '#domain/estimate/price-scope';
+import { VAT_WORDS } from '#domain/estimate/vat-words';
 import { css } from '#styled/css';
 import type { BuilderView } from '#app/features/builder/builder-view';
 
@@ -24,7 +24,11 @@ export function priceLabel({ status }: BuilderView['pricing']): string {
   return status === 'loading' ? 'Loading live prices…' : 'Estimated price';
 }
 
-const loading = css({ width: '96px', height: '1.65rem', alignSelf: 'end' });
+const loading = css({
+  width: '96px',
+  height: { base: '1.65rem', _short: '1.5rem' },
+  alignSelf: 'end',
+});
 
 const vat = css({
   textStyle: 'caption',
@@ -33,4 +37,8 @@ const vat = css({
   '@media (max-width: 379px)': { display: 'none' },
 });
 
-const none = css({ textStyle: 'label', color: 'textMuted', lineHeight: '1.65rem' });
+const none = css({
+  textStyle: 'label',
+  color: 'textMuted',
+  lineHeight: { base: '1.65rem', _short: '1.5rem' },
+});

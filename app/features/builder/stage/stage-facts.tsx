@@ -1,33 +1,22 @@
 import { metres } from '#domain/drawing/plan/metres';
 import { formatFloor, formatMeasures, highestOutside } from '#domain/geometry/format-size';
 import { pounds } from '#domain/pricing/money';
-import { VAT_WORDS } from '#domain/estimate/price-scope';
+import { VAT_WORDS } from '#domain/estimate/vat-words';
 import type { Price } from '#domain/pricing/price';
 import type { Room } from '#domain/geometry/room';
 import { stage } from '#styled/recipes';
 
 interface Props {
   room: Room;
-  /** The price of the example; null once the room is the visitor's own, or without a price list. */
+  /** The price of the example; null once the room is the visitor's own, or before there is a price list. */
   examplePrice: Price | null;
   example: boolean;
 }
 
 /** What the picture shows, in figures. */
 export function StageFacts({ room, example, examplePrice }: Props) {
-  if (example)
-    return (
-      <p className={stage().facts}>
-        <span>
-          <b>{formatMeasures(room)}</b> outside, in cedar with patio glass
-        </span>
-        {examplePrice && (
-          <span>
-            <b>{pounds(examplePrice.total)}</b> {VAT_WORDS.short}, as drawn
-          </span>
-        )}
-      </p>
-    );
+  // Whole or not at all: a price that came late would push the measures aside.
+  if (example) return examplePrice && <ExampleFacts room={room} price={examplePrice} />;
   return (
     <p className={stage().facts}>
       <span>
@@ -35,6 +24,19 @@ export function StageFacts({ room, example, examplePrice }: Props) {
       </span>
       <span>{`${metres(highestOutside(room.roof))} high`}</span>
       <span>Garden and furniture: for scale</span>
+    </p>
+  );
+}
+
+function ExampleFacts({ room, price }: { room: Room; price: Price }) {
+  return (
+    <p className={stage().facts}>
+      <span>
+        <b>{formatMeasures(room)}</b> outside, in cedar with patio glass
+      </span>
+      <span>
+        <b>{pounds(price.total)}</b> {VAT_WORDS.short}, as drawn
+      </span>
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { stage } from '#styled/recipes';
 import { STAGE_VIEW_NAMES, STAGE_VIEWS, type StageView } from './stage-view';
 
@@ -9,7 +8,6 @@ interface Props {
 
 /** Selects the picture: radio buttons, so that the arrow keys work as in any form. */
 export function StageTabs({ shown, onShow }: Props) {
-  const name = useId();
   const styles = stage();
   return (
     <fieldset className={styles.tabs}>
@@ -18,7 +16,7 @@ export function StageTabs({ shown, onShow }: Props) {
         <label key={view} className={styles.tab}>
           <input
             type="radio"
-            name={name}
+            name="stage-view"
             value={view}
             checked={view === shown}
             onChange={() => onShow(view)}

@@ -1,6 +1,7 @@
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import { ChevronUpIcon } from '#app/ui/icons/chevron-up-icon';
+import { SunriseIcon } from '#app/ui/icons/sunrise-icon';
 import { TurnIcon } from '#app/ui/icons/turn-icon';
 import { useElementSize } from '#app/ui/use-element-size';
 import type { Draft } from '#domain/draft/draft';
@@ -10,6 +11,7 @@ import { priceDraft } from '#domain/pricing/price';
 import { css } from '#styled/css';
 import { stage } from '#styled/recipes';
 import type { Moving } from '#app/features/builder/openings/use-moving';
+import { useSun } from '#app/features/builder/sun/use-sun';
 import { StageFacts } from './stage-facts';
 import { stageRoom } from './stage-room';
 import { StageTabs } from './stage-tabs';
@@ -18,6 +20,10 @@ import { useFolded } from './use-folded';
 import { usePicture } from './use-picture';
 import type { UseStageView } from './use-stage-view';
 import { useView3d } from './view3d/use-view-3d';
+
+const SunOfRoom = lazy(async () => ({
+  default: (await import('#app/features/builder/sun/sun-of-room')).SunOfRoom,
+}));
 
 interface Props {
   /** Null until it has been loaded from this device. */
@@ -44,9 +50,16 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
   const view3d = useView3d(Picture !== null && seen !== null);
   const isSpatial = pictured.view === 'outside' || pictured.view === 'inside';
   const covered = view3d.ready && isSpatial;
+  const sun = useSun();
+  const sunny = useDeferredValue(sun.sun);
   const editing = moving && !seen?.example ? moving : null;
   const styles = stage();
-  return (
+  function showSun(open: boolean) {
+    // Where its light is seen.
+    if (open && shown.view !== 'plan') shown.choose('inside');
+    sun.turn(open);
+  }
+  const picture = (
     <section className={styles.root} aria-label="Your room" data-folded={folded || undefined}>
       <div ref={place} className={styles.picture}>
         {view3d.View && seen && size && (
@@ -56,6 +69,7 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
             shown={shown}
             pictured={pictured}
             picked={picked}
+            sun={sunny}
             clear={editing !== null}
             covers={covered}
             onReady={view3d.setReady}
@@ -64,29 +78,48 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
         {Picture && seen && size && (
           <Picture
             look={pictured.look}
-            turned={pictured.turned}
+            azimuth={pictured.azimuth}
             lookAt={shown.lookAt}
             size={size}
             room={seen.room}
             draft={seen.draft}
             moving={editing}
             covered={covered}
+            sun={sunny}
             picked={picked}
             onPick={pick}
-            turning={<Turning label="Turn the room" turned={shown.turned} onTurn={shown.turn} />}
+            turning={
+              <Turning
+                label="Turn the room"
+                azimuth={shown.azimuth}
+                range={shown.range}
+                onTurn={shown.turn}
+              />
+            }
           />
         )}
         {failed && <p className={styles.empty}>The picture could not be loaded.</p>}
       </div>
       <div className={styles.tools}>
         {shown.view === 'outside' && !folded && (
-          <IconButton label="Turn the room" onClick={() => shown.turn(QUARTER)}>
+          <IconButton label="Turn the room" onClick={() => shown.turnQuarter()}>
             <TurnIcon />
           </IconButton>
         )}
         {view3d.Button && isSpatial && !folded && (
           <view3d.Button wanted={view3d.wanted} onWant={view3d.want} />
         )}
+        <button
+          type="button"
+          className={styles.sun}
+          aria-expanded={sun.open}
+          // Its place is kept: nothing moves once there is a room to shine into.
+          disabled={!seen || seen.example}
+          onClick={() => showSun(!sun.open)}
+        >
+          <SunriseIcon />
+          <span>Sun</span>
+        </button>
         <IconButton
           label={folded ? 'Show the picture' : 'Fold the picture'}
           aria-expanded={!folded}
@@ -102,10 +135,23 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
       </div>
     </section>
   );
+  return (
+    <>
+      {picture}
+      {sun.open && seen && !seen.example && (
+        <Suspense>
+          <SunOfRoom
+            room={seen.room}
+            draft={seen.draft}
+            picked={picked}
+            onChoose={sun.choose}
+            onClose={() => sun.turn(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
 });
-
-/** Degrees. */
-const QUARTER = 90;
 
 const foldButton = css({
   _beside: { display: 'none' },

@@ -11,15 +11,16 @@ const KEYS: Readonly<Record<string, number>> = {
 
 interface Props {
   label: string;
-  /** Degrees the visitor has turned the room. */
-  turned: number;
+  /** From where the room is seen, in degrees, and from where it can be. */
+  azimuth: number;
+  range: readonly [least: number, most: number];
   onTurn: (degrees: number) => void;
 }
 
 /** Turns the room, or whoever looks round in it, by finger, mouse or arrow keys. Scrolling up and down stays with the page. */
-export function Turning({ label, turned, onTurn }: Props) {
+export function Turning({ label, azimuth, range, onTurn }: Props) {
   const held = useRef<number>(null);
-  const at = ((((turned + 180) % 360) + 360) % 360) - 180;
+  const at = Math.round(azimuth);
 
   function take(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return;
@@ -50,10 +51,10 @@ export function Turning({ label, turned, onTurn }: Props) {
       role="slider"
       tabIndex={0}
       aria-label={label}
-      aria-valuemin={-180}
-      aria-valuemax={180}
-      aria-valuenow={Math.round(at)}
-      aria-valuetext={`${Math.round(at)} degrees`}
+      aria-valuemin={range[0]}
+      aria-valuemax={range[1]}
+      aria-valuenow={at}
+      aria-valuetext={`${at} degrees`}
       className={stage().turning}
       onPointerDown={take}
       onPointerMove={carry}

@@ -1,8 +1,10 @@
 import { useCallback, useState } from 'react';
 import { changeBetween } from '#domain/draft/change';
+import { azimuthSeen, quarterOn, rangeOf, turnedBy } from '#domain/scene/outside/turning';
 import type { Draft } from '#domain/draft/draft';
 import type { StepNumber } from '#domain/draft/steps';
 import { lookOfChange, viewOfChange, viewOfStep, type Look, type StageView } from './stage-view';
+import { viewpointFor } from './viewpoint-for';
 
 interface Shown {
   step: StepNumber;
@@ -11,8 +13,8 @@ interface Shown {
   /** The view picked by the visitor on this step. */
   chosen: StageView | null;
   look: Look;
-  /** Degrees by which the visitor has turned the room since. */
-  turned: number;
+  /** From where it is seen, in degrees; the visitor may have turned it since. */
+  azimuth: number;
 }
 
 /** What the stage shows: it turns to what is being changed, and to what the visitor picks. */
@@ -20,25 +22,31 @@ export function useStageView(step: StepNumber, draft: Draft) {
   const [shown, setShown] = useState<Shown>(() => arriving(step, draft));
   const next = following(shown, step, draft);
   if (next !== shown) setShown(next);
-  const turnTo = useCallback((look: Look) => setShown((now) => ({ ...now, look, turned: 0 })), []);
+  const house = draft.roomType === 'extension';
+  const turnTo = useCallback((look: Look) => setShown((now) => ({ ...now, ...from(look) })), []);
   return {
     view: next.view,
     look: next.look,
-    turned: next.turned,
-    choose: (view: StageView) => setShown({ ...next, view, chosen: view, look: 'room', turned: 0 }),
-    lookAt: (look: Look) => setShown({ ...next, view: 'outside', look, turned: 0 }),
+    azimuth: azimuthSeen(next.azimuth, house),
+    range: rangeOf(house),
+    choose: (view: StageView) => setShown({ ...next, view, chosen: view, ...from('room') }),
+    lookAt: (look: Look) => setShown({ ...next, view: 'outside', ...from(look) }),
     /** Turns the view from outside without leaving another one. */
     turnTo,
-    /** Looks straight ahead again. */
-    face: () => setShown((now) => ({ ...now, turned: 0 })),
-    turn: (degrees: number) => setShown((now) => ({ ...now, turned: now.turned + degrees })),
+    turn: (degrees: number) =>
+      setShown((now) => ({ ...now, azimuth: turnedBy(now.azimuth, degrees, house) })),
+    turnQuarter: () => setShown((now) => ({ ...now, azimuth: quarterOn(now.azimuth, house) })),
   };
 }
 
 export type UseStageView = ReturnType<typeof useStageView>;
 
 function arriving(step: StepNumber, draft: Draft): Shown {
-  return { step, draft, view: viewOfStep(step), chosen: null, look: 'room', turned: 0 };
+  return { step, draft, view: viewOfStep(step), chosen: null, ...from('room') };
+}
+
+function from(look: Look): Pick<Shown, 'look' | 'azimuth'> {
+  return { look, azimuth: viewpointFor(look).azimuth };
 }
 
 function following(shown: Shown, step: StepNumber, draft: Draft): Shown {
@@ -49,5 +57,5 @@ function following(shown: Shown, step: StepNumber, draft: Draft): Shown {
   const view = viewOfChange(change, shown.chosen);
   // A moved opening is already in sight.
   if (change === 'openings') return { ...shown, draft, view };
-  return { ...shown, draft, view, look: lookOfChange(change), turned: 0 };
+  return { ...shown, draft, view, ...from(lookOfChange(change)) };
 }

@@ -1,4 +1,4 @@
-import { VAT_WORDS } from '#domain/estimate/price-scope';
+import { VAT_WORDS } from '#domain/estimate/vat-words';
 import { ROOM_TYPES } from '#domain/room-types';
 import { roomCard } from '#styled/recipes';
 import { ChoiceGroup } from './choice-group';

@@ -1,11 +1,18 @@
 import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
+import { focusStepHeading } from '#app/features/builder/steps/step-heading';
+import { useDraft } from '#app/pwa/draft/use-draft';
 import { Button } from '#app/ui/buttons/button';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { StatusChip } from '#app/ui/status-chip';
 import { css } from '#styled/css';
 
-/** At the head of the summary of a design already submitted, in place of the form: where the request is, and how to send it again. */
+/** At the head of the summary of a design already submitted, in place of the form: where the request is, and how to send it again or build another room. */
 export function SentAlreadyNotice({ entry, onAgain }: { entry: QuoteEntry; onAgain: () => void }) {
+  const { startOver } = useDraft();
+  const another = () => {
+    startOver();
+    focusStepHeading();
+  };
   return (
     <section className={block}>
       <StatusChip status={entry.state} />
@@ -19,6 +26,9 @@ export function SentAlreadyNotice({ entry, onAgain }: { entry: QuoteEntry; onAga
         <LinkButton to="/quotes">Your quote requests</LinkButton>
         <Button variant="line" onClick={onAgain}>
           Submit it again
+        </Button>
+        <Button variant="line" onClick={another}>
+          Build another room
         </Button>
       </div>
     </section>

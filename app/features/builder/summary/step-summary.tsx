@@ -10,7 +10,7 @@ import { KeepDesign } from './keep-design';
 import { QuoteForm } from '#app/features/builder/quote-form/quote-form';
 import { QuotePdfButton } from '#app/features/builder/quote-form/quote-pdf-button';
 import { Recap } from './recap-list';
-import { sentAlready } from './sent-already';
+import { sentAlready } from '#app/pwa/outbox/sent-already';
 import { SentAlreadyNotice } from './sent-already-notice';
 import { QUOTE_SECTION_ID, showQuoteForm } from '#app/features/builder/quote-form/show-quote-form';
 import { SummaryPrice } from './summary-price';

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { arrival } from '#app/content/page-words/arrival';
 import { company } from '#app/content/company/company';
 import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
@@ -25,6 +26,7 @@ export function ArrivalHead({ entry, onClose }: { entry: QuoteEntry; onClose: ()
   const { title, text, action } = arrivalWords(entry, { online, device: deviceName() });
   const sizes = knownSizes(usePricing().pricing);
   const { summary } = entry;
+  const draft = useMemo(() => choicesOf(summary), [summary]);
   const close = () => {
     onClose();
     // The button that was pressed is gone.
@@ -32,7 +34,7 @@ export function ArrivalHead({ entry, onClose }: { entry: QuoteEntry; onClose: ()
   };
   return (
     <section className={arrivalStyles.root} aria-labelledby="arrival-heading">
-      <OutsidePicture className={arrivalStyles.picture} draft={choicesOf(summary)} sizes={sizes} />
+      <OutsidePicture className={arrivalStyles.picture} draft={draft} sizes={sizes} />
       <div className={arrivalStyles.words}>
         <IconButton label={arrival.close} className={arrivalStyles.close} onClick={close}>
           <CloseIcon />

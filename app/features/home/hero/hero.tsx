@@ -47,7 +47,9 @@ const picture = css({
   flex: '1 0 auto',
   h: { base: 'min(92vw, 52svh)', lg: 'clamp(440px, 63svh, 780px)' },
   minH: '300px',
-  '@media (min-width: 640px) and (max-width: 1023px)': { h: '56vw' },
+  '@media (min-width: 640px) and (max-width: 1023px) and (min-height: 481px)': { h: '56vw' },
+  // A phone on its side shows the headline under it.
+  _short: { h: '46svh', minH: '0' },
 });
 
 const wrap = css({ w: 'full', maxW: 'page', mx: 'auto', px: 'margin', pb: 'section' });

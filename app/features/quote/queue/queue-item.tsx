@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { Money } from '#app/ui/prices/money';
 import { OutsidePicture } from '#app/ui/room-picture/outside-picture';
@@ -22,11 +23,12 @@ interface Props {
 /** One request: its picture, progress, price and actions. */
 export function QueueItem({ item, sizes, now }: Props) {
   const { summary } = item;
+  const draft = useMemo(() => choicesOf(summary), [summary]);
   const styles = queueItem();
   const caption = css({ textStyle: 'caption', color: 'textMuted' });
   return (
     <li className={styles.root} data-state={item.state}>
-      <OutsidePicture className={styles.picture} draft={choicesOf(summary)} sizes={sizes} />
+      <OutsidePicture className={styles.picture} draft={draft} sizes={sizes} />
       <div className={styles.body}>
         <StatusChip status={item.state} />
         <h2 className={styles.title}>{roomTitle(summary, sizes)}</h2>

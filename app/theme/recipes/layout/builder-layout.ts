@@ -16,7 +16,14 @@ export const builderLayout = defineSlotRecipe({
       },
       '@media print': { display: 'block' },
     },
-    side: { display: 'flex', flexDirection: 'column', minWidth: '0' },
+    side: {
+      display: 'flex',
+      flexDirection: 'column',
+      minWidth: '0',
+      // The sun's control lies over it: nothing below may have the focus.
+      '[data-sun] ~ &': { visibility: 'hidden' },
+      _beside: { gridArea: '1 / 2' },
+    },
     choices: {
       flex: '1',
       width: '100%',
@@ -25,6 +32,15 @@ export const builderLayout = defineSlotRecipe({
       paddingBottom: { base: '120px', _beside: '32px' },
       marginInline: { base: 'auto', lg: '0' },
       _short: { paddingInline: '20px' },
+      // What has the focus is not hidden by the picture above it or the price below. As padding of the page
+      // it would scroll to reach the controls of picture and price themselves, which always stand there.
+      '& :is(a, button, input, select)': {
+        scrollMarginBottom: '96px',
+        '@media (max-width: 1023px) and (min-height: 481px)': {
+          scrollMarginTop: 'calc(max(236px, 34svh) + 16px)',
+        },
+      },
+      '@media (scripting: none)': { paddingTop: { base: '8', lg: '16' }, paddingInline: '0' },
     },
     // Contained separately from the step below: a press changes only one of them at a time.
     head: {

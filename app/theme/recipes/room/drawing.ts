@@ -26,7 +26,7 @@ export const drawing = defineSlotRecipe({
   className: 'drawing',
   jsx: [],
   slots: [
-    'root', 'wall', 'room', 'frame', 'sill', 'pane', 'door', 'leaf', 'swing', 'furniture',
+    'root', 'wall', 'room', 'sunlight', 'frame', 'sill', 'pane', 'door', 'leaf', 'swing', 'furniture',
     'furnitureLine', 'cladding',
     'claddingLight', 'claddingDark', 'boards', 'trim', 'roof', 'roofLines', 'panel', 'panelLines',
     'fascia', 'foundation', 'glass', 'glint', 'handle', 'opens', 'shade', 'shadow', 'edge', 'ground',
@@ -52,6 +52,7 @@ export const drawing = defineSlotRecipe({
       '--concrete': 'oklch(0.8 0.004 100)',
       '--person': 'oklch(0.6 0.022 160)',
       '--brick': 'oklch(0.9 0.022 50)',
+      '--sun': 'oklch(0.91 0.1 90)',
       '--furniture': 'oklch(0.93 0.018 160)',
       '--furniture-line': 'oklch(0.55 0.04 160)',
       '.dark &': {
@@ -63,6 +64,7 @@ export const drawing = defineSlotRecipe({
         '--shadow': 'oklch(0.1 0.02 220 / 0.5)',
         '--concrete': 'oklch(0.5 0.006 100)',
         '--brick': 'oklch(0.34 0.02 50)',
+        '--sun': 'oklch(0.52 0.09 85)',
         '--furniture': 'oklch(0.37 0.025 160)',
         '--furniture-line': 'oklch(0.62 0.04 160)',
       },
@@ -93,6 +95,7 @@ export const drawing = defineSlotRecipe({
     },
     wall: { fill: 'var(--ink)' },
     room: { fill: 'var(--inside)' },
+    sunlight: { fill: 'var(--sun)' },
     frame: { fill: 'var(--metal)' },
     sill: { ...stroke('1'), stroke: 'var(--faint)' },
     pane: { ...stroke('1.4'), stroke: 'var(--ink)' },

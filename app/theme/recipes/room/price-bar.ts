@@ -53,12 +53,6 @@ export const priceBar = defineSlotRecipe({
       alignContent: 'center',
       justifyItems: 'start',
       textAlign: 'left',
-      _short: {
-        gridAutoFlow: 'column',
-        justifyContent: 'start',
-        alignItems: 'baseline',
-        columnGap: '3',
-      },
       '&[aria-expanded=true] svg': { rotate: '180deg' },
     },
     label: {

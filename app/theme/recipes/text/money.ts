@@ -9,7 +9,7 @@ export const money = defineRecipe({
     size: {
       default: { textStyle: 'price' },
       large: { textStyle: 'priceLarge' },
-      bar: { textStyle: 'price', fontSize: '1.5rem' },
+      bar: { textStyle: 'price', fontSize: { base: '1.5rem', _short: '1.25rem' } },
       inline: {},
     },
   },

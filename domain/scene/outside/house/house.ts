@@ -1,4 +1,5 @@
 import type { Place } from '#domain/drawing/projection';
+import { HOUSE } from '#domain/geometry/house';
 import { stroke, type Part } from '#domain/scene/scene';
 import { isInView } from '#domain/scene/outside/garden/sight';
 import { seeded } from '#domain/scene/outside/seeded';
@@ -7,10 +8,9 @@ import type { GardenView } from '#domain/scene/outside/view';
 import { paving } from './paving';
 import { sashes } from './sashes';
 
-/** The house goes on beside the garden, as houses in a row do. Metres on both sides. */
-const ON = 32;
-/** Metres: the eaves, how far they come forward, the ridge, and how far it is behind the wall. */
-const [EAVES, FORWARD, RIDGE, RIDGE_BEHIND] = [5.6, 0.35, 8.4, 4.6];
+const { on: ON, eaves: EAVES, ridge: RIDGE, ridgeBehind: RIDGE_BEHIND } = HOUSE;
+/** How far the eaves come forward. Metres. */
+const FORWARD = 0.35;
 /** Three courses with their joints, and one brick. Metres. */
 const [COURSES, BRICK, COURSE] = [0.225, 0.225, 0.075];
 /** Seen smaller than this, single bricks are not drawn. Pixels per metre. */

@@ -8,18 +8,22 @@ import { wallFoot } from '#domain/drawing/surfaces/wall-face';
 import { ofShapes } from '#domain/scene/of-shapes';
 import type { Part } from '#domain/scene/scene';
 import { beside, filled, level } from '#domain/scene/outside/solids';
-import { isSunny, type RoomView } from '#domain/scene/outside/view';
+import { isSunlit, type RoomView } from '#domain/scene/outside/view';
+import { towards, type RoomSun } from '#domain/sun/room-sun';
 import { onFace } from './on-face';
 
-/** Where the shadow of something one metre high falls: to the right, and behind. Metres. */
+/** Where the shadow of something one metre high falls by the garden's own sun: right, and behind. Metres. */
 const SHADOW = [0.52, 0.24] as const;
+/** The longest shadow of something one metre high: beyond it are fences. Metres. */
+const LONGEST = 2.5;
 /** The soft edge of a shadow: shadows of rooms that are a little lower and higher. */
 const SOFT = [0.92, 0.94, 0.96, 0.98, 1, 1.02, 1.04, 1.06];
 /** A slab's upstand around the room: how far out and how high. Metres. */
 export const [UPSTAND, PROUD] = [0.1, 0.07];
 
 /** The shadow the room casts, soft at its edge. */
-export function castShadow({ camera, room }: RoomView): Part[] {
+export function castShadow({ camera, room, sun }: RoomView): Part[] {
+  const [toRight, toBack] = sun ? shadowOf(sun) : SHADOW;
   const { width, depth, roof, walls } = room;
   const { front, right, back, left } = roof.overhang;
   const furthest = walls.back.house ? depth : Infinity;
@@ -28,11 +32,19 @@ export function castShadow({ camera, room }: RoomView): Part[] {
     const rim = [-left, width + right].flatMap((x) =>
       [-front, depth + back].map((y): Place => {
         const high = roofTopAt(room, y) * share;
-        return [x + SHADOW[0] * high, Math.min(furthest, y + SHADOW[1] * high), 0];
+        return [x + toRight * high, Math.min(furthest, y + toBack * high), 0];
       }),
     );
     return filled('cast', [hull(camera.outline([...base, ...rim]))]);
   });
+}
+
+/** Where the shadow of something one metre high falls under a sun; as before at night, when none is seen. */
+function shadowOf(sun: RoomSun): readonly [number, number] {
+  const [across, behind, above] = towards(sun);
+  if (above <= 0) return SHADOW;
+  const run = Math.min(LONGEST / Math.cos(sun.altitude), 1 / above);
+  return [-across * run, -behind * run];
 }
 
 /** What is under the floor: pads in the dark below it. Painted before the walls. */
@@ -57,7 +69,8 @@ function rank(visible: RoomView['visible'], side: RoomView['visible'][number]): 
 }
 
 /** The slab's edge around the foot of the walls. Painted after them. */
-export function slab({ camera, room, finishes, visible }: RoomView): Part[] {
+export function slab(view: RoomView): Part[] {
+  const { camera, room, finishes, visible } = view;
   if (FOUNDATIONS[finishes.foundation].support !== 'slab') return [];
   const strip = (
     side: RoomView['visible'][number],
@@ -78,7 +91,7 @@ export function slab({ camera, room, finishes, visible }: RoomView): Part[] {
       'foundation',
       visible.flatMap((side) => [strip(side, [0, PROUD], [UPSTAND, PROUD]), face(side)]),
     ),
-    ...filled('turned', visible.filter(isSunny).map(face)),
-    ...filled('inShade', visible.filter((side) => !isSunny(side)).map(face)),
+    ...filled('turned', visible.filter((side) => isSunlit(view, side)).map(face)),
+    ...filled('inShade', visible.filter((side) => !isSunlit(view, side)).map(face)),
   ];
 }

@@ -9,7 +9,7 @@ import { ofShapes } from '#domain/scene/of-shapes';
 import { stroke, type Part } from '#domain/scene/scene';
 import { isOutside } from '#domain/scene/outside/plot';
 import { filled } from '#domain/scene/outside/solids';
-import { isSunny, type RoomView } from '#domain/scene/outside/view';
+import { isSunlit, type RoomView } from '#domain/scene/outside/view';
 import { gutter } from './gutter';
 import { livingRoof, livingRim } from './living-roof';
 
@@ -47,7 +47,7 @@ export function roof(view: RoomView): Part[] {
     camera.outline([lower(from, low), lower(to, low), lower(to, high), lower(from, high)]);
   const shaded = sides.flatMap((side, n) => {
     const edge = edges[n];
-    return edge && !isSunny(side) ? [face(edge, [0, thickness])] : [];
+    return edge && !isSunlit(view, side) ? [face(edge, [0, thickness])] : [];
   });
   const isAbove = camera.at[2] > roofTopAt(room, camera.at[1]);
   const covering = moved(roofSurface(room, finishes.roofing), ([x, y]) =>

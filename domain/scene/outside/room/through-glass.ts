@@ -1,6 +1,7 @@
 import { WALL_SIDES, type WallSide } from '#domain/geometry/walls';
+import { solidStretches } from '#domain/geometry/partition';
 import type { Part } from '#domain/scene/scene';
-import { beside, filled, level, upright, type Block } from '#domain/scene/outside/solids';
+import { beside, blocks, filled, level, upright, type Block } from '#domain/scene/outside/solids';
 import type { RoomView } from '#domain/scene/outside/view';
 import { deskInside, lampInside, sofaInside } from './furniture-inside';
 import { liningInside } from './lining-inside';
@@ -21,9 +22,32 @@ export function throughGlass(view: RoomView): Part[] {
       .flatMap((side) => liningInside(view, side, inner)),
     ...filled('seenFloor', [camera.outline(level([from, to], from[2]))]),
     ...hidden.flatMap((side) => farOpenings(view, side)),
-    ...sofaInside(view, inner),
-    ...deskInside(view, inner),
-    ...lampInside(view, inner),
+    ...furnished(view, inner),
+  ];
+}
+
+/** What stands inside; in a room of two spaces each has its own, with the partition between them. */
+function furnished(view: RoomView, inner: Block): Part[] {
+  const { camera, room } = view;
+  const { partition } = room;
+  if (!partition)
+    return [...sofaInside(view, inner), ...deskInside(view, inner), ...lampInside(view, inner)];
+  const { from, to } = inner;
+  const left: Block = { from, to: [partition.left, to[1], to[2]] };
+  const right: Block = { from: [partition.right, from[1], from[2]], to };
+  const between = solidStretches(partition, { front: from[1], back: to[1] }).map(
+    ({ front, back }): Block => ({
+      from: [partition.left, front, from[2]],
+      to: [partition.right, back, to[2]],
+    }),
+  );
+  const [near, far] = camera.at[0] < partition.left ? [left, right] : [right, left];
+  return [
+    ...deskInside(view, far),
+    ...lampInside(view, far),
+    ...blocks(camera, 'seenSide', between),
+    ...sofaInside(view, near),
+    ...lampInside(view, near),
   ];
 }
 

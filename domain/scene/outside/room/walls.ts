@@ -6,7 +6,7 @@ import { wallFace, wallFoot } from '#domain/drawing/surfaces/wall-face';
 import { ofShapes } from '#domain/scene/of-shapes';
 import { clip, stroke, type FaceInk, type Part, type Rings } from '#domain/scene/scene';
 import { filled } from '#domain/scene/outside/solids';
-import { isSunny, type RoomView } from '#domain/scene/outside/view';
+import { isSunlit, type RoomView } from '#domain/scene/outside/view';
 import { onFace } from './on-face';
 import { throughGlass } from './through-glass';
 
@@ -44,7 +44,8 @@ function wall(view: RoomView, side: WallSide, seen: readonly Part[]): Part[] {
 }
 
 /** Light and shade on the boards; openings have their own light. */
-function shades({ room, camera }: RoomView, side: WallSide): Part[] {
+function shades(view: RoomView, side: WallSide): Part[] {
+  const { room, camera, sun } = view;
   const { length, outsideHeight } = room.walls[side];
   const { thickness, overhang } = room.roof;
   const band = (from: number, to: (top: number) => number): Point[] =>
@@ -59,8 +60,8 @@ function shades({ room, camera }: RoomView, side: WallSide): Part[] {
   const drop = SHADE + SHADE_PER_METRE * overhang[side];
   const foot = -wallFoot(room);
   return [
-    ...(side === 'left' ? filled('turned', [band(thickness, () => foot)]) : []),
-    ...(isSunny(side) ? [] : filled('inShade', [band(thickness, () => foot)])),
+    ...(side === 'left' && !sun ? filled('turned', [band(thickness, () => foot)]) : []),
+    ...(isSunlit(view, side) ? [] : filled('inShade', [band(thickness, () => foot)])),
     ...filled('shade', [band(thickness, (top) => thickness + drop - top)]),
     ...filled('shade', [band(thickness, (top) => thickness + 0.3 * drop - top)]),
   ];

@@ -46,9 +46,9 @@ function nameOf(kind: PieceKind): string {
 const chip = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '2',
+  gap: { base: '1', lg: '2' },
   minHeight: '44px',
-  paddingInline: { base: '10px', lg: '14px' },
+  paddingInline: { base: '8px', lg: '14px' },
   border: '1px solid {colors.lineStrong}',
   borderRadius: 'control',
   background: 'canvas',
@@ -63,7 +63,7 @@ const chip = css({
 });
 
 const missingNote = css({
-  padding: '4px 8px',
+  padding: { base: '2px 8px', lg: '4px 8px' },
   background: 'canvas',
   textStyle: 'caption',
   _empty: { display: 'none' },

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { SceneCanvas } from '#app/ui/stage/scene-canvas';
 import { SceneLabels } from '#app/ui/stage/scene-labels';
 import { drawInside } from '#domain/scene/inside/draw-inside';
+import { lightOf } from './light-of';
 import type { PictureProps } from './picture-props';
 import { useFurniture } from './use-furniture';
 
@@ -10,12 +11,12 @@ export function InsidePicture(props: PictureProps) {
   return props.covered ? null : <Drawing {...props} />;
 }
 
-function Drawing({ size, room, draft, picked }: PictureProps) {
+function Drawing({ size, room, draft, picked, sun }: PictureProps) {
   const { roomType, finishes, features } = draft;
   const { pieces } = useFurniture(room, roomType, picked);
   const scene = useMemo(
-    () => drawInside(room, { roomType, finishes, features, pieces }, size),
-    [room, roomType, finishes, features, pieces, size],
+    () => drawInside(room, { roomType, finishes, features, pieces, sun }, size),
+    [room, roomType, finishes, features, pieces, sun, size],
   );
   return (
     <>
@@ -24,6 +25,7 @@ function Drawing({ size, room, draft, picked }: PictureProps) {
         parts={scene.parts}
         finishes={finishes}
         description={scene.description}
+        light={lightOf(sun)}
         fade={`${finishes.interior} ${features.join()}`}
       />
       <SceneLabels size={size} labels={scene.labels} />

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { viewpointOf } from '#app/features/builder/stage/viewpoint-of';
+import { viewpointFor } from '#app/features/builder/stage/viewpoint-for';
 import { SceneCanvas } from '#app/ui/stage/scene-canvas';
 import { drawOutside, gardenKey } from '#domain/scene/outside/draw-outside';
 import { cameraOutside } from '#domain/scene/outside/outside-camera';
 import type { Viewpoint } from '#domain/scene/outside/viewpoints';
+import { lightOf } from './light-of';
 import type { PictureProps } from './picture-props';
 
 const OpeningsOverlay = lazy(async () => ({
@@ -12,9 +13,12 @@ const OpeningsOverlay = lazy(async () => ({
 
 /** The room in its garden, which turns; on step 3 its openings are moved in it. */
 export function OutsidePicture(props: PictureProps) {
-  const { size, room, look, turned, lookAt, turning, moving, covered } = props;
+  const { size, room, look, azimuth, lookAt, turning, moving, covered } = props;
   const clear = moving !== null;
-  const viewpoint = useMemo(() => viewpointOf(look, turned, clear), [look, turned, clear]);
+  const viewpoint = useMemo(
+    () => ({ ...viewpointFor(look), azimuth, clear }),
+    [look, azimuth, clear],
+  );
   const camera = useMemo(() => cameraOutside(room, viewpoint, size), [room, viewpoint, size]);
   return (
     <>
@@ -36,11 +40,11 @@ export function OutsidePicture(props: PictureProps) {
 }
 
 function Drawing(props: PictureProps & { viewpoint: Viewpoint }) {
-  const { size, room, draft, look, viewpoint } = props;
+  const { size, room, draft, look, viewpoint, sun } = props;
   const { finishes } = draft;
   const scene = useMemo(
-    () => drawOutside(room, finishes, viewpoint, size),
-    [room, finishes, viewpoint, size],
+    () => drawOutside(room, finishes, viewpoint, size, sun),
+    [room, finishes, viewpoint, size, sun],
   );
   const key = gardenKey(room, viewpoint, size);
   const ground = useMemo(() => ({ key, parts: () => scene.garden }), [key, scene]);
@@ -51,6 +55,7 @@ function Drawing(props: PictureProps & { viewpoint: Viewpoint }) {
       parts={scene.room}
       finishes={finishes}
       description={scene.description}
+      light={lightOf(sun)}
       fade={`${look} ${room.width} ${room.depth} ${Object.values(finishes).join()}`}
     />
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Moving } from '#app/features/builder/openings/use-moving';
 import type { Look } from '#app/features/builder/stage/stage-view';
+import type { Sun } from '#app/features/builder/sun/use-sun';
 import type { Draft } from '#domain/draft/draft';
 import type { PieceKind } from '#domain/furniture/pieces';
 import type { Room } from '#domain/geometry/room';
@@ -12,8 +13,8 @@ export interface PictureProps {
   room: Room;
   draft: Draft;
   look: Look;
-  /** Degrees the visitor has turned the room. */
-  turned: number;
+  /** From where the room is seen, as in a `Viewpoint`. */
+  azimuth: number;
   lookAt: (look: Look) => void;
   /** The view in 3-D covers it: only what is moved over the picture is shown. */
   covered: boolean;
@@ -21,6 +22,8 @@ export interface PictureProps {
   turning: ReactNode;
   /** On the step where openings are moved. */
   moving: Moving | null;
+  /** Where the sun stands while its control is open. */
+  sun: Sun | null;
   /** Furniture the visitor has picked; null until then. */
   picked: readonly PieceKind[] | null;
   onPick: (wanted: readonly PieceKind[]) => void;

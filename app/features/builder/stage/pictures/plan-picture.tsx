@@ -4,6 +4,7 @@ import { drawPlan } from '#domain/drawing/plan/plan';
 import type { PictureSize } from '#domain/scene/scene';
 import { stage } from '#styled/recipes';
 import { FurnitureChips } from './furniture-chips';
+import { NorthMark } from './north-mark';
 import type { PictureProps } from './picture-props';
 import { useFurniture } from './use-furniture';
 
@@ -13,16 +14,17 @@ const TEXT = 13;
 const NARROW = 600;
 
 /** The plan with furniture to scale: "Will my desk fit?" */
-export function PlanPicture({ size, room, draft, picked, onPick }: PictureProps) {
+export function PlanPicture({ size, room, draft, picked, onPick, sun }: PictureProps) {
   const { roomType, finishes } = draft;
   const { pieces, wanted, leftOut } = useFurniture(room, roomType, picked);
   const drawing = useMemo(
-    () => drawPlan(room, finishes, { ...sheetIn(size), text: TEXT }, pieces),
-    [room, finishes, pieces, size],
+    () => drawPlan(room, finishes, { ...sheetIn(size), text: TEXT }, pieces, sun),
+    [room, finishes, pieces, size, sun],
   );
   return (
     <>
       <DrawingPicture className={stage().sheet} drawing={drawing} />
+      {sun && <NorthMark north={sun.north} />}
       <FurnitureChips wanted={wanted} leftOut={leftOut} onChange={onPick} />
     </>
   );
@@ -31,6 +33,6 @@ export function PlanPicture({ size, room, draft, picked, onPick }: PictureProps)
 /** The space beside or below the furniture chips, and above the facts: as in the recipe's `sheet`. */
 function sheetIn({ width, height }: PictureSize): PictureSize {
   return width < NARROW
-    ? { width: width - 132, height: height - 16 }
+    ? { width: width - 124, height: height - 8 }
     : { width: width - 48, height: height - 148 };
 }

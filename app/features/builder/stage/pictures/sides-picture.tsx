@@ -1,38 +1,61 @@
 import { useMemo } from 'react';
 import { DrawingPicture } from '#app/ui/drawing/drawing';
 import { drawElevation, elevatedSides } from '#domain/drawing/elevation';
-import { atOneScale } from '#domain/drawing/one-scale';
+import { onOneGround } from '#domain/drawing/one-scale';
 import type { Drawing, Sheet } from '#domain/drawing/shapes';
 import type { Room } from '#domain/geometry/room';
 import type { Finishes } from '#domain/options/option-ids';
 import type { PictureSize } from '#domain/scene/scene';
 import { stage } from '#styled/recipes';
 import type { PictureProps } from './picture-props';
+import { SideSetting } from './side-setting';
 
-/** Below this width the drawings have no space for larger text. Pixels. */
-const NARROW = 520;
+/** A smaller stage shows the sides in a row to be drawn past, one or two at a time. Pixels. */
+const [WIDE, TALL] = [600, 440];
+/** What the next side shows of itself in a row, and what lies over the stage's lower edge. Pixels. */
+const [PEEP, FACTS_IN_ROW, FACTS] = [56, 28, 56];
 
-/** All elevations at one scale; three for an extension, whose back is the house. */
+/** All sides at one scale before the garden; three of an extension, whose back is the house. */
 export function SidesPicture({ size, room, draft: { finishes } }: PictureProps) {
-  const drawings = useMemo(() => drawSides(room, finishes, size), [room, finishes, size]);
+  const inRow = size.width < WIDE || size.height < TALL;
+  const sheet = useMemo(() => (inRow ? sheetInRow(size) : quarterOf(size)), [inRow, size]);
+  const drawings = useMemo(() => drawSides(room, finishes, sheet), [room, finishes, sheet]);
+  const styles = stage();
   return (
-    <div className={stage().sides}>
-      {drawings.map((drawing) => (
-        <DrawingPicture key={drawing.title} drawing={drawing} />
+    <div
+      className={styles.sides}
+      data-row={inRow || undefined}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys
+      tabIndex={inRow ? 0 : undefined}
+      style={inRow ? { gridAutoColumns: sheet.width } : undefined}
+    >
+      {drawings.map((drawing, n) => (
+        <div key={drawing.title} className={styles.side}>
+          <SideSetting ground={-drawing.box.y * drawing.scale} metre={drawing.scale} />
+          <DrawingPicture drawing={drawing} />
+          <p aria-hidden="true" className={styles.caption}>
+            {drawing.title}
+            {inRow && `, ${n + 1} of ${drawings.length}`}
+          </p>
+        </div>
       ))}
     </div>
   );
 }
 
-/** A quarter of the stage each. */
-function drawSides(room: Room, finishes: Finishes, { width, height }: PictureSize): Drawing[] {
-  const sheet: Sheet = {
-    width: Math.floor(width / 2) - 16,
-    height: Math.floor(height / 2) - 16,
-    text: width < NARROW ? 9 : 13,
-  };
+function drawSides(room: Room, finishes: Finishes, sheet: Sheet): Drawing[] {
   const draws = elevatedSides(room).map(
     (side) => (at: Sheet) => drawElevation(room, side, finishes, at),
   );
-  return draws.map((draw) => atOneScale(sheet, draw, ...draws));
+  return onOneGround(sheet, draws);
+}
+
+function sheetInRow({ width, height }: PictureSize): Sheet {
+  const shown = width < WIDE ? 1 : 2;
+  return { width: (width - PEEP) / shown, height: height - FACTS_IN_ROW, text: 13 };
+}
+
+/** As in the recipe's `sides`. */
+function quarterOf({ width, height }: PictureSize): Sheet {
+  return { width: width / 2, height: (height - FACTS) / 2, text: 13 };
 }

@@ -39,7 +39,6 @@ const menu = css({
   color: 'text',
   textStyle: 'small',
   cursor: 'pointer',
-  '[data-folded] &': { display: 'none' },
-  _beside: { '[data-folded] &': { display: 'block' } },
+  _folded: { display: 'none' },
   _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
 });

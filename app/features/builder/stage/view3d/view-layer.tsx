@@ -3,7 +3,7 @@ import type { StageRoom } from '#app/features/builder/stage/stage-room';
 import type { Look } from '#app/features/builder/stage/stage-view';
 import type { UseStageView } from '#app/features/builder/stage/use-stage-view';
 import { Turning } from '#app/features/builder/stage/turning';
-import { viewpointOf } from '#app/features/builder/stage/viewpoint-of';
+import { viewpointFor } from '#app/features/builder/stage/viewpoint-for';
 import { useFurniture } from '#app/features/builder/stage/pictures/use-furniture';
 import type { PieceKind } from '#domain/furniture/pieces';
 import { placesIn, type PlaceId } from '#domain/scene/places/places';
@@ -32,16 +32,17 @@ export interface ViewLayerProps {
 export function ViewLayer(props: ViewLayerProps) {
   const { seen, size, shown, pictured, picked, clear, covers, onReady } = props;
   const [place, stand] = useState<PlaceId>('corner');
-  const { view, look, turned } = pictured;
+  const [turned, turn] = useState(0);
+  const { view, look, azimuth } = pictured;
   const { room, draft } = seen;
   const { pieces } = useFurniture(room, draft.roomType, picked);
   const { finishes } = draft;
   const sight = useMemo(() => {
     if (view === 'inside') return sightInside(room, pieces, { place, turned }, size);
     return view === 'outside'
-      ? sightOutside(room, finishes, viewpointOf(look, turned, clear), size)
+      ? sightOutside(room, finishes, { ...viewpointFor(look), azimuth, clear }, size)
       : null;
-  }, [view, room, pieces, finishes, place, look, turned, clear, size]);
+  }, [view, room, pieces, finishes, place, look, azimuth, turned, clear, size]);
   const isInside = covers && view === 'inside';
   return (
     <>
@@ -57,19 +58,31 @@ export function ViewLayer(props: ViewLayerProps) {
         onReady={onReady}
         onStill={offerLater}
       />
-      {isInside && <Turning label="Look round" turned={shown.turned} onTurn={shown.turn} />}
+      {isInside && (
+        <Turning
+          label="Look round"
+          azimuth={turned}
+          range={[-180, 180]}
+          onTurn={(degrees) => turn((now) => around(now + degrees))}
+        />
+      )}
       {isInside && (
         <PlaceMenu
           places={placesIn(room, pieces).map(({ id }) => id)}
           shown={place}
           onGo={(next) => {
-            shown.face();
+            turn(0);
             stand(next);
           }}
         />
       )}
     </>
   );
+}
+
+/** Degrees between −180 and 180. */
+function around(degrees: number): number {
+  return ((((degrees + 180) % 360) + 360) % 360) - 180;
 }
 
 /** What a walk leads to. While openings are moved there is none: their handles are there at once. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { recall, remember } from '#app/pwa/local-memory';
+import { recall, remember } from './local-memory';
 
 const KEY = 'peg-out-north';
 

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useNorth } from '#app/pwa/use-north';
+import { companyFacts } from '#domain/company';
+import { COUNTY_TOWNS } from '#domain/coverage/county-towns';
+import { dayIn } from '#domain/quote-document/dates';
+import { asSeenFrom } from '#domain/sun/room-sun';
+import { sunAt } from '#domain/sun/sun-position';
+import { ukMoment } from '#domain/sun/uk-clock';
+import type { Sun } from './use-sun';
+
+/** Whose sky it is. */
+export const TOWN = COUNTY_TOWNS[companyFacts.county];
+
+/** The days on offer: how their year goes, and today. */
+export const DAYS = ['today', '21 Mar', '21 Jun', '21 Sep', '21 Dec'] as const;
+
+export type DayName = (typeof DAYS)[number];
+
+const MONTHS = { '21 Mar': 2, '21 Jun': 5, '21 Sep': 8, '21 Dec': 11 } as const;
+
+/** Midnight UTC of a day on offer, in the present year. */
+export function dayOf(name: DayName, now = new Date()): Date {
+  const today = dayIn(now);
+  return name === 'today' ? today : new Date(Date.UTC(today.getUTCFullYear(), MONTHS[name], 21));
+}
+
+/** What was chosen last, for when the control is opened again. */
+let last: { day: DayName; minutes: number } = { day: '21 Sep', minutes: 13 * 60 };
+
+/** The day, the hour and the way the room faces, and where the sun then stands. */
+export function useSunChoice(onChoose: (sun: Sun) => void) {
+  const [chosen, setChosen] = useState(last);
+  const [north, turnNorth] = useNorth();
+  const { day: name, minutes } = chosen;
+  const day = dayOf(name);
+  const sky = sunAt(ukMoment(day, minutes), TOWN);
+  const at = day.getTime();
+  useEffect(() => {
+    const date = new Date(at);
+    const seen = asSeenFrom(north, sunAt(ukMoment(date, minutes), TOWN));
+    onChoose({ ...seen, day: date, minutes, north });
+  }, [at, minutes, north, onChoose]);
+  const choose = (next: Partial<typeof last>) => {
+    last = { ...chosen, ...next };
+    setChosen(last);
+  };
+  return { name, day, minutes, sky, north, turnNorth, choose };
+}
