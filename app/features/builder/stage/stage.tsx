@@ -66,7 +66,6 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
           <view3d.View
             seen={seen}
             size={size}
-            shown={shown}
             pictured={pictured}
             picked={picked}
             sun={sunny}

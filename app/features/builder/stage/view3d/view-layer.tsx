@@ -15,8 +15,7 @@ import { View3d, type View3dProps } from './view-3d';
 export interface ViewLayerProps {
   seen: StageRoom;
   size: PictureSize;
-  shown: UseStageView;
-  /** The same a frame later. */
+  /** What the stage shows, a frame later. */
   pictured: UseStageView;
   picked: readonly PieceKind[] | null;
   /** Of the chosen hour. */
@@ -30,7 +29,7 @@ export interface ViewLayerProps {
 
 /** The view in 3-D, seen from where the stage looks; loaded when it is wanted. */
 export function ViewLayer(props: ViewLayerProps) {
-  const { seen, size, shown, pictured, picked, clear, covers, onReady } = props;
+  const { seen, size, pictured, picked, clear, covers, onReady } = props;
   const [place, stand] = useState<PlaceId>('corner');
   const [turned, turn] = useState(0);
   const { view, look, azimuth } = pictured;
