@@ -112,6 +112,7 @@ test('the status of an earlier visit finds its place kept: nothing moves', async
   await workerReady(page);
   await designRoom(page);
   await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
   await fillContact(page);
   await submitButton(page).click();
   await expect(page.getByRole('link', { name: banner.waiting })).toBeVisible();

@@ -121,7 +121,7 @@ siteTest.describe('the live extras', () => {
   });
 
   siteTest.describe('before the worker has brought a copy', () => {
-    siteTest.use({ serviceWorkers: 'block' });
+    siteTest.use({ serviceWorkers: 'block', reducedMotion: 'reduce' });
 
     siteTest(
       'say so when they cannot be had, and come when asked again',
