@@ -97,7 +97,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             'screenshots/**',
             'admin/**',
             'assets/swatch-living-roof-*',
-            'assets/view-*',
+            'assets/view-in-3d-*',
           ],
         },
         devOptions: { enabled: false },

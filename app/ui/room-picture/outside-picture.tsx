@@ -8,6 +8,8 @@ import type { StillSceneProps } from './still-scene';
 interface Props {
   draft: Draft;
   sizes: Pick<PricingConfiguration, 'shellSizes'>;
+  /** Of the view in 3-D, as a JPEG, in place of the drawing. */
+  still?: ArrayBuffer | undefined;
   /** Gives it its size, which it has before anything is drawn. */
   className?: string;
 }
@@ -22,7 +24,7 @@ let loaded: Loaded = {};
  * A room in its garden; an empty place until it comes near the screen and is drawn, and for a size that
  * is not known.
  */
-export function OutsidePicture({ draft, sizes, className }: Props) {
+export function OutsidePicture({ draft, sizes, still, className }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, '100%');
   const [{ StillScene }, setLoaded] = useState(loaded);
@@ -33,7 +35,7 @@ export function OutsidePicture({ draft, sizes, className }: Props) {
   const shell = sizes.shellSizes.find(({ id }) => id === draft.shellSizeId);
   return (
     <div ref={place} className={cx(sheet, className)}>
-      {near && shell && StillScene && <StillScene shell={shell} draft={draft} />}
+      {near && shell && StillScene && <StillScene shell={shell} draft={draft} still={still} />}
     </div>
   );
 }

@@ -6,20 +6,41 @@ import { useLight } from '#app/ui/stage/use-light';
 import type { Draft } from '#domain/draft/draft';
 import { buildRoom } from '#domain/geometry/room';
 import type { ShellMeasures } from '#domain/geometry/walls';
-import { describeOutside } from '#domain/scene/outside/describe-outside';
+import { describeOutside, describeRoom } from '#domain/scene/outside/describe-outside';
 import { drawOutside, gardenKey } from '#domain/scene/outside/draw-outside';
 import { VIEWPOINTS } from '#domain/scene/outside/viewpoints';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 
-export interface StillSceneProps {
+interface SceneProps {
   shell: ShellMeasures;
   draft: Draft;
 }
 
+export interface StillSceneProps extends SceneProps {
+  /** Of the view in 3-D, as a JPEG, in place of the drawing. */
+  still?: ArrayBuffer | undefined;
+}
+
 const { standard } = VIEWPOINTS;
 
-/** A room in its garden that nobody turns, as large as its place: drawn when it is its turn. */
-export function StillScene({ shell, draft }: StillSceneProps) {
+/** A room in its garden that nobody turns, as large as its place. */
+export function StillScene({ still, ...scene }: StillSceneProps) {
+  return still ? <Photograph still={still} {...scene} /> : <Drawn {...scene} />;
+}
+
+function Photograph({ still, shell, draft }: SceneProps & { still: ArrayBuffer }) {
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(new Blob([still], { type: 'image/jpeg' }));
+    if (picture.current) picture.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [still]);
+  const description = describeRoom(buildRoom(shell, draft), draft.finishes, ['front', 'right']);
+  return <img ref={picture} alt={description} className={cx(whole, cover)} />;
+}
+
+/** Drawn when it is its turn. */
+function Drawn({ shell, draft }: SceneProps) {
   const place = useRef<HTMLCanvasElement>(null);
   const light = useLight();
   const { finishes } = draft;
@@ -57,3 +78,5 @@ export function StillScene({ shell, draft }: StillSceneProps) {
 }
 
 const whole = css({ position: 'absolute', inset: '0', width: 'full', height: 'full' });
+
+const cover = css({ objectFit: 'cover' });

@@ -1,6 +1,8 @@
 import { NoToneMapping, PCFShadowMap, PerspectiveCamera, WebGLRenderer } from 'three';
+import { cameraOutside } from '#domain/scene/outside/outside-camera';
+import { VIEWPOINTS } from '#domain/scene/outside/viewpoints';
 import type { PictureSize } from '#domain/scene/scene';
-import { enlarged, eyeBetween, frustumOf, isInside, type Eye } from './camera/eye';
+import { enlarged, eyeBetween, eyeOfDrawing, frustumOf, isInside, type Eye } from './camera/eye';
 import { Film } from './film/film';
 import { still } from './film/still';
 import { pixelAt, SAMPLES } from './light/samples';
@@ -12,6 +14,10 @@ const [NEAR, FAR] = [0.08, 120];
 const MOST_PIXELS = 1_500_000;
 /** After so many pictures their mean is smooth enough to begin to take the place of the first one. */
 const [FADE_FROM, FADE_TO] = [10, 30];
+/** A portrait's shape. Pixels of the size that its camera is made for. */
+const PORTRAIT: PictureSize = { width: 900, height: 600 };
+/** Pixels across a still. */
+const STILL_WIDTH = 2048;
 /** From one place to the next. */
 const WALK_MS = 700;
 
@@ -84,23 +90,17 @@ export class RoomView {
   /**
    * The picture as it is seen now, as a JPEG made on this device.
    *
-   * @param width in pixels; the height follows from the canvas
    * @throws Error when there is nothing to be seen yet, or no memory for it
    */
-  async renderStill(width = 2048): Promise<Blob> {
-    const { seen, eye, size, renderer, camera, set } = this;
-    if (!seen || !eye) throw new Error('There is no picture yet');
-    cancelAnimationFrame(this.frame);
-    this.frame = 0;
-    const larger = width / size.width;
-    const paper = { width, height: Math.round(size.height * larger) };
-    const pictured = { scene: set.scene, camera, exposure: set.exposure.value };
-    const picture = still(renderer, pictured, paper, (n) => {
-      set.forStill(n, seen, eye);
-      this.aim(enlarged(eye, larger), paper, pixelAt(n));
-    });
-    this.restart();
-    return picture;
+  async renderStill(): Promise<Blob> {
+    return this.taken(this.eye, this.size);
+  }
+
+  /** The whole room from outside, wherever one looks. Otherwise as `renderStill`. */
+  async renderPortrait(): Promise<Blob> {
+    const room = this.seen?.room;
+    const camera = room && cameraOutside(room, VIEWPOINTS.standard, PORTRAIT);
+    return this.taken(camera ? eyeOfDrawing(camera, room) : null, PORTRAIT);
   }
 
   dispose(): void {
@@ -111,6 +111,26 @@ export class RoomView {
     this.film.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();
+  }
+
+  private async taken(eye: Eye | null, size: PictureSize): Promise<Blob> {
+    const { seen, renderer, camera, set } = this;
+    if (seen && this.stale) set.show(seen);
+    this.stale = false;
+    if (!seen || !eye || !set.complete || renderer.getContext().isContextLost())
+      throw new Error('There is no picture yet');
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    const larger = STILL_WIDTH / size.width;
+    const paper = { width: STILL_WIDTH, height: Math.round(size.height * larger) };
+    set.forMoving(seen, eye);
+    const pictured = { scene: set.scene, camera, exposure: set.exposure.value };
+    const picture = still(renderer, pictured, paper, (n) => {
+      set.forStill(n, seen, eye);
+      this.aim(enlarged(eye, larger), paper, pixelAt(n));
+    });
+    this.restart();
+    return picture;
   }
 
   private resize(size: PictureSize): void {

@@ -1,25 +1,58 @@
-type MakeStill = () => Promise<Blob>;
+import type { Draft } from '#domain/draft/draft';
+import { sameDesign } from '#domain/draft/same-design';
 
-let making: MakeStill | null = null;
+/** Pictures of the view in 3-D, made on this device as JPEGs. */
+export interface Stills {
+  /** The design that is shown. */
+  readonly draft: Draft;
+  /** What is seen now; absent while the stage shows another picture. */
+  readonly asSeen?: (() => Promise<Blob>) | undefined;
+  /** The whole room from outside, wherever one looks. */
+  readonly portrait: () => Promise<Blob>;
+}
 
-/** While the view in 3-D is shown, it offers a picture of what is seen. Returns what takes the offer back. */
-export function offerStill(make: MakeStill): () => void {
-  making = make;
+let offered: Stills | null = null;
+/** The last portrait, for whatever follows in this visit. */
+let latest: { readonly draft: Draft; readonly portrait: ArrayBuffer } | null = null;
+
+/** While the view in 3-D is there, it offers pictures. Returns what takes the offer back. */
+export function offerStills(stills: Stills): () => void {
+  offered = stills;
   return () => {
-    if (making === make) making = null;
+    if (offered === stills) offered = null;
   };
 }
 
-/** A picture of the view as a file to share; null if there is no view, or this device cannot share or make one. */
-export async function stillToShare(): Promise<File | null> {
-  if (!making || !('canShare' in navigator)) return null;
-  const empty = new File([], NAME, { type: 'image/jpeg' });
-  if (!navigator.canShare({ files: [empty] })) return null;
+/**
+ * A picture as a file to share; null if there is none, or this device cannot share or make one.
+ *
+ * @param kept with the design, where the view is not open
+ */
+export async function stillToShare(kept?: ArrayBuffer): Promise<File | null> {
+  const make = offered?.asSeen;
+  if ((!kept && !make) || !('canShare' in navigator)) return null;
+  if (!navigator.canShare({ files: [fileOf([])] })) return null;
   try {
-    return new File([await making()], NAME, { type: 'image/jpeg' });
+    const still = kept ?? (await make?.());
+    return still ? fileOf([still]) : null;
   } catch {
     return null;
   }
 }
 
-const NAME = 'garden-room.jpg';
+function fileOf(content: BlobPart[]): File {
+  return new File(content, 'garden-room.jpg', { type: 'image/jpeg' });
+}
+
+/** A picture of a design from outside, as a JPEG, if the view shows it or has shown it; else null. */
+export async function portraitOf(draft: Draft): Promise<ArrayBuffer | null> {
+  if (latest && sameDesign(latest.draft, draft)) return latest.portrait;
+  if (!offered || !sameDesign(offered.draft, draft)) return null;
+  try {
+    const portrait = await (await offered.portrait()).arrayBuffer();
+    latest = { draft, portrait };
+    return portrait;
+  } catch {
+    return null;
+  }
+}

@@ -1,43 +1,22 @@
 import type { Page } from 'playwright/test';
-import { CHROMIUM_FLAGS } from '#build/commands/browser';
 import { roomTypeCard } from '#tests/support/builder';
 import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
+import { deviceWith, SLOW, withWebGl } from '#tests/support/software-webgl';
 
-/** Chromium draws WebGL in software here, which is slow: the picture is small, and waits are long. */
-const SLOW = 240_000;
 const ALL_WAY = { timeout: SLOW };
 
 test.describe.configure({ timeout: 2 * SLOW });
 test.use({
   reducedMotion: 'reduce',
-  launchOptions: async ({ launchOptions }, provide) => {
-    const args = CHROMIUM_FLAGS.filter((flag) => flag !== '--disable-gpu');
-    await provide({ ...launchOptions, args: [...args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] });
-  },
-}); // prettier-ignore
+  launchOptions: ({ launchOptions }, provide) => provide(withWebGl(launchOptions)),
+});
 
 const stageOf = (page: Page) => page.getByRole('region', { name: 'Your room', exact: true });
 /** The picture for readers: the drawing's canvas or the view's, whichever is shown. */
 const picture = (page: Page) => stageOf(page).getByRole('img');
 const drawingButton = (page: Page) =>
   stageOf(page).getByRole('button', { name: 'See the drawing' });
-
-/** A device of that many cores whose WebGL is taken for hardware, and which counts what is drawn. */
-async function deviceWith(page: Page, cores: number) {
-  await page.addInitScript((cores) => {
-    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => cores });
-    const get = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
-      return get.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
-    } as typeof get;
-    const draw = WebGL2RenderingContext.prototype.drawElements;
-    WebGL2RenderingContext.prototype.drawElements = function (...all) {
-      performance.mark('drawn');
-      draw.apply(this, all);
-    };
-  }, cores); // prettier-ignore
-}
 
 /** What has been drawn so far, and starts to count again. */
 const drawn = (page: Page) =>

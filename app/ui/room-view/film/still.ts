@@ -6,6 +6,9 @@ import { Film } from './film';
 
 /** Pictures added up for a still: few enough that a phone's share sheet still counts as pressed. */
 const PICTURES = 24;
+/** The qualities of a JPEG, of which the first is taken that keeps it small enough for a device to keep many. */
+const QUALITIES = [0.88, 0.8, 0.7, 0.55];
+const SMALL_ENOUGH = 600_000;
 
 /**
  * A picture of the scene as a JPEG, apart from the canvas.
@@ -43,11 +46,15 @@ export async function still(
     const row = pixels.slice((height - 1 - line) * width * 4, (height - line) * width * 4);
     context?.putImageData(new ImageData(row, width, 1), 0, line);
   }
-  return new Promise((made, failed) => {
-    sheet.toBlob(
-      (blob) => (blob ? made(blob) : failed(new Error('The picture cannot be made'))),
-      'image/jpeg',
-      0.88,
-    );
-  });
+  return jpegOf(sheet);
+}
+
+async function jpegOf(sheet: HTMLCanvasElement): Promise<Blob> {
+  for (const quality of QUALITIES) {
+    const blob = await new Promise<Blob | null>((made) => {
+      sheet.toBlob(made, 'image/jpeg', quality);
+    });
+    if (blob && (blob.size <= SMALL_ENOUGH || quality === QUALITIES.at(-1))) return blob;
+  }
+  throw new Error('The picture cannot be made');
 }

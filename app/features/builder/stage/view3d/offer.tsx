@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import { forget, recall, remember } from '#app/pwa/local-memory';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import { CubeIcon } from '#app/ui/icons/cube-icon';
-import { deviceFacts, hasWebGl2, isWeak } from './device';
+import { hasWebGl2 } from '#app/ui/stage/has-webgl2';
+import { deviceFacts, isWeak } from './device';
 import type { ViewLayerProps } from './view-layer';
 
 const KEY = 'stage-drawing';

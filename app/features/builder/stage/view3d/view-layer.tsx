@@ -2,15 +2,17 @@ import { useMemo, useState } from 'react';
 import type { StageRoom } from '#app/features/builder/stage/stage-room';
 import type { Look } from '#app/features/builder/stage/stage-view';
 import type { UseStageView } from '#app/features/builder/stage/use-stage-view';
-import { Turning } from '#app/features/builder/stage/turning';
 import { viewpointFor } from '#app/features/builder/stage/viewpoint-for';
 import { useFurniture } from '#app/features/builder/stage/pictures/use-furniture';
+import { PlaceMenu } from '#app/ui/room-view/place-menu';
+import { sightInside, sightOutside } from '#app/ui/room-view/sights';
+import { View3d, type View3dProps } from '#app/ui/room-view/view-3d';
+import type { Stills } from '#app/ui/share/still-on-offer';
+import { Turning } from '#app/ui/stage/turning';
 import type { PieceKind } from '#domain/furniture/pieces';
+import { turnedBy } from '#domain/scene/outside/turning';
 import { placesIn, type PlaceId } from '#domain/scene/places/places';
 import type { PictureSize } from '#domain/scene/scene';
-import { sightInside, sightOutside } from './eye-of-view';
-import { PlaceMenu } from './place-menu';
-import { View3d, type View3dProps } from './view-3d';
 
 export interface ViewLayerProps {
   seen: StageRoom;
@@ -55,14 +57,14 @@ export function ViewLayer(props: ViewLayerProps) {
         covers={covers}
         place={placeOf(view === 'inside', place, clear ? 'room' : look)}
         onReady={onReady}
-        onStill={offerLater}
+        onStills={offerLater}
       />
       {isInside && (
         <Turning
           label="Look round"
           azimuth={turned}
           range={[-180, 180]}
-          onTurn={(degrees) => turn((now) => around(now + degrees))}
+          onTurn={(degrees) => turn((now) => turnedBy(now, degrees, false))}
         />
       )}
       {isInside && (
@@ -79,19 +81,14 @@ export function ViewLayer(props: ViewLayerProps) {
   );
 }
 
-/** Degrees between −180 and 180. */
-function around(degrees: number): number {
-  return ((((degrees + 180) % 360) + 360) % 360) - 180;
-}
-
 /** What a walk leads to. While openings are moved there is none: their handles are there at once. */
 function placeOf(inside: boolean, place: PlaceId, look: Look): string {
   return inside ? `inside ${place}` : `outside ${look}`;
 }
 
 /** Sharing comes with a later step, so it is not part of the view. */
-function offerLater(make: () => Promise<Blob>): () => void {
+function offerLater(stills: Stills): () => void {
   const sharing = import('#app/ui/share/still-on-offer');
-  const offered = sharing.then(({ offerStill }) => offerStill(make)).catch(() => null);
+  const offered = sharing.then(({ offerStills }) => offerStills(stills)).catch(() => null);
   return () => void offered.then((takeBack) => takeBack?.());
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { keepOffline } from '#app/ui/room-view/keep-offline';
 import type { Sun } from '#app/ui/room-view/light/samples';
 import { RoomView } from '#app/ui/room-view/room-view';
+import type { Stills } from '#app/ui/share/still-on-offer';
 import { crossFade } from '#app/ui/stage/cross-fade';
 import { useLight } from '#app/ui/stage/use-light';
 import type { Draft } from '#domain/draft/draft';
@@ -9,8 +10,8 @@ import type { PlacedPiece } from '#domain/furniture/placed-piece';
 import type { Room } from '#domain/geometry/room';
 import type { PictureSize } from '#domain/scene/scene';
 import { css } from '#styled/css';
-import type { Sight } from './eye-of-view';
-import { STANDARD_SUN } from './standard-sun';
+import { STANDARD_SUN } from './light/standard-sun';
+import type { Sight } from './sights';
 
 export interface View3dProps {
   size: PictureSize;
@@ -27,16 +28,17 @@ export interface View3dProps {
   covers: boolean;
   /** Whether its picture is on the canvas; false after the device has taken its memory away. */
   onReady: (ready: boolean) => void;
-  /** Told how to make a picture of what is seen, while something is; returns what takes that back. */
-  onStill: (make: () => Promise<Blob>) => () => void;
+  /** Told how to make pictures, once there is one; returns what takes that back. */
+  onStills?: (stills: Stills) => () => void;
 }
 
 /** The room in its garden in real time, in the drawing's place. */
 export function View3d(props: View3dProps) {
-  const { size, room, draft, pieces, sun, sight, covers, place, onReady, onStill } = props;
+  const { size, room, draft, pieces, sun, sight, covers, place, onReady, onStills } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<RoomView>(null);
   const last = useRef(place);
+  const wasShown = useRef(false);
   const theme = useLight();
   const isShown = sight !== null;
   const { roomType, finishes, features } = draft;
@@ -59,17 +61,28 @@ export function View3d(props: View3dProps) {
     addEventListener('beforeprint', forPaper);
     return () => removeEventListener('beforeprint', forPaper);
   }, []);
-  useEffect(() => {
-    if (!covers) return undefined;
-    return onStill(async () => {
-      if (!view.current) throw new Error('The view is gone');
-      return view.current.renderStill();
-    });
-  }, [covers, onStill]);
-  useEffect(() => {
+  const seen = useMemo(() => {
     const light = sun ? (sun.altitude > 0 ? 'day' : 'evening') : theme;
-    if (isShown) view.current?.show({ room, choices, light, sun: sun ?? STANDARD_SUN });
-  }, [room, choices, theme, sun, isShown]);
+    return { room, choices, light, sun: sun ?? STANDARD_SUN } as const;
+  }, [room, choices, theme, sun]);
+  useEffect(() => {
+    wasShown.current ||= covers;
+    if (!wasShown.current || !onStills) return undefined;
+    const shown = () => {
+      if (!view.current) throw new Error('The view is gone');
+      // Another picture of the stage may have been before it since.
+      view.current.show(seen);
+      return view.current;
+    };
+    return onStills({
+      draft,
+      ...(covers && { asSeen: async () => shown().renderStill() }),
+      portrait: async () => shown().renderPortrait(),
+    });
+  }, [covers, draft, seen, onStills]);
+  useEffect(() => {
+    if (isShown) view.current?.show(seen);
+  }, [seen, isShown]);
   useEffect(() => {
     if (!sight || !view.current) return;
     const [from, to] = [last.current, place];

@@ -1,5 +1,5 @@
 import { PLACE_NAMES, type PlaceId } from '#domain/scene/places/places';
-import { css } from '#styled/css';
+import { corner } from './corner';
 
 interface Props {
   places: readonly PlaceId[];
@@ -12,7 +12,7 @@ export function PlaceMenu({ places, shown, onGo }: Props) {
   return (
     <select
       aria-label="Where you are"
-      className={menu}
+      className={corner}
       value={shown}
       onChange={({ target }) => {
         const chosen = places.find((place) => place === target.value);
@@ -27,18 +27,3 @@ export function PlaceMenu({ places, shown, onGo }: Props) {
     </select>
   );
 }
-
-const menu = css({
-  position: 'absolute',
-  top: { base: '0', lg: '20px' },
-  left: { base: '0', lg: '20px' },
-  height: '44px',
-  paddingInline: '12px',
-  border: 'none',
-  background: 'canvas',
-  color: 'text',
-  textStyle: 'small',
-  cursor: 'pointer',
-  _folded: { display: 'none' },
-  _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
-});
