@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { useOutbox } from '#app/pwa/outbox/use-outbox';
 import { css, cx } from '#styled/css';
-import { goLink, summary } from '#styled/recipes';
+import { button, goLink, summary } from '#styled/recipes';
 import type { StepView } from '#app/features/builder/builder-view';
 import { FitNote } from '#app/features/builder/steps/fit-note';
+import { GardenButton } from '#app/features/builder/garden/garden-button';
 import { KeepDesign } from './keep-design';
 import { QuoteForm } from '#app/features/builder/quote-form/quote-form';
 import { QuotePdfButton } from '#app/features/builder/quote-form/quote-pdf-button';
@@ -37,10 +38,17 @@ export function StepSummary(view: StepView) {
         {pricing.pricing && <Recap draft={draft} pricing={pricing.pricing} />}
         {pricing.pricing && <FitNote draft={draft} pricing={pricing.pricing} dispatch={dispatch} />}
         {room && (
-          <Link to="/peg-out" className={cx(goLink(), pegOut)}>
-            <span>Peg it out on your lawn</span>
-            <ArrowRightIcon />
-          </Link>
+          <>
+            <GardenButton
+              room={room}
+              draft={draft}
+              className={cx(button({ variant: 'line' }), pegOut)}
+            />
+            <Link to="/peg-out" className={cx(goLink(), pegOut)}>
+              <span>Peg it out on your lawn</span>
+              <ArrowRightIcon />
+            </Link>
+          </>
         )}
       </div>
       <SummaryPrice price={price} />

@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
+import { GardenButton } from '#app/features/builder/garden/garden-button';
 import type { StageRoom } from '#app/features/builder/stage/stage-room';
 import type { Look } from '#app/features/builder/stage/stage-view';
 import type { UseStageView } from '#app/features/builder/stage/use-stage-view';
 import { viewpointFor } from '#app/features/builder/stage/viewpoint-for';
 import { useFurniture } from '#app/features/builder/stage/pictures/use-furniture';
+import { corner } from '#app/ui/room-view/corner';
 import { PlaceMenu } from '#app/ui/room-view/place-menu';
 import { sightInside, sightOutside } from '#app/ui/room-view/sights';
 import { View3d, type View3dProps } from '#app/ui/room-view/view-3d';
@@ -28,6 +30,9 @@ export interface ViewLayerProps {
   covers: boolean;
   onReady: (ready: boolean) => void;
 }
+
+/** A phone or a tablet, which may have a way into the garden; in the summary, others are told. */
+const inHand = matchMedia('(pointer: coarse)').matches;
 
 /** The view in 3-D, seen from where the stage looks; loaded when it is wanted. */
 export function ViewLayer(props: ViewLayerProps) {
@@ -59,6 +64,14 @@ export function ViewLayer(props: ViewLayerProps) {
         onReady={onReady}
         onStills={offerLater}
       />
+      {inHand && !seen.example && (
+        <GardenButton
+          room={room}
+          draft={draft}
+          className={corner}
+          hidden={!covers || clear || view !== 'outside'}
+        />
+      )}
       {isInside && (
         <Turning
           label="Look round"
