@@ -47,9 +47,11 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
   const [picked, pick] = useState<readonly PieceKind[] | null>(null);
   const seen = useMemo(() => draft && stageRoom(draft, pricing), [draft, pricing]);
   const examplePrice = seen?.example && pricing ? priceDraft(seen.draft, pricing) : null;
-  const view3d = useView3d(Picture !== null && seen !== null);
+  const { Offer } = useView3d(Picture !== null && seen !== null);
+  const [ready, setReady] = useState(false);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
   const isSpatial = pictured.view === 'outside' || pictured.view === 'inside';
-  const covered = view3d.ready && isSpatial;
+  const covered = ready && isSpatial;
   const sun = useSun();
   const sunny = useDeferredValue(sun.sun);
   const editing = moving && !seen?.example ? moving : null;
@@ -62,8 +64,9 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
   const picture = (
     <section className={styles.root} aria-label="Your room" data-folded={folded || undefined}>
       <div ref={place} className={styles.picture}>
-        {view3d.View && seen && size && (
-          <view3d.View
+        {Offer && seen && size && (
+          <Offer
+            tools={tools}
             seen={seen}
             size={size}
             pictured={pictured}
@@ -71,7 +74,7 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
             sun={sunny}
             clear={editing !== null}
             covers={covered}
-            onReady={view3d.setReady}
+            onReady={setReady}
           />
         )}
         {Picture && seen && size && (
@@ -105,9 +108,7 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
             <TurnIcon />
           </IconButton>
         )}
-        {view3d.Button && isSpatial && !folded && (
-          <view3d.Button wanted={view3d.wanted} onWant={view3d.want} />
-        )}
+        {isSpatial && !folded && <div ref={setTools} className={contents} />}
         <button
           type="button"
           className={styles.sun}
@@ -151,6 +152,8 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
     </>
   );
 });
+
+const contents = css({ display: 'contents' });
 
 const foldButton = css({
   _beside: { display: 'none' },
