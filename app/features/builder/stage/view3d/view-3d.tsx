@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { keepOffline } from '#app/ui/room-view/keep-offline';
-import type { Sun } from '#app/ui/room-view/light/samples';
+import type { RoomSun } from '#domain/sun/room-sun';
 import { RoomView } from '#app/ui/room-view/room-view';
 import { crossFade } from '#app/ui/stage/cross-fade';
 import { useLight } from '#app/ui/stage/use-light';
@@ -18,7 +18,7 @@ export interface View3dProps {
   draft: Draft;
   pieces: readonly PlacedPiece[];
   /** Of the chosen hour; without one, the light follows the theme. */
-  sun?: Sun | null;
+  sun?: RoomSun | null;
   /** Null while another picture is shown: nothing is drawn then. */
   sight: Sight | null;
   /** Changes with the place; turning within one place does not walk. */
@@ -67,7 +67,8 @@ export function View3d(props: View3dProps) {
     });
   }, [covers, onStill]);
   useEffect(() => {
-    const light = sun ? (sun.altitude > 0 ? 'day' : 'evening') : theme;
+    // Of a chosen hour the sun's height tells.
+    const light = sun ? 'day' : theme;
     if (isShown) view.current?.show({ room, choices, light, sun: sun ?? STANDARD_SUN });
   }, [room, choices, theme, sun, isShown]);
   useEffect(() => {
