@@ -16,7 +16,7 @@ const PRESSES: ReadonlyArray<{
   role: 'radio' | 'button' | 'checkbox' | 'switch';
 }> = [
   { step: 1, role: 'radio', name: /^Garden Office/ },
-  { step: 2, role: 'radio', name: /^6\sm\s×\s5\sm/ },
+  { step: 2, role: 'radio', name: /\s6\sm\s×\s5\sm outside/ },
   { step: 3, role: 'button', name: /One window more/ },
   { step: 3, role: 'button', name: /One door more/ },
   { step: 3, role: 'switch', name: /Patio glass/ },

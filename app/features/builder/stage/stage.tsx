@@ -32,12 +32,15 @@ interface Props {
   shown: UseStageView;
   /** Whether the visitor is under way, so that all pictures may be loaded. */
   ahead: boolean;
+  /** Whether a phone's keyboard needs the room: only a strip of the picture stays. */
+  typing: boolean;
   /** On the step where openings are moved. */
   moving: Moving | null;
 }
 
 /** The room as chosen so far, always in sight. */
-export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving }: Props) {
+export const Stage = memo(function Stage(props: Props) {
+  const { draft, pricing, shown, ahead, typing, moving } = props;
   const place = useRef<HTMLDivElement>(null);
   const size = useElementSize(place);
   const [folded, fold] = useFolded();
@@ -62,7 +65,12 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
     sun.turn(open);
   }
   const picture = (
-    <section className={styles.root} aria-label="Your room" data-folded={folded || undefined}>
+    <section
+      className={styles.root}
+      aria-label="Your room"
+      data-folded={folded || undefined}
+      data-strip={typing || undefined}
+    >
       <div ref={place} className={styles.picture}>
         {Offer && seen && size && (
           <Offer
