@@ -18,7 +18,7 @@ export const theme = definePreset({
     // Where it stands above them and is a strip: on request, and while a keyboard takes half of a phone.
     folded: [
       '@media (max-width: 639px), (max-width: 1023px) and (min-height: 481px)',
-      '&:is([data-folded], [data-folded] *, [data-builder]:has([data-typing] :focus-visible) *)',
+      '&:is([data-folded], [data-folded] *, [data-strip], [data-strip] *)',
     ],
     // Touch screens do not hover: the style would stick after a tap, and cost a press two frames.
     hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'],

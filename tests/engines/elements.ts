@@ -10,8 +10,8 @@ export const button = (name: string) =>
 
 export const link = (name: string) => `//a[${words(name)}]`;
 
-/** A choice in the builder, by the name on its card. */
-export const card = (name: string) => `//label[.//*[${words(name)}]]`;
+/** A choice in the builder, by its name: one text of its card, beside which others may stand ("Popular"). */
+export const card = (name: string) => `//label[.//text()[${words(name)}]]`;
 
 /** An input in the page's main part, by its label. */
 export const field = (label: string) => `//main//input[@id = //label[${words(label)}]/@for]`;

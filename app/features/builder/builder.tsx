@@ -14,6 +14,7 @@ import { CurrentStep } from './current-step';
 import { useMoving } from './openings/use-moving';
 import { PriceBar } from './price/price-bar';
 import { useContact } from './quote-form/use-contact';
+import { useTyping } from './quote-form/use-typing';
 import { Stage } from './stage/stage';
 import { useStageView } from './stage/use-stage-view';
 import { useFitToPricing } from './use-fit-to-pricing';
@@ -32,6 +33,7 @@ export function Builder() {
   const arrived = useDeferredValue(entered ? step : null);
   const settled = useDeferredValue(draft);
   const contact = useContact();
+  const { typing, watch } = useTyping();
   const removed = useFitToPricing(draft, pricing);
   const price = useMemo(
     () => pricing.pricing && priceDraft(settled.draft, pricing.pricing),
@@ -39,7 +41,8 @@ export function Builder() {
   );
   const entry = useSentAlready(draft.draft, pricing.pricing);
   const sent = entry === undefined ? undefined : entry !== null;
-  const kept = useKeptDesign({ step: arrived, draft: draft.draft, price, sent });
+  const { found } = draft;
+  const kept = useKeptDesign({ step: arrived, draft: draft.draft, found, price, sent });
   // Not deferred: the next key may be pressed before it renders.
   const room = useMemo(
     () => pricing.pricing && roomOf(draft.draft, pricing.pricing),
@@ -61,15 +64,16 @@ export function Builder() {
   const openings = shown === 3 ? { moving, lookAt: stageView.lookAt } : null;
   const styles = builderLayout();
   return (
-    <div className={cx(styles.root, concealed)} data-builder="">
+    <div className={cx(styles.root, concealed)}>
       <Stage
         draft={draft.status === 'ready' ? drawn : null}
         pricing={pricing.pricing}
         shown={stageView}
         ahead={(shown ?? 1) > 1}
+        typing={typing}
         moving={openings && moving}
       />
-      <div className={styles.side}>
+      <div className={styles.side} {...watch}>
         <div className={styles.choices}>
           <BuilderHead draft={settled} step={step ?? 1} />
           <BuilderNotices {...view} removed={removed} repriced={repriced} />

@@ -9,6 +9,8 @@ interface Found {
   /** Null until the draft has been loaded. */
   step: StepNumber | null;
   draft: Draft;
+  /** Whether the device had it when the page was opened. */
+  found: boolean;
   /** Told on other pages, beside the way back. */
   price: Price | null;
   /** Whether this very design has been submitted; undefined until known. */
@@ -19,10 +21,10 @@ interface Found {
  * Whether a visitor has returned to a design kept on this device and is still on the step where it was
  * found. Other pages lead back to it until it is submitted.
  */
-export function useKeptDesign({ step, draft, price, sent }: Found): boolean {
+export function useKeptDesign({ step, draft, found, price, sent }: Found): boolean {
   const [foundOn, setFoundOn] = useState<StepNumber | 'nothing'>();
   if (foundOn === undefined && step !== null) {
-    setFoundOn(draft === emptyDraft ? 'nothing' : step);
+    setFoundOn(found ? step : 'nothing');
   }
   if (foundOn !== undefined && foundOn !== 'nothing' && foundOn !== step) setFoundOn('nothing');
   const known = step !== null && sent !== undefined;

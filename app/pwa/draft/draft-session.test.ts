@@ -40,6 +40,7 @@ describe('draft session', () => {
     const tab = await aTab();
     expect(tab.view.get()).toEqual({
       status: 'ready',
+      found: false,
       draft: emptyDraft,
       step: 1,
       saveState: 'saved',
@@ -52,7 +53,27 @@ describe('draft session', () => {
     chooseWindows(before, 4);
     before.setStep(3);
     await before.flush();
-    expect((await aTab()).view.get()).toMatchObject({ step: 3, draft: { windows: 4 } });
+    expect((await aTab()).view.get()).toMatchObject({
+      found: true,
+      step: 3,
+      draft: { windows: 4 },
+    });
+  });
+
+  it('does not take what was chosen while it looked for one that was found', async () => {
+    const tab = createDraftSession(platform);
+    const started = tab.start();
+    chooseWindows(tab, 2);
+    await started;
+    expect(tab.view.get()).toMatchObject({ found: false, draft: { windows: 2 } });
+  });
+
+  it('finds no design where everything was set back', async () => {
+    const before = await aTab();
+    chooseWindows(before, 4);
+    before.startOver();
+    await before.flush();
+    expect((await aTab()).view.get().found).toBe(false);
   });
 
   it('has a change on the disk within 300 ms, however fast the next ones follow', async () => {

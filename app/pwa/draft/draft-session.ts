@@ -1,9 +1,10 @@
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import { draftReducer, type DraftAction } from '#domain/draft/reducer';
+import { sameDesign } from '#domain/draft/same-design';
 import type { StepNumber } from '#domain/draft/steps';
 import type { DraftRecord } from '#app/offline/drafts/draft-record';
 import type { DraftToSave, SaveResult } from '#app/offline/drafts/draft-store';
-import type { DraftRescue } from './draft-rescue';
+import type { DraftRescue, Rescue } from './draft-rescue';
 import { initialDraftView, type DraftView } from './draft-view';
 import { createValueStore } from '#app/pwa/value-store';
 
@@ -98,7 +99,10 @@ export function createDraftSession({ load, save, rescue, now }: DraftPlatform) {
     try {
       const record = await Promise.race([load(), impatience()]);
       if (record) adopt(record, doneWhileLoading.reduce(draftReducer, record.draft));
-      takeUp(record);
+      const left = rescue.read();
+      if (left) takeUp(left, record);
+      const earlier = (left ?? record)?.draft;
+      show({ found: earlier !== undefined && !sameDesign(earlier, emptyDraft) });
     } catch {
       show({ saveState: 'unavailable' });
     }
@@ -108,9 +112,7 @@ export function createDraftSession({ load, save, rescue, now }: DraftPlatform) {
   }
 
   /** Recovers changes that a previous page could not save before it closed. */
-  function takeUp(record: DraftRecord | null) {
-    const left = rescue.read();
-    if (!left) return;
+  function takeUp(left: Rescue, record: DraftRecord | null) {
     change({ draft: doneWhileLoading.reduce(draftReducer, left.draft), step: left.step });
     if (record && record.revision !== left.base) meet(record);
   }

@@ -5,6 +5,8 @@ import type { StepNumber } from '#domain/draft/steps';
 export interface DraftView {
   /** `loading` until the stored draft has been read; choices made meanwhile are kept. */
   status: 'loading' | 'ready';
+  /** Whether this device already had a design when the page was opened. */
+  found: boolean;
   draft: Draft;
   /** The last step reached, for returning visitors. */
   step: StepNumber;
@@ -18,6 +20,7 @@ export interface DraftView {
 
 export const initialDraftView: DraftView = {
   status: 'loading',
+  found: false,
   draft: emptyDraft,
   step: 1,
   saveState: 'saved',

@@ -15,9 +15,10 @@ import { isInside, type Eye } from './camera/eye';
 import { Garden } from './garden/garden';
 import { GardenPieces } from './garden/pieces';
 import { seating } from './garden/seating';
+import { Indoors } from './light/indoors';
 import { Lights } from './light/lights';
 import { moodOf } from './light/moods';
-import type { Sun } from './light/samples';
+import type { RoomSun } from '#domain/sun/room-sun';
 import { RoomMeshes } from './surfaces/room-meshes';
 import { Surfaces } from './surfaces/surfaces';
 import { Textures } from './textures';
@@ -36,7 +37,7 @@ export interface Seen {
   readonly room: Room;
   readonly choices: InsideChoices;
   readonly light: Light;
-  readonly sun: Sun;
+  readonly sun: RoomSun;
 }
 
 /** The room, its garden and their light: what there is to be pictured. */
@@ -44,7 +45,8 @@ export class RoomScene {
   readonly scene = new Scene();
   /** Of the picture being taken. */
   readonly exposure = { value: 1 };
-  private readonly lights = new Lights();
+  private readonly indoors = new Indoors();
+  private readonly lights = new Lights(this.indoors.light);
   private readonly textures: Textures;
   private readonly surfaces: Surfaces;
   private readonly meshes: RoomMeshes;
@@ -65,7 +67,7 @@ export class RoomScene {
       onLoad();
     };
     this.textures = new Textures(textureCame, fineness);
-    this.surfaces = new Surfaces(this.textures);
+    this.surfaces = new Surfaces(this.textures, this.indoors);
     this.meshes = new RoomMeshes(this.surfaces);
     this.pieces = new GardenPieces(onLoad);
     this.scene.add(this.lights.group, this.meshes.group, this.pieces.group);
@@ -82,9 +84,10 @@ export class RoomScene {
     const mood = moodOf(light, sun.altitude);
     this.surround(room);
     this.meshes.show(model);
-    this.lights.place(model, room.floorLevel + room.inside.height, room.depth / 2);
+    this.indoors.within(room);
+    this.lights.place(model, room);
     void this.pieces.show(seating(room, plotAround(room)));
-    this.garden?.garden.light(mood);
+    this.garden?.garden.light(mood, light === 'day' ? sun.azimuth : undefined);
     this.surfaces.light(mood.glow);
   }
 
@@ -93,14 +96,13 @@ export class RoomScene {
     const mood = moodOf(seen.light, seen.sun.altitude);
     const inside = isInside(eye, seen.room);
     this.exposure.value = inside ? mood.exposureInside : mood.exposure;
-    this.lights.forMoving(mood, seen.sun, inside);
-    this.reflect(seen);
+    this.lights.forMoving(mood, seen.sun);
     this.garden?.garden.clearFor(eye.at);
   }
 
   /** For the n-th of the pictures that are added up. */
-  forStill(n: number, { light, sun, room }: Seen, eye: Eye): void {
-    this.lights.forStill(n, moodOf(light, sun.altitude), sun, isInside(eye, room));
+  forStill(n: number, { light, sun }: Seen): void {
+    this.lights.forStill(n, moodOf(light, sun.altitude), sun);
   }
 
   /** After the device had taken all memory away, and has given it back. */
@@ -134,11 +136,24 @@ export class RoomScene {
     this.scene.add(garden.group);
   }
 
-  /** Takes the garden's picture for the glass, from before the room. */
-  private reflect({ room, light }: Seen): void {
-    const wanted = `${light} ${this.garden?.of}`;
-    if (this.reflected === wanted || !this.textures.settled) return;
+  /**
+   * Takes the garden's picture for the glass, from before the room, if another is needed. In a frame of its own: it costs as
+   * much as one.
+   *
+   * @returns whether it has
+   */
+  reflect({ room, light, sun }: Seen): boolean {
+    const { altitude, azimuth } = sun;
+    const wanted = `${light} ${Math.round(altitude * 8)} ${Math.round(azimuth * 3)} ${this.garden?.of}`;
+    if (this.reflected === wanted || !this.textures.settled) return false;
     this.reflected = wanted;
+    const mood = moodOf(light, altitude);
+    this.exposure.value = mood.exposure;
+    this.lights.forMoving(mood, sun);
+    const { shadowMap } = this.renderer;
+    // All six sides have the same shadows.
+    shadowMap.autoUpdate = false;
+    shadowMap.needsUpdate = true;
     const position = new Vector3(0, 1.5, room.depth / 2 + 1.2);
     this.garden?.garden.clearFor([0.01, position.y, position.z]);
     this.meshes.group.visible = false;
@@ -150,5 +165,7 @@ export class RoomScene {
     this.reflections?.dispose();
     this.reflections = picture;
     this.scene.environment = picture.texture;
+    shadowMap.autoUpdate = true;
+    return true;
   }
 }

@@ -12,8 +12,8 @@ import { RoomScene, type Seen } from './room-scene';
 const [NEAR, FAR] = [0.08, 120];
 /** Pixels of the picture at most: beyond, no eye sees a difference and phones grow warm. */
 const MOST_PIXELS = 1_500_000;
-/** After so many pictures their mean is smooth enough to begin to take the place of the first one. */
-const [FADE_FROM, FADE_TO] = [10, 30];
+/** From so many of all pictures on, their mean is smooth enough to take the place of the first one, and then does. */
+const [FADE_FROM, FADE_TO] = [0.16, 0.47];
 /** A portrait's shape. Pixels of the size that its camera is made for. */
 const PORTRAIT: PictureSize = { width: 900, height: 600 };
 /** Pixels across a still. */
@@ -43,12 +43,14 @@ export class RoomView {
   /**
    * @param onFirst called with each first picture, once all textures are there
    * @param onSettled called when the light is smooth, and nothing more is drawn
+   * @param pictures added up until then
    * @throws Error when the device has no WebGL 2
    */
   constructor(
     readonly canvas: HTMLCanvasElement,
     private readonly onFirst: () => void,
     private readonly onSettled: () => void,
+    private readonly pictures = SAMPLES,
   ) {
     this.renderer = new WebGLRenderer({ canvas, antialias: false, depth: false }); // prettier-ignore
     this.renderer.toneMapping = NoToneMapping;
@@ -126,7 +128,7 @@ export class RoomView {
     set.forMoving(seen, eye);
     const pictured = { scene: set.scene, camera, exposure: set.exposure.value };
     const picture = still(renderer, pictured, paper, (n) => {
-      set.forStill(n, seen, eye);
+      set.forStill(n, seen);
       this.aim(enlarged(eye, larger), paper, pixelAt(n));
     });
     this.restart();
@@ -166,25 +168,29 @@ export class RoomView {
     if (!seen || !eye) return;
     if (this.stale) this.set.show(seen);
     this.stale = false;
+    if (this.count === 0 && this.set.reflect(seen)) {
+      this.frame = requestAnimationFrame(this.draw);
+      return;
+    }
     if (this.count === 0) {
       this.set.forMoving(seen, eye);
       this.aim(eye, this.size);
       this.film.snap(this.set.scene, this.camera);
       if (this.set.complete) this.onFirst();
     } else {
-      this.set.forStill(this.count - 1, seen, eye);
+      this.set.forStill(this.count - 1, seen);
       this.aim(eye, this.size, pixelAt(this.count - 1));
       this.film.add(this.set.scene, this.camera, this.count - 1);
     }
     this.film.develop(this.set.exposure.value, this.share());
     if (!this.way) this.count += 1;
-    if (this.count <= SAMPLES) this.frame = requestAnimationFrame(this.draw);
+    if (this.count <= this.pictures) this.frame = requestAnimationFrame(this.draw);
     else if (this.set.complete) this.onSettled();
   };
 
   /** How much of the picture is the mean of many. */
   private share(): number {
-    return smooth((this.count - FADE_FROM) / (FADE_TO - FADE_FROM));
+    return smooth((this.count / this.pictures - FADE_FROM) / (FADE_TO - FADE_FROM));
   }
 
   private walkOn(): void {

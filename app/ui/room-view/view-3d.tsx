@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { keepOffline } from '#app/ui/room-view/keep-offline';
-import type { Sun } from '#app/ui/room-view/light/samples';
+import type { RoomSun } from '#domain/sun/room-sun';
 import { RoomView } from '#app/ui/room-view/room-view';
 import type { Stills } from '#app/ui/share/still-on-offer';
 import { crossFade } from '#app/ui/stage/cross-fade';
@@ -19,7 +19,7 @@ export interface View3dProps {
   draft: Draft;
   pieces: readonly PlacedPiece[];
   /** Of the chosen hour; without one, the light follows the theme. */
-  sun?: Sun | null;
+  sun?: RoomSun | null;
   /** Null while another picture is shown: nothing is drawn then. */
   sight: Sight | null;
   /** Changes with the place; turning within one place does not walk. */
@@ -62,7 +62,8 @@ export function View3d(props: View3dProps) {
     return () => removeEventListener('beforeprint', forPaper);
   }, []);
   const seen = useMemo(() => {
-    const light = sun ? (sun.altitude > 0 ? 'day' : 'evening') : theme;
+    // Of a chosen hour the sun's height tells.
+    const light = sun ? 'day' : theme;
     return { room, choices, light, sun: sun ?? STANDARD_SUN } as const;
   }, [room, choices, theme, sun]);
   useEffect(() => {

@@ -1,15 +1,20 @@
 import { expect } from '#tests/support/fixtures';
 import { detail, inboxTest as test, openInbox, receiveQuote } from '#tests/support/inbox';
-import { deviceWith, SLOW, withWebGl } from '#tests/support/software-webgl';
+import { deviceWith } from '#tests/support/view-in-browser/view-device';
+import { SOFTWARE_WEBGL } from '#tests/support/view-in-browser/view-page';
+
+/** WebGL in software takes its time. Milliseconds. */
+const SLOW = 240_000;
 
 test.describe.configure({ timeout: 2 * SLOW });
 test.use({
   reducedMotion: 'reduce',
-  launchOptions: ({ launchOptions }, provide) => provide(withWebGl(launchOptions)),
+  launchOptions: ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, args: SOFTWARE_WEBGL }),
 });
 
 test('the administrator sees the room of a request as its homeowner does', async ({ page }) => {
-  await deviceWith(page, 8);
+  await deviceWith(page, { cores: 8 });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const id = await receiveQuote(page, { finishes: { cladding: 'cedar' }, windows: 2 });

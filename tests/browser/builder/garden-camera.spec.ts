@@ -2,7 +2,10 @@ import type * as Iwer from 'iwer';
 import type { Page } from 'playwright/test';
 import { goTo } from '#tests/support/builder';
 import { expect, siteTest as test } from '#tests/support/fixtures';
-import { SLOW, withWebGl } from '#tests/support/software-webgl';
+import { SOFTWARE_WEBGL } from '#tests/support/view-in-browser/view-page';
+
+/** WebGL in software takes its time. Milliseconds. */
+const SLOW = 240_000;
 
 declare global {
   var IWER: typeof Iwer;
@@ -12,7 +15,8 @@ declare global {
 
 test.use({
   reducedMotion: 'reduce',
-  launchOptions: ({ launchOptions }, provide) => provide(withWebGl(launchOptions)),
+  launchOptions: ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, args: SOFTWARE_WEBGL }),
 });
 
 const button = (page: Page) => page.getByRole('button', { name: 'See it in your garden' });

@@ -60,7 +60,9 @@ async function walk(page: Page, look: (step: number) => Promise<void>) {
 
 /** Scrolls the choices on, but not past their end to the footer. */
 function scrollChoices() {
-  const end = document.querySelector('[data-builder]')?.getBoundingClientRect().bottom ?? 0;
+  const end =
+    document.querySelector('[aria-label="Your room"]')?.parentElement?.getBoundingClientRect()
+      .bottom ?? 0;
   scrollBy({ top: Math.min(300, end - innerHeight), behavior: 'instant' });
 }
 

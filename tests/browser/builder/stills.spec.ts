@@ -5,12 +5,17 @@ import { readDevice } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
 import { openMore } from '#tests/support/more-menu';
 import { open, workerReady } from '#tests/support/page-state';
-import { deviceWith, SLOW, withWebGl } from '#tests/support/software-webgl';
+import { deviceWith } from '#tests/support/view-in-browser/view-device';
+import { SOFTWARE_WEBGL } from '#tests/support/view-in-browser/view-page';
+
+/** WebGL in software takes its time. Milliseconds. */
+const SLOW = 240_000;
 
 test.describe.configure({ timeout: 3 * SLOW });
 test.use({
   reducedMotion: 'reduce',
-  launchOptions: ({ launchOptions }, provide) => provide(withWebGl(launchOptions)),
+  launchOptions: ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, args: SOFTWARE_WEBGL }),
 });
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
@@ -28,7 +33,7 @@ test('a picture of the view goes into the quote and My designs, and stays there 
   quietConsole,
 }) => {
   quietConsole.allow(API_UNREACHED);
-  await deviceWith(page, 8);
+  await deviceWith(page, { cores: 8 });
   await goTo(page, 6);
   await workerReady(page);
   const stage = page.getByRole('region', { name: 'Your room', exact: true });

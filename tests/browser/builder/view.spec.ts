@@ -1,16 +1,21 @@
 import type { Page } from 'playwright/test';
-import { roomTypeCard } from '#tests/support/builder';
+import sharp from 'sharp';
+import { goTo, patioToggle, roomTypeCard } from '#tests/support/builder';
 import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
-import { deviceWith, SLOW, withWebGl } from '#tests/support/software-webgl';
+import { countFrames, framesDrawn } from '#tests/support/view-in-browser/drawn-frames';
+import { deviceWith, type Device } from '#tests/support/view-in-browser/view-device';
+import { SOFTWARE_WEBGL } from '#tests/support/view-in-browser/view-page';
 
+/** Chromium draws WebGL in software here, which is slow: the picture is small, and waits are long. */
+const SLOW = 240_000;
 const ALL_WAY = { timeout: SLOW };
 
 test.describe.configure({ timeout: 2 * SLOW });
 test.use({
   reducedMotion: 'reduce',
-  launchOptions: ({ launchOptions }, provide) => provide(withWebGl(launchOptions)),
-});
+  launchOptions: ({ launchOptions }, provide) => provide({ ...launchOptions, args: SOFTWARE_WEBGL }),
+}); // prettier-ignore
 
 const stageOf = (page: Page) => page.getByRole('region', { name: 'Your room', exact: true });
 /** The picture for readers: the drawing's canvas or the view's, whichever is shown. */
@@ -18,13 +23,14 @@ const picture = (page: Page) => stageOf(page).getByRole('img');
 const drawingButton = (page: Page) =>
   stageOf(page).getByRole('button', { name: 'See the drawing' });
 
-/** What has been drawn so far, and starts to count again. */
-const drawn = (page: Page) =>
-  page.evaluate(() => {
-    const count = performance.getEntriesByName('drawn').length;
-    performance.clearMarks('drawn');
-    return count;
-  });
+/** A device that counts what is drawn. */
+async function onDevice(page: Page, device: Device) {
+  await deviceWith(page, device);
+  await countFrames(page);
+}
+
+/** Frames drawn since it was asked last. */
+const drawn = async (page: Page) => (await framesDrawn(page)).length;
 
 /** Opens the builder and waits until the view covers the drawing. */
 async function openView(page: Page) {
@@ -32,6 +38,10 @@ async function openView(page: Page) {
   await expect(picture(page)).toBeVisible();
   await page.mouse.move(200, 300);
   await page.mouse.move(210, 310);
+  await untilCovered(page);
+}
+
+async function untilCovered(page: Page) {
   await expect(drawingButton(page)).toBeVisible();
   await expect(picture(page)).not.toHaveAccessibleName(/Somebody/, ALL_WAY);
 }
@@ -42,7 +52,7 @@ async function atRest(page: Page) {
 }
 
 test('the view takes the drawing’s place, follows a choice, turns, and rests', async ({ page }) => {
-  await deviceWith(page, 8);
+  await onDevice(page, { cores: 8 });
   await openView(page);
   await expect(picture(page)).toHaveCount(1);
   await expect(picture(page)).toHaveAccessibleName(/clad in cedar, with a felt roof/);
@@ -70,7 +80,7 @@ test('the view takes the drawing’s place, follows a choice, turns, and rests',
 });
 
 test('a context that is lost leaves the drawing, and comes back as the view', async ({ page }) => {
-  await deviceWith(page, 8);
+  await onDevice(page, { cores: 8 });
   await openView(page);
   const context = await page.evaluateHandle(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('canvas[role="img"]');
@@ -84,7 +94,7 @@ test('a context that is lost leaves the drawing, and comes back as the view', as
 
 test('after one visit the view comes without a signal', async ({ page, context, quietConsole }) => {
   quietConsole.allow(API_UNREACHED);
-  await deviceWith(page, 8);
+  await onDevice(page, { cores: 8 });
   await openView(page);
   await workerReady(page);
   const kept = () =>
@@ -92,13 +102,53 @@ test('after one visit the view comes without a signal', async ({ page, context, 
   await expect.poll(async () => (await kept()).length, ALL_WAY).toBeGreaterThan(30);
   expect((await kept()).some((url) => url.endsWith('.js'))).toBe(true);
   await context.setOffline(true);
-  await openView(page);
-  await expect(picture(page)).toHaveAccessibleName(/clad in cedar/);
+  await goTo(page, 3);
+  await untilCovered(page);
+  await expect(picture(page)).toHaveAccessibleName(/clad in/);
+  await stageOf(page).getByRole('button', { name: 'Sun', exact: true }).click();
+  await expect(picture(page)).toHaveAccessibleName(/^In the corner, looking to /);
+  const noon = await brightness(page);
+  await page.getByRole('slider', { name: 'Time of day' }).press('End');
+  await expect.poll(() => brightness(page), ALL_WAY).toBeLessThan(noon * 0.8);
 });
+
+test('an opening is dragged in the view, and leaving gives its memory back', async ({ page }) => {
+  await onDevice(page, { cores: 8 });
+  await goTo(page, 3);
+  await untilCovered(page);
+  await patioToggle(page).click();
+  const door = stageOf(page).getByRole('slider', { name: 'Door 1', exact: true });
+  const place = (await door.getAttribute('aria-valuetext')) ?? '';
+  expect(place).toMatch(/^front wall/);
+  await atRest(page);
+  const box = await door.boundingBox();
+  if (!box) throw new Error('There is no door');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 25, box.y + box.height / 2, { steps: 4 });
+  await expect.poll(() => drawn(page)).toBeGreaterThan(0);
+  await page.mouse.up();
+  await expect(door).not.toHaveAttribute('aria-valuetext', place);
+  await expect(door).toHaveAttribute('aria-valuetext', /^front wall/);
+
+  const context = await page.evaluateHandle(() =>
+    document.querySelector<HTMLCanvasElement>('canvas[role="img"]')?.getContext('webgl2'),
+  );
+  expect(await context.evaluate((gl) => gl?.isContextLost())).toBe(false);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(stageOf(page)).toHaveCount(0);
+  expect(await context.evaluate((gl) => gl?.isContextLost())).toBe(true);
+});
+
+/** The mean of the picture's pixels, from 0 to 255. */
+async function brightness(page: Page): Promise<number> {
+  const { channels } = await sharp(await picture(page).screenshot()).stats();
+  return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3, 0);
+}
 
 test.describe('the drawing stays, and nothing is said', () => {
   test('without WebGL 2', async ({ page }) => {
-    await deviceWith(page, 8);
+    await onDevice(page, { cores: 8 });
     await page.addInitScript(() => {
       const get = HTMLCanvasElement.prototype.getContext;
       HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
@@ -109,7 +159,12 @@ test.describe('the drawing stays, and nothing is said', () => {
   });
 
   test('on a weak device', async ({ page }) => {
-    await deviceWith(page, 2);
+    await onDevice(page, { cores: 2 });
+    await staysDrawn(page);
+  });
+
+  test('while data are saved', async ({ page }) => {
+    await onDevice(page, { cores: 8, saveData: true });
     await staysDrawn(page);
   });
 });

@@ -32,12 +32,15 @@ interface Props {
   shown: UseStageView;
   /** Whether the visitor is under way, so that all pictures may be loaded. */
   ahead: boolean;
+  /** Whether a phone's keyboard needs the room: only a strip of the picture stays. */
+  typing: boolean;
   /** On the step where openings are moved. */
   moving: Moving | null;
 }
 
 /** The room as chosen so far, always in sight. */
-export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving }: Props) {
+export const Stage = memo(function Stage(props: Props) {
+  const { draft, pricing, shown, ahead, typing, moving } = props;
   const place = useRef<HTMLDivElement>(null);
   const size = useElementSize(place);
   const [folded, fold] = useFolded();
@@ -47,9 +50,11 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
   const [picked, pick] = useState<readonly PieceKind[] | null>(null);
   const seen = useMemo(() => draft && stageRoom(draft, pricing), [draft, pricing]);
   const examplePrice = seen?.example && pricing ? priceDraft(seen.draft, pricing) : null;
-  const view3d = useView3d(Picture !== null && seen !== null);
+  const { Offer } = useView3d(Picture !== null && seen !== null);
+  const [ready, setReady] = useState(false);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
   const isSpatial = pictured.view === 'outside' || pictured.view === 'inside';
-  const covered = view3d.ready && isSpatial;
+  const covered = ready && isSpatial;
   const sun = useSun();
   const sunny = useDeferredValue(sun.sun);
   const editing = moving && !seen?.example ? moving : null;
@@ -60,10 +65,16 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
     sun.turn(open);
   }
   const picture = (
-    <section className={styles.root} aria-label="Your room" data-folded={folded || undefined}>
+    <section
+      className={styles.root}
+      aria-label="Your room"
+      data-folded={folded || undefined}
+      data-strip={typing || undefined}
+    >
       <div ref={place} className={styles.picture}>
-        {view3d.View && seen && size && (
-          <view3d.View
+        {Offer && seen && size && (
+          <Offer
+            tools={tools}
             seen={seen}
             size={size}
             pictured={pictured}
@@ -71,7 +82,7 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
             sun={sunny}
             clear={editing !== null}
             covers={covered}
-            onReady={view3d.setReady}
+            onReady={setReady}
           />
         )}
         {Picture && seen && size && (
@@ -105,9 +116,7 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
             <TurnIcon />
           </IconButton>
         )}
-        {view3d.Button && isSpatial && !folded && (
-          <view3d.Button wanted={view3d.wanted} onWant={view3d.want} />
-        )}
+        {isSpatial && !folded && <div ref={setTools} className={contents} />}
         <button
           type="button"
           className={styles.sun}
@@ -151,6 +160,8 @@ export const Stage = memo(function Stage({ draft, pricing, shown, ahead, moving 
     </>
   );
 });
+
+const contents = css({ display: 'contents' });
 
 const foldButton = css({
   _beside: { display: 'none' },

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { FallbackNotice } from '#app/features/builder/notices/fallback-notice';
 import { useFallbackWord } from '#app/features/builder/notices/use-fallback-word';
+import { whenIdle } from '#app/pwa/when-idle';
 import type { StepView } from '#app/features/builder/builder-view';
 import type { StepNumber } from '#domain/draft/steps';
 import { css } from '#styled/css';
@@ -18,7 +19,7 @@ export function StepBody(props: StepView & { step: StepNumber }) {
   const begun = draft.roomType !== null;
   useEffect(() => {
     // A failure shows when a later step is opened.
-    if (begun) void loadLaterStep().catch(() => undefined);
+    if (begun) whenIdle(() => void loadLaterStep().catch(() => undefined));
   }, [begun]);
   const word = useFallbackWord(step, pricing.status);
   const notice = word && <FallbackNotice over={word === 'over'} />;

@@ -11,9 +11,8 @@ export function HeroMeasure() {
   const from = services[0]?.from ?? '';
   return (
     <>
-      <p className={below}>
-        {homeSections.hero.brief}, {from.toLowerCase()}.
-      </p>
+      {/* One text: several would count as moving when another font arrives. */}
+      <p className={below}>{`${homeSections.hero.brief}, ${from.toLowerCase()}.`}</p>
       <div className={place}>
         <DimensionLine label="5.6 m" strong />
         <p className={css({ color: 'textMuted', mt: '18px', maxW: '34ch' })}>

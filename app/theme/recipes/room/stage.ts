@@ -191,7 +191,7 @@ export const stage = defineSlotRecipe({
       right: '0',
       zIndex: '1',
       display: 'flex',
-      '& > button': { background: 'canvas', height: { base: 'var(--tabs)', lg: 'target' } },
+      '& button': { background: 'canvas', height: { base: 'var(--tabs)', lg: 'target' } },
     },
     message: {
       position: 'absolute',

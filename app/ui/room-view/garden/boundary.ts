@@ -1,6 +1,7 @@
 import { BoxGeometry, Group, InstancedMesh, Matrix4, Mesh, MeshStandardMaterial } from 'three';
 import type { WallSide } from '#domain/geometry/walls';
 import type { Plot } from '#domain/scene/outside/plot';
+import { inSunlight } from '#app/ui/room-view/light/shadow-layers';
 import type { Textures } from '#app/ui/room-view/textures';
 
 /** Metres. */
@@ -59,21 +60,21 @@ function lengthOf({ from, to }: Side): number {
 function fence(side: Side, boards: MeshStandardMaterial, posts: MeshStandardMaterial): Group {
   const length = lengthOf(side);
   const panels = new Mesh(box(length, FENCE.high, FENCE.thick, 1.2, 1.8), boards);
-  panels.castShadow = panels.receiveShadow = true;
+  inSunlight(panels);
   const count = Math.ceil(length / FENCE.panel) + 1;
   const post = new InstancedMesh(new BoxGeometry(0.1, 1.88, 0.1), posts, count);
   for (let n = 0; n < count; n += 1) {
     const x = Math.min(n * FENCE.panel, length) - length / 2;
     post.setMatrixAt(n, new Matrix4().makeTranslation(x, 0.94, 0));
   }
-  post.castShadow = post.receiveShadow = true;
+  inSunlight(post);
   return new Group().add(panels, post);
 }
 
 /** Clipped by hand: its faces are not quite flat. */
 function hedge(side: Side, leaves: MeshStandardMaterial): Group {
   const length = lengthOf(side);
-  const geometry = box(length, HEDGE.high, HEDGE.thick, 1.2, 1.2, Math.ceil(length * 3), 8);
+  const geometry = box(length, HEDGE.high, HEDGE.thick, 1.2, 1.2, Math.ceil(length * 3), 4);
   const position = geometry.getAttribute('position');
   for (let n = 0; n < position.count; n += 1) {
     const [x, y, z] = [position.getX(n), position.getY(n), position.getZ(n)];
@@ -82,7 +83,7 @@ function hedge(side: Side, leaves: MeshStandardMaterial): Group {
   }
   geometry.computeVertexNormals();
   const mesh = new Mesh(geometry, leaves);
-  mesh.castShadow = mesh.receiveShadow = true;
+  inSunlight(mesh);
   return new Group().add(mesh);
 }
 

@@ -32,11 +32,12 @@ export class Garden {
     this.sky = new Sky(textures, exposure);
     this.sides = boundary(plot, textures);
     this.plants = new Plants(planting(plot), textures, exposure);
-    this.group.add(this.sky.mesh, lawn(textures), this.plants.group, ...this.sides.values());
+    this.group.add(this.sky.mesh, lawn(plot, textures), this.plants.group, ...this.sides.values());
   }
 
-  light(mood: Mood): void {
-    this.sky.show(mood);
+  /** @param sunset the sun's azimuth, where it is known */
+  light(mood: Mood, sunset?: number): void {
+    this.sky.show(mood, sunset);
     this.plants.tint(mood.plants);
   }
 

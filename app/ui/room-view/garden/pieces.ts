@@ -1,4 +1,5 @@
 import { Group, Mesh, MeshStandardMaterial, type BufferGeometry } from 'three';
+import { inSunlight } from '#app/ui/room-view/light/shadow-layers';
 import type { GardenPiece, PlacedInGarden } from './seating';
 import { readGlb } from './glb';
 
@@ -36,7 +37,7 @@ export class GardenPieces {
       const shape = shapes[n];
       if (!shape) continue;
       const mesh = new Mesh(shape, this.material);
-      mesh.castShadow = mesh.receiveShadow = true;
+      inSunlight(mesh);
       mesh.position.set(at[0], at[1], at[2]);
       mesh.rotation.y = turned;
       this.group.add(mesh);

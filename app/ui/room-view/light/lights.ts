@@ -1,15 +1,27 @@
-import { Color, DirectionalLight, Group, HemisphereLight, PointLight } from 'three';
+import {
+  CircleGeometry, Color, DirectionalLight, Group, HemisphereLight, InstancedMesh, Matrix4, MeshBasicMaterial, PointLight,
+  type IUniform,
+} from 'three'; // prettier-ignore
+import { roofTopAt } from '#domain/drawing/surfaces/roof-edge';
+import type { Room } from '#domain/geometry/room';
 import type { Vec3 } from '#domain/model/mesh';
 import type { Model } from '#domain/model/model';
+import type { RoomSun } from '#domain/sun/room-sun';
+import { dispose } from '#app/ui/room-view/dispose';
 import type { Mood } from './moods';
-import { SAMPLES, skyAt, sunAt, towards, type Sun } from './samples';
+import { SAMPLES, skyAt, sunAt, towards } from './samples';
+import { LAMPLIT, SUNLIT } from './shadow-layers';
 
 /** Half the width of what throws shadows, and how far lights stand off. Metres. */
 const [REACH, OFF] = [9.5, 24];
 /** Spots under the roof. Their number is fixed: another one would compile every surface again. */
 const SPOTS = 3;
-/** By night, the lamp is in so many places: each draws the room into the six sides of its shadow. */
-const LAMP_PLACES = 4;
+/** In the middle of the overhang, and how wide what is seen of them. Metres. */
+const [SPOTS_OUT, SPOT_WIDE] = [0.15, 0.075];
+/** The sun moves with every so many pictures: its disc is small. */
+const SUN_EVERY = 4;
+/** By night the lamp is in so many places: each draws the room into the six sides of its shadow, in a picture without a new one of the sky. */
+const LAMP_EVERY = SAMPLES / 4;
 const WARM: Vec3 = [1, 0.7, 0.4];
 const LAMPLIGHT: Vec3 = [1, 0.76, 0.48];
 
@@ -27,9 +39,16 @@ export class Lights {
     { length: SPOTS },
     () => new PointLight(new Color(...WARM), 0, 3.2, 1.2),
   );
+  /** What is seen of the spots. */
+  private readonly faces = new InstancedMesh(
+    new CircleGeometry(SPOT_WIDE / 2, 16).rotateX(Math.PI / 2),
+    new MeshBasicMaterial(),
+    SPOTS,
+  );
   private lampAt: Vec3 = [0, 2.2, 0];
 
-  constructor() {
+  /** @param indoors what the room's own surfaces give to one another */
+  constructor(private readonly indoors: IUniform<Color>) {
     this.lamp.castShadow = true;
     this.lamp.shadow.mapSize.set(512, 512);
     this.lamp.shadow.bias = -0.002;
@@ -38,43 +57,60 @@ export class Lights {
     this.lamp.shadow.camera.near = 0.05;
     this.lamp.shadow.camera.far = 14;
     this.lamp.shadow.autoUpdate = false;
+    this.lamp.shadow.camera.layers.set(LAMPLIT);
     this.group.add(this.sun, this.sun.target, this.sky, this.sky.target, this.around, this.lamp);
-    this.group.add(...this.spots);
+    this.group.add(...this.spots, this.faces);
+    this.faces.frustumCulled = false;
   }
 
-  /** Puts the lamps where the model has them, or one in the middle of the ceiling. */
-  place({ lamps, bounds }: Model, ceiling: number, front: number): void {
+  /** Puts the lamps where the model has them, and spots under the roof; without electrics, one lamp in the middle. */
+  place({ lamps }: Model, room: Room): void {
+    const ceiling = room.floorLevel + room.inside.height;
     const [pendant] = lamps.filter(({ kind }) => kind === 'pendant');
     // Above the shade, which lets it through: below it, only the floor would be lit.
     this.lampAt = [pendant?.at[0] ?? 0, ceiling - 0.3, pendant?.at[2] ?? 0];
     this.lamp.position.set(...this.lampAt);
-    const width = bounds.max[0] - bounds.min[0];
-    for (const [n, spot] of this.spots.entries())
-      spot.position.set(width * ((n + 0.5) / SPOTS - 0.5) * 0.86, ceiling - 0.16, front + 0.24);
+    const under = roofTopAt(room, -SPOTS_OUT) - room.roof.thickness;
+    for (const [n, spot] of this.spots.entries()) {
+      const x = room.width * ((n + 0.5) / SPOTS - 0.5) * 0.86;
+      // Below its face, which it would light up otherwise.
+      spot.position.set(x, under - 0.07, room.depth / 2 + SPOTS_OUT);
+      this.faces.setMatrixAt(
+        n,
+        new Matrix4().makeTranslation(x, under - 0.001, room.depth / 2 + SPOTS_OUT),
+      );
+    }
+    this.faces.instanceMatrix.needsUpdate = true;
+    this.faces.visible = lamps.length > 0;
     this.lamp.shadow.needsUpdate = true;
   }
 
-  /** For the picture shown at once. @param inside whether somebody stands in the room */
-  forMoving(mood: Mood, sun: Sun, inside: boolean): void {
-    this.common(mood, inside);
+  /** For the picture shown at once. */
+  forMoving(mood: Mood, sun: RoomSun): void {
+    this.common(mood);
     this.aim(this.sun, towards(sun));
+    // After sunset its shadow is not worth drawing.
+    this.sun.shadow.autoUpdate = !isDark(mood);
     this.sky.intensity = 0;
     this.sky.shadow.autoUpdate = false;
-    // Under a roof the even light of the sky is mostly shaded.
-    this.around.color.setRGB(...(inside ? scaled(mood.bounce, 1.15) : scaled(mood.sky, 0.9)));
+    this.around.color.setRGB(...scaled(mood.sky, 0.9));
+    // Instead of what comes through the glass from the sky.
+    this.indoors.value.setRGB(...scaled(mood.bounce, 1.3));
   }
 
   /** For the n-th of the pictures that are added up. */
-  forStill(n: number, mood: Mood, sun: Sun, inside: boolean): void {
-    this.common(mood, inside);
-    this.aim(this.sun, sunAt(n, sun));
-    this.aim(this.sky, skyAt(n));
-    this.sky.color.setRGB(...mood.sky);
-    // Level ground gets its share of each direction evenly: see `skyAt`.
-    this.sky.intensity = 1 / Math.max(0.12, skyAt(n)[1]);
-    this.sky.shadow.autoUpdate = true;
-    this.around.color.setRGB(...scaled(mood.bounce, inside ? 0.75 : 0.3));
-    if (mood.sun[0] === 0 && n % (SAMPLES / LAMP_PLACES) === 0) this.jitterLamp(n);
+  forStill(n: number, mood: Mood, sun: RoomSun): void {
+    this.common(mood);
+    const dark = isDark(mood);
+    const lampMoves = dark && n % LAMP_EVERY === LAMP_EVERY / 2;
+    this.sun.shadow.autoUpdate = !dark && n % SUN_EVERY === 0;
+    this.sky.shadow.autoUpdate = !lampMoves;
+    // A light stays where its shadow was drawn.
+    if (this.sun.shadow.autoUpdate) this.aim(this.sun, sunAt(n / SUN_EVERY, sun));
+    if (lampMoves) this.jitterLamp(n);
+    else this.lightFrom(skyAt(n), mood.sky);
+    this.around.color.setRGB(...scaled(mood.sky, 0.16));
+    this.indoors.value.setRGB(...mood.bounce);
   }
 
   /** Draws the shadows again that are otherwise kept. */
@@ -84,15 +120,22 @@ export class Lights {
 
   dispose(): void {
     for (const light of [this.sun, this.sky, this.lamp, ...this.spots]) light.dispose();
+    dispose(this.faces);
   }
 
-  private common(mood: Mood, inside: boolean): void {
+  private common(mood: Mood): void {
     this.sun.color.setRGB(...mood.sun);
-    // After sunset its shadow is not worth drawing.
-    this.sun.shadow.autoUpdate = mood.sun[0] > 0;
-    this.around.groundColor.setRGB(...(inside ? mood.bounce : mood.ground));
+    this.around.groundColor.setRGB(...mood.ground);
     this.lamp.intensity = mood.lamp;
-    for (const spot of this.spots) spot.intensity = mood.spots;
+    for (const spot of this.spots) spot.intensity = this.faces.visible ? mood.spots : 0;
+    this.faces.material.color.setRGB(...scaled(WARM, 0.5 + 12 * mood.spots));
+  }
+
+  /** Level ground gets its share of each direction evenly: see `skyAt`. */
+  private lightFrom(at: Vec3, colour: Vec3): void {
+    this.aim(this.sky, at);
+    this.sky.color.setRGB(...colour);
+    this.sky.intensity = 1 / Math.max(0.12, at[1]);
   }
 
   private aim(light: DirectionalLight, [x, y, z]: Vec3): void {
@@ -112,11 +155,16 @@ function directional(size: number, radius: number): DirectionalLight {
   const { shadow } = light;
   light.castShadow = true;
   shadow.mapSize.set(size, size);
+  shadow.camera.layers.set(SUNLIT);
   Object.assign(shadow.camera, { left: -REACH, right: REACH, top: REACH, bottom: -REACH, near: 1, far: 2 * OFF }); // prettier-ignore
   shadow.bias = -0.0003;
   shadow.normalBias = 0.025;
   shadow.radius = radius;
   return light;
+}
+
+function isDark({ sun: [red] }: Mood): boolean {
+  return red === 0;
 }
 
 function scaled([r, g, b]: Vec3, by: number): Vec3 {

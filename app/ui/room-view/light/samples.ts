@@ -1,27 +1,20 @@
 import type { Vec3 } from '#domain/model/mesh';
+import type { RoomSun } from '#domain/sun/room-sun';
 
 /** Pictures added up while the view is still; after the last one nothing is drawn until something changes. */
 export const SAMPLES = 64;
-
-/** Where the sun stands. Radians. */
-export interface Sun {
-  /** Above the horizon; below it when negative. */
-  readonly altitude: number;
-  /** To the right of straight in front of the front wall, for somebody who looks at it. */
-  readonly azimuth: number;
-}
 
 /** Half the width of the sun's disc, widened a little by haze. Radians. */
 const DISC = 0.009;
 
 /** The unit vector towards the sun, in the model's axes. */
-export function towards({ altitude, azimuth }: Sun): Vec3 {
+export function towards({ altitude, azimuth }: RoomSun): Vec3 {
   const level = Math.cos(altitude);
   return [Math.sin(azimuth) * level, Math.sin(altitude), Math.cos(azimuth) * level];
 }
 
 /** Another place of the sun's disc for each picture. */
-export function sunAt(n: number, { altitude, azimuth }: Sun): Vec3 {
+export function sunAt(n: number, { altitude, azimuth }: RoomSun): Vec3 {
   const [radius, angle] = [DISC * Math.sqrt(halton(n, 5)), 2 * Math.PI * halton(n, 7)];
   return towards({
     altitude: altitude + radius * Math.sin(angle),

@@ -1,17 +1,18 @@
 import { BufferAttribute, BufferGeometry, Group, Mesh } from 'three';
 import type { Mesh as Shape } from '#domain/model/mesh';
 import type { Model } from '#domain/model/model';
+import { ShadowCasters } from './shadow-casters';
 import type { Surfaces } from './surfaces';
-
-/** These let light through, or are too small to throw a shadow worth its cost. */
-const SHADOWLESS = new Set(['glass', 'lamp', 'lamp-shade', 'cable']);
 
 /** The model in the scene: a change replaces only the meshes that differ. */
 export class RoomMeshes {
   readonly group = new Group();
   private readonly shown = new Map<string, { shape: Shape; mesh: Mesh }>();
+  private readonly casters = new ShadowCasters();
 
-  constructor(private readonly surfaces: Surfaces) {}
+  constructor(private readonly surfaces: Surfaces) {
+    this.group.add(this.casters.group);
+  }
 
   show({ meshes }: Model): void {
     const wanted = new Set<string>();
@@ -24,16 +25,17 @@ export class RoomMeshes {
       this.add(key, shape);
     }
     for (const [key, { mesh }] of this.shown) if (!wanted.has(key)) this.remove(key, mesh);
+    this.casters.show(meshes);
   }
 
   dispose(): void {
     for (const [key, { mesh }] of this.shown) this.remove(key, mesh);
+    this.casters.dispose();
   }
 
   private add(key: string, shape: Shape): void {
     const mesh = new Mesh(geometryOf(shape), this.surfaces.get(shape.material));
     mesh.name = key;
-    mesh.castShadow = !SHADOWLESS.has(shape.material);
     mesh.receiveShadow = shape.material !== 'glass';
     mesh.renderOrder = shape.material === 'glass' ? 2 : 0;
     mesh.matrixAutoUpdate = false;

@@ -1,5 +1,6 @@
 import { Color, FrontSide, MeshStandardMaterial, Vector2, type Material as Surface } from 'three';
 import { materials, type MaterialName } from '#domain/model/materials';
+import type { Indoors } from '#app/ui/room-view/light/indoors';
 import type { Textures } from '#app/ui/room-view/textures';
 import { glass } from './glass';
 import { linear, TILES, tintOf, type TileName } from './tiles';
@@ -16,7 +17,10 @@ const INSIDE: ReadonlySet<MaterialName> = new Set<MaterialName>([
 export class Surfaces {
   private readonly known = new Map<MaterialName, Surface>();
 
-  constructor(private readonly textures: Textures) {}
+  constructor(
+    private readonly textures: Textures,
+    private readonly indoors: Indoors,
+  ) {}
 
   get(name: MaterialName): Surface {
     const known = this.known.get(name);
@@ -48,6 +52,7 @@ export class Surfaces {
       side: FrontSide,
       envMapIntensity: INSIDE.has(name) ? SHELTERED : 1,
     });
+    if (INSIDE.has(name)) this.indoors.onto(surface);
     if (emissive) {
       surface.emissive = new Color(...linear(emissive));
       surface.emissiveIntensity = 0;

@@ -12,6 +12,7 @@ import {
   ShadowMaterial,
   WebGLRenderer,
 } from 'three';
+import { Indoors } from '#app/ui/room-view/light/indoors';
 import { moodOf } from '#app/ui/room-view/light/moods';
 import { towards } from '#app/ui/room-view/light/samples';
 import { RoomMeshes } from '#app/ui/room-view/surfaces/room-meshes';
@@ -46,6 +47,7 @@ export class InGarden {
   /** Upright on the ground, turned about the room's middle. */
   private readonly place = new Group();
   private readonly house: Group;
+  private readonly indoors = new Indoors();
   private step: Step = 'looking';
   private source: XRHitTestSource | undefined;
   /** The spot of the ground that the phone keeps in sight; none where it cannot. */
@@ -64,7 +66,9 @@ export class InGarden {
     renderer.shadowMap.enabled = true;
     renderer.shadowMap.type = PCFShadowMap;
     renderer.toneMapping = ACESFilmicToneMapping;
-    const meshes = new RoomMeshes(new Surfaces(new Textures(() => undefined, 4)));
+    this.indoors.within(room);
+    const surfaces = new Surfaces(new Textures(() => undefined, 4), this.indoors);
+    const meshes = new RoomMeshes(surfaces);
     const model = modelOf(room, choices, 'phone');
     meshes.show({ ...model, meshes: model.meshes.filter(isOwn) });
     this.house = meshes.group;
@@ -142,6 +146,7 @@ export class InGarden {
   private light(): void {
     const mood = moodOf('day', SUN.altitude);
     this.renderer.toneMappingExposure = mood.exposure;
+    this.indoors.light.value.setRGB(...mood.bounce);
     const sun = new DirectionalLight(new Color(...mood.sun), 1);
     const [x, y, z] = towards(SUN);
     sun.position.set(x * OFF, y * OFF, z * OFF);
