@@ -1,5 +1,6 @@
 import { PLACE_NAMES, type PlaceId } from '#domain/scene/places/places';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
+import { stage } from '#styled/recipes';
 
 interface Props {
   places: readonly PlaceId[];
@@ -12,7 +13,7 @@ export function PlaceMenu({ places, shown, onGo }: Props) {
   return (
     <select
       aria-label="Where you are"
-      className={menu}
+      className={cx(stage().message, menu)}
       value={shown}
       onChange={({ target }) => {
         const chosen = places.find((place) => place === target.value);
@@ -28,17 +29,11 @@ export function PlaceMenu({ places, shown, onGo }: Props) {
   );
 }
 
+/** Where the stage says something else in other pictures. */
 const menu = css({
-  position: 'absolute',
-  top: { base: '0', lg: '20px' },
-  left: { base: '0', lg: '20px' },
-  height: '44px',
-  paddingInline: '12px',
+  minHeight: 'target',
   border: 'none',
-  background: 'canvas',
   color: 'text',
-  textStyle: 'small',
+  pointerEvents: 'auto',
   cursor: 'pointer',
-  _folded: { display: 'none' },
-  _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
 });
