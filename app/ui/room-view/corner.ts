@@ -1,17 +1,13 @@
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
+import { stage } from '#styled/recipes';
 
-/** Of a control in the corner of the view. */
-export const corner = css({
-  position: 'absolute',
-  top: { base: '0', lg: '20px' },
-  left: { base: '0', lg: '20px' },
-  height: '44px',
-  paddingInline: '12px',
+const control = css({
+  minHeight: 'target',
   border: 'none',
-  background: 'canvas',
   color: 'text',
-  textStyle: 'small',
+  pointerEvents: 'auto',
   cursor: 'pointer',
-  _folded: { display: 'none' },
-  _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
 });
+
+/** Of a control in the corner where the stage says something else in other pictures. */
+export const corner = cx(stage().message, control);

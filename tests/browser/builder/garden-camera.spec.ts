@@ -2,6 +2,7 @@ import type * as Iwer from 'iwer';
 import type { Page } from 'playwright/test';
 import { goTo } from '#tests/support/builder';
 import { expect, siteTest as test } from '#tests/support/fixtures';
+import { drawNothing } from '#tests/support/view-in-browser/view-device';
 import { SOFTWARE_WEBGL } from '#tests/support/view-in-browser/view-page';
 
 /** WebGL in software takes its time. Milliseconds. */
@@ -54,6 +55,7 @@ async function holdPhone(page: Page) {
 
 test('the room is placed, turned, moved and left', async ({ page }) => {
   test.setTimeout(2 * SLOW);
+  await drawNothing(page);
   await holdPhone(page);
   await goTo(page, 6);
   await button(page).click();

@@ -6,7 +6,7 @@ import { metres } from '#domain/drawing/plan/metres';
 import { diagonal } from '#domain/drawing/plan/peg-out';
 import type { ShellMeasures } from '#domain/geometry/walls';
 import { turnedBy } from '#domain/scene/outside/turning';
-import { dialog } from '#styled/recipes';
+import { dialog, stage } from '#styled/recipes';
 import type { InGarden, Step } from './session/in-garden';
 import type { CameraSession } from './use-camera-session';
 
@@ -45,6 +45,7 @@ function Controls({ garden, step, shell }: { garden: InGarden; step: Step; shell
       {isStanding && (
         <Turning
           label="Turn the room in your garden"
+          className={stage().turning}
           azimuth={turned}
           range={[-180, 180]}
           onTurn={(degrees) => {

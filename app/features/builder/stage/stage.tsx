@@ -101,6 +101,7 @@ export const Stage = memo(function Stage(props: Props) {
             turning={
               <Turning
                 label="Turn the room"
+                className={styles.turning}
                 azimuth={shown.azimuth}
                 range={shown.range}
                 onTurn={shown.turn}
@@ -111,23 +112,24 @@ export const Stage = memo(function Stage(props: Props) {
         {failed && <p className={styles.empty}>The picture could not be loaded.</p>}
       </div>
       <div className={styles.tools}>
+        {seen && !seen.example && (
+          // First, so that no other moves when it comes.
+          <button
+            type="button"
+            className={styles.sun}
+            aria-expanded={sun.open}
+            onClick={() => showSun(!sun.open)}
+          >
+            <SunriseIcon />
+            <span>Sun</span>
+          </button>
+        )}
         {shown.view === 'outside' && !folded && (
           <IconButton label="Turn the room" onClick={() => shown.turnQuarter()}>
             <TurnIcon />
           </IconButton>
         )}
         {isSpatial && !folded && <div ref={setTools} className={contents} />}
-        <button
-          type="button"
-          className={styles.sun}
-          aria-expanded={sun.open}
-          // Its place is kept: nothing moves once there is a room to shine into.
-          disabled={!seen || seen.example}
-          onClick={() => showSun(!sun.open)}
-        >
-          <SunriseIcon />
-          <span>Sun</span>
-        </button>
         <IconButton
           label={folded ? 'Show the picture' : 'Fold the picture'}
           aria-expanded={!folded}

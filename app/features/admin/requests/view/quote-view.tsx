@@ -75,6 +75,7 @@ export function QuoteView({ shell, draft }: Props) {
         {isInside ? (
           <Turning
             label="Look round"
+            className={turning}
             azimuth={turned}
             range={[-180, 180]}
             onTurn={(degrees) => turn((now) => turnedBy(now, degrees, false))}
@@ -82,6 +83,7 @@ export function QuoteView({ shell, draft }: Props) {
         ) : (
           <Turning
             label="Turn the room"
+            className={turning}
             azimuth={azimuth}
             range={rangeOf(house)}
             onTurn={(degrees) => setAzimuth((now) => turnedBy(now, degrees, house))}
@@ -122,4 +124,12 @@ const picture = css({
   overflow: 'hidden',
   background: 'sunken',
   '& > canvas': { position: 'absolute', inset: '0', width: 'full', height: 'full' },
+});
+
+const turning = css({
+  position: 'absolute',
+  inset: '0',
+  cursor: 'grab',
+  touchAction: 'pan-y',
+  _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '-6px' },
 });

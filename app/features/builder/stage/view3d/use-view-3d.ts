@@ -18,11 +18,11 @@ export function useView3d(painted: boolean) {
     const stop = new AbortController();
     const begin = () => {
       stop.abort();
-      whenIdle(() => void ask());
+      whenIdle(ask);
     };
     // Without a signal there is none.
     const ask = () => import('./offer').then(({ offer }) => setOffer(offer)).catch(() => null);
-    for (const sign of SIGNS) addEventListener(sign, begin, { passive: true, signal: stop.signal });
+    for (const sign of SIGNS) addEventListener(sign, begin, { signal: stop.signal });
     return () => stop.abort();
   }, [painted]);
   return { Offer };

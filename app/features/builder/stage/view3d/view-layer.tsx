@@ -15,6 +15,7 @@ import type { PieceKind } from '#domain/furniture/pieces';
 import { turnedBy } from '#domain/scene/outside/turning';
 import { placesIn, type PlaceId } from '#domain/scene/places/places';
 import type { PictureSize } from '#domain/scene/scene';
+import { stage } from '#styled/recipes';
 
 export interface ViewLayerProps {
   seen: StageRoom;
@@ -75,6 +76,7 @@ export function ViewLayer(props: ViewLayerProps) {
       {isInside && (
         <Turning
           label="Look round"
+          className={stage().turning}
           azimuth={turned}
           range={[-180, 180]}
           onTurn={(degrees) => turn((now) => turnedBy(now, degrees, false))}
