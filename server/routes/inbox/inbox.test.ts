@@ -118,7 +118,7 @@ describe('GET /api/room-configurations', () => {
     const yurt = newRoomConfiguration({ roomType: 'yurt' });
     const { id } = await inbox.services.roomConfigurations.add(yurt, randomUUID);
     const { body } = await inbox.get(`/api/room-configurations/${id}`).expect(200);
-    expect(storedQuoteSchema.parse(body)).toMatchObject({ id, design: undefined });
+    expect(storedQuoteSchema.parse(body).design).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { useOutbox } from '#app/pwa/outbox/use-outbox';
-import { css, cx } from '#styled/css';
+import { css } from '#styled/css';
 import { button, goLink, summary } from '#styled/recipes';
 import type { StepView } from '#app/features/builder/builder-view';
 import { FitNote } from '#app/features/builder/steps/fit-note';
@@ -38,17 +38,13 @@ export function StepSummary(view: StepView) {
         {pricing.pricing && <Recap draft={draft} pricing={pricing.pricing} />}
         {pricing.pricing && <FitNote draft={draft} pricing={pricing.pricing} dispatch={dispatch} />}
         {room && (
-          <>
-            <GardenButton
-              room={room}
-              draft={draft}
-              className={cx(button({ variant: 'line' }), pegOut)}
-            />
-            <Link to="/peg-out" className={cx(goLink(), pegOut)}>
+          <div className={garden}>
+            <GardenButton room={room} draft={draft} className={button({ variant: 'line' })} />
+            <Link to="/peg-out" className={goLink()}>
               <span>Peg it out on your lawn</span>
               <ArrowRightIcon />
             </Link>
-          </>
+          </div>
         )}
       </div>
       <SummaryPrice price={price} />
@@ -64,5 +60,5 @@ export function StepSummary(view: StepView) {
   );
 }
 
-const pegOut = css({ marginTop: '4' });
+const garden = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' });
 const place = css({ scrollMarginTop: 'calc({sizes.header} + 24px)' });
