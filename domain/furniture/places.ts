@@ -38,57 +38,60 @@ export function* placesFor(
   }
 }
 
-function alongWall(kind: PieceKind, side: WallSide, space: Area, wish: number): PlacedPiece[] {
+function* alongWall(
+  kind: PieceKind,
+  side: WallSide,
+  space: Area,
+  wish: number,
+): Generator<PlacedPiece> {
   const { wide, deep } = PIECES[kind];
   const across = side === 'front' || side === 'back';
   const spare = (across ? space.right - space.left : space.back - space.front) - wide - 2 * BESIDE;
-  if (spare < 0) return [];
+  if (spare < 0) return;
   const best = wish * spare;
   const steps = Array.from({ length: Math.floor(spare / STEP) + 1 }, (_, n) => n * STEP);
-  return [best, ...steps, spare]
-    .toSorted((one, next) => Math.abs(one - best) - Math.abs(next - best))
-    .map((at) => {
-      const along = [BESIDE + at, BESIDE + at + wide] as const;
-      return withSpace(
-        kind,
-        side,
-        onFloor({ against: side, area: space }, along, [BEHIND, BEHIND + deep]),
-      );
-    });
+  const nearest = [best, ...steps, spare].toSorted(
+    (one, next) => Math.abs(one - best) - Math.abs(next - best),
+  );
+  for (const at of nearest) {
+    const along = [BESIDE + at, BESIDE + at + wide] as const;
+    const area = onFloor({ against: side, area: space }, along, [BEHIND, BEHIND + deep]);
+    yield withSpace(kind, side, area);
+  }
 }
 
-function beforeSofa(kind: PieceKind, sofa: PlacedPiece): PlacedPiece[] {
-  if (sofa.kind !== 'sofa') return [];
+function* beforeSofa(kind: PieceKind, sofa: PlacedPiece): Generator<PlacedPiece> {
+  if (sofa.kind !== 'sofa') return;
   const { wide, deep } = PIECES[kind];
   const from = (PIECES.sofa.wide - wide) / 2;
   const off = PIECES.sofa.deep + TO_TABLE;
-  return [withSpace(kind, sofa.against, onFloor(sofa, [from, from + wide], [off, off + deep]))];
+  yield withSpace(kind, sofa.against, onFloor(sofa, [from, from + wide], [off, off + deep]));
 }
 
 /** Both ways round, at every stride, those nearest to the middle first. */
-function inTheMiddle(kind: PieceKind, space: Area): PlacedPiece[] {
+function* inTheMiddle(kind: PieceKind, space: Area): Generator<PlacedPiece> {
   const { wide, deep } = PIECES[kind];
-  const [x, y] = [(space.left + space.right) / 2, (space.front + space.back) / 2];
-  return strides(space.right - space.left)
-    .flatMap((right) => strides(space.back - space.front).map((back) => ({ right, back })))
-    .toSorted((one, next) => Math.hypot(one.right, one.back) - Math.hypot(next.right, next.back))
-    .flatMap(({ right, back }) =>
-      (['front', 'left'] as const).map((side) => {
-        const [half, other] = side === 'front' ? [wide / 2, deep / 2] : [deep / 2, wide / 2];
-        return withSpace(kind, side, {
-          left: x + right - half,
-          right: x + right + half,
-          front: y + back - other,
-          back: y + back + other,
-        });
-      }),
-    );
+  const middle = { x: (space.left + space.right) / 2, y: (space.front + space.back) / 2 };
+  for (const { right, back } of strides(space)) {
+    const [x, y] = [middle.x + right * STRIDE, middle.y + back * STRIDE];
+    for (const side of ['front', 'left'] as const) {
+      const [half, other] = side === 'front' ? [wide / 2, deep / 2] : [deep / 2, wide / 2];
+      const area = { left: x - half, right: x + half, front: y - other, back: y + other };
+      yield withSpace(kind, side, area);
+    }
+  }
 }
 
-/** Metres off the middle of a length, at every stride. */
-function strides(length: number): number[] {
-  const count = Math.floor(length / 2 / STRIDE);
-  return Array.from({ length: 2 * count + 1 }, (_, n) => (n - count) * STRIDE);
+/** Strides off the middle of a space, the fewest first. */
+function strides({ left, right, front, back }: Area): { right: number; back: number }[] {
+  const columns = Math.floor((right - left) / 2 / STRIDE);
+  const rows = Math.floor((back - front) / 2 / STRIDE);
+  const all = Array.from({ length: (2 * columns + 1) * (2 * rows + 1) }, (_, n) => {
+    const [x, y] = [Math.floor(n / (2 * rows + 1)) - columns, (n % (2 * rows + 1)) - rows];
+    // Of whole numbers, so that every engine has the same order.
+    return { right: x, back: y, off: x * x + y * y };
+  });
+  return all.toSorted((one, next) => one.off - next.off);
 }
 
 /** Adds what is kept free before a piece; for one that stands free, behind it as well. */

@@ -8,18 +8,20 @@ export interface Bounds {
 
 /** The bounds of everything in some meshes. */
 export function boundsOf(meshes: readonly Pick<Mesh, 'positions'>[]): Bounds {
-  const min: [number, number, number] = [Infinity, Infinity, Infinity];
-  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  let [left, low, back] = [Infinity, Infinity, Infinity];
+  let [right, high, front] = [-Infinity, -Infinity, -Infinity];
   for (const { positions } of meshes) {
     for (let n = 0; n < positions.length; n += 3) {
-      for (const axis of AXES) {
-        const value = positions[n + axis] ?? 0;
-        if (value < min[axis]) min[axis] = value;
-        if (value > max[axis]) max[axis] = value;
-      }
+      const x = positions[n] ?? 0;
+      const y = positions[n + 1] ?? 0;
+      const z = positions[n + 2] ?? 0;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < low) low = y;
+      if (y > high) high = y;
+      if (z < back) back = z;
+      if (z > front) front = z;
     }
   }
-  return { min, max };
+  return { min: [left, low, back], max: [right, high, front] };
 }
-
-const AXES = [0, 1, 2] as const;

@@ -1,16 +1,32 @@
 import fc from 'fast-check';
-import { buildRoom, type Room, type RoomChoices } from '#domain/geometry/room';
+import { buildRoom, type RoomChoices } from '#domain/geometry/room';
 import type { InsideChoices } from '#domain/scene/inside/draw-inside';
 import type { ShellMeasures } from '#domain/geometry/walls';
+import type { Detail } from '#domain/model/mesh';
+import { starterPricing } from '#domain/pricing/starter';
 import { pricedChoices } from './arbitraries';
 import { shapedRoom } from './rooms';
 
-/** A room of any size and openings with any finishes and features. */
-export const chosenRoom: fc.Arbitrary<{ room: Room; choices: InsideChoices }> = fc
-  .tuple(shapedRoom, pricedChoices)
-  .map(([{ shell, choices }, { finishes, features }]) => ({
+/** A room of any size, and openings with any finishes and features, in much detail or in little. */
+export const anyRoom = fc
+  .tuple(shapedRoom, pricedChoices, fc.constantFrom<Detail>('full', 'phone'))
+  .map(([{ shell, choices }, { finishes, features }, detail]) => ({
     room: buildRoom(shell, { ...choices, finishes }),
-    choices: { roomType: choices.roomType, finishes, features },
+    choices: { roomType: choices.roomType, finishes, features } satisfies InsideChoices,
+    detail,
+  }));
+
+/** One that has space between its walls: lists of sizes may have others. */
+export const roomWithSpace = anyRoom.filter(
+  ({ room: { width, depth, wallThickness } }) => Math.min(width, depth) > 2 * wallThickness + 0.05,
+);
+
+/** A room of a size that is sold, with openings anywhere. */
+export const soldRoom: fc.Arbitrary<Example> = fc
+  .tuple(shapedRoom, pricedChoices, fc.constantFrom(...starterPricing.shellSizes))
+  .map(([{ choices }, { finishes, features }, { width, depth }]) => ({
+    shell: { width, depth },
+    choices: { ...choices, finishes, features },
   }));
 
 interface Example {

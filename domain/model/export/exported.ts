@@ -1,5 +1,6 @@
 import type { Room } from '#domain/geometry/room';
 import type { InsideChoices } from '#domain/scene/inside/draw-inside';
+import { boundsOf, type Bounds } from '#domain/model/bounds';
 import { materials, type Material, type MaterialName } from '#domain/model/materials';
 import type { Mesh } from '#domain/model/mesh';
 import { subjectOf } from '#domain/model/subject';
@@ -14,6 +15,7 @@ export interface ExportedMesh extends Pick<Mesh, 'positions' | 'normals' | 'indi
   /** Its colours as light has them, 0 to 1. */
   readonly colour: Colour;
   readonly emissive: Colour;
+  readonly bounds: Bounds;
 }
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -25,11 +27,12 @@ type Colour = readonly [red: number, green: number, blue: number];
 export function exportedMeshes(room: Room, choices: InsideChoices): ExportedMesh[] {
   const solids = solidsOf(subjectOf(room, choices, 'full'))
     .filter(({ role, material }) => role !== 'house' && material !== 'paving')
-    .map(({ material, shape }): Solid => ({ material, role: 'shell', shape }));
+    .map(({ material, axes, draw }): Solid => ({ material, role: 'shell', axes, draw }));
   return merge(solids, room, 'seen').map(({ material: name, positions, normals, indices }) => {
     const material = materials[name];
     const [colour, emissive] = [asLight(material.colour), asLight(material.emissive ?? '#000000')];
-    return { name, material, positions, normals, indices, colour, emissive };
+    const bounds = boundsOf([{ positions }]);
+    return { name, material, positions, normals, indices, colour, emissive, bounds };
   });
 }
 

@@ -62,6 +62,7 @@ const CRC_OF_BYTE = Uint32Array.from({ length: 256 }, (_, byte) => {
 
 function crc32(bytes: Uint8Array): number {
   let crc = 0xff_ff_ff_ff;
-  for (const byte of bytes) crc = (CRC_OF_BYTE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+  for (let n = 0; n < bytes.length; n += 1)
+    crc = (CRC_OF_BYTE[(crc ^ (bytes[n] ?? 0)) & 0xff] ?? 0) ^ (crc >>> 8);
   return (crc ^ 0xff_ff_ff_ff) >>> 0;
 }

@@ -1,6 +1,5 @@
-import { boundsOf } from '#domain/model/bounds';
+import { AsciiText } from './ascii-text';
 import type { ExportedMesh } from './exported';
-import type { Vec3 } from '#domain/model/mesh';
 import { storedZip } from './stored-zip';
 
 /** Quick Look maps the file into memory, which wants its content at a multiple of 64 bytes. */
@@ -11,14 +10,8 @@ const ALIGNED = 64;
  * is not compressed. The same bytes wherever it is made.
  */
 export function usdz(meshes: readonly ExportedMesh[]): Uint8Array<ArrayBuffer> {
-  const text = layer(meshes);
-  const bytes = new Uint8Array(text.length);
-  for (let n = 0; n < text.length; n += 1) bytes[n] = text.charCodeAt(n);
-  return storedZip('room.usda', bytes, ALIGNED);
-}
-
-function layer(meshes: readonly ExportedMesh[]): string {
-  return `#usda 1.0
+  const text = new AsciiText();
+  text.add(`#usda 1.0
 (
     defaultPrim = "Room"
     metersPerUnit = 1
@@ -35,10 +28,12 @@ def Xform "Room" (
 
     def Scope "Materials"
     {
-${meshes.map(material).join('')}    }
-
-${meshes.map(mesh).join('')}}
-`;
+`);
+  for (const one of meshes) addMaterial(text, one);
+  text.add('    }\n\n');
+  for (const one of meshes) addMesh(text, one);
+  text.add('}\n');
+  return storedZip('room.usda', text.bytes, ALIGNED);
 }
 
 /** A name as USD allows it: letters, digits and underscores. */
@@ -46,67 +41,58 @@ function identifier({ name }: ExportedMesh): string {
   return name.replaceAll('-', '_');
 }
 
-function material(one: ExportedMesh): string {
+function addMaterial(text: AsciiText, one: ExportedMesh): void {
   const name = identifier(one);
   const { opacity = 1, roughness, metalness, emissive } = one.material;
-  const glow = emissive
-    ? `            color3f inputs:emissiveColor = ${triple(one.emissive)}\n`
-    : '';
-  return `        def Material "${name}"
+  text.add(`        def Material "${name}"
         {
             token outputs:surface.connect = </Room/Materials/${name}/Surface.outputs:surface>
 
             def Shader "Surface"
             {
                 uniform token info:id = "UsdPreviewSurface"
-                color3f inputs:diffuseColor = ${triple(one.colour)}
-${glow && `    ${glow}`}                float inputs:metallic = ${metalness}
+                color3f inputs:diffuseColor = `);
+  text.addTriples(one.colour);
+  if (emissive) {
+    text.add('\n                color3f inputs:emissiveColor = ');
+    text.addTriples(one.emissive);
+  }
+  text.add(`
+                float inputs:metallic = ${metalness}
                 float inputs:opacity = ${opacity}
                 float inputs:roughness = ${roughness}
                 token outputs:surface
             }
         }
-`;
+`);
 }
 
-function mesh(one: ExportedMesh): string {
-  const { positions, normals, indices } = one;
+function addMesh(text: AsciiText, one: ExportedMesh): void {
+  const { positions, normals, indices, bounds } = one;
   const name = identifier(one);
-  return `    def Mesh "${name}" (
+  text.add(`    def Mesh "${name}" (
         prepend apiSchemas = ["MaterialBindingAPI"]
     )
     {
-        float3[] extent = [${extent(positions)}]
-        int[] faceVertexCounts = [${Array.from({ length: indices.length / 3 }, () => 3).join()}]
-        int[] faceVertexIndices = [${indices.join()}]
+        float3[] extent = [`);
+  text.addTriples(bounds.min);
+  text.add(',');
+  text.addTriples(bounds.max);
+  text.add(`]
+        int[] faceVertexCounts = [3${',3'.repeat(indices.length / 3 - 1)}]
+        int[] faceVertexIndices = [`);
+  text.addWhole(indices);
+  text.add(`]
         rel material:binding = </Room/Materials/${name}>
-        normal3f[] normals = [${triples(normals)}] (
+        normal3f[] normals = [`);
+  text.addTriples(normals);
+  text.add(`] (
             interpolation = "vertex"
         )
-        point3f[] points = [${triples(positions)}]
+        point3f[] points = [`);
+  text.addTriples(positions);
+  text.add(`]
         uniform token subdivisionScheme = "none"
     }
-`;
-}
-
-function triples(values: Float32Array): string {
-  const all: string[] = [];
-  for (let n = 0; n < values.length; n += 3)
-    all.push(triple([values[n] ?? 0, values[n + 1] ?? 0, values[n + 2] ?? 0]));
-  return all.join();
-}
-
-/** Three numbers to a tenth of a millimetre. */
-function triple([x, y, z]: Vec3): string {
-  return `(${short(x)},${short(y)},${short(z)})`;
-}
-
-function short(value: number): number {
-  // Without a minus before nothing.
-  return Math.round(value * 1e4) / 1e4 || 0;
-}
-
-function extent(positions: Float32Array): string {
-  const { min, max } = boundsOf([{ positions }]);
-  return `${triple(min)},${triple(max)}`;
+`);
 }

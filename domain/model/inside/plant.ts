@@ -2,7 +2,7 @@ import type { Place } from '#domain/drawing/projection';
 import { PIECES } from '#domain/furniture/pieces';
 import { chance } from '#domain/scene/inside/scatter';
 import { cross, minus, unit } from '#domain/model/solids/directions';
-import type { Look, Solid } from '#domain/model/solids/solid';
+import { IN_ROOM, type Look, type Solid } from '#domain/model/solids/solid';
 import { turned } from '#domain/model/solids/turned';
 
 const look = (material: Look['material']): Look => ({ material, role: 'furniture' });
@@ -59,16 +59,15 @@ function leaf(of: Look, [root, middle, tip]: readonly [Place, Place, Place], sid
     [root, above, left], [root, right, above], [left, above, tip], [above, right, tip],
     [root, left, below], [root, below, right], [left, tip, below], [below, tip, right],
   ]; // prettier-ignore
-  return {
-    ...of,
-    shape: () => ({
-      positions: faces.flatMap((face) => face.flat()),
-      normals: faces.flatMap(([a, b, c]) => {
-        const normal = unit(cross(minus(b, a), minus(c, a)));
-        return [...normal, ...normal, ...normal];
-      }),
-      uvs: faces.flatMap(() => [0, 0, 0, 1, 1, 0]),
-      triangles: faces.flatMap((_, n) => [3 * n, 3 * n + 1, 3 * n + 2]),
-    }),
+  const draw: Solid['draw'] = (to) => {
+    for (const [a, b, c] of faces) {
+      const normal = unit(cross(minus(b, a), minus(c, a)));
+      to.triangle(
+        to.corner(...a, ...normal, 0, 0),
+        to.corner(...b, ...normal, 0, 1),
+        to.corner(...c, ...normal, 1, 0),
+      );
+    }
   };
+  return { ...of, axes: IN_ROOM, draw };
 }

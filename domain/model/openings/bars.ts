@@ -19,9 +19,9 @@ export function bars(
   into: Span,
 ): Solid[] {
   const level = { grain: 'across' } as const;
-  const [left, right]: readonly Span[] = [[from, from + wide], [to - wide, to]]; // prettier-ignore
+  const left: Span = [from, from + wide];
+  const right: Span = [to - wide, to];
   const between: Span = [from + wide, to - wide];
-  if (!left || !right) return [];
   return [
     ...block(look, left, into, [low, top], { unseen: ['left', 'top', 'bottom'] }),
     ...block(look, right, into, [low, top], { unseen: ['right', 'top', 'bottom'] }),

@@ -21,20 +21,15 @@ export function patio(subject: Subject, opening: PlacedOpening, hole: Hole): Sol
     along: [from, to],
     high: [floorLevel + low, floorLevel + high],
   }));
-  const [outer, inner]: readonly Span[] = [
-    [SET_BACK, SET_BACK + TRACK],
-    [SET_BACK + TRACK + APART, SET_BACK + 2 * TRACK + APART],
-  ];
-  if (!outer || !inner) return [];
+  const outer: Span = [SET_BACK, SET_BACK + TRACK];
+  const inner: Span = [outer[1] + APART, outer[1] + APART + TRACK];
   const step = (hole.along[1] - hole.along[0] - 2 * FRAME) / panes.length;
   const to = onWall(opening.wall, subject);
-  const [start, end] = [[0, 0, 0] as const, [-step, 0, 0] as const].map((place) =>
-    inModel(subject.room, to(place)),
-  );
-  const by = [0, 1, 2].map((axis) => (end?.[axis] ?? 0) - (start?.[axis] ?? 0));
+  const start = inModel(subject.room, to([0, 0, 0]));
+  const end = inModel(subject.room, to([-step, 0, 0]));
   const slides: Leaf = {
     opening: opening.id,
-    motion: { kind: 'slides', by: [by[0] ?? 0, by[1] ?? 0, by[2] ?? 0] },
+    motion: { kind: 'slides', by: [end[0] - start[0], end[1] - start[1], end[2] - start[2]] },
   };
   return [
     ...bars(LOOK, hole, FRAME, outer),

@@ -19,9 +19,9 @@ const REVEAL: Look = { material: 'plaster', role: 'lining' };
 /** The walls in their layers, from the boards outside to the lining inside, with their corner posts. */
 export function walls(subject: Subject): Solid[] {
   const { room } = subject;
-  return WALL_SIDES.filter((side) => !room.walls[side].house).flatMap((side) => [
-    ...put(wall(subject, side), onWall(side, subject)),
-  ]);
+  return WALL_SIDES.filter((side) => !room.walls[side].house).flatMap((side) =>
+    put(wall(subject, side), onWall(side, subject)),
+  );
 }
 
 function wall(subject: Subject, side: WallSide): Solid[] {

@@ -1,11 +1,12 @@
+import type { Place } from '#domain/drawing/projection';
+
 export type FaceName = 'front' | 'right' | 'back' | 'left' | 'top' | 'bottom';
 
-/** A face of a block: which axis it looks along, and which way. */
+/** A face of a block: which axis it looks along (across, behind or above), and which way. */
 export interface Face {
   readonly name: FaceName;
-  /** Across, behind or above. */
   readonly axis: 0 | 1 | 2;
-  readonly side: 1 | -1;
+  readonly normal: Place;
   /**
    * Its corners, anticlockwise as seen from outside: 1 for the high end across, 2 for the one behind, 4
    * for the one above, added up.
@@ -14,12 +15,12 @@ export interface Face {
 }
 
 export const FACES: readonly Face[] = [
-  { name: 'front', axis: 1, side: -1, corners: [0, 1, 5, 4] },
-  { name: 'right', axis: 0, side: 1, corners: [1, 3, 7, 5] },
-  { name: 'back', axis: 1, side: 1, corners: [3, 2, 6, 7] },
-  { name: 'left', axis: 0, side: -1, corners: [2, 0, 4, 6] },
-  { name: 'top', axis: 2, side: 1, corners: [4, 5, 7, 6] },
-  { name: 'bottom', axis: 2, side: -1, corners: [2, 3, 1, 0] },
+  { name: 'front', axis: 1, normal: [0, -1, 0], corners: [0, 1, 5, 4] },
+  { name: 'right', axis: 0, normal: [1, 0, 0], corners: [1, 3, 7, 5] },
+  { name: 'back', axis: 1, normal: [0, 1, 0], corners: [3, 2, 6, 7] },
+  { name: 'left', axis: 0, normal: [-1, 0, 0], corners: [2, 0, 4, 6] },
+  { name: 'top', axis: 2, normal: [0, 0, 1], corners: [4, 5, 7, 6] },
+  { name: 'bottom', axis: 2, normal: [0, 0, -1], corners: [2, 3, 1, 0] },
 ];
 
 /**

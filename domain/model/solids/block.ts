@@ -2,7 +2,7 @@ import type { Place } from '#domain/drawing/projection';
 import type { Point } from '#domain/drawing/shapes';
 import { BEVELS, FACES, type Face, type FaceName } from './block-faces';
 import { cross, minus, unit } from './directions';
-import type { Look, Shape, Solid, Span } from './solid';
+import { IN_ROOM, type Look, type Solid, type Span, type Triangles } from './solid';
 
 /** A height, or one that changes evenly across and behind. */
 export type Height = number | ((across: number, behind: number) => number);
@@ -29,107 +29,111 @@ export function block(
   across: Span,
   behind: Span,
   [low, high]: readonly [Height, Height],
-  { grain = 'above', bevel = 0, uv, unseen }: BlockOptions = {},
+  { grain = 'above', bevel = 0, uv, unseen = NONE }: BlockOptions = {},
 ): Solid[] {
-  const [lows, highs]: [number[], number[]] = [[], []];
+  const heights: number[] = [];
+  for (let corner = 0; corner < 8; corner += 1)
+    heights.push(
+      heightAt(corner < 4 ? low : high, across[corner & 1 ? 1 : 0], behind[corner & 2 ? 1 : 0]),
+    );
   let least = Math.min(across[1] - across[0], behind[1] - behind[0]);
-  for (let corner = 0; corner < 4; corner += 1) {
-    const [x, y] = [across[corner % 2 === 0 ? 0 : 1], behind[corner < 2 ? 0 : 1]];
-    const [from, to] = [heightAt(low, x, y), heightAt(high, x, y)];
-    lows.push(from);
-    highs.push(to);
-    least = Math.min(least, to - from);
-  }
+  for (let corner = 0; corner < 4; corner += 1)
+    least = Math.min(least, (heights[corner + 4] ?? 0) - (heights[corner] ?? 0));
   if (!(least > NOTHING)) return [];
-  const off = Math.min(bevel, least / 2 - NOTHING / 4);
-  const faces = unseen ? seenFirst(unseen) : FACES;
-  const seen = faces.length - (unseen?.length ?? 0);
-  const spans = { across, behind, lows, highs, off };
-  const slopes = { top: typeof high !== 'number', bottom: typeof low !== 'number' };
-  return [
-    {
-      ...look,
-      shape: (part) => {
-        const shape: Shape = {
-          positions: [],
-          normals: [],
-          uvs: [],
-          triangles: off > 0 ? BEVELLED : (PLAIN[part === 'seen' ? seen : 6] ?? []),
-        };
-        for (const face of part === 'seen' ? faces.slice(0, seen) : faces) {
-          addFace(shape, face, spans, { grain, uv });
-          if (face.axis === 2 && slopes[face.side > 0 ? 'top' : 'bottom']) slope(shape);
-        }
-        return shape;
-      },
-    },
-  ];
+  const body: Body = {
+    across,
+    behind,
+    heights,
+    off: Math.min(bevel, least / 2 - NOTHING / 4),
+    slopes: { top: typeof high !== 'number', bottom: typeof low !== 'number' },
+    grain,
+    uv,
+  };
+  const draw: Solid['draw'] = (to, part) => {
+    let first: number | undefined;
+    for (const face of FACES) {
+      if (part === 'seen' && unseen.includes(face.name)) continue;
+      const corner = addFace(to, face, body);
+      first ??= corner;
+    }
+    if (body.off > 0) addBevels(to, first ?? 0);
+  };
+  return [{ ...look, axes: IN_ROOM, draw }];
 }
 
-/** What a block's corners follow from: the heights of its lower and of its upper four, and its bevel. */
-interface Spans {
+const NONE: readonly FaceName[] = [];
+
+/** What a block's faces follow from. */
+interface Body extends Pick<BlockOptions, 'grain' | 'uv'> {
   readonly across: Span;
   readonly behind: Span;
-  readonly lows: readonly number[];
-  readonly highs: readonly number[];
+  /** Of its corners. */
+  readonly heights: readonly number[];
+  /** What is taken off its edges. */
   readonly off: number;
+  readonly slopes: { readonly top: boolean; readonly bottom: boolean };
 }
 
-function addFace(
-  { positions, normals, uvs }: Shape,
-  { axis, side, corners }: Face,
-  { across, behind, lows, highs, off }: Spans,
-  { grain, uv }: Pick<BlockOptions, 'grain' | 'uv'>,
-): void {
-  const [inX, inY, inZ] = [axis === 0 ? 0 : off, axis === 1 ? 0 : off, axis === 2 ? 0 : off];
+/** @returns the number of the first of its four corners */
+function addFace(to: Triangles, face: Face, body: Body): number {
+  const { axis, corners } = face;
+  const { across, behind, heights, off, grain, uv } = body;
+  const inX = axis === 0 ? 0 : off;
+  const inY = axis === 1 ? 0 : off;
+  const inZ = axis === 2 ? 0 : off;
   const isTurned = grain === (axis === 0 ? 'behind' : 'across');
-  for (const corner of corners) {
-    const x = corner % 2 === 1 ? across[1] - inX : across[0] + inX;
-    const y = corner % 4 > 1 ? behind[1] - inY : behind[0] + inY;
-    const z = corner > 3 ? (highs[corner - 4] ?? 0) - inZ : (lows[corner] ?? 0) + inZ;
-    positions.push(x, y, z);
-    normals.push(axis === 0 ? side : 0, axis === 1 ? side : 0, axis === 2 ? side : 0);
+  const normal = normalOf(face, body);
+  let last = 0;
+  for (let n = 0; n < corners.length; n += 1) {
+    const corner = corners[n] ?? 0;
+    const x = corner & 1 ? across[1] - inX : across[0] + inX;
+    const y = corner & 2 ? behind[1] - inY : behind[0] + inY;
+    const z = (heights[corner] ?? 0) + (corner & 4 ? -inZ : inZ);
     // Across a face and along its grain; where that stands on the face, up or behind.
     const one = axis === 0 ? y : x;
     const other = axis === 2 ? y : z;
-    const [u, v] = isTurned ? [other, one] : [one, other];
-    if (uv) uvs.push(...uv(u, v));
-    else uvs.push(u, v);
+    const u = isTurned ? other : one;
+    const v = isTurned ? one : other;
+    const place = uv?.(u, v);
+    last = to.corner(
+      x,
+      y,
+      z,
+      normal[0],
+      normal[1],
+      normal[2],
+      place ? place[0] : u,
+      place ? place[1] : v,
+    );
   }
+  const first = last - 3;
+  to.triangle(first, first + 1, first + 2);
+  to.triangle(first, first + 2, last);
+  return first;
 }
 
-/** The triangles of so many faces; of a block without its edges, all of them and those of the edges. */
-const PLAIN = Array.from({ length: 7 }, (_, count) =>
-  Array.from({ length: count }, (_each, n) =>
-    [0, 1, 2, 0, 2, 3].map((corner) => 4 * n + corner),
-  ).flat(),
-);
-const BEVELLED = [...(PLAIN[6] ?? []), ...BEVELS];
+function normalOf({ name, normal, corners }: Face, body: Body): Place {
+  if ((name !== 'top' && name !== 'bottom') || !body.slopes[name]) return normal;
+  const [a = 0, b = 0, c = 0, d = 0] = corners;
+  return unit(
+    cross(minus(cornerOf(body, c), cornerOf(body, a)), minus(cornerOf(body, d), cornerOf(body, b))),
+  );
+}
+
+function cornerOf({ across, behind, heights }: Body, corner: number): Place {
+  return [across[corner & 1 ? 1 : 0], behind[corner & 2 ? 1 : 0], heights[corner] ?? 0];
+}
+
+/** @param first the number of the first corner of its six faces */
+function addBevels(to: Triangles, first: number): void {
+  for (let n = 0; n < BEVELS.length; n += 3)
+    to.triangle(
+      first + (BEVELS[n] ?? 0),
+      first + (BEVELS[n + 1] ?? 0),
+      first + (BEVELS[n + 2] ?? 0),
+    );
+}
 
 export function heightAt(height: Height, x: number, y: number): number {
   return typeof height === 'number' ? height : height(x, y);
-}
-
-const sorted = new Map<string, readonly Face[]>();
-
-/** The faces with those that are never seen at the end. */
-function seenFirst(unseen: readonly FaceName[]): readonly Face[] {
-  const key = unseen.join();
-  const known = sorted.get(key);
-  if (known) return known;
-  const isSeen = ({ name }: Face) => !unseen.includes(name);
-  const faces = [...FACES.filter(isSeen), ...FACES.filter((face) => !isSeen(face))];
-  sorted.set(key, faces);
-  return faces;
-}
-
-/** Gives the last four corners, a face that slopes, their normal. */
-function slope({ positions, normals }: Shape): void {
-  const first = positions.length - 12;
-  const corner = (n: number): Place => {
-    const at = first + 3 * n;
-    return [positions[at] ?? 0, positions[at + 1] ?? 0, positions[at + 2] ?? 0];
-  };
-  const normal = unit(cross(minus(corner(2), corner(0)), minus(corner(3), corner(1))));
-  normals.splice(first, 12, ...normal, ...normal, ...normal, ...normal);
 }

@@ -1,7 +1,7 @@
 import type { Place } from '#domain/drawing/projection';
 import { heightAt, type Height } from './block';
 import { cross, minus, unit } from './directions';
-import type { Look, Shape, Solid, Span } from './solid';
+import { IN_ROOM, type Look, type Solid, type Span, type Triangles } from './solid';
 
 /** What a plate is cut into: upright lines across, and heights from its foot to its top. */
 interface Grid {
@@ -15,92 +15,74 @@ interface PlateOptions {
   readonly unseen: readonly ('front' | 'back')[];
 }
 
+/** A corner of a cell: on its right or left, at its top or foot, at the plate's back or front. */
+type Corner = readonly [right: 0 | 1, top: 0 | 1, back: 0 | 1];
+
+/** The corners of a face, anticlockwise as seen from outside. */
+type Corners = readonly [Corner, Corner, Corner, Corner];
+
+const BROAD: Readonly<Record<'front' | 'back', Corners>> = {
+  front: [[0, 0, 0], [1, 0, 0], [1, 1, 0], [0, 1, 0]],
+  back: [[1, 0, 1], [0, 0, 1], [0, 1, 1], [1, 1, 1]],
+}; // prettier-ignore
+
+/** The faces towards the cells on the left, on the right, below and above. */
+const NARROW: readonly { readonly columns: number; readonly rows: number; readonly corners: Corners }[] = [
+  { columns: -1, rows: 0, corners: [[0, 0, 1], [0, 0, 0], [0, 1, 0], [0, 1, 1]] },
+  { columns: 1, rows: 0, corners: [[1, 0, 0], [1, 0, 1], [1, 1, 1], [1, 1, 0]] },
+  { columns: 0, rows: -1, corners: [[0, 0, 1], [1, 0, 1], [1, 0, 0], [0, 0, 0]] },
+  { columns: 0, rows: 1, corners: [[0, 1, 0], [1, 1, 0], [1, 1, 1], [0, 1, 1]] },
+]; // prettier-ignore
+
 /** An upright plate with holes, as one solid: no face is left between two of its parts, where light might show. */
-export function plate(look: Look, grid: Grid, behind: Span, { unseen }: PlateOptions): Solid[] {
-  const columns = grid.across.length - 1;
-  const rows = grid.heights.length - 1;
+export function plate(
+  look: Look,
+  { across, heights, isHole }: Grid,
+  behind: Span,
+  { unseen }: PlateOptions,
+): Solid[] {
+  const [columns, rows] = [across.length - 1, heights.length - 1];
   if (columns < 1 || rows < 1 || !(behind[1] > behind[0])) return [];
-  const isFilled = (column: number, row: number) =>
-    column >= 0 && row >= 0 && column < columns && row < rows && !grid.isHole(column, row);
-  const place = (column: number, row: number, end: 0 | 1): Place => {
-    const [x, y] = [grid.across[column] ?? 0, behind[end]];
-    return [x, y, heightAt(grid.heights[row] ?? 0, x, y)];
-  };
-  return [
-    {
-      ...look,
-      shape: (part) => {
-        const shape: Shape = { positions: [], normals: [], uvs: [], triangles: [] };
-        const isShown = (side: 'front' | 'back') => part === 'all' || !unseen.includes(side);
-        for (let column = 0; column < columns; column += 1) {
-          for (let row = 0; row < rows; row += 1) {
-            if (!isFilled(column, row)) continue;
-            const [right, above] = [column + 1, row + 1];
-            const corner = place;
-            if (isShown('front'))
-              addQuad(shape, [
-                corner(column, row, 0),
-                corner(right, row, 0),
-                corner(right, above, 0),
-                corner(column, above, 0),
-              ]);
-            if (isShown('back'))
-              addQuad(shape, [
-                corner(right, row, 1),
-                corner(column, row, 1),
-                corner(column, above, 1),
-                corner(right, above, 1),
-              ]);
-            const isOpen = (c: number, r: number) =>
-              !isFilled(c, r) && (part === 'all' || (c >= 0 && r >= 0 && c < columns && r < rows));
-            if (isOpen(column - 1, row))
-              addQuad(shape, [
-                corner(column, row, 1),
-                corner(column, row, 0),
-                corner(column, above, 0),
-                corner(column, above, 1),
-              ]);
-            if (isOpen(right, row))
-              addQuad(shape, [
-                corner(right, row, 0),
-                corner(right, row, 1),
-                corner(right, above, 1),
-                corner(right, above, 0),
-              ]);
-            if (isOpen(column, row - 1))
-              addQuad(shape, [
-                corner(column, row, 1),
-                corner(right, row, 1),
-                corner(right, row, 0),
-                corner(column, row, 0),
-              ]);
-            if (isOpen(column, above))
-              addQuad(shape, [
-                corner(column, above, 0),
-                corner(right, above, 0),
-                corner(right, above, 1),
-                corner(column, above, 1),
-              ]);
-          }
+  const isCell = (column: number, row: number) =>
+    column >= 0 && row >= 0 && column < columns && row < rows;
+  const isFilled = (column: number, row: number) => isCell(column, row) && !isHole(column, row);
+  const draw: Solid['draw'] = (to, part) => {
+    const broad = (['front', 'back'] as const).filter(
+      (side) => part === 'all' || !unseen.includes(side),
+    );
+    for (let column = 0; column < columns; column += 1) {
+      for (let row = 0; row < rows; row += 1) {
+        if (!isFilled(column, row)) continue;
+        const place = ([right, top, back]: Corner): Place => {
+          const [x, y] = [across[column + right] ?? 0, behind[back]];
+          return [x, y, heightAt(heights[row + top] ?? 0, x, y)];
+        };
+        for (const side of broad) addFace(to, BROAD[side], place);
+        for (const { columns: right, rows: up, corners } of NARROW) {
+          const [next, above] = [column + right, row + up];
+          const isOpen = !isFilled(next, above) && (part === 'all' || isCell(next, above));
+          if (isOpen) addFace(to, corners, place);
         }
-        return shape;
-      },
-    },
-  ];
+      }
+    }
+  };
+  return [{ ...look, axes: IN_ROOM, draw }];
 }
 
-type Quad = readonly [Place, Place, Place, Place];
-
-/** A face by its corners, anticlockwise as seen from outside; u runs across or behind, v upwards or behind. */
-function addQuad({ positions, normals, uvs, triangles }: Shape, corners: Quad): void {
-  const first = positions.length / 3;
-  const [a, b, c, d] = corners;
+/** A face: u runs across or behind, v upwards or behind. */
+function addFace(to: Triangles, corners: Corners, placeOf: (corner: Corner) => Place): void {
+  const [a, b] = [placeOf(corners[0]), placeOf(corners[1])];
+  const [c, d] = [placeOf(corners[2]), placeOf(corners[3])];
   const normal = unit(cross(minus(c, a), minus(d, b)));
-  const [alongX, , up] = normal;
-  for (const [x, y, z] of corners) {
-    positions.push(x, y, z);
-    normals.push(...normal);
-    uvs.push(Math.abs(alongX) > 0.5 ? y : x, Math.abs(up) > 0.5 ? y : z);
+  const isAcross = Math.abs(normal[0]) > 0.5;
+  const isLevel = Math.abs(normal[2]) > 0.5;
+  let last = 0;
+  for (const place of [a, b, c, d]) {
+    const u = isAcross ? place[1] : place[0];
+    const v = isLevel ? place[1] : place[2];
+    last = to.corner(place[0], place[1], place[2], normal[0], normal[1], normal[2], u, v);
   }
-  for (const corner of [0, 1, 2, 0, 2, 3]) triangles.push(first + corner);
+  const first = last - 3;
+  to.triangle(first, first + 1, first + 2);
+  to.triangle(first, first + 2, last);
 }

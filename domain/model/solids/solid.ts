@@ -12,52 +12,73 @@ export interface Look {
 /** All of a solid, or without the faces that something else always hides: that is not closed. */
 export type Part = 'all' | 'seen';
 
-/** Three numbers a corner, two a uv, three indices a triangle, anticlockwise from outside. */
-export interface Shape {
-  readonly positions: number[];
-  readonly normals: number[];
-  readonly uvs: number[];
-  readonly triangles: number[];
+/** Takes the corners and triangles of solids, in their own axes (across, behind, above; metres). */
+export interface Triangles {
+  /** A corner, its normal, and its place on the texture. @returns its number */
+  corner(
+    x: number,
+    y: number,
+    z: number,
+    normalX: number,
+    normalY: number,
+    normalZ: number,
+    u: number,
+    v: number,
+  ): number;
+  /** Three corners by their numbers, anticlockwise from outside. */
+  triangle(a: number, b: number, c: number): void;
 }
 
-/** A closed body. Its shape is made when it is asked for, and is whoever asked's own. */
+/** A closed body, drawn when it is asked for. */
 export interface Solid extends Look {
-  readonly shape: (part: Part) => Shape;
+  readonly axes: Axes;
+  readonly draw: (to: Triangles, part: Part) => void;
 }
+
+/** Where a solid's own axes are in the room: their origin, and which way its first two point. The third is up. */
+export interface Axes {
+  readonly origin: Place;
+  readonly across: readonly [x: number, y: number];
+  readonly behind: readonly [x: number, y: number];
+}
+
+/** Those of a solid that is made in the room's own axes. */
+export const IN_ROOM: Axes = { origin: [0, 0, 0], across: [1, 0], behind: [0, 1] };
 
 /** From and to along an axis, in metres. */
 export type Span = readonly [from: number, to: number];
 
-/** Where a place of a part's own axes is in the room: turned, moved, never stretched. */
+/** Where a place of a part's own axes is in the room: turned, mirrored, moved, never stretched or tilted. */
 export type Move = (place: Place) => Place;
 
-/** Solids made in their own axes (across, behind, above), in their place. */
+/** Solids made in their own axes, in their place. */
 export function put(solids: readonly Solid[], move: Move): Solid[] {
-  const [ox, oy, oz] = move([0, 0, 0]);
-  const [alongX, alongY] = move([1, 0, 0]);
-  const [intoX, intoY] = move([0, 1, 0]);
-  const [ax, ay, bx, by] = [alongX - ox, alongY - oy, intoX - ox, intoY - oy];
-  const isMirrored = ax * by - ay * bx < 0;
-  const moved = ({ positions, normals, uvs, triangles }: Shape): Shape => {
-    for (let n = 0; n < positions.length; n += 3) {
-      const [x, y, z] = [positions[n] ?? 0, positions[n + 1] ?? 0, positions[n + 2] ?? 0];
-      positions[n] = ox + x * ax + y * bx;
-      positions[n + 1] = oy + x * ay + y * by;
-      positions[n + 2] = oz + z;
-      const [nx, ny] = [normals[n] ?? 0, normals[n + 1] ?? 0];
-      normals[n] = nx * ax + ny * bx;
-      normals[n + 1] = nx * ay + ny * by;
-    }
-    return { positions, normals, uvs, triangles: isMirrored ? mirrored(triangles) : triangles };
-  };
-  return solids.map((solid) => ({ ...solid, shape: (part) => moved(solid.shape(part)) }));
+  const outer = axesOf(move);
+  return solids.map(({ material, role, leaf, axes, draw }) => ({
+    material,
+    role,
+    leaf,
+    axes: axes === IN_ROOM ? outer : within(outer, axes),
+    draw,
+  }));
 }
 
-/** The same triangles the other way round, in the same order. */
-function mirrored(triangles: readonly number[]): number[] {
-  const result = [...triangles];
-  for (let n = 0; n + 2 < result.length; n += 3) {
-    [result[n + 1], result[n + 2]] = [triangles[n + 2] ?? 0, triangles[n + 1] ?? 0];
-  }
-  return result;
+function axesOf(move: Move): Axes {
+  const origin = move([0, 0, 0]);
+  const along = (place: Place) => {
+    const end = move(place);
+    return [end[0] - origin[0], end[1] - origin[1]] as const;
+  };
+  return { origin, across: along([1, 0, 0]), behind: along([0, 1, 0]) };
+}
+
+function within({ origin, across, behind }: Axes, inner: Axes): Axes {
+  const turned = (x: number, y: number) =>
+    [x * across[0] + y * behind[0], x * across[1] + y * behind[1]] as const;
+  const [x, y] = turned(inner.origin[0], inner.origin[1]);
+  return {
+    origin: [origin[0] + x, origin[1] + y, origin[2] + inner.origin[2]],
+    across: turned(inner.across[0], inner.across[1]),
+    behind: turned(inner.behind[0], inner.behind[1]),
+  };
 }

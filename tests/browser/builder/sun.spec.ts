@@ -20,7 +20,7 @@ const patches = (page: Page) => page.locator('[class*="drawing__sunlight"]');
 /** Where the step stands on its page, and how large the picture is, however far the page is scrolled. */
 async function places(page: Page) {
   const stage = await page.getByRole('region', { name: 'Your room', exact: true }).boundingBox();
-  const step = await page.locator('[data-builder] h1').last().boundingBox();
+  const step = await page.getByRole('main').locator('h1').last().boundingBox();
   const scrolled = await page.evaluate(() => scrollY);
   return {
     stage: [stage?.x, stage?.width, stage?.height],

@@ -9,9 +9,13 @@ import {
 } from '#tests/support/view-in-browser/view-page';
 
 const SIGHTS = ['outside', 'dusk', 'inside'] as const;
-const SIZE = { width: 240, height: 160 };
+const SIZE = { width: 222, height: 148 };
+/** All of them with `npm run test:views`: software needs seconds for a picture. */
+const ROOMS = process.env['ALL_VIEWS']
+  ? NAMED_ROOMS
+  : NAMED_ROOMS.filter(({ name }) => name === 'Studio');
 /** Few: shadows have steps here, which a device smooths with more. */
-const PICTURES = 6;
+const PICTURES = 5;
 
 // WebGL in software needs seconds for a picture.
 test.describe.configure({ timeout: 600_000 });
@@ -19,9 +23,9 @@ test.use({
   launchOptions: ({ launchOptions }, provide) => provide({ ...launchOptions, args: SOFTWARE_WEBGL }),
 }); // prettier-ignore
 
-test('twelve rooms look as they did in 3-D, outside, at dusk and inside', async ({ page }) => {
+test('named rooms look as they did in 3-D, outside, at dusk and inside', async ({ page }) => {
   await openViewPage(page, await viewScript(), PICTURES);
-  for (const { name, shell, choices } of NAMED_ROOMS) {
+  for (const { name, shell, choices } of ROOMS) {
     const taken: Buffer[] = [];
     for (const sight of SIGHTS)
       taken.push(await takePicture(page, { shell, choices, sight, size: SIZE }));
@@ -35,6 +39,6 @@ function sheetOf(pictures: readonly Buffer[]): Promise<Buffer> {
   const { width, height } = SIZE;
   return sharp({ create: { width: width * pictures.length, height, channels: 3, background: '#fff' } })
     .composite(pictures.map((input, n) => ({ input, left: n * width, top: 0 })))
-    .png({ palette: true, colours: 96, dither: 0, effort: 10 })
+    .png({ palette: true, dither: 0, effort: 10 })
     .toBuffer();
 } // prettier-ignore

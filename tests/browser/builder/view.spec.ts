@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { goTo, patioToggle, roomTypeCard } from '#tests/support/builder';
+import { goTo, roomTypeCard } from '#tests/support/builder';
 import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
 import { countFrames, framesDrawn } from '#tests/support/view-in-browser/drawn-frames';
@@ -107,6 +107,8 @@ test('after one visit the view comes without a signal', async ({ page, context, 
   await expect(picture(page)).toHaveAccessibleName(/clad in/);
   await stageOf(page).getByRole('button', { name: 'Sun', exact: true }).click();
   await expect(picture(page)).toHaveAccessibleName(/^In the corner, looking to /);
+  await stageOf(page).getByRole('radio', { name: 'Outside', exact: true }).check();
+  await expect(picture(page)).toHaveAccessibleName(/clad in/);
   const noon = await brightness(page);
   await page.getByRole('slider', { name: 'Time of day' }).press('End');
   await expect.poll(() => brightness(page), ALL_WAY).toBeLessThan(noon * 0.8);
@@ -116,10 +118,8 @@ test('an opening is dragged in the view, and leaving gives its memory back', asy
   await onDevice(page, { cores: 8 });
   await goTo(page, 3);
   await untilCovered(page);
-  await patioToggle(page).click();
   const door = stageOf(page).getByRole('slider', { name: 'Door 1', exact: true });
   const place = (await door.getAttribute('aria-valuetext')) ?? '';
-  expect(place).toMatch(/^front wall/);
   await atRest(page);
   const box = await door.boundingBox();
   if (!box) throw new Error('There is no door');
@@ -129,7 +129,6 @@ test('an opening is dragged in the view, and leaving gives its memory back', asy
   await expect.poll(() => drawn(page)).toBeGreaterThan(0);
   await page.mouse.up();
   await expect(door).not.toHaveAttribute('aria-valuetext', place);
-  await expect(door).toHaveAttribute('aria-valuetext', /^front wall/);
 
   const context = await page.evaluateHandle(() =>
     document.querySelector<HTMLCanvasElement>('canvas[role="img"]')?.getContext('webgl2'),

@@ -74,7 +74,7 @@ export const Stage = memo(function Stage(props: Props) {
       <div ref={place} className={styles.picture}>
         {Offer && seen && size && (
           <Offer
-            tools={tools}
+            tools={isSpatial && !folded ? tools : null}
             seen={seen}
             size={size}
             pictured={pictured}
@@ -111,12 +111,13 @@ export const Stage = memo(function Stage(props: Props) {
         )}
         {failed && <p className={styles.empty}>The picture could not be loaded.</p>}
       </div>
-      <div className={styles.tools}>
+      <div ref={setTools} className={styles.tools}>
         {seen && !seen.example && (
           // First, so that no other moves when it comes.
           <button
             type="button"
             className={styles.sun}
+            aria-label="Sun"
             aria-expanded={sun.open}
             onClick={() => showSun(!sun.open)}
           >
@@ -129,7 +130,6 @@ export const Stage = memo(function Stage(props: Props) {
             <TurnIcon />
           </IconButton>
         )}
-        {isSpatial && !folded && <div ref={setTools} className={contents} />}
         <IconButton
           label={folded ? 'Show the picture' : 'Fold the picture'}
           aria-expanded={!folded}
@@ -162,8 +162,6 @@ export const Stage = memo(function Stage(props: Props) {
     </>
   );
 });
-
-const contents = css({ display: 'contents' });
 
 const foldButton = css({
   _beside: { display: 'none' },

@@ -159,7 +159,7 @@ export const stage = defineSlotRecipe({
       '&[aria-expanded=true]': { boxShadow: 'inset 0 3px {colors.mark}' },
       _folded: { display: 'none' },
       '& svg': { width: '20px', height: '20px' },
-      '& > span': { lgDown: { srOnly: true } },
+      '& > span': { lgDown: { display: 'none' } },
     },
     facts: {
       display: 'flex',
@@ -190,7 +190,7 @@ export const stage = defineSlotRecipe({
       right: '0',
       zIndex: '1',
       display: 'flex',
-      '& button': { background: 'canvas', height: { base: 'var(--tabs)', lg: 'target' } },
+      '& > button': { background: 'canvas', height: { base: 'var(--tabs)', lg: 'target' } },
     },
     message: {
       position: 'absolute',

@@ -40,7 +40,7 @@ const MOODS: Readonly<Record<Light, Mood>> = {
   },
   evening: {
     exposure: 0.95,
-    exposureInside: 0.85,
+    exposureInside: 0.68,
     sun: [0, 0, 0],
     sky: [0.46, 0.54, 0.74],
     ground: [0.04, 0.045, 0.04],
