@@ -68,6 +68,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     markdown(),
     pictures(),
     imagetools({
+      // Already as small as they may be: a second time, they would grow and lose detail.
+      exclude: ['public/**/*', '**/app/media/view/*'],
       // As small as with the default of 4, in a fifth of the time (decision 0033).
       defaultDirectives: new URLSearchParams({ effort: '3' }),
       // Another version of the codecs produces different pictures.
@@ -91,7 +93,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           globPatterns: ['**/*.{html,js,css,woff2,ttf,svg}', 'icons/*.png', 'assets/swatch-*.avif'],
           manifestTransforms: [withoutAdmin(resolve(root, 'dist/client')), atCleanPaths],
           buildPlugins: { vite: [workerBuild()] },
-          globIgnores: ['screenshots/**', 'admin/**', 'assets/swatch-living-roof-*'],
+          globIgnores: [
+            'screenshots/**',
+            'admin/**',
+            'assets/swatch-living-roof-*',
+            'assets/view-in-3d-*',
+          ],
         },
         devOptions: { enabled: false },
       }),

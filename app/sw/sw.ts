@@ -11,6 +11,7 @@ import { isConsent } from './consent';
 import { PRICING_SYNC, renewPricing } from './renew-pricing';
 import type { SyncEvent } from './sync-event';
 import { isUpload, upload } from './uploads';
+import { isViewPart, viewPart } from './view-parts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -28,6 +29,7 @@ precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/], clea
 cleanupOutdatedCaches();
 
 registerRoute(new NavigationRoute(unknownPage, { denylist: SERVER_ONLY }));
+registerRoute(isViewPart, viewPart);
 registerRoute(isPicture, picture);
 registerRoute(isUpload, upload);
 registerRoute(({ url }) => isHashedAsset(url), previousAsset);

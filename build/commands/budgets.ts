@@ -24,6 +24,40 @@ const AFTER_HYDRATION = [
   'workbox-window/build/workbox-window.prod.es5.mjs',
 ];
 
+/** Maximum sizes for the view in 3-D, which the builder loads afterwards: its program beside the builder's, and all its pictures. */
+const VIEW_BUDGETS = {
+  'JS of the view in 3-D': 135 * KIB,
+  'pictures and meshes of the view in 3-D': 450 * KIB,
+};
+
+const VIEW = 'view3d/view-layer.tsx';
+const BUILDER = [
+  'routes/_live/builder.tsx?tsr-split=component',
+  'pictures/outside-picture.tsx',
+  'pictures/inside-picture.tsx',
+];
+
+/**
+ * Weighs the view in 3-D of a finished build and prints the figures.
+ *
+ * @param out the folder that is served, including compressed files
+ * @throws Error when it is over budget
+ */
+export function weighView(out: string): void {
+  const manifest: Manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
+  const known = closure(manifest, ['index.html', ...AFTER_HYDRATION, ...BUILDER]);
+  const scripts = [...closure(manifest, [VIEW])].filter((file) => !known.has(file));
+  const media = readdirSync(join(out, 'assets')).filter((name) =>
+    /^view-.*\.(webp|glb)$/.test(name),
+  );
+  const size = (files: string[]) =>
+    files.reduce((sum, file) => sum + brotliSize(join(out, file)), 0);
+  report(VIEW_BUDGETS, {
+    'JS of the view in 3-D': size(scripts),
+    'pictures and meshes of the view in 3-D': size(media.map((name) => `assets/${name}`)),
+  });
+}
+
 /**
  * Weighs the home page of a finished build and prints the figures.
  *
@@ -49,7 +83,7 @@ export function weighHomePage(out: string): void {
     'all of /': size(new Set([...scripts, ...rest])),
   };
   writeFileSync(resolve(out, '../budgets.json'), JSON.stringify({ sizes, scripts: [...scripts] }));
-  report(sizes);
+  report(BUDGETS, sizes);
 }
 
 /** The chunks these modules need, each once. */
@@ -76,10 +110,10 @@ function filesOf(out: string, home: string): string[] {
   return [sheet, hero, ...assets.filter((name) => name.endsWith('.woff2'))];
 }
 
-function report(sizes: Record<keyof typeof BUDGETS, number>) {
+function report<Name extends string>(limits: Record<Name, number>, sizes: Record<Name, number>) {
   const over: string[] = [];
-  for (const [name, limit] of Object.entries(BUDGETS)) {
-    const bytes = sizes[name as keyof typeof BUDGETS];
+  for (const [name, limit] of Object.entries<number>(limits)) {
+    const bytes = sizes[name as Name];
     const line = `${name}: ${(bytes / KIB).toFixed(1)} of ${limit / KIB} KiB`;
     console.log(line);
     if (bytes > limit) over.push(line);

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** TrueType compresses to half its size, like text. */
+/** TrueType and meshes compress to half their size, like text. */
 const TEXT = new Set([
   '.html',
   '.js',
@@ -14,6 +14,7 @@ const TEXT = new Set([
   '.txt',
   '.xml',
   '.ttf',
+  '.glb',
 ]);
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { weighHomePage } from './budgets.ts';
+import { weighHomePage, weighView } from './budgets.ts';
 import { generate } from './generate.ts';
 import { compressFolder } from './precompress.ts';
 import { endStage, stage } from './progress.ts';
@@ -29,6 +29,7 @@ export async function runStages(): Promise<void> {
   await server;
   endStage();
   weighHomePage(client);
+  weighView(client);
   writeFileSync(resolve(root, 'dist/stamp'), stamp);
 }
 

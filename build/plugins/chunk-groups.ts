@@ -37,6 +37,13 @@ const SHARED_BY_MANY = 7;
  * round trip, its headers and a few milliseconds of the main thread. The rest follows the routes.
  */
 export const chunkGroups = [
+  // Whoever shows the view loads all of it, and the page keeps this one file for visits without a signal.
+  {
+    name: 'view-in-3d',
+    test: /node_modules\/three\/|\/app\/(ui\/room-view|media\/view)\/|\/domain\/model\/(?!export\/)/,
+    priority: 4,
+    includeDependenciesRecursively: false,
+  },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'router',

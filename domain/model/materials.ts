@@ -3,7 +3,7 @@ import type { FinishId } from '#domain/options/option-ids';
 import { ROOFINGS } from '#domain/options/roofings';
 
 /** A seamless tile: where its metres go is told by a mesh's uvs, v along the grain and up a slope. */
-type TextureName =
+export type TextureName =
   | FinishId<'cladding'>
   | 'standard-felt' | 'shingle' | 'galvanized-steel' | 'solar-panels'
   | 'decking' | 'oak-floor' | 'plasterboard' | 'plaster-feature-wall' | 'acoustic-panels'

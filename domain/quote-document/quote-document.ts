@@ -8,6 +8,7 @@ import { buildRoom, type Room, type RoomChoices } from '#domain/geometry/room';
 import type { Finishes } from '#domain/options/option-ids';
 import type { ShellSize } from '#domain/pricing/configuration';
 import { pounds } from '#domain/pricing/money';
+import { describeRoom } from '#domain/scene/outside/describe-outside';
 import type { Price, PricedChoices } from '#domain/pricing/price';
 import { roomTypeName } from '#domain/room-types';
 import { choiceRows } from './choice-rows';
@@ -35,6 +36,8 @@ export interface QuoteFacts {
   reference?: string;
   /** When it was received, or otherwise when the document is made. */
   date: Date;
+  /** The room in a garden, as a JPEG, where the device that makes the document has one. */
+  still?: ArrayBuffer;
 }
 
 /** A heading and the text below it. */
@@ -43,6 +46,13 @@ export interface Note {
   /** Paragraphs, or the items of a list. */
   texts: readonly string[];
   list?: true;
+}
+
+/** A picture of the room, with the same in words. */
+export interface Still {
+  jpeg: Uint8Array;
+  title: string;
+  description: string;
 }
 
 /** A quote as text and figures, before layout. */
@@ -56,6 +66,8 @@ export interface QuoteDocument {
   /** Drawings of the room for a sheet whose size is in points. */
   drawings: {
     view: (sheet: Sheet) => Drawing;
+    /** In place of the first drawing. */
+    still?: Still;
     plan: (sheet: Sheet) => Drawing;
     /** One for each side that is not against the house. */
     elevations: readonly ((sheet: Sheet) => Drawing)[];
@@ -74,7 +86,10 @@ export function quoteDocument(facts: QuoteFacts): QuoteDocument {
     title: onPaper(`${roomTypeName(choices.roomType)}, ${size.label}`),
     date,
     facts: factRows(facts),
-    drawings: drawingsOf(room, choices.finishes),
+    drawings: {
+      ...drawingsOf(room, choices.finishes),
+      ...(facts.still && { still: stillOf(facts.still, room, choices.finishes) }),
+    },
     choices: choiceRows(choices, room),
     price: priceTable(facts.price),
     notes: [
@@ -92,6 +107,14 @@ function drawingsOf(room: Room, finishes: Finishes): QuoteDocument['drawings'] {
     elevations: elevatedSides(room).map(
       (side) => (sheet: Sheet) => drawElevation(room, side, finishes, sheet),
     ),
+  };
+}
+
+function stillOf(still: ArrayBuffer, room: Room, finishes: Finishes): Still {
+  return {
+    jpeg: new Uint8Array(still),
+    title: 'Visualisation; garden and furniture for scale',
+    description: `Visualisation. ${describeRoom(room, finishes, ['front', 'right'])}`,
   };
 }
 

@@ -14,6 +14,10 @@ export interface Standpoint {
 
 /** A perspective with two vanishing points. Pictures are in pixels, y down. */
 export interface Camera extends Standpoint {
+  /** Pixels of one metre at a depth of one metre. */
+  readonly focal: number;
+  /** The picture's point straight ahead of the eye: its height is the horizon's. */
+  readonly centre: Point;
   /** Height of the horizon in the picture. */
   readonly horizon: number;
   readonly project: (place: Place) => Point;
@@ -85,6 +89,8 @@ function camera({ at, turned }: Standpoint, focal: number, [x, y]: Point): Camer
   return {
     at,
     turned,
+    focal,
+    centre: [x, y],
     horizon: y,
     project,
     depthOf,

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { PDFDocument } from 'pdfkit';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { writePdf } from '#domain/quote-document/pdf/write-pdf';
+import { quoteDocument } from '#domain/quote-document/quote-document';
 import { starterPricing } from '#domain/pricing/starter';
 import { CRLF_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
 import { readPdf } from '#server/testing/read-pdf';
 import { newRoomConfiguration } from '#server/testing/records';
 import type { PricingVersion, RoomConfiguration } from '#server/stores/records';
+import { loadDocumentFonts } from './document-fonts';
 import { factsOf, NoDocumentError } from './quote-facts';
 import { quotePdf } from './quote-pdf';
 
@@ -51,6 +56,21 @@ describe('the PDF of a stored quote', () => {
       CreationDate: 'D:20260501093000Z',
     });
     expect(info.ModDate).toBeUndefined();
+  });
+
+  it('has the picture of a device that made one, in the place of the drawing from outside', async () => {
+    const still = await sharp({
+      create: { width: 60, height: 40, channels: 3, background: '#7a8' },
+    })
+      .jpeg()
+      .toBuffer();
+    const facts = { ...factsOf(row(), VERSION), still: new Uint8Array(still).buffer };
+    const bytes = await writePdf(PDFDocument, await loadDocumentFonts(), quoteDocument(facts));
+    expect(Buffer.from(bytes).includes(still)).toBe(true);
+    const { lines, pages } = await readPdf(Buffer.from(bytes));
+    expect(pages).toBe(1);
+    expect(lines.join('\n')).toContain('Visualisation; garden and furniture for scale');
+    expect(lines.join('\n')).not.toContain('View from outside');
   });
 
   it('is the same bytes for the same request', async () => {

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Locator } from 'playwright';
 import { interactive, workerReady } from '#tests/support/page-state';
+import { deviceWith, drawNothing } from '#tests/support/view-in-browser/view-device';
+import { SOFTWARE_WEBGL } from '#tests/support/view-in-browser/view-page';
 import { RealServer } from '#tests/support/servers/server';
 import { launch, newVisitor, type Visitor } from './profile';
 import { median, printTable } from './table';
@@ -34,17 +36,27 @@ interface Tap {
 }
 
 /**
+ * Time from a tap to the next paint, with the drawing and with the view in 3-D. There, what the graphics processor would draw is
+ * left out: software would do it on this one.
+ */
+export async function benchBuilder(): Promise<boolean> {
+  const drawing = await benchTaps(false);
+  const view = await benchTaps(true);
+  return drawing && view;
+}
+
+/**
  * Time from a tap to the next paint, by the browser's own Event Timing, and to the room's new picture, with
  * the CPU slowed down 4×: the median of several first visits, each tap on an idle page.
  */
-export async function benchBuilder(): Promise<boolean> {
+async function benchTaps(inView: boolean): Promise<boolean> {
   const server = await RealServer.create();
   await server.start();
-  const browser = await launch();
+  const browser = await launch(inView ? SOFTWARE_WEBGL : undefined);
   const taps = new Map<string, Tap[]>();
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [name, tap] of await visit(browser, server.origin)) {
+      for (const [name, tap] of await visit(browser, server.origin, inView)) {
         taps.set(name, [...(taps.get(name) ?? []), tap]);
       }
     }
@@ -52,19 +64,29 @@ export async function benchBuilder(): Promise<boolean> {
     await browser.close();
     await server.dispose();
   }
-  return report(taps);
+  return report(taps, inView ? 'Builder with the view in 3-D' : 'Builder');
 }
 
 /** One complete walk through the builder: each tap by name, and its times. */
-async function visit(browser: Browser, origin: string): Promise<Array<[string, Tap]>> {
+async function visit(
+  browser: Browser,
+  origin: string,
+  inView: boolean,
+): Promise<Array<[string, Tap]>> {
   const visitor = await newVisitor(browser, false);
   const { context, page } = visitor;
   try {
     await page.addInitScript(recordEvents);
+    if (inView) {
+      await deviceWith(page, { cores: 8 });
+      await drawNothing(page);
+    }
     await page.goto(`${origin}/builder`);
     await interactive(page);
     await workerReady(page);
     await page.waitForLoadState('networkidle');
+    if (inView) await page.keyboard.press('Shift');
+    if (inView) await page.locator('canvas[role=img][aria-hidden=false]').waitFor();
     const rows: Array<[string, Tap]> = [];
     const next = page.getByRole('button', { name: 'Next Step' }).filter({ visible: true });
     let step = 1;
@@ -135,7 +157,7 @@ function recordEvents() {
   }).observe(options);
 }
 
-function report(taps: Map<string, Tap[]>): boolean {
+function report(taps: Map<string, Tap[]>, what: string): boolean {
   const rows = [...taps].map(([name, all]) => {
     const paints = all.map(({ paint }) => paint);
     const pictures = all.flatMap(({ picture }) => (picture === null ? [] : [picture]));
@@ -143,7 +165,7 @@ function report(taps: Map<string, Tap[]>): boolean {
     return { name, paint: median(paints), most: Math.max(...paints), picture };
   });
   printTable(
-    `Builder, tap to paint, CPU 4× slower, ${ROUNDS} visits (under 16 ms shows as 0)`,
+    `${what}, tap to paint, CPU 4× slower, ${ROUNDS} visits (under 16 ms shows as 0)`,
     ['tap', 'median ms', 'most ms', 'picture ms'],
     rows.map(({ name, paint, most, picture }) => [
       name,

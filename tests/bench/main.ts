@@ -6,10 +6,11 @@ import { benchReads } from './reads';
 import { benchScale } from './scale';
 import { benchStore } from './store';
 import { benchUploads } from './uploads';
+import { benchView } from './view';
 import { PUBLIC_ROUTES } from '#tests/support/routes';
 
 /**
- * `npm run bench [-- pages routes builder models reads uploads store scale quotes]`: all but `models` and
+ * `npm run bench [-- pages routes builder view models reads uploads store scale quotes]`: all but `view`, `models` and
  * `store` need a build (`npm run build`). Prints tables and says which limits are missed. `routes` covers
  * every public page and takes a quarter of an hour.
  */
@@ -17,6 +18,7 @@ const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   pages: () => benchPages(['/', '/builder']),
   routes: () => benchPages(PUBLIC_ROUTES),
   builder: benchBuilder,
+  view: benchView,
   models: benchModels,
   reads: benchReads,
   uploads: benchUploads,

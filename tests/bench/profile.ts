@@ -15,10 +15,10 @@ const MOBILE = {
   latencyMs: 150,
 };
 
-export function launch(): Promise<Browser> {
+export function launch(args: string[] = CHROMIUM_FLAGS): Promise<Browser> {
   const executablePath = findHeadlessShell() ?? findChromium();
   return chromium.launch({
-    args: CHROMIUM_FLAGS,
+    args,
     ...(executablePath ? { executablePath } : {}),
   });
 }

@@ -10,6 +10,8 @@ import { css, cx } from '#styled/css';
 interface Props {
   name: string;
   draft: Draft;
+  /** A picture of the view, in place of the drawing. */
+  still?: ArrayBuffer | undefined;
   pricing: PricingConfiguration;
   /** One main action, and a menu of the others. */
   actions: ReactNode;
@@ -21,11 +23,12 @@ interface Props {
 }
 
 /** A design: its picture, name, summary and today's price. */
-export function DesignCard({ name, draft, pricing, actions, state, first, headingRef }: Props) {
+export function DesignCard(props: Props) {
+  const { name, draft, still, pricing, actions, state, first, headingRef } = props;
   const price = priceDraft(draft, pricing);
   return (
     <article className={cx(card, first && wide)}>
-      <OutsidePicture className={picture} draft={draft} sizes={pricing} />
+      <OutsidePicture className={picture} draft={draft} sizes={pricing} still={still} />
       <div className={body}>
         {state && <p className={css({ textStyle: 'caption', color: 'accentInk' })}>{state}</p>}
         <h2 ref={headingRef} tabIndex={-1} className={heading}>

@@ -15,6 +15,7 @@ export function DesignItem({ arrives, ...item }: ItemProps & { arrives: boolean 
       <DesignCard
         name={design.name}
         draft={design.draft}
+        still={design.still}
         pricing={pricing}
         headingRef={heading}
         actions={<ItemActions {...item} />}

@@ -14,7 +14,7 @@ import { RenameButton } from './rename-button';
 export function ItemActions(item: ItemProps) {
   const { design, designs, pricing, place, onDelete } = item;
   const other = designs.find(({ id }) => id !== design.id);
-  const { name, draft } = design;
+  const { name, draft, still } = design;
   const hasSize = pricing.shellSizes.some(({ id }) => id === draft.shellSizeId);
   return (
     <>
@@ -30,7 +30,7 @@ export function ItemActions(item: ItemProps) {
         Open
       </OpenInBuilder>
       <MoreMenu name={`“${name}”`}>
-        <ShareActions name={name} draft={draft} pricing={pricing} />
+        <ShareActions name={name} draft={draft} pricing={pricing} still={still} />
         <PdfButton {...item} />
         {other && (
           <Link
@@ -49,7 +49,7 @@ export function ItemActions(item: ItemProps) {
         <button
           type="button"
           aria-label={`Duplicate “${name}”`}
-          onClick={() => void duplicate(name, draft)}
+          onClick={() => void duplicate(design)}
         >
           Duplicate
         </button>
@@ -62,9 +62,9 @@ export function ItemActions(item: ItemProps) {
   );
 }
 
-async function duplicate(name: string, draft: ItemProps['design']['draft']) {
+async function duplicate({ name, draft, still }: ItemProps['design']) {
   try {
-    const { name: given } = await addDesign(name, draft, Date.now());
+    const { name: given } = await addDesign(name, draft, Date.now(), still);
     toast({ title: 'Duplicated', description: `The copy is called “${given}”.` });
   } catch {
     toast({ title: 'The design could not be duplicated', variant: 'destructive' });

@@ -7,17 +7,19 @@ import { priceDraft } from '#domain/pricing/price';
 import type { ItemProps } from './item-props';
 
 /**
- * Downloads the design as a document with its drawings and today's price; hidden while it has no price.
+ * Downloads the design as a document with its drawings, the picture kept with it and today's price; hidden while it has no price.
  */
 export function PdfButton({
   design,
   pricing,
   version,
-}: Pick<ItemProps, 'pricing' | 'version'> & { design: Pick<DesignRecord, 'name' | 'draft'> }) {
-  const { draft, name } = design;
+}: Pick<ItemProps, 'pricing' | 'version'> & {
+  design: Pick<DesignRecord, 'name' | 'draft' | 'still'>;
+}) {
+  const { draft, name, still } = design;
   const price = priceDraft(draft, pricing);
   const facts = draftQuoteFacts({ draft, pricing: { pricing, version }, price });
-  const make = facts && (() => quoteFile({ ...facts, date: new Date() }));
+  const make = facts && (() => quoteFile({ ...facts, date: new Date(), still }));
   const { busy, save } = useSave(make, 'The document could not be made');
   if (facts === null) return null;
   return (

@@ -17,7 +17,13 @@ const designRecordSchema = z.object({
   /** When the choices last changed. */
   updatedAt: z.int().check(z.nonnegative()),
   draft: draftSchema,
+  /** A picture of the view in 3-D, as a JPEG; anything else is none. */
+  still: z.optional(z.pipe(z.unknown(), z.transform(pictureOrNone))),
 });
+
+function pictureOrNone(still: unknown): ArrayBuffer | undefined {
+  return still instanceof ArrayBuffer ? still : undefined;
+}
 
 /** A named design as stored on the device. */
 export type DesignRecord = z.infer<typeof designRecordSchema>;

@@ -6,6 +6,7 @@ import {
   addDesign,
   changeDesign,
   importDesigns,
+  keepStill,
   listDesigns,
   removeDesign,
   restoreDesign,
@@ -15,6 +16,7 @@ import { NewerRecordError } from '#app/offline/storage/migrate';
 import { freshDatabase, plantRow, storedRow } from '#app/offline/testing/fresh-database';
 
 const draft: Draft = { ...emptyDraft, roomType: 'office', shellSizeId: '4x4' };
+const stills = async () => (await listDesigns()).designs.map(({ still }) => still);
 const names = async () => (await listDesigns()).designs.map(({ name }) => name);
 
 beforeEach(freshDatabase);
@@ -51,6 +53,30 @@ describe('named designs', () => {
     expect(await removeDesign(id)).toBeNull();
     if (removed) await restoreDesign(removed);
     expect(await storedRow('designs', id)).toEqual(before);
+  });
+
+  it('keep a picture of the view until their choices change, and take it along when deleted', async () => {
+    const still = new Uint8Array([0xff, 0xd8, 1]).buffer;
+    const { id } = await addDesign('Studio', draft, 1);
+    await keepStill(id, { ...draft, windows: 2 }, still);
+    await keepStill(id, draft, new ArrayBuffer(800_001));
+    expect(await stills()).toEqual([undefined]);
+    await keepStill(id, draft, still);
+    await changeDesign(id, { name: 'Gym' });
+    expect(await stills()).toEqual([still]);
+    const removed = await removeDesign(id);
+    await keepStill(id, draft, still);
+    expect(await stills()).toEqual([]);
+    if (removed) await restoreDesign(removed);
+    expect(await stills()).toEqual([still]);
+    await changeDesign(id, { draft: { ...draft, windows: 1 } });
+    expect(await stills()).toEqual([undefined]);
+  });
+
+  it('are read without a picture that is none', async () => {
+    const row = { schema: 1, id: 'a', name: 'Studio', createdAt: 1, updatedAt: 2, draft };
+    await plantRow('designs', { ...row, still: 'picture' });
+    expect((await listDesigns()).designs).toEqual([row]);
   });
 
   it('that are gone are not brought back by a change of their name', async () => {

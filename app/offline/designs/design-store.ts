@@ -16,6 +16,9 @@ interface StoredDesigns {
   unreadable: number;
 }
 
+/** The largest picture that is kept with a design. Bytes. */
+const LARGEST_STILL = 800_000;
+
 /** A deleted row, exactly as it was stored. */
 export type RemovedDesign = { raw: unknown };
 
@@ -39,8 +42,13 @@ export async function listDesigns(): Promise<StoredDesigns> {
  *
  * @throws ZodError when the name is invalid; the browser's DOMException when storage is full or refused
  */
-export async function addDesign(name: string, draft: Draft, now: number): Promise<DesignRecord> {
-  const [added] = await addDesigns([{ name, draft, createdAt: now, updatedAt: now }]);
+export async function addDesign(
+  name: string,
+  draft: Draft,
+  now: number,
+  still?: ArrayBuffer,
+): Promise<DesignRecord> {
+  const [added] = await addDesigns([{ name, draft, createdAt: now, updatedAt: now, still }]);
   if (!added) throw new Error('A design was neither added nor refused');
   return added;
 }
@@ -48,20 +56,24 @@ export async function addDesign(name: string, draft: Draft, now: number): Promis
 /**
  * Saves a design under this name, replacing any design that already has it.
  *
+ * @returns its id
  * @throws as `addDesign`
  */
 export async function saveDesign(
   name: string,
   draft: Draft,
   replaced: Pick<DesignRecord, 'id'> | undefined,
-): Promise<void> {
+): Promise<string> {
   const now = Date.now();
-  if (replaced) await changeDesign(replaced.id, { draft, updatedAt: now });
-  else await addDesign(name, draft, now);
+  if (!replaced) return (await addDesign(name, draft, now)).id;
+  await changeDesign(replaced.id, { draft, updatedAt: now });
+  return replaced.id;
 }
 
 /** Adds all of them or, if the device refuses, none. A name that is taken gets a number. */
-async function addDesigns(designs: readonly FiledDesign[]): Promise<DesignRecord[]> {
+async function addDesigns(
+  designs: readonly (FiledDesign & Pick<DesignRecord, 'still'>)[],
+): Promise<DesignRecord[]> {
   const { designs: present } = await listDesigns();
   const names = present.map(({ name }) => name);
   const records = designs.map((design) => {
@@ -89,7 +101,7 @@ export async function importDesigns(designs: readonly FiledDesign[]): Promise<Im
   return { added, alreadyHere: designs.length - fresh.length };
 }
 
-/** Changes a design's name or choices; does nothing if it has been deleted. */
+/** Changes a design's name or choices, which its picture does not survive; does nothing if it has been deleted. */
 export async function changeDesign(
   id: string,
   change: Partial<Pick<DesignRecord, 'name' | 'draft' | 'updatedAt'>>,
@@ -97,7 +109,22 @@ export async function changeDesign(
   await write(async (store) => {
     const raw = await store.get(id);
     if (raw === undefined) return;
-    await store.put({ ...readDesignRecord(raw), ...change });
+    await store.put({
+      ...readDesignRecord(raw),
+      ...(change.draft && { still: undefined }),
+      ...change,
+    });
+  });
+}
+
+/** Keeps a picture of a design beside it, unless it is too large or the design has changed since. */
+export async function keepStill(id: string, pictured: Draft, still: ArrayBuffer): Promise<void> {
+  if (still.byteLength > LARGEST_STILL) return;
+  await write(async (store) => {
+    const raw = await store.get(id);
+    if (raw === undefined) return;
+    const record = readDesignRecord(raw);
+    if (sameDesign(record.draft, pictured)) await store.put({ ...record, still });
   });
 }
 

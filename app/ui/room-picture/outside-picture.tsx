@@ -13,6 +13,8 @@ interface Props {
   beside?: Draft | undefined;
   /** From where it is seen, in degrees; by default from the front and the right. */
   azimuth?: number;
+  /** Of the view in 3-D, as a JPEG, in place of the drawing. */
+  still?: ArrayBuffer | undefined;
   /** Gives it its size, which it has before anything is drawn. */
   className?: string;
 }
@@ -27,7 +29,7 @@ let loaded: Loaded = {};
  * A room in its garden; an empty place until it comes near the screen and is drawn, and for a size that
  * is not known.
  */
-export function OutsidePicture({ draft, sizes, beside, azimuth, className }: Props) {
+export function OutsidePicture({ draft, sizes, beside, azimuth, still, className }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, '100%');
   const [{ StillScene }, setLoaded] = useState(loaded);
@@ -39,7 +41,12 @@ export function OutsidePicture({ draft, sizes, beside, azimuth, className }: Pro
   return (
     <div ref={place} className={cx(sheet, className)}>
       {near && room && StillScene && (
-        <StillScene {...room} beside={beside && withShell(beside, sizes)} azimuth={azimuth} />
+        <StillScene
+          {...room}
+          beside={beside && withShell(beside, sizes)}
+          azimuth={azimuth}
+          still={still}
+        />
       )}
     </div>
   );

@@ -4,24 +4,46 @@ import { inTurn } from '#app/ui/stage/in-turn';
 import { paintScene } from '#app/ui/stage/paint-scene';
 import { useLight } from '#app/ui/stage/use-light';
 import { buildRoom } from '#domain/geometry/room';
-import { describeOutside } from '#domain/scene/outside/describe-outside';
+import { describeOutside, describeRoom } from '#domain/scene/outside/describe-outside';
 import { drawOutside, gardenKey, wallsSeen } from '#domain/scene/outside/draw-outside';
 import { atScaleOf } from '#domain/scene/outside/outside-camera';
 import { VIEWPOINTS } from '#domain/scene/outside/viewpoints';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import type { SizedDesign } from './with-shell';
 
-export interface StillSceneProps extends SizedDesign {
+interface SceneProps extends SizedDesign {
   /** The room in another picture of this size: both are shown in one scale. */
   beside?: SizedDesign | undefined;
   /** From where it is seen, in degrees. */
   azimuth?: number | undefined;
 }
 
+export interface StillSceneProps extends SceneProps {
+  /** Of the view in 3-D, as a JPEG, in place of the drawing. */
+  still?: ArrayBuffer | undefined;
+}
+
 const { standard } = VIEWPOINTS;
 
-/** A room in its garden, as large as its place: drawn when it is its turn. */
-export function StillScene({ shell, draft, beside, azimuth }: StillSceneProps) {
+/** A room in its garden, as large as its place. */
+export function StillScene({ still, ...scene }: StillSceneProps) {
+  const { shell, draft } = scene;
+  return still ? <Photograph {...{ still, shell, draft }} /> : <Drawn {...scene} />;
+}
+
+function Photograph({ still, shell, draft }: SizedDesign & { still: ArrayBuffer }) {
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(new Blob([still], { type: 'image/jpeg' }));
+    if (picture.current) picture.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [still]);
+  const description = describeRoom(buildRoom(shell, draft), draft.finishes, ['front', 'right']);
+  return <img ref={picture} alt={description} className={cx(filling, cover)} />;
+}
+
+/** Drawn when it is its turn. */
+function Drawn({ shell, draft, beside, azimuth }: SceneProps) {
   const place = useRef<HTMLCanvasElement>(null);
   const light = useLight();
   const { finishes } = draft;
@@ -66,3 +88,5 @@ export function StillScene({ shell, draft, beside, azimuth }: StillSceneProps) {
 }
 
 const filling = css({ position: 'absolute', inset: '0', width: 'full', height: 'full' });
+
+const cover = css({ objectFit: 'cover' });

@@ -7,6 +7,7 @@ import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { shareCode } from '#domain/sharing/share-code';
 import { shareMail } from '#domain/sharing/share-mail';
 import { button } from '#styled/recipes';
+import { stillToShare } from './still-on-offer';
 
 const ShareDialog = lazy(async () => ({
   default: (await import('./share-dialog')).ShareDialog,
@@ -17,20 +18,22 @@ interface Props {
   pricing: PricingConfiguration;
   /** For use in a list: small buttons with short labels that name the design to screen readers. */
   name?: string;
+  /** A picture kept with it, as a JPEG. */
+  still?: ArrayBuffer | undefined;
 }
 
 /**
  * Two ways to share a design: the phone's own share sheet (or, without one, the link and its QR code),
  * and a prepared e-mail. Render in the browser only.
  */
-export function ShareActions({ draft, pricing, name }: Props) {
+export function ShareActions({ draft, pricing, name, still }: Props) {
   const size = name === undefined ? 'default' : 'compact';
   const naming = (verb: string) => (name === undefined ? undefined : `${verb} “${name}”`);
   const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const url = `${location.origin}/shared#${shareCode(draft)}`;
   const hasOwn = 'share' in navigator;
   const share = async () => {
-    if (hasOwn && (await sharedByPhone(roomTitle(draft, pricing), url))) return;
+    if (hasOwn && (await sharedByPhone(roomTitle(draft, pricing), url, still))) return;
     setDialog('open');
   };
   return (
@@ -65,10 +68,11 @@ export function ShareActions({ draft, pricing, name }: Props) {
   );
 }
 
-/** Whether the phone handled it; closing the share sheet counts as handled. */
-async function sharedByPhone(title: string, url: string): Promise<boolean> {
+/** With the picture that is kept, or one of the view in 3-D. Whether the phone handled it; closing the share sheet counts as handled. */
+async function sharedByPhone(title: string, url: string, kept?: ArrayBuffer): Promise<boolean> {
   try {
-    await navigator.share({ title, url });
+    const still = await stillToShare(kept);
+    await navigator.share({ title, url, ...(still && { files: [still] }) });
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError';

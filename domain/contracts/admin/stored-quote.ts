@@ -47,6 +47,8 @@ export const storedQuoteSchema = z.object({
   patioGlass: z.boolean(),
   /** Absent from requests made without one. */
   placement: z.optional(placementSchema),
+  /** Its share code; absent when something in it is no longer known. */
+  design: z.optional(z.string()),
   /** In words: "2 windows, 1 door". */
   openings: z.string(),
   /** Metres; null when no price list has the size any more. */

@@ -31,20 +31,20 @@ export function furniture(subject: Subject): Solid[] {
   const { floorLevel } = subject.room;
   return subject.pieces.flatMap((piece) => [
     ...put(
-      [...blocksOf(piece, subject.detail), ...(piece.kind === 'plant' ? plant() : [])],
+      [...blocksOf(piece), ...(piece.kind === 'plant' ? plant() : [])],
       inPlace(piece, floorLevel),
     ),
     ...rug(subject, piece),
   ]);
 }
 
-function blocksOf({ kind }: PlacedPiece, detail: Subject['detail']): Solid[] {
+function blocksOf({ kind }: PlacedPiece): Solid[] {
   if (kind === 'plant') return [];
   return SOLIDS[kind].flatMap(({ along, off, high, of }) => {
     const { material, bevel } = MADE_OF[of];
     // Legs and books stay sharp; a block keeps most of its thickness.
     const thinnest = Math.min(along[1] - along[0], off[1] - off[0], high[1] - high[0]);
-    const round = detail === 'phone' ? 0 : Math.min(bevel, thinnest * 0.4);
+    const round = Math.min(bevel, thinnest * 0.4);
     const isLeg = along[1] - along[0] < 0.06 && off[1] - off[0] < 0.06;
     const options = isLeg ? ({ unseen: ['top', 'bottom'] } as const) : { bevel: round };
     return block(look(material), along, off, high, options);

@@ -1,4 +1,5 @@
 import type { Drawing, Sheet } from '#domain/drawing/shapes';
+import type { QuoteDocument, Still } from '#domain/quote-document/quote-document';
 import type { Block } from './block';
 import { columns } from './page';
 import { drawShapes } from './shapes';
@@ -11,20 +12,17 @@ type DrawingMaker = (sheet: Sheet) => Drawing;
 const TYPE = 6.8;
 const CAPTION = 13;
 
-/** The room from outside on the left and its plan on the right. */
+/** The room from outside on the left, as a picture where there is one, and its plan on the right. */
 export function drawingsBlock(
   paper: Paper,
-  { view, plan }: Record<'view' | 'plan', DrawingMaker>,
+  { view, still, plan }: QuoteDocument['drawings'],
   highest: number,
 ): Block {
-  return rowBlock(
-    paper,
-    [
-      { make: view, ...columns(1, 7) },
-      { make: plan, ...columns(8, 5) },
-    ],
-    highest,
-  );
+  const [left, right] = [columns(1, 7), columns(8, 5)];
+  return rowBlock(paper, [
+    still ? pictured(paper, still, left, highest) : drawn(paper, view, left, highest),
+    drawn(paper, plan, right, highest),
+  ]);
 }
 
 /** Its sides, two in a row, all to one scale. */
@@ -42,34 +40,72 @@ export function elevationsBlocks(
   const scale = Math.min(...scales);
   return [cells.slice(0, 2), cells.slice(2)]
     .filter((row) => row.length > 0)
-    .map((row) => rowBlock(paper, row, highest, scale));
+    .map((row) =>
+      rowBlock(
+        paper,
+        row.map(({ make, ...place }) => drawn(paper, make, place, highest, scale)),
+      ),
+    );
 }
 
-/** Drawings in a row on a common baseline, as high as the tallest, captions below. */
-function rowBlock(
-  paper: Paper,
-  row: readonly { make: DrawingMaker; x: number; width: number }[],
+/** A figure in a row: its caption, and its size in points. */
+interface Cell {
+  title: string;
+  description: string;
+  left: number;
+  width: number;
+  height: number;
+  /** Where the caption begins. */
+  x: number;
+  draw: (left: number, top: number) => void;
+}
+
+type Place = ReturnType<typeof columns>;
+
+function drawn(
+  { pdf }: Paper,
+  make: DrawingMaker,
+  { x, width: most }: Place,
   highest: number,
   scale?: number,
-): Block {
-  const cells = row.map(({ make, x, width }) => {
-    const drawing = make({ ...sheetOf(width, highest), scale });
-    const right = drawing.box.width * drawing.scale;
-    const down = drawing.box.height * drawing.scale;
-    return { drawing, x, left: x + (width - right) / 2, right, down };
-  });
-  const height = Math.max(...cells.map(({ down }) => down)) + CAPTION;
+): Cell {
+  const drawing = make({ ...sheetOf(most, highest), scale });
+  const width = drawing.box.width * drawing.scale;
+  const height = drawing.box.height * drawing.scale;
+  const { title, description } = drawing;
+  const draw = (left: number, top: number) => drawShapes(pdf, drawing, left, top);
+  return { title, description, x, left: x + (most - width) / 2, width, height, draw };
+}
+
+/** As large as its place allows. */
+function pictured(
+  { pdf }: Paper,
+  { jpeg, ...words }: Still,
+  { x, width: most }: Place,
+  highest: number,
+): Cell {
+  const picture = pdf.openImage(jpeg);
+  const shape = picture.width / picture.height;
+  const width = Math.min(most, (highest - CAPTION) * shape);
+  const size = { width, height: width / shape };
+  const draw = (left: number, top: number) => pdf.image(picture, left, top, size);
+  return { ...words, ...size, x, left: x, draw };
+}
+
+/** Figures in a row on a common baseline, as high as the tallest, captions below. */
+function rowBlock(paper: Paper, cells: readonly Cell[]): Block {
+  const height = Math.max(...cells.map((cell) => cell.height)) + CAPTION;
   return {
     height,
     draw(parent, y) {
-      for (const { drawing, x, left, right, down } of cells) {
-        const top = y + height - CAPTION - down;
-        tag(paper, parent, 'Figure', () => drawShapes(paper.pdf, drawing, left, top), {
-          alt: drawing.description,
-          bbox: [left, top, left + right, top + down],
+      for (const { title, description, x, left, ...cell } of cells) {
+        const top = y + height - CAPTION - cell.height;
+        tag(paper, parent, 'Figure', () => cell.draw(left, top), {
+          alt: description,
+          bbox: [left, top, left + cell.width, top + cell.height],
         });
         tag(paper, parent, 'Caption', () =>
-          write(paper.pdf, drawing.title, STYLES.label, { x, baseline: y + height - 1 }),
+          write(paper.pdf, title, STYLES.label, { x, baseline: y + height - 1 }),
         );
       }
     },

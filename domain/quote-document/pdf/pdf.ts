@@ -4,6 +4,12 @@ export interface Structure {
   end(): void;
 }
 
+/** A picture that has been read: its size in pixels, or on paper in points. */
+interface Picture {
+  width: number;
+  height: number;
+}
+
 interface TextOptions {
   lineBreak: false;
   baseline: 'alphabetic';
@@ -38,6 +44,9 @@ export interface Pdf {
   restore(): unknown;
   translate(x: number, y: number): unknown;
   rotate(degrees: number): unknown;
+
+  openImage(jpeg: Uint8Array): Picture;
+  image(picture: Picture, x: number, y: number, size: Picture): unknown;
 
   addPage(): unknown;
   struct(type: string, options?: object, draw?: () => void): Structure;

@@ -10,6 +10,7 @@ import {
   storedEnquirySchema,
 } from '#domain/contracts/admin/stored-enquiry';
 import { quoteSummariesSchema, storedQuoteSchema } from '#domain/contracts/admin/stored-quote';
+import { readShareCode } from '#domain/sharing/read-share-code';
 import { signedIn } from '#server/testing/admin';
 import { enquiryBody, newEnquiry } from '#server/testing/enquiries';
 import { openMailServer } from '#server/testing/mail-server';
@@ -82,7 +83,11 @@ describe('GET /api/room-configurations', () => {
     await inbox.mailed();
     await inbox.services.pricing.save(dearerPricing(500));
     const { body } = await inbox.get(`/api/room-configurations/${id}`).expect(200);
-    expect(storedQuoteSchema.parse(body)).toMatchObject({
+    const quote = storedQuoteSchema.parse(body);
+    const { roomType, shellSizeId, windows, features, finishes } = quoteBody();
+    const design = readShareCode(quote.design ?? '');
+    expect(design).toMatchObject({ draft: { roomType, shellSizeId, windows, features, finishes } });
+    expect(quote).toMatchObject({
       atRequest: { pricingVersion: 1, total: 37_100 },
       today: { pricingVersion: 2, total: 37_600 },
       size: { width: 4, depth: 4 },
@@ -106,6 +111,14 @@ describe('GET /api/room-configurations', () => {
       today: null,
       atRequest: { total: 37_100 },
     });
+  });
+
+  it('shows no design of a kind of room that is no longer known', async () => {
+    const inbox = await openInbox();
+    const yurt = newRoomConfiguration({ roomType: 'yurt' });
+    const { id } = await inbox.services.roomConfigurations.add(yurt, randomUUID);
+    const { body } = await inbox.get(`/api/room-configurations/${id}`).expect(200);
+    expect(storedQuoteSchema.parse(body).design).toBeUndefined();
   });
 });
 

@@ -8,6 +8,7 @@ import type { ShellSize } from '#domain/pricing/configuration';
 import { NotOfferedError } from '#domain/pricing/errors';
 import { price } from '#domain/pricing/price';
 import { roomTypeIdSchema } from '#domain/room-types';
+import { shareCode } from '#domain/sharing/share-code';
 import { roomTitle } from '#server/mail/texts/room-title';
 import type { PricingStore } from '#server/stores/ports';
 import type { MailQueue } from '#server/stores/request-ports';
@@ -60,6 +61,7 @@ export async function showQuote(
     doors,
     patioGlass,
     placement,
+    design: designOf(row),
     openings: formatOpenings(row),
     size: size === undefined ? null : { width: size.width, depth: size.depth },
     atRequest: {
@@ -71,6 +73,12 @@ export async function showQuote(
     today: priceToday(row, await pricing.current()),
     mails: await mailReport(services.mailQueue, 'quote', row),
   };
+}
+
+/** The whole design in one text; undefined when something in it is no longer known. */
+function designOf(row: RoomConfiguration): string | undefined {
+  const choices = z.safeParse(choicesSchema, row);
+  return choices.success ? shareCode(choicesOf(choices.data)) : undefined;
 }
 
 /** Null when something in it is no longer offered. */

@@ -1,30 +1,13 @@
-import { build } from 'vite';
 import type { Page } from 'playwright';
-import { aliases } from '#build/plugins/aliases';
+import { bundled } from '#tests/support/bundled';
 import type { MadeModel, WantedModel } from './made-here';
 
 /** An origin of its own without a policy, so that a worker may be started from any script. */
 const ORIGIN = 'http://localhost:1';
 
 /** The product's model files in one script, as the build would make it. */
-export async function modelScript(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: aliases },
-    build: {
-      write: false,
-      lib: {
-        entry: `${import.meta.dirname}/made-here.ts`,
-        formats: ['iife'],
-        name: 'modelsMade',
-      },
-    },
-  });
-  const [output] = Array.isArray(built) ? built : [built];
-  const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error('There is no script');
-  return chunk.code;
+export function modelScript(): Promise<string> {
+  return bundled(`${import.meta.dirname}/made-here.ts`);
 }
 
 /** Opens a bare page in which models can be made, and a worker's address. */

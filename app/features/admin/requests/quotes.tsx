@@ -14,6 +14,7 @@ import { QuotePrice } from './detail/quote-price';
 import { RequestDetail } from './detail/request-detail';
 import { RequestRow } from './request-row';
 import type { RequestsSearch } from './requests-search';
+import { SeeIn3d } from './view/see-in-3d';
 import { useSettled } from './use-settled';
 import { ANONYMOUS } from './words';
 
@@ -72,6 +73,7 @@ function Quote({ id }: { id: string }) {
       ]}
       aside={<Plan quote={quote} />}
     >
+      <SeeIn3d quote={quote} />
       <QuotePrice quote={quote} />
       <div className={file}>
         <ExportButton path={`${PATH}/${id}/quote.pdf`} failure="The quote could not be made">

@@ -3,13 +3,16 @@ import { quoteFile } from '#app/pwa/quote-file/quote-file';
 import { Button } from '#app/ui/buttons/button';
 import { useSave } from '#app/ui/use-save';
 import type { StepView } from '#app/features/builder/builder-view';
+import { portraitFor } from '#app/features/builder/summary/portrait';
 
 type Props = Pick<StepView, 'draft' | 'pricing' | 'price'>;
 
 /** The quote as a file to keep or forward, with or without a signal. */
 export function QuotePdfButton(view: Props) {
   const facts = draftQuoteFacts(view);
-  const make = facts && (() => quoteFile({ ...facts, date: new Date() }));
+  const make =
+    facts &&
+    (async () => quoteFile({ ...facts, date: new Date(), still: await portraitFor(view.draft) }));
   const { busy, save } = useSave(make, 'The quote could not be made');
   if (facts === null) return null;
   return (

@@ -3,6 +3,7 @@ import { IconButton } from '#app/ui/buttons/icon-button';
 import { ChevronUpIcon } from '#app/ui/icons/chevron-up-icon';
 import { SunriseIcon } from '#app/ui/icons/sunrise-icon';
 import { TurnIcon } from '#app/ui/icons/turn-icon';
+import { Turning } from '#app/ui/stage/turning';
 import { useElementSize } from '#app/ui/use-element-size';
 import type { Draft } from '#domain/draft/draft';
 import type { PieceKind } from '#domain/furniture/pieces';
@@ -15,10 +16,10 @@ import { useSun } from '#app/features/builder/sun/use-sun';
 import { StageFacts } from './stage-facts';
 import { stageRoom } from './stage-room';
 import { StageTabs } from './stage-tabs';
-import { Turning } from './turning';
 import { useFolded } from './use-folded';
 import { usePicture } from './use-picture';
 import type { UseStageView } from './use-stage-view';
+import { useView3d } from './view3d/use-view-3d';
 
 const SunOfRoom = lazy(async () => ({
   default: (await import('#app/features/builder/sun/sun-of-room')).SunOfRoom,
@@ -49,6 +50,11 @@ export const Stage = memo(function Stage(props: Props) {
   const [picked, pick] = useState<readonly PieceKind[] | null>(null);
   const seen = useMemo(() => draft && stageRoom(draft, pricing), [draft, pricing]);
   const examplePrice = seen?.example && pricing ? priceDraft(seen.draft, pricing) : null;
+  const { Offer } = useView3d(Picture !== null && seen !== null);
+  const [ready, setReady] = useState(false);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const isSpatial = pictured.view === 'outside' || pictured.view === 'inside';
+  const covered = ready && isSpatial;
   const sun = useSun();
   const sunny = useDeferredValue(sun.sun);
   const editing = moving && !seen?.example ? moving : null;
@@ -66,6 +72,19 @@ export const Stage = memo(function Stage(props: Props) {
       data-strip={typing || undefined}
     >
       <div ref={place} className={styles.picture}>
+        {Offer && seen && size && (
+          <Offer
+            tools={isSpatial && !folded ? tools : null}
+            seen={seen}
+            size={size}
+            pictured={pictured}
+            picked={picked}
+            sun={sunny}
+            clear={editing !== null}
+            covers={covered}
+            onReady={setReady}
+          />
+        )}
         {Picture && seen && size && (
           <Picture
             look={pictured.look}
@@ -75,31 +94,42 @@ export const Stage = memo(function Stage(props: Props) {
             room={seen.room}
             draft={seen.draft}
             moving={editing}
+            covered={covered}
             sun={sunny}
             picked={picked}
             onPick={pick}
-            turning={<Turning azimuth={shown.azimuth} range={shown.range} onTurn={shown.turn} />}
+            turning={
+              <Turning
+                label="Turn the room"
+                className={styles.turning}
+                azimuth={shown.azimuth}
+                range={shown.range}
+                onTurn={shown.turn}
+              />
+            }
           />
         )}
         {failed && <p className={styles.empty}>The picture could not be loaded.</p>}
       </div>
-      <div className={styles.tools}>
+      <div ref={setTools} className={styles.tools}>
+        {seen && !seen.example && (
+          // First, so that no other moves when it comes.
+          <button
+            type="button"
+            className={styles.sun}
+            aria-label="Sun"
+            aria-expanded={sun.open}
+            onClick={() => showSun(!sun.open)}
+          >
+            <SunriseIcon />
+            <span>Sun</span>
+          </button>
+        )}
         {shown.view === 'outside' && !folded && (
           <IconButton label="Turn the room" onClick={() => shown.turnQuarter()}>
             <TurnIcon />
           </IconButton>
         )}
-        <button
-          type="button"
-          className={styles.sun}
-          aria-expanded={sun.open}
-          // Its place is kept: nothing moves once there is a room to shine into.
-          disabled={!seen || seen.example}
-          onClick={() => showSun(!sun.open)}
-        >
-          <SunriseIcon />
-          <span>Sun</span>
-        </button>
         <IconButton
           label={folded ? 'Show the picture' : 'Fold the picture'}
           aria-expanded={!folded}

@@ -11,6 +11,7 @@ import { roomTitle } from '#domain/draft/format-room';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { css, cx } from '#styled/css';
 import { goLink } from '#styled/recipes';
+import { keepPortrait } from './portrait';
 
 interface Props {
   /** One more thing to do with it. */
@@ -39,7 +40,10 @@ export function KeepDesign({ draft, pricing, children }: Props) {
           draft={draft}
           suggestion={roomTitle(draft, pricing)}
           designs={designs}
-          onSave={(name, replaced) => saveDesign(name, draft, replaced)}
+          onSave={async (name, replaced) => {
+            const id = await saveDesign(name, draft, replaced);
+            void keepPortrait(id, draft);
+          }}
         />
         <ShareActions draft={draft} pricing={pricing} />
         {children}

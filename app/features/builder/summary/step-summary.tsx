@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { useOutbox } from '#app/pwa/outbox/use-outbox';
-import { css, cx } from '#styled/css';
-import { goLink, summary } from '#styled/recipes';
+import { css } from '#styled/css';
+import { button, goLink, summary } from '#styled/recipes';
 import type { StepView } from '#app/features/builder/builder-view';
 import { FitNote } from '#app/features/builder/steps/fit-note';
+import { GardenButton } from '#app/features/builder/garden/garden-button';
 import { KeepDesign } from './keep-design';
 import { QuoteForm } from '#app/features/builder/quote-form/quote-form';
 import { QuotePdfButton } from '#app/features/builder/quote-form/quote-pdf-button';
@@ -37,10 +38,13 @@ export function StepSummary(view: StepView) {
         {pricing.pricing && <Recap draft={draft} pricing={pricing.pricing} />}
         {pricing.pricing && <FitNote draft={draft} pricing={pricing.pricing} dispatch={dispatch} />}
         {room && (
-          <Link to="/peg-out" className={cx(goLink(), pegOut)}>
-            <span>Peg it out on your lawn</span>
-            <ArrowRightIcon />
-          </Link>
+          <div className={garden}>
+            <GardenButton room={room} draft={draft} className={button({ variant: 'line' })} />
+            <Link to="/peg-out" className={goLink()}>
+              <span>Peg it out on your lawn</span>
+              <ArrowRightIcon />
+            </Link>
+          </div>
         )}
       </div>
       <SummaryPrice price={price} />
@@ -56,5 +60,5 @@ export function StepSummary(view: StepView) {
   );
 }
 
-const pegOut = css({ marginTop: '4' });
+const garden = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' });
 const place = css({ scrollMarginTop: 'calc({sizes.header} + 24px)' });

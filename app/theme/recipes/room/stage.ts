@@ -157,10 +157,9 @@ export const stage = defineSlotRecipe({
       cursor: 'pointer',
       _hover: { background: 'sunken' },
       '&[aria-expanded=true]': { boxShadow: 'inset 0 3px {colors.mark}' },
-      '&:disabled': { visibility: 'hidden' },
       _folded: { display: 'none' },
       '& svg': { width: '20px', height: '20px' },
-      '& > span': { lgDown: { srOnly: true } },
+      '& > span': { lgDown: { display: 'none' } },
     },
     facts: {
       display: 'flex',

@@ -6,8 +6,12 @@ import { lightOf } from './light-of';
 import type { PictureProps } from './picture-props';
 import { useFurniture } from './use-furniture';
 
-/** The room from inside, furnished as in the plan. */
-export function InsidePicture({ size, room, draft, picked, sun }: PictureProps) {
+/** The room from inside, furnished as in the plan; nothing of it is seen through the view in 3-D. */
+export function InsidePicture(props: PictureProps) {
+  return props.covered ? null : <Drawing {...props} />;
+}
+
+function Drawing({ size, room, draft, picked, sun }: PictureProps) {
   const { roomType, finishes, features } = draft;
   const { pieces } = useFurniture(room, roomType, picked);
   const scene = useMemo(

@@ -2,6 +2,8 @@ import { lazy, Suspense, useMemo } from 'react';
 import { viewpointFor } from '#app/features/builder/stage/viewpoint-for';
 import { SceneCanvas } from '#app/ui/stage/scene-canvas';
 import { drawOutside, gardenKey } from '#domain/scene/outside/draw-outside';
+import { cameraOutside } from '#domain/scene/outside/outside-camera';
+import type { Viewpoint } from '#domain/scene/outside/viewpoints';
 import { lightOf } from './light-of';
 import type { PictureProps } from './picture-props';
 
@@ -11,35 +13,21 @@ const OpeningsOverlay = lazy(async () => ({
 
 /** The room in its garden, which turns; on step 3 its openings are moved in it. */
 export function OutsidePicture(props: PictureProps) {
-  const { size, room, draft, look, azimuth, lookAt, turning, moving, sun } = props;
-  const { finishes } = draft;
+  const { size, room, look, azimuth, lookAt, turning, moving, covered } = props;
   const clear = moving !== null;
   const viewpoint = useMemo(
     () => ({ ...viewpointFor(look), azimuth, clear }),
     [look, azimuth, clear],
   );
-  const scene = useMemo(
-    () => drawOutside(room, finishes, viewpoint, size, sun),
-    [room, finishes, viewpoint, size, sun],
-  );
-  const key = gardenKey(room, viewpoint, size);
-  const ground = useMemo(() => ({ key, parts: () => scene.garden }), [key, scene]);
+  const camera = useMemo(() => cameraOutside(room, viewpoint, size), [room, viewpoint, size]);
   return (
     <>
-      <SceneCanvas
-        size={size}
-        ground={ground}
-        parts={scene.room}
-        finishes={finishes}
-        description={scene.description}
-        light={lightOf(sun)}
-        fade={`${look} ${room.width} ${room.depth} ${Object.values(finishes).join()}`}
-      />
+      {!covered && <Drawing {...props} viewpoint={viewpoint} />}
       {turning}
       {moving && (
         <Suspense>
           <OpeningsOverlay
-            camera={scene.camera}
+            camera={camera}
             room={room}
             size={size}
             moving={moving}
@@ -48,5 +36,27 @@ export function OutsidePicture(props: PictureProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+function Drawing(props: PictureProps & { viewpoint: Viewpoint }) {
+  const { size, room, draft, look, viewpoint, sun } = props;
+  const { finishes } = draft;
+  const scene = useMemo(
+    () => drawOutside(room, finishes, viewpoint, size, sun),
+    [room, finishes, viewpoint, size, sun],
+  );
+  const key = gardenKey(room, viewpoint, size);
+  const ground = useMemo(() => ({ key, parts: () => scene.garden }), [key, scene]);
+  return (
+    <SceneCanvas
+      size={size}
+      ground={ground}
+      parts={scene.room}
+      finishes={finishes}
+      description={scene.description}
+      light={lightOf(sun)}
+      fade={`${look} ${room.width} ${room.depth} ${Object.values(finishes).join()}`}
+    />
   );
 }

@@ -16,6 +16,8 @@ export interface PictureProps {
   /** From where the room is seen, as in a `Viewpoint`. */
   azimuth: number;
   lookAt: (look: Look) => void;
+  /** The view in 3-D covers it: only what is moved over the picture is shown. */
+  covered: boolean;
   /** Over the view from outside: what turns it. */
   turning: ReactNode;
   /** On the step where openings are moved. */

@@ -1,5 +1,4 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { stage } from '#styled/recipes';
 
 /** Degrees the room turns for a pixel of dragging, and for an arrow key. */
 const [PER_PIXEL, PER_KEY] = [0.35, 15];
@@ -10,14 +9,17 @@ const KEYS: Readonly<Record<string, number>> = {
 };
 
 interface Props {
+  label: string;
+  /** Of the place over the picture that can be dragged. */
+  className: string | undefined;
   /** From where the room is seen, in degrees, and from where it can be. */
   azimuth: number;
   range: readonly [least: number, most: number];
   onTurn: (degrees: number) => void;
 }
 
-/** Turns the room by finger, mouse or arrow keys. Scrolling up and down stays with the page. */
-export function Turning({ azimuth, range, onTurn }: Props) {
+/** Turns the room, or whoever looks round in it, by finger, mouse or arrow keys. Scrolling up and down stays with the page. */
+export function Turning({ label, className, azimuth, range, onTurn }: Props) {
   const held = useRef<number>(null);
   const at = Math.round(azimuth);
 
@@ -49,12 +51,12 @@ export function Turning({ azimuth, range, onTurn }: Props) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input cannot be dragged over a picture
       role="slider"
       tabIndex={0}
-      aria-label="Turn the room"
+      aria-label={label}
       aria-valuemin={range[0]}
       aria-valuemax={range[1]}
       aria-valuenow={at}
       aria-valuetext={`${at} degrees`}
-      className={stage().turning}
+      className={className}
       onPointerDown={take}
       onPointerMove={carry}
       onPointerUp={release}

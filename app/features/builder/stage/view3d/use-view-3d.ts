@@ -1,0 +1,29 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { whenIdle } from '#app/pwa/when-idle';
+import type { OfferProps } from './offer';
+
+/** The first signs of somebody at the device: until one comes, a page loads no more than its first screen. */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown'];
+
+/**
+ * The view in 3-D, loaded once the drawing is painted, somebody is there, and the page is quiet: never on a weak device.
+ * Where it cannot be shown the drawing stays, and nothing is said.
+ *
+ * @param painted whether the drawing is there
+ */
+export function useView3d(painted: boolean) {
+  const [Offer, setOffer] = useState<ComponentType<OfferProps> | null>(null);
+  useEffect(() => {
+    if (!painted) return undefined;
+    const stop = new AbortController();
+    const begin = () => {
+      stop.abort();
+      whenIdle(ask);
+    };
+    // Without a signal there is none.
+    const ask = () => import('./offer').then(({ offer }) => setOffer(offer)).catch(() => null);
+    for (const sign of SIGNS) addEventListener(sign, begin, { signal: stop.signal });
+    return () => stop.abort();
+  }, [painted]);
+  return { Offer };
+}

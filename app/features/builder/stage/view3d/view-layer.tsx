@@ -1,0 +1,109 @@
+import { useMemo, useState } from 'react';
+import { GardenButton } from '#app/features/builder/garden/garden-button';
+import type { StageRoom } from '#app/features/builder/stage/stage-room';
+import type { Look } from '#app/features/builder/stage/stage-view';
+import type { UseStageView } from '#app/features/builder/stage/use-stage-view';
+import { viewpointFor } from '#app/features/builder/stage/viewpoint-for';
+import { useFurniture } from '#app/features/builder/stage/pictures/use-furniture';
+import { corner } from '#app/ui/room-view/corner';
+import { PlaceMenu } from '#app/ui/room-view/place-menu';
+import { sightInside, sightOutside } from '#app/ui/room-view/sights';
+import { View3d, type View3dProps } from '#app/ui/room-view/view-3d';
+import type { Stills } from '#app/ui/share/still-on-offer';
+import { Turning } from '#app/ui/stage/turning';
+import type { PieceKind } from '#domain/furniture/pieces';
+import { turnedBy } from '#domain/scene/outside/turning';
+import { placesIn, type PlaceId } from '#domain/scene/places/places';
+import type { PictureSize } from '#domain/scene/scene';
+import { stage } from '#styled/recipes';
+
+export interface ViewLayerProps {
+  seen: StageRoom;
+  size: PictureSize;
+  /** What the stage shows, a frame later. */
+  pictured: UseStageView;
+  picked: readonly PieceKind[] | null;
+  /** Of the chosen hour. */
+  sun?: View3dProps['sun'];
+  /** Openings are being moved. */
+  clear: boolean;
+  /** Its picture is there, and covers the drawing. */
+  covers: boolean;
+  onReady: (ready: boolean) => void;
+}
+
+/** A phone or a tablet, which may have a way into the garden; in the summary, others are told. */
+const inHand = matchMedia('(pointer: coarse)').matches;
+
+/** The view in 3-D, seen from where the stage looks; loaded when it is wanted. */
+export function ViewLayer(props: ViewLayerProps) {
+  const { seen, size, pictured, picked, clear, covers, onReady } = props;
+  const [place, stand] = useState<PlaceId>('corner');
+  const [turned, turn] = useState(0);
+  const { view, look, azimuth } = pictured;
+  const { room, draft } = seen;
+  const { pieces } = useFurniture(room, draft.roomType, picked);
+  const { finishes } = draft;
+  const sight = useMemo(() => {
+    if (view === 'inside') return sightInside(room, pieces, { place, turned }, size);
+    return view === 'outside'
+      ? sightOutside(room, finishes, { ...viewpointFor(look), azimuth, clear }, size)
+      : null;
+  }, [view, room, pieces, finishes, place, look, azimuth, turned, clear, size]);
+  const isInside = covers && view === 'inside';
+  return (
+    <>
+      <View3d
+        size={size}
+        room={room}
+        draft={draft}
+        pieces={pieces}
+        sun={props.sun}
+        sight={sight}
+        covers={covers}
+        place={placeOf(view === 'inside', place, clear ? 'room' : look)}
+        onReady={onReady}
+        onStills={offerLater}
+      />
+      {inHand && !seen.example && (
+        <GardenButton
+          room={room}
+          draft={draft}
+          className={corner}
+          hidden={!covers || clear || view !== 'outside'}
+        />
+      )}
+      {isInside && (
+        <Turning
+          label="Look round"
+          className={stage().turning}
+          azimuth={turned}
+          range={[-180, 180]}
+          onTurn={(degrees) => turn((now) => turnedBy(now, degrees, false))}
+        />
+      )}
+      {isInside && (
+        <PlaceMenu
+          places={placesIn(room, pieces).map(({ id }) => id)}
+          shown={place}
+          onGo={(next) => {
+            turn(0);
+            stand(next);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What a walk leads to. While openings are moved there is none: their handles are there at once. */
+function placeOf(inside: boolean, place: PlaceId, look: Look): string {
+  return inside ? `inside ${place}` : `outside ${look}`;
+}
+
+/** Sharing comes with a later step, so it is not part of the view. */
+function offerLater(stills: Stills): () => void {
+  const sharing = import('#app/ui/share/still-on-offer');
+  const offered = sharing.then(({ offerStills }) => offerStills(stills)).catch(() => null);
+  return () => void offered.then((takeBack) => takeBack?.());
+}

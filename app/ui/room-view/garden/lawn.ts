@@ -1,0 +1,63 @@
+import { CircleGeometry, Mesh, MeshStandardMaterial, Vector2 } from 'three';
+import type { Plot } from '#domain/scene/outside/plot';
+import type { Textures } from '#app/ui/room-view/textures';
+
+/** Metres of lawn in every direction. */
+const REACH = 60;
+/** Below the ground's level, so that paving never flickers with it. */
+const UNDER = 0.004;
+
+/** Further than anything is seen. Metres. */
+const NOWHERE = 1000;
+
+/**
+ * Grass, mixed with itself turned and larger, with patches: no repeat is seen. Along the fences, under the plants, there is
+ * soil; in front, where one stands, there is none.
+ */
+export function lawn(plot: Plot, textures: Textures): Mesh<CircleGeometry, MeshStandardMaterial> {
+  const material = new MeshStandardMaterial({
+    map: textures.get('grass'),
+    normalMap: textures.get('grass-normal', { colour: false }),
+    roughness: 1,
+    envMapIntensity: 0.1,
+  });
+  const { width, depth, fence, house } = plot;
+  const uniforms = {
+    patches: { value: textures.get('lawn-macro', { colour: false }) },
+    // As the uvs: across, and behind.
+    bedsLeast: { value: new Vector2(fence.left - width / 2, -NOWHERE) },
+    bedsMost: {
+      value: new Vector2(fence.right - width / 2, house ? NOWHERE : fence.back - depth / 2),
+    },
+  };
+  material.onBeforeCompile = (shader) => {
+    Object.assign(shader.uniforms, uniforms);
+    shader.fragmentShader =
+      `uniform sampler2D patches;\nuniform vec2 bedsLeast;\nuniform vec2 bedsMost;\n${shader.fragmentShader}`.replace(
+        '#include <map_fragment>',
+        /* glsl */ `
+      vec2 turned = mat2(0.79, -0.61, 0.61, 0.79) * vMapUv * 0.61;
+      vec3 one = texture2D(map, vMapUv).rgb;
+      vec3 grass = mix(one, texture2D(map, turned).rgb, 0.4);
+      // Mixing takes away half of the difference between blades: put it back.
+      const vec3 MEAN = vec3(0.067, 0.110, 0.020);
+      grass = max(MEAN + (grass - MEAN) * 1.7, MEAN * 0.12);
+      float patchy = texture2D(patches, vMapUv * (1.6 / 9.0)).g;
+      grass *= pow(2.0 * patchy, 0.9) * vec3(1.12, 1.0, 0.8);
+      vec2 at = vMapUv * 1.6;
+      vec2 away = min(at - bedsLeast, bedsMost - at);
+      float edge = min(away.x, away.y) + 0.5 * (patchy - 0.5) + 1.5 * (one.g - MEAN.g);
+      vec3 soil = vec3(0.036, 0.024, 0.016) * (0.45 + 5.0 * texture2D(map, turned * 2.3).g);
+      diffuseColor.rgb *= mix(soil, grass, smoothstep(1.02, 1.1, edge));
+      `,
+      );
+  };
+  const geometry = new CircleGeometry(REACH, 48).rotateX(-Math.PI / 2).translate(0, -UNDER, 0);
+  const uv = geometry.getAttribute('uv');
+  const position = geometry.getAttribute('position');
+  for (let n = 0; n < uv.count; n += 1)
+    uv.setXY(n, position.getX(n) / 1.6, -position.getZ(n) / 1.6);
+  const mesh = new Mesh(geometry, material);
+  mesh.receiveShadow = true;
+  return mesh;
+}

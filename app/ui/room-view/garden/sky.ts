@@ -1,0 +1,74 @@
+import { BackSide, Mesh, ShaderMaterial, SphereGeometry, type IUniform, type Texture } from 'three';
+import type { Textures } from '#app/ui/room-view/textures';
+import { TONE } from '#app/ui/room-view/film/tone';
+import type { Mood } from '#app/ui/room-view/light/moods';
+import type { Exposure } from './exposed';
+
+/** Where the glow is in the dusk's picture: behind the room. Radians from the front, as the sun's azimuth. */
+const GLOW = Math.PI;
+
+/** What is far: the sky and the land at the horizon, all round, from day to dusk. */
+export class Sky {
+  readonly mesh: Mesh;
+  private readonly day: IUniform<Texture | null> = { value: null };
+  private readonly dusk: IUniform<Texture | null> = { value: null };
+  private readonly evening = { value: 0 };
+  /** Of the dusk's picture, in turns. */
+  private readonly turned = { value: 0 };
+  private readonly material: ShaderMaterial;
+
+  constructor(
+    private readonly textures: Textures,
+    exposure: Exposure,
+  ) {
+    const { day, dusk, evening, turned } = this;
+    this.material = new ShaderMaterial({
+      vertexShader: VERTEX,
+      fragmentShader: FRAGMENT,
+      uniforms: { day, dusk, evening, turned, exposure },
+      side: BackSide,
+      depthWrite: false,
+    });
+    this.mesh = new Mesh(new SphereGeometry(90, 16, 8), this.material);
+    this.mesh.renderOrder = -1;
+    this.mesh.frustumCulled = false;
+  }
+
+  /** @param sunset the sun's azimuth, where it is known */
+  show({ evening }: Mood, sunset: number = GLOW): void {
+    if (evening < 1) this.day.value = this.textures.get('sky-day', { repeat: false });
+    if (evening > 0) this.dusk.value = this.textures.get('sky-dusk', { repeat: false });
+    this.evening.value = evening;
+    this.turned.value = (sunset - GLOW) / (2 * Math.PI);
+  }
+
+  dispose(): void {
+    this.mesh.geometry.dispose();
+    this.material.dispose();
+  }
+}
+
+const VERTEX = /* glsl */ `
+varying vec3 towards;
+void main() {
+  towards = position;
+  gl_Position = projectionMatrix * vec4(mat3(viewMatrix) * position, 1.0);
+  gl_Position.z = gl_Position.w * 0.99999;
+}
+`;
+
+const FRAGMENT = /* glsl */ `
+varying vec3 towards;
+uniform sampler2D day;
+uniform sampler2D dusk;
+uniform float evening;
+uniform float turned;
+uniform float exposure;
+${TONE}
+void main() {
+  vec3 at = normalize(towards);
+  vec2 place = vec2(atan(at.z, at.x) * 0.15915494 + 0.5, asin(clamp(at.y, -1.0, 1.0)) * 0.31830989 + 0.5);
+  vec3 seen = mix(texture2D(day, place).rgb, texture2D(dusk, place + vec2(turned, 0.0)).rgb, evening);
+  gl_FragColor = vec4(fromScreen(seen, exposure), 1.0);
+}
+`;

@@ -1,0 +1,98 @@
+import type { Place } from '#domain/drawing/projection';
+import { floorOf, type Area } from '#domain/furniture/area';
+import type { PlacedPiece } from '#domain/furniture/placed-piece';
+import { onFloor } from '#domain/furniture/placed-piece';
+import type { PlacedOpening } from '#domain/geometry/placed-opening';
+import type { Room } from '#domain/geometry/room';
+import type { Standpoint } from '#domain/scene/camera';
+import { wallPlace } from '#domain/scene/wall-place';
+
+/** Where one can be in a room, in the order they are offered. */
+const PLACE_IDS = ['corner', 'door', 'desk', 'sofa'] as const;
+
+export type PlaceId = (typeof PLACE_IDS)[number];
+
+export const PLACE_NAMES: Readonly<Record<PlaceId, string>> = {
+  corner: 'In the corner',
+  door: 'At the door',
+  desk: 'At the desk',
+  sofa: 'On the sofa',
+};
+
+export interface StandingPlace extends Standpoint {
+  readonly id: PlaceId;
+}
+
+/** Heights of the eye above the floor. */
+const STANDING = 1.5;
+const SITTING: Readonly<Record<'desk' | 'sofa', number>> = { desk: 1.22, sofa: 1.08 };
+/** How near to a wall somebody stands, and inside a door. Metres. */
+const [OFF_WALL, INSIDE_DOOR] = [0.28, 0.35];
+
+/** The places of a furnished room: always a corner; desk and sofa if it has them. */
+export function placesIn(room: Room, pieces: readonly PlacedPiece[]): StandingPlace[] {
+  return [cornerOf(room), doorOf(room), ...seatsOf(room, pieces)].filter((place) => place !== null);
+}
+
+/** The corner from which the glass is seen best: the far one, across from it. */
+function cornerOf(room: Room): StandingPlace {
+  const floor = floorOf(room);
+  const [x, y] = lookedAt(room);
+  const middle = (floor.left + floor.right) / 2;
+  const left = floor.left + OFF_WALL;
+  const right = floor.right - OFF_WALL;
+  const [front, back] = [floor.front + OFF_WALL, floor.back - OFF_WALL];
+  const isFront = y < (floor.front + floor.back) / 2;
+  const at: Place = [x > middle ? left : right, isFront ? back : front, room.floorLevel + STANDING];
+  // Half way between the glass and the middle, so that the room is seen, too.
+  const towards = [(x + middle) / 2, isFront ? floor.front : floor.back] as const;
+  return { id: 'corner', at, turned: turnTo(at, towards) };
+}
+
+function doorOf(room: Room): StandingPlace | null {
+  const door = room.openings.find(({ kind }) => kind === 'door');
+  if (!door) return null;
+  const [x, y] = throughWall(room, door, -room.wallThickness - INSIDE_DOOR);
+  const at: Place = [x, y, room.floorLevel + STANDING];
+  const floor = floorOf(room);
+  return { id: 'door', at, turned: turnTo(at, middleOf(floor)) };
+}
+
+function seatsOf(room: Room, pieces: readonly PlacedPiece[]): StandingPlace[] {
+  return (['desk', 'sofa'] as const).flatMap((kind): StandingPlace[] => {
+    const piece = pieces.find((one) => one.kind === kind);
+    if (!piece) return [];
+    const long = Math.max(piece.area.right - piece.area.left, piece.area.back - piece.area.front);
+    // On the chair before a desk, on the seat of a sofa.
+    const off: readonly [number, number] = kind === 'desk' ? [1, 1.1] : [0.4, 0.5];
+    const [x, y] = middleOf(onFloor(piece, [long / 2, long / 2], off));
+    const at: Place = [x, y, room.floorLevel + SITTING[kind]];
+    return [{ id: kind, at, turned: turnTo(at, lookedAt(room)) }];
+  });
+}
+
+/** What one looks at: the middle of the widest glass, else of the first door. */
+function lookedAt(room: Room): readonly [number, number] {
+  const glazed = room.openings.filter(({ kind }) => kind !== 'door');
+  const [widest] = glazed.toSorted((one, other) => other.width - one.width);
+  const opening = widest ?? room.openings[0];
+  return opening ? throughWall(room, opening, 0) : [room.width / 2, 0];
+}
+
+function throughWall(
+  room: Room,
+  { wall, at, width }: PlacedOpening,
+  out: number,
+): readonly [number, number] {
+  const [x, y] = wallPlace(wall, room, at + width / 2, 0, out);
+  return [x, y];
+}
+
+function middleOf({ left, right, front, back }: Area): readonly [number, number] {
+  return [(left + right) / 2, (front + back) / 2];
+}
+
+/** Degrees anticlockwise from front to back: see `Standpoint`. */
+function turnTo([x, y]: Place, [toX, toY]: readonly [number, number]): number {
+  return (Math.atan2(x - toX, toY - y) * 180) / Math.PI;
+}

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { goTo, roomTypeCard } from '#tests/support/builder';
+import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
+import { open, workerReady } from '#tests/support/page-state';
+import { countFrames, framesDrawn } from '#tests/support/view-in-browser/drawn-frames';
+import { deviceWith, type Device } from '#tests/support/view-in-browser/view-device';
+import { SOFTWARE_WEBGL } from '#tests/support/view-in-browser/view-page';
+
+/** Chromium draws WebGL in software here, which is slow: the picture is small, and waits are long. */
+const SLOW = 240_000;
+const ALL_WAY = { timeout: SLOW };
+
+test.describe.configure({ timeout: 2 * SLOW });
+test.use({
+  reducedMotion: 'reduce',
+  launchOptions: ({ launchOptions }, provide) => provide({ ...launchOptions, args: SOFTWARE_WEBGL }),
+}); // prettier-ignore
+
+const stageOf = (page: Page) => page.getByRole('region', { name: 'Your room', exact: true });
+/** The picture for readers: the drawing's canvas or the view's, whichever is shown. */
+const picture = (page: Page) => stageOf(page).getByRole('img');
+const drawingButton = (page: Page) =>
+  stageOf(page).getByRole('button', { name: 'See the drawing' });
+
+/** A device that counts what is drawn. */
+async function onDevice(page: Page, device: Device) {
+  await deviceWith(page, device);
+  await countFrames(page);
+}
+
+/** Frames drawn since it was asked last. */
+const drawn = async (page: Page) => (await framesDrawn(page)).length;
+
+/** Opens the builder and waits until the view covers the drawing. */
+async function openView(page: Page) {
+  await open(page, '/builder');
+  await expect(picture(page)).toBeVisible();
+  await page.mouse.move(200, 300);
+  await page.mouse.move(210, 310);
+  await untilCovered(page);
+}
+
+async function untilCovered(page: Page) {
+  await expect(drawingButton(page)).toBeVisible();
+  await expect(picture(page)).not.toHaveAccessibleName(/Somebody/, ALL_WAY);
+}
+
+/** Waits until nothing is drawn for three seconds. */
+async function atRest(page: Page) {
+  await expect.poll(() => drawn(page), { intervals: [3000], timeout: SLOW }).toBe(0);
+}
+
+test('the view takes the drawing’s place, follows a choice, turns, and rests', async ({ page }) => {
+  await onDevice(page, { cores: 8 });
+  await openView(page);
+  await expect(picture(page)).toHaveCount(1);
+  await expect(picture(page)).toHaveAccessibleName(/clad in cedar, with a felt roof/);
+  await atRest(page);
+
+  const turning = stageOf(page).getByRole('slider', { name: 'Turn the room' });
+  await turning.focus();
+  for (let n = 0; n < 8; n += 1) await page.keyboard.press('ArrowRight');
+  await expect(picture(page)).toHaveAccessibleName(/seen from its right and back/);
+  await expect.poll(() => drawn(page)).toBeGreaterThan(0);
+
+  await stageOf(page).getByRole('radio', { name: 'Inside', exact: true }).check();
+  await expect(picture(page)).toHaveAccessibleName(/^In the corner, looking to the front wall: /);
+  await stageOf(page).getByRole('combobox', { name: 'Where you are' }).selectOption('On the sofa');
+  await expect(picture(page)).toHaveAccessibleName(/^On the sofa, looking to /);
+  const round = stageOf(page).getByRole('slider', { name: 'Look round' });
+  await round.focus();
+  const before = await picture(page).getAttribute('aria-label');
+  for (let n = 0; n < 9; n += 1) await page.keyboard.press('ArrowLeft');
+  await expect(picture(page)).not.toHaveAccessibleName(before ?? '');
+
+  await drawingButton(page).click();
+  await expect(picture(page)).toHaveAccessibleName(/^Inside, looking out to the garden/);
+  await expect(stageOf(page).getByRole('button', { name: 'See it in 3-D' })).toBeVisible();
+});
+
+test('a context that is lost leaves the drawing, and comes back as the view', async ({ page }) => {
+  await onDevice(page, { cores: 8 });
+  await openView(page);
+  const context = await page.evaluateHandle(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('canvas[role="img"]');
+    return canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+  });
+  await context.evaluate((lost) => lost?.loseContext());
+  await expect(picture(page)).toHaveAccessibleName(/Somebody of 1.70 metres/);
+  await context.evaluate((lost) => lost?.restoreContext());
+  await expect(picture(page)).not.toHaveAccessibleName(/Somebody/, ALL_WAY);
+});
+
+test('after one visit the view comes without a signal', async ({ page, context, quietConsole }) => {
+  quietConsole.allow(API_UNREACHED);
+  await onDevice(page, { cores: 8 });
+  await openView(page);
+  await workerReady(page);
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('view')).keys()).map(({ url }) => url));
+  await expect.poll(async () => (await kept()).length, ALL_WAY).toBeGreaterThan(30);
+  expect((await kept()).some((url) => url.endsWith('.js'))).toBe(true);
+  await context.setOffline(true);
+  await goTo(page, 3);
+  await untilCovered(page);
+  await expect(picture(page)).toHaveAccessibleName(/clad in/);
+  await stageOf(page).getByRole('button', { name: 'Sun', exact: true }).click();
+  await expect(picture(page)).toHaveAccessibleName(/^In the corner, looking to /);
+  await stageOf(page).getByRole('radio', { name: 'Outside', exact: true }).check();
+  await expect(picture(page)).toHaveAccessibleName(/clad in/);
+  const noon = await brightness(page);
+  await page.getByRole('slider', { name: 'Time of day' }).press('End');
+  await expect.poll(() => brightness(page), ALL_WAY).toBeLessThan(noon * 0.8);
+});
+
+test('an opening is dragged in the view, and leaving gives its memory back', async ({ page }) => {
+  await onDevice(page, { cores: 8 });
+  await goTo(page, 3);
+  await untilCovered(page);
+  const door = stageOf(page).getByRole('slider', { name: 'Door 1', exact: true });
+  const place = (await door.getAttribute('aria-valuetext')) ?? '';
+  await atRest(page);
+  const box = await door.boundingBox();
+  if (!box) throw new Error('There is no door');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 25, box.y + box.height / 2, { steps: 4 });
+  await expect.poll(() => drawn(page)).toBeGreaterThan(0);
+  await page.mouse.up();
+  await expect(door).not.toHaveAttribute('aria-valuetext', place);
+
+  const context = await page.evaluateHandle(() =>
+    document.querySelector<HTMLCanvasElement>('canvas[role="img"]')?.getContext('webgl2'),
+  );
+  expect(await context.evaluate((gl) => gl?.isContextLost())).toBe(false);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(stageOf(page)).toHaveCount(0);
+  expect(await context.evaluate((gl) => gl?.isContextLost())).toBe(true);
+});
+
+/** The mean of the picture's pixels, from 0 to 255. */
+async function brightness(page: Page): Promise<number> {
+  const { channels } = await sharp(await picture(page).screenshot()).stats();
+  return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3, 0);
+}
+
+test.describe('the drawing stays, and nothing is said', () => {
+  test('without WebGL 2', async ({ page }) => {
+    await onDevice(page, { cores: 8 });
+    await page.addInitScript(() => {
+      const get = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
+        return kind === 'webgl2' ? null : get.call(this, kind, options);
+      } as typeof get;
+    }); // prettier-ignore
+    await staysDrawn(page);
+  });
+
+  test('on a weak device', async ({ page }) => {
+    await onDevice(page, { cores: 2 });
+    await staysDrawn(page);
+  });
+
+  test('while data are saved', async ({ page }) => {
+    await onDevice(page, { cores: 8, saveData: true });
+    await staysDrawn(page);
+  });
+});
+
+/** Also after a choice, long after the view would have been asked for. */
+async function staysDrawn(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/builder');
+  await roomTypeCard(page, 'Garden Room').check();
+  await expect(picture(page)).toHaveAccessibleName(/Somebody of 1.70 metres/);
+  await page.waitForLoadState('networkidle');
+  await expect(drawingButton(page)).toHaveCount(0);
+  await expect(stageOf(page).getByText(/3-D|WebGL/)).toHaveCount(0);
+  expect(asked.filter((url) => url.includes('/assets/view-'))).toEqual([]);
+}

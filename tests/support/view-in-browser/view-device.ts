@@ -1,0 +1,29 @@
+import type { Page } from 'playwright';
+
+export interface Device {
+  readonly cores: number;
+  readonly saveData?: boolean;
+}
+
+/** Gives a page a device of that many cores whose WebGL in software is taken for hardware; before it is opened. */
+export async function deviceWith(page: Page, device: Device): Promise<void> {
+  await page.addInitScript(({ cores, saveData = false }: Device) => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => cores });
+    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData }) });
+    const get = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
+      return get.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
+    } as typeof get;
+  }, device); // prettier-ignore
+}
+
+/** Leaves out what the device would draw, for measuring the page's own work; before it is opened. */
+export async function drawNothing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const gl = WebGL2RenderingContext.prototype;
+    gl.drawElements = () => {};
+    gl.drawArrays = () => {};
+    gl.drawElementsInstanced = () => {};
+    gl.drawArraysInstanced = () => {};
+  });
+}

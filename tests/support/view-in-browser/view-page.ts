@@ -1,0 +1,43 @@
+import type { Page } from 'playwright';
+import { CHROMIUM_FLAGS } from '#build/commands/browser';
+import { bundled } from '#tests/support/bundled';
+import type { WantedPicture } from './pictured-here';
+
+/** An origin of its own without a policy. */
+const ORIGIN = 'http://localhost:1';
+
+/** Lets Chromium draw WebGL in software, where there is nothing else. */
+export const SOFTWARE_WEBGL = [
+  ...CHROMIUM_FLAGS.filter((flag) => flag !== '--disable-gpu'),
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
+/** The product's view with all its pictures in one script. */
+export function viewScript(): Promise<string> {
+  return bundled(`${import.meta.dirname}/pictured-here.ts`);
+}
+
+/**
+ * Opens a bare page with the view.
+ *
+ * @param pictures added up, instead of as many as on a device
+ */
+export async function openViewPage(page: Page, script: string, pictures?: number): Promise<void> {
+  await page.addInitScript((count) => (globalThis.picturesAdded = count), pictures);
+  await page.route(`${ORIGIN}/**`, (route) =>
+    route.request().url().endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: script })
+      : route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><body><script src="/view.js"></script>',
+        }),
+  );
+  await page.goto(`${ORIGIN}/`);
+}
+
+/** A picture of the view, as a PNG. */
+export async function takePicture(page: Page, wanted: WantedPicture): Promise<Buffer> {
+  const address = await page.evaluate((one) => globalThis.pictureTaken(one), wanted);
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
