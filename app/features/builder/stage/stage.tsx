@@ -125,7 +125,8 @@ export const Stage = memo(function Stage(props: Props) {
             <span>Sun</span>
           </button>
         )}
-        {shown.view === 'outside' && !folded && (
+        {/* A phone has room for three: the view is turned by finger and keys. */}
+        {shown.view === 'outside' && !folded && !Offer && (
           <IconButton label="Turn the room" onClick={() => shown.turnQuarter()}>
             <TurnIcon />
           </IconButton>

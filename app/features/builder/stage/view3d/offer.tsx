@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { forget, recall, remember } from '#app/pwa/local-memory';
+import { whenIdle } from '#app/pwa/when-idle';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import { CubeIcon } from '#app/ui/icons/cube-icon';
 import { hasWebGl2 } from '#app/ui/stage/has-webgl2';
@@ -15,9 +16,11 @@ export interface OfferProps extends ViewLayerProps {
   tools: HTMLElement | null;
 }
 
-/** A function that gives the view, as React's state wants it; null on weak devices and without WebGL 2. */
-export function offer(): ComponentType<OfferProps> | null {
-  return isWeak(deviceFacts()) || !hasWebGl2() ? null : Offer;
+/** Gives the view once the browser is idle; not on weak devices, nor without WebGL 2. */
+export function offerTo(give: (offer: () => ComponentType<OfferProps>) => void): void {
+  whenIdle(() => {
+    if (!isWeak(deviceFacts()) && hasWebGl2()) give(() => Offer);
+  });
 }
 
 /** The view in 3-D, unless the visitor prefers the drawing, and a button that goes from one to the other. */

@@ -1,5 +1,4 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from '#app/pwa/when-idle';
 import type { OfferProps } from './offer';
 
 /** The first signs of somebody at the device: until one comes, a page loads no more than its first screen. */
@@ -18,10 +17,9 @@ export function useView3d(painted: boolean) {
     const stop = new AbortController();
     const begin = () => {
       stop.abort();
-      whenIdle(ask);
+      // Without a signal there is none.
+      import('./offer').then(({ offerTo }) => offerTo(setOffer)).catch(() => null);
     };
-    // Without a signal there is none.
-    const ask = () => import('./offer').then(({ offer }) => setOffer(offer)).catch(() => null);
     for (const sign of SIGNS) addEventListener(sign, begin, { signal: stop.signal });
     return () => stop.abort();
   }, [painted]);
