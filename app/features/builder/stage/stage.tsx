@@ -112,8 +112,8 @@ export const Stage = memo(function Stage(props: Props) {
         {failed && <p className={styles.empty}>The picture could not be loaded.</p>}
       </div>
       <div ref={setTools} className={styles.tools}>
-        {seen && !seen.example && (
-          // First, so that no other moves when it comes.
+        {seen && !seen.example && shown.view !== 'sides' && (
+          // First, so that no other moves when it comes. The sides have no sun, and a label in its place.
           <button
             type="button"
             className={styles.sun}
