@@ -1,11 +1,4 @@
-import {
-  PMREMGenerator,
-  Scene,
-  ShaderChunk,
-  Vector3,
-  type WebGLRenderer,
-  type WebGLRenderTarget,
-} from 'three';
+import { PMREMGenerator, Scene, Vector3, type WebGLRenderer, type WebGLRenderTarget } from 'three';
 import type { Room } from '#domain/geometry/room';
 import { modelOf } from '#domain/model/model';
 import type { InsideChoices } from '#domain/scene/inside/draw-inside';
@@ -22,12 +15,6 @@ import type { RoomSun } from '#domain/sun/room-sun';
 import { RoomMeshes } from './surfaces/room-meshes';
 import { Surfaces } from './surfaces/surfaces';
 import { Textures } from './textures';
-
-// The even light of the sky comes from lights, which the room shades; the surroundings give reflections only.
-ShaderChunk.lights_fragment_maps = ShaderChunk.lights_fragment_maps.replace(
-  'iblIrradiance += getIBLIrradiance( geometryNormal );',
-  '',
-);
 
 /** What is reflected reaches to the horizon. Metres. */
 const FAR = 120;

@@ -2,6 +2,7 @@ import { BoxGeometry, Group, InstancedMesh, Matrix4, Mesh, MeshStandardMaterial 
 import type { WallSide } from '#domain/geometry/walls';
 import type { Plot } from '#domain/scene/outside/plot';
 import { inSunlight } from '#app/ui/room-view/light/shadow-layers';
+import { reflectionsOnly } from '#app/ui/room-view/surfaces/reflections-only';
 import type { Textures } from '#app/ui/room-view/textures';
 
 /** Metres. */
@@ -32,6 +33,7 @@ export function boundary(plot: Plot, textures: Textures): Map<WallSide, Group> {
   const boards = wall(textures, 'fence-boards');
   const leaves = wall(textures, 'hedge');
   const posts = new MeshStandardMaterial({ color: 0x8f8c86, roughness: 0.9, envMapIntensity: 0.3 });
+  posts.onBeforeCompile = reflectionsOnly;
   const built = sidesOf(plot).map((side): [WallSide, Group] => {
     const isFence = side.side === 'left' || side.side === 'back';
     const group = isFence ? fence(side, boards, posts) : hedge(side, leaves);
@@ -44,13 +46,15 @@ export function boundary(plot: Plot, textures: Textures): Map<WallSide, Group> {
 }
 
 function wall(textures: Textures, name: string): MeshStandardMaterial {
-  return new MeshStandardMaterial({
+  const surface = new MeshStandardMaterial({
     map: textures.get(name),
     normalMap: textures.get(`${name}-normal`, { colour: false }),
     color: name === 'hedge' ? 0xdfe8c4 : 0xe6dccd,
     roughness: 0.95,
     envMapIntensity: 0.25,
   });
+  surface.onBeforeCompile = reflectionsOnly;
+  return surface;
 }
 
 function lengthOf({ from, to }: Side): number {

@@ -1,5 +1,6 @@
 import { CircleGeometry, Mesh, MeshStandardMaterial, Vector2 } from 'three';
 import type { Plot } from '#domain/scene/outside/plot';
+import { reflectionsOnly } from '#app/ui/room-view/surfaces/reflections-only';
 import type { Textures } from '#app/ui/room-view/textures';
 
 /** Metres of lawn in every direction. */
@@ -31,6 +32,7 @@ export function lawn(plot: Plot, textures: Textures): Mesh<CircleGeometry, MeshS
     },
   };
   material.onBeforeCompile = (shader) => {
+    reflectionsOnly(shader);
     Object.assign(shader.uniforms, uniforms);
     shader.fragmentShader =
       `uniform sampler2D patches;\nuniform vec2 bedsLeast;\nuniform vec2 bedsMost;\n${shader.fragmentShader}`.replace(

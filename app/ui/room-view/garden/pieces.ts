@@ -1,5 +1,6 @@
 import { Group, Mesh, MeshStandardMaterial, type BufferGeometry } from 'three';
 import { inSunlight } from '#app/ui/room-view/light/shadow-layers';
+import { reflectionsOnly } from '#app/ui/room-view/surfaces/reflections-only';
 import type { GardenPiece, PlacedInGarden } from './seating';
 import { readGlb } from './glb';
 
@@ -25,7 +26,9 @@ export class GardenPieces {
   private readonly known = new Map<GardenPiece, Promise<BufferGeometry | null>>();
   private wanted = 0;
 
-  constructor(private readonly onLoad: () => void) {}
+  constructor(private readonly onLoad: () => void) {
+    this.material.onBeforeCompile = reflectionsOnly;
+  }
 
   async show(places: readonly PlacedInGarden[]): Promise<void> {
     this.wanted += 1;

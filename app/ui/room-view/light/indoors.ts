@@ -1,4 +1,5 @@
 import { Color, Vector3, type IUniform, type Material } from 'three';
+import { reflectionsOnly } from '#app/ui/room-view/surfaces/reflections-only';
 import type { Room } from '#domain/geometry/room';
 
 /**
@@ -21,6 +22,7 @@ export class Indoors {
   onto(surface: Material): void {
     const { light, least, most } = this;
     surface.onBeforeCompile = (shader) => {
+      reflectionsOnly(shader);
       Object.assign(shader.uniforms, { indoorLight: light, indoorLeast: least, indoorMost: most });
       shader.vertexShader = `varying vec3 indoorAt;\nvarying vec3 indoorFacing;\n${shader.vertexShader}`.replace(
         '#include <project_vertex>',

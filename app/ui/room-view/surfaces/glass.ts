@@ -1,4 +1,5 @@
 import { CustomBlending, MeshStandardMaterial, OneFactor, OneMinusSrcAlphaFactor } from 'three';
+import { reflectionsOnly } from './reflections-only';
 
 /**
  * A pane: clear when looked at squarely, a mirror of the garden at a low angle. Only its reflection adds light; what is
@@ -18,6 +19,7 @@ export function glass(): MeshStandardMaterial {
     envMapIntensity: 1.7,
   });
   pane.onBeforeCompile = (shader) => {
+    reflectionsOnly(shader);
     shader.fragmentShader = shader.fragmentShader.replace(
       '#include <opaque_fragment>',
       /* glsl */ `

@@ -3,6 +3,7 @@ import { materials, type MaterialName } from '#domain/model/materials';
 import type { Indoors } from '#app/ui/room-view/light/indoors';
 import type { Textures } from '#app/ui/room-view/textures';
 import { glass } from './glass';
+import { reflectionsOnly } from './reflections-only';
 import { linear, TILES, tintOf, type TileName } from './tiles';
 
 /** Seen from inside only: what the sky reflects there is mostly the room itself. */
@@ -53,6 +54,7 @@ export class Surfaces {
       envMapIntensity: INSIDE.has(name) ? SHELTERED : 1,
     });
     if (INSIDE.has(name)) this.indoors.onto(surface);
+    else surface.onBeforeCompile = reflectionsOnly;
     if (emissive) {
       surface.emissive = new Color(...linear(emissive));
       surface.emissiveIntensity = 0;
