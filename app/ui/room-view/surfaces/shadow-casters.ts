@@ -49,7 +49,8 @@ function merged(shapes: readonly Shape[]): BufferGeometry {
   let [at, from] = [0, 0];
   for (const shape of shapes) {
     const first = at / 3;
-    for (const [n, index] of shape.indices.entries()) indices[from + n] = first + index;
+    const { length } = shape.indices;
+    for (let n = 0; n < length; n += 1) indices[from + n] = first + (shape.indices[n] ?? 0);
     positions.set(shape.positions, at);
     at += shape.positions.length;
     from += shape.indices.length;
