@@ -15,15 +15,8 @@ export function chunkFileNames({ facadeModuleId }: Rollup.PreRenderedChunk): str
 }
 
 /**
- * All that the builder loads on its own comes once the page is idle, before anybody presses for it. Only its first picture is
- * waited for.
- */
-const BUILDER = 'assets/builder-';
-const FIRST_PICTURE = 'assets/outside-picture-';
-
-/**
  * The chunks preloaded with a chunk; every name in this list is part of the code every visitor loads. So
- * the admin screens and the builder load theirs one after another, and chunks that are already there are left out.
+ * the admin screens load theirs one after another, and chunks that are already there are left out.
  */
 export function resolveDependencies(
   file: string,
@@ -31,7 +24,6 @@ export function resolveDependencies(
   { hostId }: { hostId: string },
 ): string[] {
   if (file.startsWith(ADMIN)) return [];
-  if (hostId.startsWith(BUILDER) && !file.startsWith(FIRST_PICTURE)) return [];
   if (hostId.startsWith(BOOT)) return dependencies;
   return dependencies.filter((name) => !ALWAYS_THERE.test(name) && !name.startsWith(BOOT));
 }

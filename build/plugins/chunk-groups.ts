@@ -26,6 +26,7 @@ const OUTBOX = '/app/pwa/outbox/wake-outbox.ts';
 const LIST = /\/offline\/outbox\/list-entries/;
 /** What it shares with the other pictures of the stage comes with it in one request. */
 const FIRST_PICTURE = '/stage/pictures/outside-picture.tsx';
+
 /**
  * Small modules shared by many pages go into one file; a module used by one page or two stays with them.
  */
