@@ -75,7 +75,8 @@ export function Builder() {
       />
       <div className={styles.side} {...watch}>
         <div className={styles.choices}>
-          <BuilderHead draft={settled} step={step ?? 1} />
+          {/* The found draft comes with its step: a frame later, "Saved" would move the page. */}
+          <BuilderHead draft={settled.status === 'ready' ? settled : draft} step={step ?? 1} />
           <BuilderNotices {...view} removed={removed} repriced={repriced} />
           <CurrentStep {...choices} openings={openings} step={shown} arrived={arrived} />
         </div>
