@@ -20,6 +20,9 @@ const PORTRAIT: PictureSize = { width: 900, height: 600 };
 const STILL_WIDTH = 2048;
 /** From one place to the next. */
 const WALK_MS = 700;
+/** After a press nothing is added up for so long: the page responds first. */
+const AFTER_PRESS_MS = 300;
+const PRESSES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
 /**
  * The room in its garden on a canvas, in real time. Draws only when something has changed, and then until the picture
@@ -39,6 +42,7 @@ export class RoomView {
   private size: PictureSize = { width: 1, height: 1 };
   private count = 0;
   private frame = 0;
+  private pressed = Number.NEGATIVE_INFINITY;
 
   /**
    * @param onFirst called with each first picture, once all textures are there
@@ -58,6 +62,7 @@ export class RoomView {
     this.renderer.shadowMap.type = PCFShadowMap;
     canvas.addEventListener('webglcontextlost', this.lost);
     canvas.addEventListener('webglcontextrestored', this.restored);
+    for (const press of PRESSES) addEventListener(press, this.giveWay, true);
     this.film = new Film(this.renderer);
     this.set = new RoomScene(this.renderer, () => this.restart());
   }
@@ -109,6 +114,7 @@ export class RoomView {
     cancelAnimationFrame(this.frame);
     this.canvas.removeEventListener('webglcontextlost', this.lost);
     this.canvas.removeEventListener('webglcontextrestored', this.restored);
+    for (const press of PRESSES) removeEventListener(press, this.giveWay, true);
     this.set.dispose();
     this.film.dispose();
     this.renderer.dispose();
@@ -156,6 +162,10 @@ export class RoomView {
     this.restart();
   };
 
+  private readonly giveWay = (): void => {
+    this.pressed = performance.now();
+  };
+
   private restart(): void {
     this.count = 0;
     if (this.frame === 0) this.frame = requestAnimationFrame(this.draw);
@@ -166,6 +176,10 @@ export class RoomView {
     this.walkOn();
     const { seen, eye } = this;
     if (!seen || !eye) return;
+    if (this.count > 0 && performance.now() - this.pressed < AFTER_PRESS_MS) {
+      this.frame = requestAnimationFrame(this.draw);
+      return;
+    }
     if (this.stale) this.set.show(seen);
     this.stale = false;
     if (this.count === 0 && this.set.reflect(seen)) {
