@@ -9,7 +9,9 @@ export function isViewPart({ url }: { url: URL }): boolean {
   return isHashedAsset(url) && url.pathname.startsWith('/assets/view-');
 }
 
+/** Without a signal, what was not kept is answered as a server would: the view does without it. */
 export const viewPart: RouteHandlerCallback = async ({ request }) => {
   const cache = await caches.open(CACHE);
-  return (await cache.match(request.url)) ?? fetch(request);
+  const kept = await cache.match(request.url);
+  return kept ?? fetch(request).catch(() => new Response(null, { status: 504 }));
 };

@@ -16,7 +16,8 @@ async function keep(): Promise<void> {
       (address) => new URL(address, location.href).href,
     );
     const kept = new Set((await cache.keys()).map(({ url }) => url));
-    await cache.addAll(wanted.filter((url) => !kept.has(url)));
+    // One after another: the first that cannot be had ends it, and pages and presses are not held up.
+    for (const url of wanted) if (!kept.has(url)) await cache.add(url);
     for (const url of kept) if (!wanted.includes(url)) await cache.delete(url);
   } catch {
     // No space, or no signal before all of it was there: the next visit tries again.
