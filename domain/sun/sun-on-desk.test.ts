@@ -103,15 +103,7 @@ describe('direct sun through a year', () => {
     expect(facingSouth[0]?.inRoom).toBeGreaterThan(facingSouth[1]?.inRoom ?? 0);
   });
 
-  it('has none for a room without a desk, and takes at most 50 ms', () => {
+  it('has none for a room without a desk', () => {
     expect(sunYear(front, null, { sun, north: 0 }).months).toEqual(sun.map(() => 0));
-    const room = buildRoom({ width: 6, depth: 5 }, { ...exampleRoom('office'), windows: 6 });
-    const times = Array.from({ length: 10 }, () => {
-      const start = performance.now();
-      sunYear(room, deskIn(room), { sun, north: 30 });
-      return performance.now() - start;
-    });
-    // The quickest: the machine may be busy with others.
-    expect(Math.min(...times)).toBeLessThan(50);
   });
 });
