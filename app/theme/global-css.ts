@@ -3,7 +3,7 @@ import { defineGlobalStyles } from '@pandacss/dev';
 /** Base styles for every page. There is no preflight; this replaces it. */
 export const globalCss = defineGlobalStyles({
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  ':root': { colorScheme: 'light', '&.dark': { colorScheme: 'dark' } },
+  ':root': { viewTransitionName: 'none', colorScheme: 'light', '&.dark': { colorScheme: 'dark' } },
   html: {
     textSizeAdjust: '100%',
     scrollPaddingTop: 'calc({sizes.header} + 16px)',
@@ -60,6 +60,21 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
+  // A picture grows out of its place in the gallery. The page can be pressed meanwhile, and changes without
+  // a transition: to picture the whole of it would only take time.
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-group(picture)': {
+    animationDuration: '220ms',
+    animationTimingFunction: '{easings.standard}',
+  },
+  '::view-transition-old(picture), ::view-transition-new(picture)': {
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    overflow: 'clip',
+    animation: 'none',
+  },
+  '::view-transition-new(picture)': { animation: 'appear 220ms', mixBlendMode: 'normal' },
   // See app/startup/show-below.ts: anything out of sight is laid out after the first screen, part by
   // part.
   ':root[data-below=hidden] [data-later]': {

@@ -6,5 +6,7 @@ export const keyframes = defineKeyframes({
   shimmer: { from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '0 0' } },
   appear: { from: { opacity: 0 } },
   rise: { from: { translate: '0 100%' } },
+  'step-on': { from: { translate: '12px 0', opacity: 0 } },
+  'step-back': { from: { translate: '-12px 0', opacity: 0 } },
   drop: { from: { translate: '0 -12px', opacity: 0 } },
 });

@@ -39,9 +39,9 @@ export function formatDayOfYear(day: Date): string {
   return `${day.getUTCDate()}\u00a0${monthName(day.getUTCMonth())}`;
 }
 
-/** The day in Northampton for file names: "2026-11-21". */
-export function isoDay(moment: Date): string {
-  return dayIn(moment).toISOString().slice(0, 10);
+/** The day in Northampton for files and records, `daysLater` days after a moment: "2026-11-21". */
+export function isoDay(moment: Date, daysLater = 0): string {
+  return dayIn(moment, daysLater).toISOString().slice(0, 10);
 }
 
 /** Midnight UTC of the day in Northampton, or of one some days later. */

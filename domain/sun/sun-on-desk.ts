@@ -5,7 +5,7 @@ import type { Room } from '#domain/geometry/room';
 import { asSeenFrom } from './room-sun';
 import { sunAt, type SkySun } from './sun-position';
 import { sunlightIn, type Sunlight } from './sunlight';
-import { ukMoment } from './uk-clock';
+import { ukMoment } from '#domain/calendar/uk-clock';
 
 /** Minutes after midnight, by an English clock. */
 export interface Stretch {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTY_TOWNS } from '#domain/coverage/county-towns';
 import { asSeenFrom } from './room-sun';
 import { daylight, sunAt } from './sun-position';
-import { summerTime, ukMoment } from './uk-clock';
+import { summerTime, ukMoment } from '#domain/calendar/uk-clock';
 
 const { Northamptonshire: northampton } = COUNTY_TOWNS;
 const DEGREE = Math.PI / 180;

@@ -5,9 +5,9 @@ import { readShareCode } from '#domain/sharing/read-share-code';
 import { ApiProblem } from '#server/api-problem';
 
 /**
- * The model of a shared design, in the sizes that are offered now.
+ * The model of a shared design, in the sizes now on offer.
  *
- * @throws {ApiProblem} 400 `bad_design` for what is no code of ours, 404 `no_size` for a design without a
+ * @throws {ApiProblem} 400 `bad_design` if it is not one of our codes, 404 `no_size` for a design without a
  *   size, or with one that is no longer offered
  */
 export function sharedModel(

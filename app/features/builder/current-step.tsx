@@ -9,6 +9,7 @@ import { STEP_HEADING_ID } from './steps/step-heading';
 import { StepSkeleton } from './steps/step-skeleton';
 import { stepTexts } from './steps/step-texts';
 import { useStepArrival } from './navigation/use-step-arrival';
+import { useStepMove } from './navigation/use-step-move';
 
 interface Props extends StepView {
   /** Null until it is known which one may be shown. */
@@ -20,6 +21,7 @@ interface Props extends StepView {
 /** The step's heading and its choices. */
 export const CurrentStep = memo(function CurrentStep({ step, arrived, ...view }: Props) {
   const heading = useStepArrival(arrived);
+  const move = useStepMove(arrived);
   const styles = builderLayout();
   if (step === null) return <StepSkeleton headed />;
   const { title, intro } = stepTexts(step, view.draft);
@@ -29,11 +31,11 @@ export const CurrentStep = memo(function CurrentStep({ step, arrived, ...view }:
         {title}
       </h1>
       {/* A new element per step, so that a longer heading does not count as a layout shift. */}
-      <p key={step} className={styles.intro}>
+      <p key={step} className={cx(styles.intro, move)}>
         {intro}
       </p>
       <WithoutScript page="builder" />
-      <div key={`body-${step}`} className={hiddenWithoutScript}>
+      <div key={`body-${step}`} className={cx(hiddenWithoutScript, move)}>
         <StepBody {...view} step={step} />
       </div>
     </section>

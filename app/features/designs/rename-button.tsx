@@ -14,7 +14,8 @@ interface Props {
 
 /** Renames a design; names must be unique. */
 export function RenameButton({ design, designs }: Props) {
-  const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(0);
   const isTaken = (name: string) =>
     designs.some(
       (other) => other.id !== design.id && other.name.toLowerCase() === name.toLowerCase(),
@@ -24,16 +25,20 @@ export function RenameButton({ design, designs }: Props) {
       <button
         type="button"
         aria-label={`Rename “${design.name}”`}
-        onClick={() => setDialog('open')}
+        onClick={() => {
+          setOpen(true);
+          setAsked(asked + 1);
+        }}
       >
         Rename
       </button>
-      {dialog !== 'unasked' && (
+      {asked > 0 && (
         <Suspense>
           <NameDialog
-            key={design.name}
-            open={dialog === 'open'}
-            onClose={() => setDialog('closed')}
+            // Begins anew with each opening; with the new name it would lose the focus it gives back.
+            key={asked}
+            open={open}
+            onClose={() => setOpen(false)}
             title="Rename this design"
             action="Rename"
             initial={design.name}

@@ -29,6 +29,7 @@ export const draftRescue: DraftRescue = {
     try {
       return z.parse(rescueSchema, JSON.parse(recall(KEY) ?? 'null'));
     } catch {
+      // Nothing that this version can read counts as nothing stored.
       return null;
     }
   },

@@ -45,6 +45,7 @@ async function isGone(message: string, page: RecoveryPage): Promise<boolean> {
   try {
     return (await page.ask(part)).status === 404;
   } catch {
+    // No answer, for lack of a signal, does not mean that it is gone.
     return false;
   }
 }

@@ -3,8 +3,9 @@ import type { Room } from '#domain/geometry/room';
 import { modelOf } from '#domain/model/model';
 import type { InsideChoices } from '#domain/scene/inside/draw-inside';
 import { plotAround } from '#domain/scene/outside/plot';
+import { doorwayOf, type Doorway } from '#domain/scene/places/places';
 import type { Light } from '#app/ui/stage/colour';
-import { isInside, type Eye } from './camera/eye';
+import { usedToInside, type Eye } from './camera/eye';
 import { Garden } from './garden/garden';
 import { GardenPieces } from './garden/pieces';
 import { seating } from './garden/seating';
@@ -39,6 +40,7 @@ export class RoomScene {
   private readonly meshes: RoomMeshes;
   private readonly pieces: GardenPieces;
   private garden: { readonly of: string; readonly garden: Garden } | null = null;
+  private doorway: Doorway | null = null;
   private reflections: WebGLRenderTarget | null = null;
   /** Of which garden they are, in which light. */
   private reflected = '';
@@ -70,6 +72,7 @@ export class RoomScene {
     const model = modelOf(room, choices, 'phone');
     const mood = moodOf(light, sun.altitude);
     this.surround(room);
+    this.doorway = doorwayOf(room);
     this.meshes.show(model);
     this.indoors.within(room);
     this.lights.place(model, room);
@@ -78,11 +81,16 @@ export class RoomScene {
     this.surfaces.light(mood.glow);
   }
 
+  /** Opens the door that one goes in by. @param share from 0, closed, to 1 */
+  openDoor(share: number): void {
+    if (this.doorway) this.meshes.open(this.doorway.opening, share);
+  }
+
   /** For the picture that is shown at once. */
   forMoving(seen: Seen, eye: Eye): void {
     const mood = moodOf(seen.light, seen.sun.altitude);
-    const inside = isInside(eye, seen.room);
-    this.exposure.value = inside ? mood.exposureInside : mood.exposure;
+    const inside = usedToInside(eye, seen.room);
+    this.exposure.value = mood.exposure + (mood.exposureInside - mood.exposure) * inside;
     this.lights.forMoving(mood, seen.sun);
     this.garden?.garden.clearFor(eye.at);
   }

@@ -2,7 +2,8 @@ import { NoToneMapping, PCFShadowMap, PerspectiveCamera, WebGLRenderer } from 't
 import { cameraOutside } from '#domain/scene/outside/outside-camera';
 import { VIEWPOINTS } from '#domain/scene/outside/viewpoints';
 import type { PictureSize } from '#domain/scene/scene';
-import { enlarged, eyeBetween, eyeOfDrawing, frustumOf, isInside, type Eye } from './camera/eye';
+import { enlarged, eyeOfDrawing, frustumOf, type Eye } from './camera/eye';
+import { smooth, walkBetween, type Step, type Walk } from './camera/walk';
 import { Film } from './film/film';
 import { still } from './film/still';
 import { pixelAt, SAMPLES } from './light/samples';
@@ -18,8 +19,6 @@ const [FADE_FROM, FADE_TO] = [0.16, 0.47];
 const PORTRAIT: PictureSize = { width: 900, height: 600 };
 /** Pixels across a still. */
 const STILL_WIDTH = 2048;
-/** From one place to the next. */
-const WALK_MS = 700;
 /** After a press nothing is added up for so long: the page responds first. */
 const AFTER_PRESS_MS = 300;
 const PRESSES = ['pointerdown', 'pointerup', 'keydown'] as const;
@@ -36,9 +35,8 @@ export class RoomView {
   private seen: Seen | null = null;
   /** Another room, or the same in another light, is to be shown. */
   private stale = false;
-  private eye: Eye | null = null;
-  private wanted: Eye | null = null;
-  private way: { readonly from: Eye; readonly start: number } | null = null;
+  private step: Step | null = null;
+  private way: { readonly walk: Walk; readonly start: number } | null = null;
   private size: PictureSize = { width: 1, height: 1 };
   private count = 0;
   private frame = 0;
@@ -82,9 +80,12 @@ export class RoomView {
   look(eye: Eye, size: PictureSize, walk = false): void {
     const resized = size.width !== this.size.width || size.height !== this.size.height;
     if (resized) this.resize(size);
-    this.way = walk && this.eye && !resized ? { from: this.eye, start: performance.now() } : null;
-    this.wanted = eye;
-    if (!this.way) this.eye = eye;
+    const { step, seen } = this;
+    const isWalk = walk && step && seen && !resized;
+    this.way = isWalk
+      ? { walk: walkBetween(step, eye, seen.room, size), start: performance.now() }
+      : null;
+    if (!isWalk) this.step = { eye, open: 0 };
     this.restart();
   }
 
@@ -100,7 +101,7 @@ export class RoomView {
    * @throws Error when there is nothing to be seen yet, or no memory for it
    */
   async renderStill(): Promise<Blob> {
-    return this.taken(this.eye, this.size);
+    return this.taken(this.step?.eye ?? null, this.size);
   }
 
   /** The whole room from outside, wherever one looks. Otherwise as `renderStill`. */
@@ -174,14 +175,16 @@ export class RoomView {
   private readonly draw = (): void => {
     this.frame = 0;
     this.walkOn();
-    const { seen, eye } = this;
-    if (!seen || !eye) return;
+    const { seen, step } = this;
+    if (!seen || !step) return;
+    const { eye, open } = step;
     if (this.count > 0 && performance.now() - this.pressed < AFTER_PRESS_MS) {
       this.frame = requestAnimationFrame(this.draw);
       return;
     }
     if (this.stale) this.set.show(seen);
     this.stale = false;
+    this.set.openDoor(open);
     if (this.count === 0 && this.set.reflect(seen)) {
       this.frame = requestAnimationFrame(this.draw);
       return;
@@ -208,12 +211,11 @@ export class RoomView {
   }
 
   private walkOn(): void {
-    const { way, wanted, seen } = this;
-    if (!way || !wanted || !seen) return;
-    const share = (performance.now() - way.start) / WALK_MS;
-    const round = !isInside(way.from, seen.room) && !isInside(wanted, seen.room);
-    this.eye = share < 1 ? eyeBetween(way.from, wanted, smooth(share), round) : wanted;
-    if (share >= 1) this.way = null;
+    if (!this.way) return;
+    const { walk, start } = this.way;
+    const passed = performance.now() - start;
+    this.step = walk.at(passed);
+    if (passed >= walk.ms) this.way = null;
   }
 
   private aim(eye: Eye, size: PictureSize, shifted?: readonly [number, number]): void {
@@ -227,9 +229,4 @@ export class RoomView {
     ); // prettier-ignore
     camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
   }
-}
-
-function smooth(share: number): number {
-  const held = Math.min(1, Math.max(0, share));
-  return held * held * (3 - 2 * held);
 }

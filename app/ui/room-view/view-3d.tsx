@@ -11,6 +11,7 @@ import type { Room } from '#domain/geometry/room';
 import type { PictureSize } from '#domain/scene/scene';
 import { css } from '#styled/css';
 import { STANDARD_SUN } from './light/standard-sun';
+import { passageTo, type Stood } from './camera/passage';
 import type { Sight } from './sights';
 
 export interface View3dProps {
@@ -37,7 +38,7 @@ export function View3d(props: View3dProps) {
   const { size, room, draft, pieces, sun, sight, covers, place, onReady, onStills } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<RoomView>(null);
-  const last = useRef(place);
+  const stood = useRef<Stood>(null);
   const wasShown = useRef(false);
   const theme = useLight();
   const isShown = sight !== null;
@@ -85,14 +86,15 @@ export function View3d(props: View3dProps) {
     if (isShown) view.current?.show(seen);
   }, [seen, isShown]);
   useEffect(() => {
-    if (!sight || !view.current) return;
-    const [from, to] = [last.current, place];
-    last.current = place;
+    const from = stood.current;
+    const to = sight && { place, draft };
+    stood.current = to;
+    if (!to || !view.current) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const isSameSide = isOutside(from) === isOutside(to);
-    if (from !== to && !isSameSide) crossFade(view.current.developed());
-    view.current.look(sight.eye, size, from !== to && isSameSide && !isStill);
-  }, [sight, size, place]);
+    const passage = passageTo(to, from, room, isStill);
+    if (passage === 'fade') crossFade(view.current.developed());
+    view.current.look(sight.eye, size, passage === 'walk');
+  }, [sight, size, place, draft, room]);
   return (
     <canvas
       ref={canvas}
@@ -106,10 +108,6 @@ export function View3d(props: View3dProps) {
 }
 
 const away = css({ visibility: 'hidden' });
-
-function isOutside(place: string): boolean {
-  return place.startsWith('outside');
-}
 
 function started(canvas: HTMLCanvasElement, onReady: (ready: boolean) => void): RoomView | null {
   try {

@@ -36,6 +36,7 @@ export async function stillToShare(kept?: ArrayBuffer): Promise<File | null> {
     const still = kept ?? (await make?.());
     return still ? fileOf([still]) : null;
   } catch {
+    // The link is shared without a picture.
     return null;
   }
 }
@@ -53,6 +54,7 @@ export async function portraitOf(draft: Draft): Promise<ArrayBuffer | null> {
     latest = { draft, portrait };
     return portrait;
   } catch {
+    // The view could not draw one: a design does without.
     return null;
   }
 }

@@ -26,8 +26,8 @@ export interface StandingPlace extends Standpoint {
 /** Heights of the eye above the floor. */
 const STANDING = 1.5;
 const SITTING: Readonly<Record<'desk' | 'sofa', number>> = { desk: 1.22, sofa: 1.08 };
-/** How near to a wall somebody stands, and inside a door. Metres. */
-const [OFF_WALL, INSIDE_DOOR] = [0.28, 0.35];
+/** How near to a wall somebody stands, and inside a door; before a door, its leaf opens clear of them. Metres. */
+const [OFF_WALL, INSIDE_DOOR, BEFORE_DOOR] = [0.28, 0.35, 1.5];
 
 /** The places of a furnished room: always a corner; desk and sofa if it has them. */
 export function placesIn(room: Room, pieces: readonly PlacedPiece[]): StandingPlace[] {
@@ -50,12 +50,51 @@ function cornerOf(room: Room): StandingPlace {
 }
 
 function doorOf(room: Room): StandingPlace | null {
+  const at = doorwayOf(room)?.within.at;
+  return at ? { id: 'door', at, turned: turnTo(at, middleOf(floorOf(room))) } : null;
+}
+
+/** The way into a room: straight through its first door. */
+export interface Doorway {
+  /** The door's id in the plan. */
+  readonly opening: string;
+  readonly before: Standpoint;
+  readonly within: Standpoint;
+}
+
+/** Null for a room without a door. */
+export function doorwayOf(room: Room): Doorway | null {
   const door = room.openings.find(({ kind }) => kind === 'door');
   if (!door) return null;
-  const [x, y] = throughWall(room, door, -room.wallThickness - INSIDE_DOOR);
-  const at: Place = [x, y, room.floorLevel + STANDING];
-  const floor = floorOf(room);
-  return { id: 'door', at, turned: turnTo(at, middleOf(floor)) };
+  const eye = room.floorLevel + STANDING;
+  const before: Place = [...throughWall(room, door, BEFORE_DOOR), eye];
+  const within: Place = [...throughWall(room, door, -room.wallThickness - INSIDE_DOOR), eye];
+  const turned = turnTo(before, [within[0], within[1]]);
+  return { opening: door.id, before: { at: before, turned }, within: { at: within, turned } };
+}
+
+/** On each side of a partition's doorway. Metres. */
+const BESIDE_PARTITION = 0.4;
+
+/**
+ * The way from one of a dual-purpose room's spaces into the other: to its partition's doorway, and past it.
+ *
+ * @param across metres from the room's outer left, of where it begins and of where it ends
+ * @returns none within one space
+ */
+export function throughPartition(room: Room, [from, to]: readonly [number, number]): Standpoint[] {
+  const { partition } = room;
+  if (!partition || from < partition.left === to < partition.left) return [];
+  const { left, right, doorway } = partition;
+  const behind = (doorway.front + doorway.back) / 2;
+  const eye = room.floorLevel + STANDING;
+  const sides = [left - BESIDE_PARTITION, right + BESIDE_PARTITION].map((x): Place => [
+    x,
+    behind,
+    eye,
+  ]);
+  const turned = from < to ? -90 : 90;
+  return (from < to ? sides : sides.toReversed()).map((at) => ({ at, turned }));
 }
 
 function seatsOf(room: Room, pieces: readonly PlacedPiece[]): StandingPlace[] {

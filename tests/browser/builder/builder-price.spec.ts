@@ -116,6 +116,9 @@ test.describe('prices', () => {
     // The header is 64 px high, and the picture a strip of 72 while somebody types.
     await expect.poll(async () => (await picture.boundingBox())?.height).toBe(72);
     await expect.poll(async () => (await form.boundingBox())?.y).toBeGreaterThanOrEqual(64 + 72);
+    // Whole again once the focus is anywhere else.
+    await page.getByRole('banner').getByRole('link', { name: /home/ }).focus();
+    await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(200);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await priceButton(page).click();
     const { labels, amounts } = await pricedLines(page);

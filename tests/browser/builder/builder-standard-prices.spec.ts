@@ -6,14 +6,11 @@ import { open } from '#tests/support/page-state';
 import { DESKTOP } from '#tests/support/routes';
 
 test.describe('without live prices', () => {
-  // A worker's requests would bypass the test's routes.
-  test.use({ serviceWorkers: 'block' });
-
   test('without live prices the standard ones are shown, and the screen says so and stays', async ({
     page,
     quietConsole,
   }) => {
-    quietConsole.allow(/api\/pricing$|Service Worker/);
+    quietConsole.allow(/api\/pricing$/);
     await openWithoutPrices(page);
     expect(await movedBy(page)).toBeLessThan(0.001);
     await roomTypeCard(page, 'Garden Office').check();
@@ -29,7 +26,7 @@ test.describe('without live prices', () => {
     context,
     quietConsole,
   }) => {
-    quietConsole.allow(/api\/pricing$|Service Worker/);
+    quietConsole.allow(/api\/pricing$/);
     await openWithoutPrices(page);
     await roomTypeCard(page, 'Garden Office').check();
     await goNext(page, 2);
@@ -56,7 +53,7 @@ test.describe('without live prices', () => {
     page,
     quietConsole,
   }) => {
-    quietConsole.allow(/api\/pricing$|Service Worker/);
+    quietConsole.allow(/api\/pricing$/);
     await page.setViewportSize(DESKTOP);
     await openWithoutPrices(page);
     expect(await movedBy(page)).toBeLessThan(0.001);

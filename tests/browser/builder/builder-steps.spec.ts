@@ -23,6 +23,21 @@ const STEP_NAMES = [
   'Summary',
 ] as const;
 
+declare global {
+  interface Window {
+    /** Each animation of a step that began: its name, and its length. */
+    moves: string[];
+  }
+}
+
+function noteMoves() {
+  window.moves = [];
+  addEventListener('animationstart', ({ animationName, target }) => {
+    if (!animationName.startsWith('step-') || !(target instanceof Element)) return;
+    window.moves.push(`${animationName} ${getComputedStyle(target).animationDuration}`);
+  });
+}
+
 test.describe('steps', () => {
   test('the progress bar names the six steps and marks the present one', async ({ page }) => {
     await goTo(page, 3);
@@ -127,6 +142,59 @@ test.describe('steps', () => {
       (window as unknown as { scrolls: unknown[] }).scrolls.at(-1),
     );
     expect(last).toEqual({ top: 0, behavior: 'instant' });
+  });
+
+  test('the choices come in from the side they lie on, and at once with reduced motion', async ({
+    page,
+  }) => {
+    await page.addInitScript(noteMoves);
+    const moves = () => page.evaluate(() => window.moves);
+    await goTo(page, 2);
+    // Not at the entry.
+    await expect.poll(async () => new Set(await moves())).toEqual(new Set(['step-on 0.18s']));
+    await page.evaluate(() => window.moves.splice(0));
+    await backButton(page).click();
+    await expectStep(page, 1);
+    await expect.poll(moves).toContain('step-back 0.18s');
+    expect(await moves()).not.toContain('step-on 0.18s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate(() => window.moves.splice(0));
+    await goNext(page, 2);
+    await expect.poll(moves).toContain('step-on 0.001s');
+    expect(await moves()).not.toContain('step-on 0.18s');
+  });
+
+  test('a press counts while the choices are still coming in', async ({ page }) => {
+    await goTo(page, 2);
+    await sizeCard(page, '6 × 4').check();
+    await expect(nextButton(page)).toBeEnabled();
+    const box = await nextButton(page).boundingBox();
+    if (!box) throw new Error('Nothing to press');
+    for (const step of [3, 4, 5] as const) {
+      await page.mouse.click(box.x + 40, box.y + 20);
+      await expectStep(page, step);
+    }
+  });
+
+  test('the picture stays in sight while a shorter step takes the place of a longer one', async ({
+    page,
+  }) => {
+    await goTo(page, 2);
+    await sizeCard(page, '8 × 6').check();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+    await page.evaluate(() => {
+      const noted: number[] = [];
+      Object.assign(window, { noted });
+      addEventListener('scroll', () => {
+        const picture = document.querySelector('[aria-label="Your room"]');
+        noted.push(picture?.getBoundingClientRect().top ?? Number.NaN);
+      });
+    });
+    await goNext(page, 3);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const tops = await page.evaluate(() => (window as unknown as { noted: number[] }).noted);
+    expect(tops.length).toBeGreaterThan(0);
+    expect(Math.min(...tops)).toBe(64);
   });
 
   test('the heading of a new step takes the focus', async ({ page }) => {

@@ -13,6 +13,8 @@ import { refusal } from '#tests/support/servers/faulty-proxy';
 import { expectAccessible } from '#tests/support/accessibility';
 import { interactive, open, workerReady } from '#tests/support/page-state';
 
+const workerTest = proxiedTest.extend({ serviceWorkers: 'allow' });
+
 /** Its title and its text. */
 const toast = (page: Page) => page.locator('[class*=toast__body]');
 
@@ -130,7 +132,7 @@ proxiedTest.describe('submitting', () => {
     await expect(roomTypeCard(page, 'Garden Room')).not.toBeChecked();
   });
 
-  proxiedTest(
+  workerTest(
     'offline it says that the request is kept here',
     async ({ context, page, quietConsole }) => {
       quietConsole.allow(API_UNREACHED);
@@ -207,36 +209,30 @@ proxiedTest.describe('submitting', () => {
 });
 
 proxiedTest.describe('after submitting', () => {
-  proxiedTest.use({ serviceWorkers: 'block' });
-
-  proxiedTest(
-    'who is on the way to another page is not brought home',
-    async ({ page, quietConsole }) => {
-      quietConsole.allow(/Service Worker/);
-      let letGo: (() => void) | undefined;
-      const past = new Promise<void>((go) => (letGo = go));
-      await page.route(/\/assets\/about-[^/]*\.js/, async (route) => {
-        await past;
-        await route.continue();
-      });
-      await open(page, '/builder');
-      await designRoom(page);
-      await fillContact(page);
-      await watchSubmission(page);
-      await submitButton(page).click();
-      await expectSubmitted(page);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
-      await expect
-        .poll(async () => {
-          const { thanked } = await submissionTimes(page);
-          return page.evaluate((since) => performance.now() - since, thanked);
-        })
-        .toBeGreaterThan(2500);
-      letGo?.();
-      await expect(page.getByRole('heading', { level: 1, name: 'Two trades' })).toBeVisible();
-      await expect(page).toHaveURL(/\/about$/);
-    },
-  );
+  proxiedTest('who is on the way to another page is not brought home', async ({ page }) => {
+    let letGo: (() => void) | undefined;
+    const past = new Promise<void>((go) => (letGo = go));
+    await page.route(/\/assets\/about-[^/]*\.js/, async (route) => {
+      await past;
+      await route.continue();
+    });
+    await open(page, '/builder');
+    await designRoom(page);
+    await fillContact(page);
+    await watchSubmission(page);
+    await submitButton(page).click();
+    await expectSubmitted(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await expect
+      .poll(async () => {
+        const { thanked } = await submissionTimes(page);
+        return page.evaluate((since) => performance.now() - since, thanked);
+      })
+      .toBeGreaterThan(2500);
+    letGo?.();
+    await expect(page.getByRole('heading', { level: 1, name: 'Two trades' })).toBeVisible();
+    await expect(page).toHaveURL(/\/about$/);
+  });
 });
 
 /** Records inside the page when the thank-you message appears and when the visitor is home. */
@@ -261,8 +257,6 @@ function submissionTimes(page: Page) {
 }
 
 test.describe('before a worker has anything', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('the thanks reach a visitor who loses the signal', async ({
     context,
     page,
@@ -271,7 +265,7 @@ test.describe('before a worker has anything', () => {
     quietConsole.allow(API_UNREACHED);
     // The banner's code loads with the next signal, and so does each part of the home page that follows
     // the thank-you message: which of them are requested depends on how far the page gets.
-    quietConsole.allow(/Service Worker|\/assets\//);
+    quietConsole.allow(/\/assets\//);
     await open(page, '/builder');
     await designRoom(page);
     await fillContact(page);

@@ -13,9 +13,16 @@ import {
   submitButton,
 } from '#tests/support/builder';
 import { storedDraft } from '#tests/support/device-storage';
-import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
+import {
+  API_UNREACHED,
+  expect,
+  siteTest as test,
+  test as ownServerTest,
+} from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
 import { DESKTOP } from '#tests/support/routes';
+
+const workerTest = ownServerTest.extend({ serviceWorkers: 'allow' });
 
 // Motion is irrelevant here, and each step then appears at once.
 test.use({ reducedMotion: 'reduce' });
@@ -47,51 +54,49 @@ async function middleOf(opening: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('an opening is moved by keyboard alone without a signal, told, kept, and sent with the quote', async ({
-  context,
-  page,
-  server,
-  quietConsole,
-}) => {
-  quietConsole.allow(API_UNREACHED);
-  await open(page, '/builder');
-  await workerReady(page);
-  await context.setOffline(true);
-  await reachOpenings(page, '4 × 4', 1);
-  const window = openingOf(page, 'Window 1');
-  await expectAt(window, 'left wall, 1.55 m from the left');
-  await openingOf(page, 'Door 1').focus();
-  await page.keyboard.press('Tab');
-  await expect(window).toBeFocused();
+workerTest(
+  'an opening is moved by keyboard alone without a signal, told, kept, and sent with the quote',
+  async ({ context, page, server, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
+    await open(page, '/builder');
+    await workerReady(page);
+    await context.setOffline(true);
+    await reachOpenings(page, '4 × 4', 1);
+    const window = openingOf(page, 'Window 1');
+    await expectAt(window, 'left wall, 1.55 m from the left');
+    await openingOf(page, 'Door 1').focus();
+    await page.keyboard.press('Tab');
+    await expect(window).toBeFocused();
 
-  await page.keyboard.press('ArrowLeft');
-  await expectSaid(page, 'Window 1: left wall, 1.45 m from the left');
-  await page.keyboard.press('PageUp');
-  await expectSaid(page, 'Window 1: left wall, 1.95 m from the left');
-  // The door in the middle leaves 1.55 m on either side: too little for corner, window and pier.
-  await page.keyboard.press('f');
-  await expectSaid(page, 'Front wall: no room for window 1');
-  await page.keyboard.press('b');
-  await expectSaid(page, 'Window 1: back wall, 1.95 m from the left');
-  await expect(window).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expectSaid(page, 'Window 1: left wall, 1.45 m from the left');
+    await page.keyboard.press('PageUp');
+    await expectSaid(page, 'Window 1: left wall, 1.95 m from the left');
+    // The door in the middle leaves 1.55 m on either side: too little for corner, window and pier.
+    await page.keyboard.press('f');
+    await expectSaid(page, 'Front wall: no room for window 1');
+    await page.keyboard.press('b');
+    await expectSaid(page, 'Window 1: back wall, 1.95 m from the left');
+    await expect(window).toBeFocused();
 
-  const placement = [
-    { kind: 'door', wall: 'front', at: 1.55 },
-    { kind: 'window', wall: 'back', at: 1.95 },
-  ];
-  await expect.poll(async () => (await storedDraft(page))?.draft).toMatchObject({ placement });
-  await open(page, '/builder?step=3');
-  await expectAt(window, 'back wall, 1.95 m from the left');
+    const placement = [
+      { kind: 'door', wall: 'front', at: 1.55 },
+      { kind: 'window', wall: 'back', at: 1.95 },
+    ];
+    await expect.poll(async () => (await storedDraft(page))?.draft).toMatchObject({ placement });
+    await open(page, '/builder?step=3');
+    await expectAt(window, 'back wall, 1.95 m from the left');
 
-  await goNext(page, 4);
-  await goNext(page, 5);
-  await goNext(page, 6);
-  await fillContact(page);
-  await submitButton(page).click();
-  await expectSubmitted(page);
-  await context.setOffline(false);
-  await expect.poll(() => server.quotes()).toMatchObject([{ windows: 1, doors: 1, placement }]);
-});
+    await goNext(page, 4);
+    await goNext(page, 5);
+    await goNext(page, 6);
+    await fillContact(page);
+    await submitButton(page).click();
+    await expectSubmitted(page);
+    await context.setOffline(false);
+    await expect.poll(() => server.quotes()).toMatchObject([{ windows: 1, doors: 1, placement }]);
+  },
+);
 
 test('a key pressed before the last move is drawn moves on from it', async ({ page }) => {
   await reachOpenings(page, '4 × 4', 1);

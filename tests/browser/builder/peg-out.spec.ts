@@ -1,7 +1,9 @@
 import { expectAccessible } from '#tests/support/accessibility';
 import { designRoom } from '#tests/support/builder';
-import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
+import { API_UNREACHED, expect, siteTest as test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
+
+test.use({ serviceWorkers: 'allow' });
 
 test('the peg-out sheet gives the draft its measures, without a signal and on one page', async ({
   page,

@@ -8,10 +8,12 @@ import {
   roomTypeCard,
   sizeCard,
 } from '#tests/support/builder';
-import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
+import { API_UNREACHED, expect, siteTest as test } from '#tests/support/fixtures';
 import { movedBy, watchMovement } from '#tests/support/layout-shift';
 import { open, workerReady } from '#tests/support/page-state';
 import { DESKTOP } from '#tests/support/routes';
+
+const workerTest = test.extend({ serviceWorkers: 'allow' });
 
 const stageOf = (page: Page) => page.getByRole('region', { name: 'Your room', exact: true });
 
@@ -131,31 +133,30 @@ test('the picture follows each choice, and turns by finger, mouse and keys', asy
   expect(await movedBy(page)).toBeLessThan(0.001);
 });
 
-test('on a phone the picture folds to a strip, which is remembered, also without a signal', async ({
-  page,
-  context,
-  quietConsole,
-}) => {
-  quietConsole.allow(API_UNREACHED);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/builder');
-  await workerReady(page);
-  await context.setOffline(true);
-  await roomTypeCard(page, 'Modular House Extensions').check();
-  await goNext(page, 2);
-  await sizeCard(page, '4 × 4').check();
-  const stage = stageOf(page);
-  await viewTab(page, 'Sides').check();
-  await expect(stage.getByRole('img')).toHaveCount(3);
-  await expectAccessible(page, 'stage, 390, dark');
-  await stage.getByRole('button', { name: 'Fold the picture' }).click();
-  await expect.poll(async () => (await stage.boundingBox())?.height).toBe(72);
-  await expect(viewTab(page, 'Outside')).toBeHidden();
-  await open(page, '/builder?step=2');
-  await expect.poll(async () => (await stage.boundingBox())?.height).toBe(72);
-  await stage.getByRole('button', { name: 'Show the picture' }).click();
-  await expect(viewTab(page, 'Outside')).toBeVisible();
-});
+workerTest(
+  'on a phone the picture folds to a strip, which is remembered, also without a signal',
+  async ({ page, context, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/builder');
+    await workerReady(page);
+    await context.setOffline(true);
+    await roomTypeCard(page, 'Modular House Extensions').check();
+    await goNext(page, 2);
+    await sizeCard(page, '4 × 4').check();
+    const stage = stageOf(page);
+    await viewTab(page, 'Sides').check();
+    await expect(stage.getByRole('img')).toHaveCount(3);
+    await expectAccessible(page, 'stage, 390, dark');
+    await stage.getByRole('button', { name: 'Fold the picture' }).click();
+    await expect.poll(async () => (await stage.boundingBox())?.height).toBe(72);
+    await expect(viewTab(page, 'Outside')).toBeHidden();
+    await open(page, '/builder?step=2');
+    await expect.poll(async () => (await stage.boundingBox())?.height).toBe(72);
+    await stage.getByRole('button', { name: 'Show the picture' }).click();
+    await expect(viewTab(page, 'Outside')).toBeVisible();
+  },
+);
 
 test('on a phone the sides lie in a row, which scrolls to each of them', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

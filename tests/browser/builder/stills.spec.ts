@@ -7,12 +7,14 @@ import { openMore } from '#tests/support/more-menu';
 import { open, workerReady } from '#tests/support/page-state';
 import { deviceWith, drawNothing } from '#tests/support/view-in-browser/view-device';
 import { SOFTWARE_WEBGL } from '#tests/support/view-in-browser/view-page';
+import { viewKept } from '#tests/support/view-in-browser/view-kept';
 
 /** WebGL in software takes its time. Milliseconds. */
 const SLOW = 240_000;
 
 test.describe.configure({ timeout: 3 * SLOW });
 test.use({
+  serviceWorkers: 'allow',
   reducedMotion: 'reduce',
   launchOptions: ({ launchOptions }, provide) =>
     provide({ ...launchOptions, args: SOFTWARE_WEBGL }),
@@ -40,8 +42,7 @@ test('a picture of the view goes into the quote and My designs, and stays there 
   await workerReady(page);
   const stage = page.getByRole('region', { name: 'Your room', exact: true });
   await expect(stage.getByRole('img')).not.toHaveAccessibleName(/Somebody/, { timeout: SLOW });
-  const kept = () => page.evaluate(async () => (await (await caches.open('view')).keys()).length);
-  await expect.poll(kept, { timeout: SLOW }).toBeGreaterThan(30);
+  await viewKept(page);
   await server.stop();
 
   await page.getByRole('button', { name: 'Save to My designs' }).click();

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '#tests/support/accessibility';
 import { goNext, goTo, patioToggle, priceButton } from '#tests/support/builder';
-import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
+import { API_UNREACHED, expect, siteTest as test } from '#tests/support/fixtures';
 import { movedBy, watchMovement } from '#tests/support/layout-shift';
 import { open, workerReady } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';
+
+const workerTest = test.extend({ serviceWorkers: 'allow' });
 
 const sunButton = (page: Page) => page.getByRole('button', { name: 'Sun', exact: true });
 
@@ -85,27 +87,26 @@ for (const [name, size] of [
   });
 }
 
-test('the sun works without a signal, and remembers which way the room faces', async ({
-  page,
-  context,
-  quietConsole,
-}) => {
-  quietConsole.allow(API_UNREACHED);
-  await goTo(page, 2);
-  await workerReady(page);
-  await context.setOffline(true);
-  await page.getByRole('radio', { name: /4\sm\s×\s4\sm outside/ }).check();
-  await sunButton(page).click();
-  const facing = control(page).getByRole('slider', { name: 'The front faces' });
-  await facing.focus();
-  await page.keyboard.press('Home');
-  await expect(facing).toHaveAttribute('aria-valuetext', 'north, 0°');
-  // The choices and the price lie below the control and cannot be reached.
-  await expect(priceButton(page)).toBeHidden();
-  await control(page).getByRole('button', { name: 'Close the sun' }).click();
-  await expect(priceButton(page)).toBeVisible();
-  await goNext(page, 3);
-  await open(page, '/builder?step=3');
-  await sunButton(page).click();
-  await expect(facing).toHaveAttribute('aria-valuetext', 'north, 0°');
-});
+workerTest(
+  'the sun works without a signal, and remembers which way the room faces',
+  async ({ page, context, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
+    await goTo(page, 2);
+    await workerReady(page);
+    await context.setOffline(true);
+    await page.getByRole('radio', { name: /4\sm\s×\s4\sm outside/ }).check();
+    await sunButton(page).click();
+    const facing = control(page).getByRole('slider', { name: 'The front faces' });
+    await facing.focus();
+    await page.keyboard.press('Home');
+    await expect(facing).toHaveAttribute('aria-valuetext', 'north, 0°');
+    // The choices and the price lie below the control and cannot be reached.
+    await expect(priceButton(page)).toBeHidden();
+    await control(page).getByRole('button', { name: 'Close the sun' }).click();
+    await expect(priceButton(page)).toBeVisible();
+    await goNext(page, 3);
+    await open(page, '/builder?step=3');
+    await sunButton(page).click();
+    await expect(facing).toHaveAttribute('aria-valuetext', 'north, 0°');
+  },
+);

@@ -1,11 +1,15 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { goTo, roomTypeCard } from '#tests/support/builder';
-import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
+import { API_UNREACHED, expect, siteTest as test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
+import { cameraPlaces, recordCamera } from '#tests/support/view-in-browser/camera-places';
 import { countFrames, framesDrawn } from '#tests/support/view-in-browser/drawn-frames';
-import { deviceWith, type Device } from '#tests/support/view-in-browser/view-device';
+import { deviceWith, drawNothing, type Device } from '#tests/support/view-in-browser/view-device';
 import { SOFTWARE_WEBGL } from '#tests/support/view-in-browser/view-page';
+import { viewKept } from '#tests/support/view-in-browser/view-kept';
+
+const workerTest = test.extend({ serviceWorkers: 'allow' });
 
 /** Chromium draws WebGL in software here, which is slow: the picture is small, and waits are long. */
 const SLOW = 240_000;
@@ -46,9 +50,9 @@ async function untilCovered(page: Page) {
   await expect(picture(page)).not.toHaveAccessibleName(/Somebody/, ALL_WAY);
 }
 
-/** Waits until nothing is drawn for three seconds. */
-async function atRest(page: Page) {
-  await expect.poll(() => drawn(page), { intervals: [3000], timeout: SLOW }).toBe(0);
+/** Waits until nothing is drawn for three seconds, or for as long as a picture takes at most. */
+async function atRest(page: Page, longest = 3000) {
+  await expect.poll(() => drawn(page), { intervals: [longest], timeout: SLOW }).toBe(0);
 }
 
 test('the view takes the drawing’s place, follows a choice, turns, and rests', async ({ page }) => {
@@ -79,6 +83,48 @@ test('the view takes the drawing’s place, follows a choice, turns, and rests',
   await expect(stageOf(page).getByRole('button', { name: 'See it in 3-D' })).toBeVisible();
 });
 
+/** A picture that is not drawn takes no time. */
+const NOTHING_DRAWN = 800;
+
+/** Goes inside, to the desk, to the sofa and out again; for each, where the camera has been until it rests. */
+async function walkAbout(page: Page): Promise<string[][]> {
+  await drawNothing(page);
+  await recordCamera(page);
+  await onDevice(page, { cores: 8 });
+  await openView(page);
+  await atRest(page, NOTHING_DRAWN);
+  const menu = stageOf(page).getByRole('combobox', { name: 'Where you are' });
+  const side = (name: string) => stageOf(page).getByRole('radio', { name, exact: true });
+  const walks = [(await cameraPlaces(page)).slice(-1)];
+  for (const go of [
+    () => side('Inside').check(),
+    () => menu.selectOption('At the door'),
+    () => menu.selectOption('At the desk'),
+    () => menu.selectOption('On the sofa'),
+    () => side('Outside').check(),
+  ]) {
+    await go();
+    await expect.poll(() => page.evaluate(() => globalThis.cameraPlaces.length)).toBeGreaterThan(0);
+    await atRest(page, NOTHING_DRAWN);
+    walks.push(await cameraPlaces(page));
+  }
+  return walks;
+}
+
+test('one walks from place to place, in by the door and out again', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const [[outside] = [], ...walks] = await walkAbout(page);
+  for (const places of walks) expect(new Set(places).size).toBeGreaterThan(3);
+  expect(walks.at(-1)?.at(-1)).toBe(outside);
+});
+
+test('who wants no movement is at each place with the first picture', async ({ page }) => {
+  const [[outside] = [], ...walks] = await walkAbout(page);
+  expect(walks.map((places) => places.length)).toEqual([1, 1, 1, 1, 1]);
+  expect(walks.at(-1)).toEqual([outside]);
+  expect(new Set(walks.flat()).size).toBe(5);
+});
+
 test('a context that is lost leaves the drawing, and comes back as the view', async ({ page }) => {
   await onDevice(page, { cores: 8 });
   await openView(page);
@@ -92,27 +138,27 @@ test('a context that is lost leaves the drawing, and comes back as the view', as
   await expect(picture(page)).not.toHaveAccessibleName(/Somebody/, ALL_WAY);
 });
 
-test('after one visit the view comes without a signal', async ({ page, context, quietConsole }) => {
-  quietConsole.allow(API_UNREACHED);
-  await onDevice(page, { cores: 8 });
-  await openView(page);
-  await workerReady(page);
-  const kept = () =>
-    page.evaluate(async () => (await (await caches.open('view')).keys()).map(({ url }) => url));
-  await expect.poll(async () => (await kept()).length, ALL_WAY).toBeGreaterThan(30);
-  expect((await kept()).some((url) => url.endsWith('.js'))).toBe(true);
-  await context.setOffline(true);
-  await goTo(page, 3);
-  await untilCovered(page);
-  await expect(picture(page)).toHaveAccessibleName(/clad in/);
-  await stageOf(page).getByRole('button', { name: 'Sun', exact: true }).click();
-  await expect(picture(page)).toHaveAccessibleName(/^In the corner, looking to /);
-  await stageOf(page).getByRole('radio', { name: 'Outside', exact: true }).check();
-  await expect(picture(page)).toHaveAccessibleName(/clad in/);
-  const noon = await brightness(page);
-  await page.getByRole('slider', { name: 'Time of day' }).press('End');
-  await expect.poll(() => brightness(page), ALL_WAY).toBeLessThan(noon * 0.8);
-});
+workerTest(
+  'after one visit the view comes without a signal',
+  async ({ page, context, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
+    await onDevice(page, { cores: 8 });
+    await openView(page);
+    await workerReady(page);
+    await viewKept(page);
+    await context.setOffline(true);
+    await goTo(page, 3);
+    await untilCovered(page);
+    await expect(picture(page)).toHaveAccessibleName(/clad in/);
+    await stageOf(page).getByRole('button', { name: 'Sun', exact: true }).click();
+    await expect(picture(page)).toHaveAccessibleName(/^In the corner, looking to /);
+    await stageOf(page).getByRole('radio', { name: 'Outside', exact: true }).check();
+    await expect(picture(page)).toHaveAccessibleName(/clad in/);
+    const noon = await brightness(page);
+    await page.getByRole('slider', { name: 'Time of day' }).press('End');
+    await expect.poll(() => brightness(page), ALL_WAY).toBeLessThan(noon * 0.8);
+  },
+);
 
 test('an opening is dragged in the view, and leaving gives its memory back', async ({ page }) => {
   await onDevice(page, { cores: 8 });

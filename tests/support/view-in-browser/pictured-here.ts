@@ -10,6 +10,7 @@ import { cameraOutside } from '#domain/scene/outside/outside-camera';
 import { VIEWPOINTS } from '#domain/scene/outside/viewpoints';
 import { placesIn } from '#domain/scene/places/places';
 import type { PictureSize } from '#domain/scene/scene';
+import type { RoomSun } from '#domain/sun/room-sun';
 
 /** How a room is seen: by day in a summer's late afternoon, from the garden path or the corner inside. */
 type Sight = 'outside' | 'dusk' | 'inside';
@@ -19,6 +20,8 @@ export interface WantedPicture {
   readonly choices: RoomChoices & Omit<InsideChoices, 'pieces'>;
   readonly sight: Sight;
   readonly size: PictureSize;
+  /** Otherwise that of a summer's late afternoon. */
+  readonly sun?: RoomSun;
 }
 
 declare global {
@@ -68,10 +71,10 @@ function timeOfFrame(): Promise<number> {
   });
 }
 
-function show({ shell, choices, sight }: WantedPicture): { room: Room; pieces: readonly PlacedPiece[] } {
+function show({ shell, choices, sight, sun = SUN }: WantedPicture): { room: Room; pieces: readonly PlacedPiece[] } {
   const room = buildRoom(shell, choices);
   const { pieces } = furnish(room, suggestedFor(choices.roomType, room));
-  view.show({ room, choices: { ...choices, pieces }, light: sight === 'dusk' ? 'evening' : 'day', sun: SUN });
+  view.show({ room, choices: { ...choices, pieces }, light: sight === 'dusk' ? 'evening' : 'day', sun });
   return { room, pieces };
 } // prettier-ignore
 

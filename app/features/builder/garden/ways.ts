@@ -26,6 +26,7 @@ export function wayFor({ hasCameraSessions, opensModels, userAgent }: GardenFact
 
 /** Of this device. */
 export async function gardenFacts(): Promise<GardenFacts> {
+  // Rejects where a policy blocks it: the device then counts as one without sessions.
   const hasCameraSessions = await navigator.xr
     ?.isSessionSupported('immersive-ar')
     .catch(() => false);

@@ -1,5 +1,8 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { StepNumber } from '#domain/draft/steps';
+
+/** From further down, a shorter step would begin with the footer. */
+const SCROLLED_AT_MOST_PX = 120;
 
 /**
  * Takes the visitor to the top of the next step: scrolls up smoothly (specification §2), instantly with
@@ -10,11 +13,14 @@ import type { StepNumber } from '#domain/draft/steps';
 export function useStepArrival(step: StepNumber | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<StepNumber>(null);
-  useEffect(() => {
+  // Before it is painted, or the step would be seen where the last one was left.
+  useLayoutEffect(() => {
     if (step === null || step === shown.current) return;
     if (shown.current !== null) {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       heading.current?.focus({ preventScroll: true });
+      const top = Math.min(window.scrollY, SCROLLED_AT_MOST_PX);
+      window.scrollTo({ top, behavior: 'instant' });
       window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
     }
     shown.current = step;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { coverageForm } from '#app/content/company/coverage';
 
-/** The table of districts: not needed by who leaves the box alone. */
+/** The table of districts: only needed once the box is used. */
 const load = () => import('./postcode-answer');
 
-/** Loads it ahead; a failure shows when something is asked. */
+/** Preloads it. A failure needs no handling: `ask` loads it again, and says so if that fails. */
 export const preparePostcode = () => void load().catch(() => undefined);
 
 /** Whether we build where a postcode is, looked up on this device; null before there is anything to say. */

@@ -13,8 +13,9 @@ export function useTyping() {
     () => ({
       onFocus: ({ target }: FocusEvent) =>
         setTyping(target.matches('[data-typing] :focus-visible')),
-      onBlur: ({ relatedTarget }: FocusEvent) => {
-        if (!relatedTarget) setTyping(false);
+      // What gets the focus around the form tells by itself.
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setTyping(false);
       },
     }),
     [],

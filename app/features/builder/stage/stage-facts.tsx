@@ -23,7 +23,7 @@ export function StageFacts({ room, example, examplePrice }: Props) {
         <b>{formatFloor(room.inside)}</b> inside
       </span>
       <span>{`${metres(highestOutside(room.roof))} high`}</span>
-      <span>Garden and furniture: for scale</span>
+      <span>Garden, deck and furniture: for scale</span>
     </p>
   );
 }

@@ -18,7 +18,7 @@ export function StepBody(props: StepView & { step: StepNumber }) {
   const { step, draft, pricing } = props;
   const begun = draft.roomType !== null;
   useEffect(() => {
-    // A failure shows when a later step is opened.
+    // A failure needs no handling: opening a later step loads it again.
     if (begun) whenIdle(() => void loadLaterStep().catch(() => undefined));
   }, [begun]);
   const word = useFallbackWord(step, pricing.status);

@@ -8,7 +8,7 @@ import { sameDesign } from '#domain/draft/same-design';
 export async function keepPortrait(id: string, draft: Draft): Promise<void> {
   await afterPaint();
   const portrait = await portraitOf(draft);
-  // No space left for pictures, perhaps.
+  // There may be no space for pictures, and the design is safe without one.
   if (portrait) await keepStill(id, draft, portrait).catch(() => undefined);
 }
 
@@ -16,6 +16,7 @@ export async function keepPortrait(id: string, draft: Draft): Promise<void> {
 export async function portraitFor(draft: Draft): Promise<ArrayBuffer | undefined> {
   const portrait = await portraitOf(draft);
   if (portrait) return portrait;
+  // Storage that cannot be read has no picture to give: the file is made without one.
   const { designs } = await listDesigns().catch(() => ({ designs: [] }));
   return designs.find((design) => sameDesign(design.draft, draft))?.still;
 }

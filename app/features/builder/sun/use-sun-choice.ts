@@ -5,7 +5,7 @@ import { COUNTY_TOWNS } from '#domain/coverage/county-towns';
 import { dayIn } from '#domain/quote-document/dates';
 import { asSeenFrom } from '#domain/sun/room-sun';
 import { sunAt } from '#domain/sun/sun-position';
-import { ukMoment } from '#domain/sun/uk-clock';
+import { ukMoment } from '#domain/calendar/uk-clock';
 import type { Sun } from './use-sun';
 
 /** Whose sky it is. */

@@ -44,6 +44,7 @@ function storedTheme(): string | null {
   try {
     return localStorage.getItem(THEME_KEY);
   } catch {
+    // Blocked storage counts as no choice made.
     return null;
   }
 }

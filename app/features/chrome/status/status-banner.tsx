@@ -39,8 +39,8 @@ export function StatusBanner({ online, kinds, lost, received }: Props) {
               <Link
                 key={kind + tone}
                 className={cx(chip({ tone }), styles.link)}
-                to={kind === 'quote' ? '/quotes' : '/contact'}
-                {...(kind === 'quote' ? {} : { hash: KEPT_ENQUIRIES_ID })}
+                to={isQuote(kind) ? '/quotes' : '/contact'}
+                {...(isQuote(kind) ? {} : { hash: KEPT_ENQUIRIES_ID })}
               >
                 {ICONS[tone]}
                 {words}
@@ -60,6 +60,11 @@ export function StatusBanner({ online, kinds, lost, received }: Props) {
       </div>
     </div>
   );
+}
+
+/** A quote request, or what is done on its page. */
+function isQuote(kind: RequestKind): boolean {
+  return kind === 'quote' || kind === 'follow';
 }
 
 const ICONS = { waiting: <ClockIcon />, attention: <AttentionIcon />, received: <ReceivedIcon /> };

@@ -13,6 +13,7 @@ const NAMES: Record<RequestKind, readonly [one: string, more: string]> = {
   quote: ['quote', 'quotes'],
   enquiry: ['enquiry', 'enquiries'],
   newsletter: ['newsletter sign-up', 'newsletter sign-ups'],
+  follow: ['answer', 'answers'],
 };
 
 /** Waiting requests first, then those that need attention, for each kind separately. */

@@ -3,13 +3,15 @@ import { keepSeenPicture } from '#app/pwa/gallery/keep-seen-picture';
 import type { GalleryImage } from '#domain/gallery/gallery-image';
 import { lightboxStyles as styles } from './lightbox-styles';
 import { PictureSources } from '#app/features/gallery/picture-sources';
+import { shotId } from '#app/features/gallery/shot';
 import { useLoadAgain } from '#app/features/gallery/use-load-again';
 
-/** The whole picture, as large as the stage allows, replacing its blurred placeholder. */
+/** The whole picture, as large as the stage allows, replacing the one of the grid, or its blurred placeholder. */
 export function LargePicture({ image }: { image: GalleryImage }) {
   const [shown, setShown] = useState(false);
   const { attempt, address, missing } = useLoadAgain();
   const { picture } = image;
+  const [backdrop] = useState(() => seenInGrid(image.id) ?? picture?.blur);
   const ratio = picture ? picture.width / picture.height : undefined;
 
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
@@ -22,7 +24,7 @@ export function LargePicture({ image }: { image: GalleryImage }) {
     <div
       className={ratio ? styles.box : styles.unsizedBox}
       style={
-        picture && ({ '--ratio': ratio, backgroundImage: `url(${picture.blur})` } as CSSProperties)
+        picture && ({ '--ratio': ratio, backgroundImage: `url(${backdrop})` } as CSSProperties)
       }
     >
       <PictureSources
@@ -45,4 +47,10 @@ export function LargePicture({ image }: { image: GalleryImage }) {
       </PictureSources>
     </div>
   );
+}
+
+/** The address of the picture in the grid, if it has loaded there: sharp enough to grow. */
+function seenInGrid(imageId: string): string | undefined {
+  const seen = document.querySelector<HTMLImageElement>(`#${shotId(imageId)} img[data-shown]`);
+  return seen?.currentSrc;
 }

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { GalleryImage } from '#domain/gallery/gallery-image';
-import { loadLightbox } from './load-lightbox';
 import { shotId } from '#app/features/gallery/shot';
 import type { useGalleryAddress } from '#app/features/gallery/use-gallery-address';
-
-const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
+import { useLightbox } from './use-lightbox';
 
 type Props = {
   images: readonly GalleryImage[];
@@ -14,17 +12,15 @@ type Props = {
 /** Shows the picture named in the address, and returns the focus to its place in the grid. */
 export function LightboxHost({ images, address }: Props) {
   const index = images.findIndex(({ id }) => id === address.picture);
-  useFocusBack(images[index]?.id);
-  if (index === -1) return null;
+  const shown = images[index]?.id;
+  const loaded = useLightbox(shown);
+  useFocusBack(shown);
+  if (!loaded) return null;
   const turn = (step: 1 | -1) => {
     const next = images[(index + step + images.length) % images.length];
     if (next) address.turnTo(next.id);
   };
-  return (
-    <Suspense>
-      <Lightbox images={images} index={index} onTurn={turn} onClose={address.close} />
-    </Suspense>
-  );
+  return <loaded.Lightbox images={images} index={index} onTurn={turn} onClose={address.close} />;
 }
 
 function useFocusBack(shown: string | undefined) {

@@ -53,6 +53,7 @@ export const lightboxStyles = {
     w: 'min(100cqw, calc(100cqh * var(--ratio)))',
     aspectRatio: 'var(--ratio)',
     bgSize: '100% 100%',
+    viewTransitionName: 'picture',
   }),
   unsizedBox: css({ w: '100cqw', h: '100cqh' }),
   image: css({

@@ -69,7 +69,13 @@ export function ArrivalHead({ entry, onClose }: { entry: QuoteEntry; onClose: ()
           ))}
         </ol>
         <div className={arrivalStyles.actions}>
-          <LinkButton to="/quotes">{action}</LinkButton>
+          {entry.state === 'received' && entry.followToken !== undefined ? (
+            <LinkButton to="/follow" hash={entry.followToken}>
+              {action}
+            </LinkButton>
+          ) : (
+            <LinkButton to="/quotes">{action}</LinkButton>
+          )}
           <PdfButton entry={entry} />
         </div>
         <p className={arrivalStyles.note}>

@@ -1,24 +1,12 @@
 import fc from 'fast-check';
-import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '#domain/draft/draft';
 import { buildRoom } from '#domain/geometry/room';
 import { inModel } from '#domain/model/axes';
 import { cameraOutside } from '#domain/scene/outside/outside-camera';
-import type { PictureSize } from '#domain/scene/scene';
-import { eyeBetween, eyeInside, eyeOfDrawing, frustumOf, type Eye } from './eye';
 
-/** Where three.js shows a point, in pixels. */
-function pixelOf(eye: Eye, size: PictureSize, [x, y, z]: readonly [number, number, number]) {
-  const camera = new PerspectiveCamera();
-  const { left, right, top, bottom } = frustumOf(eye, size);
-  camera.position.set(eye.at[0], eye.at[1], eye.at[2]);
-  camera.rotation.set(eye.raised, eye.turned, 0, 'YXZ');
-  camera.updateMatrixWorld();
-  camera.projectionMatrix.makePerspective(left, right, top, bottom, 1, 100);
-  const seen = new Vector3(x, y, z).project(camera);
-  return [((seen.x + 1) / 2) * size.width, ((1 - seen.y) / 2) * size.height];
-}
+import { eyeBetween, eyeInside, eyeOfDrawing, type Eye } from './eye';
+import { pixelOf } from './pixel-of';
 
 /** Ten metres from the middle, looking at it. */
 function at(turned: number): Eye {

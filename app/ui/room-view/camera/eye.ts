@@ -56,6 +56,15 @@ export function isInside({ at: [x, , z] }: Eye, { width, depth }: ShellMeasures)
   return Math.abs(x) < width / 2 && Math.abs(z) < depth / 2;
 }
 
+/** From so far before a wall on, eyes open to the light behind it. Metres. */
+const THRESHOLD = 1.2;
+
+/** How much of the light inside the eye is used to: from 0 to 1, which is in the room. */
+export function usedToInside({ at: [x, , z] }: Eye, { width, depth }: ShellMeasures): number {
+  const off = Math.max(Math.abs(x) - width / 2, Math.abs(z) - depth / 2);
+  return Math.min(1, Math.max(0, 1 - off / THRESHOLD));
+}
+
 /** What a camera sees at a distance of one metre, from its axis. Metres. */
 export interface Frustum {
   readonly left: number;

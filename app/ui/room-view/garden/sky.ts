@@ -1,4 +1,4 @@
-import { BackSide, Mesh, ShaderMaterial, SphereGeometry, type IUniform, type Texture } from 'three';
+import { BackSide, Mesh, ShaderMaterial, SphereGeometry } from 'three';
 import type { Textures } from '#app/ui/room-view/textures';
 import { TONE } from '#app/ui/room-view/film/tone';
 import type { Mood } from '#app/ui/room-view/light/moods';
@@ -10,18 +10,16 @@ const GLOW = Math.PI;
 /** What is far: the sky and the land at the horizon, all round, from day to dusk. */
 export class Sky {
   readonly mesh: Mesh;
-  private readonly day: IUniform<Texture | null> = { value: null };
-  private readonly dusk: IUniform<Texture | null> = { value: null };
   private readonly evening = { value: 0 };
   /** Of the dusk's picture, in turns. */
   private readonly turned = { value: 0 };
   private readonly material: ShaderMaterial;
 
-  constructor(
-    private readonly textures: Textures,
-    exposure: Exposure,
-  ) {
-    const { day, dusk, evening, turned } = this;
+  constructor(textures: Textures, exposure: Exposure) {
+    const { evening, turned } = this;
+    // Both from the start: a sky that came after the hour had changed would be black until then.
+    const day = { value: textures.get('sky-day', { repeat: false }) };
+    const dusk = { value: textures.get('sky-dusk', { repeat: false }) };
     this.material = new ShaderMaterial({
       vertexShader: VERTEX,
       fragmentShader: FRAGMENT,
@@ -36,8 +34,6 @@ export class Sky {
 
   /** @param sunset the sun's azimuth, where it is known */
   show({ evening }: Mood, sunset: number = GLOW): void {
-    if (evening < 1) this.day.value = this.textures.get('sky-day', { repeat: false });
-    if (evening > 0) this.dusk.value = this.textures.get('sky-dusk', { repeat: false });
     this.evening.value = evening;
     this.turned.value = (sunset - GLOW) / (2 * Math.PI);
   }

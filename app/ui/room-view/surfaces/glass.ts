@@ -3,7 +3,7 @@ import { reflectionsOnly } from './reflections-only';
 
 /**
  * A pane: clear when looked at squarely, a mirror of the garden at a low angle. Only its reflection adds light; what is
- * behind shows through the rest.
+ * behind shows through the rest. Lamps are not in it: without the room around them they would hang among the trees.
  */
 export function glass(): MeshStandardMaterial {
   const pane = new MeshStandardMaterial({
@@ -25,7 +25,7 @@ export function glass(): MeshStandardMaterial {
       /* glsl */ `
       float facing = saturate(dot(normal, normalize(vViewPosition)));
       float mirrored = 0.09 + 0.85 * pow(1.0 - facing, 5.0);
-      gl_FragColor = vec4(reflectedLight.indirectSpecular + reflectedLight.directSpecular, mirrored);
+      gl_FragColor = vec4(reflectedLight.indirectSpecular, mirrored);
       `,
     );
   };

@@ -1,4 +1,4 @@
-import { BufferAttribute, BufferGeometry, Group, Mesh } from 'three';
+import { BufferAttribute, BufferGeometry, Group, Matrix4, Mesh } from 'three';
 import type { Mesh as Shape } from '#domain/model/mesh';
 import type { Model } from '#domain/model/model';
 import { ShadowCasters } from './shadow-casters';
@@ -27,6 +27,19 @@ export class RoomMeshes {
     for (const [key, { mesh }] of this.shown) if (!wanted.has(key)) this.remove(key, mesh);
     this.casters.show(meshes);
   }
+
+  /** Opens the leaf of a door; its shadow stays where it is. @param share from 0, closed, to 1 */
+  open(door: string, share: number): void {
+    for (const { shape, mesh } of this.shown.values()) {
+      const { opening, motion } = shape.leaf ?? {};
+      if (opening !== door || motion?.kind !== 'turns') continue;
+      const [x, y, z] = motion.about;
+      const { matrix } = mesh;
+      matrix.makeRotationY(motion.by * share);
+      matrix.multiply(new Matrix4().makeTranslation(-x, -y, -z)).premultiply(new Matrix4().makeTranslation(x, y, z));
+      mesh.matrixWorldNeedsUpdate = true;
+    }
+  } // prettier-ignore
 
   dispose(): void {
     for (const [key, { mesh }] of this.shown) this.remove(key, mesh);

@@ -47,6 +47,7 @@ export class InGarden {
   /** Upright on the ground, turned about the room's middle. */
   private readonly place = new Group();
   private readonly house: Group;
+  private readonly pegs: Group;
   private readonly indoors = new Indoors();
   private step: Step = 'looking';
   private source: XRHitTestSource | undefined;
@@ -72,7 +73,8 @@ export class InGarden {
     const model = modelOf(room, choices, 'phone');
     meshes.show({ ...model, meshes: model.meshes.filter(isOwn) });
     this.house = meshes.group;
-    place.add(this.house, pegs(room), lawn());
+    this.pegs = pegs(room);
+    place.add(this.house, this.pegs, lawn());
     place.visible = false;
     scene.add(place);
     this.light();
@@ -100,6 +102,7 @@ export class InGarden {
       await garden.begin();
       return garden;
     } catch (error) {
+      // It may have ended by itself; what went wrong before is told.
       await session.end().catch(() => undefined);
       throw error;
     }
@@ -108,7 +111,7 @@ export class InGarden {
   /** Stands the room where the pegs are. */
   stand(): void {
     if (this.step !== 'aiming') return;
-    this.house.visible = true;
+    this.showRoom(true);
     this.go('standing');
   }
 
@@ -124,13 +127,15 @@ export class InGarden {
     this.place.rotation.y += radians;
   }
 
-  /** The room with its pegs, or the pegs alone. */
+  /** The room, or the pegs. */
   showRoom(shown: boolean): void {
     this.house.visible = shown;
+    this.pegs.visible = !shown;
   }
 
   /** Goes back to the page. */
   leave(): void {
+    // It may have ended already.
     void this.session.end().catch(() => undefined);
   }
 
@@ -174,7 +179,7 @@ export class InGarden {
     const ground = hit?.getPose(local)?.transform.position;
     const eye = frame.getViewerPose(local)?.transform.position;
     this.place.visible = Boolean(ground && eye);
-    this.house.visible = false;
+    this.showRoom(false);
     this.go(ground && eye ? 'aiming' : 'looking');
     if (!ground || !eye) return;
     const turned = Math.atan2(eye.x - ground.x, eye.z - ground.z);

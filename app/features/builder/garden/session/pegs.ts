@@ -1,11 +1,11 @@
 import {
   BoxGeometry,
   CanvasTexture,
-  DoubleSide,
   Group,
   Mesh,
   MeshBasicMaterial,
-  PlaneGeometry,
+  Sprite,
+  SpriteMaterial,
   SRGBColorSpace,
 } from 'three';
 import type { ShellMeasures } from '#domain/geometry/walls';
@@ -14,16 +14,16 @@ import { metres } from '#domain/drawing/plan/metres';
 
 /** A peg and a string, as they are sold for lawns. Metres. */
 const [PEG, PEG_HEIGHT, STRING] = [0.04, 0.4, 0.015];
-/** A distance on the ground, and how far from its string it is. Metres. */
-const [LABEL_WIDTH, LABEL_HEIGHT, BESIDE] = [1.2, 0.3, 0.3];
-/** It leans towards whoever stands before it: flat, nobody could read it from a few metres. Radians. */
-const LEANING = 0.7;
-/** Pixels of a label for each metre. */
-const FINE = 512;
+/** Where a distance floats: off its string, so that walls do not cut it, and above the ground. Metres. */
+const [BESIDE, ABOVE] = [0.45, 0.3];
+/** Its height at a metre from the eye: it is as large from anywhere, about a line of the screen's words. Metres. */
+const TALL = 0.048;
+/** Pixels of its picture. */
+const HIGH = 96;
 const [ORANGE, WHITE, DARK] = ['#ff6a13', '#ffffff', '#17211c'];
 
 /**
- * Four pegs at the outer corners of the walls with strings between them, and their distances on the ground: width,
+ * Four pegs at the outer corners of the walls with strings between them, and their distances beside these: width,
  * depth and a diagonal, in the model's axes.
  */
 export function pegs({ width, depth }: ShellMeasures): Group {
@@ -37,12 +37,12 @@ export function pegs({ width, depth }: ShellMeasures): Group {
     string(depth, [x, 0], Math.PI / 2),
     string(depth, [-x, 0], Math.PI / 2),
     string(across, [0, 0], Math.atan2(depth, width)),
-    label(width, [0, z + BESIDE], 0),
-    label(width, [0, -z - BESIDE], Math.PI),
-    label(depth, [x + BESIDE, 0], Math.PI / 2),
-    label(depth, [-x - BESIDE, 0], -Math.PI / 2),
-    // Beside the diagonal, off its middle.
-    label(across, beside(width, depth), Math.atan2(depth, width)),
+    label(width, [0, z + BESIDE]),
+    label(width, [0, -z - BESIDE]),
+    label(depth, [x + BESIDE, 0]),
+    label(depth, [-x - BESIDE, 0]),
+    // On its string, off the middle, where it would come between the two widths.
+    label(across, [-0.4 * x, 0.4 * z]),
   );
   return group;
 }
@@ -61,36 +61,40 @@ function string(length: number, [x, z]: readonly [number, number], turned: numbe
   return one;
 }
 
-function label(length: number, [x, z]: readonly [number, number], turned: number): Mesh {
-  const map = new CanvasTexture(written(metres(length)));
+/** Faces whoever looks, from wherever. */
+function label(length: number, [x, z]: readonly [number, number]): Sprite {
+  const picture = written(metres(length));
+  const map = new CanvasTexture(picture);
   map.colorSpace = SRGBColorSpace;
-  map.anisotropy = 8;
-  const surface = new MeshBasicMaterial({ map, side: DoubleSide, toneMapped: false });
-  const one = new Mesh(new PlaneGeometry(LABEL_WIDTH, LABEL_HEIGHT), surface);
-  one.position.set(x, (LABEL_HEIGHT / 2) * Math.sin(LEANING), z);
-  one.rotation.set(LEANING - Math.PI / 2, turned, 0, 'YXZ');
+  const one = new Sprite(
+    new SpriteMaterial({ map, sizeAttenuation: false, toneMapped: false, depthWrite: false }),
+  );
+  one.position.set(x, ABOVE, z);
+  one.scale.set((TALL * picture.width) / picture.height, TALL, 1);
   return one;
 }
 
+/** Dark words on white with a dark edge: they are read before lawn, wall and sky. */
 function written(words: string): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  canvas.width = LABEL_WIDTH * FINE;
-  canvas.height = LABEL_HEIGHT * FINE;
   const context = canvas.getContext('2d');
   if (!context) return canvas;
+  const font = `600 ${HIGH * 0.62}px ${getComputedStyle(document.body).fontFamily}`;
+  context.font = font;
+  canvas.width = Math.ceil(context.measureText(words).width + HIGH * 0.7);
+  canvas.height = HIGH;
+  context.beginPath();
+  context.roundRect(3, 3, canvas.width - 6, HIGH - 6, HIGH * 0.16);
   context.fillStyle = WHITE;
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fill();
+  context.lineWidth = 4;
+  context.strokeStyle = DARK;
+  context.stroke();
+  // Its size has been set since, which forgets the font.
+  context.font = font;
   context.fillStyle = DARK;
-  context.font = `600 ${canvas.height * 0.72}px sans-serif`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.fillText(words, canvas.width / 2, canvas.height * 0.53);
+  context.fillText(words, canvas.width / 2, HIGH * 0.54);
   return canvas;
-}
-
-/** A point beside the diagonal from the front left to the back right corner, a quarter along it. */
-function beside(width: number, depth: number): readonly [number, number] {
-  const length = Math.hypot(width, depth);
-  const [across, behind] = [width / length, depth / length];
-  return [-width / 4 + BESIDE * behind, depth / 4 + BESIDE * across];
 }

@@ -17,7 +17,7 @@ export function useView3d(painted: boolean) {
     const stop = new AbortController();
     const begin = () => {
       stop.abort();
-      // Without a signal there is none.
+      // If it cannot be loaded, for lack of a signal, the drawing stays.
       import('./offer').then(({ offerTo }) => offerTo(setOffer)).catch(() => null);
     };
     for (const sign of SIGNS) addEventListener(sign, begin, { signal: stop.signal });

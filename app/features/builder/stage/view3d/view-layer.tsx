@@ -103,6 +103,7 @@ function placeOf(inside: boolean, place: PlaceId, look: Look): string {
 
 /** Sharing comes with a later step, so it is not part of the view. */
 function offerLater(stills: Stills): () => void {
+  // If it cannot be loaded, neither can sharing, which needs it too.
   const sharing = import('#app/ui/share/still-on-offer');
   const offered = sharing.then(({ offerStills }) => offerStills(stills)).catch(() => null);
   return () => void offered.then((takeBack) => takeBack?.());

@@ -18,7 +18,11 @@ export function ukMoment(day: Date, minutes: number): Date {
 
 /** Minutes by which clocks are ahead of UTC on a day: 60 in summer, else 0. */
 export function summerTime(day: Date): number {
-  const noon = new Date(day.getTime() + 12 * 60 * MINUTE);
-  const hour = LONDON.formatToParts(noon).find(({ type }) => type === 'hour');
-  return (Number(hour?.value) - 12) * 60;
+  return minutesAhead(new Date(day.getTime() + 12 * 60 * MINUTE));
+}
+
+/** Minutes by which clocks in England are ahead of UTC at a moment. */
+export function minutesAhead(moment: Date): number {
+  const hour = LONDON.formatToParts(moment).find(({ type }) => type === 'hour');
+  return ((Number(hour?.value) - moment.getUTCHours() + 24) % 24) * 60;
 }
