@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSeen, onOneLine, onPlainLines, withoutUnseen } from './plain-text';
+import { isSeen, onOneLine, onPlainLines, wellFormed, withoutUnseen } from './plain-text';
 
 describe('a text as people see it', () => {
   it.each([
@@ -32,5 +32,9 @@ describe('a text as people see it', () => {
     const text = 'one\r\ntwo\u2028three\u2029four\u0085five\u0000\u202e';
     expect(onOneLine(text)).toBe('one two three four five');
     expect(onPlainLines(text)).toBe('one\ntwo\nthree\nfour\nfive');
+  });
+
+  it('has no half characters', () => {
+    expect(wellFormed('\ud83d Ann \udc69\ud83d\udc69')).toBe('\ufffd Ann \ufffd\ud83d\udc69');
   });
 });

@@ -32,3 +32,8 @@ export function onPlainLines(text: string): string {
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '');
 }
+
+/** With no half of a character that has lost its other half: neither addresses nor files can have one. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd');
+}

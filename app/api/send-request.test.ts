@@ -63,6 +63,15 @@ describe('sendRequest', () => {
     expect(await send()).toEqual({ kind: 'received', receipt });
   });
 
+  it.each([
+    [404, 'no_such_link'],
+    [410, 'no_longer_kept'],
+  ])('has a link that has ended for refused: %i %s', async (status, code) => {
+    const error = { error: 'This link opens nothing.', code };
+    answerWith(error, status);
+    expect(await send()).toEqual({ kind: 'refused', status, error });
+  });
+
   it.each([400, 413, 422])('has our own refusal at %i for refused', async (status) => {
     answerWith(refusal, status);
     expect(await send()).toEqual({ kind: 'refused', status, error: refusal });

@@ -8,6 +8,8 @@ import { retryAfterMs } from './retry-after';
 
 const PATIENCE_MS = 20_000;
 const REFUSALS = [400, 413, 422];
+/** Of a link that opens nothing: it never will again. */
+const LINK_ENDED = ['no_such_link', 'no_longer_kept'];
 
 interface SentRequest<K extends RequestKind> {
   kind: K;
@@ -55,9 +57,9 @@ function outcomeOf<K extends RequestKind>(
     if (receipt.success && receipt.data.id === id)
       return { kind: 'received', receipt: receipt.data };
   }
-  if (REFUSALS.includes(status)) {
-    const error = z.safeParse(apiErrorSchema, json);
-    if (error.success) return { kind: 'refused', status, error: error.data };
+  const error = z.safeParse(apiErrorSchema, json).data;
+  if (error && (REFUSALS.includes(status) || LINK_ENDED.includes(error.code))) {
+    return { kind: 'refused', status, error };
   }
   return {
     kind: 'retry',

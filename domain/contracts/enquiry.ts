@@ -1,20 +1,10 @@
 import * as z from 'zod/mini';
-import { emailSchema, personNameSchema, phoneSchema } from './contact-fields';
+import { emailSchema, personNameSchema, phoneSchema, postcodeSchema } from './contact-fields';
 import { honeypotSchema } from './honeypot';
 import { asSeen, linesAsSeen, oneLine } from './text-checks';
 
 const PROJECT_TYPE_MESSAGE = 'Choose a project type from the list';
 const MESSAGE_MESSAGE = 'Write the message as text';
-
-/** Required, but in any format (specification §5): if we cannot find the place, we ask. */
-const postcodeSchema = z
-  .string('Enter your postcode')
-  .check(
-    asSeen(),
-    z.minLength(1, 'Enter your postcode'),
-    z.maxLength(12, { message: 'Use at most 12 characters for the postcode', abort: true }),
-    z.regex(/^[\p{L}\p{N} \u00a0-]*$/u, 'Use only letters, digits and spaces in the postcode'),
-  );
 
 /** Any text, because the options are content and may change while an enquiry waits on a device. */
 const projectTypeSchema = z

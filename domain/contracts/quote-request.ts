@@ -25,6 +25,7 @@ export type Contact = z.infer<typeof contactSchema>;
 
 const estimatedPriceMessage = 'The estimated price must be a whole number of pounds, 0 or more';
 const pricingVersionMessage = 'The pricing version must be a whole number above 0';
+const followMessage = 'The link to the page of this request must be given as its hash';
 const finishesMessage = 'Give the finishes by category';
 
 /** Only what a price needs, from a request that may have been anonymised. */
@@ -40,8 +41,8 @@ export const choicesSchema = z.object({
 });
 
 /**
- * The body of POST /api/room-configurations (specification §7, defaults of §3). patioGlass, placement and
- * pricingVersion are our optional additions. Unknown keys are ignored.
+ * The body of POST /api/room-configurations (specification §7, defaults of §3). patioGlass, placement,
+ * pricingVersion and followHash are our optional additions. Unknown keys are ignored.
  */
 export const quoteRequestSchema = z.object(
   {
@@ -51,6 +52,10 @@ export const quoteRequestSchema = z.object(
     estimatedPrice: z.int(estimatedPriceMessage).check(z.nonnegative(estimatedPriceMessage)),
     pricingVersion: z.optional(
       z.int(pricingVersionMessage).check(z.positive(pricingVersionMessage)),
+    ),
+    /** SHA-256 of the token of the device's link to the request's page, base64url. */
+    followHash: z.optional(
+      z.string(followMessage).check(z.regex(/^[A-Za-z0-9_-]{43}$/, followMessage)),
     ),
   },
   'Send the quote request as a JSON object',

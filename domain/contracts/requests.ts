@@ -9,6 +9,12 @@ const text = z.string();
 const contact = { name: text, email: text, phone: text };
 
 /**
+ * Only what sending it needs: every page with a form brings this table. The page itself checks an action with
+ * `homeownerActionSchema` before, and reads a view with `followViewSchema`.
+ */
+const follow = z.object({ token: text, action: z.looseObject({ kind: text }) });
+
+/**
  * What a visitor can send us. For each kind:
  * - `path`: where it is posted;
  * - `schema`: validates a form; nothing unvalidated can be put into the outbox;
@@ -23,7 +29,13 @@ export const requests = {
     schema: quoteRequestSchema.brand<'checked'>(),
     stored: z.extend(quoteRequestSchema, contact),
     receipt: receiptSchema,
-    summary: z.omit(quoteRequestSchema, { name: true, email: true, phone: true, website: true }),
+    summary: z.omit(quoteRequestSchema, {
+      name: true,
+      email: true,
+      phone: true,
+      website: true,
+      followHash: true,
+    }),
   },
   enquiry: {
     path: '/api/enquiries',
@@ -38,6 +50,16 @@ export const requests = {
     stored: z.extend(newsletterSchema, { email: text }),
     receipt: acknowledgementSchema,
     summary: z.object({}),
+  },
+  follow: {
+    path: '/api/follow/actions',
+    schema: follow.brand<'checked'>(),
+    stored: follow,
+    receipt: z.object({
+      id: z.uuid(),
+      view: z.looseObject({ since: text, history: z.array(z.unknown()) }),
+    }),
+    summary: z.object({ action: z.object({ kind: text }) }),
   },
 };
 

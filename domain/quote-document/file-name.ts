@@ -20,7 +20,32 @@ const ROOMS: Record<RoomTypeId, string> = {
 
 /** "garden-office-quote-4.5x4m-2026-11-21-MGR-7K4Q-2D.pdf", or the same without a reference. */
 export function fileNameOf({ roomType, size, date, reference }: Named): string {
-  const safe = reference?.replace(/[^0-9A-Za-z-]/g, '') ?? '';
-  const parts = [ROOMS[roomType], 'quote', `${size.width}x${size.depth}m`, isoDay(date), safe];
+  return joined([ROOMS[roomType], 'quote', measures(size), isoDay(date), safe(reference)]);
+}
+
+/** "garden-office-detailed-quote-4.5x4m-2026-11-21-MGR-7K4Q-2D-v2.pdf"; without the room where it is not known. */
+export function detailedFileName(
+  room: Pick<Named, 'roomType' | 'size'> | null,
+  { date, reference, version }: Pick<Named, 'date' | 'reference'> & { version: number },
+): string {
+  return joined([
+    room ? ROOMS[room.roomType] : '',
+    'detailed-quote',
+    room ? measures(room.size) : '',
+    isoDay(date),
+    safe(reference),
+    `v${version}`,
+  ]);
+}
+
+function measures({ width, depth }: Named['size']): string {
+  return `${width}x${depth}m`;
+}
+
+function safe(reference = ''): string {
+  return reference.replace(/[^0-9A-Za-z-]/g, '');
+}
+
+function joined(parts: readonly string[]): string {
   return `${parts.filter((part) => part !== '').join('-')}.pdf`;
 }

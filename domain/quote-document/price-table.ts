@@ -1,8 +1,9 @@
 import { VAT_WORDS } from '#domain/estimate/vat-words';
-import { pounds } from '#domain/pricing/money';
+import { pounds, toPence } from '#domain/pricing/money';
 import type { Price } from '#domain/pricing/price';
+import { inPence } from './in-pence';
 import { onPaper } from './on-paper';
-import { VAT_PERCENT, vatIn } from './vat';
+import { VAT_PERCENT, vatInPence } from './vat';
 
 /** One row of the price: a label, and the price in words. */
 interface PriceRow {
@@ -28,10 +29,7 @@ export function priceTable(price: { lines: Price['lines'] | null; total: number 
       amount: included === true ? 'Included' : pounds(amount),
     })),
     total: { label: 'Estimated price', amount: pounds(price.total) },
-    vat: {
-      label: `${VAT_WORDS.sentence} The part that is VAT, at ${VAT_PERCENT}\u00a0%`,
-      amount: inPence(vatIn(price.total)),
-    },
+    vat: vatRow(vatInPence(toPence(price.total))),
     ...(price.lines === null && {
       instead:
         'The price list behind this figure is not on this device, so its lines are left out. The mail that confirms your request has them.',
@@ -39,8 +37,10 @@ export function priceTable(price: { lines: Price['lines'] | null; total: number 
   };
 }
 
-/** Always with pence, as on an invoice: "£5,600.00". */
-function inPence(amount: number): string {
-  const words = pounds(amount);
-  return words.includes('.') ? words : `${words}.00`;
+/** That prices include VAT, and how much of it. Pence. */
+export function vatRow(vat: number): PriceRow {
+  return {
+    label: `${VAT_WORDS.sentence} The part that is VAT, at ${VAT_PERCENT}\u00a0%`,
+    amount: inPence(vat),
+  };
 }

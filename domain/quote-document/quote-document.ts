@@ -1,8 +1,3 @@
-import { drawAxonometric } from '#domain/drawing/axonometric';
-import { drawElevation, elevatedSides } from '#domain/drawing/elevation';
-import { drawPlan } from '#domain/drawing/plan/plan';
-import type { Drawing, Sheet } from '#domain/drawing/shapes';
-import { formatOpenings } from '#domain/draft/format-openings';
 import { ESTIMATE_STATEMENT } from '#domain/estimate/estimate-statement';
 import { buildRoom, type Room, type RoomChoices } from '#domain/geometry/room';
 import type { Finishes } from '#domain/options/option-ids';
@@ -16,6 +11,7 @@ import { formatDay } from './dates';
 import { fileNameOf } from './file-name';
 import { onPaper } from './on-paper';
 import { priceTable, type PriceTable } from './price-table';
+import { drawingsOf, drawnInstead, type RoomDrawings, type Still } from './room-drawings';
 import type { Row } from './row';
 import { includedIn, notIncludedIn } from './scope';
 
@@ -48,13 +44,6 @@ export interface Note {
   list?: true;
 }
 
-/** A picture of the room, with the same in words. */
-export interface Still {
-  jpeg: Uint8Array;
-  title: string;
-  description: string;
-}
-
 /** A quote as text and figures, before layout. */
 export interface QuoteDocument {
   fileName: string;
@@ -63,15 +52,7 @@ export interface QuoteDocument {
   date: Date;
   /** Reference, date, price list and validity. */
   facts: readonly Row[];
-  /** Drawings of the room for a sheet whose size is in points. */
-  drawings: {
-    view: (sheet: Sheet) => Drawing;
-    /** In place of the first drawing. */
-    still?: Still;
-    plan: (sheet: Sheet) => Drawing;
-    /** One for each side that is not against the house. */
-    elevations: readonly ((sheet: Sheet) => Drawing)[];
-  };
+  drawings: RoomDrawings;
   choices: readonly Row[];
   price: PriceTable;
   notes: readonly Note[];
@@ -100,20 +81,10 @@ export function quoteDocument(facts: QuoteFacts): QuoteDocument {
   };
 }
 
-function drawingsOf(room: Room, finishes: Finishes): QuoteDocument['drawings'] {
-  return {
-    view: (sheet) => drawAxonometric(room, finishes, sheet),
-    plan: (sheet) => drawPlan(room, finishes, sheet),
-    elevations: elevatedSides(room).map(
-      (side) => (sheet: Sheet) => drawElevation(room, side, finishes, sheet),
-    ),
-  };
-}
-
 function stillOf(still: ArrayBuffer, room: Room, finishes: Finishes): Still {
   return {
     jpeg: new Uint8Array(still),
-    title: 'Visualisation; garden and furniture for scale',
+    title: 'Visualisation; garden, deck and furniture for scale',
     description: `Visualisation. ${describeRoom(room, finishes, ['front', 'right'])}`,
   };
 }
@@ -128,10 +99,7 @@ function factRows({ reference, date, pricingVersion }: QuoteFacts): Row[] {
   ];
 }
 
-function estimateTexts(
-  { shownInBuilder, pricingVersion, date }: QuoteFacts,
-  { nearest }: Room,
-): string[] {
+function estimateTexts({ shownInBuilder, pricingVersion, date }: QuoteFacts, room: Room): string[] {
   const texts = [ESTIMATE_STATEMENT];
   if (shownInBuilder !== undefined) {
     texts.push(`The builder showed ${pounds(shownInBuilder)} on the device this was sent from.`);
@@ -141,10 +109,5 @@ function estimateTexts(
       ? 'Our price list could not be reached, so these are guide prices.'
       : `Until ${formatDay(date, VALID_DAYS)} we quote for it from the same price list.`,
   );
-  if (nearest !== null) {
-    texts.push(
-      `The walls of this size hold ${formatOpenings(nearest)}: so many are drawn. We agree the others with you.`,
-    );
-  }
-  return texts;
+  return [...texts, ...drawnInstead(room)];
 }

@@ -5,5 +5,10 @@ export const VAT_PERCENT = 20;
 
 /** The VAT included in an amount, in pounds, rounded half up to the penny. */
 export function vatIn(amount: number): number {
-  return fromPence(Math.round((toPence(amount) * VAT_PERCENT) / (100 + VAT_PERCENT)));
+  return fromPence(vatInPence(toPence(amount)));
+}
+
+/** The same in whole pence. */
+export function vatInPence(pence: number): number {
+  return Math.round((pence * VAT_PERCENT) / (100 + VAT_PERCENT));
 }

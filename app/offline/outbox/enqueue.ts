@@ -12,6 +12,8 @@ interface Options {
    * this becomes a new request: typed input is never lost.
    */
   corrects?: string;
+  /** Of the link whose hash the request names. */
+  followToken?: string | undefined;
 }
 
 /**
@@ -22,9 +24,19 @@ interface Options {
 export async function enqueue<K extends RequestKind>(
   kind: K,
   request: CheckedRequest<K>,
-  { id = newId(), corrects }: Options = {},
+  { id = newId(), corrects, followToken }: Options = {},
 ): Promise<NewEntry<K>> {
-  const entry = newEntry(kind, request, id, Date.now());
+  const fresh = newEntry(kind, request, id, laterThanLast());
+  const entry = followToken === undefined ? fresh : { ...fresh, followToken };
   if (corrects === undefined) return putEntry(entry);
   return (await replaceEntry(corrects, entry)) ?? putEntry(entry);
+}
+
+let last = 0;
+
+/** The time, a millisecond later than the entry before where that has the same: they are sent in order. */
+function laterThanLast(): number {
+  const now = Date.now();
+  last = now <= last && last - now < 1000 ? last + 1 : now;
+  return last;
 }

@@ -5,6 +5,7 @@ import { enqueue } from './enqueue';
 import { listEntries } from './list-entries';
 import { newEntry } from './new-entry';
 import { newId } from '#app/offline/storage/new-id';
+import { ENTRY_SCHEMA } from './outbox-entry';
 import { quotesOf } from './quotes-of';
 import { replaceEntry } from './replace-entry';
 import { anAcknowledgement, anEnquiry, aSignUp } from '#app/offline/testing/enquiries';
@@ -40,6 +41,13 @@ describe('an outbox with requests of every kind', () => {
       enquiry: anEnquiry,
       newsletter: aSignUp,
     });
+  });
+
+  it('tells apart in time what was saved in one millisecond', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(1_795_482_614_293);
+    const saved = await Promise.all([1, 2, 3].map(() => enqueue('enquiry', anEnquiry)));
+    vi.restoreAllMocks();
+    expect(new Set(saved.map(({ createdAt }) => createdAt)).size).toBe(3);
   });
 
   it('keeps no contact details of any kind after the receipt', async () => {
@@ -85,7 +93,7 @@ describe('an outbox with requests of every kind', () => {
     await plantRow('outbox', { ...entry, schema: 1 });
     expect(await listEntries()).toEqual([entry]);
     await drainWith(acknowledge);
-    expect(await listEntries()).toMatchObject([{ state: 'received', schema: 2 }]);
+    expect(await listEntries()).toMatchObject([{ state: 'received', schema: ENTRY_SCHEMA }]);
   });
 });
 

@@ -19,6 +19,8 @@ export interface NewEntry<K extends RequestKind = RequestKind> {
   attempts: number;
   nextAttemptAt: number;
   request: CheckedRequest<K>;
+  /** Of the link whose hash the request names. */
+  followToken?: string;
 }
 
 /**

@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { requests, type RequestKind } from '#domain/contracts/requests';
 import { migrate, type Migrations } from '#app/offline/storage/migrate';
 
-export const ENTRY_SCHEMA = 2;
+export const ENTRY_SCHEMA = 3;
 
 const ENTRY_MIGRATIONS: Migrations = {
   // 1 → 2: added enquiries and newsletter sign-ups; quotes are unchanged.
   1: (record) => record,
+  // 2 → 3: added the token of a quote's link and what is done on its page; the others are unchanged.
+  2: (record) => record,
 };
 
 const count = z.int().check(z.nonnegative());
@@ -41,6 +43,8 @@ const common = {
   /** In the current run of attempts; a restored connection starts a new run. */
   attempts: count,
   nextAttemptAt: z.number(),
+  /** Of the link to the page of a quote request; in no request and no log. */
+  followToken: z.optional(z.string()),
 };
 
 const unsent = {
@@ -68,6 +72,8 @@ const entrySchema = z.discriminatedUnion('kind', [
   entryOf('quote', requests.quote),
   entryOf('enquiry', requests.enquiry),
   entryOf('newsletter', requests.newsletter),
+  // The view of the receipt is kept elsewhere, see `keepFollowed`.
+  entryOf('follow', { ...requests.follow, receipt: z.object({ id: z.uuid() }) }),
 ]);
 
 export type Problem = z.infer<typeof problemSchema>;
@@ -76,6 +82,8 @@ export type ReceivedEntry = Extract<OutboxEntry, { state: 'received' }>;
 export type UnsentEntry = Exclude<OutboxEntry, ReceivedEntry>;
 export type QuoteEntry = Extract<OutboxEntry, { kind: 'quote' }>;
 export type UnsentQuote = Extract<UnsentEntry, { kind: 'quote' }>;
+export type FollowEntry = Extract<OutboxEntry, { kind: 'follow' }>;
+export type UnsentFollow = Extract<UnsentEntry, { kind: 'follow' }>;
 export type UnsentEnquiry = Extract<UnsentEntry, { kind: 'enquiry' }>;
 
 /** A row this version cannot read: shown, offered as a download, never sent and never deleted. */

@@ -13,12 +13,16 @@ export interface OutboxStatus {
   latest: ReceivedEntry | null;
 }
 
+/** The kinds whose receipt is news on every page. */
+const NEWS: ReadonlySet<RequestKind> = new Set(['quote', 'enquiry']);
+
 /** Summary figures for the small, always visible status. */
 export function outboxStatus(items: readonly OutboxItem[]): OutboxStatus {
   const kinds: OutboxStatus['kinds'] = {
     quote: { unsent: 0, attention: 0 },
     enquiry: { unsent: 0, attention: 0 },
     newsletter: { unsent: 0, attention: 0 },
+    follow: { unsent: 0, attention: 0 },
   };
   let latest: ReceivedEntry | null = null;
   for (const item of items) {
@@ -26,7 +30,7 @@ export function outboxStatus(items: readonly OutboxItem[]): OutboxStatus {
     const kind = item.unreadable ? 'quote' : item.kind;
     if (item.state === 'attention') kinds[kind].attention += 1;
     else if (item.state !== 'received') kinds[kind].unsent += 1;
-    else if (kind !== 'newsletter' && item.receivedAt > (latest?.receivedAt ?? 0)) latest = item;
+    else if (NEWS.has(kind) && item.receivedAt > (latest?.receivedAt ?? 0)) latest = item;
   }
   return { kinds, latest };
 }

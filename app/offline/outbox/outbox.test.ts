@@ -5,6 +5,7 @@ import { deleteEntry } from './delete-entry';
 import { enqueue } from './enqueue';
 import { exportEntry } from './export-entry';
 import { listEntries } from './list-entries';
+import { ENTRY_SCHEMA } from './outbox-entry';
 import { outboxStatus } from './outbox-status';
 import { retryNow } from './retry-now';
 import { freshDatabase, plantRow, storedRow } from '#app/offline/testing/fresh-database';
@@ -65,7 +66,7 @@ describe('listEntries', () => {
   it.each([
     ['of no known shape', { id: 'a', createdAt: 5, letter: true }, 'cannot be read'],
     ['without a request', { id: 'b', schema: 1, state: 'waiting' }, 'cannot be read'],
-    ['of a newer program', { id: 'c', schema: 3 }, 'newer version'],
+    ['of a newer program', { id: 'c', schema: ENTRY_SCHEMA + 1 }, 'newer version'],
   ])('shows a row %s as needing attention', async (_what, row, words) => {
     await plantRow('outbox', row);
     const [item] = await listEntries();
@@ -197,6 +198,7 @@ describe('outboxStatus', () => {
         quote: { unsent: 1, attention: 2 },
         enquiry: { unsent: 1, attention: 0 },
         newsletter: { unsent: 1, attention: 0 },
+        follow: { unsent: 0, attention: 0 },
       },
       latest: received,
     });

@@ -7,6 +7,8 @@ import { enqueue } from '#app/offline/outbox/enqueue';
 import { listEntries } from '#app/offline/outbox/list-entries';
 import { contextLocks } from '#app/offline/coordination/locks';
 import { freshDatabase, plantRow, storedRow } from '#app/offline/testing/fresh-database';
+import { readFollowed } from '#app/offline/followed/read-followed';
+import { anAction, aView, TOKEN } from '#app/offline/testing/followed';
 import { aQuote, aReceipt } from '#app/offline/testing/quotes';
 import { noLocks, sharedLocks } from '#app/offline/testing/shared-locks';
 
@@ -277,6 +279,58 @@ describe('drain', () => {
     await next.drain();
     expect(next.sent).toEqual([id]);
     expect(await statesById()).toEqual({ [id]: 'received' });
+  });
+});
+
+/** Two things done, one after the other. */
+async function two() {
+  const first = { ...(await enqueue('follow', anAction('asked'))), createdAt: clock - 2000 };
+  const second = { ...(await enqueue('follow', anAction('withdrawn'))), createdAt: clock - 1000 };
+  await plantRow('outbox', first);
+  await plantRow('outbox', second);
+  return [first.id, second.id] as const;
+}
+
+const followed = (id: string): Outcome => ({
+  kind: 'received',
+  receipt: { id, view: aView(3) },
+});
+
+describe('what is done on the page of a request', () => {
+  it('goes in order: what comes later waits for what our server could not take', async () => {
+    const [first, second] = await two();
+    const quote = await enqueue('quote', aQuote);
+    const { sent, drain } = drainWith((id, attempt) => {
+      if (id === quote.id) return received(id);
+      return id === first && attempt === 1 ? failed('server') : followed(id);
+    });
+    const { nextDueAt, remaining } = await drain();
+    expect(sent).toEqual([first, quote.id]);
+    expect(remaining).toBe(2);
+    // Not the second's, which has been due all along.
+    expect(nextDueAt).toBe(clock + 1000);
+    clock += 500;
+    await drain();
+    expect(sent).toHaveLength(2);
+    clock += 1000;
+    expect(await drain()).toEqual({ remaining: 0, nextDueAt: null });
+    expect(sent).toEqual([first, quote.id, first, second]);
+  });
+
+  it('goes on behind what was refused', async () => {
+    const [first, second] = await two();
+    const { drain } = drainWith((id) => (id === first ? refused : followed(id)));
+    await drain();
+    expect(await statesById()).toEqual({ [first]: 'attention', [second]: 'received' });
+  });
+
+  it('leaves the view of its receipt with the page, and no word of it in the outbox', async () => {
+    const { id } = await enqueue('follow', anAction('asked', 'Is the gate too narrow?'));
+    await drainWith(followed).drain();
+    expect(await readFollowed(TOKEN)).toEqual({ view: aView(3), seenAt: clock });
+    const row = await storedRow('outbox', id);
+    expect(row).toMatchObject({ state: 'received', summary: { action: { kind: 'asked' } } });
+    expect(JSON.stringify(row)).not.toMatch(new RegExp(`gate|${TOKEN}|history`));
   });
 });
 

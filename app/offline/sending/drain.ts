@@ -1,6 +1,7 @@
 import type { ReceiptOf, RequestKind } from '#domain/contracts/requests';
 import type { SendOutcome } from '#domain/contracts/send-outcome';
 import { coalesce } from '#app/offline/coordination/coalesce';
+import { keepFollowed } from '#app/offline/followed/keep-followed';
 import { claim, listUnsent, resetStale, settle } from './drain-steps';
 import type { Locks } from '#app/offline/coordination/locks';
 import type { UnsentEntry } from '#app/offline/outbox/outbox-entry';
@@ -60,14 +61,27 @@ async function sendRound(
   const notes = createNotes();
   await notes.write(resetStale(), undefined);
   let cutOffUntil = 0;
+  const held = new Set<string>();
   for (const entry of await listUnsent()) {
     if (lost.aborted) break;
-    if (!isDue(entry, now(), hurry)) continue;
+    const line = lineOf(entry);
+    if (held.has(line)) continue;
+    if (!isDue(entry, now(), hurry)) {
+      held.add(line);
+      continue;
+    }
+    const askedAt = now();
     const attempts = hurry ? 1 : entry.attempts + 1;
     const claimed = await notes.write(claim(entry.id, attempts), { ...entry, attempts });
     if (!claimed) continue;
     const outcome = await attempt(send, claimed);
     const decision = decide(outcome, claimed.attempts, now(), random());
+    if (decision.state === 'waiting') held.add(line);
+    if (outcome.kind === 'received' && claimed.kind === 'follow' && 'view' in outcome.receipt) {
+      const { view } = outcome.receipt;
+      const keeping = keepFollowed(claimed.request.token, { view, askedAt, seenAt: now() });
+      await notes.write(keeping, undefined);
+    }
     await notes.write(settle(entry.id, decision, now()), undefined);
     // Offline the others would fail too, and every failure lengthens its backoff.
     if (outcome.kind === 'retry' && outcome.reason === 'network' && decision.state === 'waiting') {
@@ -110,8 +124,15 @@ async function attempt(send: Send, { id, kind, request }: UnsentEntry): ReturnTy
   }
 }
 
+/** What is done on one page goes in order; everything else is on its own. */
+function lineOf(entry: UnsentEntry): string {
+  return entry.kind === 'follow' ? entry.request.token : entry.id;
+}
+
 function resultOf(unsent: readonly UnsentEntry[], cutOffUntil: number): DrainResult {
   if (unsent.length === 0) return { remaining: 0, nextDueAt: null };
-  const earliest = Math.min(...unsent.map(({ nextAttemptAt }) => nextAttemptAt));
+  // What stands in line behind another waits for that one.
+  const first = new Map(unsent.toReversed().map((entry) => [lineOf(entry), entry.nextAttemptAt]));
+  const earliest = Math.min(...first.values());
   return { remaining: unsent.length, nextDueAt: Math.max(earliest, cutOffUntil) };
 }

@@ -12,12 +12,15 @@ export interface DatabaseSchema extends DBSchema {
   pictures: { key: string; value: unknown };
   /** The homeowner's named designs, keyed by their own `id`. */
   designs: { key: string; value: unknown };
+  /** The last view of each request's page, under the SHA-256 of its link's token. */
+  followed: { key: string; value: unknown };
   /** Small facts about this device. */
   meta: { key: string; value: unknown };
 }
 
 export type Database = IDBPDatabase<DatabaseSchema>;
-export type StoreName = 'drafts' | 'outbox' | 'pricing' | 'pictures' | 'designs' | 'meta';
+export type StoreName =
+  'drafts' | 'outbox' | 'pricing' | 'pictures' | 'designs' | 'followed' | 'meta';
 
 /** One step per version, never edited once released: a device may upgrade from any older version. */
 const UPGRADES: readonly ((database: Database) => void)[] = [
@@ -32,6 +35,9 @@ const UPGRADES: readonly ((database: Database) => void)[] = [
   },
   (database) => {
     database.createObjectStore('designs', { keyPath: 'id' });
+  },
+  (database) => {
+    database.createObjectStore('followed');
   },
 ];
 

@@ -22,6 +22,7 @@ describe('database', () => {
     expect([...database.objectStoreNames]).toEqual([
       'designs',
       'drafts',
+      'followed',
       'meta',
       'outbox',
       'pictures',

@@ -25,6 +25,7 @@ export function openDatabase(): Promise<Database> {
   if (connection) return connection;
   const opening: Promise<Database> = connect(() => forget(opening));
   connection = opening;
+  // The caller gets the failure; the next call opens it again.
   opening.catch(() => forget(opening));
   return opening;
 }

@@ -82,6 +82,27 @@ export const RELEASED_ENTRIES: Readonly<Record<number, readonly ReleasedRow[]>> 
       receivedAt: 1_790_000_070_000,
     },
   ],
+  3: [
+    ...quotesOf(3).map((row) => ({ ...row, followToken: 'AAECAwQFBgcICQoLDA0ODw' })),
+    {
+      ...common(3, 8),
+      kind: 'follow',
+      summary: { action: { kind: 'asked' } },
+      state: 'waiting',
+      request: {
+        token: 'AAECAwQFBgcICQoLDA0ODw',
+        action: { kind: 'asked', text: 'Does the crane reach over the house?' },
+      },
+    },
+    {
+      ...common(3, 9),
+      kind: 'follow',
+      summary: { action: { kind: 'time-chosen' } },
+      state: 'received',
+      receipt: { id: ids(3, 9) },
+      receivedAt: 1_790_000_070_000,
+    },
+  ],
 };
 
 const draft = {
@@ -116,4 +137,5 @@ export const RELEASED_DATABASES: Readonly<Record<number, readonly string[]>> = {
   1: ['drafts', 'outbox', 'pricing', 'meta'],
   2: ['drafts', 'outbox', 'pricing', 'meta', 'pictures'],
   3: ['drafts', 'outbox', 'pricing', 'meta', 'pictures', 'designs'],
+  4: ['drafts', 'outbox', 'pricing', 'meta', 'pictures', 'designs', 'followed'],
 };

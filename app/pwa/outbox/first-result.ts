@@ -29,6 +29,7 @@ export function firstResult(id: string): Promise<FirstResult> {
       resolve(result);
     };
     const look = async () => {
+      // If it cannot be read now, the next look or the timer ends the wait.
       const entries = await listEntries().catch(() => []);
       const result = resultOf(entries.find((entry) => entry.id === id));
       if (result) end(result);

@@ -1,5 +1,6 @@
 import { sendRequest } from '#app/api/send-request';
 import { enqueue } from '#app/offline/outbox/enqueue';
+import { newLink, type NewLink } from '#app/offline/outbox/new-link';
 import { newId } from '#app/offline/storage/new-id';
 import { registerBackgroundSync } from './background-sync';
 import { persistStorage } from '#app/pwa/persist-storage';
@@ -28,8 +29,8 @@ export type SubmitResult =
 /** How long broken storage may hold up a visitor before the request is sent without it. */
 const STORAGE_PATIENCE_MS = 5000;
 
-/** The key used for a body sent without storage: pressing the button again must not send it twice. */
-const triedDirectly = new Map<string, string>();
+/** The key of what was sent without storage, and its link: pressing the button again must not send it twice. */
+const triedDirectly = new Map<string, { id: string; link: NewLink | undefined }>();
 
 /**
  * Saves a request and starts sending it; where storage is full, blocked or broken, sends it at once
@@ -43,13 +44,17 @@ export async function submitRequest<K extends RequestKind>(
   corrects?: string,
 ): Promise<SubmitResult> {
   const text = JSON.stringify(request);
-  const id = triedDirectly.get(text) ?? newId();
+  // The same key always carries the same body.
+  const tried = triedDirectly.get(text) ?? { id: newId(), link: await linkFor(kind) };
+  const { id, link } = tried;
+  const body = link ? { ...request, followHash: link.hash } : request;
+  const options = { id, corrects, followToken: link?.token };
   try {
-    await Promise.race([enqueue(kind, request, { id, corrects }), storagePatience()]);
+    await Promise.race([enqueue(kind, body, options), storagePatience()]);
   } catch {
     // Storage is full, blocked, missing or hanging. In every case, send the request directly.
-    triedDirectly.set(text, id);
-    return resultOf(await sendRequest({ kind, id, body: request }));
+    triedDirectly.set(text, tried);
+    return resultOf(await sendRequest({ kind, id, body }));
   }
   triedDirectly.delete(text);
   outboxPresence.set(true);
@@ -58,6 +63,11 @@ export async function submitRequest<K extends RequestKind>(
   if (result.kind !== 'refused') return result;
   const { message, fields } = result.problem;
   return { kind: 'failed', problem: { reason: 'refused', message, fields }, refusedId: id };
+}
+
+/** Only a quote request has a page of its own. Without a link it is sent all the same. */
+function linkFor(kind: RequestKind): Promise<NewLink | undefined> | undefined {
+  return kind === 'quote' ? newLink().catch(() => undefined) : undefined;
 }
 
 /** None of these can undo the save, and each is tried again at the next opportunity. */

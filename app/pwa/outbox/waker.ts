@@ -61,6 +61,7 @@ export function createWaker(drain: Drain, page: WakerPage): Waker {
   };
 
   const listen = () => {
+    // Nothing awaits this either, and a failed drain has set the next timer.
     if (!listening) page.onReturn(() => void wake().catch(() => undefined));
     listening = true;
   };

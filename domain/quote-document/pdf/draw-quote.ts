@@ -21,7 +21,7 @@ export function drawQuote(pdf: Pdf, quote: QuoteDocument): void {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const paper: Paper = { pdf, root };
-  const head = headBlock(paper, quote);
+  const head = headBlock(paper, { ...quote, about: 'Quote, an initial estimate' });
   const choices = choicesBlock(paper, quote.choices, columns(1, 5));
   const price = priceBlock(paper, quote.price, columns(6, 7));
   const notes = notesBlock(paper, quote.notes);
@@ -45,7 +45,7 @@ export function drawQuote(pdf: Pdf, quote: QuoteDocument): void {
   if (pages === 2) {
     drawFoot(paper, 1, pages);
     pdf.addPage();
-    drawContinuation(paper, quote);
+    drawContinuation(paper, quote.title, quote.facts[0]?.join(' ') ?? '');
     y = PAGE.top + CONTINUATION;
     for (const row of elevationsBlocks(paper, quote.drawings.elevations, HIGHEST)) {
       row.draw(root, y);

@@ -1,5 +1,5 @@
 import type { Drawing, Sheet } from '#domain/drawing/shapes';
-import type { QuoteDocument, Still } from '#domain/quote-document/quote-document';
+import type { RoomDrawings, Still } from '#domain/quote-document/room-drawings';
 import type { Block } from './block';
 import { columns } from './page';
 import { drawShapes } from './shapes';
@@ -15,7 +15,7 @@ const CAPTION = 13;
 /** The room from outside on the left, as a picture where there is one, and its plan on the right. */
 export function drawingsBlock(
   paper: Paper,
-  { view, still, plan }: QuoteDocument['drawings'],
+  { view, still, plan }: RoomDrawings,
   highest: number,
 ): Block {
   const [left, right] = [columns(1, 7), columns(8, 5)];

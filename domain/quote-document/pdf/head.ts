@@ -1,5 +1,4 @@
 import { companyFacts } from '#domain/company';
-import type { QuoteDocument } from '#domain/quote-document/quote-document';
 import type { Row } from '#domain/quote-document/row';
 import { rule, type Block } from './block';
 import { columns, INK, PAGE } from './page';
@@ -11,14 +10,22 @@ const RULE = 27;
 const FACTS = 34;
 const FULL = { x: PAGE.left, width: PAGE.right - PAGE.left };
 
+/** What stands at the head of a document. */
+interface Head {
+  title: string;
+  /** Beside the sender: what kind of document it is, or of what. */
+  about: string;
+  facts: readonly Row[];
+}
+
 /** The sender, the title, and the identifying facts. */
-export function headBlock(paper: Paper, { title, facts }: QuoteDocument): Block {
+export function headBlock(paper: Paper, { title, about, facts }: Head): Block {
   const lines = linesOf(paper.pdf, title, STYLES.title, FULL.width);
   const titleHeight = 20 + lines.length * STYLES.title.leading;
   return {
     height: RULE + titleHeight + FACTS,
     draw(parent, y) {
-      drawBrand(paper, parent, y);
+      drawBrand(paper, parent, about, y);
       tag(paper, parent, 'H1', () => {
         for (const [index, line] of lines.entries()) {
           const baseline = y + RULE + 39 + index * STYLES.title.leading;
@@ -31,18 +38,20 @@ export function headBlock(paper: Paper, { title, facts }: QuoteDocument): Block 
   };
 }
 
-function drawBrand(paper: Paper, parent: Structure, y: number): void {
+function drawBrand(paper: Paper, parent: Structure, about: string, y: number): void {
   artifact(paper, () => drawMark(paper, PAGE.left, y));
   tag(paper, parent, 'P', () =>
     write(paper.pdf, companyFacts.name, STYLES.brand, { x: PAGE.left + 23, baseline: y + 11.5 }),
   );
-  tag(paper, parent, 'P', () =>
-    write(paper.pdf, 'Quote, an initial estimate', STYLES.term, {
-      x: PAGE.right,
-      baseline: y + 11.5,
-      align: 'right',
-    }),
-  );
+  if (about !== '') {
+    tag(paper, parent, 'P', () =>
+      write(paper.pdf, about, STYLES.term, {
+        x: PAGE.right,
+        baseline: y + 11.5,
+        align: 'right',
+      }),
+    );
+  }
   rule(paper, FULL, y + RULE, 'strong');
 }
 
@@ -62,19 +71,13 @@ function drawFact(
 /** In points, including the space below. */
 export const CONTINUATION = 44;
 
-/** The head of a second page: one line saying which quote it continues. */
-export function drawContinuation(paper: Paper, { title, facts: [reference] }: QuoteDocument): void {
+/** The head of a later page: one line saying which document it continues. */
+export function drawContinuation(paper: Paper, title: string, name: string): void {
   const baseline = PAGE.top + 11.5;
   artifact(paper, () => {
     drawMark(paper, PAGE.left, PAGE.top);
     write(paper.pdf, title, STYLES.brand, { x: PAGE.left + 23, baseline });
-    if (reference) {
-      write(paper.pdf, reference.join(' '), STYLES.term, {
-        x: PAGE.right,
-        baseline,
-        align: 'right',
-      });
-    }
+    write(paper.pdf, name, STYLES.term, { x: PAGE.right, baseline, align: 'right' });
   });
 }
 

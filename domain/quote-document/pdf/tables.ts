@@ -1,18 +1,10 @@
 import type { QuoteDocument } from '#domain/quote-document/quote-document';
 import type { Row } from '#domain/quote-document/row';
 import { rule, type Block } from './block';
-import type { Structure } from './pdf';
+import { cell, drawHeading, HEADING, PADDING, ROW_HEAD, rowHeight, type Place } from './cells';
 import { group, tag, type Paper } from './tagged';
-import { linesOf, STYLES, write, type Style } from './type';
+import { linesOf, STYLES, write } from './type';
 
-interface Place {
-  x: number;
-  width: number;
-}
-
-/** Space above and below the text of a row, in points. */
-const PADDING = 2.5;
-const HEADING = 25;
 const TOTAL = 27;
 const AFTER_TOTAL = 4;
 
@@ -104,40 +96,4 @@ export function priceBlock(paper: Paper, price: QuoteDocument['price'], place: P
       });
     },
   };
-}
-
-const ROW_HEAD = { scope: 'Row' };
-
-function rowHeight(lines: number): number {
-  return lines * STYLES.value.leading + 2 * PADDING;
-}
-
-function drawHeading(
-  paper: Paper,
-  parent: Structure,
-  words: string,
-  place: Place,
-  y: number,
-): void {
-  rule(paper, place, y, 'strong');
-  tag(paper, parent, 'H2', () =>
-    write(paper.pdf, words, STYLES.heading, { x: place.x, baseline: y + 16 }),
-  );
-}
-
-function cell(
-  paper: Paper,
-  row: Structure,
-  type: 'TH' | 'TD' | 'P',
-  lines: readonly string[],
-  style: Style,
-  { x, top, align }: { x: number; top: number; align?: 'right' },
-): void {
-  const draw = () => {
-    for (const [index, line] of lines.entries()) {
-      const baseline = top + PADDING + style.size * 0.98 + index * style.leading;
-      write(paper.pdf, line, style, { x, baseline, align });
-    }
-  };
-  tag(paper, row, type, draw, type === 'TH' ? ROW_HEAD : {});
 }

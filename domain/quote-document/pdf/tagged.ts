@@ -23,8 +23,9 @@ export function group(
   parent: Structure,
   type: string,
   fill: (structure: Structure) => void,
+  options: object = {},
 ): void {
-  const structure = pdf.struct(type);
+  const structure = pdf.struct(type, options);
   parent.add(structure);
   fill(structure);
   structure.end();

@@ -23,6 +23,7 @@ export const STYLES = {
   value: { font: 'text', size: 8.8, leading: 11.6, colour: text },
   strong: { font: 'strong', size: 8.8, leading: 11.6, colour: text },
   price: { font: 'heading', size: 19, leading: 22, colour: price, spacing: -0.2 },
+  total: { font: 'heading', size: 14, leading: 17, colour: price, spacing: -0.1 },
   label: { font: 'text', size: 7.6, leading: 10, colour: muted },
   note: { font: 'text', size: 7.8, leading: 10.6, colour: muted },
   noteHeading: { font: 'strong', size: 8.4, leading: 11, colour: text },

@@ -1,62 +1,15 @@
 import { companyFacts } from '#domain/company';
 import type { QuoteDocument } from '#domain/quote-document/quote-document';
 import { drawQuote } from './draw-quote';
-import type { DocumentFonts, Pdf, PdfClass } from './pdf';
+import { makePdf } from './make-pdf';
+import type { DocumentFonts, PdfClass } from './pdf';
 
-/**
- * The document as the bytes of a PDF: tagged, in UK English, set in our own typefaces. The same document
- * gives the same bytes in every runtime, which is why nothing in it is compressed: the library's builds
- * compress differently.
- *
- * @param PDFDocument the library's class, in this runtime's build
- */
-export async function writePdf(
+/** The estimate as the bytes of a PDF, the same in every runtime (see `makePdf`). */
+export function writePdf(
   PDFDocument: PdfClass,
   fonts: DocumentFonts,
   quote: QuoteDocument,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    autoFirstPage: false,
-    pdfVersion: '1.7',
-    subset: 'PDF/UA',
-    tagged: true,
-    displayTitle: true,
-    lang: 'en-GB',
-    compress: false,
-    // Otherwise the library loads its own Helvetica.
-    font: null,
-    info: {
-      Title: `${quote.title}: quote from ${companyFacts.name}`,
-      Author: companyFacts.name,
-      Creator: companyFacts.name,
-      Producer: companyFacts.name,
-      CreationDate: quote.date,
-    },
-  });
-  for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, file);
-  const bytes = collect(pdf);
-  drawQuote(pdf, quote);
-  pdf.end();
-  return bytes;
-}
-
-function collect(pdf: Pdf): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  return new Promise((resolve, reject) => {
-    pdf.on('data', (chunk) => chunks.push(chunk));
-    pdf.on('error', reject);
-    pdf.on('end', () => resolve(joined(chunks)));
-  });
-}
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return whole;
+  const title = `${quote.title}: quote from ${companyFacts.name}`;
+  return makePdf(PDFDocument, fonts, { title, date: quote.date }, (pdf) => drawQuote(pdf, quote));
 }

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { followViewSchema } from '#domain/contracts/follow';
+import { companyActionSchema } from '#domain/order/case/actions';
+import { caseEventSchema } from '#domain/order/case/events';
+import { STAGES } from '#domain/order/case/stages';
+import { detailedQuoteSchema } from '#domain/order/quote/detailed-quote';
+import { quoteTermsSchema } from '#domain/order/quote/quote-terms';
+import { takenVisitSchema } from '#domain/order/visits/taken-visit';
+import { visitCalendarSchema } from '#domain/order/visits/visit-calendar';
+import { MAIL_RECIPIENTS, MAIL_STATES } from '#domain/mail-states';
+
+const instant = z.iso.datetime();
+const text = z.string();
+const revision = z.int('Name the revision you have changed');
+
+/** The body of POST /api/room-configurations/:id/order/actions; its Idempotency-Key is the event's id. */
+export const companyCallSchema = z.object(
+  {
+    /** How many events the order had when the administrator decided. */
+    over: z.int('Say how much of the history you have seen'),
+    action: companyActionSchema,
+  },
+  'Send the action as a JSON object',
+);
+
+export type CompanyCall = z.output<typeof companyCallSchema>;
+
+/** The body of PUT /api/room-configurations/:id/order/quote: the version that is being written. */
+export const quoteDraftSchema = z.object(
+  {
+    /** The revision of the draft it was made from; 0 for the first. */
+    over: revision,
+    content: detailedQuoteSchema,
+  },
+  'Send the detailed quote as a JSON object',
+);
+
+/** The body of POST /api/room-configurations/:id/order/quote/send: sends what the draft of this revision says. */
+export const sendQuoteSchema = z.object({ over: revision }, 'Say which draft you send');
+
+/** The response of GET /api/room-configurations/:id/order, and of every call that changes it. */
+export const deskOrderSchema = z.object({
+  /** As the homeowner sees it. */
+  follow: followViewSchema,
+  /** How many events there are. */
+  number: z.int(),
+  /** The whole history, oldest first, each with what has become of its mails. */
+  events: z.array(
+    z.object({
+      ...z.omit(caseEventSchema, { requestId: true }).shape,
+      mails: z.array(
+        z.object({
+          to: z.enum(MAIL_RECIPIENTS),
+          state: z.enum(MAIL_STATES),
+          problem: z.nullable(text),
+        }),
+      ),
+    }),
+  ),
+  /** The version that is being written; without one, `fresh` is what it would begin as. */
+  draft: z.nullable(z.object({ revision, savedAt: instant, content: detailedQuoteSchema })),
+  fresh: detailedQuoteSchema,
+  /** Whether anybody has a link to the homeowner's page. */
+  hasLinks: z.boolean(),
+});
+
+export type DeskOrder = z.infer<typeof deskOrderSchema>;
+
+/** The columns of the board, in order. */
+export const BOARD_PLACES = [...STAGES, 'ended'] as const;
+
+export type BoardPlace = (typeof BOARD_PLACES)[number];
+
+const boardCardSchema = z.object({
+  requestId: z.uuid(),
+  reference: text,
+  /** Empty once it has been anonymised. */
+  name: text,
+  room: text,
+  waitsFor: z.nullable(z.enum(['company', 'homeowner'])),
+  since: instant,
+  /** The visit that is booked. */
+  visit: z.nullable(z.object({ start: instant, minutes: z.int() })),
+});
+
+export type BoardCard = z.infer<typeof boardCardSchema>;
+
+/** The response of GET /api/board: every column with its oldest cards, and how many there are. */
+export const boardSchema = z.object({
+  columns: z.array(
+    z.object({ place: z.enum(BOARD_PLACES), count: z.int(), cards: z.array(boardCardSchema) }),
+  ),
+});
+
+export type Board = z.infer<typeof boardSchema>;
+
+/** The response of GET /api/visits: the visits that are booked, by their start. */
+export const deskVisitsSchema = z.object({
+  visits: z.array(
+    z.object({
+      ...takenVisitSchema.shape,
+      requestId: z.uuid(),
+      reference: text,
+      name: text,
+      phone: text,
+      room: text,
+      address: text,
+      postcode: text,
+      notes: text,
+    }),
+  ),
+  calendar: visitCalendarSchema,
+});
+
+export type DeskVisits = z.infer<typeof deskVisitsSchema>;
+
+/** The settings of the desk: GET and PUT /api/settings/visit-calendar and /quote-terms. */
+export const visitCalendarSettingSchema = z.object({ revision, value: visitCalendarSchema });
+export const quoteTermsSettingSchema = z.object({ revision, value: quoteTermsSchema });

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { homeownerActionSchema } from '#domain/order/case/actions';
+import { visitTimeSchema } from '#domain/order/case/events';
+import { ENDINGS, STAGES } from '#domain/order/case/stages';
+import { quoteVersionSchema } from '#domain/order/quote/quote-version';
+
+const instant = z.iso.datetime();
+const text = z.string();
+
+/** Any text: what is no token is answered like one that nobody has. */
+const token = z.string('Open the page by the link we sent you');
+
+/** The body of POST /api/follow and of the documents below it. */
+export const followSchema = z.object({ token }, 'Send the token as a JSON object');
+
+/** The body of POST /api/follow/quote.pdf. */
+export const followDocumentSchema = z.object({ token, version: z.int().check(z.positive()) });
+
+/** The body of POST /api/follow/actions; its Idempotency-Key is the action's id. */
+export const followActionSchema = z.object(
+  { token, action: homeownerActionSchema },
+  'Send the action as a JSON object',
+);
+
+/** A version of the detailed quote, as its homeowner sees it. */
+const followedQuoteSchema = z.object({
+  ...quoteVersionSchema.shape,
+  hash: text,
+  state: z.enum(['open', 'replaced', 'accepted', 'declined']),
+  /** The exact words that accepting it agrees to. */
+  agreement: text,
+});
+
+export type FollowedQuote = z.infer<typeof followedQuoteSchema>;
+
+/** The response of POST /api/follow: all that the homeowner's page shows. It does not say whose it is. */
+export const followViewSchema = z.object({
+  reference: text,
+  receivedAt: instant,
+  /** "Garden Room, 4 m × 4 m". */
+  room: text,
+  /** The share code of the design; absent when something in it is no longer known. */
+  design: z.optional(text),
+  /** Whole pounds, as shown in the builder. */
+  estimatedPrice: z.int(),
+  steps: z.array(
+    z.object({
+      stage: z.enum(STAGES),
+      state: z.enum(['done', 'now', 'ahead']),
+      since: z.nullable(instant),
+    }),
+  ),
+  stage: z.enum(STAGES),
+  ended: z.nullable(z.enum(ENDINGS)),
+  waitsFor: z.nullable(z.enum(['company', 'homeowner'])),
+  since: instant,
+  /** Of these times one can be chosen. */
+  offered: z.array(visitTimeSchema),
+  /** What the company says beside them. */
+  offerNote: text,
+  wish: text,
+  visit: z.nullable(
+    z.object({
+      ...visitTimeSchema.shape,
+      id: z.uuid(),
+      sequence: z.int(),
+      state: z.enum(['booked', 'cancelled', 'held']),
+    }),
+  ),
+  place: z.nullable(z.object({ address: text, postcode: text })),
+  questions: z.array(
+    z.object({
+      id: z.uuid(),
+      at: instant,
+      text,
+      answers: z.array(z.object({ at: instant, text })),
+    }),
+  ),
+  /** Oldest first. */
+  quotes: z.array(followedQuoteSchema),
+  /** The version of which a renewal was asked for. */
+  renewalAsked: z.nullable(z.int()),
+  /** What happened, oldest first: the kinds of events that concern the homeowner. */
+  history: z.array(z.object({ at: instant, by: z.enum(['homeowner', 'company']), kind: text })),
+});
+
+export type FollowView = z.infer<typeof followViewSchema>;
+
+/** The response of POST /api/follow/actions: the action's id, and where the request stands after it. */
+export const followReceiptSchema = z.object({ id: z.uuid(), view: followViewSchema });
+
+export type FollowReceipt = z.infer<typeof followReceiptSchema>;

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { personNameSchema, postcodeSchema } from '#domain/contracts/contact-fields';
+import { linesAsSeen, notBlank } from '#domain/contracts/text-checks';
+import { visitTimeSchema } from './events';
+import { REQUEST_STATES } from '#domain/request-states';
+
+const VERSION_MESSAGE = 'Say which version of the quote you mean';
+
+const lines = (message: string, most: number) =>
+  z
+    .string(message)
+    .check(
+      linesAsSeen(),
+      z.maxLength(most, `Use at most ${most.toLocaleString('en-GB')} characters`),
+    );
+const said = (message: string, most: number) => lines(message, most).check(notBlank(message));
+
+const version = z.int(VERSION_MESSAGE).check(z.positive(VERSION_MESSAGE));
+
+/** Where the room is to stand. */
+const placeGiven = z.object({
+  kind: z.literal('place-given'),
+  address: said('Enter the address of the garden', 300),
+  postcode: postcodeSchema,
+});
+
+/** What a homeowner can do on the page of a request. */
+export const homeownerActionSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('time-chosen'), ...visitTimeSchema.shape }),
+    z.object({ kind: z.literal('time-wished'), text: said('Say when it suits you', 1000) }),
+    z.object({ kind: z.literal('asked'), text: said('Write your question', 4000) }),
+    placeGiven,
+    z.object({
+      kind: z.literal('accepted'),
+      version,
+      /** Names the text that was shown. */
+      hash: z.string(VERSION_MESSAGE).check(z.maxLength(100, VERSION_MESSAGE)),
+      name: personNameSchema,
+    }),
+    z.object({ kind: z.literal('declined'), version, text: lines('Say why as text', 1000) }),
+    z.object({ kind: z.literal('renewal-asked'), version }),
+    z.object({ kind: z.literal('withdrawn'), text: lines('Say why as text', 1000) }),
+  ],
+  'Send one of the actions of the page',
+);
+
+export type HomeownerAction = z.infer<typeof homeownerActionSchema>;
+
+/** What the company can do to a request; sending a detailed quote is a call of its own. */
+export const companyActionSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({
+      kind: z.literal('times-offered'),
+      times: z
+        .array(visitTimeSchema, 'Offer times as a list')
+        .check(
+          z.minLength(1, 'Offer at least one time'),
+          z.maxLength(12, 'Offer at most 12 times'),
+        ),
+      text: lines('Write the note as text', 1000),
+    }),
+    z.object({ kind: z.literal('visit-booked'), ...visitTimeSchema.shape }),
+    z.object({ kind: z.literal('visit-cancelled'), text: lines('Say why as text', 1000) }),
+    z.object({ kind: z.literal('visit-held') }),
+    z.object({
+      kind: z.literal('answered'),
+      question: z.uuid('Say which question you answer'),
+      text: said('Write the answer', 4000),
+    }),
+    placeGiven,
+    z.object({ kind: z.literal('link-renewed') }),
+    z.object({ kind: z.literal('moved-on'), to: z.enum(['workshop', 'site', 'handed-over']) }),
+    z.object({ kind: z.literal('state-set'), to: z.enum(REQUEST_STATES) }),
+  ],
+  'Send one of the actions of the desk',
+);
+
+export type CompanyAction = z.infer<typeof companyActionSchema>;

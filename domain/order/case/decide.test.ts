@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { PlayedCase } from '#domain/testing/order-case';
+
+const TUESDAY = { start: '2026-12-08T10:00:00.000Z', minutes: 60 };
+const THURSDAY = { start: '2026-12-10T14:00:00.000Z', minutes: 60 };
+const NAME = 'A. Buyer';
+
+function quoted(validDays?: number) {
+  const played = new PlayedCase();
+  const { hash } = played.sendQuote(3_710_000, validDays);
+  return { played, accept: { kind: 'accepted', version: 1, hash, name: NAME } as const };
+}
+
+function offered() {
+  const played = new PlayedCase();
+  played.company({ kind: 'times-offered', times: [TUESDAY, THURSDAY], text: '' });
+  return played;
+}
+
+describe('accepting', () => {
+  it('is done once, and a second time nothing happens', () => {
+    const { played, accept } = quoted();
+    expect(played.homeowner(accept)).toBeNull();
+    expect(played.homeowner({ ...accept, name: 'On another device' })).toBe('done');
+    expect(played.events.map(({ what }) => what.kind)).toEqual(['quote-sent', 'accepted']);
+    expect(played.events[1]?.what).toEqual({ ...accept, agreement: 'I agree.' });
+  });
+
+  it('an older version is refused by name of the newer one', () => {
+    const { played, accept } = quoted();
+    const newer = played.sendQuote();
+    expect(played.homeowner(accept)).toBe('quote_replaced');
+    expect(played.homeowner({ ...accept, version: 2 })).toBe('no_quote');
+    expect(played.homeowner({ ...accept, version: 2, hash: newer.hash })).toBeNull();
+    expect(played.homeowner(accept)).toBe('accepted_already');
+  });
+
+  it('works to midnight of the last day in Northampton, and not a millisecond later', () => {
+    // Sent at 9 on 1 December, in winter time.
+    const { played, accept } = quoted(1);
+    const late = quoted(1).played;
+    expect(played.wait(39 - 1 / 3_600_000).homeowner(accept)).toBeNull();
+    expect(late.wait(39).homeowner(accept)).toBe('quote_ran_out');
+    expect(late.homeowner({ kind: 'renewal-asked', version: 1 })).toBeNull();
+    expect(late.homeowner({ kind: 'renewal-asked', version: 1 })).toBe('done');
+    expect(late.order.waitsFor).toBe('company');
+  });
+
+  it('is over once the quote was declined, until a newer one comes', () => {
+    const { played, accept } = quoted();
+    expect(played.homeowner({ kind: 'declined', version: 1, text: 'Too dear' })).toBeNull();
+    expect(played.homeowner(accept)).toBe('quote_declined');
+    const { hash } = played.sendQuote();
+    expect(played.order.ended).toBeNull();
+    expect(played.homeowner({ ...accept, version: 2, hash })).toBeNull();
+    expect(played.homeowner({ kind: 'declined', version: 2, text: '' })).toBe('accepted_already');
+    expect(played.homeowner({ kind: 'withdrawn', text: '' })).toBe('ordered');
+  });
+
+  it('a quote that is still valid needs no renewal', () => {
+    expect(quoted().played.homeowner({ kind: 'renewal-asked', version: 1 })).toBe('quote_valid');
+  });
+});
+
+describe('a visit', () => {
+  it('is chosen among the offered times only', () => {
+    const played = offered();
+    expect(played.homeowner({ kind: 'time-chosen', ...TUESDAY, minutes: 90 })).toBe('time_gone');
+    expect(played.homeowner({ kind: 'time-chosen', ...TUESDAY })).toBeNull();
+    expect(played.homeowner({ kind: 'time-chosen', ...TUESDAY })).toBe('done');
+    expect(played.homeowner({ kind: 'time-chosen', ...THURSDAY })).toBe('time_gone');
+  });
+
+  it('is refused where another has the time, and once it is over', () => {
+    const played = offered();
+    played.taken.add(TUESDAY.start);
+    expect(played.homeowner({ kind: 'time-chosen', ...TUESDAY })).toBe('time_taken');
+    expect(played.company({ kind: 'visit-booked', ...TUESDAY })).toBe('time_taken');
+    expect(played.wait(24 * 30).homeowner({ kind: 'time-chosen', ...THURSDAY })).toBe('time_past');
+    expect(played.company({ kind: 'visit-booked', ...THURSDAY })).toBe('time_past');
+  });
+
+  it('is offered at times to come, each once', () => {
+    const played = new PlayedCase();
+    const offer = (...times: (typeof TUESDAY)[]) =>
+      played.company({ kind: 'times-offered', times, text: '' });
+    expect(offer(TUESDAY, TUESDAY)).toBe('no_times');
+    expect(offer({ ...TUESDAY, start: '2026-12-01T09:00:00.000Z' })).toBe('no_times');
+    expect(offer(TUESDAY)).toBeNull();
+  });
+
+  it('can be wished for otherwise, which takes the offer back', () => {
+    const played = offered();
+    expect(played.homeowner({ kind: 'time-wished', text: 'Mornings' })).toBeNull();
+    expect(played.order).toMatchObject({ offered: [], wish: 'Mornings', waitsFor: 'company' });
+  });
+
+  it('that took place is neither chosen, cancelled nor held again', () => {
+    const played = new PlayedCase();
+    expect(played.company({ kind: 'visit-held' })).toBe('no_visit');
+    played.company({ kind: 'visit-booked', ...TUESDAY });
+    expect(played.company({ kind: 'visit-held' })).toBeNull();
+    expect(played.company({ kind: 'visit-held' })).toBe('done');
+    expect(played.company({ kind: 'visit-cancelled', text: '' })).toBe('no_visit');
+    expect(played.homeowner({ kind: 'time-wished', text: 'Mornings' })).toBe('visit_held');
+  });
+});
+
+describe('an order', () => {
+  it('moves on one stage after the other', () => {
+    const { played, accept } = quoted();
+    expect(played.company({ kind: 'moved-on', to: 'workshop' })).toBe('not_next');
+    played.homeowner(accept);
+    expect(played.company({ kind: 'moved-on', to: 'site' })).toBe('not_next');
+    expect(played.company({ kind: 'moved-on', to: 'workshop' })).toBeNull();
+    expect(played.company({ kind: 'moved-on', to: 'workshop' })).toBe('done');
+    expect(played.homeowner({ kind: 'time-wished', text: 'Mornings' })).toBe('ordered');
+  });
+
+  it('that was accepted is won or lost, and nothing that came before', () => {
+    const { played, accept } = quoted();
+    played.homeowner(accept);
+    expect(played.company({ kind: 'state-set', to: 'new' })).toBe('accepted_already');
+    expect(played.company({ kind: 'state-set', to: 'lost' })).toBeNull();
+    expect(played.company({ kind: 'moved-on', to: 'workshop' })).toBe('ended');
+    expect(played.company({ kind: 'state-set', to: 'won' })).toBeNull();
+    expect(played.order).toMatchObject({ stage: 'accepted', ended: null });
+  });
+
+  it('can be had without a detailed quote, by hand', () => {
+    const played = new PlayedCase();
+    played.company({ kind: 'state-set', to: 'won' });
+    expect(played.company({ kind: 'moved-on', to: 'workshop' })).toBeNull();
+  });
+});
+
+describe('a request that was withdrawn', () => {
+  it('takes nothing from the homeowner, and nothing from the company but a state by hand', () => {
+    const { played, accept } = quoted();
+    expect(played.homeowner({ kind: 'withdrawn', text: '' })).toBeNull();
+    expect(played.homeowner({ kind: 'withdrawn', text: '' })).toBe('done');
+    expect(played.homeowner(accept)).toBe('ended');
+    expect(played.homeowner({ kind: 'asked', text: 'Hello?' })).toBe('ended');
+    expect(played.homeowner({ kind: 'time-wished', text: 'Now' })).toBe('ended');
+    expect(played.company({ kind: 'times-offered', times: [TUESDAY], text: '' })).toBe('ended');
+    expect(played.company({ kind: 'state-set', to: 'contacted' })).toBeNull();
+    expect(played.company({ kind: 'times-offered', times: [TUESDAY], text: '' })).toBeNull();
+  });
+
+  it('was no question that nobody asked', () => {
+    const question = '00000000-0000-4000-8000-000000000099';
+    const answer = { kind: 'answered', question, text: 'Yes' } as const;
+    expect(new PlayedCase().company(answer)).toBe('no_question');
+  });
+});

@@ -1,0 +1,183 @@
+import { hasRunOut } from '#domain/order/quote/validity';
+import type { CompanyAction, HomeownerAction } from './actions';
+import type { Happening, VisitTime } from './events';
+import type { OrderCase, SentQuote } from './order-case';
+import type { RefusalCode } from './refusals';
+import { isBefore, STAGES } from './stages';
+
+/** What an action comes to. Nothing happens where what it asks for has been done already. */
+export type Verdict = { happens: Happening } | { happens: null; refused: RefusalCode | null };
+
+export interface Surroundings {
+  now: Date;
+  /** Whether no other visit stands in the way of this one. */
+  isFree: (time: VisitTime) => boolean;
+  /** The exact words that accepting a version agrees to. */
+  agreement: (quote: SentQuote) => string;
+}
+
+const refuse = (refused: RefusalCode): Verdict => ({ happens: null, refused });
+const happens = (happening: Happening): Verdict => ({ happens: happening });
+/** It is as the action would make it: somebody pressed twice, or on two devices. */
+const DONE: Verdict = { happens: null, refused: null };
+
+/** What a homeowner's action does to a request. Pure: the clock is the server's. */
+export function decideForHomeowner(
+  order: OrderCase,
+  action: HomeownerAction,
+  surroundings: Surroundings,
+): Verdict {
+  const { now } = surroundings;
+  switch (action.kind) {
+    case 'asked':
+    case 'place-given':
+      return order.ended === 'withdrawn' ? refuse('ended') : happens(action);
+    case 'withdrawn':
+      if (order.ended === 'withdrawn') return DONE;
+      return isOrdered(order) ? refuse('ordered') : happens(action);
+    case 'time-wished':
+      return notWanted(order) ?? happens(action);
+    case 'time-chosen':
+      return chooseTime(order, action, surroundings);
+    case 'accepted': {
+      const { version, hash, name } = action;
+      const quote = quoteOf(order, version);
+      if (quote === undefined || quote.hash !== hash) return refuse('no_quote');
+      if (quote.state === 'accepted') return DONE;
+      const agreement = surroundings.agreement(quote);
+      const accepted = happens({ kind: 'accepted', version, hash, name, agreement });
+      return (
+        notOpen(order, quote) ??
+        (hasRunOut(quote.validUntil, now) ? refuse('quote_ran_out') : accepted)
+      );
+    }
+    case 'declined': {
+      const quote = quoteOf(order, action.version);
+      if (quote === undefined) return refuse('no_quote');
+      if (quote.state === 'declined') return DONE;
+      return notOpen(order, quote) ?? happens(action);
+    }
+    case 'renewal-asked': {
+      const quote = quoteOf(order, action.version);
+      if (quote === undefined) return refuse('no_quote');
+      if (order.renewalAsked === action.version) return DONE;
+      return (
+        notOpen(order, quote) ??
+        (hasRunOut(quote.validUntil, now) ? happens(action) : refuse('quote_valid'))
+      );
+    }
+  }
+}
+
+/** What the company does to a request. Pure. */
+export function decideForCompany(
+  order: OrderCase,
+  action: CompanyAction,
+  { now, isFree }: Pick<Surroundings, 'now' | 'isFree'>,
+): Verdict {
+  switch (action.kind) {
+    case 'times-offered': {
+      const starts = new Set(action.times.map(({ start }) => start));
+      const isWrong =
+        starts.size < action.times.length || action.times.some((one) => isPast(one, now));
+      return withdrawn(order) ?? (isWrong ? refuse('no_times') : happens(action));
+    }
+    case 'visit-booked':
+      if (isSame(order, action)) return DONE;
+      return withdrawn(order) ?? bookable(action, now, isFree) ?? happens(action);
+    case 'visit-cancelled':
+      return order.visit?.state === 'booked' ? happens(action) : refuse('no_visit');
+    case 'visit-held':
+      if (order.visit?.state === 'held') return DONE;
+      return order.visit?.state === 'booked' ? happens(action) : refuse('no_visit');
+    case 'place-given':
+    case 'link-renewed':
+      return happens(action);
+    case 'answered':
+      return order.questions.some(({ id }) => id === action.question)
+        ? happens(action)
+        : refuse('no_question');
+    case 'moved-on':
+      if (order.ended !== null) return refuse('ended');
+      if (order.stage === action.to) return DONE;
+      return isNext(order, action.to) ? happens(action) : refuse('not_next');
+    case 'state-set':
+      if (order.state === action.to) return DONE;
+      // What a homeowner has accepted is undone by nobody alone; an order that falls through is lost.
+      return isAccepted(order) && action.to !== 'lost' && action.to !== 'won'
+        ? refuse('accepted_already')
+        : happens(action);
+  }
+}
+
+/** Whether the company can send another version of the detailed quote. */
+export function refusalOfQuote(order: OrderCase): RefusalCode | null {
+  if (isAccepted(order)) return 'accepted_already';
+  return order.ended === 'withdrawn' ? 'ended' : null;
+}
+
+function chooseTime(
+  order: OrderCase,
+  action: Extract<HomeownerAction, { kind: 'time-chosen' }>,
+  { now, isFree }: Surroundings,
+): Verdict {
+  if (isSame(order, action)) return DONE;
+  const isOffered = order.offered.some(
+    ({ start, minutes }) => start === action.start && minutes === action.minutes,
+  );
+  return (
+    notWanted(order) ??
+    (isOffered ? undefined : refuse('time_gone')) ??
+    bookable(action, now, isFree) ??
+    happens(action)
+  );
+}
+
+function bookable(time: VisitTime, now: Date, isFree: Surroundings['isFree']): Verdict | undefined {
+  if (isPast(time, now)) return refuse('time_past');
+  return isFree(time) ? undefined : refuse('time_taken');
+}
+
+function isSame({ visit }: OrderCase, { start, minutes }: VisitTime): boolean {
+  return visit?.state === 'booked' && visit.start === start && visit.minutes === minutes;
+}
+
+function isPast({ start }: VisitTime, now: Date): boolean {
+  return start <= now.toISOString();
+}
+
+function isAccepted({ quotes }: OrderCase): boolean {
+  return quotes.some(({ state }) => state === 'accepted');
+}
+
+function withdrawn({ ended }: OrderCase): Verdict | undefined {
+  return ended === 'withdrawn' ? refuse('ended') : undefined;
+}
+
+function isOrdered(order: OrderCase): boolean {
+  return order.ended === null && !isBefore(order.stage, 'accepted');
+}
+
+/** Why a homeowner has no say about a time; undefined while there is one to agree. */
+function notWanted(order: OrderCase): Verdict | undefined {
+  if (order.ended !== null) return refuse('ended');
+  if (order.offered.length > 0) return undefined;
+  if (isOrdered(order)) return refuse('ordered');
+  return order.visit?.state === 'held' ? refuse('visit_held') : undefined;
+}
+
+function quoteOf({ quotes }: OrderCase, version: number): SentQuote | undefined {
+  return quotes.find((quote) => quote.version === version);
+}
+
+/** Why nothing can be said to a version any more; undefined while it is open. */
+function notOpen(order: OrderCase, { state }: SentQuote): Verdict | undefined {
+  if (isAccepted(order)) return refuse('accepted_already');
+  if (order.ended === 'withdrawn' || order.ended === 'lost') return refuse('ended');
+  if (state === 'replaced') return refuse('quote_replaced');
+  return state === 'declined' ? refuse('quote_declined') : undefined;
+}
+
+function isNext({ stage }: OrderCase, to: OrderCase['stage']): boolean {
+  return !isBefore(stage, 'accepted') && STAGES.indexOf(to) === STAGES.indexOf(stage) + 1;
+}

@@ -1,0 +1,233 @@
+import type { CaseEvent, Happening, VisitTime } from './events';
+import { isBefore, STAGE_OF_STATE, type Ending, type Stage } from './stages';
+import type { RequestState } from '#domain/request-states';
+
+/** The visit that was agreed. */
+interface Visit extends VisitTime {
+  /** The event that first agreed it: it stays when the visit moves. */
+  id: string;
+  /** Raised by every change: the SEQUENCE of its calendar file (RFC 5545). */
+  sequence: number;
+  state: 'booked' | 'cancelled' | 'held';
+}
+
+interface Question {
+  id: string;
+  at: string;
+  text: string;
+  answers: readonly { at: string; text: string }[];
+}
+
+/** A version of the detailed quote that was sent. */
+export interface SentQuote {
+  version: number;
+  hash: string;
+  /** The total, with VAT. */
+  pence: number;
+  sentAt: string;
+  /** The last day in Northampton on which it can be accepted: "2026-12-21". */
+  validUntil: string;
+  /** Only the newest is open; each newer one voids it. */
+  state: 'open' | 'replaced' | 'accepted' | 'declined';
+}
+
+/** Where a request stands: what its events add up to. */
+export interface OrderCase {
+  /** How many events there are. */
+  number: number;
+  stage: Stage;
+  ended: Ending | null;
+  /** The state in the inbox. */
+  state: RequestState;
+  /** Whose turn it is; null while nobody has anything to do. */
+  waitsFor: 'company' | 'homeowner' | null;
+  /** Since when it stands as it does. */
+  since: string;
+  /** The times of which the homeowner may choose one. */
+  offered: readonly VisitTime[];
+  /** What the company says beside them. */
+  offerNote: string;
+  /** What the homeowner says of when it suits; empty for nothing. */
+  wish: string;
+  visit: Visit | null;
+  /** Where the room is to stand, as somebody wrote it; null until then. */
+  place: { address: string; postcode: string } | null;
+  questions: readonly Question[];
+  /** Oldest first. */
+  quotes: readonly SentQuote[];
+  /** The version of which the homeowner asks for a newer one; null for none. */
+  renewalAsked: number | null;
+}
+
+/** A request to which nothing has happened but what the inbox says of it. */
+export function newCase({
+  state,
+  receivedAt,
+}: {
+  state: RequestState;
+  receivedAt: string;
+}): OrderCase {
+  const begun: OrderCase = {
+    number: 0,
+    stage: 'received',
+    ended: null,
+    state: 'new',
+    waitsFor: 'company',
+    since: receivedAt,
+    offered: [],
+    offerNote: '',
+    wish: '',
+    visit: null,
+    place: null,
+    questions: [],
+    quotes: [],
+    renewalAsked: null,
+  };
+  return settle(begun, setState(begun, state), receivedAt);
+}
+
+/** The case after its events, which are in order. */
+export function caseAfter(begun: OrderCase, events: readonly CaseEvent[]): OrderCase {
+  return events.reduce(afterEvent, begun);
+}
+
+/** The case after one more event. */
+export function afterEvent(before: OrderCase, event: CaseEvent): OrderCase {
+  const after = { ...before, ...changesOf(before, event), number: event.number };
+  return settle(before, after, event.at);
+}
+
+function changesOf(before: OrderCase, { id, at, what }: CaseEvent): Partial<OrderCase> {
+  switch (what.kind) {
+    case 'times-offered':
+      return {
+        offered: what.times,
+        offerNote: what.text,
+        wish: '',
+        stage: atLeast(before.stage, 'visit'),
+        ended: null,
+      };
+    case 'time-wished':
+      return { wish: what.text, offered: [] };
+    case 'time-chosen':
+    case 'visit-booked':
+      return { ...booked(before, id, what), stage: atLeast(before.stage, 'visit'), ended: null };
+    case 'visit-cancelled':
+      return { visit: changed(before.visit, { state: 'cancelled' }), offered: [] };
+    case 'visit-held':
+      return {
+        visit: changed(before.visit, { state: 'held' }),
+        offered: [],
+        stage: atLeast(before.stage, 'quote'),
+      };
+    case 'asked':
+      return { questions: [...before.questions, { id, at, text: what.text, answers: [] }] };
+    case 'place-given':
+      return { place: { address: what.address, postcode: what.postcode } };
+    case 'answered':
+      return { questions: answer(before.questions, what, at) };
+    case 'quote-sent': {
+      const { version, hash, pence, validUntil } = what;
+      const sent = { version, hash, pence, validUntil, sentAt: at, state: 'open' } as const;
+      return { quotes: [...mark(before.quotes, 'replaced'), sent], ...atQuote };
+    }
+    case 'accepted':
+      return { quotes: mark(before.quotes, 'accepted'), stage: 'accepted', ended: null };
+    case 'declined':
+      return { quotes: mark(before.quotes, 'declined'), ...released(before), ended: 'declined' };
+    case 'renewal-asked':
+      return { renewalAsked: what.version };
+    case 'withdrawn':
+      return { quotes: mark(before.quotes, 'replaced'), ...released(before), ended: 'withdrawn' };
+    case 'moved-on':
+      return { stage: what.to };
+    case 'state-set':
+      return setState(before, what.to);
+    case 'link-renewed':
+      return {};
+  }
+}
+
+function atLeast(stage: Stage, least: Stage): Stage {
+  return isBefore(stage, least) ? least : stage;
+}
+
+const atQuote = { stage: 'quote', ended: null, renewalAsked: null } as const;
+
+function booked({ visit }: OrderCase, id: string, { start, minutes }: VisitTime) {
+  const moved = visit?.state === 'booked' ? visit : undefined;
+  return {
+    offered: [],
+    wish: '',
+    visit: {
+      id: moved?.id ?? id,
+      sequence: moved === undefined ? 0 : moved.sequence + 1,
+      start,
+      minutes,
+      state: 'booked' as const,
+    },
+  };
+}
+
+function changed(visit: Visit | null, changes: Pick<Visit, 'state'>): Visit | null {
+  return visit && { ...visit, ...changes, sequence: visit.sequence + 1 };
+}
+
+/** A visit that nobody will come for does not stay in the calendar. */
+function released({ visit }: OrderCase): Pick<OrderCase, 'visit' | 'offered' | 'wish'> {
+  return {
+    visit: visit?.state === 'booked' ? changed(visit, { state: 'cancelled' }) : visit,
+    offered: [],
+    wish: '',
+  };
+}
+
+/** Gives the version that is open another state. */
+function mark(quotes: readonly SentQuote[], state: SentQuote['state']): SentQuote[] {
+  return quotes.map((quote) => (quote.state === 'open' ? { ...quote, state } : quote));
+}
+
+function answer(
+  questions: readonly Question[],
+  { question, text }: Extract<Happening, { kind: 'answered' }>,
+  at: string,
+): Question[] {
+  return questions.map((one) =>
+    one.id === question ? { ...one, answers: [...one.answers, { at, text }] } : one,
+  );
+}
+
+/** What the inbox's own states come to, for a company that uses nothing else. */
+function setState(before: OrderCase, state: RequestState): OrderCase {
+  if (state === 'lost') return { ...before, ...released(before), state, ended: 'lost' };
+  const stage = before.state === state ? before.stage : STAGE_OF_STATE[state];
+  return { ...before, state, stage, ended: null };
+}
+
+/** What follows from the rest: the inbox's state, whose turn it is, and since when. */
+function settle(before: OrderCase, after: OrderCase, at: string): OrderCase {
+  const state = stateOf(after);
+  const waitsFor = turnOf(after);
+  const stands =
+    after.stage === before.stage && after.ended === before.ended && waitsFor === before.waitsFor;
+  return { ...after, state, waitsFor, since: stands ? before.since : at };
+}
+
+function stateOf({ stage, ended, state }: OrderCase): RequestState {
+  if (ended !== null) return 'lost';
+  if (!isBefore(stage, 'accepted')) return 'won';
+  if (stage === 'quote') return 'visited';
+  if (stage === 'visit') return 'contacted';
+  return state === 'contacted' ? 'contacted' : 'new';
+}
+
+function turnOf(order: OrderCase): OrderCase['waitsFor'] {
+  const { stage, ended, quotes, renewalAsked, visit, offered, questions } = order;
+  if (questions.some(({ answers }) => answers.length === 0)) return 'company';
+  if (ended !== null || stage === 'handed-over') return null;
+  if (offered.length > 0) return 'homeowner';
+  const isOpen = quotes.at(-1)?.state === 'open' && renewalAsked === null;
+  if (stage === 'quote' && isOpen) return 'homeowner';
+  // A visit that is booked waits for its day, and then for us.
+  return stage === 'visit' && visit?.state === 'booked' ? null : 'company';
+}

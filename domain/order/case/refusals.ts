@@ -1,0 +1,26 @@
+/**
+ * Why something cannot be done to a request as it stands, in words for whoever asked: the same on both
+ * sides. The codes never change.
+ */
+export const REFUSALS = {
+  ended: 'This request is closed, so this was not done. Please call us if that is a mistake.',
+  ordered: 'The room is ordered, so this was not done. Please call us about it.',
+  time_gone: 'This time is no longer offered. Please choose another, or tell us when it suits you.',
+  time_taken:
+    'This time was taken in the meantime. Please choose another, or tell us when it suits you.',
+  time_past: 'This time is over. Please choose another, or tell us when it suits you.',
+  visit_held: 'The visit has already taken place.',
+  no_visit: 'There is no visit to change.',
+  no_quote: 'There is no detailed quote with this number.',
+  quote_replaced: 'There is a newer version of this quote, and only that one can be accepted.',
+  quote_ran_out: 'This quote has run out. Ask us to renew it: that costs you nothing.',
+  quote_valid: 'This quote is still valid, so it needs no renewal.',
+  quote_declined: 'This quote was declined. Please call us if that is a mistake.',
+  accepted_already: 'The detailed quote was accepted, so there is nothing to change in it.',
+  no_question: 'There is no such question.',
+  not_next:
+    'A room goes from the workshop to the site, and is handed over there: one after the other.',
+  no_times: 'Offer at least one time that is still to come, and each time once.',
+} as const;
+
+export type RefusalCode = keyof typeof REFUSALS;

@@ -1,0 +1,28 @@
+import type { MailRecipient } from '#domain/mail-states';
+import type { Happening } from './events';
+
+/** Who gets a mail about what happened: at most one each. */
+const TELLS: Record<Happening['kind'], readonly MailRecipient[]> = {
+  'time-chosen': ['homeowner', 'company'],
+  'time-wished': ['company'],
+  asked: ['company'],
+  'place-given': [],
+  accepted: ['homeowner', 'company'],
+  declined: ['company'],
+  'renewal-asked': ['company'],
+  withdrawn: ['homeowner', 'company'],
+  'times-offered': ['homeowner'],
+  'visit-booked': ['homeowner'],
+  'visit-cancelled': ['homeowner'],
+  'visit-held': [],
+  'quote-sent': ['homeowner'],
+  answered: ['homeowner'],
+  'moved-on': ['homeowner'],
+  // Set by hand for the company's own list.
+  'state-set': [],
+  'link-renewed': ['homeowner'],
+};
+
+export function toldOf({ kind }: Pick<Happening, 'kind'>): readonly MailRecipient[] {
+  return TELLS[kind];
+}

@@ -1,0 +1,28 @@
+import type { CaseEvent } from './events';
+import { afterEvent, type OrderCase } from './order-case';
+import { isBefore, STAGES, type Stage } from './stages';
+
+/** One step of the way from the request to the room. */
+export interface Step {
+  stage: Stage;
+  state: 'done' | 'now' | 'ahead';
+  /** When it was reached, for the last time; null for one that is ahead or was passed over. */
+  since: string | null;
+}
+
+/** The steps of a request, with the times at which it came to each. */
+export function timelineOf(begun: OrderCase, events: readonly CaseEvent[]): Step[] {
+  const reached = new Map<Stage, string>([[begun.stage, begun.since]]);
+  let order = begun;
+  for (const event of events) {
+    const { stage } = order;
+    order = afterEvent(order, event);
+    if (order.stage !== stage) reached.set(order.stage, event.at);
+  }
+  return STAGES.map((stage) => {
+    if (stage === order.stage) return { stage, state: 'now', since: reached.get(stage) ?? null };
+    const isDone = isBefore(stage, order.stage);
+    const since = isDone ? (reached.get(stage) ?? null) : null;
+    return { stage, state: isDone ? 'done' : 'ahead', since };
+  });
+}

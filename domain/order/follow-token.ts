@@ -1,0 +1,14 @@
+/**
+ * The token of a link to a homeowner's page: 128 random bits in base64url. It stands in the fragment of
+ * the address, which no browser sends to anybody; the server keeps its SHA-256.
+ */
+const TOKEN = /^[A-Za-z0-9_-]{22}$/;
+
+export function isFollowToken(text: string): boolean {
+  return TOKEN.test(text);
+}
+
+/** "/follow#" with the token: the path of a homeowner's page. */
+export function followPath(token: string): string {
+  return `/follow#${token}`;
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { inPence } from '#domain/quote-document/in-pence';
+import { discountPence, penceBefore, withDiscountsWorkedOut } from './discounts';
+import { quoteLineSchema, type QuoteLine } from './quote-line';
+import { quoteTermsSchema } from './quote-terms';
+
+const linesSchema = z.array(quoteLineSchema, 'Give the lines as a list').check(
+  z.minLength(1, 'Keep at least one line'),
+  z.maxLength(100, 'Use at most 100 lines'),
+  z.check<QuoteLine[]>(({ value, issues }) => {
+    for (const { path, message } of faultsOf(value)) {
+      issues.push({ code: 'custom', message, path, input: value });
+    }
+  }),
+);
+
+/**
+ * What the administrator writes into a detailed quote. Amounts are in pence and include VAT. Unknown keys
+ * are dropped.
+ */
+export const detailedQuoteSchema = z.object(
+  {
+    /**
+     * The share code of the design; null where the stored design is no longer known. Only its letters are
+     * checked: a quote that was sent must still open when a choice in it has been retired.
+     */
+    design: z.nullable(
+      z
+        .string('Give the design as the code of its link')
+        .check(z.regex(/^[A-Za-z0-9.-]{1,2000}$/, 'Give the design as the code of its link')),
+    ),
+    lines: linesSchema,
+    terms: quoteTermsSchema,
+  },
+  'Describe the detailed quote with its design, lines and terms',
+);
+
+export type DetailedQuote = z.infer<typeof detailedQuoteSchema>;
+
+/** Where the lines break a rule that they keep or break together. */
+function* faultsOf(
+  lines: readonly QuoteLine[],
+): Generator<{ path: PropertyKey[]; message: string }> {
+  const seen = new Set<string>();
+  for (const [index, { id }] of lines.entries()) {
+    if (seen.has(id)) yield { path: [index, 'id'], message: 'Give each line its own id' };
+    seen.add(id);
+  }
+  for (const [index, line] of withDiscountsWorkedOut(lines).entries()) {
+    if (line.pence === lines[index]?.pence) continue;
+    const message = `Enter ${inPence(line.pence)} for this discount: that is ${line.percent} % of ${inPence(penceBefore(lines))}`;
+    yield { path: [index, 'pence'], message };
+  }
+  const [before, discounts] = [penceBefore(lines), discountPence(lines)];
+  if (before < 0) {
+    yield { path: [], message: 'Keep lines that come to £0 or more' };
+  } else if (before + discounts < 0) {
+    const message = `Take off at most ${inPence(before)}, what the lines come to: the discounts are ${inPence(-discounts)}`;
+    yield { path: [], message };
+  }
+}

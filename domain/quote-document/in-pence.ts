@@ -1,0 +1,7 @@
+import { fromPence, pounds } from '#domain/pricing/money';
+
+/** An amount in pence, always written with them, as on an invoice: "£5,600.00". */
+export function inPence(pence: number): string {
+  const words = pounds(fromPence(pence));
+  return words.includes('.') ? words : `${words}.00`;
+}
