@@ -19,6 +19,8 @@ import { healthRoutes } from './routes/health';
 import { objectUploadRoutes } from './routes/photos/object-uploads';
 import { pricingRoutes } from './routes/prices/pricing';
 import { plainForms } from './routes/requests/plain-forms';
+import { deskRoutes } from './routes/order/desk';
+import { followRoutes } from './routes/order/follow';
 import { publicReadRoutes } from './routes/public-reads';
 import { pricingVersionRoutes } from './routes/prices/pricing-versions';
 import { quotePdfRoutes } from './routes/quote-pdf';
@@ -78,6 +80,8 @@ function setUpApi(
   api.use(authRoutes(services));
   api.use(pricingRoutes(services));
   api.use(pricingVersionRoutes(services));
+  api.use(followRoutes(services));
+  api.use(deskRoutes(services));
   api.use(inboxRouter(services));
   api.use(quotePdfRoutes(services));
   api.use(modelRoutes(services));

@@ -60,7 +60,7 @@ async function picturesIn(folder: string): Promise<string[]> {
   return files.filter(({ path }) => path.endsWith('.jpg')).map(({ path }) => join(folder, path));
 }
 
-/** A picture of the backup is a link now, and all checksums are as they were if that can be. */
+/** Replaces a picture of the backup with a link, keeping all checksums valid where possible. */
 async function becomeLink(folder: string, target?: string): Promise<void> {
   const [picture = ''] = await picturesIn(folder);
   if (target === undefined) return moveBehindLink(picture);
@@ -78,7 +78,7 @@ describe('a backup', () => {
   it.each(['kept.tar.gz', 'kept'])('as %s comes back byte for byte', async (name) => {
     const test = await openUsed();
     const place = join(await temporaryFolder(), name);
-    // While the server runs.
+    // The server is still running.
     expect(await makeBackup(test.folder, place, NOW)).toBe(5);
     await test.services.close();
     const before = { store: await test.stored(), files: await contentOf(test.folder) };
@@ -256,7 +256,7 @@ describe('a restore', () => {
     const place = join(await temporaryFolder(), 'kept');
     await makeBackup(test.folder, place, NOW);
     await test.services.close();
-    // As a kill between two of its steps leaves it.
+    // As left when the process is killed between two steps.
     await mkdir(join(test.folder, 'restoring'));
     await rm(join(test.folder, 'db.json'));
     await expect(openTestApp({ folder: test.folder })).rejects.toThrow('was interrupted');

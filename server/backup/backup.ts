@@ -7,16 +7,16 @@ import { SnapshotFile } from '#server/stores/files/snapshot-file';
 import { readStoredDocument } from '#server/stores/database/stored-state';
 import { BadBackupError, describeFiles, MANIFEST } from './manifest';
 
-/** The folders that are kept beside the store; everything else of a data folder is made anew. */
+/** The folders backed up beside the store; everything else in a data folder is created anew. */
 export const KEPT_FOLDERS = ['objects', 'mail'] as const;
 
 const ATTEMPTS = 5;
 
 /**
- * Writes a backup of the data folder, also while a server is at work in it: a `.tar.gz` or `.tgz` file,
- * or else a folder. It is there whole or not at all. Returns how many files it holds.
+ * Backs up the data folder, even while a server is using it, to a `.tar.gz` or `.tgz` file or else to a
+ * folder, which appears complete or not at all. Returns how many files it holds.
  *
- * @throws {BadBackupError} the target is there already, or there is nothing to keep.
+ * @throws {BadBackupError} the target exists already, there is no data, or pictures are missing
  */
 export async function makeBackup(dataDir: string, target: string, now: Date): Promise<number> {
   const place = resolve(target);
@@ -38,8 +38,8 @@ export async function makeBackup(dataDir: string, target: string, now: Date): Pr
 }
 
 /**
- * Pictures never change under their names, and are there before their rows: copied after the rows
- * were read, they are all there, unless one was deleted meanwhile. Then the rows are read again.
+ * Reads the rows, then copies the files. Pictures never change under their names and exist before their rows,
+ * so none is missing unless it was deleted in between: then everything is read again.
  */
 async function fill(folder: string, dataDir: string): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -70,7 +70,7 @@ async function copyFolder(from: string, to: string): Promise<void> {
     if (entry.isDirectory()) await copyFolder(source, copy);
     else if (entry.isFile() && !entry.name.endsWith('.part')) {
       await mkdir(to, { recursive: true, mode: 0o700 });
-      // Deleted in this moment: its row decides whether it is missed.
+      // Deleted just now: its row, if any, decides whether it is missed.
       await copyFile(source, copy).catch(noneIfAbsent);
     }
   }

@@ -21,7 +21,7 @@ export async function restore(config: Config, source: string | undefined, print:
   print(`What was there before lies in ${aside}; delete it when you do not need it.`);
 }
 
-/** `npm run salvage`: makes a store that is refused as damaged one that opens. @throws {LockedError} */
+/** `npm run salvage`: makes a store that is refused as damaged open again. @throws {LockedError} */
 export async function salvage(config: Config, print: Print) {
   const salvaged = await salvageStore(config.dataDir, new Date());
   if (salvaged === null) return print(`${config.dataDir} is whole. Nothing has changed.`);

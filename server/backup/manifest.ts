@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
 
-/** Beside the files it speaks of. */
+/** Stored beside the files it describes. */
 export const MANIFEST = 'manifest.json';
 
 const manifestSchema = z.object({
@@ -16,15 +16,15 @@ const manifestSchema = z.object({
 
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** A backup that is not as it was written; the message says what is wrong. */
+/** A backup that cannot be made or used; the message says why. */
 export class BadBackupError extends Error {
   override name = 'BadBackupError';
 }
 
 /**
- * Every file below the folder but its manifest, with size and checksum, in the order of their names.
+ * Every file below the folder except its manifest, with size and checksum, sorted by path.
  *
- * @throws {BadBackupError} a link, a pipe or a device: what stands there would not be the backup's own
+ * @throws {BadBackupError} a link, a pipe or a device, whose content would not be the backup's own
  */
 export async function describeFiles(folder: string): Promise<Manifest['files']> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -47,12 +47,12 @@ export async function describeFiles(folder: string): Promise<Manifest['files']> 
 }
 
 /**
- * Makes sure that the folder holds exactly what its manifest says.
+ * Checks that the folder holds exactly what its manifest says.
  *
  * @throws {BadBackupError}
  */
 export async function verifyFiles(folder: string): Promise<void> {
-  // First of all: a link among them is not to be opened.
+  // First, because it refuses links before any file is opened.
   const found = new Map((await describeFiles(folder)).map((file) => [file.path, file]));
   const { files } = await readManifest(join(folder, MANIFEST));
   for (const { path, size, sha256 } of files) {

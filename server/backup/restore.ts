@@ -9,19 +9,19 @@ import { readStoredDocument } from '#server/stores/database/stored-state';
 import { exists, KEPT_FOLDERS } from './backup';
 import { BadBackupError, verifyFiles } from './manifest';
 
-/** While it is there, the data folder may be half of one state and half of another. */
+/** While this marker exists, the data folder may be half of one state and half of another. */
 const UNDER_WAY = 'restoring';
 
-/** What makes way; copies of the store that the server keeps go with it. */
+/** What is moved aside, including the server's own copies of the store. */
 const REPLACED = ['db.json.journal', ...KEPT_FOLDERS, 'backups'] as const;
 
 /**
- * Puts a backup (file or folder) in the place of what the data folder holds, and that aside into a
- * folder of it, whose path is returned. Everybody is signed out, and mail that was waiting when the
- * backup was made is not sent by itself: it may have been sent since.
+ * Replaces the content of the data folder with a backup (file or folder). The old content moves into a folder
+ * inside the data folder, whose path is returned. Everybody is signed out, and mail that was waiting when the
+ * backup was made is not sent automatically, because it may have been sent since.
  *
- * @throws {LockedError} a server is at work in the folder
- * @throws {BadBackupError | DamagedFileError} nothing has changed then
+ * @throws {LockedError} a server is using the folder
+ * @throws {BadBackupError | DamagedFileError} the backup cannot be used; nothing has changed
  */
 export async function restoreBackup(dataDir: string, source: string, now: Date): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -44,7 +44,7 @@ export async function restoreBackup(dataDir: string, source: string, now: Date):
   }
 }
 
-/** @throws {BadBackupError} a restore was interrupted, and the folder is not to be worked with. */
+/** @throws {BadBackupError} a restore was interrupted, and the folder must not be used */
 export async function refuseHalfRestored(dataDir: string): Promise<void> {
   if (!(await exists(join(dataDir, UNDER_WAY)))) return;
   throw new BadBackupError(
@@ -59,7 +59,7 @@ async function unpack(source: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { mode: 0o700 });
   try {
-    // Links come along as links, for `verifyFiles` to refuse: it looks at our copy, which nobody changes.
+    // Links are copied as links, for `verifyFiles` to refuse in our copy, which nobody else changes.
     if (found.isDirectory()) {
       await cp(source, folder, { recursive: true, verbatimSymlinks: true });
       return;
@@ -76,7 +76,7 @@ async function unpack(source: string, folder: string): Promise<void> {
   }
 }
 
-/** `db.json` comes last, in one step. Until then the mark keeps a server from starting. */
+/** Moves `db.json` last, in one step. The marker keeps a server from starting until `settle` removes it. */
 async function swap(dataDir: string, coming: string, aside: string): Promise<void> {
   await mkdir(join(dataDir, UNDER_WAY), { recursive: true });
   await flushFolder(dataDir, nodeDisk);
@@ -90,7 +90,10 @@ async function swap(dataDir: string, coming: string, aside: string): Promise<voi
   await flushFolder(dataDir, nodeDisk);
 }
 
-/** What a backup must not bring back to life. Without any of it, the store stays byte for byte. */
+/**
+ * Ends sessions and holds back mail, which a backup must not revive. If there are none, the store stays the
+ * same byte for byte.
+ */
 async function settle(dataDir: string): Promise<void> {
   const database = await openUnlocked(dataDir, {});
   try {

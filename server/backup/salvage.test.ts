@@ -10,7 +10,7 @@ import { salvageStore } from './salvage';
 
 const NOW = new Date('2026-05-01T09:30:00.000Z');
 
-/** Three rows in the snapshot and two in the journal, as a kill leaves them. */
+/** Three rows in the snapshot and two in the journal, as left when the process is killed. */
 async function usedFolder(): Promise<string> {
   const [folder, killed] = [await temporaryFolder(), await temporaryFolder()];
   const first = await openLowdbDatabase(folder);

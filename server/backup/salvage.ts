@@ -22,17 +22,17 @@ import { SnapshotFile } from '#server/stores/files/snapshot-file';
 import { credentialsSchema } from '#server/stores/records';
 
 export interface Salvage {
-  /** Where the files lie as they were. */
+  /** The folder with the original files. */
   aside: string;
-  /** What is damaged and what was left out, a sentence each. */
+  /** What is damaged and what was left out, one sentence each. */
   problems: readonly string[];
 }
 
 /**
- * Makes a damaged store one that opens, out of what can be read of it, and copies its files first. Null when
- * it is whole: then nothing has changed.
+ * Rebuilds a damaged store from what can be read of it, after copying its files. Null if it is intact: then
+ * nothing has changed.
  *
- * @throws {LockedError} a server is at work in the folder
+ * @throws {LockedError} a server is using the folder
  */
 export async function salvageStore(dataDir: string, now: Date): Promise<Salvage | null> {
   const lock = await takeExclusiveLock(join(dataDir, 'db.lock'));
@@ -89,12 +89,12 @@ function salvage(snapshot: Buffer = Buffer.alloc(0), journal: Buffer = Buffer.al
   return { document: checked(migrated, strays, notes), sequence, problems: notes };
 }
 
-/** Of an older version, a table that is not there is for the migration to make. */
+/** The tables to start from; none for an older version, whose missing tables the migration adds. */
 function emptyOf(version: number): object {
   return version === SCHEMA_VERSION ? emptyDocument : {};
 }
 
-/** What of it is as it must be; the rest is noted. */
+/** The valid parts; everything left out is added to `notes`. */
 function checked(fields: Record<string, unknown>, strays: unknown[], notes: string[]): Document {
   const credentials = credentialsSchema.safeParse(fields['credentials']);
   if (!credentials.success) notes.push('The administrator’s password is lost: set another one.');

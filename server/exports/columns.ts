@@ -1,11 +1,14 @@
 import type { QuoteSummary } from '#domain/contracts/admin/stored-quote';
+import type { CaseEvent } from '#domain/order/case/events';
+import { historyInWords } from '#domain/order/case/event-words';
 import { formatOpenings } from '#domain/draft/format-openings';
 import type { Enquiry, NewsletterSubscriber, RoomConfiguration } from '#server/stores/records';
 
 type Columns<Row> = Readonly<Record<string, (row: Row) => string | number>>;
 
-/** A quote request with the name of its room. */
-export type QuoteRow = RoomConfiguration & Pick<QuoteSummary, 'room'>;
+/** A quote request with the name of its room, and its history. */
+export type QuoteRow = RoomConfiguration &
+  Pick<QuoteSummary, 'room'> & { events: readonly CaseEvent[] };
 
 export const QUOTE_COLUMNS: Columns<QuoteRow> = {
   Reference: ({ reference }) => reference,
@@ -21,6 +24,7 @@ export const QUOTE_COLUMNS: Columns<QuoteRow> = {
   'Price shown (£)': ({ estimatedPrice }) => estimatedPrice,
   'Price here (£)': ({ serverPrice }) => serverPrice,
   'Price list': ({ pricingVersion }) => pricingVersion,
+  History: ({ events }) => historyInWords(events),
   Notes: ({ notes }) => notes,
   Anonymised: ({ anonymisedAt }) => anonymisedAt ?? '',
 };

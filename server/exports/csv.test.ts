@@ -10,7 +10,7 @@ import { hostileEnquiry, hostileQuote, hostileSubscriber } from '#server/testing
 import { ENQUIRY_COLUMNS, QUOTE_COLUMNS, SUBSCRIBER_COLUMNS } from './columns';
 import { csvOf } from './csv';
 
-/** A reader of CSV whose cells are all quoted. */
+/** A CSV parser for files whose cells are all quoted. */
 function cellsOf(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, cell = '', end] of text.matchAll(/"((?:[^"]|"")*)"(,|\r\n|$)/g)) {
@@ -31,7 +31,7 @@ async function exported<Row>(columns: Parameters<typeof csvOf<Row>>[0], ...pages
 
 function exportsOf(text: string): Promise<string[]> {
   return Promise.all([
-    exported(QUOTE_COLUMNS, [{ ...hostileQuote(text), room: text }]),
+    exported(QUOTE_COLUMNS, [{ ...hostileQuote(text), room: text, events: [] }]),
     exported(ENQUIRY_COLUMNS, [hostileEnquiry(text)]),
     exported(SUBSCRIBER_COLUMNS, [hostileSubscriber(text)]),
   ]);

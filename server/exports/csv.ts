@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { Options } from 'csv-stringify/sync';
 import { onPlainLines } from '#domain/plain-text';
 
-/** What stands before the first letter of a cell, and would hide a formula from `escape_formulas`. */
+/** Whitespace and invisible characters before the text of a cell, which would hide a formula from `escape_formulas`. */
 const BEFORE_TEXT = /^[\s\p{Cc}\p{Cf}]+/u;
 
 const FORMAT: Options = {
@@ -13,7 +13,7 @@ const FORMAT: Options = {
 };
 
 /**
- * Rows as a CSV file that spreadsheets open as text, part by part: every cell is quoted, and one that begins
+ * Rows as a CSV file that spreadsheets open as text, part by part: every cell is quoted, and one that starts
  * like a formula gets an apostrophe in front. The first row names the columns.
  */
 export async function* csvOf<Row>(

@@ -26,7 +26,7 @@ export function pauseAfter(unreached: number): number {
   return PAUSES[Math.min(unreached, PAUSES.length) - 1] ?? SECOND;
 }
 
-/** What an attempt that did not send it makes of its queue entry. Pure. */
+/** How an attempt that did not send a message changes its queue entry. Pure. */
 export function changesAfter(
   mail: QueuedMail,
   delivery: Exclude<Delivery, { kind: 'sent' }>,

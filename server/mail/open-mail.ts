@@ -12,7 +12,6 @@ import type { MessageSources } from './texts/write-message';
 
 interface MailServices extends MessageSources {
   mailQueue: MailQueue;
-  now: () => Date;
 }
 
 /** The parts of mail that the rest of the program uses. */
@@ -35,7 +34,7 @@ export async function openMail(
     queue,
     transport,
     folder,
-    write: (entry) => writeMessage(sources, entry),
+    write: (entry) => writeMessage({ ...sources, now }, entry),
     logger: sources.logger,
     now,
   });

@@ -7,7 +7,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { starterPricing } from '#domain/pricing/starter';
 import { enquiryStore } from '#server/stores/lowdb/enquiry-store';
 import { openLowdbDatabase } from '#server/stores/database/lowdb-database';
+import { followLinkStore } from '#server/stores/lowdb/follow-link-store';
 import { mailQueue } from '#server/stores/lowdb/mail-queue';
+import { orderStore } from '#server/stores/lowdb/order-store';
 import { pricingStore } from '#server/stores/lowdb/pricing-store';
 import { roomConfigurationStore } from '#server/stores/lowdb/room-configuration-store';
 import { openFaultyMailServer, openMailServer } from '#server/testing/mail-server';
@@ -16,10 +18,10 @@ import { newRoomConfiguration } from '#server/testing/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openMail } from './open-mail';
 
-/** A quote's mail is written with its PDF. */
+/** A quote's mail takes a while: it is written with its PDF. */
 const SLOW = { timeout: 10_000 };
 
-/** A data folder with a post office on a clock that the test moves. */
+/** A data folder with a post office, on a clock that the test controls. */
 async function openOffice(options: { folder?: string; mailUrl?: string } = {}) {
   const { folder = await temporaryFolder(), mailUrl } = options;
   let time = Date.parse('2026-05-01T09:30:00.000Z');
@@ -30,6 +32,8 @@ async function openOffice(options: { folder?: string; mailUrl?: string } = {}) {
     roomConfigurations: roomConfigurationStore(database),
     enquiries: enquiryStore(database),
     mailQueue: mailQueue(database),
+    orders: orderStore(database),
+    followLinks: followLinkStore(database),
   };
   await stores.pricing.begin(starterPricing);
   const post = await openMail(
@@ -47,7 +51,7 @@ async function openOffice(options: { folder?: string; mailUrl?: string } = {}) {
     folder,
     database,
     close,
-    /** Moves the clock and lets the post office look again. */
+    /** Advances the clock and lets the post office look again. */
     later(minutes: number) {
       time += minutes * 60_000;
       post.mail.wake();
@@ -68,7 +72,7 @@ async function openOffice(options: { folder?: string; mailUrl?: string } = {}) {
 
 type Office = Awaited<ReturnType<typeof openOffice>>;
 
-/** Waits for these states of the messages that were not sent, in the order they were queued. */
+/** Waits until the unsent messages have these states, in the order they were queued. */
 async function expectSettled(office: Office, ...states: string[]): Promise<void> {
   await vi.waitFor(() => expect(office.states()).toEqual(states), SLOW);
 }
@@ -98,7 +102,7 @@ describe('the post office', () => {
     await setImmediate();
     const looked = vi.spyOn(office.mailQueue, 'firstDue');
     const id = await office.addQuote();
-    // Whatever the caller has still to do without waiting for the outside.
+    // Stands for whatever the caller still does without waiting for I/O.
     for (let step = 0; step < 100; step += 1) await Promise.resolve();
     expect(looked).not.toHaveBeenCalled();
     await expectSettled(office);
@@ -125,7 +129,7 @@ describe('the post office', () => {
     await expectSettled(office);
     const names = [`quote-${id}-company.eml`, `quote-${id}-homeowner.eml`];
     expect((await readdir(join(office.folder, 'mail'))).toSorted()).toEqual(names);
-    // As after a crash between the file and its mark.
+    // As after a crash between writing the file and marking it as sent.
     await office.database.commit(() => ({
       effects: mail ? [{ put: 'mailQueue', row: mail }] : [],
       result: undefined,

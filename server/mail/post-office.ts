@@ -12,7 +12,7 @@ import { RecipientLimit } from './recipient-limit';
 
 const INTERRUPTED = 'The server ended while this was handed over.';
 const TOO_MANY = 'This address has had enough mail from us for one day.';
-/** To one homeowner, in a day. */
+/** To one homeowner per day. */
 const MOST_MAILS = 5;
 const LONGEST_SLEEP_MS = 60 * 60_000;
 
@@ -20,25 +20,25 @@ export interface PostOfficeServices {
   queue: MailQueue;
   transport: MailTransport;
   folder: MailFolder;
-  /** Undefined when the request of the message is gone. */
+  /** Undefined if the request of the message is gone. */
   write: (mail: QueuedMail) => Promise<Message | undefined>;
   logger: Logger;
   now: () => Date;
 }
 
-/** Takes waiting messages away, one after the other. */
+/** Sends waiting messages, one after another. */
 export interface PostOffice {
-  /** Something may be due now. Never throws and waits for nothing. */
+  /** To be called when something may be due. Returns at once and never throws. */
   wake(): void;
-  /** Ends what can be ended and waits for the rest, a few seconds at most. */
+  /** Aborts what can be aborted and waits for the rest, a few seconds at most. */
   close(): Promise<void>;
 }
 
-/** Opens the post office. While the store cannot be written, it waits with everything. */
+/** Opens the post office. While the store cannot be written to, all mail waits. */
 export async function openPostOffice(services: PostOfficeServices): Promise<PostOffice> {
   const office = new OpenPostOffice(services);
   await office.settle().catch((error: unknown) => {
-    // The first round tries again, and tells if it cannot.
+    // The first round tries again, and logs it if it fails.
     if (!(error instanceof StoreUnavailableError)) throw error;
   });
   office.wake();
@@ -53,7 +53,7 @@ class OpenPostOffice implements PostOffice {
   #round: Promise<void> | undefined;
   #again = false;
   #timer: NodeJS.Timeout | undefined;
-  /** Rounds that ended before the mail server, one after the other. */
+  /** Consecutive rounds that did not reach the mail server. */
   #unreached = 0;
   #pausedUntil = 0;
 
@@ -87,7 +87,7 @@ class OpenPostOffice implements PostOffice {
     try {
       await this.settle();
       while (this.#pauseLeft() === 0 && !this.#closing.signal.aborted) {
-        // The answer to a request leaves before the work on its mail begins.
+        // Lets the answer to a request leave before work on its mail begins.
         await nextTurn();
         const mail = await queue.firstDue(now());
         if (mail === undefined || this.#closing.signal.aborted) break;
@@ -95,7 +95,7 @@ class OpenPostOffice implements PostOffice {
       }
       await this.#sleep();
     } catch (error) {
-      // The store cannot be written. What was sent is marked so, or stays `handing-over`.
+      // The store cannot be written to. What was sent has left the queue, or stays `handing-over`.
       logger.error({ err: error }, 'mail waits for the store');
       this.#pause();
       this.#sleepFor(this.#pauseLeft());
@@ -103,8 +103,8 @@ class OpenPostOffice implements PostOffice {
   }
 
   /**
-   * Before anything is carried. What the last process was handing over when it died is not tried again:
-   * nobody can know whether it arrived, and a person decides.
+   * Runs before anything is sent. What the last process was handing over when it died is not tried again:
+   * nobody can know whether it arrived, so a person decides.
    */
   async settle(): Promise<void> {
     if (this.#isSettled) return;
@@ -132,7 +132,9 @@ class OpenPostOffice implements PostOffice {
     const message = await write(mail);
     if (message === undefined)
       return { kind: 'refused', later: false, problem: 'No such request.' };
-    if (mail.to === 'homeowner' && !this.#homeowners.allows(message.to, mail.id))
+    // Only somebody with a request can cause event mails; anybody can enter any address into a form.
+    const isLimited = mail.to === 'homeowner' && mail.about !== 'event';
+    if (isLimited && !this.#homeowners.allows(message.to, mail.id))
       return { kind: 'refused', later: false, problem: TOO_MANY };
     const note = async (): Promise<void> => {
       const there = await queue.set(mail.id, { state: 'handing-over' });
@@ -152,7 +154,7 @@ class OpenPostOffice implements PostOffice {
     this.#pausedUntil = this.#services.now().getTime() + pauseAfter(this.#unreached);
   }
 
-  /** In ms. A pause that has longer to go than any has was begun by a clock that was ahead. */
+  /** In ms. A pause with longer to go than we ever set was begun by a clock that was ahead, and counts as over. */
   #pauseLeft(): number {
     const left = this.#pausedUntil - this.#services.now().getTime();
     return left > 0 && left <= pauseAfter(this.#unreached) ? left : 0;

@@ -29,6 +29,7 @@ export function localDiskObjects(folder: string): ObjectStore {
     async find(key) {
       if (typeOfKey(key) === undefined) return undefined;
       const path = join(folder, key);
+      // Whatever cannot be looked up counts as not there.
       const found = await stat(path).catch(() => undefined);
       if (found === undefined || !found.isFile()) return undefined;
       return { size: found.size, read: () => createReadStream(path) };

@@ -69,7 +69,7 @@ describe('the PDF of a stored quote', () => {
     expect(Buffer.from(bytes).includes(still)).toBe(true);
     const { lines, pages } = await readPdf(Buffer.from(bytes));
     expect(pages).toBe(1);
-    expect(lines.join('\n')).toContain('Visualisation; garden and furniture for scale');
+    expect(lines.join('\n')).toContain('Visualisation; garden, deck and furniture for scale');
     expect(lines.join('\n')).not.toContain('View from outside');
   });
 

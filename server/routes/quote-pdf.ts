@@ -4,6 +4,7 @@ import { allowOnly } from '#server/middleware/api-answers';
 import { requireAdmin } from '#server/middleware/require-admin';
 import type { AdminServices } from '#server/middleware/require-admin';
 import { NoDocumentError } from '#server/quote-pdf/quote-facts';
+import { sendPdf } from '#server/routes/order/send-pdf';
 import { quotePdf } from '#server/quote-pdf/quote-pdf';
 import type { PricingStore } from '#server/stores/ports';
 import type { RoomConfigurationStore } from '#server/stores/request-ports';
@@ -23,11 +24,7 @@ export function quotePdfRoutes(services: QuotePdfServices): Router {
     .get(requireAdmin(services), async (request, response) => {
       const row = await roomConfigurations.find(request.params.id);
       if (row === undefined) throw noSuchRequest();
-      const { fileName, bytes } = await quotePdf(services, row).catch(asProblem);
-      response
-        .set('content-disposition', `inline; filename="${fileName}"`)
-        .type('application/pdf')
-        .send(bytes);
+      sendPdf(response, await quotePdf(services, row).catch(asProblem));
     })
     .all(allowOnly('GET', 'HEAD'));
   return router;

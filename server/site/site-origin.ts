@@ -55,6 +55,7 @@ function readText({ folder, path }: StaticFile): Promise<string> {
 }
 
 async function writeCopies(file: StaticFile, text: string): Promise<void> {
+  // A copy that is missing or cannot be read is written again.
   if ((await readText(file).catch(() => '')) === text) return;
   const target = join(file.folder, file.path);
   await mkdir(dirname(target), { recursive: true });

@@ -63,6 +63,7 @@ interface SiteOptions {
  */
 export async function openSite(options: SiteOptions): Promise<Site> {
   const { folder, archiveFolder, publicUrl, pagesFolder, now, report = () => undefined } = options;
+  // A missing folder is refused below, with its missing not-found page.
   const built = await indexFiles(folder).catch(() => new Map());
   const files = new Map(await withOrigin({ files: built, publicUrl, folder: pagesFolder, report }));
   const notFound = files.get(NOT_FOUND_FILE);
@@ -76,6 +77,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
       report(error, 'The files of this build are not in the archive: the next start tries again.');
     },
   );
+  // Without an archive, the files of this build are all there is to serve.
   const archived = await indexFiles(archiveFolder).catch(() => new Map<string, StaticFile>());
   const inlineHashes = files.delete(CSP_FILE)
     ? await readInlineHashes(join(folder, CSP_FILE))

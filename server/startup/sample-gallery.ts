@@ -56,6 +56,7 @@ export async function addSampleGallery(gallery: SampleGallery): Promise<void> {
 }
 
 async function readSamples(folder: string): Promise<Sample[]> {
+  // A build without sample pictures has no such file.
   const text = await readFile(join(folder, 'samples.json'), 'utf8').catch(() => '[]');
   return samplesSchema.parse(JSON.parse(text));
 }

@@ -3,11 +3,14 @@ import type { Disk } from './files/disk';
 import { credentialStore } from './lowdb/credential-store';
 import { enquiryStore } from './lowdb/enquiry-store';
 import { galleryImageStore } from './lowdb/gallery-image-store';
+import { followLinkStore } from './lowdb/follow-link-store';
 import { mailQueue } from './lowdb/mail-queue';
+import { orderStore } from './lowdb/order-store';
 import { newsletterStore } from './lowdb/newsletter-store';
 import { pricingStore } from './lowdb/pricing-store';
 import { roomConfigurationStore } from './lowdb/room-configuration-store';
 import { sessionStore } from './lowdb/session-store';
+import { settingStore } from './lowdb/setting-store';
 import { signInFailureStore } from './lowdb/sign-in-failure-store';
 import { uploadStore } from './lowdb/upload-store';
 import type { Stores } from './ports';
@@ -36,6 +39,9 @@ export async function openStores(
     roomConfigurations: roomConfigurationStore(database),
     enquiries: enquiryStore(database),
     newsletter: newsletterStore(database),
+    orders: orderStore(database),
+    followLinks: followLinkStore(database),
+    settings: settingStore(database),
     mailQueue: mailQueue(database),
     galleryImages: galleryImageStore(database),
     uploads: uploadStore(database),

@@ -19,10 +19,10 @@ export interface Listed<Row> {
   list(page: PageRequest): Promise<Page<Row>>;
 }
 
-/** What is done with so many at once holds nobody up. */
+/** Few enough to process at once without holding anything up. */
 const PAGE_ROWS = 200;
 
-/** Every row, page by page; others have their turns in between. */
+/** Every row, page by page, yielding to the event loop in between. */
 export async function* pagesOf<Row>(listed: Listed<Row>): AsyncGenerator<readonly Row[]> {
   let after: string | undefined;
   do {
@@ -33,7 +33,7 @@ export async function* pagesOf<Row>(listed: Listed<Row>): AsyncGenerator<readonl
   } while (after !== undefined);
 }
 
-/** Every row of a list that is short. */
+/** Every row of a short list. */
 export async function allRows<Row>(listed: Listed<Row>): Promise<Row[]> {
   const rows: Row[] = [];
   for await (const page of pagesOf(listed)) rows.push(...page);

@@ -8,6 +8,7 @@ import type {
   StoredUpload,
   Upload,
 } from './records';
+import type { FollowLinkStore, OrderStore, SettingStore } from './order-ports';
 import type {
   EnquiryStore,
   MailQueue,
@@ -16,31 +17,33 @@ import type {
 } from './request-ports';
 
 /**
- * What the program needs from its storage. A method that writes resolves when the change would
- * survive a power cut, and throws StoreUnavailableError when it could not be written, with
- * nothing changed. One that only reads throws it when the storage cannot be reached. `stores.contract.ts`
- * says what each of them promises; times are ISO 8601 in UTC with milliseconds.
+ * What the program needs from its storage. A write resolves once the change would survive a power cut, or
+ * throws StoreUnavailableError with nothing changed. A read throws it if the storage cannot be reached.
+ * `stores.contract.ts` tests what each store promises. Times are ISO 8601 in UTC with milliseconds.
  */
 export interface Stores {
   pricing: PricingStore;
   roomConfigurations: RoomConfigurationStore;
   enquiries: EnquiryStore;
   newsletter: NewsletterStore;
+  orders: OrderStore;
+  followLinks: FollowLinkStore;
+  settings: SettingStore;
   mailQueue: MailQueue;
   galleryImages: GalleryImageStore;
   uploads: UploadStore;
   credentials: CredentialStore;
   sessions: SessionStore;
   signInFailures: SignInFailureStore;
-  /** Whether prices or pictures were never kept here: so it is before the first start, and never again. */
+  /** Whether neither prices nor pictures were ever stored: true only before the first start. */
   areNew(): Promise<boolean>;
   /**
-   * Really writes something, and removes it again.
+   * Tests the storage with a real write, and removes it again.
    *
-   * @throws {StoreUnavailableError} nothing can be stored now.
+   * @throws {StoreUnavailableError} nothing can be stored now
    */
   check(): Promise<void>;
-  /** Finishes what is under way, refuses what comes later, and lets go of the storage. */
+  /** Finishes work in progress, refuses new work and releases the storage. */
   close(): Promise<void>;
 }
 
@@ -54,7 +57,7 @@ export class StoreTakenError extends StoreUnavailableError {
   override name = 'StoreTakenError';
 }
 
-/** Somebody has saved a pricing in the meantime. */
+/** Somebody else has saved prices in the meantime. */
 export class PricingConflictError extends Error {
   override name = 'PricingConflictError';
 
@@ -63,7 +66,7 @@ export class PricingConflictError extends Error {
   }
 }
 
-/** Somebody has changed the request in the meantime. */
+/** Somebody else has changed the request in the meantime. */
 export class RevisionConflictError extends Error {
   override name = 'RevisionConflictError';
 
@@ -72,74 +75,77 @@ export class RevisionConflictError extends Error {
   }
 }
 
-/** Every pricing document ever saved, numbered from 1, never edited; listed without it, newest first. */
+/** Every pricing document ever saved, numbered from 1, never edited; listed newest first, without the documents. */
 export interface PricingStore extends Listed<Pick<PricingVersion, 'version' | 'savedAt' | 'note'>> {
-  /** Keeps the document as version 1 of a store that has none: before anything else is asked of it. */
+  /** Saves the document as version 1 if the store has none; to be called before anything else. */
   begin(starter: PricingConfiguration): Promise<void>;
   current(): Promise<PricingVersion>;
   version(number: number): Promise<PricingVersion | undefined>;
   /**
-   * Keeps the document under the next number; one like the current document makes no new version.
+   * Saves the document as the next version; one equal to the current document makes no new version.
    *
-   * @throws {PricingConflictError} `over` is not the current version any more; nothing was written.
+   * @throws {PricingConflictError} `over` is no longer the current version; nothing was written
    */
   save(pricing: PricingConfiguration, options?: PricingSave): Promise<PricingVersion>;
 }
 
 interface PricingSave {
-  /** What the administrator writes beside it. */
+  /** The administrator's note. */
   note?: string;
-  /** The version it was made from. Without it, it takes the place of whichever is current. */
+  /** The version it is based on. Without it, whichever is current is superseded. */
   over?: number;
 }
 
 /** The pictures of the gallery. */
 export interface GalleryImageStore {
   /**
-   * By sortOrder, then createdAt. All of them at once: they are put in order as a whole, and every
-   * visitor sees them all.
+   * By sortOrder, then createdAt. Not paged, because they are put in order as a whole and every visitor sees
+   * them all.
    */
   list(): Promise<readonly GalleryImageRecord[]>;
-  /** Another value after every change: what was made of the list holds for as long as it is the same. */
+  /** A new value after every change: whatever was derived from the list is valid while this stays the same. */
   revision(): Promise<number | string>;
   find(id: string): Promise<GalleryImageRecord | undefined>;
   /** Adds all of them or none. */
   add(rows: readonly GalleryImageRecord[]): Promise<void>;
   /**
-   * Makes a picture of a stored upload, which is used up with it. Undefined when there is no such
-   * upload: it was never stored, was used already, or was swept.
+   * Turns a stored upload into a picture, which uses it up. Undefined if there is no such upload: it was never
+   * stored, was already used, or was swept.
    */
   addUpload(
     id: string,
     make: (upload: StoredUpload) => GalleryImageRecord,
   ): Promise<GalleryImageRecord | undefined>;
-  /** Replaces the row by what `edit` makes of its newest state. Undefined when there is none. */
+  /** Replaces the row with what `edit` makes of its latest state. Undefined if there is none. */
   change(
     id: string,
     edit: (row: GalleryImageRecord) => GalleryImageRecord,
   ): Promise<GalleryImageRecord | undefined>;
-  /** Gives the pictures this order, from 1 on. False, with nothing changed, unless it names each once. */
+  /**
+   * Puts the pictures in this order, numbered from 1. False, with nothing changed, unless it names each
+   * exactly once.
+   */
   order(ids: readonly string[]): Promise<boolean>;
   /** Removes the row and leaves its files to be discarded. False when there is none. */
   remove(id: string, since: string): Promise<boolean>;
 }
 
-/** Pictures on their way into the gallery or out of it, in no promised order. */
+/** Pictures on their way into the gallery or out of it, in arbitrary order. */
 export interface UploadStore extends Listed<Upload> {
-  /** Notes a new upload, or the next state of a known one. */
+  /** Records a new upload, or the next state of a known one. */
   set(row: Upload): Promise<void>;
-  /** Files that belong to no picture shall go. False, with nothing changed, when it is unknown. */
+  /** Marks the upload's files for removal. False, with nothing changed, if it is unknown. */
   discard(id: string, since: string): Promise<boolean>;
-  /** Its files are gone. */
+  /** Removes the row, once its files are gone. */
   forget(id: string): Promise<void>;
 }
 
 /** What the administrator signs in with. */
 export interface CredentialStore {
   read(): Promise<Credentials>;
-  /** Who is signed in with the earlier ones is signed out. */
+  /** Replaces the credentials and ends every session. */
   save(credentials: Credentials): Promise<void>;
-  /** Another hash of the same password in the place of `from`, if that is still there: nobody is signed out. */
+  /** Replaces the hash `from`, if it is still the current one, with another of the same password. Sessions stay. */
   rewrite(from: string, to: string): Promise<void>;
 }
 
@@ -148,12 +154,15 @@ export interface SessionStore {
   find(idHash: string): Promise<Session | undefined>;
   /** Adds the session and removes those that are over. */
   add(row: Session, over: OverSessions): Promise<void>;
-  /** Notes when the session was used; one that is not there any more stays away. */
+  /** Records when the session was used; does nothing if it no longer exists. */
   note(idHash: string, seenAt: string): Promise<void>;
   remove(idHash: string): Promise<void>;
 }
 
-/** Sessions that last no longer: the named one, those begun or last used by then, and those used after then. */
+/**
+ * Sessions that are over: the named one, those begun by `signedInBy` or last used by `seenBy`, and those last
+ * used after `seenAfter`.
+ */
 export interface OverSessions {
   idHash: string | undefined;
   signedInBy: string;
@@ -164,17 +173,17 @@ export interface OverSessions {
 export interface NewAttempt {
   /** When it was made. */
   at: string;
-  /** Attempts of before do not count any more. */
+  /** Attempts up to this time no longer count. */
   since: string;
-  /** So many attempts may count. */
+  /** The most attempts that may count. */
   most: number;
 }
 
-/** The recent attempts to sign in that have not succeeded, by address. */
+/** Recent sign-in attempts that have not succeeded, by address. */
 export interface SignInFailureStore {
   /**
-   * Notes one more attempt of the address, unless it has had its attempts: then nothing is written,
-   * and the answer is the time of the attempt that has to grow old first.
+   * Records another attempt by the address, unless it has used up its attempts: then nothing is written, and
+   * `freeAfter` is the time of the attempt that has to expire first.
    */
   note(address: string, attempt: NewAttempt): Promise<{ freeAfter: string } | undefined>;
   /** Forgets the attempts of the address. */

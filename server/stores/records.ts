@@ -23,7 +23,7 @@ const inboxFields = {
   notes: z.string(),
   /** Raised by every change of state or notes. */
   revision: z.int().nonnegative(),
-  /** When state or notes last changed; null if they never have. */
+  /** When state or notes last changed or an event was added; null if never. */
   handledAt: timestamp.nullable(),
   /** When it was first opened; null until then. */
   seenAt: timestamp.nullable(),
@@ -116,7 +116,7 @@ export const newsletterSubscriberSchema = z.strictObject({
 
 export type NewsletterSubscriber = z.infer<typeof newsletterSubscriberSchema>;
 
-/** A later sign-up with a known address: it is answered as the first was, under its own key. */
+/** A later sign-up with an address already on the list: answered like the first, under its own key. */
 export const newsletterRepeatSchema = z.strictObject({
   ...requestStampSchema.shape,
   /** The address's first sign-up. */
@@ -149,18 +149,19 @@ export type Tombstone = z.infer<typeof tombstoneSchema>;
 export const LONGEST_MAIL_WAIT_MS = 60 * 60_000;
 
 /**
- * One message that was not sent yet. It names nobody: its words are written from the request when it is
- * sent, and then it is gone.
+ * One message not yet sent. It holds no personal data: the text is written from the request when it is sent,
+ * and the row is then removed.
  */
 export const queuedMailSchema = z.strictObject({
   /** "quote-<request's id>-homeowner": the Message-ID and the file name, which never change. */
   id: z.string(),
-  about: z.enum(['quote', 'enquiry']),
+  /** A new request, or an event of a quote request. */
+  about: z.enum(['quote', 'enquiry', 'event']),
   requestId: z.uuid(),
   to: z.enum(MAIL_RECIPIENTS),
   queuedAt: timestamp,
   state: z.enum(QUEUED_MAIL_STATES),
-  /** How often a mail server has refused it for now. */
+  /** How often a mail server has refused it temporarily. */
   refusals: z.int().nonnegative(),
   /** The earliest time of the next attempt. */
   notBefore: timestamp,
@@ -170,13 +171,9 @@ export const queuedMailSchema = z.strictObject({
 
 export type QueuedMail = z.infer<typeof queuedMailSchema>;
 
-/** The id of the message about a request to one of its two recipients. */
-export function mailIdOf(
-  about: QueuedMail['about'],
-  requestId: string,
-  to: QueuedMail['to'],
-): string {
-  return `${about}-${requestId}-${to}`;
+/** The id of the message to one recipient about a request or event, derived from the id of that. */
+export function mailIdOf(about: QueuedMail['about'], id: string, to: QueuedMail['to']): string {
+  return `${about}-${id}-${to}`;
 }
 
 export const credentialsSchema = z.strictObject({

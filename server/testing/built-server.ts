@@ -66,7 +66,8 @@ export function startServer(main: string, environment: Record<string, string>): 
     async address() {
       for (;;) {
         const found = /http:\S+/.exec(written.stdout)?.[0];
-        if (found !== undefined || child.exitCode !== null) return found;
+        const hasEnded = child.exitCode !== null || child.signalCode !== null;
+        if (found !== undefined || hasEnded) return found;
         await sleep(10);
       }
     },

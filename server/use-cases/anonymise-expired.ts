@@ -11,10 +11,10 @@ export interface RetentionServices extends InboxServices {
 }
 
 /**
- * Takes the sender out of every request that became no order and that nobody has touched for `days`;
- * 0 keeps all of them. Returns how many there were.
+ * Removes the sender from every request that did not become an order and that nobody has touched for `days`
+ * days; 0 keeps them all. Returns how many there were.
  *
- * @throws {StoreUnavailableError} what was done before stays done.
+ * @throws {StoreUnavailableError} those anonymised before stay anonymised
  */
 export async function anonymiseExpired(services: RetentionServices, days: number): Promise<number> {
   if (days === 0) return 0;
@@ -35,7 +35,7 @@ async function anonymiseBefore<Row>(
 ): Promise<number> {
   let count = 0;
   for (;;) {
-    // What was made anonymous is not listed any more.
+    // Anonymised requests are no longer listed.
     const ids = await kind.rows.listExpired(before, AT_A_TIME);
     for (const id of ids) await anonymise(services, kind, id);
     count += ids.length;

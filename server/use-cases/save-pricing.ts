@@ -17,10 +17,10 @@ interface SaveHeaders {
 }
 
 /**
- * Keeps a whole pricing document as the next version, with one price for what it prices twice (decision 0043).
+ * Saves a whole pricing document as the next version, with one price for what it prices twice (decision 0043).
  *
- * @throws {ApiProblem} 400 invalid_request with every invalid field; 412 pricing_conflict if somebody
- * else has saved in the meantime, with the current version in its headers
+ * @throws {ApiProblem} 400 invalid_request with every invalid field; 412 pricing_conflict if somebody else has
+ *   saved in the meantime, with the current version in its headers
  * @throws {StoreUnavailableError} the prices are unchanged
  */
 export async function savePricing(
@@ -44,9 +44,10 @@ export async function savePricing(
 }
 
 /**
- * Brings a store of before decision 0043 to one price, as a version of its own; what rooms cost stays.
+ * Brings a store from before decision 0043 to one price, as a version of its own; the cost of rooms does not
+ * change.
  *
- * @throws {StoreUnavailableError} the prices are as before
+ * @throws {StoreUnavailableError} the prices are unchanged
  */
 export async function bringToOnePrice(pricing: PricingStore): Promise<void> {
   const live = (await pricing.current()).pricing;
@@ -54,7 +55,10 @@ export async function bringToOnePrice(pricing: PricingStore): Promise<void> {
   if (withOnePrice(live, live) !== live) await pricing.save(withOnePrice(live, live), { note });
 }
 
-/** What was changed shows beside the version the document was made from: the one it names, or else the live one. */
+/**
+ * The document with one price. What was changed shows in comparison with the version it is based on: the one
+ * it names, or else the live one.
+ */
 async function atOnePrice(
   pricing: PricingStore,
   document: PricingConfiguration,
@@ -64,17 +68,20 @@ async function atOnePrice(
   const beside = async (version: number) =>
     withOnePrice(document, ((await pricing.version(version)) ?? live).pricing);
   if (over !== undefined) return beside(over);
-  // A save that comes again because its answer was lost must come to the same.
+  // A save repeated because its answer was lost must have the same result.
   const again = await beside(live.version - 1);
   return isDeepStrictEqual(again, live.pricing) ? again : beside(live.version);
 }
 
-/** What names a version of the pricing on the wire. */
+/** The headers that identify a pricing version. */
 export function pricingHeaders(version: number): Record<'etag' | 'x-pricing-version', string> {
   return { etag: `"pricing-${version}"`, 'x-pricing-version': String(version) };
 }
 
-/** 0, which is never a version, for anything but our own ETags, so that it matches nothing. */
+/**
+ * The version of an If-Match header; undefined for none or `*`. For anything but our own ETags 0, which is
+ * never a version, so that it matches nothing.
+ */
 function versionOf(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
   return Number(/^(?:W\/)?"pricing-(\d+)"$/.exec(ifMatch.trim())?.[1] ?? 0);

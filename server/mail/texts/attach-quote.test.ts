@@ -16,7 +16,7 @@ async function openOffice() {
   const test = await openTestApp({ environment: { MAIL_URL: mail.url } });
   return {
     ...test,
-    /** The next two messages, parsed, the homeowner's first. */
+    /** The next two messages, parsed; the homeowner's first. */
     async received(count: number) {
       await vi.waitFor(() => expect(mail.received).toHaveLength(count), { timeout: 10_000 });
       return mail.received.slice(-2).map(({ email }) => email);

@@ -6,6 +6,12 @@ export function paragraph(text: string): string {
   return `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`;
 }
 
+/** A paragraph that ends with a link. */
+export function linkParagraph(words: string, address: string): string {
+  const target = escapeHtml(address);
+  return `<p style="margin:0 0 16px">${escapeHtml(words)} <a href="${target}" style="color:#1d5c41;word-break:break-all">${target}</a></p>`;
+}
+
 /** Rows of two cells, the second right-aligned when it holds amounts. */
 export function table(
   rows: readonly (readonly [string, string])[],

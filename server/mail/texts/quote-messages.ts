@@ -4,11 +4,11 @@ import { ESTIMATE_STATEMENT } from '#domain/estimate/estimate-statement';
 import type { ShellSize } from '#domain/pricing/configuration';
 import { pounds } from '#domain/pricing/money';
 import type { RoomConfiguration } from '#server/stores/records';
-import { heading, htmlDocument, paragraph, table } from './html';
+import { heading, htmlDocument, linkParagraph, paragraph, table } from './html';
 import type { Attachment, Message } from '#server/mail/transport/message';
 import { bill, listing } from './plain-text';
 import { roomSize, roomTitle } from './room-title';
-import { NOT_YOU, SIGN_OFF } from './sign-off';
+import { NOT_YOU, SIGN_OFF, YOUR_PAGE } from './sign-off';
 
 type Content = Pick<Message, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachment'>;
 
@@ -17,12 +17,12 @@ const NEXT = 'We will contact you to schedule a consultation. To ask something, 
 
 /**
  * The itemised quote for the homeowner. It repeats no free text: otherwise strangers could have us send
- * their words to any address. `attachment` is the quote as a file.
+ * their words to any address. `attachment` is the quote as a file, `page` the address of the homeowner's page.
  */
 export function quoteForHomeowner(
   row: RoomConfiguration,
   size: ShellSize | undefined,
-  attachment?: Attachment,
+  { attachment, page }: { attachment?: Attachment | undefined; page?: string | undefined } = {},
 ): Content {
   const room = roomTitle(row, size);
   const subject = `Your quote ${row.reference} from ${companyFacts.name}`;
@@ -31,6 +31,7 @@ export function quoteForHomeowner(
   const next = `${NEXT} or call ${companyFacts.phone}.`;
   const note = differenceOf(row);
   const attached = attachment === undefined ? '' : ATTACHED;
+  const follow = page === undefined ? '' : `${YOUR_PAGE} ${page}`;
   return {
     to: row.email,
     subject,
@@ -42,6 +43,7 @@ export function quoteForHomeowner(
       ESTIMATE_STATEMENT,
       attached,
       next,
+      follow,
       NOT_YOU,
       SIGN_OFF,
     ]
@@ -56,6 +58,7 @@ export function quoteForHomeowner(
       paragraph(ESTIMATE_STATEMENT),
       attached === '' ? '' : paragraph(attached),
       paragraph(next),
+      page === undefined ? '' : linkParagraph(YOUR_PAGE, page),
       paragraph(`${NOT_YOU}\n\n${SIGN_OFF}`),
     ]),
     attachment,

@@ -1,16 +1,16 @@
-import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/request-ports';
+import type { EnquiryStore } from '#server/stores/request-ports';
 import type { QueuedMail } from '#server/stores/records';
 import { attachQuote, type AttachServices } from './attach-quote';
+import { pageOf, writeEvent, type EventSources } from './events/write-event';
 import { enquiryForCompany, enquiryForHomeowner } from './enquiry-messages';
 import type { Message } from '#server/mail/transport/message';
 import { quoteForCompany, quoteForHomeowner } from './quote-messages';
 
-export interface MessageSources extends AttachServices {
-  roomConfigurations: RoomConfigurationStore;
+export interface MessageSources extends AttachServices, EventSources {
   enquiries: EnquiryStore;
-  /** The origin visitors use, if known. */
-  publicUrl: string | undefined;
 }
+
+const WRITERS = { quote: quoteContent, enquiry: enquiryContent, event: writeEvent };
 
 /**
  * Writes the message for a queue entry from its request, at the time of sending, so that the queue
@@ -20,9 +20,7 @@ export async function writeMessage(
   sources: MessageSources,
   mail: QueuedMail,
 ): Promise<Message | undefined> {
-  const content = await (mail.about === 'quote'
-    ? quoteContent(sources, mail)
-    : enquiryContent(sources, mail));
+  const content = await WRITERS[mail.about](sources, mail);
   return content && { id: mail.id, date: new Date(mail.queuedAt), ...content };
 }
 
@@ -34,7 +32,10 @@ async function quoteContent(sources: MessageSources, mail: QueuedMail) {
   const version = await pricing.version(row.pricingVersion);
   const size = version?.pricing.shellSizes.find(({ id }) => id === row.shellSizeId);
   return to === 'homeowner'
-    ? quoteForHomeowner(row, size, await attachQuote(sources, mail, row))
+    ? quoteForHomeowner(row, size, {
+        attachment: await attachQuote(sources, mail, row),
+        page: await pageOf(sources, mail),
+      })
     : quoteForCompany(row, size, inboxAddress(publicUrl, 'quotes', requestId));
 }
 

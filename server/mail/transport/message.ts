@@ -18,6 +18,7 @@ export interface Message {
 
 export interface Attachment {
   fileName: string;
-  type: 'application/pdf';
+  /** Its media type. */
+  type: string;
   bytes: Buffer;
 }

@@ -89,7 +89,7 @@ describe('the SMTP transport', () => {
     const server = await openFaultyMailServer('silent after');
     let heardThen = '';
     await deliver(server.url, async () => {
-      // The text is on its way: wait until it has arrived.
+      // The text is being sent: wait until it has arrived.
       while (!server.heard().includes('One line')) await new Promise(setImmediate);
       heardThen = server.heard();
     });

@@ -17,7 +17,11 @@ import {
   removeRequest,
   sendAgain,
 } from '#server/use-cases/inbox/work-in-inbox';
-import type { InboxKind, InboxServices } from '#server/use-cases/inbox/work-in-inbox';
+import type {
+  ChangeRequest,
+  InboxKind,
+  InboxServices,
+} from '#server/use-cases/inbox/work-in-inbox';
 import { sendCsv, sendPage } from './whole-lists';
 
 /** One kind of request, and how the administrator sees it. */
@@ -25,13 +29,14 @@ export interface InboxResource<Row> extends InboxKind<Row>, SearchedInbox<Row> {
   /** "/room-configurations" */
   path: string;
   show: (row: Row) => Promise<object>;
-  /** The file's name without its date, and its text. */
+  change: ChangeRequest;
+  /** The file's name without its date, and its content. */
   export: { name: string; write: (pages: AsyncIterable<readonly Row[]>) => AsyncIterable<string> };
 }
 
 /**
- * What the administrator does with requests of one kind: list, look, change, take the sender out,
- * remove, export.
+ * The administrator's routes for one kind of request: list, search, view, change, mark as seen, anonymise,
+ * remove, send mail again, export.
  */
 export function inboxRoutes<Row>(
   services: AdminServices & InboxServices,
@@ -46,7 +51,7 @@ export function inboxRoutes<Row>(
   );
   router
     .route(`${path}/search`)
-    // What is looked for is somebody's name or number: no address, and so no log, has it.
+    // POST, because people search for names and numbers, which must not end up in URLs and so in the log.
     .post(admin, ...jsonBody, async (request, response) => {
       response.json(await searchInbox(resource, request.body));
     })
@@ -67,7 +72,7 @@ export function inboxRoutes<Row>(
       response.json(await resource.show(row));
     })
     .put(...jsonBody, (request, response) =>
-      done(response, changeRequest(services, resource, request.params.id, request.body)),
+      done(response, changeRequest(services, resource.change, request.params.id, request.body)),
     )
     .delete((request, response) =>
       done(response, removeRequest(services, resource, request.params.id)),

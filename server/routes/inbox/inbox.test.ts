@@ -13,6 +13,7 @@ import { quoteSummariesSchema, storedQuoteSchema } from '#domain/contracts/admin
 import { readShareCode } from '#domain/sharing/read-share-code';
 import { signedIn } from '#server/testing/admin';
 import { enquiryBody, newEnquiry } from '#server/testing/enquiries';
+import { filesSaying } from '#server/testing/files-saying';
 import { openMailServer } from '#server/testing/mail-server';
 import { UNSEEN, UNSEEN_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
 import { dearerPricing, quoteBody } from '#server/testing/quote-body';
@@ -24,7 +25,7 @@ const KINDS = [
   ['/api/enquiries', enquiryBody()],
 ] as const;
 
-/** A busy machine takes its time. */
+/** Generous, for a busy machine. */
 const PATIENT = { timeout: 15_000 };
 
 async function openInbox(environment: Record<string, string> = {}) {
@@ -39,15 +40,15 @@ async function openInbox(environment: Record<string, string> = {}) {
     post: (path: string) => call('post', path),
     search: (path: string, search: object) => call('post', `${path}/search`, search),
     remove: (path: string) => call('delete', path),
-    /** A request as a homeowner sends it; its id. */
+    /** Sends a request as a homeowner does, and returns its id. */
     async receive(path: string, body: object, id: string = randomUUID()): Promise<string> {
       await request(test.app).post(path).set('Idempotency-Key', id).send(body).expect(201);
       return id;
     },
-    /** Waits until every message is out. */
+    /** Waits until every message is sent. */
     async mailed() {
       await vi.waitFor(async () => {
-        // The disk has it a moment before the server goes by it.
+        // The disk has the change a moment before the server's memory does.
         expect(await test.services.mailQueue.nextDue()).toBeUndefined();
         expect((await test.stored()).mailQueue).toEqual([]);
       }, PATIENT);
@@ -252,7 +253,7 @@ describe.each(KINDS)('%s/:id', (path, body) => {
       anonymisedAt: expect.any(String),
       mails: [],
     });
-    // The device that has not heard our first answer still gets it, and nobody a second mail.
+    // A device that missed our first answer still gets it, and nobody gets a second mail.
     await inbox.receive(path, { ...body, ...sender }, id);
     expect(await inbox.mailFiles()).toEqual([]);
   });
@@ -340,7 +341,7 @@ it.each(KINDS)('what was removed of %s is in no file of the data folder', async 
   const anonymous = await inbox.receive(path, { ...body, name: 'Gone Person' });
   await inbox.put(`${path}/${removed}`, { revision: 0, notes: 'Gone Person rang' }).expect(204);
   await inbox.mailed();
-  // As the daily backup would have them.
+  // As the daily backup would hold them.
   await mkdir(join(inbox.folder, 'backups'), { recursive: true });
   const backup = join(inbox.folder, 'backups/db-2026-05-01T09-30-00-000Z-daily.json');
   await writeFile(backup, JSON.stringify(await inbox.stored()));
@@ -380,7 +381,7 @@ it('one address of the newsletter is removed for good', async () => {
 
 it('a mail that cannot be written fails no request', async () => {
   const inbox = await openInbox();
-  // A file stands where the folder should be.
+  // A file blocks the place of the folder.
   await writeFile(join(inbox.folder, 'mail'), '');
   await inbox.receive('/api/room-configurations', quoteBody());
   await vi.waitFor(async () => {
@@ -390,18 +391,7 @@ it('a mail that cannot be written fails no request', async () => {
   expect(await readFile(join(inbox.folder, 'mail'), 'utf8')).toBe('');
 });
 
-/** The files below a folder that have this text in them. */
-async function filesSaying(folder: string, words: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const found: string[] = [];
-  for (const entry of entries.filter((candidate) => candidate.isFile())) {
-    const text = await readFile(join(entry.parentPath, entry.name), 'utf8').catch(() => '');
-    if (text.includes(words)) found.push(entry.name);
-  }
-  return found;
-}
-
-/** A reader of CSV whose cells are all quoted. */
+/** A CSV parser for files whose cells are all quoted. */
 function cellsOf(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, cell = '', end] of text.matchAll(/"((?:[^"]|"")*)"(,|\r\n|$)/g)) {

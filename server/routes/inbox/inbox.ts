@@ -5,24 +5,28 @@ import type { QuoteRow } from '#server/exports/columns';
 import { csvOf } from '#server/exports/csv';
 import { allowOnly } from '#server/middleware/api-answers';
 import { requireAdmin } from '#server/middleware/require-admin';
+import type { OrderStore } from '#server/stores/order-ports';
 import type { RoomConfiguration } from '#server/stores/records';
 import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/request-ports';
 import { enquirySummary, showEnquiry } from '#server/use-cases/inbox/show-enquiry';
 import { quoteSummary, showQuote } from '#server/use-cases/inbox/show-quote';
 import type { ShowQuoteServices } from '#server/use-cases/inbox/show-quote';
 import type { InboxServices } from '#server/use-cases/inbox/work-in-inbox';
+import { changeQuote } from '#server/use-cases/order/change-quote';
+import { roomOf } from '#server/use-cases/requests/described-room';
 import { inboxRoutes } from './inbox-routes';
 import { subscriberRoutes } from './newsletter-subscribers';
 import type { SubscriberServices } from './newsletter-subscribers';
 
 export interface InboxRouteServices extends SubscriberServices, InboxServices, ShowQuoteServices {
   roomConfigurations: RoomConfigurationStore;
+  orders: OrderStore;
   enquiries: EnquiryStore;
 }
 
 /** The administrator's side of quote requests, enquiries and the newsletter. */
 export function inboxRouter(services: InboxRouteServices): Router {
-  const { roomConfigurations, enquiries } = services;
+  const { roomConfigurations, orders, enquiries } = services;
   const router = Router();
   router.use(
     inboxRoutes(services, {
@@ -31,6 +35,7 @@ export function inboxRouter(services: InboxRouteServices): Router {
       rows: roomConfigurations,
       summarise: (row) => quoteSummary(services, row),
       show: (row) => showQuote(services, row),
+      change: (id, change) => changeQuote(orders, id, change),
       export: {
         name: 'quote-requests',
         write: (pages) => csvOf(QUOTE_COLUMNS, withRooms(services, pages)),
@@ -42,6 +47,7 @@ export function inboxRouter(services: InboxRouteServices): Router {
       rows: enquiries,
       summarise: async (row) => enquirySummary(row),
       show: (row) => showEnquiry(services, row),
+      change: (id, change) => enquiries.change(id, change),
       export: { name: 'enquiries', write: (pages) => csvOf(ENQUIRY_COLUMNS, pages) },
     }),
     subscriberRoutes(services),
@@ -59,15 +65,16 @@ export function inboxRouter(services: InboxRouteServices): Router {
   return router;
 }
 
-/** Quote requests with the names of their rooms. */
+/** Quote requests with the names of their rooms and their histories. */
 async function* withRooms(
-  services: ShowQuoteServices,
+  { pricing, orders }: Pick<InboxRouteServices, 'pricing' | 'orders'>,
   pages: AsyncIterable<readonly RoomConfiguration[]>,
 ): AsyncGenerator<readonly QuoteRow[]> {
   for await (const rows of pages) {
     const named = rows.map(async (row) => ({
       ...row,
-      room: (await quoteSummary(services, row)).room,
+      room: await roomOf(pricing, row),
+      events: (await orders.find(row.id))?.events ?? [],
     }));
     yield await Promise.all(named);
   }

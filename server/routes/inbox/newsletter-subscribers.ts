@@ -48,7 +48,7 @@ export function subscriberRoutes(services: SubscriberServices): Router {
     })
     .all(allowOnly('GET', 'HEAD'));
   router
-    // By its id: addresses stay out of addresses, and so out of the log.
+    // By id, which keeps email addresses out of URLs and so out of the log.
     .route('/newsletter/:id')
     .delete(admin, async (request, response) => {
       const wasThere = await newsletter.remove(request.params['id'] ?? '', now());

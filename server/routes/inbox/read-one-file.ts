@@ -3,13 +3,13 @@ import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { ApiProblem } from '#server/api-problem';
 
-/** Room for what forms send beside their file; nothing of it is used. */
+/** Leaves room for fields that forms send with their file, all of which are ignored. */
 const LIMITS = { files: 1, fields: 10, fieldSize: 1024, fieldNameSize: 100, parts: 11 };
 
 type File = Pick<Express.Multer.File, 'mimetype' | 'stream'>;
 
 /**
- * Hands the one file of a multipart form to `take` as it comes in, and resolves with what that gives.
+ * Streams the one file of a multipart form to `take`, and resolves with its result.
  *
  * @throws {ApiProblem} 415 unsupported_media_type, 400 malformed_form; what `take` throws
  */
@@ -29,7 +29,7 @@ export async function readOneFile<T>(
     limits: LIMITS,
     storage: {
       _handleFile: (_request, file, done) => keep(file, done),
-      // What was taken is the caller's to remove.
+      // Whatever `take` stored is the caller's to remove.
       _removeFile: (_request, _file, done) => done(null),
     },
   }).any();

@@ -4,12 +4,12 @@ import type { Request, Response } from 'express';
 import { noteError } from '#server/middleware/request-log';
 import type { Listed } from '#server/stores/pages';
 
-/** At the longest names and addresses that we take, 100 kB. */
+/** 100 kB, with the longest names and addresses we accept. */
 const PAGE_ROWS = 100;
 
 /**
- * `GET /api/…`: a list's first rows, or those that `?after=` names; where there are more, a Link header
- * (RFC 8288) says where they are.
+ * `GET /api/…`: a list's first page, or the one that `?after=` names; if there are more, a Link header (RFC
+ * 8288) points to the next.
  */
 export async function sendPage<Row>(
   { originalUrl, query }: Request,
@@ -26,7 +26,7 @@ export async function sendPage<Row>(
   response.json(await Promise.all(rows.map(summarise)));
 }
 
-/** `/api/…/export.csv`: a file to keep, never to be shown as a page; sent as fast as it is taken. */
+/** `GET /api/…/export.csv`: always a download, never shown as a page; sent as fast as the client reads it. */
 export async function sendCsv(
   response: Response,
   { name, parts, now }: { name: string; parts: AsyncIterable<string>; now: Date },
@@ -36,7 +36,7 @@ export async function sendCsv(
   try {
     await pipeline(Readable.from(parts), response);
   } catch (error) {
-    // Who takes the file sees that it has broken off. It may be they who did not want it any more.
+    // The client sees that the download broke off, and may have cancelled it itself: that is not our error.
     if (!(error instanceof Error)) throw error;
     if (!('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) {
       noteError(response, error);

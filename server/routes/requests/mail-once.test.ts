@@ -7,7 +7,7 @@ import { openMailServer } from '#server/testing/mail-server';
 import { quoteBody } from '#server/testing/quote-body';
 import { openTestApp } from '#server/testing/test-app';
 
-/** A quote's mail is written with its PDF. */
+/** A quote's mail takes a while: it is written with its PDF. */
 const SLOW = { timeout: 10_000 };
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
   const { app, stored } = await openTestApp({ environment: { MAIL_URL: mail.url } });
   const post = () => request(app).post(path).set('Idempotency-Key', key).send(body).expect(201);
   const key = randomUUID();
-  // At the same moment, and again when everything is done.
+  // All at once, and again when everything is done.
   await Promise.all(Array.from({ length: 10 }, post));
   await vi.waitFor(() => expect(mail.received).toHaveLength(2), SLOW);
   await post();
@@ -64,7 +64,7 @@ it.each([
   const mail = await openMailServer();
   const { app, stored } = await openTestApp({ environment: { MAIL_URL: mail.url } });
   const honest = await request(app).post(path).send(body).expect(201);
-  // Its mails leave the queue once they are sent, which must not be mistaken for the bait's doing.
+  // Its mails leave the queue once they are sent, which must not be mistaken for an effect of the bait.
   await vi.waitFor(async () => expect((await stored()).mailQueue).toEqual([]), SLOW);
   const before = await stored();
   const bait = await request(app)

@@ -37,7 +37,7 @@ describe('POST /api/newsletter', () => {
     expect(Object.keys(fresh.body)).toEqual(Object.keys(first.body));
     expect([known.body.id, fresh.body.id]).toEqual(keys);
     expect(await services.newsletter.count()).toBe(2);
-    // Neither by what becomes of its key.
+    // Nor can its key be used to find out.
     for (const [key, { text }, email] of [
       [keys[0], known, 'TEST@example.com'],
       [keys[1], fresh, 'new@example.com'],

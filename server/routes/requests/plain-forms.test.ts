@@ -78,7 +78,7 @@ describe('a form that is sent without the program', () => {
     );
     expect(text).toContain('<option selected="">Garden Room</option>');
     expect(text).not.toContain('<script');
-    // The other form of the page is left as it was.
+    // The other form on the page is unchanged.
     expect(text).toContain('<input id="newsletter-email" name="email"/>');
     expect((await stored()).enquiries).toEqual([]);
   });

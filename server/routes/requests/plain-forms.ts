@@ -24,14 +24,14 @@ interface PlainForms {
   now: () => Date;
 }
 
-/** The button that was pressed names its form; a name that comes twice is a list. */
+/** The button that was pressed names its form; a field sent twice arrives as a list. */
 const bodySchema = z.object({ form: z.enum(['enquiry', 'newsletter']) });
 const textsSchema = z.record(z.string(), z.string().catch(''));
 
 /**
- * Contact and newsletter form of a browser without JavaScript, sent to the page they stand on: through the
- * same doors as the JSON of the program, and answered with that page, which keeps what was typed if something
- * is wrong. Anything else that is sent to a page falls through.
+ * The contact and newsletter forms of a browser without JavaScript, posted to the page they are on. They go
+ * through the same doors as the JSON of the app, and are answered with that page, which keeps what was typed
+ * if something is wrong. Any other POST to a page falls through.
  */
 export function plainForms({ site, policies, forms, guards, now }: PlainForms): Router {
   const answer = async (
@@ -41,6 +41,7 @@ export function plainForms({ site, policies, forms, guards, now }: PlainForms): 
     words: FormAnswer,
   ): Promise<void> => {
     const file = pageAt(site, request.path) ?? site.notFound;
+    // If the page cannot be read, the answer is plain text.
     const built = await readFile(join(file.folder, file.path), 'utf8').catch(() => '');
     const page = answerInPage(built, formOf(request) ?? '', words);
     response.status(status).set('cache-control', 'no-store');
@@ -90,7 +91,10 @@ function formOf(request: Request): FormId | undefined {
   return bodySchema.safeParse(request.body).data?.form;
 }
 
-/** Pressed twice, or loaded again, a form is one request: such a browser knows no key of its own. */
+/**
+ * A key made of the content and the day, because such a browser has no key of its own: a form submitted twice,
+ * or reloaded, is one request.
+ */
 function sameDayKey(body: unknown, now: Date): string {
   const hash = requestHash({ body, day: now.toISOString().slice(0, 10) });
   const parts = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hash)?.slice(1) ?? [];

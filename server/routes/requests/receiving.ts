@@ -18,7 +18,7 @@ type Receive = (
   body: unknown,
 ) => Promise<object>;
 
-/** A way in for one kind of request: the limits count whoever comes, and `receive` answers with the receipt. */
+/** The entry point for one kind of request: its rate limits, and `receive`, which returns the receipt. */
 export interface Door {
   limits: readonly RequestHandler[];
   receive: (key: string | undefined, body: unknown) => Promise<object>;
@@ -38,9 +38,9 @@ export function openDoors(services: ReceivingServices) {
 }
 
 /**
- * POST of a quote request, an enquiry, a sign-up: a JSON body, as often as an honest device may need,
- * with or without an Idempotency-Key; 201 and the receipt once it is on disk. They stand before what
- * other calls need: compression is for more than a receipt, and the administrator's addresses are many.
+ * POST of a quote request, an enquiry or a sign-up: a JSON body, as often as an honest device may need, with
+ * or without an Idempotency-Key; answered with 201 and the receipt once it is on disk. Mounted before what
+ * other calls need: a receipt is too short to compress, and the administrator has many routes to match first.
  */
 export function receivingRoutes(
   app: Express,
@@ -64,7 +64,7 @@ function answerOnDisk(
 ): RequestHandler {
   return async (request, response) => {
     const receipt = JSON.stringify(await receive(readIdempotencyKey(request), request.body));
-    // Not by way of `json`: an answer to a POST has no use for an ETag.
+    // Not with `json`: the answer to a POST has no use for an ETag.
     response.writeHead(201, {
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(receipt),

@@ -137,7 +137,7 @@ async function titles(store: Pick<GalleryImageStore, 'list'>): Promise<string[]>
   return (await store.list()).map(({ title }) => title);
 }
 
-/** The picture that is made of an upload. */
+/** The picture made from an upload. */
 function picture({ id, width }: StoredUpload): GalleryImageRecord {
   return galleryImage({ id, title: `${width} wide` });
 }

@@ -8,7 +8,7 @@ const [at9, at10, at11, at12] = [9, 10, 11, 12].map(
   (hour) => `2026-05-01T${String(hour).padStart(2, '0')}:00:00.000Z`,
 ) as [string, string, string, string];
 
-/** Adds an enquiry, whose two messages are queued at this time; their ids. */
+/** Adds an enquiry whose two messages are queued at this time, and returns their ids. */
 async function queue({ enquiries, mailQueue }: Stores, createdAt: string) {
   const { id } = await enquiries.add(newEnquiry({ createdAt }));
   const [homeowner, company] = await mailQueue.mailsOf('enquiry', id);

@@ -1,10 +1,10 @@
 import type { Stores } from '#server/stores/ports';
 
-/** Somewhere stores can be opened, closed, and opened again with what they held. */
+/** A place where stores can be opened, closed, and opened again with their content. */
 export interface Place {
   open(): Promise<Stores>;
   close(): Promise<void>;
 }
 
-/** A place that nothing was stored at yet; it is cleared away when the test ends. */
+/** A new, empty place, which is deleted when the test ends. */
 export type NewPlace = () => Promise<Place>;

@@ -85,7 +85,7 @@ export function describePricingStore(newPlace: NewPlace): void {
   });
 }
 
-/** The store of the place, which begins with the starter document. */
+/** The store of the place, begun with the starter document. */
 async function begun(place: Place): Promise<PricingStore> {
   const { pricing } = await place.open();
   await pricing.begin(starterPricing);

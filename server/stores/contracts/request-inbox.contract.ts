@@ -4,14 +4,15 @@ import { allRows } from '#server/stores/pages';
 import { RevisionConflictError } from '#server/stores/ports';
 import type { Stores } from '#server/stores/ports';
 import type { Enquiry, RoomConfiguration } from '#server/stores/records';
-import type { RequestInbox } from '#server/stores/request-ports';
+import type { RequestChange, RequestInbox } from '#server/stores/request-ports';
+import { changeQuote } from '#server/use-cases/order/change-quote';
 import { newEnquiry } from '#server/testing/enquiries';
 import { newRoomConfiguration } from '#server/testing/records';
 import type { NewPlace } from './place';
 
 type Row = RoomConfiguration | Enquiry;
 
-/** Fields that both kinds have. */
+/** The fields that both kinds have. */
 type Changes = Partial<Pick<Enquiry, 'createdAt' | 'name' | 'state' | 'handledAt'>>;
 
 const KINDS = ['quote', 'enquiry'] as const;
@@ -21,6 +22,8 @@ function inboxOf(stores: Stores, kind: (typeof KINDS)[number]) {
   const inbox: RequestInbox<Row> = kind === 'quote' ? roomConfigurations : enquiries;
   return {
     inbox,
+    change: (id: string, change: RequestChange) =>
+      kind === 'quote' ? changeQuote(stores.orders, id, change) : enquiries.change(id, change),
     mails: (id: string) => mailQueue.mailsOf(kind, id),
     async add(changes: Changes = {}): Promise<string> {
       const { id } =
@@ -65,7 +68,7 @@ export function describeRequestInboxes(newPlace: NewPlace): void {
     });
 
     it('goes on where a page ended, whatever has come, gone or changed since', async () => {
-      const { inbox, add } = await open();
+      const { inbox, change, add } = await open();
       const ids: string[] = [];
       for (let minute = 0; minute < 6; minute += 1) ids.push(await add({ createdAt: at(minute) }));
       const [oldest = '', , , fourth = '', fifth = '', newest = ''] = ids;
@@ -74,7 +77,7 @@ export function describeRequestInboxes(newPlace: NewPlace): void {
       await add({ createdAt: at(9) });
       await inbox.remove(fifth, new Date(at(9)));
       await inbox.remove(fourth, new Date(at(9)));
-      await inbox.change(oldest, { over: 0, notes: 'Called', at: new Date(at(9)) });
+      await change(oldest, { over: 0, notes: 'Called', at: new Date(at(9)) });
       const second = await inbox.list({ after: first.next, limit: 9 });
       expect(second.rows.map(({ id }) => id)).toEqual([ids[2], ids[1], oldest]);
       expect(second.rows.at(-1)?.notes).toBe('Called');
@@ -125,21 +128,21 @@ export function describeRequestInboxes(newPlace: NewPlace): void {
     });
 
     it('changes state and notes, each by itself, and raises the revision', async () => {
-      const { inbox, add } = await open();
+      const { inbox, change, add } = await open();
       const id = await add();
       const before = await inbox.find(id);
-      expect(await inbox.change(id, { over: 0, notes: 'Called', at: new Date(at(1)) })).toBe(true);
-      expect(await inbox.change(id, { over: 1, state: 'won', at: new Date(at(2)) })).toBe(true);
+      expect(await change(id, { over: 0, notes: 'Called', at: new Date(at(1)) })).toBe(true);
+      expect(await change(id, { over: 1, state: 'won', at: new Date(at(2)) })).toBe(true);
       const changed = { state: 'won', notes: 'Called', revision: 2, handledAt: at(2) };
       expect(await inbox.find(id)).toEqual({ ...before, ...changed });
-      expect(await inbox.change(randomUUID(), { over: 0, at: new Date(at(1)) })).toBe(false);
+      expect(await change(randomUUID(), { over: 0, at: new Date(at(1)) })).toBe(false);
     });
 
     it('lets one of two win that change the same revision at the same moment', async () => {
-      const { inbox, add } = await open();
+      const { inbox, change, add } = await open();
       const id = await add();
       const outcomes = await Promise.allSettled(
-        ['one', 'two'].map((notes) => inbox.change(id, { over: 0, notes, at: new Date(at(1)) })),
+        ['one', 'two'].map((notes) => change(id, { over: 0, notes, at: new Date(at(1)) })),
       );
       const [refused, ...others] = outcomes.filter(({ status }) => status === 'rejected');
       expect(refused).toMatchObject({ reason: expect.any(RevisionConflictError) });
@@ -149,9 +152,9 @@ export function describeRequestInboxes(newPlace: NewPlace): void {
     });
 
     it('takes the sender out of one, and its mail', async () => {
-      const { inbox, add, mails } = await open();
+      const { inbox, change, add, mails } = await open();
       const [id, other] = [await add({ name: 'Gone Person' }), await add()];
-      await inbox.change(id, { over: 0, notes: 'Gone Person called', at: new Date(at(1)) });
+      await change(id, { over: 0, notes: 'Gone Person called', at: new Date(at(1)) });
       expect(await inbox.anonymise(id, new Date(at(2)))).toBe(true);
       const fields = { name: '', email: '', phone: '', notes: '', requestHash: '' };
       expect(await inbox.find(id)).toMatchObject({ ...fields, revision: 2, anonymisedAt: at(2) });
@@ -190,7 +193,7 @@ export function describeRequestInboxes(newPlace: NewPlace): void {
       const place = await newPlace();
       const before = inboxOf(await place.open(), kind);
       const id = await before.add();
-      await before.inbox.change(id, { over: 0, notes: 'Called', at: new Date(at(1)) });
+      await before.change(id, { over: 0, notes: 'Called', at: new Date(at(1)) });
       await before.inbox.markSeen(id, new Date(at(2)));
       const row = await before.inbox.find(id);
       await place.close();

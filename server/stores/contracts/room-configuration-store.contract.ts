@@ -58,7 +58,7 @@ export function describeRoomConfigurationStore(newPlace: NewPlace): void {
       expect(await store.findByKey(id)).toEqual(answer);
       expect(await store.add(row, () => 'MGR-CCCC-CC')).toEqual(answer);
       expect(await store.find(id)).toBeUndefined();
-      // The next removal takes along what has lain for long enough.
+      // The next removal also deletes the tombstones that have expired.
       await store.remove(later.id, new Date('2028-05-02T00:00:00.000Z'));
       expect(await store.findByKey(id)).toBeUndefined();
       expect(await store.findByKey(later.id)).toBeDefined();

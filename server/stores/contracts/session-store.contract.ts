@@ -6,7 +6,7 @@ import type { NewPlace } from './place';
 const BEFORE = '2026-05-01T09:29:59.999Z';
 const BEGUN = '2026-05-01T09:30:00.000Z';
 const LATER = '2026-05-01T10:00:00.000Z';
-/** No session is over. */
+/** Ends no session. */
 const NONE: OverSessions = { idHash: undefined, signedInBy: '', seenBy: '', seenAfter: '9999' };
 
 function session(idHash: string): Session {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NewPlace } from './place';
 
-/** An attempt at this minute of the hour; the fifteen minutes before it count, and three attempts. */
+/** An attempt at this minute of the hour; at most three count, for fifteen minutes each. */
 function attempt(minute: number) {
   const time = Date.parse('2026-05-01T09:00:00.000Z') + minute * 60_000;
   const at = new Date(time).toISOString();

@@ -8,6 +8,7 @@ import { describeEnquiryStore } from './enquiry-store.contract';
 import { describeGalleryImageStore } from './gallery-image-store.contract';
 import { describeMailQueue } from './mail-queue.contract';
 import { describeNewsletterStore } from './newsletter-store.contract';
+import { describeOrderStore } from './order-store.contract';
 import type { NewPlace } from './place';
 import { describePricingStore } from './pricing-store.contract';
 import { describeRequestInboxes } from './request-inbox.contract';
@@ -16,7 +17,7 @@ import { describeSessionStore } from './session-store.contract';
 import { describeSignInFailureStore } from './sign-in-failure-store.contract';
 import { describeUploadStore } from './upload-store.contract';
 
-/** What every engine behind the ports promises: its test calls this, and nothing else of the contracts. */
+/** What every engine behind the ports promises: its test calls this and no other contract. */
 export function describeStores(engine: string, newPlace: NewPlace): void {
   describe(`the stores of ${engine}`, () => {
     describePricingStore(newPlace);
@@ -24,6 +25,7 @@ export function describeStores(engine: string, newPlace: NewPlace): void {
     describeEnquiryStore(newPlace);
     describeRequestInboxes(newPlace);
     describeNewsletterStore(newPlace);
+    describeOrderStore(newPlace);
     describeMailQueue(newPlace);
     describeGalleryImageStore(newPlace);
     describeUploadStore(newPlace);

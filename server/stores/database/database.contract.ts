@@ -5,12 +5,12 @@ import { newRoomConfiguration } from '#server/testing/records';
 import type { Database, Decision, View } from './database';
 import { emptyDocument } from './document';
 
-/** A place that databases can be opened at again and again, one at a time. */
+/** A place where databases can be opened again and again, one at a time. */
 export interface DatabasePlace {
   open(): Promise<Database>;
 }
 
-/** What every Database promises; an adapter's test calls this with a fresh place per test. */
+/** What every Database promises; an implementation's test calls this with a fresh place per test. */
 export function describeDatabase(name: string, newPlace: () => Promise<DatabasePlace>): void {
   describe(`${name}, as a database`, () => {
     it('is empty at first', async () => {

@@ -7,7 +7,7 @@ import { migrateDocument, SCHEMA_VERSION } from './migrations';
 import { eachTable, TABLE_NAMES, TABLES } from './tables';
 import type { RowOf, TableName } from './tables';
 
-/** The rows of every table, in the order they came. */
+/** The rows of every table, in the order they were added. */
 export type Lists = { readonly [T in TableName]: readonly RowOf<T>[] };
 
 /** Everything the server keeps, in the shape of `db.json`. */
@@ -22,7 +22,7 @@ export const emptyDocument: Document = {
   ...eachTable<Lists>(() => []),
 };
 
-/** A document but for its rows. */
+/** Everything in a document except its rows. */
 const frameSchema = z.strictObject({
   schemaVersion: z.literal(SCHEMA_VERSION),
   credentials: credentialsSchema,
@@ -30,14 +30,14 @@ const frameSchema = z.strictObject({
 });
 
 /**
- * Brings a stored document to this version and checks it.
+ * Migrates a stored document to this version and validates it.
  *
- * @throws {DamagedFileError} says which field is wrong.
+ * @throws {DamagedFileError} naming the invalid field
  */
 export function checkDocument(stored: StoredDocument, path: string): Document {
   const document: StoredDocument = { ...migrated(stored) };
   check(frameSchema, document, path, []);
-  // Rows one at a time, and kept as they are: at once it takes twice as long, most of it for copies.
+  // Row by row, keeping the originals: all at once takes twice as long, mostly for copying.
   for (const name of TABLE_NAMES) {
     const rows = document[name] as unknown[];
     for (const [index, row] of rows.entries()) check(TABLES[name].row, row, path, [name, index]);

@@ -12,16 +12,16 @@ import type { Database, Decision, Effect, View } from './database';
 import type { State } from './state';
 import { numbered } from './stored-state';
 
-/** So many decisions share a write at most: more would hold up what else the process does. */
+/** The most decisions that share a write: more would hold up the rest of the process. */
 const BATCH = 256;
-/** A store smaller than this gets its snapshot at close: a person then finds everything in it. */
+/** A store smaller than this writes a snapshot on close, so that a person finds everything in db.json. */
 const SMALL_BYTES = 16 * 1024 * 1024;
 const BACKUP_CHECK_MS = 3_600_000;
-/** As long as a quote: a disk with room for less is full. */
+/** About the size of a quote: a disk without space for that is full. */
 const PROBE = `${'ok '.repeat(1365)}\n`;
 
 interface Waiting {
-  /** The result of the decision gives the caller its answer, a refusal included. */
+  /** Its result settles the caller's promise, also with a rejection. */
   decide: (view: View) => Decision<() => void>;
   fail: (failure: StoreUnavailableError) => void;
 }
@@ -34,40 +34,40 @@ export interface JournaledDatabaseParts {
   snapshot: SnapshotFile;
   backups: Backups;
   state: State;
-  /** A journal makes way for a snapshot once it is longer than this and than the snapshot. */
+  /** In bytes: a journal longer than this, and than the snapshot, is replaced by a new snapshot. */
   journalBytes: number;
   journalId: string;
-  /** Makes the files ready for changes; after a failure it may be called again. */
+  /** Prepares the files for changes; may be called again after a failure. */
   begin: () => Promise<BegunJournal>;
   report: (error: unknown, what: string) => void;
 }
 
 export interface BegunJournal {
   journal: Journal;
-  /** The number of the last change that the snapshot has. */
+  /** The number of the last change in the snapshot. */
   snapshotHas: number;
 }
 
-/** Tables in memory, a journal that is ahead of them, and a snapshot that follows. */
+/** Tables in memory, a write-ahead journal, and a snapshot that catches up with it. */
 export class JournaledDatabase implements Database {
   readonly #parts: JournaledDatabaseParts;
   readonly #waiting: Waiting[] = [];
   readonly #backupTimer: NodeJS.Timeout;
-  /** The last of those who take turns at the journal. */
+  /** The last task in the queue for the journal. */
   #turn: Promise<unknown> = Promise.resolve();
   #writing: Promise<void> | undefined;
   #probing: Promise<void> | undefined;
   #compacting: Promise<void> | undefined;
   #backingUp: Promise<void> | undefined;
   #purging: Promise<void> | undefined;
-  /** The rows whose former words are still in a file. */
+  /** The ids of rows whose old content is still in a file. */
   readonly #toPurge = new Set<string>();
   /** Undefined until the files are ready for changes. */
   #journal: Journal | undefined;
   /** The length of the journal at which a new snapshot is due. */
   #compactAt: number;
   #snapshotHas = 0;
-  /** The number of the last change that is in a backup of this process. */
+  /** The number of the last change that is in a backup made by this process. */
   #backupHas = 0;
   #closed = false;
 
@@ -78,7 +78,7 @@ export class JournaledDatabase implements Database {
   }
 
   /**
-   * Makes the files ready for changes. Whoever changes something does so too, if this has failed.
+   * Prepares the files for changes; if this fails, the next change tries again.
    *
    * @throws the disk's error
    */
@@ -109,7 +109,7 @@ export class JournaledDatabase implements Database {
     });
   }
 
-  /** Callers that come while a probe runs share it: a health check must not become a load. */
+  /** Concurrent callers share one probe, so that health checks cannot become a load. */
   probe(): Promise<void> {
     if (this.#closed) return Promise.reject(closedError());
     this.#probing ??= this.#probe().finally(() => {
@@ -153,7 +153,7 @@ export class JournaledDatabase implements Database {
   }
 
   async #writeWaiting(): Promise<void> {
-    // Changes of the same moment shall share the first write already.
+    // Lets changes made at the same moment share the first write.
     await Promise.resolve();
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, BATCH);
@@ -164,7 +164,10 @@ export class JournaledDatabase implements Database {
     this.#writing = undefined;
   }
 
-  /** One write for the whole batch. Nobody is answered before it is on disk: answers build on it. */
+  /**
+   * One write for the whole batch. Even decisions without effects are answered only once it is on disk,
+   * because they saw the ones before them.
+   */
   async #writeTogether(batch: readonly Waiting[]): Promise<void> {
     const { state, lock } = this.#parts;
     const overlay = state.overlay();
@@ -194,16 +197,16 @@ export class JournaledDatabase implements Database {
     return this.#compacting;
   }
 
-  /** The journal still has what a row once said, and so have the backups. */
+  /** Erases the old content of rows from the snapshot, the journal and the backups. */
   async #purge(): Promise<void> {
     const { backups, report } = this.#parts;
-    // What is removed in the same moment shares the writing.
+    // Removals at the same moment share one rewrite.
     await new Promise(setImmediate);
     while (this.#toPurge.size > 0) {
       const ids = new Set(this.#toPurge);
       this.#toPurge.clear();
       try {
-        // A snapshot that is under way may have been begun before the removal.
+        // A snapshot already in progress may have been started before the removal.
         await this.#compacting;
         await this.#compactOnce();
         await this.#backingUp;
@@ -214,7 +217,7 @@ export class JournaledDatabase implements Database {
     }
   }
 
-  /** Writes a new snapshot while changes go on, and begins the journal anew behind it. */
+  /** Writes a new snapshot while changes continue, and restarts the journal after it. */
   async #compact(): Promise<void> {
     const { low, journalBytes, snapshot, report } = this.#parts;
     try {
@@ -225,11 +228,11 @@ export class JournaledDatabase implements Database {
       await this.#inTurn(async () => (await this.#ready()).restart(mark));
       this.#compactAt = Math.max(journalBytes, snapshot.size);
     } catch (error) {
-      // The journal has everything: it may grow until the disk has room for a snapshot.
+      // The journal has everything, and may grow until there is space for a snapshot.
       this.#compactAt = (this.#journal?.mark.end ?? 0) + journalBytes;
       report(error, 'No new snapshot could be written; the journal grows on.');
     } finally {
-      // Rows that are removed from now on shall not live on in here.
+      // Rows removed from now on must not stay in memory here.
       low.data = {};
     }
   }
@@ -253,7 +256,7 @@ export class JournaledDatabase implements Database {
     }
   }
 
-  /** The state between two batches, as plain data that later changes leave alone. */
+  /** The state between two batches, as plain data that later changes do not touch. */
   #capture() {
     return this.#inTurn(async () => {
       const { mark } = await this.#ready();
@@ -279,7 +282,7 @@ export class JournaledDatabase implements Database {
 
   #inTurn<T>(task: () => Promise<T>): Promise<T> {
     const turn = this.#turn.then(task);
-    // The next one's turn comes either way; the failure is for who waits for this one.
+    // The next task runs either way; the failure goes to this one's caller.
     this.#turn = turn.catch(() => undefined);
     return turn;
   }

@@ -9,7 +9,7 @@ async function add(database: Database, name: string): Promise<void> {
   await database.commit(() => adding(name));
 }
 
-/** All but its backups. */
+/** Everything except its backups. */
 function storeFiles(disk: SimulatedDisk): string[] {
   return disk
     .names()
@@ -17,7 +17,7 @@ function storeFiles(disk: SimulatedDisk): string[] {
     .toSorted();
 }
 
-/** A database on a disk that others use too, and what takes its lock. */
+/** A database on a shared disk, and a way to take its lock. */
 async function openLosing() {
   const disk = new SimulatedDisk();
   const lock: { lost: StoreTakenError | undefined; isTaken: boolean } = {
@@ -51,7 +51,7 @@ describe('a store whose lock was taken', () => {
       const all = storeFiles(disk);
       return Promise.all(all.map(async (name) => [name, await disk.readFile(name)]));
     };
-    // Its note follows the answer.
+    // The note is written after the answer.
     await taker.probe();
     const before = await files();
     for (const name of ['late', 'later', 'x'.repeat(5000)]) {
@@ -70,7 +70,7 @@ describe('a store whose lock was taken', () => {
     const { disk, lock, database } = await openLosing();
     await add(database, 'x'.repeat(5000));
     while (!disk.names().some((name) => name.endsWith('.tmp'))) await new Promise(setImmediate);
-    // Held up right here, and taken for dead.
+    // Stalls right here, and is taken for dead.
     lock.isTaken = true;
     const taker = await openUnlocked('/d', { disk });
     await add(taker, 'theirs');

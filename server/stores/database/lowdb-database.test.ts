@@ -39,7 +39,7 @@ async function openOnSimulatedDisk(options: Omit<DatabaseOptions, 'disk'> = {}) 
   return { disk, safe, database };
 }
 
-/** Has no room but for what is stored. */
+/** Has no space beyond what is stored already. */
 class CrampedDisk extends SimulatedDisk {
   override async open(path: string, flags: 'r' | 'r+' | 'w'): Promise<OpenFile> {
     const file = await super.open(path, flags);
@@ -118,7 +118,7 @@ describe('the lowdb store', () => {
     const { disk, database, safe } = await openOnSimulatedDisk();
     const lost: string[] = [];
     const commits = Array.from({ length: 60 }, async (_, index) => {
-      // Arrive in small crowds, as requests do.
+      // Commits arrive in small bursts, as requests do.
       for (let turn = 0; turn < index / 5; turn += 1) await new Promise(setImmediate);
       const name = await database.commit(() => adding(`${index}`));
       if (!(await safe()).includes(name)) lost.push(name);
@@ -157,7 +157,7 @@ describe('the lowdb store', () => {
       disk.break(call);
       const outcomes = await Promise.allSettled([
         database.commit(() => adding('one')),
-        // This one changes nothing, but what it saw was never written.
+        // Changes nothing, but saw something that was never written.
         database.commit((view) => ({ effects: [], result: view.count('roomConfigurations') })),
         database.commit(() => adding('two')),
       ]);
@@ -301,7 +301,7 @@ describe('a journal', () => {
     await add(database, 'one');
     const whole = await disk.readFile('/d/db.json.journal');
     const end = whole.indexOf('\0');
-    // As a power cut leaves it in the middle of the next write.
+    // As left by a power cut in the middle of the next write.
     whole.write('deadbeef {"sequence":2,', end);
     disk.put('/d/db.json.journal', whole);
     const told: string[] = [];
@@ -314,7 +314,7 @@ describe('a journal', () => {
   it('refuses to open without an entry that was acknowledged', async () => {
     const { disk, database } = await openOnSimulatedDisk();
     await add(database, 'one', 'two');
-    // Its note follows the answer.
+    // The note is written after the answer.
     await database.probe();
     const whole = await disk.readFile('/d/db.json.journal');
     disk.put('/d/db.json.journal', whole.subarray(0, whole.indexOf('\0') - 1));

@@ -25,7 +25,7 @@ import type { StoredState } from './stored-state';
 
 /** A shorter journal is not worth a new snapshot. */
 const JOURNAL_BYTES = 16 * 1024 * 1024;
-/** What the journal's file has ahead of its entries: flushing more of it would hold up a quote. */
+/** How many bytes the journal preallocates: flushing more at once would hold up a quote. */
 const ROOM_BYTES = 512 * 1024;
 
 /** Under load, changes share a note, which costs two flushes. */
@@ -34,24 +34,24 @@ const NOTE_MS = 100;
 const SALVAGE = 'To keep what can be read, run npm run salvage.';
 
 export interface DatabaseOptions {
-  /** The real one, unless a test lets it fail. */
+  /** The real disk, except in tests that make it fail. */
   disk?: Disk;
   now?: () => Date;
-  /** A journal is allowed this length at least, in bytes, before it makes way for a snapshot. */
+  /** The least length of the journal, in bytes, at which a snapshot replaces it. */
   journalBytes?: number;
-  /** So long after a change the journal notes that it was flushed; 0 for at once. */
+  /** How long after a change the journal notes that it was flushed, in ms; 0 for at once. */
   noteMs?: number;
-  /** Hears of trouble that no caller is waiting for. Nothing is lost by it. */
+  /** Reports a problem that no caller is waiting for. No data is lost by it. */
   report?: (error: unknown, what: string) => void;
 }
 
 /**
- * Opens the store in the folder, which is made when it is not there, and keeps every other process
- * out of it until `close`. On a full disk it can be read, and written once there is room.
+ * Opens the store in the folder, which is created if necessary, and keeps every other process out of it until
+ * `close`. On a full disk it can be read, and written to once there is space.
  *
- * @throws {LockedError} another process has the folder.
- * @throws {DamagedFileError} a file is not what the server wrote; it names the newest backup.
- * @throws {StoreUnavailableError} the folder cannot be written, for another reason than a full disk.
+ * @throws {LockedError} another process is using the folder
+ * @throws {DamagedFileError} a file is not as the server wrote it; the message names the newest backup
+ * @throws {StoreUnavailableError} the folder cannot be written to, for a reason other than a full disk
  */
 export async function openLowdbDatabase(
   folder: string,
@@ -81,19 +81,19 @@ interface UnlockedOptions extends DatabaseOptions {
   lock?: ExclusiveLock;
 }
 
-/** For who is alone anyway. */
+/** For callers that know they are alone. */
 const NO_LOCK: ExclusiveLock = {
   lost: undefined,
   confirm: () => Promise.resolve(),
   release: () => Promise.resolve(),
 };
 
-/** As `openLowdbDatabase`, for callers who know that they are alone. */
+/** As `openLowdbDatabase`, without taking the lock: for callers that hold it or know that they are alone. */
 export async function openUnlocked(folder: string, options: UnlockedOptions): Promise<Database> {
   const { now = () => new Date(), report = () => undefined, lock = NO_LOCK } = options;
   const disk = guardRenames(options.disk ?? nodeDisk, () => lock.confirm());
   const backups = new Backups(join(folder, 'backups'), disk, now);
-  // Before anything is read: nobody changes it any more behind our back.
+  // Before anything is read, so that no previous lock holder can change it behind our back.
   for (const place of [folder, join(folder, 'backups')]) await removeUnfinished(place, disk);
   const snapshot = new SnapshotFile(snapshotPath(folder), disk);
   const low = new Low<StoredDocument>(snapshot, {});
@@ -147,7 +147,7 @@ interface Beginning {
   backups: Backups;
 }
 
-/** What makes the files ready for changes; after a failure it may be called again. */
+/** Returns the function that prepares the files for changes; it may be called again after a failure. */
 function beginner({ found, document, parts, low, backups }: Beginning) {
   const { stored, sequence, namesJournal, journal: carried } = found;
   const isOlder = stored['schemaVersion'] !== SCHEMA_VERSION;
@@ -159,7 +159,8 @@ function beginner({ found, document, parts, low, backups }: Beginning) {
     }
     if (!isBackedUp) await backups.write(numbered(stored, sequence), 'before-migration');
     isBackedUp = true;
-    // A snapshot may name a journal only when that is there, and one that is there has what it lacks.
+    // A snapshot may only name a journal that exists, so a new one comes before it. An existing one is
+    // replaced after it, because it holds changes that the old snapshot lacks.
     const early = carried === null ? await Journal.begin(parts, sequence) : undefined;
     if (!namesJournal || isOlder) {
       low.data = numbered(document, sequence, parts.id);

@@ -35,7 +35,7 @@ const VERSION_3 = {
   newsletterSubscribers: [],
 };
 
-/** A request as it was kept before the administrator had an inbox. */
+/** A request as stored before the administrator had an inbox. */
 function beforeTheInbox(row: object) {
   const later = Object.keys(NEW_IN_INBOX);
   return Object.fromEntries(Object.entries(row).filter(([name]) => !later.includes(name)));
@@ -117,6 +117,19 @@ describe('a stored document', () => {
     });
   });
 
+  it('of version 7 opens with nothing that has happened to its requests', () => {
+    const {
+      schemaVersion: _version,
+      orders: _orders,
+      followLinks: _links,
+      settings: _settings,
+      ...tables
+    } = emptyDocument;
+    const roomConfigurations = [{ ...newRoomConfiguration({ state: 'won' }), reference: 'A' }];
+    const version7 = { ...tables, schemaVersion: 7, roomConfigurations };
+    expect(migrateDocument(version7)).toEqual({ ...emptyDocument, roomConfigurations });
+  });
+
   it.each(['roomConfigurations', 'enquiries', 'pricingVersions', 'newsletterSubscribers'])(
     'with something else than rows in %s is left for the schema to refuse',
     (list) => {
@@ -141,7 +154,7 @@ describe('a stored document', () => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'db.json'), JSON.stringify(VERSION_1));
     const header = oldHeaderLine({ schemaVersion: 1, after: 0 });
-    // As a server of that version would have written it, which knew no more of it than this.
+    // As a server of that version would have written it, with only the fields it knew.
     const change = entryLine(1, [{ set: 'credentials', value: { adminPasswordHash: 'newer' } }]);
     await writeFile(join(folder, 'db.json.journal'), Buffer.concat([header, change]));
     const database = await openLowdbDatabase(folder);

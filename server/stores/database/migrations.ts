@@ -1,7 +1,7 @@
-/** A stored document, of which only the version is known yet. */
+/** A stored document or row, not yet validated. */
 type Stored = Readonly<Record<string, unknown>>;
 
-/** One step per version, from 1 on, never edited once released: a data folder may be of any age. */
+/** One step per version, starting at 1; never edited once released, because a data folder may be of any age. */
 const STEPS: readonly ((document: Stored) => Stored)[] = [
   // 1 → 2: the gallery.
   (document) => ({ ...document, galleryImages: [] }),
@@ -18,11 +18,11 @@ const STEPS: readonly ((document: Stored) => Stored)[] = [
     mailQueue: [],
     uploads: [],
   }),
-  // 4 → 5: quote requests may say where their openings stand; those of before do not.
+  // 4 → 5: quote requests may say where their openings are; older ones do not.
   (document) => document,
   // 5 → 6: the answers to requests that were removed.
   (document) => ({ ...document, removedRequests: [] }),
-  // 6 → 7: repeats of the newsletter are rows of their own; mail that was sent is in the queue no more.
+  // 6 → 7: repeated newsletter sign-ups become rows of their own; sent mail leaves the queue.
   (document) => ({
     ...document,
     newsletterSubscribers: mapRows(document['newsletterSubscribers'], withoutRepeats),
@@ -31,9 +31,11 @@ const STEPS: readonly ((document: Stored) => Stored)[] = [
     ),
     mailQueue: mapRows(document['mailQueue'], (row) => (row['state'] === 'sent' ? [] : [row])),
   }),
+  // 7 → 8: what becomes of quote requests, links to their pages, and what the desk sets.
+  (document) => ({ ...document, orders: [], followLinks: [], settings: [] }),
 ];
 
-/** Requests of before the inbox are new to it. */
+/** Requests from before there was an inbox are new to it. */
 const NEW = {
   state: 'new',
   notes: '',
@@ -48,7 +50,7 @@ function withFields(rows: unknown, fields: object): unknown {
   return mapRows(rows, (row) => [{ ...row, ...fields }]);
 }
 
-/** What becomes of every row. What is no list of rows is left for the schema to refuse. */
+/** Replaces each row with the rows `change` returns. Anything but a list of rows is left for the schema to refuse. */
 function mapRows(rows: unknown, change: (row: Stored) => readonly Stored[]): unknown {
   if (!Array.isArray(rows)) return rows;
   return rows.flatMap((row: unknown): readonly unknown[] => (isRow(row) ? change(row) : [row]));
@@ -67,11 +69,11 @@ function isRow(row: unknown): row is Stored {
 }
 
 /** The version of the document that this program reads and writes. */
-export const SCHEMA_VERSION = 7;
+export const SCHEMA_VERSION = 8;
 
 /**
- * Brings a document of an earlier program to the shape of this one. What it cannot place (no
- * version, a newer one, no object) it hands back as it is, for the schema to refuse.
+ * Migrates a document of an earlier version to this one. What it cannot place (no version, a newer one, not an
+ * object) is returned unchanged, for the schema to refuse.
  */
 export function migrateDocument(content: unknown): unknown {
   if (typeof content !== 'object' || content === null || !('schemaVersion' in content)) {

@@ -7,13 +7,13 @@ import type { TableShape, WritableRows } from './table';
 import { eachTable, TABLES } from './tables';
 import type { IndexName, RowOf, TableName } from './tables';
 
-/** In this form the compiler knows that a name and its row belong together. */
+/** TABLES, typed so that the compiler knows which row belongs to which name. */
 const SHAPES: { readonly [T in TableName]: TableShape<RowOf<T>> } = TABLES;
 
 type Tables = { readonly [T in TableName]: Table<RowOf<T>> };
 type Overlays = { readonly [T in TableName]: TableOverlay<RowOf<T>> };
 
-/** Tables that are asked and changed by their names. */
+/** Tables that are read and changed by name. */
 class NamedTables implements View {
   readonly #tables: { readonly [T in TableName]: WritableRows<RowOf<T>> };
   #credentials: Credentials;
@@ -60,7 +60,7 @@ class NamedTables implements View {
   }
 }
 
-/** The document in memory, in tables that find a row at the same cost whatever their size. */
+/** The document in memory, in tables whose lookups cost the same at any size. */
 export class State extends NamedTables {
   readonly #tables: Tables;
 
@@ -71,13 +71,13 @@ export class State extends NamedTables {
     this.#tables = tables;
   }
 
-  /** The state with effects to come, for nobody but the decisions of one batch. */
+  /** The state plus effects not yet written, seen only by the decisions of one batch. */
   overlay(): NamedTables {
     const overlays = eachTable<Overlays>((name) => new TableOverlay(this.#tables[name]));
     return new NamedTables(overlays, this.credentials);
   }
 
-  /** As plain data that later effects leave alone. */
+  /** The state as plain data that later effects do not touch. */
   document(): Document {
     const { credentials } = this;
     const lists = eachTable<Lists>((name) => this.list(name));

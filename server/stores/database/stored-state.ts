@@ -19,17 +19,17 @@ import { keyFieldOf } from './tables';
 
 /** What a data folder holds: snapshot and journal together. */
 export interface StoredState {
-  /** In the version it was written in. */
+  /** The document, in the version it was written in. */
   stored: StoredDocument;
-  /** The number of the last entry that is in it. */
+  /** The number of the last change in it. */
   sequence: number;
-  /** The number that the snapshot alone goes to. */
+  /** The number of the last change in the snapshot alone. */
   snapshotHas: number;
-  /** The name of the journal, in either file; null when neither has one. */
+  /** The journal's name, from either file; null if neither has one. */
   journalId: string | null;
-  /** Whether the snapshot names it: without its journal it is refused from then on. */
+  /** Whether the snapshot names its journal, without which it is refused. */
   namesJournal: boolean;
-  /** The journal as it goes on; null when it is not there, or has nothing to say any more. */
+  /** The journal to carry on; null if there is none or the snapshot supersedes it. */
   journal: ({ after: number; torn: JournalContent['torn'] } & CarriedEntries) | null;
 }
 
@@ -42,10 +42,11 @@ export function journalPath(folder: string): string {
 }
 
 /**
- * Adds the journal of the folder to what its snapshot holds, null for a folder without one. Names and
- * sequence numbers say whether they belong together. Nothing is changed on the disk.
+ * Applies the folder's journal to the content of its snapshot. Names and sequence numbers tell whether the two
+ * belong together. Changes nothing on disk.
  *
- * @throws {DamagedFileError} one of them is not what the server wrote.
+ * @param content null for a folder without a snapshot
+ * @throws {DamagedFileError} one of the two is not as the server wrote it
  */
 export async function readStoredState(
   content: StoredDocument | null,
@@ -83,7 +84,7 @@ export async function readStoredState(
   if (name === undefined && isNamed && newer.length > 0) {
     refuse('line 1: db.json is a copy that no journal belongs to. Move the journal away');
   }
-  // Behind a newer snapshot, or one of a newer version, it has nothing to say.
+  // A newer snapshot, or one of a newer version, supersedes the journal.
   if (newer.length === 0 && (last < sequence || header.schemaVersion !== SCHEMA_VERSION)) {
     return alone;
   }
@@ -100,7 +101,7 @@ export async function readStoredState(
   };
 }
 
-/** The document as a snapshot: with the number of the last change that is in it, and its journal's name. */
+/** The document as a snapshot: with the number of its last change and its journal's name. */
 export function numbered(
   document: StoredDocument,
   sequence: number,
@@ -110,7 +111,7 @@ export function numbered(
   return { schemaVersion, sequence, ...(journal === undefined ? {} : { journal }), ...fields };
 }
 
-/** A file without a number, as a person may write it, starts at 0. A copy names no journal. */
+/** A file without a number, such as one written by hand, starts at 0. A copy names no journal. */
 function withoutNumber(content: StoredDocument, path: string) {
   const { sequence = 0, journal: name, ...stored } = content;
   if (typeof sequence !== 'number' || !Number.isSafeInteger(sequence) || sequence < 0) {
@@ -122,7 +123,7 @@ function withoutNumber(content: StoredDocument, path: string) {
   return { stored, sequence, name };
 }
 
-/** The document with these changes made to it. */
+/** The document with these changes applied. */
 export function replay(stored: StoredDocument, entries: readonly JournalEntry[]): StoredDocument {
   const document: Record<string, unknown> = { ...stored };
   const tables = new Map<string, Table<Record<string, unknown>>>();
@@ -144,7 +145,7 @@ export function replay(stored: StoredDocument, entries: readonly JournalEntry[])
   return document;
 }
 
-/** Everything that is stored, also while a server is at work in the folder; nothing is changed. */
+/** Reads everything that is stored, even while a server is using the folder, and changes nothing. */
 export async function readStoredDocument(folder: string, disk: Disk): Promise<Document> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -152,7 +153,7 @@ export async function readStoredDocument(folder: string, disk: Disk): Promise<Do
       const { stored } = await readStoredState(content, folder, disk);
       return checkDocument(stored, snapshotPath(folder));
     } catch (error) {
-      // Between the two readings a new snapshot may have come, and a journal that follows it.
+      // A new snapshot, and a journal that follows it, may have been written between the two reads.
       if (attempt === 3 || !(error instanceof DamagedFileError)) throw error;
     }
   }

@@ -20,13 +20,13 @@ const steps = fc.array(
   { maxLength: 20 },
 );
 
-/** A row is put, a key is removed. */
+/** A row to put, or a key to remove. */
 function take(rows: WritableRows<Row>, step: Row | string): void {
   if (typeof step === 'string') rows.remove(step);
   else rows.put(step);
 }
 
-/** What a table must hold, worked out the long way. */
+/** What a table must hold, worked out the slow way. */
 function expected(steps: readonly (Row | string)[]): Row[] {
   let rows: Row[] = [];
   for (const step of steps) {
@@ -39,7 +39,7 @@ function expected(steps: readonly (Row | string)[]): Row[] {
   return rows;
 }
 
-/** Every answer that a table gives. */
+/** Every answer a table gives. */
 function answersOf(table: WritableRows<Row>) {
   return {
     list: table.list(),
@@ -49,7 +49,7 @@ function answersOf(table: WritableRows<Row>) {
   };
 }
 
-/** The answers that a search through the rows gives. */
+/** The same answers, found by scanning the rows. */
 function answersFrom(rows: readonly Row[]): ReturnType<typeof answersOf> {
   return {
     list: rows,

@@ -1,23 +1,23 @@
 /** How the rows of a table are found. */
 export interface TableShape<Row> {
-  /** The field that names a row, for as long as there are files with such rows. */
+  /** The field that identifies a row; it never changes while files with such rows exist. */
   key: keyof Row & string;
-  /** What else a row is found by: each index gives the values it stands under. */
+  /** What else a row is found by: each index returns the values that a row is listed under. */
   indexes: Readonly<Record<string, (row: Row) => readonly string[]>>;
 }
 
-/** What can be asked of a table at a cost that does not grow with it, `list` excepted. */
+/** Queries whose cost does not grow with the table, except for `list`. */
 interface Rows<Row> {
   readonly size: number;
   get(key: string): Row | undefined;
-  /** The rows under a value of an index, in no promised order. */
+  /** The rows under a value of an index, in arbitrary order. */
   where(index: string, value: string): readonly Row[];
-  /** Every row in the order they came. The same array for as long as nothing has changed. */
+  /** All rows in the order they were added; the same array until something changes. */
   list(): readonly Row[];
 }
 
 export interface WritableRows<Row> extends Rows<Row> {
-  /** At the end, or in the place of the row with its key. */
+  /** Replaces the row with the same key, or else adds the row at the end. */
   put(row: Row): void;
   remove(key: string): void;
 }
@@ -84,7 +84,7 @@ export class Table<Row extends object> implements WritableRows<Row> {
   }
 }
 
-/** Keys by value. Most values have one key: those have no set of their own. */
+/** Keys by value. Most values have only one key, which is stored without a set. */
 class Index<Row> {
   readonly #keys = new Map<string, string | Set<string>>();
 
@@ -119,14 +119,14 @@ class Index<Row> {
 }
 
 /**
- * A table with changes on top that nobody else sees. It costs what the changes cost: they are few, so
- * that looking through them is cheaper than an index of what is thrown away soon.
+ * A table with private changes on top. Its cost depends on the changes: they are few, so a scan is cheaper
+ * than an index that is soon thrown away.
  */
 export class TableOverlay<Row extends object> implements WritableRows<Row> {
   readonly #base: Table<Row>;
-  /** Rows put here, whether they are new or replace one below, by key. */
+  /** Rows put here, by key, whether new or replacing one in the base. */
   readonly #own = new Map<string, Row>();
-  /** Keys below that were removed; one that is also in `#own` came back at the end. */
+  /** Keys removed from the base; one that is also in `#own` was put back, at the end. */
   readonly #gone = new Set<string>();
 
   constructor(base: Table<Row>) {
@@ -163,7 +163,7 @@ export class TableOverlay<Row extends object> implements WritableRows<Row> {
     if (this.#base.get(key) !== undefined) this.#gone.add(key);
   }
 
-  /** The rows that come after those below. */
+  /** The rows that come after those of the base. */
   #added(): Row[] {
     const isAdded = (key: string) => this.#gone.has(key) || this.#base.get(key) === undefined;
     return [...this.#own].flatMap(([key, row]) => (isAdded(key) ? [row] : []));

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { followLinkSchema, orderSchema, settingSchema } from '#server/stores/order-records';
 import {
   enquirySchema,
   galleryImageRecordSchema,
@@ -14,8 +15,8 @@ import {
 } from '#server/stores/records';
 
 /**
- * Every table: what a row is, the field that names it, and what else it is found by. A new table gets its
- * line here and nowhere else. Names and keys are in files, snapshots and journals alike: they stay.
+ * Every table: the schema of its rows, its key field and its indexes. A new table is declared here and nowhere
+ * else. Names and keys are part of snapshots and journals, so they never change.
  */
 export const TABLES = {
   pricingVersions: table(pricingVersionSchema, 'version', {}),
@@ -25,7 +26,7 @@ export const TABLES = {
   galleryImages: table(galleryImageRecordSchema, 'id', {}),
   enquiries: table(enquirySchema, 'id', {}),
   newsletterSubscribers: table(newsletterSubscriberSchema, 'id', {
-    /** Almost every mail server has one mailbox for all spellings with capitals. */
+    /** Regardless of case: almost every mail server has one mailbox for all spellings. */
     address: (row) => [row.email.toLowerCase()],
   }),
   newsletterRepeats: table(newsletterRepeatSchema, 'id', { request: (row) => [row.requestId] }),
@@ -33,7 +34,16 @@ export const TABLES = {
   signInFailures: table(signInFailuresSchema, 'address', {}),
   mailQueue: table(queuedMailSchema, 'id', { state: (row) => [row.state] }),
   uploads: table(uploadSchema, 'id', {}),
-  /** The tombstones of removed requests, under the name that is in files. */
+  orders: table(orderSchema, 'requestId', {
+    event: ({ events }) => events.map(({ id }) => id),
+    visit: ({ stands }) => (stands.visit === null ? [] : ['booked']),
+  }),
+  followLinks: table(followLinkSchema, 'hash', {
+    request: ({ requestId }) => [requestId],
+    state: ({ until }) => (until === null ? [] : ['over']),
+  }),
+  settings: table(settingSchema, 'name', {}),
+  /** Tombstones of removed requests, under the name used in existing files. */
   removedRequests: table(tombstoneSchema, 'keyHash', {}),
 };
 
@@ -53,15 +63,15 @@ export type IndexName<T extends TableName> = keyof (typeof TABLES)[T]['indexes']
 
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 
-/** What `make` gives for each table, by its name; who asks says what that is. */
+/** An object with the result of `make` for each table; the caller says what type that is. */
 export function eachTable<Each extends Record<TableName, unknown>>(
   make: <T extends TableName>(name: T) => unknown,
 ): Each {
-  // The compiler follows a name through a mapped type to its value, and not the other way.
+  // TypeScript cannot infer a mapped type from a list of entries.
   return Object.fromEntries(TABLE_NAMES.map((name) => [name, make(name)])) as Each;
 }
 
-/** The field that names a row, also of a table that this version of the program no longer has. */
+/** A table's key field, also for tables that this version of the program no longer has. */
 export function keyFieldOf(table: string): string {
   const known = TABLE_NAMES.find((name) => name === table);
   return known === undefined ? 'id' : TABLES[known].key;

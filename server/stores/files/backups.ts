@@ -5,7 +5,7 @@ import { SnapshotFile } from './snapshot-file';
 import type { StoredDocument } from './snapshot-lines';
 
 const DAY_MS = 86_400_000;
-/** So many stay of each kind; the oldest go. */
+/** How many backups to keep of each kind; older ones are deleted. */
 const KEPT = { daily: 7, 'before-migration': 3 } as const;
 
 const NAME = /^db-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)-(daily|before-migration)\.json$/;
@@ -18,7 +18,7 @@ interface Backup {
   at: Date;
 }
 
-/** Whole snapshots beside the store, each of which can take the place of `db.json`. */
+/** Full snapshots beside the store, any of which can replace `db.json`. */
 export class Backups {
   constructor(
     private readonly folder: string,
@@ -26,7 +26,7 @@ export class Backups {
     private readonly now: () => Date,
   ) {}
 
-  /** The newest one of either kind; one dated ahead of now only where there is no other. */
+  /** The newest backup of either kind; one dated in the future only if there is no other. */
   async newest(): Promise<Backup | undefined> {
     return (await this.#list()).at(-1);
   }
@@ -37,7 +37,7 @@ export class Backups {
     return age >= DAY_MS || age < 0;
   }
 
-  /** @throws the disk's error; every earlier backup is still there then. */
+  /** @throws the disk's error; if the new backup cannot be written, all earlier ones are kept */
   async write(document: StoredDocument, kind: Kind): Promise<void> {
     await makeFolder(this.folder, this.disk);
     const time = this.now().toISOString().replaceAll(/[:.]/g, '-');
@@ -48,9 +48,9 @@ export class Backups {
   }
 
   /**
-   * Takes these rows, and the mail about them, out of every backup.
+   * Erases these rows, and those about them, from every backup.
    *
-   * @throws the disk's error, or DamagedFileError; the backups after that one are as before then.
+   * @throws the disk's error, or DamagedFileError; the backups not yet reached are unchanged
    */
   async forget(ids: ReadonlySet<string>): Promise<void> {
     for (const { path } of await this.#list()) {
@@ -58,7 +58,10 @@ export class Backups {
     }
   }
 
-  /** Oldest first; before them all those that a clock dated ahead of now, which are the first to go. */
+  /**
+   * Oldest first, but those dated in the future by a wrong clock come before all others, so that they are
+   * deleted first.
+   */
   async #list(): Promise<Backup[]> {
     const names = (await this.disk.readdir(this.folder).catch(absent)) ?? [];
     const now = this.now();

@@ -1,4 +1,4 @@
-/** A file of the store is not what the server wrote. The message says where it is wrong. */
+/** A file of the store is not as the server wrote it; the message says where. */
 export class DamagedFileError extends Error {
   override name = 'DamagedFileError';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 
-/** The calls of node:fs/promises that reach the disk, so that a test can let one of them fail. */
+/** The calls to node:fs/promises that reach the disk; a test can make any of them fail. */
 export interface Disk {
   open(path: string, flags: 'r' | 'r+' | 'w', mode?: number): Promise<OpenFile>;
   readFile(path: string): Promise<Buffer>;
@@ -39,7 +39,7 @@ export interface OpenFile {
   close(): Promise<void>;
 }
 
-/** Fills a new file at the path and returns when the disk has it. It is for its owner's eyes only. */
+/** Writes a file, created with mode 0600, and resolves once it is flushed to disk. */
 export async function writeFlushed(
   path: string,
   content: string | Iterable<Uint8Array>,
@@ -58,14 +58,14 @@ export async function writeFlushed(
   }
 }
 
-/** Where a file is filled that is to stand at `path`. No two writers share one. */
+/** A temporary name, unique to each writer, for a file that will be renamed to `path`. */
 export function temporaryPath(path: string): string {
   return `${path}.${randomUUID()}.tmp`;
 }
 
 /**
- * Removes what writers have left unfinished. One that is only held up, and has lost the lock to us, then
- * has nothing any more to put in the place of our files.
+ * Removes temporary files that were left unfinished. A writer that merely stalled, and has lost the lock to
+ * us, then has nothing left to rename over our files.
  */
 export async function removeUnfinished(folder: string, disk: Disk): Promise<void> {
   for (const name of (await disk.readdir(folder).catch(absent)) ?? []) {
@@ -73,7 +73,7 @@ export async function removeUnfinished(folder: string, disk: Disk): Promise<void
   }
 }
 
-/** As `disk`, where nothing takes the place of another file unless `confirm` resolves right before it. */
+/** `disk`, except that every rename first awaits `confirm` and fails if that rejects. */
 export function guardRenames(disk: Disk, confirm: () => Promise<void>): Disk {
   return {
     open: (...parts) => disk.open(...parts),
@@ -88,7 +88,7 @@ export function guardRenames(disk: Disk, confirm: () => Promise<void>): Disk {
   };
 }
 
-/** Puts a file in the place of another, or of none, so that a power cut leaves one of the two. */
+/** Creates or replaces a file atomically: after a power cut the path holds the old content or the new. */
 export async function replaceFile(
   path: string,
   content: string | Iterable<Uint8Array>,
@@ -99,7 +99,7 @@ export async function replaceFile(
     await writeFlushed(temporary, content, disk);
     await disk.rename(temporary, path);
   } catch (error) {
-    // What is left of it takes room, no more: it goes when the store is opened.
+    // Leftovers only take up space, and are removed when the store is next opened.
     await disk.rm(temporary, { force: true }).catch(() => undefined);
     throw error;
   }
@@ -131,7 +131,7 @@ export async function readPart(
   return bytes;
 }
 
-/** A new name is safe only once its folder is: it lives there. */
+/** Makes new and renamed files durable: a file's name is stored in its folder. */
 export async function flushFolder(folder: string, disk: Disk): Promise<void> {
   // Windows cannot open a folder, and orders renames by itself.
   if (process.platform === 'win32') return;
@@ -143,7 +143,7 @@ export async function flushFolder(folder: string, disk: Disk): Promise<void> {
   }
 }
 
-/** Makes the folder and what lies above it, names included, for its owner only. */
+/** Creates the folder and its missing parents with mode 0700, and flushes their names. */
 export async function makeFolder(folder: string, disk: Disk): Promise<void> {
   const first = await disk.mkdir(folder, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
@@ -152,7 +152,7 @@ export async function makeFolder(folder: string, disk: Disk): Promise<void> {
   }
 }
 
-/** The disk, or what we may have of it, is used up: there may be room again later. */
+/** Whether the disk or our quota is full, which may pass. */
 export function isDiskFull(error: unknown): boolean {
   return (
     error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))
@@ -163,7 +163,7 @@ export async function readIfPresent(path: string, disk: Disk): Promise<Buffer | 
   return disk.readFile(path).catch(absent);
 }
 
-/** For `catch`: what is not there is undefined, any other error stays one. */
+/** For `catch`: turns ENOENT into undefined and rethrows any other error. */
 export function absent(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
   throw error;

@@ -11,7 +11,7 @@ import { LockedError, takeExclusiveLock } from './exclusive-lock';
 import type { ExclusiveLock } from './exclusive-lock';
 import { processMark, processScope } from './process-identity';
 
-/** Long beside a beat of 10 ms, for tests of what only silence tells. */
+/** Long compared with a heartbeat of 10 ms, for tests that rely on silence alone. */
 const QUICK = { beatMs: 10, silenceMs: 300 };
 
 async function lockPath(): Promise<string> {
@@ -32,13 +32,13 @@ async function otherProcess() {
   return child;
 }
 
-/** What a process with this number leaves in its lock. */
+/** The lock content left by a process with this id. */
 async function leave(path: string, holder: { pid?: number; mark?: string; scope?: string | null }) {
   const here = { pid: process.pid, mark: await processMark(), scope: await processScope() };
   await writeFile(path, JSON.stringify({ ...here, host: hostname(), ...holder }));
 }
 
-/** Beats in the place of a process that this machine does not show. */
+/** Beats on behalf of a process that this machine cannot see. */
 function beatFor(path: string): void {
   const timer = setInterval(() => void utimes(path, new Date(), new Date()), 20);
   onTestFinished(() => clearInterval(timer));

@@ -11,13 +11,13 @@ import type { Holder, LockTimes } from './lock-file';
 import { processMark, processScope } from './process-identity';
 
 const BEAT_MS = 5_000;
-/** Long enough for another process that clears the same dead lock to be done with it. */
+/** Long enough for another process that is clearing the same stale lock to finish. */
 const SETTLE_MS = 50;
-/** So often a lock that is away is looked for again: somebody may just be putting it back. */
+/** How often to look again for a missing lock file: another process may be putting it back. */
 const LOOKS = 20;
 
 interface LockOptions extends LockTimes {
-  /** Hears at the next beat, at the latest, that another process has taken the lock. */
+  /** Called, at the next heartbeat at the latest, when another process has taken the lock. */
   onLost?: (error: StoreTakenError) => void;
 }
 
@@ -25,9 +25,9 @@ export interface ExclusiveLock {
   /** Set once it is known that another process has taken the lock. */
   readonly lost: StoreTakenError | undefined;
   /**
-   * Looks whether the lock is still ours at this moment.
+   * Checks that the lock is still ours.
    *
-   * @throws {StoreTakenError} it is not, and will not be again
+   * @throws {StoreTakenError} it is not, and never will be again
    */
   confirm(): Promise<void>;
   release(): Promise<void>;
@@ -39,11 +39,11 @@ export class LockedError extends Error {
 }
 
 /**
- * Takes the lock file at `path`, or says who has it. Of a process in our own PID namespace we see at once
- * that it has died (power cut, kill -9); any other one, of a container or a machine, is dead when it has
- * been silent for long enough, which takes as long as that.
+ * Takes the lock file at `path`. A holder in our own PID namespace is seen at once to have died (power cut,
+ * kill -9). Any other, in a container or on another machine, counts as dead only after `silenceMs` without a
+ * heartbeat, and this call waits that long to find out.
  *
- * @throws {LockedError}
+ * @throws {LockedError} naming the lock holder
  */
 export async function takeExclusiveLock(
   path: string,
@@ -80,7 +80,7 @@ async function create(path: string): Promise<FileHandle | undefined> {
 class HeldLock implements ExclusiveLock {
   lost: StoreTakenError | undefined;
   readonly #path: string;
-  /** Held open: while it is, no other file gets its number. */
+  /** Kept open so that no other file can get its inode number. */
   readonly #file: FileHandle;
   readonly #number: bigint;
   readonly #content: string;
@@ -116,7 +116,7 @@ class HeldLock implements ExclusiveLock {
     return lock;
   }
 
-  /** Makes sure that nobody who cleared the same dead lock has replaced ours. */
+  /** Makes sure that no process clearing the same stale lock has replaced ours. */
   async settle(waitMs: number): Promise<void> {
     if (waitMs > 0) await sleep(waitMs);
     if ((await look(this.#path))?.number === this.#number) return;
@@ -126,7 +126,7 @@ class HeldLock implements ExclusiveLock {
 
   async confirm(): Promise<void> {
     for (let looks = 0; this.lost === undefined; looks += 1) {
-      // At once: in another thread it takes ten times as long, and every write waits for it.
+      // Synchronous: the thread pool takes ten times as long, and every write waits for this.
       const found = statSync(this.#path, { bigint: true, throwIfNoEntry: false });
       if (found?.ino === this.#number) return;
       if (found !== undefined || looks === LOOKS) {
@@ -156,11 +156,11 @@ class HeldLock implements ExclusiveLock {
       await this.#file.utimes(now, now);
       await this.#sign();
     } catch {
-      // A missed beat does no harm: the next one comes in time. A lost lock has told of itself.
+      // A missed heartbeat does no harm: the next comes in time. `confirm` has reported a lost lock.
     }
   }
 
-  /** On a full disk the file stays empty until there is room: that it is there, and beats, is enough. */
+  /** On a full disk the file stays empty until there is space. It holds the lock all the same. */
   async #sign(): Promise<void> {
     const { size } = await this.#file.stat();
     if (size > 0) return;

@@ -4,7 +4,7 @@ import { DamagedFileError } from './damaged-file-error';
 import { entryLine, headLines, NOTE_BYTES, noteLine, readJournal } from './journal-lines';
 
 const NAMED = { id: 'one', schemaVersion: 4, after: 7 };
-/** The third entry is on its way: nobody was told of it. */
+/** The third entry is being written and was not acknowledged. */
 const HEADER = headLines(NAMED, 9);
 
 function entry(sequence: number): Buffer {

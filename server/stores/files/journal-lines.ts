@@ -3,24 +3,24 @@ import * as z from 'zod';
 import { DamagedFileError } from './damaged-file-error';
 
 const LINE_END = 10;
-/** Stands where the checksum comes, so that a line is put into bytes once. */
+/** Placeholder for the checksum, so that a line is encoded only once. */
 const NO_SUM = '00000000';
-/** Nothing within an entry looks like this: there, quotes are escaped. */
+/** Cannot occur inside an entry, where quotes are escaped. */
 const ENTRY_START = /[0-9a-f]{8} \{"sequence":/g;
 
 const headerSchema = z.discriminatedUnion('journal', [
-  /** Of before journals had a name and notes. */
+  /** The previous format, without a name and notes. */
   z.strictObject({
     journal: z.literal(1),
     schemaVersion: z.int().positive(),
     after: z.int().nonnegative(),
   }),
   z.strictObject({
-    /** Of this format. */
+    /** The version of this format. */
     journal: z.literal(2),
-    /** The name of the journal, which the snapshots that it belongs to name too. */
+    /** The journal's name, repeated in the snapshots it belongs to. */
     id: z.string(),
-    /** Of the rows in it. */
+    /** The schema version of its rows. */
     schemaVersion: z.int().positive(),
     /** The sequence number of the snapshot or entry that the first entry follows. */
     after: z.int().nonnegative(),
@@ -28,13 +28,13 @@ const headerSchema = z.discriminatedUnion('journal', [
 ]);
 
 export interface JournalHeader {
-  /** Undefined in journals of before they had one. */
+  /** Undefined in journals of the previous format. */
   id?: string | undefined;
   schemaVersion: number;
   after: number;
 }
 
-/** An `Effect` of whatever version: the row is checked once it is in its document. */
+/** An `Effect` of any schema version; the row is validated later, as part of its document. */
 const storedEffectSchema = z.union([
   z.strictObject({ put: z.string(), row: z.looseObject({}) }),
   z.strictObject({ remove: z.string(), key: z.string() }),
@@ -48,15 +48,15 @@ const entrySchema = z.strictObject({
   effects: z.array(storedEffectSchema),
 });
 
-/** What one batch of accepted changes has done; it happened as a whole or not at all. */
+/** The effects of one batch of accepted changes, which applies as a whole or not at all. */
 export type JournalEntry = z.infer<typeof entrySchema>;
 
 const noteSchema = z.strictObject({ flushed: z.int().nonnegative() });
 
 /**
- * Behind the header stand two notes of the last entry that is known to be flushed, and so may have been
- * acknowledged. They are written in place, the second one when the disk has the first, so that a power cut
- * tears one at most; at rest both say the same.
+ * The header is followed by two copies of a note: the number of the last entry known to be flushed, and so
+ * perhaps acknowledged. They are overwritten in place, the second once the first is flushed, so that a power
+ * cut tears at most one; at rest they are equal.
  */
 const NOTES = 2;
 export const NOTE_BYTES = noteLine(0).length;
@@ -66,7 +66,7 @@ export function headLines(header: Required<JournalHeader>, flushed: number): Buf
   return Buffer.concat([seal(JSON.stringify({ journal: 2, ...header })), note, note]);
 }
 
-/** As long for every number. */
+/** The same length for every number, so that it can be overwritten in place. */
 export function noteLine(flushed: number): Buffer {
   return seal(`${`{"flushed":${flushed}`.padEnd(28)}}`);
 }
@@ -75,7 +75,7 @@ export function entryLine(sequence: number, effects: readonly StoredEffect[]): B
   return seal(JSON.stringify({ sequence, effects }));
 }
 
-/** One line: the checksum of what follows it, as eight digits, and JSON. */
+/** One line: the checksum of the JSON as eight hex digits, a space, and the JSON. */
 function seal(json: string): Buffer {
   const line = Buffer.from(`${NO_SUM} ${json}\n`);
   const sum = crc32(line.subarray(NO_SUM.length + 1, -1));
@@ -83,7 +83,7 @@ function seal(json: string): Buffer {
   return line;
 }
 
-/** What a line holds, or undefined when its bytes are not those that were written. */
+/** The content of a line, or undefined if its checksum does not match. */
 function unseal(line: Buffer): unknown {
   const sum = line.toString('latin1', 0, 9);
   const json = line.subarray(9);
@@ -98,14 +98,14 @@ export interface JournalContent {
   entries: readonly (JournalEntry & { end: number })[];
   /** Where the last one ends. */
   end: number;
-  /** What stands behind it: the torn end of a write that nobody was told of. */
+  /** What follows it: the torn end of a write that was never acknowledged. */
   torn: { line: number; bytes: number } | null;
 }
 
 /**
  * Reads a journal up to its torn tail, if it has one.
  *
- * @throws {DamagedFileError} something that may have been acknowledged is not as it was written.
+ * @throws {DamagedFileError} something that may have been acknowledged is damaged
  */
 export function readJournal(bytes: Buffer, path: string): JournalContent {
   const headerEnd = bytes.indexOf(LINE_END) + 1;
@@ -151,7 +151,7 @@ export function readJournal(bytes: Buffer, path: string): JournalContent {
   };
 }
 
-/** The numbers that can be read. */
+/** The notes that are intact. */
 function readNotes(bytes: Buffer, start: number): number[] {
   return [0, 1].flatMap((place) => {
     const line = bytes.subarray(start + place * NOTE_BYTES, start + (place + 1) * NOTE_BYTES - 1);
@@ -161,8 +161,8 @@ function readNotes(bytes: Buffer, start: number): number[] {
 }
 
 /**
- * A write is torn only at the end: a whole entry behind the broken line says that this one was whole
- * once. It is looked for within the line, too, whose own end may be what is broken.
+ * Refuses a broken line with an intact entry after it: writes are torn only at the end, so the line was
+ * complete once. Searches within the line too, since its line end may be what is broken.
  */
 function refuseWhatFollows(tail: Buffer, number: number, path: string): void {
   for (const { index } of tail.toString('latin1').matchAll(ENTRY_START)) {
@@ -173,7 +173,7 @@ function refuseWhatFollows(tail: Buffer, number: number, path: string): void {
   }
 }
 
-/** Every whole entry, wherever it stands: for a journal that is known to be damaged. */
+/** Every intact entry, wherever it is: for a journal that is known to be damaged. */
 export function journalEntriesIn(bytes: Buffer): JournalEntry[] {
   const starts = [...bytes.toString('latin1').matchAll(ENTRY_START)].map(({ index }) => index);
   return starts.flatMap((start) => {
@@ -196,7 +196,7 @@ interface Line {
   end: number;
 }
 
-/** The whole lines. What stands behind the last line end was never finished. */
+/** The complete lines. Whatever follows the last line end was never finished. */
 function splitLines(bytes: Buffer, from: number): Line[] {
   const lines: Line[] = [];
   let start = from;

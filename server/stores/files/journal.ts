@@ -6,11 +6,11 @@ import type { ExclusiveLock } from './exclusive-lock';
 import { entryLine, headLines, NOTE_BYTES, noteLine, readJournal } from './journal-lines';
 import type { StoredEffect } from './journal-lines';
 
-/** A moment in a journal: the last entry on disk and where the next one begins. */
+/** A point in the journal: the last entry on disk and where the next one begins. */
 export interface JournalMark {
-  /** Of the last entry. */
+  /** The number of the last entry. */
   sequence: number;
-  /** In bytes, where the next one begins. */
+  /** The offset in bytes at which the next one begins. */
   end: number;
 }
 
@@ -18,39 +18,36 @@ export interface JournalParts {
   path: string;
   disk: Disk;
   lock: Pick<ExclusiveLock, 'lost' | 'confirm'>;
-  /** The name of the journal, which its snapshots name. */
+  /** The journal's name, repeated in its snapshots. */
   id: string;
-  /** Of the rows that are put. */
+  /** The schema version of the rows. */
   schemaVersion: number;
-  /** The file grows by as much as it has, but by so many bytes at most. */
+  /** The file doubles when it grows, but gains at most this many bytes of spare room. */
   roomBytes: number;
-  /** So long after an entry its note is written, if no other one has come to share it. */
+  /** How long after an entry its note is written, in ms; later entries share it. 0 for at once. */
   noteMs: number;
 }
 
-/** What a journal goes on from: the lines of its entries, and the number of the last one. */
+/** The entries a new journal starts with: their lines, and the number of the last one. */
 export interface CarriedEntries {
   sequence: number;
   entries: Buffer;
 }
 
-/**
- * The file that takes every accepted change, at its end. Not for two calls at the same time: the
- * database takes turns.
- */
+/** The append-only file of accepted changes. Calls must not overlap: the database takes turns. */
 export class Journal {
   readonly #parts: JournalParts;
   #file: OpenFile;
   #mark: JournalMark;
-  /** Where the first entry begins, right behind the notes. */
+  /** Where the first entry begins, right after the notes. */
   #start: number;
-  /** Up to here the file is there already: behind the last entry, as zeros. */
+  /** The allocated length of the file, with zeros after the last entry. */
   #room: number;
   /** Set while the disk may hold more, or less, than the mark says. */
   #broken = false;
-  /** Until the next note is due. */
+  /** Runs until the next note is due. */
   #noteTimer: NodeJS.Timeout | undefined;
-  /** A note on its way to the disk. */
+  /** The write of a note that is in progress. */
   #noting: Promise<void> = Promise.resolve();
 
   private constructor(parts: JournalParts, file: OpenFile, mark: JournalMark, start: number) {
@@ -62,9 +59,9 @@ export class Journal {
   }
 
   /**
-   * Begins a journal behind the change with this number, in the place of any other, with the entries
-   * that it is to go on from. It is always a new file: whoever had the lock before us, and does not know
-   * yet that it is lost, writes into the old one.
+   * Begins a journal that follows change number `after`, with the entries it is to carry on from, and replaces
+   * any other. It is always a new file: a previous lock holder that does not yet know it has lost the lock
+   * keeps writing to the old one.
    */
   static async begin(
     parts: JournalParts,
@@ -84,9 +81,10 @@ export class Journal {
   }
 
   /**
-   * Resolves when the effects would survive a power cut, under the next number.
+   * Appends the effects under the next number; resolves once they would survive a power cut.
    *
-   * @throws the disk's error; the effects are cut off again before anything else is written.
+   * @throws the disk's error, or StoreTakenError; the effects are cut off again before anything else is
+   *   written
    */
   async append(effects: readonly StoredEffect[]): Promise<void> {
     const { lock } = this.#parts;
@@ -98,11 +96,11 @@ export class Journal {
       await writeAll(this.#file, line, end);
       if (end + line.length > this.#room) await this.#makeRoom(end + line.length);
       await this.#file.datasync();
-      // Whoever takes the lock after this moment reads what was flushed before it.
+      // A process that takes the lock after this point reads what was flushed before it.
       await lock.confirm();
     } catch (error) {
       this.#broken = true;
-      // If this fails too, whoever comes next tries again before anything else is written.
+      // If this fails too, the next write tries again before anything else.
       await this.repair().catch(() => undefined);
       throw error;
     }
@@ -111,14 +109,14 @@ export class Journal {
     else this.#noteTimer ??= setTimeout(() => this.#note(), this.#parts.noteMs).unref();
   }
 
-  /** Notes that the last entry was flushed. Nobody waits for that: without it, a whole entry is still whole. */
+  /** Records that the last entry was flushed. Nothing waits for this: an intact entry counts without a note. */
   #note(): void {
     clearTimeout(this.#noteTimer);
     this.#noteTimer = undefined;
     this.#noting = this.#noting.then(() => this.#writeNotes());
   }
 
-  /** The second one when the disk has the first: a power cut then tears one of them at most. */
+  /** Writes the second note once the first is flushed: a power cut then tears at most one. */
   async #writeNotes(): Promise<void> {
     if (this.#broken) return;
     const [file, note, start] = [this.#file, noteLine(this.#mark.sequence), this.#start];
@@ -128,13 +126,13 @@ export class Journal {
         await file.datasync();
       }
     } catch {
-      // The next note goes to both places again.
+      // The next note overwrites both copies again.
     }
   }
 
   /**
-   * Adds zeros behind the entries, which the next flush writes with them. Later entries then change
-   * neither the length of the file nor where it lies: their flushes write them and nothing else.
+   * Preallocates zeros after the entries, which the next flush writes too. Later entries then change neither
+   * the length of the file nor where it lies on disk, so their flushes write nothing but the entries.
    */
   async #makeRoom(end: number): Promise<void> {
     this.#room = end;
@@ -143,14 +141,14 @@ export class Journal {
       await writeAll(this.#file, zeros, end);
       this.#room += zeros.length;
     } catch {
-      // It would only have been faster: a disk that has no room for this may have it for the entry.
+      // Only an optimisation: a disk without space for this may still have space for the entry.
     }
   }
 
   /**
-   * After a failure: makes the file end at the mark again, under its name, and the disk know it.
+   * After a failure: reopens the file by its name, truncates it to the mark and flushes that.
    *
-   * @throws the disk's error; the journal cannot be written until this succeeds.
+   * @throws the disk's error; the journal cannot be written until this succeeds
    */
   async repair(): Promise<void> {
     if (!this.#broken) return;
@@ -160,9 +158,9 @@ export class Journal {
   }
 
   /**
-   * Begins anew behind a snapshot of this moment. Entries that came later move along.
+   * Restarts the journal after a snapshot taken at this mark, and carries over later entries.
    *
-   * @throws the disk's error; the journal goes on as it was.
+   * @throws the disk's error; the journal carries on as it was
    */
   async restart({ sequence, end }: JournalMark): Promise<void> {
     await this.repair();
@@ -171,7 +169,7 @@ export class Journal {
     const { sequence: newest } = this.#mark;
     const head = headLines(headerOf(this.#parts, sequence), newest);
     const later = await readPart(this.#file, end, this.#mark.end);
-    // Nothing is written until it is certain which file stands under the name.
+    // Nothing may be written until it is certain which file has the name.
     this.#broken = true;
     await replaceFile(path, [head, later], disk);
     this.#start = head.length;
@@ -182,13 +180,13 @@ export class Journal {
     const { path, disk, lock } = this.#parts;
     const old = this.#file;
     const file = await disk.open(path, 'r+');
-    // If it is still ours now, so was the file that was opened.
+    // If the lock is still ours now, the file just opened was ours too.
     await lock.confirm().catch(async (error: unknown) => {
       await file.close();
       throw error;
     });
     this.#file = file;
-    // It has failed, or lost its name: nothing of it is needed.
+    // The old file has failed or lost its name: an error on closing it does not matter.
     await old.close().catch(() => undefined);
     this.#mark = mark;
     this.#room = mark.end;
@@ -198,7 +196,7 @@ export class Journal {
     this.#broken = false;
   }
 
-  /** Where the last accepted entry ends in the file that is there now. */
+  /** Where the last accepted entry ends in the file on disk. */
   async #findMark(): Promise<JournalMark> {
     const { sequence } = this.#mark;
     const { path, disk } = this.#parts;
@@ -209,7 +207,7 @@ export class Journal {
     throw new DamagedFileError(path, `it ends before change ${sequence}`);
   }
 
-  /** Has the note of the last entry written. */
+  /** Writes the note of the last entry now, without waiting for the timer. */
   async settle(): Promise<void> {
     await this.repair();
     this.#note();
@@ -217,6 +215,7 @@ export class Journal {
   }
 
   async close(): Promise<void> {
+    // Best effort: every acknowledged entry is on disk already.
     await this.settle().catch(() => undefined);
     await this.#file.datasync().catch(() => undefined);
     await this.#file.close();

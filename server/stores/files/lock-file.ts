@@ -6,15 +6,15 @@ import * as z from 'zod';
 import { absent } from './disk';
 import { isRunning, processScope } from './process-identity';
 
-/** A lock whose process cannot be seen from here is dead after this long without a beat. */
+/** A lock whose process we cannot see is stale after this long without a heartbeat. */
 const SILENCE_MS = 20_000;
 
-/** `id` is there for its own sake: no two takers write the same. */
+/** `id` makes the content unique to each attempt to take the lock. */
 const holderSchema = z.object({
   pid: z.int(),
   mark: z.string(),
   host: z.string(),
-  /** Where the process id means something. Locks of before, and of other systems, do not say. */
+  /** Where the process id is valid; null in older locks and where the system does not say. */
   scope: z.string().nullable().default(null),
   id: z.string().optional(),
 });
@@ -28,13 +28,13 @@ export interface LockTimes {
 
 interface Found {
   content: string;
-  /** Of the file on its disk. */
+  /** The inode number of the file. */
   number: bigint;
-  /** Changes with every beat. */
+  /** The time of modification in ns, which every heartbeat changes. */
   beat: bigint;
 }
 
-/** Opened anew each time: a network file system then asks its server. */
+/** Reads the lock file. Reopens it each time, which makes a network file system ask its server. */
 export async function look(path: string): Promise<Found | undefined> {
   const file = await open(path, 'r').catch(absent);
   if (file === undefined) return undefined;
@@ -46,7 +46,7 @@ export async function look(path: string): Promise<Found | undefined> {
   }
 }
 
-/** Says who holds the lock, or undefined when that process is gone. */
+/** Describes the lock holder; undefined if that process is gone. */
 export async function livingHolder(
   path: string,
   found: Found,
@@ -66,8 +66,8 @@ export async function livingHolder(
 }
 
 /**
- * Waits for a sign of life, as our own clock counts the time: that of another machine may be wrong.
- * Undefined when there was none, or the lock is gone.
+ * Waits for a sign of life, timed by our own clock, because another machine's may be wrong. Undefined if there
+ * was none or the lock is gone.
  */
 async function watch(path: string, found: Found, times: LockTimes): Promise<Found | undefined> {
   const { silenceMs = SILENCE_MS } = times;
@@ -89,22 +89,22 @@ function parseHolder(content: string): Holder | undefined {
   try {
     return holderSchema.parse(JSON.parse(content));
   } catch {
-    // Its writer is between creating and filling it, or died there, or has a full disk.
+    // Created but not filled: its writer is just starting, died there, or has a full disk.
     return undefined;
   }
 }
 
-/** Moves a dead lock aside, and puts it back if a living process replaced it in the meantime. */
+/** Moves a stale lock aside, and puts it back if a living process replaced it in the meantime. */
 export async function clearAway(path: string, dead: Found): Promise<void> {
   const aside = `${path}.${randomUUID()}`;
   await rename(path, aside).catch(absent);
   const moved = await look(aside);
-  // Whoever has taken the place since sees it go and gives way: that one was here first.
+  // A process that has taken the lock in between finds it replaced and gives way: this one was first.
   if (moved !== undefined && !isSame(moved, dead)) await rename(aside, path);
   else await rm(aside, { force: true });
 }
 
-/** Whether a process has a lock aside at this moment, perhaps a living one that it will put back. */
+/** Whether a process has moved a lock aside right now, perhaps a living one's that it will put back. */
 export async function isBeingCleared(path: string): Promise<boolean> {
   const names = await readdir(dirname(path));
   return names.some((name) => name.startsWith(`${basename(path)}.`));

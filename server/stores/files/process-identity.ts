@@ -1,15 +1,16 @@
 import { readFile, readlink } from 'node:fs/promises';
 
 /**
- * Within which a process id means one process: this boot of the machine and our PID namespace, which every
- * container has for itself. Null where the system does not say (not Linux), or says it of others.
+ * The scope in which a process id is unique: this boot of the machine and our PID namespace, of which every
+ * container has its own. Null where the system does not say (not Linux), or /proc belongs to another
+ * namespace.
  */
 export async function processScope(): Promise<string | null> {
   try {
     const [boot, pids, times, self] = await Promise.all([
       readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
       readlink('/proc/self/ns/pid'),
-      // Start times are told by the clock of this namespace.
+      // Start times are relative to the clock of this namespace; older kernels have none.
       readlink('/proc/self/ns/time').catch(() => ''),
       readlink('/proc/self'),
     ]);
@@ -20,10 +21,10 @@ export async function processScope(): Promise<string | null> {
   }
 }
 
-/** Of a process that has ended and whose parent has not yet heard of it. */
+/** The mark of a process that has ended but that its parent has not yet reaped. */
 const ENDED = 'ended';
 
-/** What tells a process from a later one with the same number: its start time, where Linux shows it. */
+/** Tells a process from a later one with the same id: its start time, where Linux shows it. */
 export async function processMark(pid: number | 'self' = 'self'): Promise<string | undefined> {
   const status = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => undefined);
   if (status === undefined) return undefined;
@@ -31,7 +32,7 @@ export async function processMark(pid: number | 'self' = 'self'): Promise<string
   return fields[0] === 'Z' || fields[0] === 'X' ? ENDED : fields[19];
 }
 
-/** Whether a process of our own scope still runs; undefined when it is hidden from us. */
+/** Whether a process in our own scope is still running; undefined if it is hidden from us. */
 export async function isRunning({ pid, mark }: { pid: number; mark: string }) {
   const found = await processMark(pid);
   if (found !== undefined) return found === mark;

@@ -2,7 +2,7 @@ import { journalEntriesIn } from './journal-lines';
 import type { JournalEntry } from './journal-lines';
 import { readField, readRow } from './snapshot-lines';
 
-/** What can be read of a damaged file, and, in words, what cannot. */
+/** What can be read of a damaged file, and a sentence about each part that cannot. */
 interface Salvaged<Content> {
   content: Content;
   problems: readonly string[];
@@ -10,11 +10,11 @@ interface Salvaged<Content> {
 
 interface SalvagedSnapshot {
   fields: Record<string, unknown>;
-  /** Rows of which the file does not say any more what they are of. */
+  /** Rows that the file no longer assigns to a table. */
   strays: unknown[];
 }
 
-/** The fields and rows of a snapshot, a line at a time; checksums are not asked. */
+/** Reads the fields and rows of a snapshot line by line, ignoring checksums. */
 export function salvageSnapshot(bytes: Buffer): Salvaged<SalvagedSnapshot> {
   const fields: Record<string, unknown> = {};
   const strays: unknown[] = [];
@@ -33,7 +33,7 @@ export function salvageSnapshot(bytes: Buffer): Salvaged<SalvagedSnapshot> {
   return { content: { fields, strays }, problems };
 }
 
-/** The whole entries of a journal that come after a change, in their order. */
+/** The intact entries of a journal after change number `after`, in order. */
 export function salvageJournal(bytes: Buffer, after: number): Salvaged<JournalEntry[]> {
   const found = new Map(journalEntriesIn(bytes).map((entry) => [entry.sequence, entry]));
   const content = [...found.values()]

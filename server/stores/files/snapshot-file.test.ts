@@ -119,7 +119,7 @@ describe('a snapshot', () => {
       const refusal = await new SnapshotFile(PATH, disk).read().catch(String);
       const line = Number(/line (\d+) is not as it was written/.exec(String(refusal))?.[1]);
       const actual = whole.subarray(0, place).toString().split('\n').length;
-      // Of the checksums themselves it is enough to know that it is they.
+      // For the checksums themselves, it is enough to name them as damaged.
       const isNamed = actual < content ? line === actual : line >= content - 1;
       expect({ place, line, isNamed }).toEqual({ place, line, isNamed: true });
     }

@@ -10,20 +10,20 @@ import { withoutRows } from './without-rows';
 /** A slice of work between two turns of the event loop. */
 const SLICE_MS = 8;
 const SLICE_BYTES = 1024 * 1024;
-/** So much of a file is looked through between two turns of the event loop. */
+/** How much of a file is searched between two turns of the event loop. */
 const READ_BYTES = 256 * 1024;
-/** So much is handed to the disk at a time, so that what others flush need not wait for all of it. */
+/** How much is written between flushes, so that other writers' flushes need not wait for all of it. */
 const FLUSH_BYTES = 8 * 1024 * 1024;
 
-/** A row's id, and that of the request it is about. Within a text, quotes are escaped. */
+/** A row's id, or that of the request it is about. Cannot match inside a text, where quotes are escaped. */
 const ROW_NAMES = /"(?:id|requestId)": ?"([^"\\]+)"/g;
 
 type Slices = Iterable<Buffer> | AsyncIterable<string>;
 
 /**
- * A lowdb adapter for a file that a person can read. `write` resolves when the content would survive
- * a power cut: it fills a temporary file in slices, flushes it, renames it over the old one and
- * flushes the folder. Whenever that is interrupted, the path holds the old content or the new.
+ * A lowdb adapter for a human-readable file. `write` resolves once the content would survive a power cut: it
+ * fills a temporary file in slices, flushes it, renames it over the old one and flushes the folder. If that is
+ * interrupted at any point, the path holds the old content or the new.
  */
 export class SnapshotFile implements Adapter<StoredDocument> {
   readonly path: string;
@@ -35,12 +35,16 @@ export class SnapshotFile implements Adapter<StoredDocument> {
     this.#disk = disk;
   }
 
-  /** In bytes, of what was read or written last. */
+  /** The size in bytes of the content last read or written. */
   get size(): number {
     return this.#size;
   }
 
-  /** @throws {DamagedFileError} it is not as it was written, or holds something else than a document. */
+  /**
+   * The document, or null if there is no file.
+   *
+   * @throws {DamagedFileError} it is damaged, or holds something other than a document
+   */
   async read(): Promise<StoredDocument | null> {
     const bytes = await readIfPresent(this.path, this.#disk);
     if (bytes === undefined) return null;
@@ -56,10 +60,10 @@ export class SnapshotFile implements Adapter<StoredDocument> {
   }
 
   /**
-   * Takes these rows, and those that are about them, out of the file, a slice at a time. A file without them
-   * is left alone.
+   * Erases these rows, and those about them, from the file, one slice at a time. A file without them is left
+   * alone.
    *
-   * @throws {DamagedFileError} as `read`; or the disk's error. The file is as before then.
+   * @throws {DamagedFileError} as `read`, or the disk's error; the file is unchanged
    */
   async forget(ids: ReadonlySet<string>): Promise<void> {
     const isGone = (row: string): boolean =>
@@ -69,7 +73,7 @@ export class SnapshotFile implements Adapter<StoredDocument> {
       await this.#replace(withoutRows(linesIn(this.path, this.#disk), isGone));
     } catch (error) {
       if (!(error instanceof BrokenLineError)) throw error;
-      // It is laid out in another way, or damaged: reading all of it tells.
+      // It is either laid out differently or damaged: reading all of it tells which.
       const lines = contentLines((await this.read()) ?? {});
       await this.#replace(withoutRows([[...lines].map((line) => line.trimEnd()), ['}']], isGone));
     }
@@ -89,7 +93,7 @@ export class SnapshotFile implements Adapter<StoredDocument> {
       size = await writeInSlices(temporary, content, this.#disk);
       await this.#disk.rename(temporary, this.path);
     } catch (error) {
-      // What is left of it takes room, no more: it goes when the store is opened.
+      // Leftovers only take up space, and are removed when the store is next opened.
       await this.#disk.rm(temporary, { force: true }).catch(() => undefined);
       throw error;
     }
@@ -107,7 +111,7 @@ function parse(bytes: Buffer, path: string): unknown {
   }
 }
 
-/** The whole lines of a file, without their ends, slice by slice. */
+/** The lines of a file, slice by slice, without their line ends. */
 async function* linesIn(path: string, disk: Disk): AsyncGenerator<string[]> {
   const file = await disk.open(path, 'r');
   try {
@@ -128,7 +132,7 @@ async function* linesIn(path: string, disk: Disk): AsyncGenerator<string[]> {
   }
 }
 
-/** Returns how many bytes the file has. */
+/** Returns the size of the file in bytes. */
 async function writeInSlices(path: string, content: Slices, disk: Disk): Promise<number> {
   const file = await disk.open(path, 'w', 0o600);
   try {
@@ -150,7 +154,10 @@ async function writeInSlices(path: string, content: Slices, disk: Disk): Promise
   }
 }
 
-/** As many lines at a time as can be made without holding anybody up. Every slice lies in the same bytes. */
+/**
+ * As many lines at a time as SLICE_BYTES and SLICE_MS allow. All slices share one buffer: use each before
+ * taking the next.
+ */
 function* slices(lines: Iterable<string>): Generator<Buffer> {
   const slice = Buffer.allocUnsafe(SLICE_BYTES);
   let used = 0;

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** A document of any version, as far as it is known before it is checked. */
+/** A document of any version, before it is validated. */
 export type StoredDocument = Readonly<Record<string, unknown>>;
 
 const START = '{\n';
@@ -12,7 +12,7 @@ export const LIST_START = /^ {2}"(\w+)": \[$/;
 export const LIST_END = /^ {2}\],?$/;
 export const VALUE = /^ {2}"(\w+)": (.+?),?$/;
 
-/** The last two fields of a snapshot, behind what it holds. */
+/** The last two fields of a snapshot, after its content. */
 const SUMS_START = '  "checksums": [\n';
 const SUMS_PER_LINE = 8;
 const SUM = /[0-9a-f]{8}/g;
@@ -24,7 +24,7 @@ export class BrokenLineError extends SyntaxError {
   override name = 'BrokenLineError';
 
   constructor(
-    /** From 1 on. */
+    /** Counted from 1. */
     readonly line: number,
     options?: ErrorOptions,
   ) {
@@ -33,8 +33,8 @@ export class BrokenLineError extends SyntaxError {
 }
 
 /**
- * JSON with one row per line: a person can read it, search it and compare two of them. Behind the content
- * stand the checksums of the file up to each of its lines, and the checksum of all that.
+ * JSON with one row per line, so that a person can read, search and diff it. The content is followed by a
+ * running checksum for each of its lines, and then by a checksum of everything before it.
  */
 export function* snapshotLines(document: StoredDocument): Generator<string> {
   const sums = new LineSums();
@@ -42,7 +42,7 @@ export function* snapshotLines(document: StoredDocument): Generator<string> {
   yield* sums.end();
 }
 
-/** The checksums of a snapshot, while its lines are written. */
+/** Collects the checksums of a snapshot while its lines are written. */
 export class LineSums {
   readonly #sums: string[] = [];
   #sum = 0;
@@ -63,7 +63,7 @@ export class LineSums {
   }
 }
 
-/** Each field ends with a comma: checksums follow. */
+/** Every field ends with a comma, because the checksums follow. */
 export function* contentLines(document: StoredDocument): Generator<string> {
   yield START;
   for (const [name, value] of Object.entries(document)) {
@@ -95,10 +95,10 @@ export function digitsOf(sum: number): string {
 }
 
 /**
- * Reads a snapshot line by line, which takes half as long as reading it as one text. One without
- * checksums was written before there were any, or by somebody else, and is read as any JSON.
+ * Reads a snapshot line by line, which takes half as long as parsing it as one text. One without checksums was
+ * written before there were any, or by somebody else, and is read as plain JSON.
  *
- * @throws {BrokenLineError} it is not as it was written, or not JSON
+ * @throws {BrokenLineError} it is damaged, or not JSON
  */
 export function readSnapshot(bytes: Buffer): unknown {
   const sums = bytes.lastIndexOf(`\n${SUMS_START}`) + 1;
@@ -106,7 +106,7 @@ export function readSnapshot(bytes: Buffer): unknown {
   const seal = SEAL.exec(bytes.toString('latin1', sealed))?.[1];
   if (sums === 0 && seal === undefined) return readPlain(bytes);
   if (sums === 0) {
-    // What should be the first line of the checksums is no longer that, and says so.
+    // The line that should start the checksums is damaged: `readLines` throws and names it.
     readLines(bytes.subarray(START.length, sealed));
     throw new BrokenLineError(countLines(bytes));
   }
@@ -133,7 +133,7 @@ function readPlain(bytes: Buffer): unknown {
   }
 }
 
-/** The first line that does not come to the checksum which the file has for it. */
+/** The first line that does not match its recorded checksum. */
 function brokenLine(bytes: Buffer, sumsStart: number, sumsEnd: number): number {
   const listed = bytes.toString('latin1', sumsStart, sumsEnd).match(SUM) ?? [];
   let sum = 0;
@@ -141,7 +141,7 @@ function brokenLine(bytes: Buffer, sumsStart: number, sumsEnd: number): number {
     sum = crc32('\n', crc32(line, sum));
     return digitsOf(sum);
   });
-  // Each sum is of all lines before it, too: a broken line shows in the last one.
+  // Checksums are cumulative: a broken line also changes the last one.
   if (found.at(-1) === listed.at(-1)) return found.length + 1;
   const first = found.findIndex((each, index) => each !== listed[index]);
   return listed[first] === undefined ? countLines(bytes) : first + 1;
@@ -151,7 +151,7 @@ function countLines(bytes: Buffer): number {
   return [...linesOf(bytes)].length + (bytes.at(-1) === NEWLINE ? 0 : 1);
 }
 
-/** @throws {BrokenLineError} it is not laid out as `contentLines` does. */
+/** @throws {BrokenLineError} it is not laid out as `contentLines` writes it */
 function readLines(inside: Buffer): StoredDocument {
   const document: Record<string, unknown> = {};
   let rows: unknown[] | undefined;
@@ -172,7 +172,7 @@ function readLines(inside: Buffer): StoredDocument {
   return document;
 }
 
-/** Returns the list whose rows stand on the lines to come. */
+/** Returns the list whose rows are on the lines that follow, if this line opens one. */
 export function readField(line: string, document: Record<string, unknown>): unknown[] | undefined {
   const list = LIST_START.exec(line)?.[1];
   if (list !== undefined) {

@@ -91,7 +91,7 @@ describe('a snapshot that forgets', () => {
     const counting = setInterval(() => (turns += 1), 1);
     await file.forget(new Set(['row 29999']));
     clearInterval(counting);
-    // 31 MB, read once to see and once to write, at most 256 kB at a time.
+    // 31 MB: read once to search and once to copy, at most 256 kB at a time.
     expect(turns).toBeGreaterThan(60);
     expect((await readFile(path, 'utf8')).split('\n    {"id"')).toHaveLength(30_000);
     expect(await nodeDisk.readdir(dirname(path))).toEqual(['db.json']);

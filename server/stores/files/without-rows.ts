@@ -3,19 +3,20 @@ import { BrokenLineError, digitsOf, LineSums, LIST_END, LIST_START, VALUE } from
 
 const ROW = /^ {4}(.+?),?$/;
 const SEAL = /^ {2}"checksum": "([0-9a-f]{8})"$/;
-/** Of the checksums, so that they are written in few parts too. */
+/** In characters: the checksums too are written in a few large parts. */
 const PART_LENGTH = 64 * 1024;
-/** The list whose rows are made anew. */
+/** The list whose rows are recalculated. */
 const SUMS = 'checksums';
 
 type Parts = AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
 
 /**
- * A snapshot but for some of its rows. It comes and goes in parts of whole lines, without their ends: what a
- * part takes does not grow with the file.
+ * Copies a snapshot without some of its rows. Reads and writes parts of whole lines: the memory a part takes
+ * does not grow with the file.
  *
- * @param isGone is asked of each row, as JSON
- * @throws {BrokenLineError} it is not as it was written, or laid out in another way
+ * @param parts lines without their line ends
+ * @param isGone called with each row, as JSON
+ * @throws {BrokenLineError} it is damaged, or laid out differently
  */
 export async function* withoutRows(
   parts: Parts,
@@ -41,12 +42,12 @@ export async function* withoutRows(
   yield part;
 }
 
-/** What is left of the content, line by line. */
+/** Takes the lines of a snapshot one by one and gives back those to keep. */
 class KeptLines {
   readonly #isGone: (row: string) => boolean;
-  /** The list whose rows come. */
+  /** The list whose rows are being read. */
   #list: string | undefined;
-  /** The last row of it that is kept: whether it gets a comma depends on what comes. */
+  /** The last row kept, held back until it is known whether a comma follows. */
   #row: string | undefined;
   #sum = 0;
   #number = 0;
@@ -56,7 +57,7 @@ class KeptLines {
     this.#isGone = isGone;
   }
 
-  /** The lines that are certain once this one is known. */
+  /** The lines that can be written once this one is known. */
   after(line: string): string[] {
     this.#number += 1;
     const before = this.#sum;

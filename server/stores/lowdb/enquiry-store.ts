@@ -1,4 +1,5 @@
-import type { Database, View } from '#server/stores/database/database';
+import type { Database, Decision, View } from '#server/stores/database/database';
+import { RevisionConflictError } from '#server/stores/ports';
 import type { RequestStamp } from '#server/stores/records';
 import type { EnquiryStore } from '#server/stores/request-ports';
 import { inbox } from './inbox';
@@ -22,6 +23,18 @@ export function enquiryStore(database: Database): EnquiryStore {
         };
       });
     },
+    change(id, { over, at, ...changes }) {
+      return database.commit((view): Decision<boolean> => {
+        const row = view.find('enquiries', id);
+        if (row === undefined) return { effects: [], result: false };
+        if (row.revision !== over) throw new RevisionConflictError(row.revision);
+        const handled = { revision: over + 1, handledAt: at.toISOString() };
+        return {
+          effects: [{ put: 'enquiries', row: { ...row, ...changes, ...handled } }],
+          result: true,
+        };
+      });
+    },
     ...inbox(database, {
       about: 'enquiry',
       table: 'enquiries',
@@ -37,6 +50,7 @@ export function enquiryStore(database: Database): EnquiryStore {
         postcode: '',
         message: null,
       }),
+      alongside: () => [],
     }),
   };
 }

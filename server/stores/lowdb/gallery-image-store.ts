@@ -7,7 +7,7 @@ export function galleryImageStore(database: Database): GalleryImageStore {
   let stored: readonly GalleryImageRecord[] | undefined;
   let sorted: readonly GalleryImageRecord[] = [];
   let revision = 0;
-  /** The table gives another list after every change. */
+  /** The table returns a new list after every change. */
   const look = () => {
     const rows = database.read().list('galleryImages');
     if (rows !== stored) {
@@ -32,7 +32,7 @@ export function galleryImageStore(database: Database): GalleryImageStore {
       return database.commit(() => ({ effects, result: undefined }));
     },
     addUpload(id, make) {
-      // One commit: of two that ask for the same upload, one gets it.
+      // One commit, so that of two callers for the same upload only one gets it.
       return database.commit((view) => {
         const upload = view.find('uploads', id);
         if (upload?.state !== 'stored') return { effects: [], result: undefined };
@@ -79,7 +79,7 @@ export function galleryImageStore(database: Database): GalleryImageStore {
   };
 }
 
-/** From 1 on: a new picture comes with 0 and stands before them (specification §9). */
+/** Numbered from 1: a new picture has 0, and so comes before them (specification §9). */
 function placeAt(row: GalleryImageRecord, index: number): Effect[] {
   const sortOrder = index + 1;
   return row.sortOrder === sortOrder ? [] : [{ put: 'galleryImages', row: { ...row, sortOrder } }];

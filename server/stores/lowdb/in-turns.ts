@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** A slice of work between two turns of the event loop. */
 const SLICE_MS = 8;
-/** So many items are done between two looks at the clock. */
+/** How many items are processed between two looks at the clock. */
 const AT_ONCE = 128;
 
-/** Does something with each item while others have their turns. */
+/** Calls `work` for each item, yielding to the event loop between slices. */
 export async function inTurns<Item>(
   items: readonly Item[],
   work: (item: Item, index: number) => void,

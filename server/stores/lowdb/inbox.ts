@@ -1,6 +1,5 @@
 import type { Database, Decision, Effect, View } from '#server/stores/database/database';
-import { RevisionConflictError } from '#server/stores/ports';
-import type { Enquiry, QueuedMail, RoomConfiguration, Tombstone } from '#server/stores/records';
+import type { Enquiry, RoomConfiguration, Tombstone } from '#server/stores/records';
 import type { RequestInbox } from '#server/stores/request-ports';
 import { inTurns } from './in-turns';
 import { Listing } from './listing';
@@ -9,32 +8,34 @@ import { matcher } from './matching';
 import { leaveTombstone } from './tombstones';
 
 interface Kind<Row> {
-  about: QueuedMail['about'];
+  about: 'quote' | 'enquiry';
   table: 'roomConfigurations' | 'enquiries';
   rowsOf: (view: View) => readonly Row[];
   find: (view: View, id: string) => Row | undefined;
   put: (row: Row) => Effect;
-  /** What the tombstone keeps of a row, beside its stamp. */
+  /** What the tombstone keeps of a row, in addition to its stamp. */
   receiptOf: (row: Row) => Tombstone['quote'];
-  /** The row without who sent it. Notes and hash are taken out of every kind. */
+  /** The row without its sender. Notes and hash are removed for every kind. */
   withoutSender: (row: Row) => Row;
+  /** Further effects when the row is anonymised or removed. */
+  alongside: (view: View, id: string, what: 'anonymise' | 'remove', at: Date) => readonly Effect[];
 }
 
 /** The administrator's side of one kind of request. */
 export function inbox<Row extends RoomConfiguration | Enquiry>(
   database: Database,
-  { about, table, rowsOf, find, put, receiptOf, withoutSender }: Kind<Row>,
+  { about, table, rowsOf, find, put, receiptOf, withoutSender, alongside }: Kind<Row>,
 ): RequestInbox<Row> {
   const listing = new Listing<Row>(({ createdAt, id }) => [createdAt, id], 'descending');
   const rows = () => rowsOf(database.read());
-  /** Decides on the row of the id, and says whether there was one. */
+  /** Commits the effects for the row with this id. False if there is none. */
   const decide = (id: string, effectsOf: (row: Row, view: View) => readonly Effect[]) =>
     database.commit((view): Decision<boolean> => {
       const row = find(view, id);
       if (row === undefined) return { effects: [], result: false };
       return { effects: effectsOf(row, view), result: true };
     });
-  /** As `decide`; what the row said must not live on in the journal or in a backup. */
+  /** As `decide`, then erases the row's old content from the journal and the backups. */
   const forget: typeof decide = async (id, effectsOf) => {
     const wasThere = await decide(id, effectsOf);
     database.purge(id);
@@ -67,13 +68,6 @@ export function inbox<Row extends RoomConfiguration | Enquiry>(
     async countUnseen() {
       return rows().reduce((count, { seenAt }) => count + Number(seenAt === null), 0);
     },
-    change(id, { over, at, ...changes }) {
-      return decide(id, (row) => {
-        if (row.revision !== over) throw new RevisionConflictError(row.revision);
-        const handledAt = at.toISOString();
-        return [put({ ...row, ...changes, revision: over + 1, handledAt })];
-      });
-    },
     markSeen(id, at) {
       return decide(id, (row) =>
         row.seenAt === null ? [put({ ...row, seenAt: at.toISOString() })] : [],
@@ -84,18 +78,23 @@ export function inbox<Row extends RoomConfiguration | Enquiry>(
         const anonymous = {
           ...withoutSender(row),
           notes: '',
-          // Of a short text a hash gives the text away.
+          // The hash of a short text gives the text away.
           requestHash: '',
           revision: row.revision + 1,
           anonymisedAt: row.anonymisedAt ?? at.toISOString(),
         };
-        return [put(anonymous), ...withoutMailOf(view, about, id)];
+        return [
+          put(anonymous),
+          ...withoutMailOf(view, about, id),
+          ...alongside(view, id, 'anonymise', at),
+        ];
       });
     },
     remove(id, at) {
       return forget(id, (row, view) => [
         { remove: table, key: id },
         ...withoutMailOf(view, about, id),
+        ...alongside(view, id, 'remove', at),
         ...leaveTombstone(view, about, row, { at, quote: receiptOf(row) }),
       ]);
     },

@@ -6,7 +6,7 @@ interface Row {
   time: number;
 }
 
-/** A small generator, so that a failure can be repeated. */
+/** A small seeded generator, so that a failure can be reproduced. */
 function numbers(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -34,7 +34,7 @@ it.each(['ascending', 'descending'] as const)(
         else if (kind < 9) next = next.toSpliced(at, 1 + below(3));
         else next[at] = { ...old, time: below(900) };
       }
-      // Now and then more than can be told one by one.
+      // Now and then more changes than are merged one by one.
       if (round % 50 === 49) next = next.toReversed();
       rows = next;
       const sorted = listing.sorted(rows);

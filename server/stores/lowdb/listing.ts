@@ -1,13 +1,13 @@
 import type { Page, PageRequest } from '#server/stores/pages';
 
-/** Where a row stands: by the first text, and among those that share it by the second. Neither has spaces. */
+/** A row's sort key: by the first text, then by the second. Neither contains spaces. */
 type Place = readonly [string, string];
 
-/** With more changes than these at once, everything is sorted anew. */
+/** With more changes than this at once, everything is sorted again. */
 const MOST_CHANGES = 1000;
 
 /**
- * A table's rows in the order of their places or in the opposite one, cut into pages. No two rows have the
+ * A table's rows, sorted by place in ascending or descending order and cut into pages. No two rows have the
  * same place.
  */
 export class Listing<Row> {
@@ -21,7 +21,7 @@ export class Listing<Row> {
     this.#sign = order === 'ascending' ? 1 : -1;
   }
 
-  /** The same array for as long as it is given the same one. */
+  /** Returns the same array for as long as it is given the same one. */
   sorted(rows: readonly Row[]): readonly Row[] {
     if (rows !== this.#listed) {
       this.#sorted = this.#withChanges(rows) ?? this.#sortAll(rows);
@@ -31,13 +31,13 @@ export class Listing<Row> {
   }
 
   #sortAll(rows: readonly Row[]): readonly Row[] {
-    // Tables keep the order in which rows came: what is nearly in order is soon sorted.
+    // Tables keep rows in the order they were added, and nearly sorted rows are quick to sort.
     const near = this.#sign === 1 ? rows : rows.toReversed();
     const placeOf = this.#placeOf;
     return near.toSorted((one, other) => this.#compare(placeOf(one), placeOf(other)));
   }
 
-  /** What was sorted with the few rows that have come, gone or changed; undefined when they are many. */
+  /** The sorted rows, updated with the few that were added, removed or changed; undefined if there are too many. */
   #withChanges(rows: readonly Row[]): readonly Row[] | undefined {
     const before = this.#listed ?? [];
     const [gone, come]: [Row[], Row[]] = [[], []];
@@ -72,21 +72,21 @@ export class Listing<Row> {
     return this.cut(sorted.slice(start, start + limit + 1), limit);
   }
 
-  /** So many rows at most, of which there may be one more than that. */
+  /** A page of at most `limit` rows; one row more than that means there is a next page. */
   cut(rows: readonly Row[], limit: number): Page<Row> {
     const page = rows.slice(0, limit);
     const last = rows.length > limit ? page.at(-1) : undefined;
     return { rows: page, next: last && this.#placeOf(last).join(' ') };
   }
 
-  /** How many rows stand before a page. */
+  /** How many rows come before a page. */
   startOf(rows: readonly Row[], after: string | undefined): number {
     if (after === undefined) return 0;
     const [first = '', second = ''] = after.split(' ');
     return this.#countUntil([first, second], this.sorted(rows));
   }
 
-  /** How many rows stand at the place or before it. */
+  /** How many rows are at the place or before it. */
   #countUntil(place: Place, sorted: readonly Row[]): number {
     let [least, most] = [0, sorted.length];
     while (least < most) {
@@ -107,7 +107,7 @@ export class Listing<Row> {
   }
 }
 
-/** `localeCompare` takes ten times as long, and these texts are all of one shape. */
+/** By code unit: `localeCompare` takes ten times as long, and these texts all have the same format. */
 export function compareTexts(one: string, other: string): number {
   return Number(one > other) - Number(one < other);
 }

@@ -5,13 +5,13 @@ import type { MailQueue } from '#server/stores/request-ports';
 import { compareTexts } from './listing';
 import { mailsOf } from './mail-of';
 
-/** So many due messages are looked for at once: looking takes longer the more there are. */
+/** How many due messages are looked up at once: each lookup takes longer the more are waiting. */
 const AT_A_TIME = 256;
 
 /** The messages of the requests in a database. */
 export function mailQueue(database: Database): MailQueue {
   const waiting = () => database.read().where('mailQueue', 'state', 'waiting');
-  /** The ids of the oldest that were due, some of which may have been taken away since. */
+  /** The ids of the oldest messages that were due; some may have left the queue since. */
   let oldest: string[] = [];
   const firstOf = (now: Date): QueuedMail | undefined => {
     for (;;) {
@@ -74,16 +74,17 @@ export function mailQueue(database: Database): MailQueue {
   };
 }
 
-/** Whether the request of a message, which may have been sent long ago, still says who sent it. */
+/** Whether the request behind a message exists and is not anonymised; the message may have been sent long ago. */
 function isOfSender(view: View, mailId: string): boolean {
-  const [, about, id = ''] = /^(quote|enquiry)-(.{36})-/.exec(mailId) ?? [];
-  const row = view.find(about === 'quote' ? 'roomConfigurations' : 'enquiries', id);
-  return row?.anonymisedAt === null;
+  const [, about, id = ''] = /^(quote|enquiry|event)-(.{36})-/.exec(mailId) ?? [];
+  if (about === 'enquiry') return view.find('enquiries', id)?.anonymisedAt === null;
+  const requestId = about === 'event' ? view.where('orders', 'event', id)[0]?.requestId : id;
+  return view.find('roomConfigurations', requestId ?? '')?.anonymisedAt === null;
 }
 
 function isDue(mail: QueuedMail | undefined, now: Date): mail is QueuedMail {
   if (mail?.state !== 'waiting') return false;
   const wait = Date.parse(mail.notBefore) - now.getTime();
-  // One that would have to wait longer than any does was put off by a clock that was ahead.
+  // A message with a longer wait than we ever set was put off by a clock that was ahead.
   return wait <= 0 || wait > LONGEST_MAIL_WAIT_MS;
 }

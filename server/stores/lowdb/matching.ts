@@ -9,8 +9,9 @@ export interface Searchable {
 }
 
 /**
- * What tells whether a request has every one of these words in its reference, name, email, phone or postcode.
- * Ignores case and, in numbers and references, spaces and dashes.
+ * Returns a test for whether a request has every one of these words in its reference, name, email, phone or
+ * postcode. Ignores case and, in references, phone numbers and postcodes, spaces, dots, dashes, plus signs and
+ * brackets.
  */
 export function matcher(words: string): (row: Searchable) => boolean {
   const parts = words.toLowerCase().split(/\s+/).filter(Boolean);

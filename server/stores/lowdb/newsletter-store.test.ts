@@ -26,7 +26,7 @@ it('writes as much for the last of many sign-ups of an address as for the first'
     await store.add(stamp, 'test@example.com');
   }
   const [first = 0] = written;
-  // It takes the place of an older one, which is named once more.
+  // The entry of a later one also names the oldest repeat, which it removes.
   expect(Math.max(...written)).toBeLessThan(first * 2);
   await database.close();
 });

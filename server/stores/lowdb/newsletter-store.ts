@@ -5,7 +5,7 @@ import { inTurns } from './in-turns';
 import { Listing } from './listing';
 import { findTombstone, leaveTombstone } from './tombstones';
 
-/** So many later sign-ups of an address are known by their keys, the newest: no device has more of them. */
+/** How many later sign-ups of an address are remembered by their keys, the newest: no device has more of them. */
 const MOST_REPEATS = 100;
 
 /** The newsletter's addresses in a database. */
@@ -75,7 +75,7 @@ function findStamp(view: View, id: string): RequestStamp | undefined {
   );
 }
 
-/** A row of its own, so that the hundredth costs what the first did, in the place of the oldest. */
+/** Records a repeat as a row of its own, so that the hundredth costs what the first did, and drops the oldest. */
 function repeat(view: View, stamp: RequestStamp, first: NewsletterSubscriber): Effect[] {
   const known = repeatsOf(view, first);
   const number = (known.at(-1)?.number ?? 0) + 1;

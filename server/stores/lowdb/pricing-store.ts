@@ -7,7 +7,7 @@ import { Listing } from './listing';
 
 /** The pricing versions in a database. */
 export function pricingStore(database: Database, now: () => Date): PricingStore {
-  // Numbers as texts of one length come in the order of the numbers.
+  // Padded to the same length, numbers sort in the right order as text.
   const listing = new Listing<PricingVersion>(
     ({ version }) => [String(version).padStart(16, '0'), ''],
     'descending',
@@ -15,7 +15,7 @@ export function pricingStore(database: Database, now: () => Date): PricingStore 
   const save: PricingStore['save'] = (pricing, { note = '', over } = {}) =>
     database.commit((view) => {
       const current = view.list('pricingVersions').at(-1);
-      // Whoever saves once more because the answer was lost has saved already.
+      // A save repeated because its answer was lost has already been made.
       if (current !== undefined && isDeepStrictEqual(current.pricing, pricing)) {
         return { effects: [], result: current };
       }

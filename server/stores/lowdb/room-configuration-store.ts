@@ -1,8 +1,9 @@
-import type { Database, View } from '#server/stores/database/database';
+import type { Database, Effect, View } from '#server/stores/database/database';
 import type { RoomConfiguration, Tombstone } from '#server/stores/records';
 import type { ReceivedQuote, RoomConfigurationStore } from '#server/stores/request-ports';
 import { inbox } from './inbox';
 import { mailFor } from './mail-of';
+import { orderAlongside } from './order-store';
 import { findTombstone } from './tombstones';
 
 /** The quote requests in a database. */
@@ -11,7 +12,7 @@ export function roomConfigurationStore(database: Database): RoomConfigurationSto
     async findByKey(id) {
       return findReceived(database.read(), id);
     },
-    add(row, makeReference) {
+    add(row, makeReference, followHash) {
       // Decided inside the commit: two requests under one key may arrive at the same moment.
       return database.commit<ReceivedQuote>((view) => {
         const taken = findReceived(view, row.id);
@@ -21,10 +22,15 @@ export function roomConfigurationStore(database: Database): RoomConfigurationSto
           reference = makeReference();
         }
         const added = { ...row, reference };
-        return {
-          effects: [{ put: 'roomConfigurations', row: added }, ...mailFor('quote', added)],
-          result: added,
-        };
+        const effects: Effect[] = [
+          { put: 'roomConfigurations', row: added },
+          ...mailFor('quote', added),
+        ];
+        if (followHash !== undefined) {
+          const link = { requestId: row.id, holder: 'device', since: row.createdAt, until: null };
+          effects.push({ put: 'followLinks', row: { hash: followHash, ...link } });
+        }
+        return { effects, result: added };
       });
     },
     ...inbox(database, {
@@ -35,6 +41,7 @@ export function roomConfigurationStore(database: Database): RoomConfigurationSto
       put: (row) => ({ put: 'roomConfigurations', row }),
       receiptOf: quoteReceipt,
       withoutSender: (row) => ({ ...row, name: '', email: '', phone: '' }),
+      alongside: orderAlongside,
     }),
   };
 }

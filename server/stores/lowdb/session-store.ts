@@ -24,7 +24,7 @@ export function sessionStore(database: Database): SessionStore {
     },
     note(idHash, seenAt) {
       return database.commit((view) => {
-        // Not one that was signed out meanwhile.
+        // Does not bring back a session that was signed out meanwhile.
         const session = view.find('sessions', idHash);
         const row = session && { ...session, seenAt };
         return { effects: row ? [{ put: 'sessions', row }] : [], result: undefined };

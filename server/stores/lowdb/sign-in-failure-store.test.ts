@@ -21,7 +21,7 @@ it('keeps nothing of an address that has not tried for a while, and at most 1,00
     most: 3,
   });
   expect(remembered()).toEqual(['late']);
-  // The clock was ahead, and is right again.
+  // The clock was ahead and is now right again.
   await store.note('right', first);
   expect(remembered()).toEqual(['right']);
   await database.close();

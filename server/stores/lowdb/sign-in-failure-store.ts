@@ -2,10 +2,10 @@ import type { Database, Decision, Effect, View } from '#server/stores/database/d
 import type { NewAttempt, SignInFailureStore } from '#server/stores/ports';
 import type { SignInFailures } from '#server/stores/records';
 
-/** So many addresses are remembered; those whose last attempt is longest ago make room. */
+/** The most addresses remembered; those with the oldest last attempt make room. */
 const MOST_ADDRESSES = 1000;
 
-/** The attempts to sign in that have not succeeded, in a database. */
+/** The sign-in attempts that have not succeeded, in a database. */
 export function signInFailureStore(database: Database): SignInFailureStore {
   return {
     note: (address, attempt) => database.commit((view) => noteIn(view, address, attempt)),
@@ -28,7 +28,7 @@ function noteIn(
 ): Decision<{ freeAfter: string } | undefined> {
   const recent = view
     .find('signInFailures', address)
-    // One ahead of now was noted by a clock that was wrong: it is void.
+    // An attempt in the future was recorded by a wrong clock, and does not count.
     ?.attempts.filter((attempt) => attempt > since && attempt <= at);
   const [oldest] = recent ?? [];
   if (recent !== undefined && oldest !== undefined && recent.length >= most) {

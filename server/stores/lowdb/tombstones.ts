@@ -5,12 +5,13 @@ import type { RequestStamp, Tombstone } from '#server/stores/records';
 type Kind = 'quote' | 'enquiry' | 'newsletter';
 
 /**
- * A device that was out of reach sends its request again for as long as it keeps it. After two years,
- * the time that RETENTION_DAYS gives requests, we take it that it does so no more.
+ * How long tombstones are kept: two years, which is also the default for requests (RETENTION_DAYS). A device
+ * that was offline repeats its request for as long as it keeps it; after this time we assume that it no longer
+ * does.
  */
-const KEPT_MS = 730 * 86_400_000;
+export const KEPT_MS = 730 * 86_400_000;
 
-/** The tombstone of a removed row; those that have stood for long enough go with it. */
+/** Adds the tombstone of a removed row, and deletes those that have expired. */
 export function leaveTombstone(
   view: View,
   kind: Kind,
@@ -30,7 +31,7 @@ export function leaveTombstone(
   ];
 }
 
-/** What stood under the key, as the answer to it needs it: without a hash, as an anonymous row. */
+/** What was stored under the key, as far as a repeat needs it: without a hash, like an anonymised row. */
 export function findTombstone(
   view: View,
   kind: Kind,

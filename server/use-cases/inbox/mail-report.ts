@@ -4,8 +4,8 @@ import type { MailQueue } from '#server/stores/request-ports';
 import type { Enquiry, QueuedMail } from '#server/stores/records';
 
 /**
- * What has become of the messages of one request. One that was sent is in the queue no more; those of an
- * anonymous request are nobody's.
+ * The state of each message of a request. One that is no longer in the queue was sent; an anonymised request
+ * has none.
  */
 export async function mailReport(
   queue: MailQueue,

@@ -2,7 +2,7 @@ import { inboxSearchSchema } from '#domain/contracts/admin/inbox';
 import type { RequestInbox } from '#server/stores/request-ports';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 
-/** What anyone reads at once. */
+/** As much as anyone reads at once. */
 const PAGE_ROWS = 50;
 
 export interface SearchedInbox<Row> {
@@ -11,8 +11,8 @@ export interface SearchedInbox<Row> {
 }
 
 /**
- * A page of the requests that have all the words, in one state or any, and what the administrator's list says
- * beside them.
+ * A page of the requests that have all the words, in one state or any, with the counts that the
+ * administrator's list shows.
  *
  * @throws {ApiProblem} 400 invalid_request
  */

@@ -4,7 +4,7 @@ import type { MailQueue } from '#server/stores/request-ports';
 import type { Enquiry } from '#server/stores/records';
 import { mailReport } from './mail-report';
 
-/** What the list says of an enquiry. */
+/** An enquiry as the list shows it. */
 export function enquirySummary(row: Enquiry): EnquirySummary {
   const { id, createdAt, state, seenAt, anonymisedAt, projectType } = row;
   return {
@@ -21,7 +21,7 @@ export function enquirySummary(row: Enquiry): EnquirySummary {
   };
 }
 
-/** All of an enquiry. */
+/** An enquiry in full. */
 export async function showEnquiry(
   { mailQueue }: { mailQueue: MailQueue },
   row: Enquiry,

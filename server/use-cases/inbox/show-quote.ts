@@ -4,15 +4,13 @@ import { choicesOf, choicesSchema } from '#domain/contracts/quote-request';
 import { formatOpenings } from '#domain/draft/format-openings';
 import { placementSchema } from '#domain/geometry/placement';
 import { onOneLine } from '#domain/plain-text';
-import type { ShellSize } from '#domain/pricing/configuration';
 import { NotOfferedError } from '#domain/pricing/errors';
 import { price } from '#domain/pricing/price';
 import { roomTypeIdSchema } from '#domain/room-types';
-import { shareCode } from '#domain/sharing/share-code';
-import { roomTitle } from '#server/mail/texts/room-title';
 import type { PricingStore } from '#server/stores/ports';
 import type { MailQueue } from '#server/stores/request-ports';
 import type { PricingVersion, RoomConfiguration } from '#server/stores/records';
+import { designOf, roomOf, sizeIn } from '#server/use-cases/requests/described-room';
 import { mailReport } from './mail-report';
 
 export interface ShowQuoteServices {
@@ -20,13 +18,13 @@ export interface ShowQuoteServices {
   mailQueue: MailQueue;
 }
 
-/** What the list says of a quote request. */
+/** A quote request as the list shows it. */
 export async function quoteSummary(
   { pricing }: Pick<ShowQuoteServices, 'pricing'>,
   row: RoomConfiguration,
 ): Promise<QuoteSummary> {
   const { id, createdAt, state, seenAt, anonymisedAt, reference, estimatedPrice } = row;
-  const room = roomTitle(row, sizeIn(await pricing.version(row.pricingVersion), row));
+  const room = await roomOf(pricing, row);
   return {
     id,
     createdAt,
@@ -42,7 +40,7 @@ export async function quoteSummary(
   };
 }
 
-/** All of a quote request: the price as the homeowner saw it and as today's prices give it. */
+/** A quote request in full: the price as the homeowner saw it and at today's prices. */
 export async function showQuote(
   services: ShowQuoteServices,
   row: RoomConfiguration,
@@ -75,12 +73,6 @@ export async function showQuote(
   };
 }
 
-/** The whole design in one text; undefined when something in it is no longer known. */
-function designOf(row: RoomConfiguration): string | undefined {
-  const choices = z.safeParse(choicesSchema, row);
-  return choices.success ? shareCode(choicesOf(choices.data)) : undefined;
-}
-
 /** Null when something in it is no longer offered. */
 function priceToday(
   row: RoomConfiguration,
@@ -94,11 +86,4 @@ function priceToday(
     if (error instanceof NotOfferedError) return null;
     throw error;
   }
-}
-
-function sizeIn(
-  version: PricingVersion | undefined,
-  { shellSizeId }: RoomConfiguration,
-): ShellSize | undefined {
-  return version?.pricing.shellSizes.find(({ id }) => id === shellSizeId);
 }

@@ -4,13 +4,15 @@ import type { MailRecipient } from '#domain/mail-states';
 import { ApiProblem } from '#server/api-problem';
 import type { MailFolder } from '#server/mail/transport/mail-folder';
 import type { PostOffice } from '#server/mail/post-office';
+import type { OrderStore } from '#server/stores/order-ports';
 import { RevisionConflictError } from '#server/stores/ports';
 import { mailIdOf } from '#server/stores/records';
 import type { QueuedMail } from '#server/stores/records';
-import type { MailQueue, RequestInbox } from '#server/stores/request-ports';
+import type { MailQueue, RequestChange, RequestInbox } from '#server/stores/request-ports';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 
 export interface InboxServices {
+  orders: OrderStore;
   mailQueue: MailQueue;
   mailFolder: MailFolder;
   mail: Pick<PostOffice, 'wake'>;
@@ -19,24 +21,27 @@ export interface InboxServices {
 
 /** One kind of request in the inbox. */
 export interface InboxKind<Row> {
-  about: QueuedMail['about'];
+  about: 'quote' | 'enquiry';
   rows: RequestInbox<Row>;
 }
+
+/** Changes the state or notes of a request of one kind. False if there is no such request. */
+export type ChangeRequest = (id: string, change: RequestChange) => Promise<boolean>;
 
 /**
  * Changes state or notes.
  *
- * @throws {ApiProblem} 400 invalid_request, 404 no_such_request, 409 desk_conflict when somebody else
- *   was faster
+ * @throws {ApiProblem} 400 invalid_request, 404 no_such_request, 409 desk_conflict if somebody else has
+ *   changed it in the meantime
  */
-export async function changeRequest<Row>(
-  { now }: InboxServices,
-  { rows }: InboxKind<Row>,
+export async function changeRequest(
+  { now }: Pick<InboxServices, 'now'>,
+  change: ChangeRequest,
   id: string,
   body: unknown,
 ): Promise<void> {
   const { revision, ...changes } = parseRequest(inboxChangeSchema, body);
-  existing(await rows.change(id, { ...changes, over: revision, at: now() }).catch(asProblem));
+  existing(await change(id, { ...changes, over: revision, at: now() }).catch(asProblem));
 }
 
 function asProblem(error: unknown): never {
@@ -49,7 +54,7 @@ function asProblem(error: unknown): never {
 }
 
 /**
- * Notes that the administrator has looked at it, the first time only.
+ * Records when the administrator first opened the request.
  *
  * @throws {ApiProblem} 404 no_such_request
  */
@@ -62,7 +67,7 @@ export async function markAsSeen<Row>(
 }
 
 /**
- * Takes out of the request who sent it, for good, with its mail.
+ * Removes the sender from the request, and its mail, for good.
  *
  * @throws {ApiProblem} 404 no_such_request
  */
@@ -71,8 +76,9 @@ export async function anonymise<Row>(
   { about, rows }: InboxKind<Row>,
   id: string,
 ): Promise<void> {
+  const mailIds = await mailIdsOf(services, about, id);
   existing(await rows.anonymise(id, services.now()));
-  await removeFiles(services, about, id);
+  for (const mailId of mailIds) await services.mailFolder.remove(mailId);
 }
 
 /**
@@ -85,15 +91,16 @@ export async function removeRequest<Row>(
   { about, rows }: InboxKind<Row>,
   id: string,
 ): Promise<void> {
+  const mailIds = await mailIdsOf(services, about, id);
   existing(await rows.remove(id, services.now()));
-  await removeFiles(services, about, id);
+  for (const mailId of mailIds) await services.mailFolder.remove(mailId);
 }
 
 /**
- * Sends a message once more that was refused, or that may not have arrived: the administrator's
- * decision, never the program's.
+ * Sends a message again that was refused, or that may not have arrived: always the administrator's decision,
+ * never the program's.
  *
- * @throws {ApiProblem} 404 no_such_request, 409 mail_under_way when it is waiting or sent
+ * @throws {ApiProblem} 404 no_such_request, 409 mail_under_way if it is waiting or was sent
  */
 export async function sendAgain(
   { mailQueue, mail, now }: InboxServices,
@@ -112,7 +119,7 @@ export async function sendAgain(
   mail.wake();
 }
 
-/** The answer to an id that nothing has. */
+/** The answer to an unknown id. */
 export function noSuchRequest(): ApiProblem {
   return new ApiProblem(404, 'no_such_request', 'There is no such request any more.');
 }
@@ -121,10 +128,18 @@ function existing(wasThere: boolean): void {
   if (!wasThere) throw noSuchRequest();
 }
 
-async function removeFiles(
-  { mailFolder }: InboxServices,
-  about: QueuedMail['about'],
+/**
+ * The ids of all messages that a request may have caused: to be read before it is removed, because nothing
+ * could tell them afterwards.
+ */
+async function mailIdsOf(
+  { orders }: InboxServices,
+  about: 'quote' | 'enquiry',
   id: string,
-): Promise<void> {
-  for (const to of MAIL_RECIPIENTS) await mailFolder.remove(mailIdOf(about, id, to));
+): Promise<string[]> {
+  const events = about === 'quote' ? ((await orders.find(id))?.events ?? []) : [];
+  return MAIL_RECIPIENTS.flatMap((to) => [
+    mailIdOf(about, id, to),
+    ...events.map((event) => mailIdOf('event', event.id, to)),
+  ]);
 }

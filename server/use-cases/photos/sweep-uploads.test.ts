@@ -5,7 +5,7 @@ import { sweepUploads } from './sweep-uploads';
 
 const HOUR = 60 * 60_000;
 
-/** A clock that runs this many milliseconds ahead. */
+/** A clock that is this many milliseconds ahead. */
 const after = (milliseconds: number) => () => new Date(Date.now() + milliseconds);
 
 it('keeps an upload that may still become a picture for an hour', async () => {

@@ -6,8 +6,8 @@ import { receiveOnce } from './receive-once';
 import type { Reception } from './receive-once';
 
 /**
- * Stores a request once and acknowledges it. One whose hidden field is filled in is acknowledged
- * just so, and kept nowhere.
+ * Stores a request once and acknowledges it. A bot that fills in the hidden field gets the same
+ * acknowledgement, but nothing is stored.
  *
  * @throws {ApiProblem} as `receiveOnce`
  */

@@ -3,7 +3,7 @@ import { fieldErrors } from '#domain/contracts/field-errors';
 import { ApiProblem } from '#server/api-problem';
 
 /**
- * The body as its schema has it.
+ * The body, parsed by its schema.
  *
  * @throws {ApiProblem} 400 invalid_request, naming the fields
  */
@@ -13,7 +13,7 @@ export function parseRequest<S extends z.core.$ZodType>(schema: S, body: unknown
   return parsed.data;
 }
 
-/** The answer to a body with faults in these fields. */
+/** The answer to a body with errors in these fields. */
 export function invalidRequest(fields: Record<string, string>): ApiProblem {
   return new ApiProblem(400, 'invalid_request', 'Please check the marked fields.', { fields });
 }

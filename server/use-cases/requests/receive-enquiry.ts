@@ -11,7 +11,7 @@ const bodySchema = z.compile(enquirySchema);
 
 export interface ReceiveEnquiryServices {
   enquiries: EnquiryStore;
-  /** Told when there is a new request to write about. */
+  /** Woken when there is a new request to write about. */
   mail: Pick<PostOffice, 'wake'>;
   now: () => Date;
 }

@@ -5,9 +5,9 @@ import { invalidRequest } from './parse-request';
 import { requestHash, TooDeepError } from './request-hash';
 
 export interface Reception<Row extends Pick<RequestStamp, 'requestHash'>> {
-  /** The row that an earlier request with this key has left. */
+  /** The row stored by an earlier request with this key. */
   findByKey: (key: string) => Promise<Row | undefined>;
-  /** Checks the body and stores its row once; the row that holds the id already wins. */
+  /** Validates the body and stores its row once; if the id is taken, returns the row that holds it. */
   keep: (stamp: RequestStamp) => Promise<Row>;
   now: () => Date;
 }
@@ -32,7 +32,7 @@ export async function receiveOnce<Row extends Pick<RequestStamp, 'requestHash'>>
 }
 
 function ofSameBody<Row extends Pick<RequestStamp, 'requestHash'>>(row: Row, hash: string): Row {
-  // An anonymised row has no hash any more: whoever knows its key gets its answer.
+  // An anonymised row no longer has a hash: anyone with its key gets its answer.
   if (row.requestHash === hash || row.requestHash === '') return row;
   throw new ApiProblem(
     422,

@@ -22,23 +22,23 @@ import { NEW_IN_INBOX } from '#server/use-cases/inbox/new-in-inbox';
 import { invalidRequest, parseRequest } from './parse-request';
 import { receiveOnce } from './receive-once';
 
-/** Put into code once: walking through a schema takes several times as long. */
+/** Compiled once: interpreting the schema takes several times as long. */
 const bodySchema = z.compile(quoteRequestSchema);
 
 export interface ReceiveQuoteServices {
   pricing: PricingStore;
   roomConfigurations: RoomConfigurationStore;
-  /** Told when there is a new request to write about. */
+  /** Woken when there is a new request to write about. */
   mail: Pick<PostOffice, 'wake'>;
   now: () => Date;
 }
 
 /**
- * Stores a quote request once, priced by the version it names, and returns its receipt. One whose hidden field is
- * filled in gets one as well, and is kept nowhere.
+ * Stores a quote request once, priced by the version it names, and returns its receipt. A bot that fills in
+ * the hidden field gets a receipt too, but nothing is stored.
  *
  * @param key the Idempotency-Key in lower case; without one every call is a request of its own
- * @throws {ApiProblem} 400 invalid_request, 422 unknown_shell_size, unpriced_finish or
+ * @throws {ApiProblem} 400 invalid_request, 422 unknown_shell_size, unpriced_feature, unpriced_finish or
  *   idempotency_mismatch
  * @throws {StoreUnavailableError} nothing was stored
  */
@@ -65,9 +65,9 @@ async function keepQuote(
   const priced = priceOf(request, version);
   checkPlacement(request, version);
   const row = rowOf(request, stamp, version, priced);
-  // A program gets its receipt, and nothing is kept.
+  // A bot gets its receipt, and nothing is stored.
   if (isBait(request)) return { ...row, reference: quoteReference() };
-  const stored = await roomConfigurations.add(row, quoteReference);
+  const stored = await roomConfigurations.add(row, quoteReference, request.followHash);
   mail.wake();
   return stored;
 }
@@ -101,8 +101,10 @@ function priceOf(request: QuoteRequest, { pricing }: PricingVersion): Price {
 }
 
 /**
- * Under other prices than the homeowner's the shell may have other measures: a placement is then kept
- * as it came, and drawn as far as it can be.
+ * Refuses openings that do not fit. Only at the homeowner's own prices: under others the shell may have other
+ * dimensions, and the placement is then stored as it came and drawn as far as it can be.
+ *
+ * @throws {ApiProblem} 400 invalid_request
  */
 function checkPlacement(request: QuoteRequest, { version, pricing }: PricingVersion): void {
   if (request.pricingVersion !== version) return;
@@ -110,7 +112,7 @@ function checkPlacement(request: QuoteRequest, { version, pricing }: PricingVers
   if (Object.keys(faults).length > 0) throw invalidRequest(faults);
 }
 
-/** Field by field: a row spread together from parts takes several times its size while it is made. */
+/** Field by field: building a row by spreading its parts takes several times its size in memory. */
 function rowOf(
   request: QuoteRequest,
   { id, createdAt, requestHash }: RequestStamp,

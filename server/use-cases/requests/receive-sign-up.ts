@@ -13,8 +13,7 @@ export interface ReceiveSignUpServices {
 }
 
 /**
- * Notes once that an address asks for the newsletter. Nothing in the answer tells whether it had
- * asked before.
+ * Signs an address up for the newsletter, once. The answer does not reveal whether it was on the list before.
  *
  * @param key the Idempotency-Key in lower case
  * @throws {ApiProblem} 400 invalid_request, 422 idempotency_mismatch

@@ -18,7 +18,7 @@ export function requestHash(body: unknown): string {
   return hash('sha256', canonicalJson(body, 0));
 }
 
-/** Its JSON with the keys of every object in order. */
+/** JSON with the keys of every object sorted. */
 function canonicalJson(value: unknown, depth: number): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (depth === DEEPEST) throw new TooDeepError('The request is nested too deeply.');

@@ -1,0 +1,45 @@
+import type { CaseEvent } from '#domain/order/case/events';
+import { visitEntry } from '#domain/order/visits/visit-entry';
+import { caseOf } from '#server/stores/order-change';
+import type { Order } from '#server/stores/order-records';
+import type { RoomConfiguration } from '#server/stores/records';
+import { calendarFile } from './calendar-file';
+
+/** What changes a visit, and with it the state of its entry in a calendar. */
+const CHANGES: ReadonlySet<CaseEvent['what']['kind']> = new Set([
+  'time-chosen',
+  'visit-booked',
+  'visit-cancelled',
+  'declined',
+  'withdrawn',
+  'state-set',
+]);
+
+interface Visited {
+  request: Pick<RoomConfiguration, 'reference'>;
+  order: Order;
+}
+
+/**
+ * The newest visit of a request as a calendar file: for a mail to this address, or for the page. Undefined while none
+ * was agreed.
+ */
+export function visitFile({ request, order }: Visited, attendee?: string) {
+  const { visit, place } = caseOf(order);
+  if (visit === null) return undefined;
+  const isCancelled = visit.state === 'cancelled';
+  const changed = order.events.findLast(({ what }) => CHANGES.has(what.kind));
+  const entry = visitEntry({
+    id: visit.id,
+    reference: request.reference,
+    start: visit.start,
+    minutes: visit.minutes,
+    // A cancellation counts itself.
+    moves: isCancelled ? visit.sequence - 1 : visit.sequence,
+    cancelled: isCancelled,
+    address: [place?.address, place?.postcode].filter(Boolean).join('\n'),
+    changedAt: changed?.at ?? order.receivedAt,
+    ...(attendee !== undefined && { attendee }),
+  });
+  return calendarFile(entry);
+}

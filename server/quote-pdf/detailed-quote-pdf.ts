@@ -1,0 +1,58 @@
+import type { QuoteVersion } from '#domain/order/quote/quote-version';
+import {
+  detailedDocument,
+  type QuotedDesign,
+} from '#domain/quote-document/detailed/detailed-document';
+import { writeDetailedPdf } from '#domain/quote-document/pdf/detailed/write-detailed-pdf';
+import { readShareCode } from '#domain/sharing/read-share-code';
+import type { PricingStore } from '#server/stores/ports';
+import { loadDocumentFonts } from './document-fonts';
+import type { QuotePdf } from './quote-pdf';
+
+type Prices = Pick<PricingStore, 'version' | 'current'>;
+
+/**
+ * A version of a detailed quote as a file. Where its design, or the design's size, is no longer known, the
+ * file has no drawings. Blocks the single thread for 40 to 80 ms.
+ *
+ * @param pricingVersion of the request it answers
+ */
+export async function detailedQuotePdf(
+  { pricing }: { pricing: Prices },
+  version: QuoteVersion,
+  pricingVersion: number,
+): Promise<QuotePdf> {
+  const design = await designOf(pricing, version.content.design, pricingVersion);
+  const quote = detailedDocument(version, design);
+  // Loaded on demand, so that the server starts without its PDF library.
+  const { PDFDocument } = await import('pdfkit');
+  const bytes = await writeDetailedPdf(PDFDocument, await loadDocumentFonts(), quote);
+  return { fileName: quote.fileName, bytes: Buffer.from(bytes.buffer) };
+}
+
+async function designOf(
+  pricing: Prices,
+  code: string | null,
+  pricingVersion: number,
+): Promise<QuotedDesign | null> {
+  const shared = code === null ? null : readShareCode(code);
+  if (!shared?.ok) return null;
+  const { roomType, shellSizeId } = shared.draft;
+  if (roomType === null || shellSizeId === null) return null;
+  const size = await sizeOf(pricing, shellSizeId, pricingVersion);
+  return size && { choices: { ...shared.draft, roomType, shellSizeId }, size };
+}
+
+/** As in the request's own price list; a size chosen at the visit may only be in the current one. */
+async function sizeOf(
+  pricing: Prices,
+  id: string,
+  pricingVersion: number,
+): Promise<QuotedDesign['size'] | null> {
+  const own = await pricing.version(pricingVersion);
+  const sizes = [
+    ...(own?.pricing.shellSizes ?? []),
+    ...(await pricing.current()).pricing.shellSizes,
+  ];
+  return sizes.find((size) => size.id === id) ?? null;
+}

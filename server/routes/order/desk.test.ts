@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { boardSchema, deskVisitsSchema } from '#domain/contracts/admin/order';
+import { STARTER_TERMS } from '#domain/order/quote/starter-terms';
+import { STARTER_CALENDAR } from '#domain/order/visits/visit-calendar';
+import { MONDAY, openOrder, WEDNESDAY } from '#server/testing/orders';
+import { openTestApp } from '#server/testing/test-app';
+
+async function open() {
+  const test = await openTestApp();
+  return { ...test, order: await openOrder(test.app) };
+}
+
+describe('the desk', () => {
+  it('decides on what it has seen: the slower of two windows is told so', async () => {
+    const { order } = await open();
+    await order.tryDecide({ kind: 'visit-booked', ...MONDAY }, 0);
+    const slower = await order.tryDecide({ kind: 'visit-booked', ...WEDNESDAY }, 0);
+    expect([slower.status, slower.body.code]).toEqual([409, 'desk_conflict']);
+    expect((await order.desk()).follow.visit).toMatchObject(MONDAY);
+  });
+
+  it('does each action once, also when its answer was lost and more has happened since', async () => {
+    const { order } = await open();
+    const key = randomUUID();
+    const book = () => order.tryDecide({ kind: 'visit-booked', ...MONDAY }, 0, key);
+    expect((await book()).status).toBe(200);
+    await order.act({ kind: 'asked', text: 'Where do you park?' });
+    expect((await book()).status).toBe(200);
+    expect((await order.desk()).events.map(({ what }) => what.kind)).toEqual([
+      'visit-booked',
+      'asked',
+    ]);
+  });
+
+  it('is told the same words as the homeowner when something cannot be done', async () => {
+    const { order } = await open();
+    const refused = await order.tryDecide({ kind: 'moved-on', to: 'site' });
+    expect([refused.status, refused.body]).toEqual([
+      422,
+      {
+        code: 'not_next',
+        error:
+          'A room goes from the workshop to the site, and is handed over there: one after the other.',
+      },
+    ]);
+  });
+
+  it('books no two visits into one time, the way between them included', async () => {
+    const { app, order } = await open();
+    const other = await openOrder(app);
+    await order.decide({ kind: 'place-given', address: '1 Lane', postcode: 'NN1 1AA' });
+    await other.decide({ kind: 'place-given', address: '2 Lane', postcode: 'NN1 1AA' });
+    await order.decide({ kind: 'visit-booked', ...MONDAY });
+    const at = (start: string) => other.tryDecide({ kind: 'visit-booked', start, minutes: 60 });
+    // An hour from 10 on, and half an hour's way within Northamptonshire before and after it.
+    expect((await at('2098-12-01T11:29:00.000Z')).body.code).toBe('time_taken');
+    expect((await at('2098-12-01T08:31:00.000Z')).body.code).toBe('time_taken');
+    expect((await at('2098-12-01T11:30:00.000Z')).status).toBe(200);
+    // Its own visit is in nobody's way.
+    expect((await at('2098-12-01T08:30:00.000Z')).status).toBe(200);
+  });
+
+  it('lists the visits with what one needs on the way', async () => {
+    const { app, order } = await open();
+    await order.decide({ kind: 'visit-booked', ...WEDNESDAY });
+    await order.decide({ kind: 'place-given', address: '4 Garden Lane', postcode: 'NN1 1AA' });
+    const { body } = await request(app).get('/api/visits').set('Cookie', order.cookie).expect(200);
+    expect(deskVisitsSchema.parse(body)).toMatchObject({
+      visits: [
+        {
+          ...WEDNESDAY,
+          requestId: order.id,
+          county: 'Northamptonshire',
+          address: '4 Garden Lane',
+          phone: '01632 960123',
+        },
+      ],
+      calendar: STARTER_CALENDAR,
+    });
+  });
+
+  it('shows every request on the board, in one column', async () => {
+    const { app, order } = await open();
+    const other = await openOrder(app);
+    await order.decide({ kind: 'times-offered', times: [MONDAY], text: '' });
+    await other.act({ kind: 'withdrawn', text: 'Moving house' });
+    const { body } = await request(app).get('/api/board').set('Cookie', order.cookie).expect(200);
+    const { columns } = boardSchema.parse(body);
+    expect(columns.filter(({ count }) => count > 0)).toMatchObject([
+      { place: 'visit', count: 1, cards: [{ requestId: order.id, waitsFor: 'homeowner' }] },
+      { place: 'ended', count: 1, cards: [{ requestId: other.id, waitsFor: null }] },
+    ]);
+  });
+
+  it('has the state set by hand in its history, and refuses one that undoes an order', async () => {
+    const { app, order } = await open();
+    const set = (state: string, revision: number) =>
+      request(app)
+        .put(`/api/room-configurations/${order.id}`)
+        .set('Cookie', order.cookie)
+        .send({ revision, state });
+    await set('contacted', 0).expect(204);
+    expect((await order.desk()).events).toMatchObject([
+      { by: 'company', what: { kind: 'state-set', to: 'contacted' } },
+    ]);
+    const { hash } = await order.sendQuote();
+    await order.act({ kind: 'accepted', version: 1, hash, name: 'A. Buyer' });
+    const { body } = await request(app)
+      .get(`/api/room-configurations/${order.id}`)
+      .set('Cookie', order.cookie);
+    expect(body.state).toBe('won');
+    await set('new', body.revision).expect(422, /accepted_already/);
+    await set('lost', body.revision).expect(204);
+    expect((await order.desk()).follow.ended).toBe('lost');
+  });
+});
+
+describe('the export of quote requests', () => {
+  it('tells what happened to each, and none of what was said', async () => {
+    const { app, order } = await open();
+    await order.act({ kind: 'asked', text: 'Is there a moat?' });
+    await order.sendQuote();
+    const { text } = await request(app)
+      .get('/api/room-configurations/export.csv')
+      .set('Cookie', order.cookie)
+      .expect(200);
+    expect(text).toMatch(/homeowner: Question\n.*company: Version 1 sent, £37,100\.00/);
+    expect(text).not.toContain('moat');
+  });
+});
+
+describe('the detailed quote at the desk', () => {
+  it('begins as the estimate, is written in drafts, and never changes once it was sent', async () => {
+    const { app, order } = await open();
+    const { fresh } = await order.desk();
+    expect(fresh.lines.reduce((sum, { pence }) => sum + pence, 0)).toBe(3_710_000);
+    expect(fresh.terms).toEqual(STARTER_TERMS);
+    const save = (over: number, content: object) =>
+      request(app).put(`${order.path}/quote`).set('Cookie', order.cookie).send({ over, content });
+    await save(0, fresh).expect(200);
+    await save(0, fresh).expect(409, /desk_conflict/);
+    const [line] = fresh.lines;
+    const wrong = { ...fresh, lines: [{ ...line, pence: 1 }, ...fresh.lines.slice(1)] };
+    const refused = await save(1, wrong).expect(400);
+    expect(Object.keys(refused.body.fields)[0]).toContain('content.lines.0.reason');
+    const short = await save(1, { ...fresh, lines: fresh.lines.slice(1) }).expect(400);
+    expect(short.body.fields).toEqual({
+      'content.lines': 'Keep every line of the estimate, and mark those as removed that go',
+    });
+    const sent = await order.sendQuote();
+    const { hash } = sent;
+    expect((await order.desk()).draft).toBeNull();
+    await save(0, fresh).expect(200);
+    // A window from before the quote was sent does not meet its own number again.
+    await save(1, fresh).expect(409, /desk_conflict/);
+    await order.sendQuote((quote) => ({ ...quote, terms: { ...quote.terms, validDays: 3 } }));
+    expect((await order.desk()).follow.quotes[0]).toEqual({ ...sent, state: 'replaced' });
+    expect((await order.desk()).follow.quotes[1]?.hash).not.toBe(hash);
+  });
+
+  it('is sent once, and only as it was last saved', async () => {
+    const { app, order } = await open();
+    const { fresh } = await order.desk();
+    const cookie = order.cookie;
+    await request(app)
+      .put(`${order.path}/quote`)
+      .set('Cookie', cookie)
+      .send({ over: 0, content: fresh });
+    const key = randomUUID();
+    const send = (over: number, id = key) =>
+      request(app)
+        .post(`${order.path}/quote/send`)
+        .set('Cookie', cookie)
+        .set('Idempotency-Key', id)
+        .send({ over });
+    await send(7).expect(409, /desk_conflict/);
+    const answers = await Promise.all([send(1), send(1), send(1)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await send(1, randomUUID()).expect(409, /desk_conflict/);
+    expect((await order.desk()).follow.quotes).toHaveLength(1);
+  });
+
+  it('shows what it would look like, and what was sent', async () => {
+    const { app, order } = await open();
+    const { fresh } = await order.desk();
+    const { cookie, path } = order;
+    const preview = await request(app)
+      .post(`${path}/quote/preview.pdf`)
+      .set('Cookie', cookie)
+      .send({ content: fresh })
+      .expect(200);
+    expect(preview.headers['content-type']).toBe('application/pdf');
+    const pdf = () => request(app).get(`${path}/quote/1.pdf`).set('Cookie', cookie);
+    await pdf().expect(404, /no_quote/);
+    await order.sendQuote();
+    const [one, other] = [await pdf().expect(200), await pdf().expect(200)];
+    expect(one.body).toEqual(other.body);
+  });
+
+  it('begins under the terms of the desk, which are kept over what they were made from', async () => {
+    const { app, order } = await open();
+    const path = '/api/settings/quote-terms';
+    const { body } = await request(app).get(path).set('Cookie', order.cookie).expect(200);
+    expect(body).toEqual({ revision: 0, value: STARTER_TERMS });
+    const value = { ...STARTER_TERMS, validDays: 14 };
+    const save = () =>
+      request(app).put(path).set('Cookie', order.cookie).send({ revision: 0, value });
+    await save().expect(204);
+    await save().expect(409, /desk_conflict/);
+    expect((await order.desk()).fresh.terms.validDays).toBe(14);
+    await request(app).get('/api/settings/else').set('Cookie', order.cookie).expect(404);
+  });
+});

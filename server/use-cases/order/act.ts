@@ -1,0 +1,129 @@
+import type { CompanyAction, HomeownerAction } from '#domain/order/case/actions';
+import type { Happening } from '#domain/order/case/events';
+import { decideForCompany, decideForHomeowner, type Verdict } from '#domain/order/case/decide';
+import { REFUSALS } from '#domain/order/case/refusals';
+import { agreementText } from '#domain/order/quote/agreement-text';
+import { canonicalJson } from '#domain/order/quote/canonical-quote';
+import { ApiProblem } from '#server/api-problem';
+import type { PostOffice } from '#server/mail/post-office';
+import type { OrderNow, OrderStore, SettingStore } from '#server/stores/order-ports';
+import type { Order } from '#server/stores/order-records';
+import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';
+import { isFreeFor, visitCalendar } from './visit-times';
+
+export interface ActServices {
+  orders: OrderStore;
+  settings: SettingStore;
+  mail: Pick<PostOffice, 'wake'>;
+  now: () => Date;
+}
+
+/** More events than any honest request has. */
+const MOST_EVENTS = 500;
+
+/**
+ * Carries out a homeowner's action, once for each id.
+ *
+ * @param id the Idempotency-Key
+ * @throws {ApiProblem} 404 no_such_request, 422 with a code of `REFUSALS`, 422 idempotency_mismatch, 422
+ *   too_many_events
+ */
+export function actForHomeowner(
+  services: ActServices,
+  requestId: string,
+  id: string,
+  action: HomeownerAction,
+): Promise<Order> {
+  return act(services, requestId, { id, by: 'homeowner', action }, (now, surroundings) =>
+    decideForHomeowner(now.stands, action, {
+      ...surroundings,
+      agreement: ({ version }) => agreementOf(now.order, version),
+    }),
+  );
+}
+
+/**
+ * Carries out an action of the company, once for each id.
+ *
+ * @param over how many events the order had when the action was chosen
+ * @throws {ApiProblem} 409 desk_conflict if something has happened since; 404 and 422 as for a homeowner
+ */
+export function actForCompany(
+  services: ActServices,
+  requestId: string,
+  id: string,
+  { action, over }: { action: CompanyAction; over: number },
+): Promise<Order> {
+  return act(services, requestId, { id, by: 'company', action }, (now, surroundings) => {
+    if (now.stands.number !== over) throw deskConflict();
+    return decideForCompany(now.stands, action, surroundings);
+  });
+}
+
+/** The answer to a change based on an outdated state. */
+export function deskConflict(): ApiProblem {
+  return new ApiProblem(
+    409,
+    'desk_conflict',
+    'This request was changed in another window. Look at what is there now, then save again.',
+  );
+}
+
+interface Act {
+  id: string;
+  by: 'homeowner' | 'company';
+  action: HomeownerAction | CompanyAction;
+}
+
+async function act(
+  { orders, settings, mail, now }: ActServices,
+  requestId: string,
+  { id, by, action }: Act,
+  decide: (
+    order: OrderNow,
+    surroundings: { now: Date; isFree: ReturnType<typeof isFreeFor> },
+  ) => Verdict,
+): Promise<Order> {
+  const calendar = await visitCalendar(settings);
+  const at = now();
+  const order = await orders.change(requestId, at, (current) => {
+    const earlier = current.order.events.find((event) => event.id === id);
+    if (earlier !== undefined) return sameOrThrow(earlier.what, action);
+    if (current.stands.number >= MOST_EVENTS) throw tooManyEvents();
+    const verdict = decide(current, { now: at, isFree: isFreeFor(current, calendar, at) });
+    if (verdict.happens === null) {
+      if (verdict.refused === null) return null;
+      throw new ApiProblem(422, verdict.refused, REFUSALS[verdict.refused]);
+    }
+    const revokesLinks = action.kind === 'link-renewed' ? ({ revokesLinks: true } as const) : {};
+    return { event: { id, by, what: verdict.happens }, ...revokesLinks };
+  });
+  if (order === undefined) throw noSuchRequest();
+  mail.wake();
+  return order;
+}
+
+/** A repeat of the same action under this id changes nothing; another action under it is a mistake. */
+function sameOrThrow(done: Happening, action: object): null {
+  const fields = Object.keys(action);
+  const same = Object.fromEntries(Object.entries(done).filter(([key]) => fields.includes(key)));
+  if (canonicalJson(same) === canonicalJson(action)) return null;
+  throw new ApiProblem(
+    422,
+    'idempotency_mismatch',
+    'A different request was already received under this Idempotency-Key.',
+  );
+}
+
+function tooManyEvents(): ApiProblem {
+  return new ApiProblem(
+    422,
+    'too_many_events',
+    'So much has happened here that we take no more of it. Please call us.',
+  );
+}
+
+function agreementOf({ versions }: Order, version: number): string {
+  const sent = versions.find((one) => one.version === version);
+  return sent === undefined ? '' : agreementText(sent);
+}

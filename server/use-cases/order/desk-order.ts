@@ -1,0 +1,106 @@
+import type { Board, BoardPlace, DeskOrder, DeskVisits } from '#domain/contracts/admin/order';
+import { BOARD_PLACES } from '#domain/contracts/admin/order';
+import { toldOf } from '#domain/order/case/tells';
+import { onOneLine } from '#domain/plain-text';
+import { caseOf } from '#server/stores/order-change';
+import type { FollowLinkStore, OrderStore, SettingStore } from '#server/stores/order-ports';
+import type { Order } from '#server/stores/order-records';
+import type { PricingStore } from '#server/stores/ports';
+import type { MailQueue, RoomConfigurationStore } from '#server/stores/request-ports';
+import type { RoomConfiguration } from '#server/stores/records';
+import { roomOf } from '#server/use-cases/requests/described-room';
+import { followView } from './follow-view';
+import { orderedBy } from './quote-file';
+import { takenVisit, visitCalendar } from './visit-times';
+import { freshQuote, quoteTerms } from './write-quote';
+
+export interface DeskServices {
+  pricing: PricingStore;
+  roomConfigurations: RoomConfigurationStore;
+  orders: OrderStore;
+  followLinks: FollowLinkStore;
+  settings: SettingStore;
+  mailQueue: MailQueue;
+}
+
+/** How many cards a column of the board shows, oldest first; a company with more has other worries. */
+const MOST_CARDS = 50;
+
+/**
+ * An order as the administrator sees it.
+ *
+ * @throws {ApiProblem} 404 no_such_request
+ */
+export async function deskOrder(services: DeskServices, requestId: string): Promise<DeskOrder> {
+  const { pricing, followLinks, settings } = services;
+  const { request, order } = await orderedBy(services, requestId);
+  return {
+    follow: await followView({ pricing }, { request, order }),
+    number: order.events.length,
+    events: await eventsOf(services, order, request),
+    draft: order.draft,
+    fresh: freshQuote(order, request, await quoteTerms(settings)),
+    hasLinks: await followLinks.any(requestId),
+  };
+}
+
+/** The board: every column, with those that have been there longest first. */
+export async function board(services: DeskServices): Promise<Board> {
+  return { columns: await Promise.all(BOARD_PLACES.map((place) => columnOf(services, place))) };
+}
+
+/** The booked visits, with everything needed on the way to them. */
+export async function deskVisits({
+  pricing,
+  roomConfigurations,
+  orders,
+  settings,
+}: DeskServices): Promise<DeskVisits> {
+  const booked = await orders.visits();
+  const visits = booked.map(async (visit) => {
+    const request = await roomConfigurations.find(visit.requestId);
+    const order = await orders.find(visit.requestId);
+    if (request === undefined || order === undefined) return [];
+    const { address = '', postcode = '' } = caseOf(order).place ?? {};
+    const { name, phone, reference, notes, id: requestId } = request;
+    const room = await roomOf(pricing, request);
+    const who = { requestId, reference, name: onOneLine(name), phone: onOneLine(phone) };
+    return [{ ...takenVisit(visit), ...who, room, address, postcode, notes }];
+  });
+  return { visits: (await Promise.all(visits)).flat(), calendar: await visitCalendar(settings) };
+}
+
+async function eventsOf(
+  { mailQueue }: DeskServices,
+  { events }: Order,
+  { anonymisedAt }: RoomConfiguration,
+): Promise<DeskOrder['events']> {
+  const reported = events.map(async ({ requestId: _known, ...event }) => {
+    const waiting = anonymisedAt === null ? await mailQueue.mailsOf('event', event.id) : [];
+    const mails = (anonymisedAt === null ? toldOf(event.what) : []).map((to) => {
+      const { state = 'sent' as const, problem = null } =
+        waiting.find((mail) => mail.to === to) ?? {};
+      return { to, state, problem };
+    });
+    return { ...event, mails };
+  });
+  return Promise.all(reported);
+}
+
+async function columnOf(
+  { orders, roomConfigurations, pricing }: DeskServices,
+  place: BoardPlace,
+): Promise<Board['columns'][number]> {
+  const { rows } = await orders.listAt(place, { after: undefined, limit: MOST_CARDS });
+  const cards = rows.map(async ({ requestId, stands }) => {
+    const request = await roomConfigurations.find(requestId);
+    if (request === undefined) return [];
+    const { waitsFor, since, visit } = stands;
+    const { reference, name } = request;
+    const room = await roomOf(pricing, request);
+    const card = { requestId, reference, name: onOneLine(name), room, waitsFor, since };
+    return [{ ...card, visit: visit && { start: visit.start, minutes: visit.minutes } }];
+  });
+  const count = await orders.countAt(place);
+  return { place, count, cards: (await Promise.all(cards)).flat() };
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { quoteTermsSettingSchema, visitCalendarSettingSchema } from '#domain/contracts/admin/order';
+import { STARTER_TERMS } from '#domain/order/quote/starter-terms';
+import { STARTER_CALENDAR } from '#domain/order/visits/visit-calendar';
+import type { SettingStore } from '#server/stores/order-ports';
+import type { Setting, SettingName } from '#server/stores/order-records';
+import { RevisionConflictError } from '#server/stores/ports';
+import { parseRequest } from '#server/use-cases/requests/parse-request';
+import { deskConflict } from './act';
+
+/** The values until the administrator sets them. */
+const STARTERS = { 'visit-calendar': STARTER_CALENDAR, 'quote-terms': STARTER_TERMS };
+
+/** A setting and its revision, 0 until it is set for the first time. */
+export async function readSetting(
+  { settings }: { settings: SettingStore },
+  name: SettingName,
+): Promise<{ revision: number; value: unknown }> {
+  const { revision = 0, value = STARTERS[name] } = (await settings.find(name)) ?? {};
+  return { revision, value };
+}
+
+/**
+ * Saves a whole setting, based on the revision that the body names.
+ *
+ * @throws {ApiProblem} 400 invalid_request naming the fields, 409 desk_conflict
+ */
+export async function saveSetting(
+  { settings }: { settings: SettingStore },
+  name: SettingName,
+  body: unknown,
+): Promise<void> {
+  const { setting, over } = settingOf(name, body);
+  await settings.save(setting, over).catch((error: unknown) => {
+    throw error instanceof RevisionConflictError ? deskConflict() : error;
+  });
+}
+
+function settingOf(name: SettingName, body: unknown): { setting: Setting; over: number } {
+  if (name === 'visit-calendar') {
+    const { revision: over, value } = parseRequest(visitCalendarSettingSchema, body);
+    return { setting: { name, revision: over + 1, value }, over };
+  }
+  const { revision: over, value } = parseRequest(quoteTermsSettingSchema, body);
+  return { setting: { name, revision: over + 1, value }, over };
+}
+
+/** The names of settings, as used in URLs. */
+export const settingNameSchema = z.enum(['visit-calendar', 'quote-terms']);

@@ -1,0 +1,46 @@
+import { isFollowToken } from '#domain/order/follow-token';
+import { hashOfToken } from '#server/sessions/follow-token';
+import { ApiProblem } from '#server/api-problem';
+import type { FollowLinkStore, OrderStore } from '#server/stores/order-ports';
+import type { Order } from '#server/stores/order-records';
+import type { RoomConfiguration } from '#server/stores/records';
+import type { RoomConfigurationStore } from '#server/stores/request-ports';
+
+export interface FollowLinkServices {
+  roomConfigurations: RoomConfigurationStore;
+  orders: OrderStore;
+  followLinks: FollowLinkStore;
+}
+
+/** A request and its order. */
+export interface Followed {
+  request: RoomConfiguration;
+  order: Order;
+}
+
+/**
+ * The request that a token opens.
+ *
+ * @throws {ApiProblem} 404 no_such_link, in the same words for every token that opens nothing; 410
+ *   no_longer_kept for a link to a request that was removed or anonymised
+ */
+export async function followedBy(
+  { roomConfigurations, orders, followLinks }: FollowLinkServices,
+  token: string,
+): Promise<Followed> {
+  // Always hashed, so that a malformed token takes as long to answer as an unknown one.
+  const link = await followLinks.find(hashOfToken(token));
+  if (link === undefined || !isFollowToken(token)) {
+    throw new ApiProblem(
+      404,
+      'no_such_link',
+      'This link opens nothing. Take the one from our newest mail, or call us.',
+    );
+  }
+  const request = await roomConfigurations.find(link.requestId);
+  const order = await orders.find(link.requestId);
+  if (request === undefined || order === undefined || request.anonymisedAt !== null) {
+    throw new ApiProblem(410, 'no_longer_kept', 'This request is no longer kept.');
+  }
+  return { request, order };
+}

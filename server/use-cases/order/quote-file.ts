@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { detailedQuoteSchema } from '#domain/order/quote/detailed-quote';
+import { validUntil } from '#domain/order/quote/validity';
+import { ApiProblem } from '#server/api-problem';
+import { detailedQuotePdf } from '#server/quote-pdf/detailed-quote-pdf';
+import type { QuotePdf } from '#server/quote-pdf/quote-pdf';
+import type { OrderStore } from '#server/stores/order-ports';
+import type { PricingStore } from '#server/stores/ports';
+import type { RoomConfigurationStore } from '#server/stores/request-ports';
+import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';
+import { parseRequest } from '#server/use-cases/requests/parse-request';
+import type { Followed } from './follow-links';
+
+interface QuoteFileServices {
+  pricing: PricingStore;
+  roomConfigurations: RoomConfigurationStore;
+  orders: OrderStore;
+}
+
+const previewSchema = z.object({ content: detailedQuoteSchema }, 'Send the quote to preview');
+
+/**
+ * A version of the detailed quote as it was sent.
+ *
+ * @throws {ApiProblem} 404 no_quote
+ */
+export function sentQuoteFile(
+  { pricing }: Pick<QuoteFileServices, 'pricing'>,
+  { request, order }: Followed,
+  number: number,
+): Promise<QuotePdf> {
+  const sent = order.versions.find(({ version }) => version === number);
+  if (sent === undefined) {
+    throw new ApiProblem(404, 'no_quote', 'There is no detailed quote with this number.');
+  }
+  return detailedQuotePdf({ pricing }, sent, request.pricingVersion);
+}
+
+/**
+ * What the next version would look like if it were sent now.
+ *
+ * @throws {ApiProblem} 400 invalid_request, 404 no_such_request
+ */
+export async function previewOfQuote(
+  services: QuoteFileServices,
+  requestId: string,
+  body: unknown,
+  now: Date,
+): Promise<QuotePdf> {
+  const { content } = parseRequest(previewSchema, body);
+  const { request, order } = await orderedBy(services, requestId);
+  const preview = {
+    requestReference: request.reference,
+    version: order.versions.length + 1,
+    sentAt: now.toISOString(),
+    validUntil: validUntil(now, content.terms.validDays),
+    content,
+  };
+  return detailedQuotePdf(services, preview, request.pricingVersion);
+}
+
+/**
+ * A request with its order.
+ *
+ * @throws {ApiProblem} 404 no_such_request
+ */
+export async function orderedBy(
+  { roomConfigurations, orders }: Pick<QuoteFileServices, 'roomConfigurations' | 'orders'>,
+  requestId: string,
+): Promise<Followed> {
+  const request = await roomConfigurations.find(requestId);
+  const order = await orders.find(requestId);
+  if (request === undefined || order === undefined) throw noSuchRequest();
+  return { request, order };
+}

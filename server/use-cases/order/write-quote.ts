@@ -1,0 +1,119 @@
+import { hash } from 'node:crypto';
+import { quoteDraftSchema, sendQuoteSchema } from '#domain/contracts/admin/order';
+import { refusalOfQuote } from '#domain/order/case/decide';
+import { REFUSALS } from '#domain/order/case/refusals';
+import { accountsFor, beginQuote } from '#domain/order/quote/begin-quote';
+import { canonicalQuote } from '#domain/order/quote/canonical-quote';
+import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
+import type { QuoteTerms } from '#domain/order/quote/quote-terms';
+import { quoteTotals } from '#domain/order/quote/quote-totals';
+import { STARTER_TERMS } from '#domain/order/quote/starter-terms';
+import { validUntil } from '#domain/order/quote/validity';
+import { ApiProblem } from '#server/api-problem';
+import type { PostOffice } from '#server/mail/post-office';
+import type { OrderStore, SettingStore } from '#server/stores/order-ports';
+import type { Order, SentVersion } from '#server/stores/order-records';
+import type { RoomConfiguration } from '#server/stores/records';
+import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';
+import { designOf } from '#server/use-cases/requests/described-room';
+import { invalidRequest, parseRequest } from '#server/use-cases/requests/parse-request';
+import { deskConflict } from './act';
+
+const ESTIMATE_LINES = {
+  'content.lines': 'Keep every line of the estimate, and mark those as removed that go',
+};
+
+export interface WriteQuoteServices {
+  orders: OrderStore;
+  settings: SettingStore;
+  mail: Pick<PostOffice, 'wake'>;
+  now: () => Date;
+}
+
+/** The terms that the administrator has set, or those a new installation starts with. */
+export async function quoteTerms(settings: SettingStore): Promise<QuoteTerms> {
+  return (await settings.find('quote-terms'))?.value ?? STARTER_TERMS;
+}
+
+/** What the next version starts from: the latest that was sent, or else the estimate under today's terms. */
+export function freshQuote(
+  { versions }: Order,
+  request: RoomConfiguration,
+  terms: QuoteTerms,
+): DetailedQuote {
+  const newest = versions.at(-1)?.content;
+  return newest ?? beginQuote(request.serverLines, terms, designOf(request) ?? null);
+}
+
+/**
+ * Saves the administrator's draft of the next version.
+ *
+ * @throws {ApiProblem} 400 invalid_request, 404 no_such_request, 409 desk_conflict if somebody else has saved
+ *   in the meantime
+ */
+export async function saveDraft(
+  { orders, now }: WriteQuoteServices,
+  requestId: string,
+  body: unknown,
+): Promise<Order> {
+  const { over, content } = parseRequest(quoteDraftSchema, body);
+  const at = now();
+  const order = await orders.change(requestId, at, (current) => {
+    if ((current.order.draft?.revision ?? 0) !== over) throw deskConflict();
+    if (!accountsFor(current.request.serverLines, content)) throw invalidRequest(ESTIMATE_LINES);
+    return { draft: { revision: current.order.drafts + 1, savedAt: at.toISOString(), content } };
+  });
+  return order ?? missing();
+}
+
+/**
+ * Sends the draft as the next version: it never changes again, supersedes the one before, and goes to the
+ * homeowner by mail.
+ *
+ * @param id the Idempotency-Key
+ * @throws {ApiProblem} 404 no_such_request, 409 desk_conflict if the draft has changed since, 422 with a code
+ *   of `REFUSALS`
+ */
+export async function sendQuote(
+  { orders, mail, now }: WriteQuoteServices,
+  requestId: string,
+  id: string,
+  body: unknown,
+): Promise<Order> {
+  const { over } = parseRequest(sendQuoteSchema, body);
+  const at = now();
+  const order = await orders.change(requestId, at, ({ order: current, stands, request }) => {
+    if (current.events.some((event) => event.id === id)) return null;
+    const refused = refusalOfQuote(stands);
+    if (refused !== null) throw new ApiProblem(422, refused, REFUSALS[refused]);
+    if (current.draft === null || current.draft.revision !== over) throw deskConflict();
+    const { content } = current.draft;
+    const version = versionOf(content, { number: current.versions.length + 1, request, at });
+    const { hash: named, validUntil: until, version: number } = version;
+    const { total: pence } = quoteTotals(content);
+    const kind = 'quote-sent';
+    const what = { kind, version: number, hash: named, pence, validUntil: until } as const;
+    return { event: { id, by: 'company', what }, version, draft: null };
+  });
+  if (order === undefined) return missing();
+  mail.wake();
+  return order;
+}
+
+function versionOf(
+  content: DetailedQuote,
+  { number, request, at }: { number: number; request: RoomConfiguration; at: Date },
+): SentVersion {
+  const version = {
+    requestReference: request.reference,
+    version: number,
+    sentAt: at.toISOString(),
+    validUntil: validUntil(at, content.terms.validDays),
+    content,
+  };
+  return { ...version, hash: hash('sha256', canonicalQuote(version), 'base64url') };
+}
+
+function missing(): never {
+  throw noSuchRequest();
+}
