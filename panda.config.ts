@@ -12,8 +12,13 @@ export default defineConfig({
   jsxStyleProps: 'none',
   strictTokens: false,
   include: ['./app/**/*.{ts,tsx}'],
-  // The administrator's screens have their own stylesheet: panda.admin.config.ts.
-  exclude: ['./app/theme/**', './app/{features,routes}/admin/**', './app/**/*.test.{ts,tsx}'],
+  // The administrator's screens and the page of a request have their own: panda.{admin,follow}.config.ts.
+  exclude: [
+    './app/theme/**',
+    './app/{features,routes}/admin/**',
+    './app/features/follow/request/**',
+    './app/**/*.test.{ts,tsx}',
+  ],
   outdir: 'styled-system',
   // Every page's inlined rules contain the names of custom properties: short ones save 3 KiB.
   hash: { cssVar: true, className: false },

@@ -5,6 +5,7 @@ import {
   type UnreadRequests,
 } from '#domain/contracts/admin/inbox';
 import type { MailRecipient } from '#domain/mail-states';
+import { fileOf } from './file-of';
 import { request } from './http';
 import { parseJson } from './json';
 
@@ -78,9 +79,5 @@ export async function deleteSubscriber(id: string): Promise<void> {
 
 /** GET: downloads a file under the name the server gives it. @throws HttpError */
 export async function fetchFile(path: string): Promise<File> {
-  const response = await request('GET', path, { cache: 'no-store' });
-  const disposition = response.headers.get('content-disposition') ?? '';
-  const name = /filename="?([\w.-]+)"?/.exec(disposition)?.[1] ?? 'download';
-  const content = await response.blob();
-  return new File([content], name, { type: content.type });
+  return fileOf(await request('GET', path, { cache: 'no-store' }));
 }

@@ -61,6 +61,10 @@ const PAGES: Record<string, readonly [title: string, description: string]> = {
     'The garden rooms you have designed and named on this device: compare them, open them in the builder, share them.',
   ],
   '/shared': ['A shared design', 'A garden room that somebody has designed and sent to you.'],
+  '/follow': [
+    'Where your garden room stands',
+    'The page of one request: what happens next, your visit, your detailed quote, your questions.',
+  ],
   '/permission': [
     'Will I need permission?',
     'A pre-check for garden rooms in England: planning permission and building regulations, each answer with its reason and its source.',
@@ -92,6 +96,8 @@ const PAGES: Record<string, readonly [title: string, description: string]> = {
   '/admin/pricing': ['Pricing management', 'Prices of shells, components, features and finishes.'],
   '/admin/gallery': ['Gallery management', 'Photos of the gallery.'],
   '/admin/quotes': ['Quote requests', 'The quote requests that came in.'],
+  '/admin/board': ['Board', 'The orders by stage.'],
+  '/admin/visits': ['Visits', 'The visits that are booked.'],
   '/admin/enquiries': ['Enquiries', 'The enquiries that came in.'],
 };
 
@@ -107,7 +113,7 @@ export const PUBLIC_PATHS = Object.keys(PAGES).filter((path) => !path.startsWith
 export const ADMIN_PATHS = Object.keys(PAGES).filter((path) => path.startsWith('/admin/'));
 
 /** Pages that show visitors their own data, or need a password. */
-const PERSONAL = /^\/(quotes|peg-out|designs|shared|admin)(\/|$)/;
+const PERSONAL = /^\/(quotes|peg-out|designs|shared|follow|admin)(\/|$)/;
 
 /** Title and description of a path; an unknown path gets those of the not-found screen. */
 export function pageMeta(path: string): PageMeta {

@@ -7,6 +7,7 @@ const FOLDERS = ['app', 'domain', 'server', 'build', 'public'];
 const FILES = [
   'package-lock.json',
   'panda.admin.config.ts',
+  'panda.follow.config.ts',
   'panda.config.ts',
   'vite.config.ts',
   'vite.server.config.ts',

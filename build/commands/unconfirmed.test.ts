@@ -3,12 +3,14 @@ import { unconfirmed } from './unconfirmed';
 
 const words = (today: string) => unconfirmed(new Date(today)).map((question) => question.words);
 
-it('lists every promise that the company has not confirmed', () => {
+it('lists every promise and starter that the company has not confirmed', () => {
   expect(words('2026-11-23')).toEqual([
     'call: within one working day',
     'visit: about a week later',
     'price: VAT and installation included',
     'details: Your details are used for this quote only',
+    'when a room is paid, and for how long a detailed quote is valid',
+    'how long a visit takes, the ways to the counties, and the notice',
   ]);
 });
 

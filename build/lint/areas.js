@@ -3,6 +3,7 @@ const screen = [...shown, 'app/pwa', 'app/api', 'app/offline', 'app/startup'];
 
 const facts = ['server/api-problem', 'server/startup/config', 'domain', 'npm:*'];
 const adapters = [
+  'server/calendar-file',
   'server/exports',
   'server/images',
   'server/backup',

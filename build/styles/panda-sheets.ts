@@ -11,6 +11,7 @@ type Css = Parameters<Builder['write']>[0];
 const SHEETS = [
   { sheet: 'app/styles.css', config: 'panda.config.ts' },
   { sheet: 'app/admin.css', config: 'panda.admin.config.ts' },
+  { sheet: 'app/follow.css', config: 'panda.follow.config.ts' },
 ] as const;
 
 /**

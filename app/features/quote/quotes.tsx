@@ -9,6 +9,7 @@ import { goLink, wrap } from '#styled/recipes';
 import { useOpenCorrections } from './correction/open-corrections';
 import { withCorrections } from './correction/with-corrections';
 import { QueueBody } from './queue/queue-body';
+import { WaitingAnswers } from './queue/waiting-answers';
 
 /** "Your quote requests": everything this device has sent or still has to send. */
 export function Quotes() {
@@ -22,6 +23,7 @@ export function Quotes() {
   return (
     <div className={wrap()}>
       <QueueHead words={wordsFor(status, lost, shown)} />
+      {status === 'ready' && <WaitingAnswers items={outbox.items} />}
       <QueueBody status={status} items={shown} lost={lost} />
     </div>
   );

@@ -4,6 +4,8 @@ import { css } from '#styled/css';
 
 const SCREENS = [
   { to: '/admin/quotes', label: 'Quotes', unread: 'quotes' },
+  { to: '/admin/board', label: 'Board', unread: undefined },
+  { to: '/admin/visits', label: 'Visits', unread: undefined },
   { to: '/admin/enquiries', label: 'Enquiries', unread: 'enquiries' },
   { to: '/admin/pricing', label: 'Pricing', unread: undefined },
   { to: '/admin/gallery', label: 'Gallery', unread: undefined },
@@ -25,7 +27,7 @@ export function AdminNav() {
 
 const nav = css({
   display: 'flex',
-  gap: '5',
+  gap: { base: '3', md: '5' },
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media (max-width: 767px)': { order: 3, width: '100%' },

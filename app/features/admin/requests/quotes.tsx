@@ -1,6 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Spinner } from '#app/features/admin/frame/spinner';
+import { OrderHistory } from '#app/features/admin/order/history/order-history';
+import { OrderSection } from '#app/features/admin/order/order-section';
+import { QuoteDesk } from '#app/features/admin/quote/quote-desk';
 import { PlanDrawing } from '#app/ui/drawing/plan-drawing';
 import { css } from '#styled/css';
 import type { StoredQuote } from '#domain/contracts/admin/stored-quote';
@@ -25,6 +28,9 @@ const PATH = '/api/room-configurations';
 export function Quotes({ search }: { search: RequestsSearch }) {
   const [words, setWords] = useState('');
   const found = useInfiniteQuery(quotesQuery({ words: useSettled(words), state: search.state }));
+  if (search.request !== undefined && search.quote !== undefined) {
+    return <QuoteDesk id={search.request} open={search.quote} />;
+  }
   return (
     <Inbox
       screen={SCREEN}
@@ -50,12 +56,14 @@ export function Quotes({ search }: { search: RequestsSearch }) {
         />
       )}
     >
-      {search.request !== undefined && <Quote key={search.request} id={search.request} />}
+      {search.request !== undefined && (
+        <Quote key={search.request} id={search.request} begins={search.step === true} />
+      )}
     </Inbox>
   );
 }
 
-function Quote({ id }: { id: string }) {
+function Quote({ id, begins }: { id: string; begins: boolean }) {
   const { data: quote, isError, refetch } = useQuery(quoteQuery(id));
   if (isError && quote === undefined) return <NotThere retry={() => void refetch()} />;
   if (quote === undefined) return <Spinner label="Loading the request" />;
@@ -71,6 +79,8 @@ function Quote({ id }: { id: string }) {
         ...(quote.size ? [['Size', formatSize(quote.size, quote.roomType ?? null)] as const] : []),
         ['Openings', quote.openings],
       ]}
+      order={<OrderSection id={id} begins={begins} anonymous={quote.anonymisedAt !== null} />}
+      history={<OrderHistory id={id} receivedAt={quote.createdAt} />}
       aside={<Plan quote={quote} />}
     >
       <SeeIn3d quote={quote} />

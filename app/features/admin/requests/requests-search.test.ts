@@ -7,8 +7,18 @@ it('reads a state and a request from the address', () => {
   expect(readRequestsSearch({ state: 'won', request: ID })).toEqual({ state: 'won', request: ID });
 });
 
+it('reads which version of the detailed quote is open', () => {
+  expect(readRequestsSearch({ request: ID, quote: 'draft' })).toEqual({
+    request: ID,
+    quote: 'draft',
+  });
+  expect(readRequestsSearch({ request: ID, quote: 2 })).toEqual({ request: ID, quote: 2 });
+  expect(readRequestsSearch({ request: ID, quote: -1 })).toEqual({ request: ID });
+});
+
 it.each([
   [{}],
+  [{ quote: 'draft' }],
   [{ state: 'sold', request: 'MGR-7K4Q-2D' }],
   [{ state: ['won'], request: [ID] }],
   [{ state: 7, request: `${ID}/../..` }],

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { enqueue } from '#app/offline/outbox/enqueue';
+import { newLink } from '#app/offline/outbox/new-link';
 import type { UnsentQuote } from '#app/offline/outbox/outbox-entry';
 import { checkQuote, type ContactErrors } from '#app/pwa/draft/check-quote';
 import { holdUpdates } from '#app/pwa/update/update-store';
@@ -7,6 +8,7 @@ import { wakeOutbox } from '#app/pwa/outbox/wake-outbox';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import { toast } from '#app/ui/toasts/toast';
 import type { Contact } from '#domain/contracts/quote-request';
+import type { CheckedRequest } from '#domain/contracts/requests';
 import { holdCorrection } from './open-corrections';
 import { remedyFor } from './problem';
 
@@ -31,8 +33,7 @@ export function useCorrection(item: UnsentQuote, onEnd: () => void) {
       return focusFirstField(element, Object.keys(wrong));
     }
     setBusy(true);
-    const saved =
-      corrected && (await enqueue('quote', corrected, { corrects: id }).catch(() => null));
+    const saved = corrected && (await replace(id, corrected).catch(() => null));
     if (!saved) {
       toast({ title: 'Failed to save configuration. Please try again.', variant: 'destructive' });
       return setBusy(false);
@@ -43,6 +44,14 @@ export function useCorrection(item: UnsentQuote, onEnd: () => void) {
   }
 
   return { contact, errors, busy, change, send };
+}
+
+/** Puts the corrected request, with a link of its own, in the place of the refused one. */
+async function replace(id: string, corrected: CheckedRequest<'quote'>) {
+  const { followHash: _refused, ...rest } = corrected;
+  const link = await newLink().catch(() => undefined);
+  const request = link ? { ...rest, followHash: link.hash } : rest;
+  return enqueue('quote', request, { corrects: id, followToken: link?.token });
 }
 
 function contactOf({ name, email, phone }: Contact): Contact {

@@ -33,8 +33,15 @@ export function ItemActions({ item }: { item: QuoteEntry }) {
     case 'received':
       return (
         <div className={row}>
-          <QuotePdfButton item={item} />
+          {item.followToken === undefined ? (
+            <QuotePdfButton item={item} />
+          ) : (
+            <LinkButton size="compact" variant="line" to="/follow" hash={item.followToken}>
+              Follow it
+            </LinkButton>
+          )}
           <More>
+            {item.followToken !== undefined && <QuotePdfButton item={item} />}
             <DownloadButton id={id} />
             <DeleteButton id={id} received />
           </More>

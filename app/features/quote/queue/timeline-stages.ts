@@ -1,4 +1,4 @@
-import type { OutboxItem } from '#app/offline/outbox/outbox-entry';
+import type { QuoteItem } from '#app/offline/outbox/quotes-of';
 import { formatRefused } from '#app/features/quote/correction/problem';
 import { formatWhen } from './format-when';
 
@@ -10,7 +10,7 @@ export interface Stage {
 }
 
 /** The three ticks of a request: saved, sent, received. `now` in milliseconds since 1970. */
-export function timelineOf(item: OutboxItem, now: number): [Stage, Stage, Stage] {
+export function timelineOf(item: QuoteItem, now: number): [Stage, Stage, Stage] {
   const savedAt = formatWhen(item.createdAt, now);
   const saved: Stage = { state: 'done', name: 'Saved', note: savedAt };
   const received: Stage = { state: 'todo', name: 'Received', note: '' };

@@ -3,21 +3,16 @@ import { Dialog } from '#app/ui/dialog';
 import { css } from '#styled/css';
 
 interface Props {
+  title: string;
   open: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks before unsaved notes are lost. */
-export function LeaveDialog({ open, onStay, onLeave }: Props) {
+/** Asks before what was typed is lost. */
+export function LeaveDialog({ title, open, onStay, onLeave }: Props) {
   return (
-    <Dialog
-      open={open}
-      onClose={onStay}
-      role="alertdialog"
-      size="small"
-      title="Leave without saving the notes?"
-    >
+    <Dialog open={open} onClose={onStay} role="alertdialog" size="small" title={title}>
       <div className={acts}>
         <Button variant="line" onClick={onStay}>
           Stay

@@ -64,6 +64,7 @@ export function Notes({ notes, busy, onSave }: Props) {
         )}
       </div>
       <LeaveDialog
+        title="Leave without saving the notes?"
         open={blocker.status === 'blocked'}
         onStay={() => blocker.reset?.()}
         onLeave={() => blocker.proceed?.()}

@@ -6,15 +6,24 @@ interface Props {
   phone: string;
   email: string;
   subject: string;
+  /** Where something else on the page is to be done first. */
+  quiet: boolean;
 }
 
 /** Links to call or write back; nothing for an anonymised request. */
-export function ReplyLinks({ phone, email, subject }: Props) {
+export function ReplyLinks({ phone, email, subject, quiet }: Props) {
   if (phone === '' || email === '') return null;
   const words = `?subject=${encodeURIComponent(subject)}`;
   return (
     <div className={links}>
-      <a className={cx(button({ variant: 'solid', size: 'dense' }))} href={`tel:${dialled(phone)}`}>
+      <a
+        className={cx(
+          quiet
+            ? button({ variant: 'line', size: 'dense' })
+            : button({ variant: 'solid', size: 'dense' }),
+        )}
+        href={`tel:${dialled(phone)}`}
+      >
         <PhoneIcon /> Call
       </a>
       <a

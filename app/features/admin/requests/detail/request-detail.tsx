@@ -25,6 +25,10 @@ interface Props {
   /** Subject of the reply email. */
   subject: string;
   facts: readonly (readonly [string, ReactNode])[];
+  /** Where its order stands, above the facts. */
+  order?: ReactNode;
+  /** What happened to it, below the notes. */
+  history?: ReactNode;
   /** Shown beside the facts. */
   aside?: ReactNode;
   children?: ReactNode;
@@ -32,9 +36,13 @@ interface Props {
 
 /** One request, with every action on it. */
 export function RequestDetail({ screen, path, stored, children, ...words }: Props) {
-  const { id, name, email, phone, state, notes, anonymisedAt, mails } = stored;
+  const { id, name, email, phone, notes, anonymisedAt, mails } = stored;
   const actions = useRequestActions(path, stored);
-  const { shown, choose } = useStateChoice({ state, busy: actions.busy, save: actions.setState });
+  const { shown, choose } = useStateChoice({
+    ...stored,
+    busy: actions.busy,
+    save: actions.setState,
+  });
   const navigate = useNavigate();
   useSeen(path, id, stored.seenAt);
   const remove = async () => {
@@ -47,8 +55,14 @@ export function RequestDetail({ screen, path, stored, children, ...words }: Prop
       <h2 className={heading}>{words.title}</h2>
       <div className={bar}>
         <StateChoice state={shown} onChange={choose} />
-        <ReplyLinks phone={phone} email={email} subject={words.subject} />
+        <ReplyLinks
+          phone={phone}
+          email={email}
+          subject={words.subject}
+          quiet={words.order !== undefined}
+        />
       </div>
+      {words.order}
       <div className={words.aside ? pair : undefined}>
         <Facts
           rows={[
@@ -73,6 +87,7 @@ export function RequestDetail({ screen, path, stored, children, ...words }: Prop
       </div>
       {children}
       <Notes key={id} notes={notes} busy={actions.busy} onSave={actions.saveNotes} />
+      {words.history}
       <Forget
         anonymous={anonymisedAt !== null}
         busy={actions.busy}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { deskOrderSchema, type CompanyCall, type DeskOrder } from '#domain/contracts/admin/order';
+import type { MailRecipient } from '#domain/mail-states';
+import { request, type Method } from './http';
+import { parseJson } from './json';
+
+/** Where the orders of requests are: below the requests themselves. */
+export const orderPath = (id: string) => `/api/room-configurations/${id}/order`;
+
+/** GET: the order of a request. @throws HttpError; TypeError without a connection; zod's error */
+export function fetchOrder(id: string, signal?: AbortSignal): Promise<DeskOrder> {
+  return askForOrder('GET', orderPath(id), { signal, cache: 'no-store' });
+}
+
+/**
+ * POST: does something to an order, once for each key.
+ *
+ * @throws HttpError 409 `desk_conflict` when something has happened since, 422 when it cannot be done
+ */
+export function actOnOrder(id: string, key: string, call: CompanyCall): Promise<DeskOrder> {
+  return askForOrder('POST', `${orderPath(id)}/actions`, {
+    body: call,
+    headers: { 'idempotency-key': key },
+  });
+}
+
+/** POST: resends the mail of an event that was refused or may be lost. @throws HttpError */
+export async function sendEventMailAgain(
+  id: string,
+  event: string,
+  to: MailRecipient,
+): Promise<void> {
+  await request('POST', `${orderPath(id)}/events/${event}/mails/${to}/send-again`);
+}
+
+/** A call that answers with the order as it is then. */
+export async function askForOrder(
+  method: Method,
+  path: string,
+  options: Parameters<typeof request>[2],
+): Promise<DeskOrder> {
+  const answer = await request(method, path, options);
+  return z.parse(deskOrderSchema, parseJson(await answer.text()));
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { AdminHead } from '#app/features/admin/frame/admin-head';
+import { AdminPage } from '#app/features/admin/frame/admin-page';
+import { Spinner } from '#app/features/admin/frame/spinner';
+import { boardQuery } from '#app/features/admin/order/order-queries';
+import { TermsSetting } from '#app/features/admin/quote/terms/terms-setting';
+import { Button } from '#app/ui/buttons/button';
+import { css, cx } from '#styled/css';
+import { button } from '#styled/recipes';
+import { BOARD_PLACES } from '#domain/contracts/admin/order';
+import { Columns } from './columns';
+
+/** The orders by stage, and the terms that their quotes begin with (/admin/board). */
+export function BoardScreen({ search }: { search: Record<string, unknown> }) {
+  const { data, isError, refetch } = useQuery(boardQuery);
+  if (search['set'] === 'terms') return <TermsSetting />;
+  const place = BOARD_PLACES.find((known) => known === search['place']) ?? 'received';
+  const cards = data?.columns.flatMap((column) => column.cards) ?? [];
+  const ours = cards.filter(({ waitsFor }) => waitsFor === 'company').length;
+  return (
+    <AdminPage>
+      <AdminHead
+        title="Board"
+        note={data && (ours === 1 ? '1 waits for us' : `${ours} wait for us`)}
+      >
+        <Link
+          to="/admin/board"
+          search={{ set: 'terms' }}
+          className={cx(button({ variant: 'line', size: 'dense' }))}
+        >
+          Terms of quotes
+        </Link>
+      </AdminHead>
+      {data === undefined && !isError && <Spinner label="Loading the board" />}
+      {isError && (
+        <div className={note} role="alert">
+          <p>The board could not be loaded{data && ': this is what the server said last'}.</p>
+          <Button variant="line" size="dense" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data && <Columns board={data} place={place} />}
+    </AdminPage>
+  );
+}
+
+const note = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  padding: '3',
+});

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Dialog } from '#app/ui/dialog';
+import { css } from '#styled/css';
+import type { DeskOrder } from '#domain/contracts/admin/order';
+import { OnePress } from '#app/features/admin/order/acts/one-press';
+import type { OnePressAct } from '#app/features/admin/order/acts/one-press-acts';
+import { RefusalNote } from '#app/features/admin/order/acts/refusal-note';
+import { ACT_WORDS } from '#app/features/admin/order/next-step';
+import { orderQuery } from '#app/features/admin/order/order-queries';
+import { useOrderActs } from '#app/features/admin/order/use-order-acts';
+
+interface Props {
+  id: string;
+  which: OnePressAct;
+  onClose: () => void;
+}
+
+/** A step that needs only a deliberate press, from the board. */
+export function StepDialog({ id, which, onClose }: Props) {
+  const { data: order } = useQuery(orderQuery(id));
+  if (order === undefined) return null;
+  return (
+    <Dialog open onClose={onClose} size="small" title={ACT_WORDS[which]}>
+      <Step id={id} which={which} order={order} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Step({ id, which, order, onClose }: Props & { order: DeskOrder }) {
+  const { act, busy, refused } = useOrderActs(id, order);
+  return (
+    <div className={body}>
+      <OnePress
+        which={which}
+        order={order}
+        busy={busy}
+        onCancel={onClose}
+        act={async (action) => {
+          const isDone = await act(action);
+          if (isDone) onClose();
+          return isDone;
+        }}
+      />
+      <RefusalNote refused={refused} events={order.events} />
+    </div>
+  );
+}
+
+const body = css({ textStyle: 'small', marginTop: '3' });

@@ -1,0 +1,42 @@
+import { Button } from '#app/ui/buttons/button';
+import { css } from '#styled/css';
+
+interface Props {
+  busy: boolean;
+  disabled?: boolean;
+  go: string;
+  /** Without it the button submits its form. */
+  onGo?: () => void;
+  /** The words of the other button. */
+  cancel?: string;
+  onCancel: () => void;
+}
+
+/** Does what a form of the order is for, or closes it. */
+export function ActButtons({
+  busy,
+  disabled = false,
+  go,
+  onGo,
+  cancel = 'Close',
+  onCancel,
+}: Props) {
+  return (
+    <div className={row}>
+      <Button
+        type={onGo ? 'button' : 'submit'}
+        size="dense"
+        busy={busy}
+        disabled={busy || disabled}
+        onClick={onGo}
+      >
+        {go}
+      </Button>
+      <Button variant="line" size="dense" disabled={busy} onClick={onCancel}>
+        {cancel}
+      </Button>
+    </div>
+  );
+}
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '4' });

@@ -1,0 +1,81 @@
+import { useNow } from '#app/features/admin/frame/use-now';
+import { useState } from 'react';
+import { TextAreaField } from '#app/ui/fields/text-area-field';
+import { css } from '#styled/css';
+import { visitInWords } from '#domain/order/visits/visit-words';
+import type { ActProps } from './act-props';
+import { ActButtons } from './act-buttons';
+import { FreeDays } from './free-days';
+import { Guarded } from './guarded';
+import { useFreeDays } from './use-free-days';
+
+const MOST = 12;
+
+/** The words of the button for few times. */
+const OFFER = ['Offer times', 'Offer 1 time'];
+
+/** Offers the homeowner up to twelve of the times that are free, of which they choose one. */
+export function OfferTimes({ id, order, busy, act, onCancel }: ActProps & { id: string }) {
+  const { found, isError } = useFreeDays(id, order);
+  const [chosen, choose] = useState<readonly string[]>([]);
+  const [text, setText] = useState('');
+  const now = useNow();
+  const press = (start: string) =>
+    choose(
+      chosen.includes(start)
+        ? chosen.filter((one) => one !== start)
+        : [...chosen, start].toSorted(),
+    );
+  const minutes = found?.minutes ?? 60;
+  return (
+    <Guarded dirty={chosen.length > 0 || text !== ''} title="Leave without offering the times?">
+      {(close) => (
+        <form
+          className={form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void act({
+              kind: 'times-offered',
+              times: chosen.map((start) => ({ start, minutes })),
+              text,
+            });
+          }}
+        >
+          <FreeDays
+            found={found}
+            isError={isError}
+            hasPlace={order.follow.place !== null}
+            chosen={chosen}
+            full={chosen.length >= MOST}
+            onPress={press}
+          />
+          {chosen.length > 0 && (
+            <ul className={list} aria-label="To be offered">
+              {chosen.map((start) => (
+                <li key={start}>{visitInWords({ start, minutes }, now)}</li>
+              ))}
+            </ul>
+          )}
+          <TextAreaField
+            label="Note for the homeowner"
+            hint="May be empty."
+            rows={2}
+            maxLength={1000}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <ActButtons
+            busy={busy}
+            disabled={chosen.length === 0}
+            go={OFFER[chosen.length] ?? `Offer ${chosen.length} times`}
+            onCancel={() => close(onCancel)}
+          />
+        </form>
+      )}
+    </Guarded>
+  );
+}
+
+const form = css({ display: 'grid', gap: '3', minWidth: '0' });
+
+const list = css({ display: 'grid', gap: '1' });

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { FollowView } from '#domain/contracts/follow';
+import { nextStep, otherActs } from './next-step';
+
+const NOW = new Date('2026-12-01T12:00:00.000Z');
+
+function view(changes: Partial<FollowView>): FollowView {
+  return {
+    reference: 'MGR-7K4Q-2D',
+    receivedAt: '2026-11-20T09:00:00.000Z',
+    room: 'Garden Room, 4 m × 4 m',
+    estimatedPrice: 28_000,
+    steps: [],
+    stage: 'received',
+    ended: null,
+    waitsFor: 'company',
+    since: '2026-11-20T09:00:00.000Z',
+    offered: [],
+    offerNote: '',
+    wish: '',
+    visit: null,
+    place: null,
+    questions: [],
+    quotes: [],
+    renewalAsked: null,
+    history: [],
+    ...changes,
+  };
+}
+
+const visitAt = (start: string): FollowView['visit'] => ({
+  id: '11111111-1111-4111-8111-111111111111',
+  sequence: 0,
+  start,
+  minutes: 60,
+  state: 'booked',
+});
+
+const question = {
+  id: '22222222-2222-4222-8222-222222222222',
+  at: '2026-11-21T09:00:00.000Z',
+  text: 'Is there a step?',
+  answers: [],
+};
+
+describe('the next step', () => {
+  it.each([
+    ['received', 'offer'],
+    ['visit', 'offer'],
+    ['quote', 'quote'],
+    ['accepted', 'workshop'],
+    ['workshop', 'site'],
+    ['site', 'handed-over'],
+    ['handed-over', undefined],
+  ] as const)('at %s is %s', (stage, next) => {
+    expect(nextStep(view({ stage }), NOW)).toBe(next);
+  });
+
+  it('is nothing while it is the homeowner’s turn', () => {
+    expect(nextStep(view({ stage: 'quote', waitsFor: 'homeowner' }), NOW)).toBeUndefined();
+  });
+
+  it('is to answer before anything else, after the end as well', () => {
+    expect(nextStep(view({ stage: 'workshop', questions: [question] }), NOW)).toBe('answer');
+    expect(nextStep(view({ ended: 'declined', questions: [question] }), NOW)).toBe('answer');
+  });
+
+  it('waits for the end of a visit and then asks whether it took place', () => {
+    const booked = { stage: 'visit', waitsFor: null } as const;
+    const before = view({ ...booked, visit: visitAt('2026-12-01T11:01:00.000Z') });
+    const after = view({ ...booked, visit: visitAt('2026-12-01T11:00:00.000Z') });
+    expect(nextStep(before, NOW)).toBeUndefined();
+    expect(nextStep(after, NOW)).toBe('held');
+  });
+});
+
+describe('the other acts', () => {
+  it('never repeat the next step', () => {
+    expect(otherActs(view({}), NOW)).toEqual(['book', 'quote', 'place', 'link']);
+  });
+
+  it('offer no second quote once one is accepted, and nothing new once withdrawn', () => {
+    const quote = {
+      requestReference: 'MGR-7K4Q-2D',
+      version: 1,
+      sentAt: '2026-11-22T09:00:00.000Z',
+      validUntil: '2026-12-22',
+      hash: 'h',
+      state: 'accepted' as const,
+      agreement: '',
+      content: {
+        design: null,
+        lines: [],
+        terms: { validDays: 30, stages: [], notIncluded: [], conditions: [] },
+      },
+    };
+    expect(otherActs(view({ stage: 'accepted', quotes: [quote] }), NOW)).not.toContain('quote');
+    expect(otherActs(view({ ended: 'withdrawn', waitsFor: null }), NOW)).toEqual(['place', 'link']);
+  });
+});

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { AdminHead } from '#app/features/admin/frame/admin-head';
+import { AdminPage } from '#app/features/admin/frame/admin-page';
+import { Spinner } from '#app/features/admin/frame/spinner';
+import { orderQuery } from '#app/features/admin/order/order-queries';
+import { NotThere } from '#app/features/admin/requests/detail/not-there';
+import { quoteQuery } from '#app/features/admin/requests/inbox-queries';
+import { useTitle } from '#app/features/admin/requests/use-title';
+import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
+import { css } from '#styled/css';
+import { QuoteEditor } from './quote-editor';
+import { VersionList } from './versions/version-list';
+import { VersionView } from './versions/version-view';
+
+/** The detailed quote of a request: the version that is being written, or one that was sent. */
+export function QuoteDesk({ id, open }: { id: string; open: 'draft' | number }) {
+  useTitle('Detailed quote', 0);
+  const request = useQuery(quoteQuery(id));
+  const { data: order, isError, refetch } = useQuery(orderQuery(id));
+  const stored = request.data;
+  if (order === undefined || stored === undefined) {
+    const retry = () => void Promise.all([refetch(), request.refetch()]);
+    return (
+      <AdminPage>
+        {isError || request.isError ? (
+          <NotThere retry={retry} />
+        ) : (
+          <Spinner label="Loading the quote" />
+        )}
+      </AdminPage>
+    );
+  }
+  const { quotes } = order.follow;
+  const sent = quotes.find(({ version }) => version === open);
+  const before = sent && quotes.find(({ version }) => version === sent.version - 1);
+  return (
+    <>
+      <AdminPage>
+        <Link to="/admin/quotes" search={{ request: id }} className={back}>
+          <ArrowLeftIcon /> Back to the request
+        </Link>
+        <AdminHead
+          title={sent ? `Detailed quote, version ${sent.version}` : 'Detailed quote'}
+          note={[stored.reference, stored.name, stored.room].filter(Boolean).join(', ')}
+        />
+        <VersionList id={id} order={order} open={sent ? sent.version : 'draft'} />
+        {sent && <VersionView id={id} quote={sent} before={before} />}
+      </AdminPage>
+      {!sent && <QuoteEditor key={id} id={id} order={order} to={stored} />}
+    </>
+  );
+}
+
+const back = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'target',
+  marginTop: '3',
+  marginBottom: '-3',
+  color: 'textMuted',
+});

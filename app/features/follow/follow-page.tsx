@@ -1,0 +1,42 @@
+import { useHydrated } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { PageHead } from '#app/ui/page/page-head';
+import { isFollowToken } from '#domain/order/follow-token';
+import { wrap } from '#styled/recipes';
+import { useFollowed } from './state/use-followed';
+import { useToken } from './state/use-token';
+import { FollowNote } from './follow-notes';
+import { FollowSkeleton } from './follow-skeleton';
+import { FollowedRequest } from './request/followed-request';
+
+/** The homeowner's page of one request. Its link carries the token after the "#", which only the browser sees. */
+export function FollowPage() {
+  const hydrated = useHydrated();
+  const token = useToken();
+  if (hydrated && isFollowToken(token)) return <ByToken key={token} token={token} />;
+  return (
+    <Frame>
+      {hydrated ? <FollowNote why={token === '' ? 'no-link' : 'unknown'} /> : <FollowSkeleton />}
+    </Frame>
+  );
+}
+
+function ByToken({ token }: { token: string }) {
+  const { followed, problem, loading, askAgain } = useFollowed(token);
+  if (followed) return <FollowedRequest {...{ token, followed, problem, askAgain }} />;
+  const isAwaited = loading || problem === null;
+  return (
+    <Frame>
+      {isAwaited ? <FollowSkeleton /> : <FollowNote why={problem} onAgain={askAgain} />}
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className={wrap()}>
+      <PageHead title="Where your room stands" />
+      {children}
+    </div>
+  );
+}

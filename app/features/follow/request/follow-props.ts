@@ -1,0 +1,14 @@
+import type { FollowView } from '#domain/contracts/follow';
+import type { HomeownerAction } from '#domain/order/case/actions';
+import type { Tried } from '#app/features/follow/request/tried/tried';
+
+/** What every part of the page is given. */
+export interface FollowProps {
+  token: string;
+  view: FollowView;
+  /** What was done here and has not arrived, oldest first. */
+  tried: readonly Tried[];
+  now: Date;
+  /** Does these things, one after the other. */
+  onAct: (...actions: HomeownerAction[]) => Promise<void>;
+}

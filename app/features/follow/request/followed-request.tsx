@@ -1,0 +1,92 @@
+import { useOutbox } from '#app/pwa/outbox/use-outbox';
+import { useOnline } from '#app/pwa/use-online';
+import { PageHead } from '#app/ui/page/page-head';
+import { toast } from '#app/ui/toasts/toast';
+import type { Followed } from '#app/offline/followed/read-followed';
+import type { HomeownerAction } from '#domain/order/case/actions';
+import sheet from '#app/follow.css?url';
+import { css, cx } from '#styled/css';
+import { pageGrid, wrap } from '#styled/recipes';
+import { act } from './act';
+import type { FollowState } from '#app/features/follow/state/use-followed';
+import { useClock } from './use-clock';
+import { goTo } from './focus-heading';
+import { Freshness } from './freshness';
+import { NextCard } from './next/next-card';
+import { VisitPart } from './place/visit-part';
+import { QuestionsPart } from './questions/questions-part';
+import { QuotePart } from './quote/quote-part';
+import { RoomFacts } from './room-facts';
+import { triedOn } from './tried/tried';
+import { WaySteps } from './way/way-steps';
+import { WithdrawPart } from './withdraw-part';
+
+interface Props extends Pick<FollowState, 'problem' | 'askAgain'> {
+  token: string;
+  followed: Followed;
+}
+
+/** All that is known of a request: what happens next first, then its room and its way, then everything else. */
+export function FollowedRequest({ token, followed: { view, seenAt }, problem, askAgain }: Props) {
+  const now = useClock();
+  const online = useOnline();
+  const tried = triedOn(token, useOutbox().items);
+
+  async function onAct(...actions: HomeownerAction[]) {
+    // All are saved before any has an answer: the page may be closed at once.
+    const ends = await Promise.all(actions.map((action) => act(token, action)));
+    for (const end of ends) {
+      // What was refused stands on the page; this one could not even be kept.
+      if (end.kind === 'failed' && end.refusedId === undefined) {
+        toast({
+          title: 'This was not done',
+          description: end.problem.message,
+          variant: 'destructive',
+        });
+        return;
+      }
+      if (end.kind === 'received') askAgain();
+    }
+    if (actions.every(({ kind }) => kind !== 'asked')) goTo('next');
+  }
+
+  const props = { token, view, tried, now, onAct };
+  return (
+    <div className={wrap()}>
+      <link rel="stylesheet" href={sheet} precedence="follow" />
+      <PageHead title={view.room}>
+        <Freshness
+          seenAt={seenAt}
+          now={now}
+          problem={problem ?? (online ? null : 'offline')}
+          onAgain={askAgain}
+        />
+      </PageHead>
+      <div className={cx(pageGrid(), grid)}>
+        <div className={css({ lg: { gridColumn: '1 / span 7', gridRow: '1' } })}>
+          <NextCard {...props} />
+        </div>
+        <div className={aside}>
+          <RoomFacts view={view} />
+          <WaySteps view={view} now={now} />
+        </div>
+        <div className={css({ lg: { gridColumn: '1 / span 7', gridRow: '2' } })}>
+          <QuotePart {...props} />
+          <VisitPart {...props} />
+          <QuestionsPart {...props} />
+          <WithdrawPart {...props} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const grid = css({ rowGap: '8', lg: { rowGap: '0' }, paddingBottom: 'section' });
+
+const aside = css({
+  display: 'grid',
+  gap: '8',
+  alignContent: 'start',
+  md: { gridTemplateColumns: '1fr 1fr' },
+  lg: { gridTemplateColumns: '1fr', gridColumn: '9 / -1', gridRow: '1 / span 2' },
+});

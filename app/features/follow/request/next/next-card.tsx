@@ -1,0 +1,106 @@
+import { fetchVisitFile } from '#app/api/follow';
+import { company } from '#app/content/company/company';
+import type { FollowProps } from '#app/features/follow/request/follow-props';
+import { goTo, headingId } from '#app/features/follow/request/focus-heading';
+import { isOnItsWay, ofKinds } from '#app/features/follow/request/tried/tried';
+import { TriedList } from '#app/features/follow/request/tried/tried-list';
+import { Button } from '#app/ui/buttons/button';
+import { deviceName } from '#app/ui/device-name';
+import { useSave } from '#app/ui/use-save';
+import { css } from '#styled/css';
+import { nextStep, openQuote, type NextStep } from './next-step';
+import { TimeChoice } from './time-choice';
+
+const TURNS = {
+  yours: 'It is your turn',
+  ours: 'It is our turn',
+  nobody: 'Nothing to do',
+} as const satisfies Record<NextStep['turn'], string>;
+
+/** What is done at the head of the page, and shown there while it waits. */
+const OWN_KINDS = ['time-chosen', 'time-wished', 'renewal-asked'] as const;
+
+/** What answers the step that is shown. */
+const ANSWERS = [...OWN_KINDS, 'accepted', 'declined', 'withdrawn'] as const;
+
+const ON_ITS_WAY = 'Your answer goes by itself, and counts from when it reaches us.';
+
+/** What happens next, whose turn it is, and the one thing to do about it. */
+export function NextCard(props: FollowProps) {
+  const { view, tried, now } = props;
+  const { turn, title, text, act } = nextStep(view, now);
+  const own = ofKinds(tried, OWN_KINDS);
+  const isDone = ofKinds(tried, ANSWERS).some(isOnItsWay);
+  return (
+    <section aria-labelledby={headingId('next')} className={root} data-turn={turn}>
+      <p className={label}>{isDone ? 'On its way to us' : TURNS[turn]}</p>
+      <h2 id={headingId('next')} tabIndex={-1} className={heading}>
+        {isDone ? `Saved on this ${deviceName()}` : title}
+      </h2>
+      <p className={css({ textStyle: 'lead', maxWidth: '52ch', marginTop: '3' })}>
+        {isDone ? ON_ITS_WAY : text}
+      </p>
+      <TriedList tried={own} now={now} />
+      {act && !isDone && (
+        <div className={css({ marginTop: '6' })}>
+          <NextAct {...props} act={act} />
+        </div>
+      )}
+      <p className={css({ textStyle: 'small', color: 'textMuted', marginTop: '5' })}>
+        Questions? Ask below, or call{' '}
+        <a href={company.phoneHref} className={link}>
+          {company.phone}
+        </a>
+        , {company.hours.join(', ')}.
+      </p>
+    </section>
+  );
+}
+
+function NextAct({ act, ...props }: FollowProps & { act: NonNullable<NextStep['act']> }) {
+  const { token, view, onAct } = props;
+  const open = openQuote(view);
+  switch (act) {
+    case 'choose-time':
+      return <TimeChoice {...props} />;
+    case 'read-quote':
+      return <Button onClick={() => goTo('quote')}>Read your quote</Button>;
+    case 'ask-renewal':
+      return (
+        open && (
+          <Button onClick={() => void onAct({ kind: 'renewal-asked', version: open.version })}>
+            Ask us to renew it
+          </Button>
+        )
+      );
+    case 'calendar':
+      return <CalendarButton token={token} solid />;
+  }
+}
+
+/** Downloads the visit as a file that calendars open. */
+export function CalendarButton({ token, solid }: { token: string; solid?: boolean }) {
+  const { busy, save } = useSave(
+    () => fetchVisitFile(token),
+    'The calendar file could not be loaded: it needs a signal',
+  );
+  return (
+    <Button variant={solid ? 'solid' : 'line'} busy={busy} onClick={save}>
+      Add to calendar
+    </Button>
+  );
+}
+
+const root = css({
+  background: 'surface',
+  border: '1px solid {colors.line}',
+  borderTop: '2px solid {colors.text}',
+  padding: { base: '5', md: '8' },
+  '&[data-turn=yours]': { borderTopColor: 'accent' },
+});
+
+const label = css({ textStyle: 'caption', color: 'textMuted' });
+
+const heading = css({ textStyle: 'heading', marginTop: '2', outline: 'none', textWrap: 'balance' });
+
+const link = css({ textDecoration: 'underline', textUnderlineOffset: '3px' });

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { aView } from '#app/offline/testing/followed';
+import type { FollowedQuote, FollowView } from '#domain/contracts/follow';
+import { nextStep } from './next-step';
+
+/** Noon on Tuesday 24 November 2026; the request came on Friday 20 November. */
+const now = new Date('2026-11-24T12:00:00Z');
+const view = (changes: Partial<FollowView> = {}): FollowView => ({ ...aView(0), ...changes });
+const stepOf = (changes: Partial<FollowView>, at = now) => nextStep(view(changes), at);
+
+const quote: FollowedQuote = {
+  requestReference: 'MGR-7K4Q-2D',
+  version: 1,
+  sentAt: '2026-11-24T10:00:00.000Z',
+  validUntil: '2026-12-24',
+  hash: 'abc',
+  state: 'open',
+  agreement: 'I accept.',
+  content: {
+    design: null,
+    lines: [
+      {
+        id: 'shell',
+        words: 'Shell',
+        pence: 900_000,
+        origin: 'estimate',
+        estimatePence: 900_000,
+        estimateWords: 'Shell',
+        removed: false,
+        reason: '',
+      },
+    ],
+    terms: {
+      validDays: 30,
+      stages: [{ words: 'On completion', percent: 100 }],
+      notIncluded: [],
+      conditions: [],
+    },
+  },
+};
+const visit = {
+  id: '00000000-0000-4000-8000-000000000001',
+  start: '2026-12-01T10:30:00.000Z',
+  minutes: 60,
+  sequence: 0,
+  state: 'booked',
+} as const;
+const question = {
+  id: '00000000-0000-4000-8000-000000000002',
+  at: '2026-11-23T10:00:00.000Z',
+  text: 'Is it dry?',
+  answers: [],
+};
+
+describe('what happens next', () => {
+  it('is our call by the next working day, and an apology once that has passed', () => {
+    expect(stepOf({}, new Date('2026-11-20T17:00:00Z'))).toMatchObject({ turn: 'ours' });
+    // From Friday the next working day is Saturday.
+    expect(stepOf({}, new Date('2026-11-20T17:00:00Z')).text).toMatch(/^By Saturday 21\sNovember/);
+    expect(stepOf({}).text).toMatch(/We wanted to be in touch by Saturday 21\sNovember/);
+  });
+
+  it('is the choice of a time as soon as some are offered', () => {
+    const offered = [{ start: visit.start, minutes: 60 }];
+    expect(stepOf({ stage: 'visit', offered, waitsFor: 'homeowner' })).toMatchObject({
+      turn: 'yours',
+      act: 'choose-time',
+    });
+    expect(stepOf({ stage: 'visit', offered, offerNote: 'Tom comes.' }).text).toBe('Tom comes.');
+  });
+
+  it('is the visit until it is over, then the quote five working days later', () => {
+    const booked = { stage: 'visit', visit } as const;
+    expect(stepOf(booked)).toMatchObject({ turn: 'nobody', act: 'calendar' });
+    expect(stepOf(booked).title).toMatch(/^We visit you on Tuesday 1\sDecember, 10:30\sam/);
+    // 2, 3, 4, 5 and 7 December: Sunday is none.
+    expect(stepOf(booked, new Date('2026-12-01T12:00:00Z')).text).toMatch(/by Monday 7\sDecember/);
+  });
+
+  it('says when the quote is late', () => {
+    const held = { stage: 'quote', visit: { ...visit, state: 'held' } } as const;
+    expect(stepOf(held, new Date('2026-12-07T12:00:00Z')).text).toMatch(/^By Monday 7\sDecember/);
+    expect(stepOf(held, new Date('2026-12-08T12:00:00Z')).text).toContain('are late');
+  });
+
+  it('is the answer to an open quote, with its total, until the end of its last day', () => {
+    const open = { stage: 'quote', quotes: [quote] } as const;
+    expect(stepOf({ ...open, quotes: [quote] })).toMatchObject({
+      turn: 'yours',
+      act: 'read-quote',
+    });
+    expect(stepOf({ stage: 'quote', quotes: [quote] }).text).toContain('£9,000.00');
+    const late = new Date('2026-12-25T00:30:00Z');
+    expect(stepOf({ stage: 'quote', quotes: [quote] }, late)).toMatchObject({
+      turn: 'yours',
+      act: 'ask-renewal',
+    });
+    expect(stepOf({ stage: 'quote', quotes: [quote], renewalAsked: 1 }, late)).toMatchObject({
+      turn: 'ours',
+      title: 'Next, we renew your quote',
+    });
+  });
+
+  it('is our answer while a question is open, and what could be done still can', () => {
+    expect(stepOf({ stage: 'quote', quotes: [quote], questions: [question] })).toMatchObject({
+      turn: 'ours',
+      title: 'Next, we answer your question',
+      act: 'read-quote',
+    });
+  });
+
+  it('is nothing once a request has ended', () => {
+    for (const ended of ['declined', 'withdrawn', 'lost'] as const) {
+      const step = stepOf({ ended, quotes: [quote], offered: [visit] });
+      expect(step).toMatchObject({ turn: 'nobody' });
+      expect(step.act).toBeUndefined();
+      const asked = stepOf({ ended, questions: [question] });
+      expect(asked.title).toBe(step.title);
+      expect(asked.text).toContain('We still answer your question.');
+    }
+  });
+
+  it.each(['accepted', 'workshop', 'site'] as const)('is ours once ordered: %s', (stage) => {
+    const accepted = { ...quote, state: 'accepted' } as const;
+    expect(stepOf({ stage, quotes: [accepted] })).toMatchObject({ turn: 'ours' });
+  });
+});

@@ -1,0 +1,185 @@
+import type { FollowedQuote, FollowView } from '#domain/contracts/follow';
+import { companyPromises } from '#domain/company';
+import { nextSteps } from '#domain/calendar/next-steps';
+import { workingDaysAfter } from '#domain/calendar/working-days';
+import { quoteTotals } from '#domain/order/quote/quote-totals';
+import { hasRunOut } from '#domain/order/quote/validity';
+import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
+import { dayIn, isoDay } from '#domain/quote-document/dates';
+import { inPence } from '#domain/quote-document/in-pence';
+
+/** What the homeowner can do about it, at the head of the page. */
+type NextAct = 'choose-time' | 'read-quote' | 'ask-renewal' | 'calendar';
+
+/** What happens next with a request, and whose turn it is. */
+export interface NextStep {
+  turn: 'yours' | 'ours' | 'nobody';
+  title: string;
+  text: string;
+  act?: NextAct | undefined;
+}
+
+const MINUTE = 60_000;
+
+/** What happens next. Dates are those of domain/company.ts; where one has passed, it says so. */
+export function nextStep(view: FollowView, now: Date): NextStep {
+  const mine = homeownersTurn(view, now);
+  const asked = view.questions.findLast(({ answers }) => answers.length === 0);
+  if (view.ended !== null) {
+    const ended = ENDED[view.ended];
+    return asked ? { ...ended, text: `${ended.text} We still answer your question.` } : ended;
+  }
+  if (asked) {
+    const text = `You asked on ${dayOf(asked.at, now)}. We answer here and by email.`;
+    return { turn: 'ours', title: 'Next, we answer your question', text, act: mine?.act };
+  }
+  return mine ?? companysTurn(view, now);
+}
+
+/** The version that can be answered; undefined for none. */
+export function openQuote({ quotes, ended }: FollowView): FollowedQuote | undefined {
+  const newest = quotes.at(-1);
+  return newest?.state === 'open' && ended === null ? newest : undefined;
+}
+
+function homeownersTurn(view: FollowView, now: Date): NextStep | undefined {
+  if (view.ended !== null) return undefined;
+  if (view.offered.length > 0) {
+    const text =
+      view.offerNote ||
+      'We come to see your garden, measure, and talk your room through with you. It costs nothing.';
+    return { turn: 'yours', title: 'Choose a time for our visit', text, act: 'choose-time' };
+  }
+  const open = openQuote(view);
+  if (!open || view.renewalAsked !== null) return undefined;
+  const until = dayInWords(open.validUntil, now);
+  if (hasRunOut(open.validUntil, now)) {
+    const text = `It was valid until ${until}. Ask us to renew it: that costs you nothing.`;
+    return { turn: 'yours', title: 'Your quote has run out', text, act: 'ask-renewal' };
+  }
+  const total = inPence(quoteTotals(open.content).total);
+  const text = `${total}, VAT included, valid until ${until}. Read it in peace, ask us anything, and accept it when you are sure. You pay nothing on this page.`;
+  return { turn: 'yours', title: 'Your detailed quote is here', text, act: 'read-quote' };
+}
+
+function companysTurn(view: FollowView, now: Date): NextStep {
+  const { stage, visit, wish, renewalAsked } = view;
+  if (stage === 'accepted' || stage === 'workshop' || stage === 'site' || stage === 'handed-over') {
+    return ORDERED[stage];
+  }
+  if (renewalAsked !== null) {
+    return ours(
+      'Next, we renew your quote',
+      'You have asked for it. The new version comes here and by email.',
+    );
+  }
+  if (visit?.state === 'booked' && stage !== 'quote') return visitAhead(visit, now);
+  if (wish !== '') {
+    return ours(
+      'Next, we offer you other times',
+      'You have told us when it suits you. We look into our calendar and write to you.',
+    );
+  }
+  if (stage === 'quote') return quoteAhead(view, now);
+  if (visit?.state === 'cancelled') {
+    return ours(
+      'Next, we offer you another time',
+      'Our visit was cancelled. We write to you with new times.',
+    );
+  }
+  return callAhead(view, now);
+}
+
+function visitAhead(visit: NonNullable<FollowView['visit']>, now: Date): NextStep {
+  const when = visitInWords(visit, now);
+  if (Date.parse(visit.start) + visit.minutes * MINUTE < now.getTime()) {
+    const by = dayInWords(quoteDayAfter(visit.start), now);
+    return ours(
+      'Next, you get your detailed quote',
+      `We were to see your garden on ${when}. The quote comes here and by email by ${by}.`,
+    );
+  }
+  return {
+    turn: 'nobody',
+    title: `We visit you on ${when}`,
+    text: 'You need do nothing until then. To move or cancel the visit, call us.',
+    act: 'calendar',
+  };
+}
+
+function quoteAhead({ visit }: FollowView, now: Date): NextStep {
+  const title = 'Next, you get your detailed quote';
+  const text =
+    'It comes here and by email, line by line, with everything that is and is not included.';
+  if (!visit) return ours(title, text);
+  const by = quoteDayAfter(visit.start);
+  return isoDay(now) > by
+    ? ours(title, `We wanted to send it by ${dayInWords(by, now)}, and are late. Please call us.`)
+    : ours(title, `By ${dayInWords(by, now)}. ${text}`);
+}
+
+function callAhead({ receivedAt, stage }: FollowView, now: Date): NextStep {
+  const title = 'Next, we call or email you';
+  if (stage !== 'received') return ours(title, 'To arrange our visit to your garden.');
+  const by = nextSteps(new Date(receivedAt)).call.toISOString().slice(0, 10);
+  return isoDay(now) > by
+    ? ours(
+        title,
+        `We wanted to be in touch by ${dayInWords(by, now)}. If you have not heard from us, please call.`,
+      )
+    : ours(
+        title,
+        `By ${dayInWords(by, now)}, to arrange your free consultation and our visit to your garden.`,
+      );
+}
+
+/** The last day of our promise, "2026-12-08". */
+function quoteDayAfter(visit: string): string {
+  const { workingDaysAfterVisit } = companyPromises.quote;
+  return workingDaysAfter(dayIn(new Date(visit)), workingDaysAfterVisit)
+    .toISOString()
+    .slice(0, 10);
+}
+
+function dayOf(instant: string, now: Date): string {
+  return dayInWords(isoDay(new Date(instant)), now);
+}
+
+function ours(title: string, text: string): NextStep {
+  return { turn: 'ours', title, text };
+}
+
+const ENDED: Record<NonNullable<FollowView['ended']>, NextStep> = {
+  declined: {
+    turn: 'nobody',
+    title: 'You have declined the quote',
+    text: 'Nothing more happens. If something in it could be different, ask us below.',
+  },
+  withdrawn: {
+    turn: 'nobody',
+    title: 'You have withdrawn your request',
+    text: 'Nothing more happens, and nothing is owed. If you change your mind, call us.',
+  },
+  lost: {
+    turn: 'nobody',
+    title: 'This request is closed',
+    text: 'Nothing more happens. If that is a mistake, call us.',
+  },
+};
+
+const ORDERED: Record<'accepted' | 'workshop' | 'site' | 'handed-over', NextStep> = {
+  accepted: ours(
+    'Your room is ordered',
+    'Next, we get in touch to agree the dates. Payment follows the stages in your quote, and nothing is paid on this page.',
+  ),
+  workshop: ours(
+    'Your room is being made',
+    'It is in our workshop. Next, we build it on site, and tell you when.',
+  ),
+  site: ours('Your room is being built', 'We are on site. Next, we hand the room over to you.'),
+  'handed-over': {
+    turn: 'nobody',
+    title: 'Your room is yours',
+    text: 'It has been handed over. If anything is not as it should be, ask us below or call.',
+  },
+};

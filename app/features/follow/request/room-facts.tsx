@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { usePricing } from '#app/pwa/pricing/use-pricing';
+import { knownSizes } from '#app/pwa/quote-file/known-sizes';
+import { OutsidePicture } from '#app/ui/room-picture/outside-picture';
+import type { FollowView } from '#domain/contracts/follow';
+import type { Draft } from '#domain/draft/draft';
+import { quoteTotals } from '#domain/order/quote/quote-totals';
+import { inPence } from '#domain/quote-document/in-pence';
+import { pounds } from '#domain/pricing/money';
+import { readShareCode } from '#domain/sharing/read-share-code';
+import { css } from '#styled/css';
+import { money } from '#styled/recipes';
+
+/** The picture of the room as it was last quoted, its price and its reference. */
+export function RoomFacts({ view }: { view: FollowView }) {
+  const newest = view.quotes.at(-1);
+  const draft = useDraft(newest?.content.design ?? view.design ?? '');
+  const sizes = knownSizes(usePricing().pricing);
+  return (
+    <div>
+      {draft && <OutsidePicture className={picture} draft={draft} sizes={sizes} />}
+      <dl className={facts}>
+        <div>
+          <dt>{newest ? 'Detailed quote, VAT included' : 'Estimated price'}</dt>
+          <dd className={money()}>
+            {newest ? inPence(quoteTotals(newest.content).total) : pounds(view.estimatedPrice)}
+          </dd>
+        </div>
+        <div>
+          <dt>Reference</dt>
+          <dd className={reference}>{view.reference}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** The same object as long as the code is the same: the picture is painted once. */
+function useDraft(code: string): Draft | null {
+  return useMemo(() => {
+    const shared = readShareCode(code);
+    return shared.ok ? shared.draft : null;
+  }, [code]);
+}
+
+const picture = css({ aspectRatio: '3 / 2' });
+
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '10',
+  rowGap: '3',
+  marginTop: '4',
+  '& dt': { textStyle: 'caption', color: 'textMuted' },
+});
+
+const reference = css({
+  fontSize: '1.25rem',
+  fontWeight: '560',
+  lineHeight: '1.35',
+  letterSpacing: '0.02em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

@@ -1,0 +1,70 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '#app/ui/buttons/button';
+import { TextAreaField } from '#app/ui/fields/text-area-field';
+import { focusFirstField } from '#app/ui/fields/focus-first-field';
+import type { HomeownerAction } from '#domain/order/case/actions';
+import { css } from '#styled/css';
+import { checkAction } from './act';
+import type { FollowProps } from './follow-props';
+
+interface Props extends Pick<FollowProps, 'onAct'> {
+  label: string;
+  hint?: string;
+  send: string;
+  solid?: boolean;
+  back?: string;
+  onBack?: () => void;
+  /** What is already written. */
+  written?: string;
+  action: (text: string) => HomeownerAction;
+}
+
+/** One box of text and the button that sends it. It is empty again once its words are saved. */
+export function TextForm(props: Props) {
+  const { label, hint, send, solid, back, onBack, written = '', action, onAct } = props;
+  const [text, setText] = useState(written);
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const checked = checkAction(action(text));
+    if (checked.faults) {
+      setFault(checked.faults['text'] ?? 'Please look at this again.');
+      return focusFirstField(form, ['text']);
+    }
+    setBusy(true);
+    await onAct(checked.action);
+    setText('');
+    setBusy(false);
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className={css({ maxWidth: 'form' })}>
+      <TextAreaField
+        label={label}
+        hint={hint}
+        error={fault}
+        name="text"
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setFault(undefined);
+        }}
+      />
+      <div className={acts}>
+        <Button type="submit" variant={solid ? 'solid' : 'line'} busy={busy} disabled={busy}>
+          {send}
+        </Button>
+        {back && (
+          <Button variant="line" onClick={onBack}>
+            {back}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' });

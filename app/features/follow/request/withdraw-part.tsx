@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '#app/ui/buttons/button';
+import type { FollowView } from '#domain/contracts/follow';
+import { isBefore } from '#domain/order/case/stages';
+import { css } from '#styled/css';
+import type { FollowProps } from './follow-props';
+import { Part } from './part';
+import { isOnItsWay, ofKinds } from './tried/tried';
+import { TriedList } from './tried/tried-list';
+
+const loadDialog = () => import('./withdraw-dialog');
+const WithdrawDialog = lazy(async () => ({ default: (await loadDialog()).WithdrawDialog }));
+
+/** Withdrawing the request: quiet, at the end, with what it means. */
+export function WithdrawPart({ view, tried, now, onAct }: FollowProps) {
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const own = ofKinds(tried, ['withdrawn']);
+  // While there is a signal, as with the answers to a quote.
+  useEffect(() => void loadDialog().catch(() => undefined), []);
+  if (own.length === 0 && !canWithdraw(view)) return null;
+  return (
+    <Part name="withdraw" title="Changed your mind?">
+      <p className={css({ color: 'textMuted', marginTop: '2', maxWidth: '56ch' })}>
+        You can withdraw your request until you have accepted a quote. It costs nothing.
+      </p>
+      <TriedList tried={own} now={now} />
+      {!own.some(isOnItsWay) && canWithdraw(view) && (
+        <Button
+          variant="line"
+          className={css({ marginTop: '4' })}
+          onClick={() => {
+            setAsked(true);
+            setOpen(true);
+          }}
+        >
+          Withdraw the request…
+        </Button>
+      )}
+      {asked && (
+        <Suspense>
+          <WithdrawDialog view={view} open={open} onClose={() => setOpen(false)} onAct={onAct} />
+        </Suspense>
+      )}
+    </Part>
+  );
+}
+
+function canWithdraw({ ended, stage }: FollowView): boolean {
+  return ended !== 'withdrawn' && isBefore(stage, 'accepted');
+}
