@@ -10,6 +10,7 @@ interface Stores {
   outbox: OutboxEntry;
   pricing: { version: number };
   designs: DesignRecord;
+  followed: unknown;
   meta: unknown;
 }
 

@@ -20,12 +20,18 @@ export const API_UNREACHED =
 /** The browser's log line when something a test requested on purpose does not exist. */
 export const NOT_THERE = /the server responded with a status of 404/;
 
+/** What Playwright logs where it blocks the service worker. */
+const WORKER_BLOCKED = /^Service Worker registration blocked by Playwright/;
+
 /** Listens to the console of every page of a test. */
 const quietTest = base.extend<Fixtures>({
+  // Installing the worker fetches the whole site, a third of a short test's work. Tests that are about it
+  // say `serviceWorkers: 'allow'`.
+  serviceWorkers: 'block',
   quietConsole: [
-    async ({ context }, provide) => {
+    async ({ context, serviceWorkers }, provide) => {
       const heard: string[] = [];
-      const allowed: RegExp[] = [];
+      const allowed = serviceWorkers === 'block' ? [WORKER_BLOCKED] : [];
       const hear = (page: Page) => {
         page.on('console', (message) => {
           if (isComplaint(message)) heard.push(`${message.text()} @ ${message.location().url}`);
@@ -72,7 +78,7 @@ export const proxiedTest = test.extend<{ way: FaultyProxy }>({
   baseURL: async ({ way }, provide) => provide(way.origin),
 });
 
-/** Tests that store nothing share one server; every test still has a browser profile of its own. */
+/** Tests that look at nothing stored share one server; every test still has a browser profile of its own. */
 export const siteTest = quietTest.extend<object, { site: RealServer }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- see above

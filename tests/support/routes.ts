@@ -14,6 +14,7 @@ export const PUBLIC_ROUTES = [
   '/quotes',
   '/designs',
   '/shared',
+  '/follow',
   '/permission',
   '/peg-out',
   '/services/garden-rooms',

@@ -310,6 +310,8 @@ test('the order changes by keyboard, is read aloud, and holds for visitors', asy
   await expect(aloud).toHaveText('One was put down at place 3 of 3.');
   await expect.poll(() => titles(page)).toEqual(['Two', 'Three', 'One']);
   await expect(handle).toBeFocused();
+  // A row that is still on its way to its place is not measured there.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 
   await page.keyboard.press('Space');
   await expect(aloud).toHaveText(/One is (lifted|at place 3 of 3)\./);

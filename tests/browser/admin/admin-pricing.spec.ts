@@ -309,6 +309,10 @@ test('unsaved edits are not left without a question', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/pricing$/);
   await expect(basePrice(page)).toHaveValue('27600');
   await page.getByRole('button', { name: 'Log out' }).click();
+  // The keys are the dialog's once it has the focus.
+  await expect
+    .poll(() => leave.evaluate((dialog) => dialog.contains(document.activeElement)))
+    .toBe(true);
   await page.keyboard.press('Escape');
   await expect(leave).toBeHidden();
   expect(await (await page.request.get('/api/auth/check')).json()).toEqual({ isAdmin: true });

@@ -158,7 +158,7 @@ siteTest(
   'a visitor downloads no byte of the administrator’s screens',
   async ({ page, browser, baseURL }) => {
     const filesOf = async (path: string, asAdmin: boolean) => {
-      const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+      const context = await browser.newContext({ baseURL });
       const visit = await context.newPage();
       const files = new Set<string>();
       visit.on('response', (answer) => files.add(new URL(answer.url()).pathname));

@@ -12,7 +12,10 @@ import {
 import { detail, inboxTest, openInbox, receiveQuote } from '#tests/support/inbox';
 import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
+import { openMore } from '#tests/support/more-menu';
 import { quoteIn, quotesReady, statusOf } from '#tests/support/quotes';
+
+const workerTest = test.extend({ serviceWorkers: 'allow' });
 
 const BUTTON = 'Download your quote (PDF)';
 
@@ -23,48 +26,47 @@ async function downloaded(page: Page, press: () => Promise<void>) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('a quote is made without signal, and is the very one that we have', async ({
-  context,
-  page,
-  server,
-  quietConsole,
-}) => {
-  quietConsole.allow(API_UNREACHED);
-  await open(page, '/builder');
-  await workerReady(page);
-  await designRoom(page, { ...SMALL_ROOM, finishes: { Cladding: 'Cedar' } });
-  await context.setOffline(true);
-  const draft = await downloaded(page, () => page.getByRole('button', { name: BUTTON }).click());
-  expect(draft.name).toMatch(/^garden-room-quote-4x4m-\d{4}-\d\d-\d\d\.pdf$/);
-  expect((await readPdf(draft.bytes)).lines).toContain('Not sent yet');
-  const { choices, price } = await readQuote(draft.bytes);
-  expect(choices).toMatchObject({
-    roomType: 'garden-room',
-    size: '4 m × 4 m',
-    windows: 1,
-    doors: 1,
-    finishes: { cladding: 'cedar' },
-  });
-  // 27,150 shell + 450 window + 850 door + 2,500 cedar; a sixth of it is VAT
-  expect(price).toMatchObject({ total: 30_950, vat: 5158.33 });
+workerTest(
+  'a quote is made without signal, and is the very one that we have',
+  async ({ context, page, server, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
+    await open(page, '/builder');
+    await workerReady(page);
+    await designRoom(page, { ...SMALL_ROOM, finishes: { Cladding: 'Cedar' } });
+    await context.setOffline(true);
+    const draft = await downloaded(page, () => page.getByRole('button', { name: BUTTON }).click());
+    expect(draft.name).toMatch(/^garden-room-quote-4x4m-\d{4}-\d\d-\d\d\.pdf$/);
+    expect((await readPdf(draft.bytes)).lines).toContain('Not sent yet');
+    const { choices, price } = await readQuote(draft.bytes);
+    expect(choices).toMatchObject({
+      roomType: 'garden-room',
+      size: '4 m × 4 m',
+      windows: 1,
+      doors: 1,
+      finishes: { cladding: 'cedar' },
+    });
+    // 27,150 shell + 450 window + 850 door + 2,500 cedar; a sixth of it is VAT
+    expect(price).toMatchObject({ total: 30_950, vat: 5158.33 });
 
-  await fillContact(page);
-  await submitButton(page).click();
-  await expectSubmitted(page);
-  await context.setOffline(false);
-  await quotesReady(page);
-  const quote = quoteIn(page, 'Garden Room, 4 m × 4 m');
-  await expect(statusOf(quote)).toHaveText('Received');
-  await context.setOffline(true);
-  const kept = await downloaded(page, () => quote.getByRole('button', { name: BUTTON }).click());
-  await context.setOffline(false);
-  const [row] = await server.quotes();
-  expect(kept.name).toBe(draft.name.replace('.pdf', `-${row?.reference}.pdf`));
+    await fillContact(page);
+    await submitButton(page).click();
+    await expectSubmitted(page);
+    await context.setOffline(false);
+    await quotesReady(page);
+    const quote = quoteIn(page, 'Garden Room, 4 m × 4 m');
+    await expect(statusOf(quote)).toHaveText('Received');
+    await context.setOffline(true);
+    await openMore(quote);
+    const kept = await downloaded(page, () => quote.getByRole('button', { name: BUTTON }).click());
+    await context.setOffline(false);
+    const [row] = await server.quotes();
+    expect(kept.name).toBe(draft.name.replace('.pdf', `-${row?.reference}.pdf`));
 
-  await page.request.post('/api/auth/login', { data: { password: 'for tests only' } });
-  const ours = await page.request.get(`/api/room-configurations/${row?.id}/quote.pdf`);
-  expect(kept.bytes.equals(await ours.body())).toBe(true);
-});
+    await page.request.post('/api/auth/login', { data: { password: 'for tests only' } });
+    const ours = await page.request.get(`/api/room-configurations/${row?.id}/quote.pdf`);
+    expect(kept.bytes.equals(await ours.body())).toBe(true);
+  },
+);
 
 inboxTest('the administrator opens a quote from the inbox', async ({ page }) => {
   const id = await receiveQuote(page, { windows: 2, estimatedPrice: 28_900 });

@@ -10,6 +10,8 @@ import { openMore } from '#tests/support/more-menu';
 import { open, workerReady } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 
+test.use({ serviceWorkers: 'allow' });
+
 const STUDIO: Draft = {
   ...emptyDraft,
   roomType: 'garden-room',

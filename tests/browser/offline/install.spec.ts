@@ -6,6 +6,8 @@ import { expect, siteTest as test } from '#tests/support/fixtures';
 import { launchProfile } from '#tests/support/servers/launch';
 import { open, workerReady } from '#tests/support/page-state';
 
+test.use({ serviceWorkers: 'allow' });
+
 const offer = (page: Page) => page.getByRole('region', { name: 'Install' });
 
 test('the browser finds nothing against installing, offers it, and a no is for good', async ({

@@ -11,6 +11,8 @@ import { interactive, open, workerReady } from '#tests/support/page-state';
 import { killSwitchBuild, removeBuild } from '#tests/support/servers/second-build';
 import { RELEASED_DRAFTS } from '#app/offline/testing/released';
 
+test.use({ serviceWorkers: 'allow' });
+
 const workers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 

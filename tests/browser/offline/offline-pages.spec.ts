@@ -9,6 +9,8 @@ import { interactive, open, workerReady } from '#tests/support/page-state';
 import { postQuote } from '#tests/support/quote-body';
 import { PUBLIC_ROUTES, UNKNOWN_PATH } from '#tests/support/routes';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.beforeEach(({ quietConsole }) => quietConsole.allow(API_UNREACHED));
 
 test('every public page opens with the server stopped after one visit to the home page', async ({

@@ -7,6 +7,8 @@ import { readDevice } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
 import { interactive, open, workerReady } from '#tests/support/page-state';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** A 4 m × 4 m garden room with a window and a door, at the starter's prices. */
 const AT_FIRST = 28_450;
 

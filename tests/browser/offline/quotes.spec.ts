@@ -15,6 +15,8 @@ import { openMore } from '#tests/support/more-menu';
 import { interactive, open, workerReady } from '#tests/support/page-state';
 import { quoteIn, quotesReady, statusOf } from '#tests/support/quotes';
 
+test.use({ serviceWorkers: 'allow' });
+
 const TITLE = 'Garden Room, 4 m × 4 m';
 
 const banner = {

@@ -28,7 +28,7 @@ const REFUSED =
   /Failed to load resource: the server responded with a status of \d+ .*room-configurations$/;
 
 // Motion is irrelevant here, and each step then appears at once.
-test.use({ reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
 
 test.beforeEach(({ quietConsole }) => {
   quietConsole.allow(API_UNREACHED);

@@ -8,6 +8,8 @@ import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** 27,150 shell + 900 windows + 850 door + 2,500 patio glass + 2,000 heating + 2,500 cedar = £35,900. */
 const DESIGN: Draft = {
   ...emptyDraft,

@@ -12,7 +12,7 @@ import { quoteIn, statusOf } from '#tests/support/quotes';
 import { waitUntil } from '#tests/support/servers/server';
 
 // Motion is irrelevant here, and each step then appears at once.
-test.use({ reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
 
 test.beforeEach(({ quietConsole }) => quietConsole.allow(API_UNREACHED));
 

@@ -11,6 +11,8 @@ import { interactive, open, workerReady } from '#tests/support/page-state';
 import { removeBuild, SECOND_BUILD_MARK, secondBuild } from '#tests/support/servers/second-build';
 import type { RealServer } from '#tests/support/servers/server';
 
+test.use({ serviceWorkers: 'allow' });
+
 const notice = (page: Page) => page.getByRole('region', { name: 'Update' });
 const isSecondBuild = (page: Page) =>
   page.locator(`meta[name="${SECOND_BUILD_MARK}"]`).count().then(Boolean);
@@ -117,7 +119,7 @@ test.describe('a part of the program that is gone', () => {
   test.beforeEach(async ({ page, quietConsole }) => {
     quietConsole.allow(NOT_THERE);
     // Without a worker every chunk comes from the server, where a deploy may have removed it.
-    quietConsole.allow(/Failed to fetch dynamically imported module|Service Worker/);
+    quietConsole.allow(/Failed to fetch dynamically imported module/);
     await open(page, '/');
   });
 

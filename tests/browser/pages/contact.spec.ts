@@ -12,6 +12,8 @@ import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 
+const workerTest = test.extend({ serviceWorkers: 'allow' });
+
 const THANKS = 'Thank you for your inquiry! We will contact you shortly.';
 
 test('shows the form and the cards for location, phone, email and hours', async ({ page }) => {
@@ -102,32 +104,32 @@ test('the browser may fill the fields in by itself', async ({ page }) => {
   await expect(enquiryField(page, 'Phone')).toHaveAttribute('type', 'tel');
 });
 
-test('offline an enquiry is kept, says so, is counted, and arrives once by itself', async ({
-  context,
-  page,
-  server,
-  quietConsole,
-}) => {
-  quietConsole.allow(API_UNREACHED);
-  await open(page, '/contact');
-  await workerReady(page);
-  await context.setOffline(true);
-  await fillEnquiry(page);
-  await sendButton(page).click();
-  const said = enquiryForm(page).getByRole('status');
-  await expect(said).toContainText(THANKS);
-  await expect(said).toContainText('Saved on this device. It goes by itself when there is signal.');
-  await expect(page.getByRole('link', { name: '1 enquiry waiting for signal' })).toBeVisible();
-  await expect(keptList(page)).toContainText('Waiting to be sent');
-  await page.goto('/quotes');
-  await expect(page.getByText('No quote requests on this device yet.')).toBeVisible();
-  await page.getByRole('link', { name: '1 enquiry waiting for signal' }).click();
-  await expect(keptList(page)).toContainText('Waiting to be sent');
-  await context.setOffline(false);
-  await expect(keptList(page)).toContainText('Received');
-  await expect(page.getByRole('link', { name: /^Received: your enquiry/ })).toBeVisible();
-  expect((await server.readStore()).enquiries).toHaveLength(1);
-});
+workerTest(
+  'offline an enquiry is kept, says so, is counted, and arrives once by itself',
+  async ({ context, page, server, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
+    await open(page, '/contact');
+    await workerReady(page);
+    await context.setOffline(true);
+    await fillEnquiry(page);
+    await sendButton(page).click();
+    const said = enquiryForm(page).getByRole('status');
+    await expect(said).toContainText(THANKS);
+    await expect(said).toContainText(
+      'Saved on this device. It goes by itself when there is signal.',
+    );
+    await expect(page.getByRole('link', { name: '1 enquiry waiting for signal' })).toBeVisible();
+    await expect(keptList(page)).toContainText('Waiting to be sent');
+    await page.goto('/quotes');
+    await expect(page.getByText('No quote requests on this device yet.')).toBeVisible();
+    await page.getByRole('link', { name: '1 enquiry waiting for signal' }).click();
+    await expect(keptList(page)).toContainText('Waiting to be sent');
+    await context.setOffline(false);
+    await expect(keptList(page)).toContainText('Received');
+    await expect(page.getByRole('link', { name: /^Received: your enquiry/ })).toBeVisible();
+    expect((await server.readStore()).enquiries).toHaveLength(1);
+  },
+);
 
 test('where the device keeps nothing an enquiry is sent at once', async ({ page, server }) => {
   await refuseStorage(page);
@@ -138,22 +140,21 @@ test('where the device keeps nothing an enquiry is sent at once', async ({ page,
   expect((await server.readStore()).enquiries).toHaveLength(1);
 });
 
-test('neither saved nor sent: it says so, and keeps what was typed', async ({
-  page,
-  server,
-  quietConsole,
-}) => {
-  quietConsole.allow(API_UNREACHED);
-  await refuseStorage(page);
-  await open(page, '/contact');
-  await workerReady(page);
-  await server.stop();
-  await fillEnquiry(page);
-  await sendButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('there is no connection to send it');
-  await expect(enquiryField(page, 'Name')).toHaveValue(ENQUIRY.Name);
-  await expect(page.getByText(THANKS)).toBeHidden();
-});
+workerTest(
+  'neither saved nor sent: it says so, and keeps what was typed',
+  async ({ page, server, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
+    await refuseStorage(page);
+    await open(page, '/contact');
+    await workerReady(page);
+    await server.stop();
+    await fillEnquiry(page);
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('there is no connection to send it');
+    await expect(enquiryField(page, 'Name')).toHaveValue(ENQUIRY.Name);
+    await expect(page.getByText(THANKS)).toBeHidden();
+  },
+);
 
 test('a correction begun while another enquiry is still waited for keeps what is typed', async ({
   page,
@@ -244,23 +245,22 @@ test('what a program writes into the hidden field is thanked for and kept nowher
 for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport, reducedMotion: 'reduce' });
-    test('is accessible empty, with errors, kept and thanked for', async ({
-      context,
-      page,
-      quietConsole,
-    }) => {
-      quietConsole.allow(API_UNREACHED);
-      await open(page, '/contact');
-      await expectAccessible(page, 'empty');
-      await sendButton(page).click();
-      await expect(enquiryField(page, 'Name')).toBeFocused();
-      await expectAccessible(page, 'errors');
-      await workerReady(page);
-      await context.setOffline(true);
-      await fillEnquiry(page);
-      await sendButton(page).click();
-      await expect(keptList(page)).toBeVisible();
-      await expectAccessible(page, 'kept');
-    });
+    workerTest(
+      'is accessible empty, with errors, kept and thanked for',
+      async ({ context, page, quietConsole }) => {
+        quietConsole.allow(API_UNREACHED);
+        await open(page, '/contact');
+        await expectAccessible(page, 'empty');
+        await sendButton(page).click();
+        await expect(enquiryField(page, 'Name')).toBeFocused();
+        await expectAccessible(page, 'errors');
+        await workerReady(page);
+        await context.setOffline(true);
+        await fillEnquiry(page);
+        await sendButton(page).click();
+        await expect(keptList(page)).toBeVisible();
+        await expectAccessible(page, 'kept');
+      },
+    );
   });
 }

@@ -13,7 +13,12 @@ for (const { theme, size, viewport } of [
   { theme: 'dark', size: '1440 px', viewport: DESKTOP },
 ] as const) {
   test.describe(`${theme}, ${size}`, () => {
-    test.use({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
+    test.use({
+      viewport,
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'allow',
+    });
 
     test('every page is quiet, keeps the words it was painted with, and has the chat button', async ({
       page,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { chosenRoomType } from '#tests/support/builder';
-import { expect, test } from '#tests/support/fixtures';
+import { expect, siteTest as test } from '#tests/support/fixtures';
 import { FIRST_PRESSES, type FirstPress } from '#tests/support/first-presses';
 import { holdCalls } from '#tests/support/hold';
 import { interactive } from '#tests/support/page-state';

@@ -15,6 +15,9 @@ import { movedBy, watchMovement } from '#tests/support/layout-shift';
 import { open, workerReady } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 import { RealServer } from '#tests/support/servers/server';
+import { countTransitions, transitions } from '#tests/support/view-transitions';
+
+const workerTest = siteTest.extend({ serviceWorkers: 'allow' });
 
 const FIRST = 'Garden room at dusk';
 const SECOND = 'Cedar boards and entrance door';
@@ -130,7 +133,7 @@ siteTest.describe('the gallery', () => {
     await expect(shots(page)).toHaveCount(12);
   });
 
-  siteTest(
+  workerTest(
     'shows without a signal what was seen, and the rest when it returns',
     async ({ page, context, quietConsole }) => {
       quietConsole.allow(API_UNREACHED);
@@ -190,6 +193,21 @@ siteTest.describe('a picture shown large', () => {
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/gallery$/);
     await expect(page.getByRole('button', { name: `Open picture: ${SECOND}` })).toBeFocused();
+  });
+
+  siteTest('grows out of its place once, and with reduced motion not at all', async ({ page }) => {
+    await countTransitions(page);
+    await openGallery(page);
+    await shots(page).first().click();
+    await expect(lightbox(page)).toHaveAccessibleName('Picture 1 of 12');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toBeHidden();
+    expect(await transitions(page)).toBe(1);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await shots(page).first().click();
+    await expect(lightbox(page)).toHaveAccessibleName('Picture 1 of 12');
+    expect(await transitions(page)).toBe(1);
   });
 
   siteTest('closes by going back, and an address of its own opens it', async ({ page }) => {
@@ -269,8 +287,6 @@ test.describe('without samples', () => {
     await server.start();
     await open(page, `${server.origin}/gallery`);
     await expect(page.getByText(EMPTY_TEXT)).toBeVisible();
-    // A worker still being installed would complain that the server has gone.
-    await workerReady(page);
     await server.dispose();
   });
 });

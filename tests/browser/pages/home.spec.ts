@@ -4,6 +4,8 @@ import { expect, siteTest as test } from '#tests/support/fixtures';
 import { interactive, open, workerReady } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 
+const workerTest = test.extend({ serviceWorkers: 'allow' });
+
 const SERVICES = [
   ['Garden Rooms', '£28,000', '/services/garden-rooms'],
   ['Garden Offices', '£30,000', '/services/garden-offices'],
@@ -235,7 +237,7 @@ test.describe('the tool dialog', () => {
     await expect(toolDialog(page)).toBeVisible();
   });
 
-  test('opens without a connection', async ({ page, context }) => {
+  workerTest('opens without a connection', async ({ page, context }) => {
     await open(page, '/');
     await workerReady(page);
     await context.setOffline(true);

@@ -8,6 +8,8 @@ import { PUBLIC_ROUTES, UNKNOWN_PATH } from '#tests/support/routes';
 import { removeAsset, removeBuild, secondBuild } from '#tests/support/servers/second-build';
 import type { RealServer } from '#tests/support/servers/server';
 
+const workerTest = siteTest.extend({ serviceWorkers: 'allow' });
+
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 function policyOf(response: Response): Map<string, string[]> {
@@ -184,7 +186,7 @@ siteTest('health and readiness are told apart', async ({ site }) => {
   expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
 });
 
-siteTest(
+workerTest(
   'the home page loads the scripts that the build has weighed, and no other',
   async ({ page }) => {
     const loaded = new Set<string>();

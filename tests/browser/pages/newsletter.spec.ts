@@ -4,6 +4,8 @@ import { keptList } from '#tests/support/enquiry';
 import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
 import { interactive, open, workerReady } from '#tests/support/page-state';
 
+const workerTest = test.extend({ serviceWorkers: 'allow' });
+
 const footer = (page: Page) => page.getByRole('contentinfo');
 const address = (page: Page) => footer(page).getByLabel('Email address');
 
@@ -58,27 +60,25 @@ test('an address that is none is told so, and stays in its box', async ({ page, 
   expect((await server.readStore()).newsletterSubscribers).toEqual([]);
 });
 
-test('offline it is kept, says so, and arrives by itself', async ({
-  context,
-  page,
-  server,
-  quietConsole,
-}) => {
-  quietConsole.allow(API_UNREACHED);
-  await open(page, '/');
-  await workerReady(page);
-  await context.setOffline(true);
-  await page.goto('/process');
-  await interactive(page);
-  await subscribe(page, 'homeowner@example.com');
-  await expect(footer(page).getByRole('status')).toHaveText(
-    'Saved on this device. It goes by itself when there is signal.',
-  );
-  const note = page.getByRole('link', { name: '1 newsletter sign-up waiting for signal' });
-  await note.click();
-  await expect(page).toHaveURL(/\/contact#on-this-device$/);
-  await expect(keptList(page)).toContainText('Newsletter sign-up');
-  await context.setOffline(false);
-  await expect(keptList(page)).toContainText('Received');
-  expect((await server.readStore()).newsletterSubscribers).toHaveLength(1);
-});
+workerTest(
+  'offline it is kept, says so, and arrives by itself',
+  async ({ context, page, server, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
+    await open(page, '/');
+    await workerReady(page);
+    await context.setOffline(true);
+    await page.goto('/process');
+    await interactive(page);
+    await subscribe(page, 'homeowner@example.com');
+    await expect(footer(page).getByRole('status')).toHaveText(
+      'Saved on this device. It goes by itself when there is signal.',
+    );
+    const note = page.getByRole('link', { name: '1 newsletter sign-up waiting for signal' });
+    await note.click();
+    await expect(page).toHaveURL(/\/contact#on-this-device$/);
+    await expect(keptList(page)).toContainText('Newsletter sign-up');
+    await context.setOffline(false);
+    await expect(keptList(page)).toContainText('Received');
+    expect((await server.readStore()).newsletterSubscribers).toHaveLength(1);
+  },
+);

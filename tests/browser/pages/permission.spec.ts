@@ -5,6 +5,8 @@ import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 
+const workerTest = test.extend({ serviceWorkers: 'allow' });
+
 const checkButton = (page: Page) => page.getByRole('button', { name: 'Check it' });
 const result = (page: Page) => page.getByRole('heading', { name: 'What the rules say' });
 
@@ -14,42 +16,41 @@ async function measureGarden(page: Page, boundary: string) {
   await page.getByLabel('Land around the original house, m²').fill('240');
 }
 
-test('the pre-check starts from the design and answers without a connection', async ({
-  page,
-  server,
-  quietConsole,
-}) => {
-  quietConsole.allow(API_UNREACHED);
-  await open(page, '/builder');
-  await workerReady(page);
-  await designRoom(page);
-  await server.stop();
-  await page.getByRole('link', { name: 'Will I need permission?' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Will I need permission?');
-  // 4 m × 4 m under felt: 2.5 m inside is 2.96 m outside.
-  await expect(page.getByLabel('Height outside, m')).toHaveValue('2.96');
-  await expect(page.getByLabel('Ground it covers, m²')).toHaveValue('16');
+workerTest(
+  'the pre-check starts from the design and answers without a connection',
+  async ({ page, server, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
+    await open(page, '/builder');
+    await workerReady(page);
+    await designRoom(page);
+    await server.stop();
+    await page.getByRole('link', { name: 'Will I need permission?' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Will I need permission?');
+    // 4 m × 4 m under felt: 2.5 m inside is 2.96 m outside.
+    await expect(page.getByLabel('Height outside, m')).toHaveValue('2.96');
+    await expect(page.getByLabel('Ground it covers, m²')).toHaveValue('16');
 
-  await checkButton(page).click();
-  await expect(page.getByLabel('To the nearest boundary, m')).toBeFocused();
-  await expect(page.getByText('Enter the distance to the boundary in metres')).toBeVisible();
-  await measureGarden(page, '1.5');
-  await page.keyboard.press('Enter');
-  await expect(result(page)).toBeFocused();
-  await expect(page.getByText('You would need to apply for planning permission.')).toBeVisible();
-  await expect(
-    page.getByText(
-      /^Within 2\sm of a boundary a building may be 2\.5\sm high; this one is 2\.96\sm/,
-    ),
-  ).toBeVisible();
-  // Later changes are judged at once.
-  await page.getByLabel('Height outside, m').fill('2.5');
-  await page.getByLabel('Height of the eaves, m').fill('2.4');
-  await expect(
-    page.getByText('Nothing here speaks against building without an application.'),
-  ).toBeVisible();
-  await expect(page.getByText('This is guidance, not a decision.').first()).toBeVisible();
-});
+    await checkButton(page).click();
+    await expect(page.getByLabel('To the nearest boundary, m')).toBeFocused();
+    await expect(page.getByText('Enter the distance to the boundary in metres')).toBeVisible();
+    await measureGarden(page, '1.5');
+    await page.keyboard.press('Enter');
+    await expect(result(page)).toBeFocused();
+    await expect(page.getByText('You would need to apply for planning permission.')).toBeVisible();
+    await expect(
+      page.getByText(
+        /^Within 2\sm of a boundary a building may be 2\.5\sm high; this one is 2\.96\sm/,
+      ),
+    ).toBeVisible();
+    // Later changes are judged at once.
+    await page.getByLabel('Height outside, m').fill('2.5');
+    await page.getByLabel('Height of the eaves, m').fill('2.4');
+    await expect(
+      page.getByText('Nothing here speaks against building without an application.'),
+    ).toBeVisible();
+    await expect(page.getByText('This is guidance, not a decision.').first()).toBeVisible();
+  },
+);
 
 siteTest('an extension is told apart', async ({ page }) => {
   await open(page, '/permission');

@@ -5,6 +5,8 @@ import { holdPricing } from '#tests/support/hold';
 import { open, workerReady } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 
+const workerTest = siteTest.extend({ serviceWorkers: 'allow' });
+
 const PRODUCTS = [
   [
     'Garden Rooms',
@@ -121,13 +123,12 @@ siteTest.describe('the live extras', () => {
   });
 
   siteTest.describe('before the worker has brought a copy', () => {
-    siteTest.use({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+    siteTest.use({ reducedMotion: 'reduce' });
 
     siteTest(
       'say so when they cannot be had, and come when asked again',
       async ({ page, quietConsole }) => {
         quietConsole.allow(API_UNREACHED);
-        quietConsole.allow(/Service Worker/);
         await page.route('**/api/pricing', (route) => route.abort());
         await open(page, '/pricing');
         await expect(said(page)).toHaveText(FAILED);
@@ -144,7 +145,7 @@ siteTest.describe('the live extras', () => {
     );
   });
 
-  siteTest(
+  workerTest(
     'offline they are those of the last visit, and say so',
     async ({ page, context, quietConsole }) => {
       quietConsole.allow(API_UNREACHED);
@@ -190,8 +191,6 @@ siteTest.describe('the live extras', () => {
 ownServerTest('a saved price is live at the next view', async ({ page, server }) => {
   await open(page, '/pricing');
   await expectExtras(page);
-  // The server stops for a moment, and the browser reports a worker's script that it cannot fetch then.
-  await workerReady(page);
   await server.changeStore(({ pricingVersions }) => {
     const newest = pricingVersions.at(-1);
     if (!newest) throw new Error('The store has no prices');

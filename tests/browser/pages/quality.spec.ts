@@ -21,6 +21,8 @@ import { open, workerReady } from '#tests/support/page-state';
 import { quoteIn, quotesReady, statusOf } from '#tests/support/quotes';
 import { DESKTOP, PHONE, PUBLIC_ROUTES, UNKNOWN_PATH } from '#tests/support/routes';
 
+const workerTest = siteTest.extend({ serviceWorkers: 'allow' });
+
 // Every screen is checked in both themes.
 const LOOKS = [
   { theme: 'light', size: '390 px', viewport: PHONE },
@@ -108,7 +110,7 @@ for (const { theme, size, viewport } of LOOKS) {
     );
 
     proxiedTest.describe('with requests', () => {
-      proxiedTest.use({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
+      proxiedTest.use({ serviceWorkers: 'allow' });
 
       proxiedTest(
         'the list and the status are accessible in every state, online and offline',
@@ -164,7 +166,7 @@ for (const { theme, size, viewport } of LOOKS) {
   });
 }
 
-siteTest(
+workerTest(
   'offline, the site says nothing to the console but what the browser itself says',
   async ({ context, page, quietConsole }) => {
     quietConsole.allow(API_UNREACHED);

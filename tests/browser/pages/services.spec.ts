@@ -81,11 +81,8 @@ for (const { path, title, price, facts, own } of SERVICES) {
 }
 
 test.describe('before a worker keeps the prices', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('without prices the live rows point to the builder', async ({ page, quietConsole }) => {
     quietConsole.allow(API_UNREACHED);
-    quietConsole.allow(/Service Worker/);
     await page.route('**/api/pricing', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await open(page, '/services/garden-rooms');

@@ -5,6 +5,8 @@ import { API_UNREACHED, expect, siteTest as test } from '#tests/support/fixtures
 import { open, workerReady } from '#tests/support/page-state';
 import { quoteBody } from '#tests/support/quote-body';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Opens the list with a request that cannot be sent: "Send now" says so in a toast. */
 async function openWithStuckQuote(page: Page): Promise<void> {
   await page.route('**/api/room-configurations', (route) => route.abort());

@@ -24,12 +24,10 @@ async function neverGiveUp(page: Page) {
 
 /** Bytes that a first visit loads on its own, before anything is touched or scrolled. */
 async function weigh(browser: Browser, url: string): Promise<number> {
-  // The worker's own downloads start after the page's and give way to it.
   const context = await browser.newContext({
     viewport: PHONE,
     isMobile: true,
     hasTouch: true,
-    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   await neverGiveUp(page);

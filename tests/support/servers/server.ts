@@ -11,6 +11,7 @@ import type {
   PricingVersion,
   RoomConfiguration,
 } from '#server/stores/records';
+import type { Order } from '#server/stores/order-records';
 import { readStoredDocument } from '#server/stores/database/stored-state';
 import { freePort } from './free-port';
 
@@ -153,6 +154,7 @@ export class RealServer {
 /** The part of the stored document that tests change. */
 interface StoredDocument {
   roomConfigurations: RoomConfiguration[];
+  orders: Order[];
   enquiries: Enquiry[];
   newsletterSubscribers: NewsletterSubscriber[];
   pricingVersions: PricingVersion[];

@@ -1,0 +1,199 @@
+import {
+  actAsHomeowner,
+  actFor,
+  DESK_REFUSED,
+  history,
+  openOrder,
+  order,
+  readOrder,
+  receiveFollowed,
+  sendVersion,
+} from '#tests/support/desk';
+import { detail, inboxTest as test } from '#tests/support/inbox';
+import { expect } from '#tests/support/fixtures';
+import { expectAccessible } from '#tests/support/accessibility';
+import { DESKTOP, PHONE } from '#tests/support/routes';
+
+/** An English clock's ten in the morning, so many days from now. */
+function tenIn(days: number): string {
+  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return `${day}T10:00:00.000Z`;
+}
+
+test('an order goes its whole way by the buttons of its page', async ({ page }) => {
+  const followed = await receiveFollowed(page, { name: 'Whole Way' });
+  const { id } = followed;
+  await openOrder(page, id);
+  await expect(order(page)).toContainText('ReceivedWaits for us, since just now');
+
+  await order(page).getByRole('button', { name: 'Address of the garden' }).click();
+  await order(page).getByLabel('Address', { exact: true }).fill('14 Park Terrace\nNorthampton');
+  await order(page).getByLabel('Postcode').fill('NN2 7HG');
+  await order(page).getByRole('button', { name: 'Save the address' }).click();
+  await expect(order(page)).toContainText('14 Park Terrace');
+
+  await order(page).getByRole('button', { name: 'Offer visit times' }).click();
+  const free = order(page).getByRole('region', { name: 'Free times' }).getByRole('button');
+  await expect(order(page)).toContainText(
+    'These times leave room for the way to Northamptonshire.',
+  );
+  await free.nth(0).click();
+  await free.nth(3).click();
+  await order(page).getByRole('button', { name: 'Offer 2 times' }).click();
+  await expect(order(page)).toContainText('Waits for the homeowner, since just now');
+  await expect(history(page)).toContainText('Us 2 visit times offered');
+
+  const { offered } = (await readOrder(page, id)).follow;
+  const [, second] = offered;
+  if (second === undefined) throw new Error('Two times are offered');
+  await actAsHomeowner(page, followed, { kind: 'time-chosen', ...second });
+  await actAsHomeowner(page, followed, { kind: 'asked', text: 'Is there a step?' });
+  await page.reload();
+  await expect(history(page)).toContainText('Homeowner Visit chosen:');
+
+  // By keyboard alone from here.
+  await order(page).getByRole('button', { name: 'Answer the question' }).press('Enter');
+  await order(page).getByLabel('Answer', { exact: true }).fill('No: it is level.');
+  await order(page).getByRole('button', { name: 'Send the answer' }).press('Enter');
+  await expect(history(page)).toContainText('Question answered');
+
+  await order(page).getByRole('button', { name: 'The visit took place' }).press('Enter');
+  const held = order(page).getByRole('region', { name: 'The visit took place' });
+  await held.getByRole('button', { name: 'The visit took place' }).press('Enter');
+  await expect(order(page)).toContainText('Detailed quoteWaits for us');
+
+  await sendVersion(page, id);
+  const { quotes } = (await readOrder(page, id)).follow;
+  const hash = quotes[0]?.hash ?? '';
+  await actAsHomeowner(page, followed, { kind: 'accepted', version: 1, hash, name: 'Whole Way' });
+  await page.reload();
+  for (const [next, go] of [
+    ['Move on: in the workshop', 'It is in the workshop'],
+    ['Move on: on site', 'It is on site'],
+    ['Move on: handed over', 'It is handed over'],
+  ] as const) {
+    await order(page).getByRole('button', { name: next }).press('Enter');
+    await order(page).getByRole('button', { name: go }).press('Enter');
+    await expect(order(page).getByRole('button', { name: next })).toBeHidden();
+  }
+  await expect(order(page)).toContainText('Handed overFinished');
+  await expect(detail(page).getByRole('radio', { name: 'Won' })).toBeChecked();
+});
+
+test('two windows: what happened meanwhile is said, and what was typed goes on', async ({
+  page,
+  context,
+  quietConsole,
+}) => {
+  quietConsole.allow(DESK_REFUSED);
+  const followed = await receiveFollowed(page);
+  const { id } = followed;
+  await actAsHomeowner(page, followed, { kind: 'asked', text: 'How warm is it?' });
+  await openOrder(page, id);
+  await order(page).getByRole('button', { name: 'Answer the question' }).click();
+  await order(page).getByLabel('Answer', { exact: true }).fill('0.15 W/m²K');
+
+  const other = await context.newPage();
+  await openOrder(other, id);
+  await order(other).getByRole('button', { name: 'Address of the garden' }).click();
+  await order(other).getByLabel('Address', { exact: true }).fill('1 Mill Lane');
+  await order(other).getByLabel('Postcode').fill('NN1 1AA');
+  await order(other).getByRole('button', { name: 'Save the address' }).click();
+  await expect(history(other)).toContainText('Address of the garden');
+  await other.close();
+
+  const send = order(page).getByRole('button', { name: 'Send the answer' });
+  await send.click();
+  await expect(order(page).getByRole('alert')).toContainText(
+    'This request was changed in another window.',
+  );
+  await expect(order(page).getByRole('alert')).toContainText('Us: Address of the garden');
+  await expect(order(page).getByLabel('Answer', { exact: true })).toHaveValue('0.15 W/m²K');
+  await send.click();
+  await expect(history(page)).toContainText('0.15 W/m²K');
+  expect((await readOrder(page, id)).events.map(({ what }) => what.kind)).toEqual([
+    'asked',
+    'place-given',
+    'answered',
+  ]);
+});
+
+test('what cannot be done is refused in its exact words, beside the action', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(DESK_REFUSED);
+  const first = await receiveFollowed(page);
+  const second = await receiveFollowed(page);
+  await actFor(page, first.id, { kind: 'visit-booked', start: tenIn(9), minutes: 60 });
+  await openOrder(page, second.id);
+  await order(page).getByRole('button', { name: 'Book a visit' }).click();
+  await order(page).getByLabel('Day').fill(tenIn(9).slice(0, 10));
+  await order(page).getByLabel('From').fill('10:30');
+  await order(page).getByRole('button', { name: 'Book the visit' }).click();
+  await expect(order(page).getByRole('alert')).toHaveText(
+    'This time was taken in the meantime. Please choose another, or tell us when it suits you.',
+  );
+  await expect(order(page).getByLabel('From')).toHaveValue('10:30');
+});
+
+test('the times on offer never collide with a visit that stands', async ({ page }) => {
+  const first = await receiveFollowed(page);
+  const second = await receiveFollowed(page);
+  await openOrder(page, second.id);
+  await order(page).getByRole('button', { name: 'Offer visit times' }).click();
+  const free = order(page).getByRole('region', { name: 'Free times' });
+  const firstDay = free.getByRole('group').nth(1);
+  const day = await firstDay.locator('legend').innerText();
+  const noon = free.getByRole('group', { name: day }).getByRole('button', { name: '12 noon' });
+  await expect(noon).toBeVisible();
+  // Booked for somebody else, meanwhile, at noon of that day.
+  await openOrder(page, first.id);
+  await order(page).getByRole('button', { name: 'Book a visit' }).click();
+  await noon.click();
+  await order(page).getByRole('button', { name: 'Book the visit' }).click();
+  await expect(history(page)).toContainText('Visit booked');
+
+  await openOrder(page, second.id);
+  await order(page).getByRole('button', { name: 'Offer visit times' }).click();
+  const times = free.getByRole('group', { name: day }).getByRole('button');
+  await expect(times.first()).toBeVisible();
+  // An hour each, and an hour and a half of way to a garden that nobody knows.
+  expect((await times.allInnerTexts()).map((time) => time.replace('\u00a0', ' '))).toEqual(
+    expect.not.arrayContaining(['10:00 am', '11:00 am', '12 noon', '1:00 pm', '2:00 pm']),
+  );
+});
+
+test('leaving with a text half written asks first', async ({ page }) => {
+  const followed = await receiveFollowed(page);
+  await actAsHomeowner(page, followed, { kind: 'asked', text: 'How warm is it?' });
+  await openOrder(page, followed.id);
+  await order(page).getByRole('button', { name: 'Answer the question' }).click();
+  await order(page).getByLabel('Answer', { exact: true }).fill('Very');
+  await page.getByRole('link', { name: 'Gallery', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without sending the answer?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(order(page).getByLabel('Answer', { exact: true })).toHaveValue('Very');
+  await order(page).getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(order(page).getByLabel('Answer', { exact: true })).toBeHidden();
+});
+
+for (const [name, viewport] of [
+  ['a phone', PHONE],
+  ['a wide screen', DESKTOP],
+] as const) {
+  test(`an order is sound on ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const { id } = await receiveFollowed(page);
+    await actFor(page, id, { kind: 'visit-booked', start: tenIn(9), minutes: 60 });
+    await openOrder(page, id);
+    await order(page).getByRole('button', { name: 'Move the visit' }).click();
+    await expect(order(page).getByRole('region', { name: 'Free times' })).toBeVisible();
+    await expectAccessible(page, `an order, ${name}`);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
