@@ -213,22 +213,25 @@ test('on paper it is day, also in the dark theme', async ({ page }) => {
 });
 
 /** Of the top left corner, from 0 to 255. */
-function brightnessOfSky(picture: Locator): Promise<number> {
-  return picture.evaluate((canvas) => {
-    if (!(canvas instanceof HTMLCanvasElement)) return 0;
-    // A copy, which may be read often.
-    const copy = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    copy?.drawImage(canvas, 0, 0);
-    const [red = 0, green = 0, blue = 0] = copy?.getImageData(2, 2, 1, 1).data ?? [];
-    return (red + green + blue) / 3;
-  });
+async function brightnessOfSky(picture: Locator): Promise<number> {
+  const { red, green, blue } = await pixelOf(picture, 0.01);
+  return (red + green + blue) / 3;
 }
 
 /** Whether the middle of a canvas has a colour. */
-function isPainted(picture: Locator): Promise<boolean> {
-  return picture.evaluate((canvas) => {
-    if (!(canvas instanceof HTMLCanvasElement)) return false;
-    const middle = [canvas.width / 2, canvas.height / 2] as const;
-    return canvas.getContext('2d')?.getImageData(...middle, 1, 1).data[3] === 255;
-  });
+async function isPainted(picture: Locator): Promise<boolean> {
+  return (await pixelOf(picture, 0.5)).alpha === 255;
+}
+
+/** The colour of a canvas at `part` of its width and height; of a copy, since Chromium warns of a canvas read twice. */
+function pixelOf(picture: Locator, part: number) {
+  return picture.evaluate((canvas, part) => {
+    if (!(canvas instanceof HTMLCanvasElement)) throw new Error('The picture is no canvas');
+    const copy = document.createElement('canvas');
+    copy.width = copy.height = 1;
+    const context = copy.getContext('2d', { willReadFrequently: true });
+    context?.drawImage(canvas, -Math.floor(canvas.width * part), -Math.floor(canvas.height * part));
+    const [red = 0, green = 0, blue = 0, alpha = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
+    return { red, green, blue, alpha };
+  }, part);
 }
