@@ -65,6 +65,7 @@ export const companyActionSchema = z.discriminatedUnion(
     z.object({ kind: z.literal('visit-booked'), ...visitTimeSchema.shape }),
     z.object({ kind: z.literal('visit-cancelled'), text: lines('Say why as text', 1000) }),
     z.object({ kind: z.literal('visit-held') }),
+    z.object({ kind: z.literal('noted'), text: said('Write the note', 4000) }),
     z.object({
       kind: z.literal('answered'),
       question: z.uuid('Say which question you answer'),

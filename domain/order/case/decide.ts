@@ -91,6 +91,7 @@ export function decideForCompany(
       if (order.visit?.state === 'held') return DONE;
       return order.visit?.state === 'booked' ? happens(action) : refuse('no_visit');
     case 'place-given':
+    case 'noted':
     case 'link-renewed':
       return happens(action);
     case 'answered':

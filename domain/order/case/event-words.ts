@@ -37,6 +37,8 @@ function eventInWords(what: Happening): string {
       return STAGE_WORDS[what.to];
     case 'state-set':
       return `State set to ${what.to}`;
+    case 'noted':
+      return 'Note';
     case 'link-renewed':
       return 'Link renewed';
   }

@@ -38,6 +38,8 @@ const HAPPENINGS = [
   z.object({ kind: z.literal('visit-booked'), ...visitTimeSchema.shape }),
   z.object({ kind: z.literal('visit-cancelled'), text }),
   z.object({ kind: z.literal('visit-held') }),
+  // For the company alone, written down at the visit.
+  z.object({ kind: z.literal('noted'), text }),
   z.object({
     kind: z.literal('quote-sent'),
     version: z.int().check(z.positive()),

@@ -43,6 +43,7 @@ const byCompany: fc.Arbitrary<Act> = fc
     text.map((words) => ({ kind: 'visit-cancelled', text: words }) as const),
     fc.constant({ kind: 'visit-held' } as const),
     fc.constant({ kind: 'link-renewed' } as const),
+    fc.constant({ kind: 'noted', text: 'Narrow gate.' } as const),
     fc
       .constantFrom('workshop', 'site', 'handed-over')
       .map((to) => ({ kind: 'moved-on', to }) as const),
@@ -161,7 +162,7 @@ it(
       { numRuns },
     );
     // Every kind of event was met: none of the rules above holds for want of cases.
-    expect(kinds.size).toBe(17);
+    expect(kinds.size).toBe(18);
   },
 );
 

@@ -143,6 +143,7 @@ function changesOf(before: OrderCase, { id, at, what }: CaseEvent): Partial<Orde
       return { stage: what.to };
     case 'state-set':
       return setState(before, what.to);
+    case 'noted':
     case 'link-renewed':
       return {};
   }

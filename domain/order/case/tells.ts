@@ -15,6 +15,7 @@ const TELLS: Record<Happening['kind'], readonly MailRecipient[]> = {
   'visit-booked': ['homeowner'],
   'visit-cancelled': ['homeowner'],
   'visit-held': [],
+  noted: [],
   'quote-sent': ['homeowner'],
   answered: ['homeowner'],
   'moved-on': ['homeowner'],

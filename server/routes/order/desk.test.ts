@@ -34,6 +34,32 @@ describe('the desk', () => {
     ]);
   });
 
+  it('keeps a note whatever has happened since, once, and shows it to nobody else', async () => {
+    const { order } = await open();
+    await order.decide({ kind: 'visit-booked', ...MONDAY });
+    const key = randomUUID();
+    const note = () => order.tryDecide({ kind: 'noted', text: 'Gate: 90 cm' }, 0, key);
+    expect([(await note()).status, (await note()).status]).toEqual([200, 200]);
+    const { events, follow } = await order.desk();
+    expect(events.map(({ what, mails }) => [what.kind, mails.length])).toEqual([
+      ['visit-booked', 1],
+      ['noted', 0],
+    ]);
+    expect(JSON.stringify([follow, await order.view()])).not.toMatch(/Gate|noted/);
+  });
+
+  it('adds nothing to a request that was made anonymous', async () => {
+    const { app, order } = await open();
+    await order.decide({ kind: 'noted', text: 'Gate: 90 cm' });
+    await request(app)
+      .post(`/api/room-configurations/${order.id}/anonymise`)
+      .set('Cookie', order.cookie)
+      .expect(204);
+    const late = await order.tryDecide({ kind: 'noted', text: 'The neighbour is Mrs Late' });
+    expect([late.status, late.body.code]).toEqual([422, 'anonymised']);
+    expect(JSON.stringify(await order.desk())).not.toMatch(/Gate|Late/);
+  });
+
   it('is told the same words as the homeowner when something cannot be done', async () => {
     const { order } = await open();
     const refused = await order.tryDecide({ kind: 'moved-on', to: 'site' });

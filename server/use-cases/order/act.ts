@@ -45,8 +45,10 @@ export function actForHomeowner(
 /**
  * Carries out an action of the company, once for each id.
  *
- * @param over how many events the order had when the action was chosen
- * @throws {ApiProblem} 409 desk_conflict if something has happened since; 404 and 422 as for a homeowner
+ * @param over how many events the order had when the action was chosen; a note contradicts nothing, so it is taken
+ *   whatever has happened since
+ * @throws {ApiProblem} 409 desk_conflict if something has happened since; 422 anonymised; 404 and 422 as for a
+ *   homeowner
  */
 export function actForCompany(
   services: ActServices,
@@ -55,9 +57,25 @@ export function actForCompany(
   { action, over }: { action: CompanyAction; over: number },
 ): Promise<Order> {
   return act(services, requestId, { id, by: 'company', action }, (now, surroundings) => {
-    if (now.stands.number !== over) throw deskConflict();
+    if (now.request.anonymisedAt !== null && !ON_ANONYMOUS.has(action.kind)) throw isAnonymous();
+    if (now.stands.number !== over && action.kind !== 'noted') throw deskConflict();
     return decideForCompany(now.stands, action, surroundings);
   });
+}
+
+/** What can still be done to a request without a person: nothing that adds words or writes to somebody. */
+const ON_ANONYMOUS: ReadonlySet<CompanyAction['kind']> = new Set([
+  'state-set',
+  'moved-on',
+  'visit-held',
+]);
+
+function isAnonymous(): ApiProblem {
+  return new ApiProblem(
+    422,
+    'anonymised',
+    'This request was made anonymous, so nothing can be added to it.',
+  );
 }
 
 /** The answer to a change based on an outdated state. */

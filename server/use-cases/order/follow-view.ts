@@ -10,7 +10,11 @@ import type { PricingStore } from '#server/stores/ports';
 import type { Followed } from './follow-links';
 
 /** Our own affairs, which the homeowner is not shown. */
-const OWN_AFFAIRS: ReadonlySet<CaseEvent['what']['kind']> = new Set(['state-set', 'link-renewed']);
+const OWN_AFFAIRS: ReadonlySet<CaseEvent['what']['kind']> = new Set([
+  'state-set',
+  'link-renewed',
+  'noted',
+]);
 
 /** Everything that the homeowner's page shows of a request. */
 export async function followView(

@@ -62,6 +62,8 @@ export function eventWords({ what }: Pick<OrderEvent, 'what'>, now: Date): Words
       return { title: MOVED[what.to] };
     case 'state-set':
       return { title: `State set to “${STATE_WORDS[what.to]}”` };
+    case 'noted':
+      return { title: 'Note from the visit', text: what.text };
     case 'link-renewed':
       return { title: 'Link renewed: the ones before no longer work' };
   }
