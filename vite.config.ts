@@ -13,7 +13,7 @@ import { inlineScripts } from './build/plugins/inline-scripts.ts';
 import { markdown } from './build/plugins/markdown.ts';
 import { pandaSheets } from './build/styles/panda-sheets.ts';
 import { pictures } from './build/plugins/pictures.ts';
-import { atCleanPaths, withoutAdmin } from './build/plugins/precache.ts';
+import { atCleanPaths, listAdminFiles, withoutAdmin } from './build/plugins/precache.ts';
 import { prerender } from './build/pages/prerender.ts';
 import { staticStyles } from './build/styles/static-styles.ts';
 import { workerBuild } from './build/plugins/worker-build.ts';
@@ -77,6 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     command === 'serve' && apiInDevelopment(),
     command === 'build' && !isSsrBuild && prerender(),
+    command === 'build' && !isSsrBuild && listAdminFiles(resolve(root, 'dist/client')),
     !isSsrBuild &&
       VitePWA({
         strategies: 'injectManifest',

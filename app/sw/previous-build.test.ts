@@ -21,7 +21,9 @@ function aCacheStorage() {
       put: async ({ url }: Request, response: Response) => void cache.set(url, response),
     };
   };
-  return { all, open, delete: async (name: string) => all.delete(name) };
+  const match = async ({ url }: Request) =>
+    [...all.values()].map((cache) => cache.get(url)).find((response) => response !== undefined);
+  return { all, open, match, delete: async (name: string) => all.delete(name) };
 }
 
 let storage: ReturnType<typeof aCacheStorage>;

@@ -29,8 +29,9 @@ function isPartOfPreviousBuild({ url }: Request): boolean {
   return isHashedAsset(new URL(url)) && getCacheKeyForURL(url) === undefined;
 }
 
-/** A hashed file that is not in this build: from the previous build's cache, or from the server. */
-export const previousAsset: RouteHandlerCallback = async ({ request }) => {
-  const cache = await caches.open(CACHE);
-  return (await cache.match(request)) ?? fetch(request);
-};
+/**
+ * A hashed file that is not in this worker's precache, from whichever cache has it: of the previous build, of a build
+ * that waits, or of the desk (decision 0066). Otherwise from the server.
+ */
+export const previousAsset: RouteHandlerCallback = async ({ request }) =>
+  (await caches.match(request)) ?? fetch(request);

@@ -2,6 +2,7 @@ import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-pre
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { PRESS_MESSAGE } from '#app/offline/coordination/press-message';
 import { drainInWorker, OUTBOX_SYNC } from './drain-in-worker';
+import { deskPage, isDeskPage } from './desk-page';
 import { GivingWay } from './give-way';
 import { installPricing } from './install-pricing';
 import { keepNotFound, SERVER_ONLY, unknownPage } from './navigation';
@@ -28,6 +29,7 @@ addPlugins([givingWay, keepNotFound]);
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/], cleanURLs: false });
 cleanupOutdatedCaches();
 
+registerRoute(isDeskPage, deskPage);
 registerRoute(new NavigationRoute(unknownPage, { denylist: SERVER_ONLY }));
 registerRoute(isViewPart, viewPart);
 registerRoute(isPicture, picture);

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from 'vite';
+import type { Manifest, Plugin } from 'vite';
 import type { ManifestTransform } from 'workbox-build';
 
 const ADMIN = 'routes/_admin';
@@ -35,17 +35,36 @@ function filesFrom(
   return files;
 }
 
+/**
+ * Lists the admin screens' files as `/admin/files.json`, for the phone that takes a day of visits along
+ * (decision 0066).
+ */
+export function listAdminFiles(out: string): Plugin {
+  return {
+    name: 'list-admin-files',
+    writeBundle() {
+      const files = [...adminOnlyFiles(readManifest(out))].map((file) => `/${file}`);
+      mkdirSync(join(out, 'admin'), { recursive: true });
+      writeFileSync(join(out, 'admin/files.json'), JSON.stringify(files));
+    },
+  };
+}
+
 /** Keeps the admin files out of the service worker's precache on visitors' devices. */
 export function withoutAdmin(out: string): ManifestTransform {
-  const file = join(out, '.vite/manifest.json');
   return (entries) => {
     // A failed bundle is closed too, and an error thrown here would hide its own.
-    if (!existsSync(file)) return { manifest: entries };
-    const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
-    const unwanted = adminOnlyFiles(manifest);
+    if (!existsSync(manifestFile(out))) return { manifest: entries };
+    const unwanted = adminOnlyFiles(readManifest(out));
     return { manifest: entries.filter(({ url }) => !unwanted.has(url)) };
   };
 }
+
+function readManifest(out: string): Manifest {
+  return JSON.parse(readFileSync(manifestFile(out), 'utf8'));
+}
+
+const manifestFile = (out: string) => join(out, '.vite/manifest.json');
 
 /** Pages under the addresses the server answers them at, the not-found page as any unknown path (decision 0042). */
 export const atCleanPaths: ManifestTransform = (entries) => ({

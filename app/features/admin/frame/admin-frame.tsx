@@ -5,6 +5,7 @@ import { createQueryClient } from '#app/pwa/query-client';
 import { Toaster } from '#app/ui/toasts/toaster';
 import { css } from '#styled/css';
 import { SignInDialog } from '#app/features/admin/sign-in/sign-in-dialog';
+import { useSendNotes } from '#app/features/admin/visits/notes/use-send-notes';
 import sheet from '#app/admin.css?url';
 import { AdminHeader } from './admin-header';
 import { Guard } from './guard';
@@ -33,6 +34,7 @@ export function AdminFrame({
           <main id="main">{children}</main>
         ) : (
           <Guard>
+            <NotesOnTheirWay />
             <AdminHeader themeToggle={themeToggle} />
             <main id="main" className={main}>
               {children}
@@ -46,6 +48,12 @@ export function AdminFrame({
       </div>
     </QueryClientProvider>
   );
+}
+
+/** Renders nothing: sends what was written without a signal, on whichever screen one is. */
+function NotesOnTheirWay() {
+  useSendNotes();
+  return null;
 }
 
 const ground = css({ minHeight: '100svh', display: 'flex', flexDirection: 'column' });

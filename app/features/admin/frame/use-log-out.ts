@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { logOut } from '#app/api/auth';
+import { forgetKept } from '#app/features/admin/visits/kept/kept-days-query';
 import { toast } from '#app/ui/toasts/toast';
 
 /** Signs out and goes to the login. A screen with unsaved edits is asked first. */
@@ -12,7 +13,8 @@ export function useLogOut() {
       await router.navigate({ to: '/admin/login' });
       if (router.state.location.pathname !== '/admin/login') return;
       await logOut();
-      // Also removes other people's requests from this browser's memory.
+      // Also removes other people's requests from this device and this browser's memory.
+      await forgetKept();
       queryClient.clear();
     },
     onError: () =>

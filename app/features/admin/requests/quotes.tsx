@@ -4,15 +4,14 @@ import { Spinner } from '#app/features/admin/frame/spinner';
 import { OrderHistory } from '#app/features/admin/order/history/order-history';
 import { OrderSection } from '#app/features/admin/order/order-section';
 import { QuoteDesk } from '#app/features/admin/quote/quote-desk';
-import { PlanDrawing } from '#app/ui/drawing/plan-drawing';
 import { css } from '#styled/css';
-import type { StoredQuote } from '#domain/contracts/admin/stored-quote';
 import { formatSize } from '#domain/geometry/format-size';
 import { pounds } from '#domain/pricing/money';
 import { quoteQuery, quotesQuery } from './inbox-queries';
 import { ExportButton } from './export-button';
 import { Inbox } from './inbox';
 import { NotThere } from './detail/not-there';
+import { QuotePlan } from './detail/quote-plan';
 import { QuotePrice } from './detail/quote-price';
 import { RequestDetail } from './detail/request-detail';
 import { RequestRow } from './request-row';
@@ -81,7 +80,7 @@ function Quote({ id, begins }: { id: string; begins: boolean }) {
       ]}
       order={<OrderSection id={id} begins={begins} anonymous={quote.anonymisedAt !== null} />}
       history={<OrderHistory id={id} receivedAt={quote.createdAt} />}
-      aside={<Plan quote={quote} />}
+      aside={<QuotePlan quote={quote} />}
     >
       <SeeIn3d quote={quote} />
       <QuotePrice quote={quote} />
@@ -94,31 +93,4 @@ function Quote({ id, begins }: { id: string; begins: boolean }) {
   );
 }
 
-function Plan({ quote }: { quote: StoredQuote }) {
-  const { size, roomType, windows, doors, patioGlass, placement } = quote;
-  if (size === null) return null;
-  return (
-    <div className={plan}>
-      <PlanDrawing
-        width={size.width}
-        depth={size.depth}
-        roomType={roomType}
-        windows={windows}
-        doors={doors}
-        patioGlass={patioGlass}
-        placement={placement}
-        fit="inline"
-      />
-    </div>
-  );
-}
-
 const file = css({ marginTop: '4' });
-
-const plan = css({
-  display: 'grid',
-  placeItems: 'center',
-  alignSelf: 'start',
-  padding: '4',
-  background: 'sunken',
-});

@@ -1,21 +1,26 @@
 import { Link } from '@tanstack/react-router';
+import type { KeptDay } from '#app/offline/desk/desk-rows';
 import { PhoneIcon } from '#app/ui/icons/phone-icon';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import type { DeskVisits } from '#domain/contracts/admin/order';
 import { addressOnOneLine } from '#domain/order/visits/address';
 import { dayList } from '#domain/order/visits/day-list';
 import { mapLink } from '#domain/order/visits/map-link';
 import { ukTimeOf } from '#domain/order/visits/uk-time';
 import { timeInWords } from '#domain/order/visits/visit-words';
+import { StopDetails } from './kept/stop-details';
+import { VisitNotes } from './notes/visit-notes';
 
 interface Props extends DeskVisits {
   day: string;
+  /** What is known of each request, where it was taken along: without a signal their pages do not open. */
+  requests?: KeptDay['requests'];
 }
 
 const MINUTE = 60_000;
 
 /** The visits of a day in order, with what one needs on the way. */
-export function DayStops({ day, visits, calendar }: Props) {
+export function DayStops({ day, visits, calendar, requests }: Props) {
   const stops = dayList(visits, day, calendar);
   if (stops.length === 0) return <p className={muted}>No visits on this day.</p>;
   return (
@@ -30,9 +35,17 @@ export function DayStops({ day, visits, calendar }: Props) {
             {clock(visit.start)} to {clock(endOf(visit))}
           </p>
           <p>
-            <Link to="/admin/quotes" search={{ request: visit.requestId }} className={name}>
-              {visit.name || visit.reference}
-            </Link>{' '}
+            {requests ? (
+              <b className={name}>{nameOf(visit)}</b>
+            ) : (
+              <Link
+                to="/admin/quotes"
+                search={{ request: visit.requestId }}
+                className={cx(name, underlined)}
+              >
+                {nameOf(visit)}
+              </Link>
+            )}{' '}
             <span className={muted}>
               {visit.reference}, {visit.room}
             </span>
@@ -44,6 +57,8 @@ export function DayStops({ day, visits, calendar }: Props) {
             </a>
           )}
           {visit.notes !== '' && <p className={notes}>{visit.notes}</p>}
+          {ofRequest(requests, visit)}
+          <VisitNotes requestId={visit.requestId} who={nameOf(visit)} />
         </li>
       ))}
     </ol>
@@ -59,6 +74,15 @@ function Where({ address, postcode }: { address: string; postcode: string }) {
       {place}
     </a>
   );
+}
+
+function ofRequest(requests: Props['requests'], { requestId }: DeskVisits['visits'][number]) {
+  const request = requests?.[requestId];
+  return request && <StopDetails request={request} />;
+}
+
+function nameOf({ name, reference }: DeskVisits['visits'][number]): string {
+  return name || reference;
 }
 
 function clock(instant: string): string {
@@ -87,9 +111,9 @@ const time = css({ fontSize: '1.125rem', fontWeight: '600' });
 const name = css({
   fontSize: '1rem',
   fontWeight: '560',
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
 });
+
+const underlined = css({ textDecoration: 'underline', textUnderlineOffset: '4px' });
 
 const link = css({
   display: 'inline-flex',

@@ -10,19 +10,24 @@ import { saveFile } from '#app/ui/save-file';
 import { css, cx } from '#styled/css';
 import { button } from '#styled/recipes';
 import type { DeskVisits } from '#domain/contracts/admin/order';
+import { isoDay } from '#domain/quote-document/dates';
 import { dayListText } from '#domain/order/visits/day-list-text';
+import { ukTimeOf } from '#domain/order/visits/uk-time';
 import { dayInWords } from '#domain/order/visits/visit-words';
 import { CalendarSetting } from './calendar/calendar-setting';
 import { DayStops } from './day-stops';
+import { KeepLine } from './kept/keep-line';
 import { readVisitsSearch } from './visit-days';
+import { OtherNotes } from './notes/other-notes';
 import { Week } from './week';
 
 /** The visits that are booked, a day at a time, and the calendar's settings (/admin/visits). */
 export function Visits({ search }: { search: Record<string, unknown> }) {
   const now = useNow();
   const { day, set } = readVisitsSearch(search, now);
-  const { data, isError, refetch } = useQuery(visitsQuery);
+  const { data, dataUpdatedAt, isError, refetch } = useQuery(visitsQuery);
   if (set) return <CalendarSetting />;
+  const ofDay = data?.visits.filter(({ start }) => ukTimeOf(start)?.day === day) ?? [];
   return (
     <AdminPage>
       <AdminHead title="Visits" note={data && `${data.visits.length} booked`}>
@@ -56,7 +61,11 @@ export function Visits({ search }: { search: Record<string, unknown> }) {
         <>
           <Week day={day} visits={data.visits} />
           <h2 className={heading}>{dayInWords(day, now)}</h2>
+          {ofDay.length > 0 && day >= isoDay(now) && (
+            <KeepLine key={day} data={data} readAt={dataUpdatedAt} day={day} />
+          )}
           <DayStops day={day} visits={data.visits} calendar={data.calendar} />
+          <OtherNotes shown={ofDay.map(({ requestId }) => requestId)} />
         </>
       )}
     </AdminPage>

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { deskVisitsSchema } from '#domain/contracts/admin/order';
+import { storedQuoteSchema } from '#domain/contracts/admin/stored-quote';
+import { followViewSchema } from '#domain/contracts/follow';
+
+/** A day of visits that is on this device, with all that is read on the way. */
+export const keptDaySchema = z.object({
+  /** In England: "2026-12-01". */
+  day: z.iso.date(),
+  /** When our server said so. */
+  keptAt: z.iso.datetime(),
+  ...deskVisitsSchema.shape,
+  /** By request. */
+  requests: z.record(z.string(), z.object({ stored: storedQuoteSchema, follow: followViewSchema })),
+});
+
+export type KeptDay = z.infer<typeof keptDaySchema>;
+
+/** A note about a visit that our server does not have yet. */
+export const visitNoteSchema = z.object({
+  /** Becomes the Idempotency-Key, so that it is taken once. */
+  id: z.uuid(),
+  requestId: z.uuid(),
+  text: z.string(),
+  /** When it was begun. */
+  at: z.iso.datetime(),
+  state: z.enum(['draft', 'waiting', 'refused']),
+  /** Why it was refused, in the server's words. */
+  problem: z.string(),
+});
+
+export type VisitNote = z.infer<typeof visitNoteSchema>;
