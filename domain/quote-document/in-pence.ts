@@ -5,3 +5,8 @@ export function inPence(pence: number): string {
   const words = pounds(fromPence(pence));
   return words.includes('.') ? words : `${words}.00`;
 }
+
+/** The amount of a line of a quote: what costs nothing is included. */
+export function lineAmount(pence: number): string {
+  return pence === 0 ? 'Included' : inPence(pence);
+}

@@ -1,6 +1,6 @@
 import type { QuoteTotals } from '#domain/order/quote/quote-totals';
 import { isAsEstimated, type QuoteLine } from '#domain/order/quote/quote-line';
-import { inPence } from '#domain/quote-document/in-pence';
+import { inPence, lineAmount } from '#domain/quote-document/in-pence';
 import { onPaper } from '#domain/quote-document/on-paper';
 import { VAT_PERCENT } from '#domain/quote-document/vat';
 
@@ -58,14 +58,10 @@ function lineRow(line: QuoteLine): LineRow {
   return {
     words: `${onPaper(words)}${share}`,
     ...(reason !== '' && { reason }),
-    estimate: estimatePence === null ? NOTHING : amountOf(estimatePence),
-    amount: removed ? 'Removed' : amountOf(pence),
+    estimate: estimatePence === null ? NOTHING : lineAmount(estimatePence),
+    amount: removed ? 'Removed' : lineAmount(pence),
     kind: removed ? 'removed' : isAsEstimated(line) ? 'same' : 'different',
   };
-}
-
-function amountOf(pence: number): string {
-  return pence === 0 ? 'Included' : inPence(pence);
 }
 
 /** "Changed from “A door”: as agreed in the garden." A reason beside an unchanged line stands alone. */

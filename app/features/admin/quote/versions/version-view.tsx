@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
 import type { FollowedQuote } from '#domain/contracts/follow';
-import { inPence } from '#domain/quote-document/in-pence';
+import { inPence, lineAmount } from '#domain/quote-document/in-pence';
 import { Comparison } from '#app/features/admin/quote/comparison';
 import { estimateIn } from '#app/features/admin/quote/quote-edit';
 import { TotalsBoard } from '#app/features/admin/quote/totals-board';
@@ -17,7 +17,7 @@ interface Props {
 export function VersionView({ id, quote: { version, content }, before }: Props) {
   const { lines, terms } = content;
   return (
-    <div>
+    <div className={whole}>
       <ul className={list}>
         {lines.map(({ id: line, words, pence, removed, reason }) => (
           <li key={line} className={row}>
@@ -25,7 +25,7 @@ export function VersionView({ id, quote: { version, content }, before }: Props) 
               {removed ? <s>{words}</s> : words}
               {reason && <small className={muted}>{reason}</small>}
             </span>
-            <span>{removed ? <s>{inPence(pence)}</s> : inPence(pence)}</span>
+            <span>{removed ? <s>{inPence(pence)}</s> : lineAmount(pence)}</span>
           </li>
         ))}
       </ul>
@@ -59,6 +59,8 @@ function Words({ title, words }: { title: string; words: readonly string[] }) {
     </section>
   );
 }
+
+const whole = css({ maxWidth: '800px' });
 
 const list = css({ borderTop: '1px solid {colors.text}' });
 

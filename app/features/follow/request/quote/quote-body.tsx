@@ -1,7 +1,7 @@
 import type { FollowedQuote } from '#domain/contracts/follow';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
-import { inPence } from '#domain/quote-document/in-pence';
+import { inPence, lineAmount } from '#domain/quote-document/in-pence';
 import { css } from '#styled/css';
 import { lines as linesRecipe } from '#styled/recipes';
 
@@ -58,10 +58,8 @@ export function QuoteBody({ quote: { content } }: { quote: FollowedQuote }) {
   );
 }
 
-/** What the estimate called "Included" costs nothing here either. */
 function amountOf({ removed, pence }: QuoteLine): string {
-  if (removed) return 'Taken out';
-  return pence === 0 ? 'Included' : inPence(pence);
+  return removed ? 'Taken out' : lineAmount(pence);
 }
 
 function LineNotes({ line, detail }: { line: QuoteLine; detail: string | undefined }) {
