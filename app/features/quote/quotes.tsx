@@ -37,6 +37,10 @@ function QueueHead({ words }: { words: string }) {
         <Link className={goLink()} to="/designs">
           <span>My designs</span>
           <ArrowRightIcon />
+        </Link>{' '}
+        <Link className={goLink()} to="/follow">
+          <span>Open a request by its link</span>
+          <ArrowRightIcon />
         </Link>
       </p>
     </PageHead>

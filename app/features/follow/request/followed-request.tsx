@@ -14,6 +14,7 @@ import { goTo } from './focus-heading';
 import { Freshness } from './freshness';
 import { NextCard } from './next/next-card';
 import { VisitPart } from './place/visit-part';
+import { PushPart } from './push/push-part';
 import { QuestionsPart } from './questions/questions-part';
 import { QuotePart } from './quote/quote-part';
 import { RoomFacts } from './room-facts';
@@ -69,6 +70,7 @@ export function FollowedRequest({ token, followed: { view, seenAt }, problem, as
         <div className={aside}>
           <RoomFacts view={view} />
           <WaySteps view={view} now={now} />
+          {view.ended === null && <PushPart token={token} />}
         </div>
         <div className={css({ lg: { gridColumn: '1 / span 7', gridRow: '2' } })}>
           <QuotePart {...props} />
