@@ -14,8 +14,8 @@ export interface PushSources {
 
 const BODY = 'Open your page to see it.';
 const LONGEST_TITLE = 160;
-/** In characters. All pushes are as long as this, so that their length does not say what they are about. */
-const LENGTH = 1000;
+/** In bytes. All pushes are as long as this, so that their length does not say what they are about. */
+const LENGTH = 1500;
 
 /**
  * What a device is told about the event that it is due, in the subject of the mail about it; undefined if that event is
@@ -41,5 +41,6 @@ export async function writePush(
       tag: linkHash,
     },
   };
-  return JSON.stringify(message).padEnd(LENGTH);
+  const text = JSON.stringify(message);
+  return text + ' '.repeat(Math.max(0, LENGTH - Buffer.byteLength(text)));
 }

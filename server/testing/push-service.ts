@@ -33,6 +33,8 @@ export class PushService {
   readonly received: ReceivedPush[] = [];
   /** All attempts. */
   attempts = 0;
+  /** Whether it says that it has taken one; while it does not, the sender may die. */
+  answers = true;
   readonly #browsers = new Map<string, { pair: ReturnType<typeof createECDH>; auth: Buffer }>();
   #faults: Fault[] = [];
   readonly #server = createServer((request, response) => {
@@ -43,7 +45,7 @@ export class PushService {
       if (fault === 'breaks') return request.socket.destroy();
       if (fault !== undefined) return response.writeHead(fault.status, fault.headers).end('Why.');
       this.received.push(this.#open(String(request.url?.slice(1)), request.headers, body));
-      response.writeHead(201).end();
+      if (this.answers) response.writeHead(201).end();
     })();
   });
 

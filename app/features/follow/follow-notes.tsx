@@ -46,7 +46,9 @@ export function FollowNote({ why, onAgain }: { why: NoView; onAgain?: () => void
         {again ? (
           <Button onClick={onAgain}>Try again</Button>
         ) : (
-          <LinkButton to="/quotes">Your quote requests</LinkButton>
+          <LinkButton to="/quotes" variant={why === 'no-link' ? 'line' : 'solid'}>
+            Your quote requests
+          </LinkButton>
         )}
         <a href={company.phoneHref} className={button({ variant: 'line' })}>
           Call {company.phone}

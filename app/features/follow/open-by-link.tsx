@@ -26,7 +26,7 @@ export function OpenByLink() {
   }
 
   return (
-    <form noValidate onSubmit={open} className={css({ maxWidth: 'form', marginBottom: '5' })}>
+    <form noValidate onSubmit={open} className={css({ maxWidth: 'form', marginBottom: '8' })}>
       <TextField
         label="Or paste the link here"
         name="link"

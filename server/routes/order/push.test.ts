@@ -72,7 +72,11 @@ describe('web push', () => {
     const sent = `${push?.body.toString('latin1')}${JSON.stringify(push?.headers)}`;
     for (const secret of [order.token, linkHash, 'MGR-', order.id])
       expect(sent).not.toContain(secret);
+    // Nor does its length say what it is about.
+    await order.decide({ kind: 'visit-booked', ...MONDAY });
+    await settled();
     expect(new Set(service.received.map(({ body: bytes }) => bytes.length)).size).toBe(1);
+    expect(service.received).toHaveLength(4);
   });
 
   it('says nothing of what mails do not tell the homeowner', async () => {

@@ -69,8 +69,10 @@ export function FollowedRequest({ token, followed: { view, seenAt }, problem, as
         </div>
         <div className={aside}>
           <RoomFacts view={view} />
-          <WaySteps view={view} now={now} />
-          {view.ended === null && <PushPart token={token} />}
+          <div className={css({ display: 'grid', gap: '8', alignContent: 'start' })}>
+            <WaySteps view={view} now={now} />
+            {view.ended === null && <PushPart token={token} />}
+          </div>
         </div>
         <div className={css({ lg: { gridColumn: '1 / span 7', gridRow: '2' } })}>
           <QuotePart {...props} />

@@ -5,8 +5,8 @@ import { deviceName } from '#app/ui/device-name';
 import { css } from '#styled/css';
 
 const FAILED = {
-  on: 'That could not be turned on. It needs a signal, and a browser that can be reached by others; try again later.',
-  off: 'That could not be turned off. It needs a signal; try again later.',
+  on: 'That could not be turned on. It needs a signal, and some browsers do not allow it. Try again later.',
+  off: 'That could not be turned off. It needs a signal. Try again later.',
 };
 
 /** Being told on this device, for those who ask for it: permission is asked for by its button alone. */
