@@ -11,6 +11,9 @@ import { pushOnSchema } from '#domain/contracts/push';
  */
 export type PushState = 'unsupported' | 'install' | 'denied' | 'off' | 'on';
 
+/** Our server does not take this device, and would not later. */
+const REFUSALS = [400, 404, 410, 422];
+
 /** How long the service worker may take to be there. */
 const READY_MS = 15_000;
 
@@ -52,10 +55,20 @@ export async function turnPushOn(token: string): Promise<PushState> {
   return 'on';
 }
 
-/** Tells our server again what it may have lost, as after a backup. Does nothing where that fails. */
-export async function renewPush(token: string): Promise<void> {
+/** Tells our server again what it may have lost, as after a backup. `off` if it refuses. */
+export async function renewPush(token: string): Promise<PushState> {
   const subscription = await currentSubscription();
-  if (subscription) await tellServer(token, subscription).catch(() => undefined);
+  if (!subscription) return 'off';
+  try {
+    await tellServer(token, subscription);
+  } catch (error) {
+    if (error instanceof HttpError && REFUSALS.includes(error.status)) {
+      await forgetLink(token);
+      return 'off';
+    }
+    // Without a signal it stays as it was.
+  }
+  return 'on';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readPushState, renewPush, turnPushOff, turnPushOn, type PushState } from './push-device';
 
 export interface Push {
@@ -16,15 +16,21 @@ export function usePush(token: string): Push {
   const [state, setState] = useState<PushState | null>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<Push['failed']>(null);
+  const renewal = useRef(Promise.resolve());
 
   useEffect(() => {
     let isLeft = false;
+    const renew = async () => {
+      const renewed = await renewPush(token).catch(() => 'on' as const);
+      if (!isLeft) setState(renewed);
+    };
     const read = async () => {
       // A device that keeps nothing cannot be told anything.
       const found = await readPushState(token).catch(() => 'unsupported' as const);
       if (isLeft) return;
       setState(found);
-      if (found === 'on') await renewPush(token);
+      if (found !== 'on') return;
+      renewal.current = renew();
     };
     // The permission is changed in the browser's settings, in another window.
     const onShow = () => !document.hidden && void read();
@@ -40,9 +46,9 @@ export function usePush(token: string): Push {
     if (busy) return;
     setBusy(true);
     setFailed(null);
-    (what === 'on' ? turnPushOn : turnPushOff)(token)
-      .then(setState, () => setFailed(what))
-      .finally(() => setBusy(false));
+    // A renewal that is under way must not arrive after the end.
+    const done = what === 'on' ? turnPushOn(token) : renewal.current.then(() => turnPushOff(token));
+    done.then(setState, () => setFailed(what)).finally(() => setBusy(false));
   }
 
   return { state, busy, failed, turnOn: () => press('on'), turnOff: () => press('off') };

@@ -130,7 +130,7 @@ test('a phone that asks for it is told, and a notice leads to its page', async (
   await expect(part(page)).toContainText('That could not be turned on.');
   await context.setOffline(false);
   await tellMe(page).click();
-  await expect(stop(page)).toBeVisible();
+  await expect(stop(page)).toBeFocused();
   expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('++');
   await page.reload();
   await expect(stop(page)).toBeVisible();

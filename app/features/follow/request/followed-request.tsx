@@ -71,7 +71,7 @@ export function FollowedRequest({ token, followed: { view, seenAt }, problem, as
           <RoomFacts view={view} />
           <div className={css({ display: 'grid', gap: '8', alignContent: 'start' })}>
             <WaySteps view={view} now={now} />
-            {view.ended === null && <PushPart token={token} />}
+            <PushPart token={token} ended={view.ended} />
           </div>
         </div>
         <div className={css({ lg: { gridColumn: '1 / span 7', gridRow: '2' } })}>

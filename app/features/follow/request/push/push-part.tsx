@@ -2,6 +2,7 @@ import { usePush } from '#app/pwa/push/use-push';
 import type { PushState } from '#app/pwa/push/push-device';
 import { Button } from '#app/ui/buttons/button';
 import { deviceName } from '#app/ui/device-name';
+import type { FollowView } from '#domain/contracts/follow';
 import { css } from '#styled/css';
 
 const FAILED = {
@@ -10,9 +11,10 @@ const FAILED = {
 };
 
 /** Being told on this device, for those who ask for it: permission is asked for by its button alone. */
-export function PushPart({ token }: { token: string }) {
+export function PushPart({ token, ended }: { token: string } & Pick<FollowView, 'ended'>) {
   const { state, busy, failed, turnOn, turnOff } = usePush(token);
-  if (state === null) return null;
+  // Of a request that is closed there is hardly more to tell; who is told still can end it.
+  if (state === null || (ended !== null && state !== 'on')) return null;
   return (
     <section aria-labelledby="push-heading">
       <h2 id="push-heading" className={css({ textStyle: 'label', marginBottom: '3' })}>
@@ -22,14 +24,15 @@ export function PushPart({ token }: { token: string }) {
         <PushWords state={state} />
         {failed !== null && <p className={fault}>{FAILED[failed]}</p>}
       </div>
-      {state === 'off' && (
-        <Button variant="line" size="compact" busy={busy} onClick={turnOn}>
-          Tell me on this {deviceName()}
-        </Button>
-      )}
-      {state === 'on' && (
-        <Button variant="line" size="compact" busy={busy} onClick={turnOff}>
-          Stop telling me here
+      {(state === 'off' || state === 'on') && (
+        // One button, so that it keeps the focus.
+        <Button
+          variant="line"
+          size="compact"
+          busy={busy}
+          onClick={state === 'off' ? turnOn : turnOff}
+        >
+          {state === 'off' ? `Tell me on this ${deviceName()}` : 'Stop telling me here'}
         </Button>
       )}
     </section>
@@ -66,7 +69,10 @@ function PushWords({ state }: { state: PushState }) {
           <ol className={list}>
             <li>In Safari, press Share, then “Add to Home Screen”.</li>
             <li>Open the site from there, and go to “Your quote requests”.</li>
-            <li>If this request is not in the list, paste its link from our email.</li>
+            <li>
+              If this request is not in the list, press “Open a request by its link” there, and
+              paste the link from our email.
+            </li>
           </ol>
         </>
       );
