@@ -9,6 +9,7 @@ import { keepNotFound, SERVER_ONLY, unknownPage } from './navigation';
 import { isPicture, picture } from './pictures';
 import { isHashedAsset, keepPreviousBuild, previousAsset } from './previous-build';
 import { isConsent } from './consent';
+import { openNotice, showPush } from './push-event';
 import { PRICING_SYNC, renewPricing } from './renew-pricing';
 import type { SyncEvent } from './sync-event';
 import { isUpload, upload } from './uploads';
@@ -55,4 +56,13 @@ self.addEventListener('message', (event) => {
 self.addEventListener('sync', (event: SyncEvent) => {
   if (event.tag === OUTBOX_SYNC) event.waitUntil(drainInWorker());
   if (event.tag === PRICING_SYNC) event.waitUntil(installPricing());
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPush(self.registration, event.data?.text()));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openNotice(event.notification, self.clients, self.origin));
 });

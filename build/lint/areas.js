@@ -9,6 +9,7 @@ const adapters = [
   'server/backup',
   'server/mail',
   'server/objects',
+  'server/push',
   'server/quote-pdf',
   'server/sessions',
   'server/site',

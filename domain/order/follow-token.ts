@@ -8,7 +8,15 @@ export function isFollowToken(text: string): boolean {
   return TOKEN.test(text);
 }
 
-/** "/follow#" with the token: the path of a homeowner's page. */
+/** "/follow#" with the token, or with its hash: the path of a homeowner's page. */
 export function followPath(token: string): string {
   return `/follow#${token}`;
+}
+
+/**
+ * Whether it is the SHA-256 of a token in base64url. A notification leads to a page by that: it opens nothing by itself,
+ * and only a device that has the link itself knows which one is meant.
+ */
+export function isFollowHash(text: string): boolean {
+  return /^[A-Za-z0-9_-]{43}$/.test(text);
 }

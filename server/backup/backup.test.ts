@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
+import { createECDH, createHash, randomUUID } from 'node:crypto';
 import {
   link,
   mkdir,
@@ -16,7 +16,7 @@ import { Readable } from 'node:stream';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import { allRows } from '#server/stores/pages';
-import { signedIn } from '#server/testing/admin';
+import { MONDAY, openOrder } from '#server/testing/orders';
 import { quoteBody } from '#server/testing/quote-body';
 import { galleryImage } from '#server/testing/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
@@ -235,11 +235,23 @@ describe('a restore', () => {
     );
   });
 
-  it('signs everybody out, and leaves waiting mail to the administrator', async () => {
-    const environment = { SAMPLES: 'off', MAIL_URL: 'smtp://127.0.0.1:1' };
+  it('signs everybody out, leaves waiting mail to the administrator, and pushes to nobody', async () => {
+    const nobody = '127.0.0.1:1';
+    const environment = {
+      SAMPLES: 'off',
+      MAIL_URL: `smtp://${nobody}`,
+      PUSH_SERVICES: `http://${nobody}`,
+    };
     const test = await openTestApp({ environment });
-    await request(test.app).post('/api/room-configurations').send(quoteBody()).expect(201);
-    const cookie = await signedIn(test.app);
+    const { token, cookie, decide } = await openOrder(test.app);
+    const keys = {
+      p256dh: createECDH('prime256v1').generateKeys('base64url'),
+      auth: 'A'.repeat(22),
+    };
+    const on = { token, endpoint: `http://${nobody}/phone`, keys };
+    await request(test.app).post('/api/follow/push').send(on).expect(204);
+    await decide({ kind: 'times-offered', times: [MONDAY], text: '' });
+    expect((await test.stored()).pushDevices[0]?.due).not.toBeNull();
     const place = join(await temporaryFolder(), 'kept.tgz');
     await makeBackup(test.folder, place, NOW);
     await test.services.close();
@@ -248,7 +260,8 @@ describe('a restore', () => {
     const { body } = await request(again.app).get('/api/auth/check').set('Cookie', cookie);
     expect(body).toEqual({ isAdmin: false });
     const states = (await again.stored()).mailQueue.map(({ state }) => state);
-    expect(states).toEqual(['unclear', 'unclear']);
+    expect(states).toEqual(['unclear', 'unclear', 'unclear']);
+    expect((await again.stored()).pushDevices).toMatchObject([{ due: null }]);
   });
 
   it('that was interrupted keeps the server from starting until it is run again', async () => {

@@ -91,7 +91,7 @@ async function swap(dataDir: string, coming: string, aside: string): Promise<voi
 }
 
 /**
- * Ends sessions and holds back mail, which a backup must not revive. If there are none, the store stays the
+ * Ends sessions, and holds back mail and pushes, which a backup must not revive. If there are none, the store stays the
  * same byte for byte.
  */
 async function settle(dataDir: string): Promise<void> {
@@ -109,6 +109,10 @@ async function settle(dataDir: string): Promise<void> {
             const problem = 'Restored from a backup: it may have been sent before.';
             return { put: 'mailQueue', row: { ...mail, state: 'unclear', problem } } as const;
           }),
+        ...view
+          .list('pushDevices')
+          .filter(({ due }) => due !== null)
+          .map((device) => ({ put: 'pushDevices', row: { ...device, due: null } }) as const),
       ],
       result: undefined,
     }));

@@ -1,16 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import * as nodeDisk from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { deskOrderSchema } from '#domain/contracts/admin/order';
 import { hashOfToken } from '#server/sessions/follow-token';
 import { readStoredDocument } from '#server/stores/database/stored-state';
 import { buildServer, startServer } from '#server/testing/built-server';
 import type { BuiltServer, RunningServer } from '#server/testing/built-server';
 import { openMailServer } from '#server/testing/mail-server';
+import { PushService } from '#server/testing/push-service';
 import { MONDAY } from '#server/testing/orders';
 import { quoteBody } from '#server/testing/quote-body';
 import { temporaryFolder } from '#server/testing/temporary-folder';
+
+const PATIENT = { timeout: 30_000, interval: 100 };
 
 let built: BuiltServer;
 
@@ -29,6 +32,7 @@ class KilledServer {
   constructor(
     readonly folder: string,
     readonly mailUrl: string,
+    readonly pushServices: string,
   ) {}
 
   /** Sends a call under one key, kills the server while it is under way, and sends it again. */
@@ -104,15 +108,18 @@ class KilledServer {
       ADMIN_PASSWORD: 'a test password',
       SAMPLES: 'off',
       MAIL_URL: this.mailUrl,
+      PUSH_SERVICES: this.pushServices,
       PUBLIC_URL: 'https://rooms.example',
     });
     return this.#running;
   }
 }
 
-it('comes from the request to the order although the server is killed at every step', { timeout: 120_000 }, async () => {
+it('comes from the request to the order although the server is killed at every step', { timeout: 240_000 }, async () => {
   const mail = await openMailServer();
-  const server = new KilledServer(await temporaryFolder(), mail.url);
+  const pushes = await PushService.open();
+  onTestFinished(() => pushes.close());
+  const server = new KilledServer(await temporaryFolder(), mail.url, pushes.origin);
   const token = randomBytes(16).toString('base64url');
   const { id } = (await server.callAndKill('/room-configurations', {
     ...quoteBody(),
@@ -131,6 +138,8 @@ it('comes from the request to the order although the server is killed at every s
     return (await desk()).follow.quotes.at(-1)?.hash;
   };
 
+  await server.callAndKill('/follow/push', { token, ...pushes.subscribe('phone') });
+
   await decide({ kind: 'times-offered', times: [MONDAY], text: '' });
   await act({ kind: 'time-chosen', ...MONDAY });
   await act({ kind: 'asked', text: 'Where do you park?' });
@@ -140,7 +149,18 @@ it('comes from the request to the order although the server is killed at every s
   await sendQuote();
   const hash = await sendQuote();
   await act({ kind: 'accepted', version: 2, hash, name: 'A. Buyer' });
-  for (const to of ['workshop', 'site', 'handed-over']) await decide({ kind: 'moved-on', to });
+  for (const to of ['workshop', 'site', 'handed-over']) {
+    const before = pushes.received.length;
+    pushes.answers = false;
+    await decide({ kind: 'moved-on', to });
+    // Killed once more while its push is under way, unless the first kill has met that moment.
+    await vi.waitFor(async () => {
+      const { pushDevices } = await readStoredDocument(server.folder, nodeDisk);
+      expect(pushes.received.length > before || pushDevices[0]?.due === null).toBe(true);
+    }, PATIENT);
+    await server.kill();
+    pushes.answers = true;
+  }
 
   const { events, follow } = await desk();
   expect(follow).toMatchObject({ stage: 'handed-over', waitsFor: null });
@@ -157,13 +177,14 @@ it('comes from the request to the order although the server is killed at every s
     'moved-on',
     'moved-on',
   ]);
-  expect(server.kills).toBe(12);
+  expect(server.kills).toBe(16);
   await vi.waitFor(
     async () => {
-      const { mailQueue } = await readStoredDocument(server.folder, nodeDisk);
+      const { mailQueue, pushDevices } = await readStoredDocument(server.folder, nodeDisk);
       expect(mailQueue.filter(({ state }) => state !== 'unclear')).toEqual([]);
+      expect(pushDevices).toMatchObject([{ due: null }]);
     },
-    { timeout: 30_000, interval: 100 },
+    PATIENT,
   );
   // Each mail at most once, and what did not arrive is known to be unclear.
   const arrived = mail.received.map(({ email }) => email.messageId ?? '');
@@ -175,4 +196,9 @@ it('comes from the request to the order although the server is killed at every s
     (one) => !arrived.includes(`<${one}@example.com>`) && !unclear.includes(one),
   );
   expect(lost).toEqual([]);
+  // Each push at most once; the newest event of a moment takes the place of those before it. No two of these events
+  // have the same words.
+  const told = pushes.received.map(({ message }) => message.notification.title);
+  expect(new Set(told).size).toBe(told.length);
+  expect(told.length).toBeGreaterThan(0);
 }); // prettier-ignore

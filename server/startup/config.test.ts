@@ -3,6 +3,9 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config';
 
+/** Of RFC 8291, appendix A: an example and no secret. */
+const VAPID = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
+
 function refusal(environment: Record<string, string>): string {
   try {
     readConfig(environment);
@@ -23,6 +26,8 @@ describe('the server settings', () => {
       trustedProxies: expect.any(BlockList),
       adminPassword: undefined,
       mailUrl: undefined,
+      vapidKey: undefined,
+      pushServices: [],
       retentionDays: 730,
       samples: true,
       logLevel: 'info',
@@ -39,6 +44,8 @@ describe('the server settings', () => {
         TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 ::1',
         ADMIN_PASSWORD: 'a long word',
         MAIL_URL: 'smtp://localhost:2525',
+        VAPID_KEY: VAPID,
+        PUSH_SERVICES: 'https://push.example/ http://127.0.0.1:4000',
         RETENTION_DAYS: '90',
         SAMPLES: 'off',
         LOG_LEVEL: 'silent',
@@ -51,6 +58,8 @@ describe('the server settings', () => {
       trustedProxies: expect.any(BlockList),
       adminPassword: 'a long word',
       mailUrl: 'smtp://localhost:2525',
+      vapidKey: VAPID,
+      pushServices: ['https://push.example', 'http://127.0.0.1:4000'],
       retentionDays: 90,
       samples: false,
       logLevel: 'silent',

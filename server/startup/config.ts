@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
@@ -23,6 +24,25 @@ const publicUrlSchema = z
 const mailUrlSchema = z
   .string()
   .refine((value) => URL.canParse(value) && MAIL_PROTOCOLS.includes(new URL(value).protocol));
+
+/** 32 bytes in base64url, as every tool for VAPID prints a private key. */
+const vapidKeySchema = z
+  .string()
+  .regex(/^[\w-]{43}$/)
+  .refine((value) => {
+    try {
+      createECDH('prime256v1').setPrivateKey(value, 'base64url');
+      return true;
+    } catch {
+      return false;
+    }
+  });
+
+/** "https://push.example, http://127.0.0.1:4000": origins. */
+const originsSchema = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((word) => word !== ''))
+  .pipe(z.array(publicUrlSchema));
 
 const daysSchema = z
   .string()
@@ -56,6 +76,8 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: networksSchema.prefault(''),
   ADMIN_PASSWORD: z.string().min(SHORTEST_PASSWORD).optional(),
   MAIL_URL: mailUrlSchema.optional(),
+  VAPID_KEY: vapidKeySchema.optional(),
+  PUSH_SERVICES: originsSchema.prefault(''),
   RETENTION_DAYS: daysSchema.default(RETENTION_DAYS),
   SAMPLES: z
     .enum(['on', 'off'])
@@ -78,6 +100,8 @@ const EXPECTED: Record<Variable, string> = {
   TRUSTED_PROXIES: 'must be a list of addresses or networks, as 127.0.0.1, 10.0.0.0/8',
   ADMIN_PASSWORD: `must be at least ${SHORTEST_PASSWORD} characters long`,
   MAIL_URL: 'must be an address that starts with smtp: or smtps:',
+  VAPID_KEY: 'must be a P-256 private key: 32 bytes in base64url, 43 characters',
+  PUSH_SERVICES: 'must be a list of origins, as https://push.example, https://push.test:8443',
   RETENTION_DAYS: 'must be a whole number of days from 0 to 99999',
   SAMPLES: 'must be on or off',
   LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
@@ -97,6 +121,10 @@ export interface Config {
   trustedProxies: BlockList;
   adminPassword: string | undefined;
   mailUrl: string | undefined;
+  /** The private key that our web pushes are signed with, base64url; undefined for one of our own. */
+  vapidKey: string | undefined;
+  /** Origins of push services that are allowed beside the known ones. */
+  pushServices: readonly string[];
   /** Days after which a request that did not become an order is anonymised; 0 for never. */
   retentionDays: number;
   /** Whether a new data folder gets sample pictures. */
@@ -131,6 +159,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: values.TRUSTED_PROXIES,
     adminPassword: values.ADMIN_PASSWORD,
     mailUrl: values.MAIL_URL,
+    vapidKey: values.VAPID_KEY,
+    pushServices: values.PUSH_SERVICES,
     retentionDays: values.RETENTION_DAYS,
     samples: values.SAMPLES,
     logLevel: values.LOG_LEVEL,

@@ -9,6 +9,8 @@ import type { Config } from './config';
 import { refuseHalfRestored } from '#server/backup/restore';
 import { openMail } from '#server/mail/open-mail';
 import type { Mail } from '#server/mail/open-mail';
+import { openPush } from '#server/push/open-push';
+import type { Push } from '#server/push/open-push';
 import { openPhotos } from './open-photos';
 import type { Photos } from './open-photos';
 import { localDiskObjects } from '#server/objects/local-disk';
@@ -25,7 +27,7 @@ import type { Stores } from '#server/stores/ports';
 import { bringToOnePrice } from '#server/use-cases/save-pricing';
 
 /** Everything the app works with; the routes know these ports and not what is behind them. */
-export interface Services extends Mail, Photos, Stores {
+export interface Services extends Mail, Pick<Push, 'push'>, Photos, Stores {
   logger: Logger;
   publicUrl: string | undefined;
   /** The proxies whose X-Forwarded headers are trusted. */
@@ -86,7 +88,14 @@ export async function openServices(
     const stopTrying = await onceThereIsRoom(firstSteps, report);
     const { publicUrl, trustedProxies } = config;
     const site = siteFolder === null ? null : await openBuiltSite(siteFolder, config, report);
-    const post = await openMail(config, { ...stores, publicUrl, logger, now });
+    const { mail, mailFolder } = await openMail(config, { ...stores, publicUrl, logger, now });
+    const { push, pushOffice } = openPush(config, { ...stores, publicUrl, logger, now });
+    const wake = (): void => {
+      mail.wake();
+      pushOffice.wake();
+    };
+    // What there is a mail about, there may be a push about.
+    const post = { mail: { wake, close: () => mail.close() }, mailFolder, push };
     const stopRetention = openRetention({ ...stores, ...post, logger, now }, config.retentionDays);
     const { photos, close: closePhotos } = await openPhotos({
       ...stores,
@@ -109,7 +118,8 @@ export async function openServices(
       async close() {
         await stopTrying();
         await stopRetention();
-        await post.mail.close();
+        await mail.close();
+        await pushOffice.close();
         await closePhotos();
         await stores.close();
       },

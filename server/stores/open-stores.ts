@@ -7,6 +7,7 @@ import { followLinkStore } from './lowdb/follow-link-store';
 import { mailQueue } from './lowdb/mail-queue';
 import { orderStore } from './lowdb/order-store';
 import { newsletterStore } from './lowdb/newsletter-store';
+import { pushDeviceStore } from './lowdb/push-device-store';
 import { pricingStore } from './lowdb/pricing-store';
 import { roomConfigurationStore } from './lowdb/room-configuration-store';
 import { sessionStore } from './lowdb/session-store';
@@ -42,6 +43,7 @@ export async function openStores(
     orders: orderStore(database),
     followLinks: followLinkStore(database),
     settings: settingStore(database),
+    pushDevices: pushDeviceStore(database),
     mailQueue: mailQueue(database),
     galleryImages: galleryImageStore(database),
     uploads: uploadStore(database),

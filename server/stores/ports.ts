@@ -9,6 +9,7 @@ import type {
   Upload,
 } from './records';
 import type { FollowLinkStore, OrderStore, SettingStore } from './order-ports';
+import type { PushDeviceStore } from './push-ports';
 import type {
   EnquiryStore,
   MailQueue,
@@ -29,6 +30,7 @@ export interface Stores {
   orders: OrderStore;
   followLinks: FollowLinkStore;
   settings: SettingStore;
+  pushDevices: PushDeviceStore;
   mailQueue: MailQueue;
   galleryImages: GalleryImageStore;
   uploads: UploadStore;
@@ -143,8 +145,10 @@ export interface UploadStore extends Listed<Upload> {
 /** What the administrator signs in with. */
 export interface CredentialStore {
   read(): Promise<Credentials>;
-  /** Replaces the credentials and ends every session. */
-  save(credentials: Credentials): Promise<void>;
+  /** Replaces the password's hash and ends every session. */
+  save(credentials: Pick<Credentials, 'adminPasswordHash'>): Promise<void>;
+  /** The private VAPID key: the stored one, or else what `make` returns, which is then stored. */
+  pushKey(make: () => string): Promise<string>;
   /** Replaces the hash `from`, if it is still the current one, with another of the same password. Sessions stay. */
   rewrite(from: string, to: string): Promise<void>;
 }

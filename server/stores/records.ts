@@ -179,6 +179,8 @@ export function mailIdOf(about: QueuedMail['about'], id: string, to: QueuedMail[
 export const credentialsSchema = z.strictObject({
   /** Written by `hashPassword`; null until the server has set a password. */
   adminPasswordHash: z.string().nullable(),
+  /** The private VAPID key, base64url; absent until it was needed for the first time. */
+  pushKey: z.string().optional(),
 });
 
 export type Credentials = z.infer<typeof credentialsSchema>;

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/buttons/button';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { css } from '#styled/css';
 import { button, emptyNote } from '#styled/recipes';
+import { OpenByLink } from './open-by-link';
 import type { FollowProblem } from './state/ask-followed';
 
 /** Why the page has nothing to show. */
@@ -40,11 +41,14 @@ export function FollowNote({ why, onAgain }: { why: NoView; onAgain?: () => void
     <div className={emptyNote()} aria-live="polite">
       <h2>{title}</h2>
       <p className={css({ maxWidth: '62ch', marginBottom: '5' })}>{text}</p>
+      {why === 'no-link' && <OpenByLink />}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
         {again ? (
           <Button onClick={onAgain}>Try again</Button>
         ) : (
-          <LinkButton to="/quotes">Your quote requests</LinkButton>
+          <LinkButton to="/quotes" variant={why === 'no-link' ? 'line' : 'solid'}>
+            Your quote requests
+          </LinkButton>
         )}
         <a href={company.phoneHref} className={button({ variant: 'line' })}>
           Call {company.phone}

@@ -1,9 +1,10 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageHead } from '#app/ui/page/page-head';
-import { isFollowToken } from '#domain/order/follow-token';
+import { isFollowHash, isFollowToken } from '#domain/order/follow-token';
 import { wrap } from '#styled/recipes';
 import { useFollowed } from './state/use-followed';
+import { useLinkBehind } from './state/use-link-behind';
 import { useToken } from './state/use-token';
 import { FollowNote } from './follow-notes';
 import { FollowSkeleton } from './follow-skeleton';
@@ -14,6 +15,7 @@ export function FollowPage() {
   const hydrated = useHydrated();
   const token = useToken();
   if (hydrated && isFollowToken(token)) return <ByToken key={token} token={token} />;
+  if (hydrated && isFollowHash(token)) return <ByHash key={token} hash={token} />;
   return (
     <Frame>
       {hydrated ? <FollowNote why={token === '' ? 'no-link' : 'unknown'} /> : <FollowSkeleton />}
@@ -30,6 +32,12 @@ function ByToken({ token }: { token: string }) {
       {isAwaited ? <FollowSkeleton /> : <FollowNote why={problem} onAgain={askAgain} />}
     </Frame>
   );
+}
+
+/** Where a notification leads. */
+function ByHash({ hash }: { hash: string }) {
+  const { isUnknown } = useLinkBehind(hash);
+  return <Frame>{isUnknown ? <FollowNote why="no-link" /> : <FollowSkeleton />}</Frame>;
 }
 
 function Frame({ children }: { children: ReactNode }) {

@@ -33,15 +33,27 @@ function QueueHead({ words }: { words: string }) {
   return (
     <PageHead title="Your quote requests">
       <p>{words}</p>
-      <p className={css({ marginTop: '2' })}>
+      <p className={links}>
         <Link className={goLink()} to="/designs">
           <span>My designs</span>
+          <ArrowRightIcon />
+        </Link>
+        <Link className={goLink()} to="/follow">
+          <span>Open a request by its link</span>
           <ArrowRightIcon />
         </Link>
       </p>
     </PageHead>
   );
 }
+
+const links = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '6',
+  rowGap: '2',
+  marginTop: '2',
+});
 
 function wordsFor(status: Outbox['status'], lost: boolean, shown: readonly QuoteItem[]): string {
   if (status === 'unavailable')

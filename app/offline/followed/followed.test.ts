@@ -7,6 +7,7 @@ import { aView, anAction, TOKEN } from '#app/offline/testing/followed';
 import { aQuote } from '#app/offline/testing/quotes';
 import { forgetFollowed, forgetView } from './forget-followed';
 import { keepFollowed } from './keep-followed';
+import { forgetLink, isLinkKept, keepLink, linkBehind } from './kept-link';
 import { readFollowed } from './read-followed';
 
 beforeEach(freshDatabase);
@@ -59,6 +60,25 @@ describe('what is kept of a page', () => {
     expect(left.map(({ id }) => id).toSorted()).toEqual([quote.id, other.id].toSorted());
     expect(JSON.stringify(left)).not.toContain(TOKEN);
     expect(JSON.stringify(left)).toContain('BBECAwQFBgcICQoLDA0ODw');
+  });
+});
+
+describe('the link of a request that this device is told about', () => {
+  it('is found by its hash, until it is forgotten', async () => {
+    const hash = (await hashOfToken(TOKEN)) ?? '';
+    expect(await linkBehind(hash)).toBeUndefined();
+    await keepLink(TOKEN);
+    await keepLink('BBECAwQFBgcICQoLDA0ODw');
+    expect([await linkBehind(hash), await isLinkKept(TOKEN)]).toEqual([TOKEN, true]);
+    expect(await forgetLink(TOKEN)).toBe(true);
+    expect(await isLinkKept(TOKEN)).toBe(false);
+    expect(await forgetLink('BBECAwQFBgcICQoLDA0ODw')).toBe(false);
+  });
+
+  it('goes when it opens nothing any more', async () => {
+    await keepLink(TOKEN);
+    await forgetView(TOKEN);
+    expect(await isLinkKept(TOKEN)).toBe(false);
   });
 });
 

@@ -3,12 +3,14 @@ import { hashOfToken } from '#app/offline/outbox/new-link';
 import { listEntries } from '#app/offline/outbox/list-entries';
 import type { OutboxItem } from '#app/offline/outbox/outbox-entry';
 import { inTransaction } from '#app/offline/storage/transaction';
+import { forgetLink } from './kept-link';
 
 /** Deletes the kept view behind a token: its link opens nothing any more. */
 export async function forgetView(token: string): Promise<void> {
   const hash = await hashOfToken(token);
   if (hash === undefined) return;
   await inTransaction('followed', 'readwrite', (store) => store.delete(hash));
+  await forgetLink(token);
   announce('followed');
 }
 

@@ -51,7 +51,8 @@ export function dismissInstall(): void {
   installOffer.set('none');
 }
 
-function isInstalled(): boolean {
+/** Whether the site runs as an installed app. */
+export function isInstalled(): boolean {
   return (
     matchMedia('(display-mode: standalone)').matches ||
     ('standalone' in navigator && navigator.standalone === true)
@@ -59,7 +60,7 @@ function isInstalled(): boolean {
 }
 
 /** iPads report themselves as Macs, but only they have touch points. */
-function isIos(): boolean {
+export function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }

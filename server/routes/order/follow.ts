@@ -8,15 +8,21 @@ import { readIdempotencyKey } from '#server/middleware/idempotency-key';
 import { jsonBody } from '#server/middleware/limits/json-body';
 import { rateLimit } from '#server/middleware/limits/rate-limit';
 import { actForHomeowner, type ActServices } from '#server/use-cases/order/act';
-import { followedBy, type FollowLinkServices } from '#server/use-cases/order/follow-links';
+import { followedBy } from '#server/use-cases/order/follow-links';
+import {
+  turnPushOff,
+  turnPushOn,
+  type PushDeviceServices,
+} from '#server/use-cases/order/push-devices';
 import { sentQuoteFile } from '#server/use-cases/order/quote-file';
 import { followView } from '#server/use-cases/order/follow-view';
+import { pushOffSchema, pushOnSchema } from '#domain/contracts/push';
 import { visitFile } from '#server/calendar-file/visit-file';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 import type { PricingStore } from '#server/stores/ports';
 import { sendPdf } from './send-pdf';
 
-export interface FollowServices extends FollowLinkServices, ActServices {
+export interface FollowServices extends PushDeviceServices, ActServices {
   pricing: PricingStore;
 }
 
@@ -60,6 +66,20 @@ export function followRoutes(services: FollowServices): Router {
     const { token, version } = parseRequest(followDocumentSchema, request.body);
     sendPdf(response, await sentQuoteFile(services, await followedBy(services, token), version));
   });
+  post('/follow/push', async (request, response) => {
+    await turnPushOn(services, parseRequest(pushOnSchema, request.body));
+    response.status(204).end();
+  });
+  post('/follow/push/off', async (request, response) => {
+    await turnPushOff(services, parseRequest(pushOffSchema, request.body));
+    response.status(204).end();
+  });
+  router
+    .route('/push-key')
+    .get(...limits, noStore, async (_request, response) => {
+      response.json({ key: await services.push.publicKey() });
+    })
+    .all(allowOnly('GET', 'HEAD'));
   return router;
 }
 

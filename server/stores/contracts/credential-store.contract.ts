@@ -19,6 +19,14 @@ export function describeCredentialStore(newPlace: NewPlace): void {
       expect(await (await place.open()).credentials.read()).toEqual({ adminPasswordHash: 'two' });
     });
 
+    it('makes a key for pushes once, which another password does not change', async () => {
+      const { credentials: store } = await (await newPlace()).open();
+      expect(await store.pushKey(() => 'one')).toBe('one');
+      await store.save({ adminPasswordHash: 'hash' });
+      expect(await store.pushKey(() => 'two')).toBe('one');
+      expect(await store.read()).toEqual({ adminPasswordHash: 'hash', pushKey: 'one' });
+    });
+
     it('takes another hash of the same password, and signs out nobody', async () => {
       const { credentials: store, sessions } = await (await newPlace()).open();
       await store.save({ adminPasswordHash: 'one' });

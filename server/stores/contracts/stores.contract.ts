@@ -11,6 +11,7 @@ import { describeNewsletterStore } from './newsletter-store.contract';
 import { describeOrderStore } from './order-store.contract';
 import type { NewPlace } from './place';
 import { describePricingStore } from './pricing-store.contract';
+import { describePushDeviceStore } from './push-device-store.contract';
 import { describeRequestInboxes } from './request-inbox.contract';
 import { describeRoomConfigurationStore } from './room-configuration-store.contract';
 import { describeSessionStore } from './session-store.contract';
@@ -26,6 +27,7 @@ export function describeStores(engine: string, newPlace: NewPlace): void {
     describeRequestInboxes(newPlace);
     describeNewsletterStore(newPlace);
     describeOrderStore(newPlace);
+    describePushDeviceStore(newPlace);
     describeMailQueue(newPlace);
     describeGalleryImageStore(newPlace);
     describeUploadStore(newPlace);

@@ -123,11 +123,17 @@ describe('a stored document', () => {
       orders: _orders,
       followLinks: _links,
       settings: _settings,
+      pushDevices: _devices,
       ...tables
     } = emptyDocument;
     const roomConfigurations = [{ ...newRoomConfiguration({ state: 'won' }), reference: 'A' }];
     const version7 = { ...tables, schemaVersion: 7, roomConfigurations };
     expect(migrateDocument(version7)).toEqual({ ...emptyDocument, roomConfigurations });
+  });
+
+  it('of version 8 opens without a device to be told', () => {
+    const { schemaVersion: _version, pushDevices: _none, ...tables } = emptyDocument;
+    expect(migrateDocument({ ...tables, schemaVersion: 8 })).toEqual(emptyDocument);
   });
 
   it.each(['roomConfigurations', 'enquiries', 'pricingVersions', 'newsletterSubscribers'])(

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { followLinkSchema, orderSchema, settingSchema } from '#server/stores/order-records';
+import { pushDeviceSchema } from '#server/stores/push-records';
 import {
   enquirySchema,
   galleryImageRecordSchema,
@@ -43,6 +44,10 @@ export const TABLES = {
     state: ({ until }) => (until === null ? [] : ['over']),
   }),
   settings: table(settingSchema, 'name', {}),
+  pushDevices: table(pushDeviceSchema, 'id', {
+    request: ({ requestId }) => [requestId],
+    state: ({ due }) => (due === null ? [] : [due.state]),
+  }),
   /** Tombstones of removed requests, under the name used in existing files. */
   removedRequests: table(tombstoneSchema, 'keyHash', {}),
 };

@@ -16,10 +16,20 @@ export function credentialStore(database: Database): CredentialStore {
         result: undefined,
       }));
     },
-    save(credentials) {
+    pushKey(make) {
+      return database.commit(({ credentials }) => {
+        const pushKey = credentials.pushKey ?? make();
+        const isNew = credentials.pushKey === undefined;
+        return {
+          effects: isNew ? [{ set: 'credentials', value: { ...credentials, pushKey } }] : [],
+          result: pushKey,
+        };
+      });
+    },
+    save({ adminPasswordHash }) {
       return database.commit((view) => ({
         effects: [
-          { set: 'credentials', value: credentials },
+          { set: 'credentials', value: { ...view.credentials, adminPasswordHash } },
           ...view
             .list('sessions')
             .map(({ idHash }) => ({ remove: 'sessions', key: idHash }) as const),

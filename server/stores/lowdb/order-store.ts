@@ -8,6 +8,7 @@ import { boardOf } from './order-board';
 import { compareTexts } from './listing';
 import { linksOf } from './follow-link-store';
 import { newMail, withoutMailOf } from './mail-of';
+import { devicesAfter, withoutDevices } from './push-device-store';
 import { KEPT_MS } from './tombstones';
 
 /** The orders in a database. One has a row from the first event on; until then its request says all of it. */
@@ -31,7 +32,9 @@ export function orderStore(database: Database): OrderStore {
         if (after.request !== request) {
           effects.push({ put: 'roomConfigurations', row: after.request });
         }
-        if (after.event !== undefined) effects.push(...mailsAbout(after.event));
+        if (after.event !== undefined) {
+          effects.push(...mailsAbout(after.event), ...devicesAfter(view, after.event));
+        }
         if (change.revokesLinks === true) effects.push(...withoutLinks(view, requestId));
         return { effects, result: after.order };
       });
@@ -70,7 +73,7 @@ function withoutLinks(view: View, requestId: string): Effect[] {
   return linksOf(view, requestId).map(({ hash }) => ({ remove: 'followLinks', key: hash }));
 }
 
-/** The effects on a request's order, mails and links when it is anonymised or removed: for the same commit. */
+/** The effects on a request's order, mails, links and devices when it is anonymised or removed: for the same commit. */
 export function orderAlongside(
   view: View,
   requestId: string,
@@ -78,12 +81,13 @@ export function orderAlongside(
   at: Date,
 ): Effect[] {
   const links = what === 'remove' ? endLinks(view, requestId, at) : [];
+  const ended = [...links, ...withoutDevices(view, requestId)];
   const order = view.find('orders', requestId);
-  if (order === undefined) return links;
+  if (order === undefined) return ended;
   const mails = order.events.flatMap(({ id }) => withoutMailOf(view, 'event', id));
   return what === 'remove'
-    ? [...mails, ...links, { remove: 'orders', key: requestId }]
-    : [...mails, { put: 'orders', row: anonymousOrder(order) }];
+    ? [...mails, ...ended, { remove: 'orders', key: requestId }]
+    : [...mails, ...ended, { put: 'orders', row: anonymousOrder(order) }];
 }
 
 /** Keeps the links to a removed request for KEPT_MS, so that they can say so, and deletes those that have expired. */

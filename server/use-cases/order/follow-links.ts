@@ -40,7 +40,12 @@ export async function followedBy(
   const request = await roomConfigurations.find(link.requestId);
   const order = await orders.find(link.requestId);
   if (request === undefined || order === undefined || request.anonymisedAt !== null) {
-    throw new ApiProblem(410, 'no_longer_kept', 'This request is no longer kept.');
+    throw noLongerKept();
   }
   return { request, order };
+}
+
+/** The answer to a link of a request that was removed or anonymised. */
+export function noLongerKept(): ApiProblem {
+  return new ApiProblem(410, 'no_longer_kept', 'This request is no longer kept.');
 }

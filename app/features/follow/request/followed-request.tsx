@@ -14,6 +14,7 @@ import { goTo } from './focus-heading';
 import { Freshness } from './freshness';
 import { NextCard } from './next/next-card';
 import { VisitPart } from './place/visit-part';
+import { PushPart } from './push/push-part';
 import { QuestionsPart } from './questions/questions-part';
 import { QuotePart } from './quote/quote-part';
 import { RoomFacts } from './room-facts';
@@ -68,7 +69,10 @@ export function FollowedRequest({ token, followed: { view, seenAt }, problem, as
         </div>
         <div className={aside}>
           <RoomFacts view={view} />
-          <WaySteps view={view} now={now} />
+          <div className={css({ display: 'grid', gap: '8', alignContent: 'start' })}>
+            <WaySteps view={view} now={now} />
+            <PushPart token={token} ended={view.ended} />
+          </div>
         </div>
         <div className={css({ lg: { gridColumn: '1 / span 7', gridRow: '2' } })}>
           <QuotePart {...props} />

@@ -51,10 +51,19 @@ export async function writeEvent(
   return mail.to === 'homeowner' ? toHomeowner(sources, told) : toCompany(sources, told);
 }
 
+/** What the homeowner is told about an event of their request; undefined if they are not. */
+export function wordsForHomeowner(
+  order: Order,
+  event: CaseEvent,
+  { reference }: Pick<RoomConfiguration, 'reference'>,
+): EventWords | undefined {
+  return eventForHomeowner(event, { reference, before: caseBefore(order, event) });
+}
+
 async function toHomeowner(sources: EventSources, told: Told): Promise<Content | undefined> {
   const { order, event, request } = told;
-  const { reference, email } = request;
-  const words = eventForHomeowner(event, { reference, before: caseBefore(order, event) });
+  const { email } = request;
+  const words = wordsForHomeowner(order, event, request);
   if (words === undefined) return undefined;
   const page = await pageOf(sources, told.mail);
   return {

@@ -1,0 +1,93 @@
+import { usePush } from '#app/pwa/push/use-push';
+import type { PushState } from '#app/pwa/push/push-device';
+import { Button } from '#app/ui/buttons/button';
+import { deviceName } from '#app/ui/device-name';
+import type { FollowView } from '#domain/contracts/follow';
+import { css } from '#styled/css';
+
+const FAILED = {
+  on: 'That could not be turned on. It needs a signal, and some browsers do not allow it. Try again later.',
+  off: 'That could not be turned off. It needs a signal. Try again later.',
+};
+
+/** Being told on this device, for those who ask for it: permission is asked for by its button alone. */
+export function PushPart({ token, ended }: { token: string } & Pick<FollowView, 'ended'>) {
+  const { state, busy, failed, turnOn, turnOff } = usePush(token);
+  // Of a request that is closed there is hardly more to tell; who is told still can end it.
+  if (state === null || (ended !== null && state !== 'on')) return null;
+  return (
+    <section aria-labelledby="push-heading">
+      <h2 id="push-heading" className={css({ textStyle: 'label', marginBottom: '3' })}>
+        When something happens
+      </h2>
+      <div aria-live="polite" className={words}>
+        <PushWords state={state} />
+        {failed !== null && <p className={fault}>{FAILED[failed]}</p>}
+      </div>
+      {(state === 'off' || state === 'on') && (
+        // One button, so that it keeps the focus.
+        <Button
+          variant="line"
+          size="compact"
+          busy={busy}
+          onClick={state === 'off' ? turnOn : turnOff}
+        >
+          {state === 'off' ? `Tell me on this ${deviceName()}` : 'Stop telling me here'}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function PushWords({ state }: { state: PushState }) {
+  const device = deviceName();
+  switch (state) {
+    case 'off':
+      return (
+        <p>
+          We write to you by email. This {device} can tell you as well: one short notice for each of
+          those emails, and nothing else.
+        </p>
+      );
+    case 'on':
+      return <p>We write to you by email, and this {device} tells you as well.</p>;
+    case 'denied':
+      return (
+        <p>
+          We write to you by email. This {device} could tell you as well, but your browser has been
+          told to show no notifications of this site. Allow them in its settings for this site, then
+          come back.
+        </p>
+      );
+    case 'install':
+      return (
+        <>
+          <p>
+            We write to you by email. An iPhone or iPad can tell you as well, but only for a site on
+            its Home Screen:
+          </p>
+          <ol className={list}>
+            <li>In Safari, press Share, then “Add to Home Screen”.</li>
+            <li>Open the site from there, and go to “Your quote requests”.</li>
+            <li>
+              If this request is not in the list, press “Open a request by its link” there, and
+              paste the link from our email.
+            </li>
+          </ol>
+        </>
+      );
+    case 'unsupported':
+      return <p>We write to you by email. This browser cannot show notices of its own.</p>;
+  }
+}
+
+const words = css({ color: 'textMuted', maxWidth: '56ch', '& + button': { marginTop: '4' } });
+
+const fault = css({ color: 'danger', marginTop: '3' });
+
+const list = css({
+  listStyle: 'decimal',
+  paddingLeft: '5',
+  marginTop: '2',
+  '& li': { marginTop: '1' },
+});
