@@ -8,6 +8,7 @@ import { mailQueue } from './lowdb/mail-queue';
 import { orderStore } from './lowdb/order-store';
 import { newsletterStore } from './lowdb/newsletter-store';
 import { pricingStore } from './lowdb/pricing-store';
+import { requestPhotoStore } from './lowdb/request-photo-store';
 import { roomConfigurationStore } from './lowdb/room-configuration-store';
 import { sessionStore } from './lowdb/session-store';
 import { settingStore } from './lowdb/setting-store';
@@ -42,6 +43,7 @@ export async function openStores(
     orders: orderStore(database),
     followLinks: followLinkStore(database),
     settings: settingStore(database),
+    requestPhotos: requestPhotoStore(database),
     mailQueue: mailQueue(database),
     galleryImages: galleryImageStore(database),
     uploads: uploadStore(database),

@@ -8,6 +8,7 @@ import type {
   StoredUpload,
   Upload,
 } from './records';
+import type { RequestPhotoStore } from './photo-ports';
 import type { FollowLinkStore, OrderStore, SettingStore } from './order-ports';
 import type {
   EnquiryStore,
@@ -29,6 +30,7 @@ export interface Stores {
   orders: OrderStore;
   followLinks: FollowLinkStore;
   settings: SettingStore;
+  requestPhotos: RequestPhotoStore;
   mailQueue: MailQueue;
   galleryImages: GalleryImageStore;
   uploads: UploadStore;

@@ -12,6 +12,7 @@ import { describeOrderStore } from './order-store.contract';
 import type { NewPlace } from './place';
 import { describePricingStore } from './pricing-store.contract';
 import { describeRequestInboxes } from './request-inbox.contract';
+import { describeRequestPhotoStore } from './request-photo-store.contract';
 import { describeRoomConfigurationStore } from './room-configuration-store.contract';
 import { describeSessionStore } from './session-store.contract';
 import { describeSignInFailureStore } from './sign-in-failure-store.contract';
@@ -26,6 +27,7 @@ export function describeStores(engine: string, newPlace: NewPlace): void {
     describeRequestInboxes(newPlace);
     describeNewsletterStore(newPlace);
     describeOrderStore(newPlace);
+    describeRequestPhotoStore(newPlace);
     describeMailQueue(newPlace);
     describeGalleryImageStore(newPlace);
     describeUploadStore(newPlace);

@@ -130,6 +130,11 @@ describe('a stored document', () => {
     expect(migrateDocument(version7)).toEqual({ ...emptyDocument, roomConfigurations });
   });
 
+  it('of version 8 opens without a photo', () => {
+    const { schemaVersion: _version, requestPhotos: _photos, ...tables } = emptyDocument;
+    expect(migrateDocument({ ...tables, schemaVersion: 8 })).toEqual(emptyDocument);
+  });
+
   it.each(['roomConfigurations', 'enquiries', 'pricingVersions', 'newsletterSubscribers'])(
     'with something else than rows in %s is left for the schema to refuse',
     (list) => {

@@ -33,6 +33,8 @@ const STEPS: readonly ((document: Stored) => Stored)[] = [
   }),
   // 7 → 8: what becomes of quote requests, links to their pages, and what the desk sets.
   (document) => ({ ...document, orders: [], followLinks: [], settings: [] }),
+  // 8 → 9: the photos of homeowners' questions.
+  (document) => ({ ...document, requestPhotos: [] }),
 ];
 
 /** Requests from before there was an inbox are new to it. */
@@ -69,7 +71,7 @@ function isRow(row: unknown): row is Stored {
 }
 
 /** The version of the document that this program reads and writes. */
-export const SCHEMA_VERSION = 8;
+export const SCHEMA_VERSION = 9;
 
 /**
  * Migrates a document of an earlier version to this one. What it cannot place (no version, a newer one, not an

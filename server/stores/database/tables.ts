@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { followLinkSchema, orderSchema, settingSchema } from '#server/stores/order-records';
+import { requestPhotoSchema } from '#server/stores/photo-records';
 import {
   enquirySchema,
   galleryImageRecordSchema,
@@ -43,6 +44,10 @@ export const TABLES = {
     state: ({ until }) => (until === null ? [] : ['over']),
   }),
   settings: table(settingSchema, 'name', {}),
+  requestPhotos: table(requestPhotoSchema, 'id', {
+    request: (row) => (row.state === 'removed' ? [] : [row.requestId]),
+    state: ({ state }) => (state === 'receiving' || state === 'removed' ? ['unfinished'] : []),
+  }),
   /** Tombstones of removed requests, under the name used in existing files. */
   removedRequests: table(tombstoneSchema, 'keyHash', {}),
 };

@@ -8,6 +8,7 @@ import { boardOf } from './order-board';
 import { compareTexts } from './listing';
 import { linksOf } from './follow-link-store';
 import { newMail, withoutMailOf } from './mail-of';
+import { withoutPhotos } from './request-photo-store';
 import { KEPT_MS } from './tombstones';
 
 /** The orders in a database. One has a row from the first event on; until then its request says all of it. */
@@ -70,7 +71,7 @@ function withoutLinks(view: View, requestId: string): Effect[] {
   return linksOf(view, requestId).map(({ hash }) => ({ remove: 'followLinks', key: hash }));
 }
 
-/** The effects on a request's order, mails and links when it is anonymised or removed: for the same commit. */
+/** The effects on a request's order, mails, links and photos when it is anonymised or removed: for the same commit. */
 export function orderAlongside(
   view: View,
   requestId: string,
@@ -79,11 +80,12 @@ export function orderAlongside(
 ): Effect[] {
   const links = what === 'remove' ? endLinks(view, requestId, at) : [];
   const order = view.find('orders', requestId);
-  if (order === undefined) return links;
+  const gone = [...links, ...withoutPhotos(view, requestId, at)];
+  if (order === undefined) return gone;
   const mails = order.events.flatMap(({ id }) => withoutMailOf(view, 'event', id));
   return what === 'remove'
-    ? [...mails, ...links, { remove: 'orders', key: requestId }]
-    : [...mails, { put: 'orders', row: anonymousOrder(order) }];
+    ? [...mails, ...gone, { remove: 'orders', key: requestId }]
+    : [...mails, ...gone, { put: 'orders', row: anonymousOrder(order) }];
 }
 
 /** Keeps the links to a removed request for KEPT_MS, so that they can say so, and deletes those that have expired. */
