@@ -45,10 +45,12 @@ async function expectPictures(page: Page, count: number) {
 
 test('photos of a question asked without a signal follow it, and both sides see them', async ({
   page,
+  quietConsole,
   browser,
   server,
   desk,
 }) => {
+  quietConsole.allow(/status of 503/);
   const { id, token } = await desk.receive();
   await follow(page, token);
   await workerReady(page);
@@ -79,7 +81,16 @@ test('photos of a question asked without a signal follow it, and both sides see 
   await expect(asked(page).getByText('Follows your question')).toHaveCount(3);
   await expectPictures(page, 3);
 
+  // The first part meets a busy server, the second no connection; then the page is left in the middle of it.
+  let parts = 0;
+  await page.route('**/parts/*', (route) => {
+    parts += 1;
+    if (parts === 1) return route.fulfill({ status: 503 });
+    return parts === 2 ? route.abort() : route.continue();
+  });
   await server.start();
+  await expect.poll(() => parts).toBeGreaterThan(1);
+  await page.reload();
   await expect(page.getByText('All 3 photos have arrived')).toBeVisible();
   await expectPictures(page, 3);
   expect(await readDevice(page, 'photos')).toEqual([]);
@@ -118,12 +129,14 @@ test('photos of a question asked without a signal follow it, and both sides see 
 
 test('photos that do not fit on the device are said at their field, and nothing typed is lost', async ({
   page,
+  context,
   desk,
 }) => {
   await page.addInitScript(() => {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
-      if (this.name === 'photos') throw new DOMException('Full', 'QuotaExceededError');
+      if (this.name === 'photos' && !Reflect.has(window, 'hasRoom'))
+        throw new DOMException('Full', 'QuotaExceededError');
       return put.apply(this, given);
     };
   });
@@ -140,4 +153,16 @@ test('photos that do not fit on the device are said at their field, and nothing 
   await page.getByRole('button', { name: 'Ask us' }).click();
   await expect(page.getByRole('heading', { name: 'You asked on' })).toBeVisible();
   expect(await desk.happened(id)).toEqual(['asked']);
+
+  // With room again: a question that is taken back takes its photos along.
+  await page.evaluate(() => Reflect.set(window, 'hasRoom', true));
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: 'Your question' }).fill('And the lawn?');
+  await chooser(page).setInputFiles([await jpeg('lawn.jpg')]);
+  await page.getByRole('button', { name: 'Ask us' }).click();
+  await expect(asked(page).getByText('Follows your question')).toBeVisible();
+  expect(await readDevice(page, 'photos')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('And the lawn?')).toBeHidden();
+  await expect.poll(() => readDevice(page, 'photos')).toEqual([]);
 });
