@@ -21,6 +21,7 @@ import { pricingRoutes } from './routes/prices/pricing';
 import { plainForms } from './routes/requests/plain-forms';
 import { deskRoutes } from './routes/order/desk';
 import { followRoutes } from './routes/order/follow';
+import { followPhotoRoutes } from './routes/order/follow-photos';
 import { publicReadRoutes } from './routes/public-reads';
 import { pricingVersionRoutes } from './routes/prices/pricing-versions';
 import { quotePdfRoutes } from './routes/quote-pdf';
@@ -81,6 +82,7 @@ function setUpApi(
   api.use(pricingRoutes(services));
   api.use(pricingVersionRoutes(services));
   api.use(followRoutes(services));
+  api.use(followPhotoRoutes(services));
   api.use(deskRoutes(services));
   api.use(inboxRouter(services));
   api.use(quotePdfRoutes(services));

@@ -20,6 +20,16 @@ export async function fetchVisitFile(token: string): Promise<File> {
   return fileOf(await request('POST', '/api/follow/visit.ics', { body: { token } }));
 }
 
+/** POST: a photo of one of the questions. @throws as `fetchFollow`, and 404 `no_such_photo` */
+export async function fetchFollowPhoto(
+  token: string,
+  id: string,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const path = `/api/follow/photos/${id}/picture`;
+  return (await request('POST', path, { body: { token }, signal })).blob();
+}
+
 /** POST: one version of the detailed quote as a PDF. @throws as `fetchFollow` */
 export async function fetchQuotePdf(token: string, version: number): Promise<File> {
   return fileOf(await request('POST', '/api/follow/quote.pdf', { body: { token, version } }));

@@ -8,6 +8,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface RequestOptions extends Pick<RequestInit, 'signal' | 'cache' | 'redirect'> {
   /** Sent as JSON; the content type is set only when there is a body (specification §7). */
   body?: unknown;
+  /** Sent as they are. */
+  bytes?: ArrayBuffer;
   headers?: Record<string, string>;
 }
 
@@ -36,12 +38,16 @@ export class HttpError extends Error {
 export function exchange(
   method: Method,
   path: string,
-  { body, headers, ...rest }: RequestOptions = {},
+  { body, bytes, headers, ...rest }: RequestOptions = {},
 ): Promise<Response> {
   const init: RequestInit = { ...rest, method, credentials: 'include', headers: { ...headers } };
   if (body !== undefined) {
     init.headers = { 'content-type': 'application/json', ...headers };
     init.body = JSON.stringify(body);
+  }
+  if (bytes !== undefined) {
+    init.headers = { 'content-type': 'application/octet-stream', ...headers };
+    init.body = bytes;
   }
   return fetch(path, init);
 }

@@ -7,6 +7,9 @@ import { parseJson } from './json';
 /** Where the orders of requests are: below the requests themselves. */
 export const orderPath = (id: string) => `/api/room-configurations/${id}/order`;
 
+/** Where a photo of a homeowner's question is: for a picture's `src`. */
+export const photoPath = (id: string, photo: string) => `${orderPath(id)}/photos/${photo}.jpg`;
+
 /** GET: the order of a request. @throws HttpError; TypeError without a connection; zod's error */
 export function fetchOrder(id: string, signal?: AbortSignal): Promise<DeskOrder> {
   return askForOrder('GET', orderPath(id), { signal, cache: 'no-store' });

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-import { apiErrorSchema } from '#domain/contracts/api-error';
 import { requestOf, type ReceiptOf, type RequestKind } from '#domain/contracts/requests';
-import type { RetryReason, SendOutcome } from '#domain/contracts/send-outcome';
+import type { SendOutcome } from '#domain/contracts/send-outcome';
 import { exchange } from './http';
 import { parseJson } from './json';
-import { retryAfterMs } from './retry-after';
+import { failureOf } from './outcome-of';
 
 const PATIENCE_MS = 20_000;
-const REFUSALS = [400, 413, 422];
 /** Of a link that opens nothing: it never will again. */
 const LINK_ENDED = ['no_such_link', 'no_longer_kept'];
 
@@ -50,27 +48,11 @@ function outcomeOf<K extends RequestKind>(
   response: Response,
   text: string,
 ): SendOutcome<ReceiptOf<K>> {
-  const { status } = response;
   const json = parseJson(text);
   if (response.ok) {
     const receipt = z.safeParse(requestOf(kind).receipt, json);
     if (receipt.success && receipt.data.id === id)
       return { kind: 'received', receipt: receipt.data };
   }
-  const error = z.safeParse(apiErrorSchema, json).data;
-  if (error && (REFUSALS.includes(status) || LINK_ENDED.includes(error.code))) {
-    return { kind: 'refused', status, error };
-  }
-  return {
-    kind: 'retry',
-    reason: reasonOf(status),
-    status,
-    retryAfterMs: retryAfterMs(response.headers),
-  };
-}
-
-function reasonOf(status: number): RetryReason {
-  if (status === 408) return 'timeout';
-  if (status === 429) return 'busy';
-  return status >= 500 ? 'server' : 'not-ours';
+  return failureOf(response, json, LINK_ENDED);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { namedPhotoSchema } from './photos';
 import { homeownerActionSchema } from '#domain/order/case/actions';
 import { visitTimeSchema } from '#domain/order/case/events';
 import { ENDINGS, STAGES } from '#domain/order/case/stages';
@@ -73,6 +74,8 @@ export const followViewSchema = z.object({
       id: z.uuid(),
       at: instant,
       text,
+      /** Views that older versions have kept on devices have none. */
+      photos: z.optional(z.array(namedPhotoSchema)),
       answers: z.array(z.object({ at: instant, text })),
     }),
   ),

@@ -2,13 +2,14 @@ import * as nodeDisk from 'node:fs/promises';
 import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { create } from 'tar';
+import { keyOfPhoto, PRIVATE_FOLDER } from '#server/objects/photo-files';
 import type { Document } from '#server/stores/database/document';
 import { SnapshotFile } from '#server/stores/files/snapshot-file';
 import { readStoredDocument } from '#server/stores/database/stored-state';
 import { BadBackupError, describeFiles, MANIFEST } from './manifest';
 
 /** The folders backed up beside the store; everything else in a data folder is created anew. */
-export const KEPT_FOLDERS = ['objects', 'mail'] as const;
+export const KEPT_FOLDERS = ['objects', PRIVATE_FOLDER, 'mail'] as const;
 
 const ATTEMPTS = 5;
 
@@ -50,15 +51,22 @@ async function fill(folder: string, dataDir: string): Promise<void> {
     await new SnapshotFile(join(folder, 'db.json'), nodeDisk).write({ ...document });
     if (await hasItsPictures(folder, document)) return;
   }
-  throw new BadBackupError('Pictures of the gallery are missing in the data folder.');
+  throw new BadBackupError('Pictures are missing in the data folder.');
 }
 
-async function hasItsPictures(folder: string, { galleryImages }: Document): Promise<boolean> {
+async function hasItsPictures(
+  folder: string,
+  { galleryImages, requestPhotos }: Document,
+): Promise<boolean> {
   for (const { objectPath, picture } of galleryImages) {
     const paths = [objectPath, ...(picture?.renditions ?? []).map(({ path }) => path)];
     for (const path of paths.filter((candidate) => candidate.startsWith('/uploads/'))) {
       if (!(await exists(join(folder, 'objects', path.slice('/uploads/'.length))))) return false;
     }
+  }
+  for (const { id, state } of requestPhotos) {
+    const isKept = state === 'stored';
+    if (isKept && !(await exists(join(folder, PRIVATE_FOLDER, keyOfPhoto(id))))) return false;
   }
   return true;
 }

@@ -21,19 +21,25 @@ export interface PreparedPhoto {
  * Checks that the file is a picture of its declared type, and re-encodes it to `target`: a JPEG,
  * upright, in sRGB, without any metadata.
  *
+ * @param longest the longest side of the result, in pixels
  * @throws {ApiProblem} 415 unsupported_picture_type, 422 unusable_picture or picture_too_large
  */
 export async function preparePhoto(
   source: string,
   type: PhotoType,
   target: string,
+  { longest = LONGEST_SIDE }: { longest?: number } = {},
 ): Promise<PreparedPhoto> {
   const kind = photoKind(await headOf(source));
   if (kind !== type) throw otherType(type, kind);
   checkSize(await readable(openPicture(source).metadata()));
   const white = { background: '#fff' };
   const { width, height } = await readable(
-    openPicture(source).flatten(white).jpeg({ quality: 86 }).toFile(target),
+    openPicture(source)
+      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+      .flatten(white)
+      .jpeg({ quality: 86 })
+      .toFile(target),
   );
   const tiny = await openPicture(target).resize(16).webp({ quality: 30 }).toBuffer();
   return { width, height, blur: `data:image/webp;base64,${tiny.toString('base64')}` };

@@ -9,6 +9,10 @@ import { uploadsUnderWay } from '#server/objects/uploads-under-way';
 import type { UploadsUnderWay } from '#server/objects/uploads-under-way';
 import type { GalleryImageStore, UploadStore } from '#server/stores/ports';
 import { sweepUploads } from '#server/use-cases/photos/sweep-uploads';
+import {
+  sweepRequestPhotos,
+  type DiscardPhotoServices,
+} from '#server/use-cases/request-photos/discard-photo';
 import { imageWork } from '#server/images/image-work';
 import type { ImageWork } from '#server/images/image-work';
 import { renditionQueue } from '#server/images/rendition-queue';
@@ -16,13 +20,12 @@ import type { RenditionQueue } from '#server/images/rendition-queue';
 
 const SWEEP_MS = 10 * 60_000;
 
-interface PhotoOptions {
+interface PhotoOptions extends DiscardPhotoServices {
   dataDir: string;
   galleryImages: GalleryImageStore;
   uploads: UploadStore;
   objects: ObjectStore;
   logger: Logger;
-  now: () => Date;
 }
 
 /** Everything that receives pictures, makes their sizes and cleans up after them. */
@@ -53,6 +56,9 @@ export async function openPhotos(
   const tidy = async (): Promise<void> => {
     await sweepUploads({ ...photos, objects, now }).catch((error: unknown) => {
       logger.error({ err: error }, 'Files of pictures could not be cleared up');
+    });
+    await sweepRequestPhotos(options).catch((error: unknown) => {
+      logger.error({ err: error }, 'Files of photos could not be cleared up');
     });
     photos.renditions.wake();
   };

@@ -14,6 +14,8 @@ import type { Push } from '#server/push/open-push';
 import { openPhotos } from './open-photos';
 import type { Photos } from './open-photos';
 import { localDiskObjects } from '#server/objects/local-disk';
+import { openPhotoFiles } from '#server/objects/photo-files';
+import type { PhotoFiles } from '#server/objects/photo-files';
 import type { ObjectStore } from '#server/objects/ports';
 import { addSampleGallery } from './sample-gallery';
 import { openRetention } from './retention';
@@ -38,6 +40,8 @@ export interface Services extends Mail, Pick<Push, 'push'>, Photos, Stores {
   site: Site | null;
   /** The files of the gallery's pictures. */
   objects: ObjectStore;
+  /** The files of the photos that people sent for their requests. */
+  photoFiles: PhotoFiles;
   now: () => Date;
   /** Finishes pending writes and releases the data folder. */
   close(): Promise<void>;
@@ -75,6 +79,7 @@ export async function openServices(
   const stores = await openStores(config, { disk, now, report });
   const { pricing, credentials, galleryImages } = stores;
   const objects = localDiskObjects(join(config.dataDir, 'objects'));
+  const photoFiles = openPhotoFiles(config.dataDir);
   const firstSteps = async (): Promise<void> => {
     const configured = config.adminPassword;
     await ensureAdminPassword(credentials, { configured, print, cost: passwordCost });
@@ -96,11 +101,15 @@ export async function openServices(
     };
     // What there is a mail about, there may be a push about.
     const post = { mail: { wake, close: () => mail.close() }, mailFolder, push };
-    const stopRetention = openRetention({ ...stores, ...post, logger, now }, config.retentionDays);
+    const stopRetention = openRetention(
+      { ...stores, ...post, photoFiles, logger, now },
+      config.retentionDays,
+    );
     const { photos, close: closePhotos } = await openPhotos({
       ...stores,
       dataDir: config.dataDir,
       objects,
+      photoFiles,
       logger,
       now,
     });
@@ -114,6 +123,7 @@ export async function openServices(
       passwordCost,
       site,
       objects,
+      photoFiles,
       now,
       async close() {
         await stopTrying();

@@ -9,6 +9,7 @@ import { orderStore } from './lowdb/order-store';
 import { newsletterStore } from './lowdb/newsletter-store';
 import { pushDeviceStore } from './lowdb/push-device-store';
 import { pricingStore } from './lowdb/pricing-store';
+import { requestPhotoStore } from './lowdb/request-photo-store';
 import { roomConfigurationStore } from './lowdb/room-configuration-store';
 import { sessionStore } from './lowdb/session-store';
 import { settingStore } from './lowdb/setting-store';
@@ -44,6 +45,7 @@ export async function openStores(
     followLinks: followLinkStore(database),
     settings: settingStore(database),
     pushDevices: pushDeviceStore(database),
+    requestPhotos: requestPhotoStore(database),
     mailQueue: mailQueue(database),
     galleryImages: galleryImageStore(database),
     uploads: uploadStore(database),

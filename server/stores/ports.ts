@@ -8,6 +8,7 @@ import type {
   StoredUpload,
   Upload,
 } from './records';
+import type { RequestPhotoStore } from './photo-ports';
 import type { FollowLinkStore, OrderStore, SettingStore } from './order-ports';
 import type { PushDeviceStore } from './push-ports';
 import type {
@@ -31,6 +32,7 @@ export interface Stores {
   followLinks: FollowLinkStore;
   settings: SettingStore;
   pushDevices: PushDeviceStore;
+  requestPhotos: RequestPhotoStore;
   mailQueue: MailQueue;
   galleryImages: GalleryImageStore;
   uploads: UploadStore;

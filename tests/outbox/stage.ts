@@ -12,11 +12,18 @@ export interface Stage {
   device: Device;
 }
 
-/** Sets all three up for `play`, and tears them down again. */
-export async function onStage<T>(play: (stage: Stage) => Promise<T>): Promise<T> {
+/**
+ * Sets all three up for `play`, and tears them down again.
+ *
+ * @param isJudged which POSTs the network disrupts; the quote requests unless it says otherwise
+ */
+export async function onStage<T>(
+  play: (stage: Stage) => Promise<T>,
+  isJudged?: (url: string) => boolean,
+): Promise<T> {
   const server = await RealServer.create({ env: { SAMPLES: 'off' } });
   await server.start();
-  const way = await FaultyProxy.inFrontOf(server);
+  const way = await FaultyProxy.inFrontOf(server, isJudged);
   const device = await Device.create(way.origin);
   try {
     return await play({ server, way, device });

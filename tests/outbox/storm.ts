@@ -9,11 +9,12 @@ import type { Device } from './device';
 import { comeOnline, countReceived, newRows, saveRows } from './rows';
 import { LONG_MS, onStage } from './stage';
 
-const FAULTY = 0.4;
+/** The share of answers that are faulty. */
+export const FAULTY = 0.4;
 const TABS = 3;
-const KINDS = ['tab', 'worker', 'browser'] as const;
+export const KINDS = ['tab', 'worker', 'browser'] as const;
 
-const FAULTS: readonly Fault[] = [
+export const FAULTS: readonly Fault[] = [
   { answer: 500 },
   { answer: 503, headers: { 'retry-after': '1' } },
   { answer: 429, headers: { 'retry-after': '1' } },
@@ -96,7 +97,7 @@ interface Kill {
 }
 
 /** Kills one of them. Returns the tabs that are open afterwards, at least one. */
-async function kill({ kind, device, tabs, random }: Kill): Promise<Page[]> {
+export async function kill({ kind, device, tabs, random }: Kill): Promise<Page[]> {
   if (kind === 'browser') {
     await device.kill();
     await device.start();

@@ -11,6 +11,7 @@ interface Stores {
   pricing: { version: number };
   designs: DesignRecord;
   followed: unknown;
+  photos: { id: string; state: string };
   meta: unknown;
 }
 

@@ -1,8 +1,10 @@
 /**
- * What changed: requests in the outbox, what their pages show, the builder's draft, or named designs. `storage` means the
+ * What changed: requests in the outbox, what their pages show, the photos that wait, a part of
+ * one being sent, the builder's draft, or named designs. `storage` means the
  * browser has closed the database and its contents may be gone. Messages carry no data.
  */
-export type Topic = 'outbox' | 'followed' | 'draft' | 'designs' | 'storage';
+export type Topic =
+  'outbox' | 'followed' | 'photos' | 'photo-part' | 'draft' | 'designs' | 'storage';
 
 interface Line {
   listeners: Set<() => void>;

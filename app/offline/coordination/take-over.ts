@@ -1,5 +1,6 @@
-import { listen } from './announce';
+import { listen, type Topic } from './announce';
 import type { Locks } from './locks';
+import { signOfLife } from './signs-of-life';
 
 /** The part of `navigator.locks` we use. */
 export interface WebLocks {
@@ -11,7 +12,7 @@ export interface WebLocks {
 }
 
 /**
- * A holder announces every request it sends, and abandons one after 20 s. A holder silent for this long
+ * A holder announces every call it makes, and abandons one after 20 or 30 s. A holder silent for this long
  * was suspended by the phone while holding the lock.
  */
 const PATIENCE_MS = 60_000;
@@ -23,7 +24,7 @@ const PATIENCE_MS = 60_000;
 export function takeOver(locks: WebLocks): Locks {
   return {
     async request(name, work) {
-      const patience = keepPatience();
+      const patience = keepPatience(signOfLife(name));
       const lost = new AbortController();
       let working: Promise<unknown> = Promise.resolve();
       const held = () => {
@@ -52,15 +53,15 @@ export function takeOver(locks: WebLocks): Locks {
   };
 }
 
-/** A signal that aborts once the outbox has been silent for too long. */
-function keepPatience() {
+/** A signal that aborts once nothing has been heard for too long. */
+function keepPatience(sign: Topic) {
   const lost = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {
     clearTimeout(timer);
     timer = setTimeout(() => lost.abort(), PATIENCE_MS);
   };
-  const stop = listen('outbox', begin);
+  const stop = listen(sign, begin);
   begin();
   const end = () => {
     stop();

@@ -2,6 +2,8 @@ import { announce } from '#app/offline/coordination/announce';
 import { hashOfToken } from '#app/offline/outbox/new-link';
 import { listEntries } from '#app/offline/outbox/list-entries';
 import type { OutboxItem } from '#app/offline/outbox/outbox-entry';
+import { dropPhotos } from '#app/offline/photos/drop-photos';
+import { listPhotos } from '#app/offline/photos/list-photos';
 import { inTransaction } from '#app/offline/storage/transaction';
 import { forgetLink } from './kept-link';
 
@@ -14,9 +16,12 @@ export async function forgetView(token: string): Promise<void> {
   announce('followed');
 }
 
-/** Deletes all that this device has of a request that is no longer kept: its view, its link, what still waited. */
+/** Deletes all that this device has of a request that is no longer kept: its view, its link, what still waited,
+ * photos too. */
 export async function forgetFollowed(token: string): Promise<void> {
   await forgetView(token);
+  const photos = (await listPhotos()).filter(({ to }) => to.token === token);
+  await dropPhotos(photos.map(({ id }) => id));
   const items = await listEntries();
   const waiting = items.filter((item) => isFor(item, token)).map(({ id }) => id);
   const linked = items.filter((item) => !item.unreadable && item.followToken === token);

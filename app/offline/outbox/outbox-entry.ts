@@ -14,7 +14,7 @@ const ENTRY_MIGRATIONS: Migrations = {
 const count = z.int().check(z.nonnegative());
 
 /** Why the last attempt did not produce a receipt, in a sentence for the homeowner. */
-const problemSchema = z.object({
+export const problemSchema = z.object({
   reason: z.enum(['network', 'timeout', 'server', 'busy', 'not-ours', 'refused']),
   message: z.string(),
   status: z.optional(z.int()),

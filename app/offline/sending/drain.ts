@@ -3,6 +3,7 @@ import type { SendOutcome } from '#domain/contracts/send-outcome';
 import { coalesce } from '#app/offline/coordination/coalesce';
 import { keepFollowed } from '#app/offline/followed/keep-followed';
 import { claim, listUnsent, resetStale, settle } from './drain-steps';
+import { OUTBOX_LOCK } from '#app/offline/coordination/signs-of-life';
 import type { Locks } from '#app/offline/coordination/locks';
 import type { UnsentEntry } from '#app/offline/outbox/outbox-entry';
 import { decide, isDue } from './retry-policy';
@@ -26,7 +27,7 @@ export interface DrainDependencies {
   locks: Locks;
 }
 
-interface DrainOptions {
+export interface DrainOptions {
   /** Something has changed (connection back, page opened): skip our own backoff. */
   hurry: boolean;
 }
@@ -40,8 +41,6 @@ export interface DrainResult {
 
 export type Drain = (options: DrainOptions) => Promise<DrainResult>;
 
-const LOCK = 'outbox-drain';
-
 /**
  * The sender in this page or worker: sends what is due, oldest first and one at a time, while no other
  * context does. Calls during a run share the run after it. After sending all it can, rejects with the
@@ -49,7 +48,7 @@ const LOCK = 'outbox-drain';
  */
 export function createDrain(dependencies: DrainDependencies): Drain {
   const run = (options: DrainOptions) =>
-    dependencies.locks.request(LOCK, (lost) => sendRound(dependencies, options, lost));
+    dependencies.locks.request(OUTBOX_LOCK, (lost) => sendRound(dependencies, options, lost));
   return coalesce(run, (a, b) => ({ hurry: a.hurry || b.hurry }));
 }
 

@@ -16,8 +16,8 @@ const MESSAGES: Record<RetryReason, string> = {
 };
 
 /** What happens to an entry after an attempt. */
-export type Decision =
-  | { state: 'received'; receipt: ReceiptOf }
+export type Decision<R = ReceiptOf> =
+  | { state: 'received'; receipt: R }
   | { state: 'attention'; problem: Problem }
   | { state: 'waiting'; nextAttemptAt: number; problem: Problem };
 
@@ -30,12 +30,12 @@ export type Decision =
  * @param now milliseconds since 1970
  * @param random a number from 0 up to 1
  */
-export function decide(
-  outcome: SendOutcome<ReceiptOf>,
+export function decide<R>(
+  outcome: SendOutcome<R>,
   attempts: number,
   now: number,
   random: number,
-): Decision {
+): Decision<R> {
   if (outcome.kind === 'received') return { state: 'received', receipt: outcome.receipt };
   if (outcome.kind === 'refused') {
     const { status, error } = outcome;

@@ -14,13 +14,15 @@ export interface DatabaseSchema extends DBSchema {
   designs: { key: string; value: unknown };
   /** The last view of each request's page, under the SHA-256 of its link's token. */
   followed: { key: string; value: unknown };
+  /** Photos on their way to us, keyed by their own `id`. */
+  photos: { key: string; value: unknown };
   /** Small facts about this device. */
   meta: { key: string; value: unknown };
 }
 
 export type Database = IDBPDatabase<DatabaseSchema>;
 export type StoreName =
-  'drafts' | 'outbox' | 'pricing' | 'pictures' | 'designs' | 'followed' | 'meta';
+  'drafts' | 'outbox' | 'pricing' | 'pictures' | 'designs' | 'followed' | 'photos' | 'meta';
 
 /** One step per version, never edited once released: a device may upgrade from any older version. */
 const UPGRADES: readonly ((database: Database) => void)[] = [
@@ -38,6 +40,9 @@ const UPGRADES: readonly ((database: Database) => void)[] = [
   },
   (database) => {
     database.createObjectStore('followed');
+  },
+  (database) => {
+    database.createObjectStore('photos', { keyPath: 'id' });
   },
 ];
 

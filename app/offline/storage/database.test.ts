@@ -25,6 +25,7 @@ describe('database', () => {
       'followed',
       'meta',
       'outbox',
+      'photos',
       'pictures',
       'pricing',
     ]);

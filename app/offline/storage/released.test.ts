@@ -8,13 +8,16 @@ import { loadDraft } from '#app/offline/drafts/draft-store';
 import { createDrain } from '#app/offline/sending/drain';
 import { listEntries } from '#app/offline/outbox/list-entries';
 import { ENTRY_SCHEMA } from '#app/offline/outbox/outbox-entry';
+import { listPhotos } from '#app/offline/photos/list-photos';
+import { PHOTO_SCHEMA } from '#app/offline/photos/photo-row';
 import { anAcknowledgement } from '#app/offline/testing/enquiries';
-import { freshDatabase } from '#app/offline/testing/fresh-database';
+import { freshDatabase, plantRow } from '#app/offline/testing/fresh-database';
 import { aReceipt } from '#app/offline/testing/quotes';
 import {
   RELEASED_DATABASES,
   RELEASED_DRAFTS,
   RELEASED_ENTRIES,
+  RELEASED_PHOTOS,
 } from '#app/offline/testing/released';
 import { noLocks } from '#app/offline/testing/shared-locks';
 
@@ -38,7 +41,7 @@ async function deviceOf(version: number, entries: readonly object[], draft?: obj
 const stateOf = (list: readonly { id: string; state: string }[]) =>
   Object.fromEntries(list.map(({ id, state }) => [id, state]));
 
-const keyed = (name: string) => ['outbox', 'pictures', 'designs'].includes(name);
+const keyed = (name: string) => ['outbox', 'pictures', 'designs', 'photos'].includes(name);
 const versions = Object.keys(RELEASED_DATABASES).map(Number);
 
 describe('what a released version has left on a device', () => {
@@ -46,6 +49,7 @@ describe('what a released version has left on a device', () => {
     expect(versions).toHaveLength(DATABASE_VERSION);
     expect(Object.keys(RELEASED_ENTRIES)).toHaveLength(ENTRY_SCHEMA);
     expect(Object.keys(RELEASED_DRAFTS)).toHaveLength(DRAFT_SCHEMA);
+    expect(Object.keys(RELEASED_PHOTOS)).toHaveLength(PHOTO_SCHEMA);
   });
 
   it.each(versions)('is found again in the database of version %i', async (version) => {
@@ -73,6 +77,12 @@ describe('what a released version has left on a device', () => {
     const due = entries.filter(({ state }) => state === 'waiting' || state === 'sending');
     expect(sent.toSorted()).toEqual(due.map(({ id }) => id).toSorted());
     expect(await listEntries()).toHaveLength(entries.length);
+  });
+
+  it.each(Object.entries(RELEASED_PHOTOS))('is a photo of schema %s', async (_, photo) => {
+    await deviceOf(5, []);
+    await plantRow('photos', photo);
+    expect(await listPhotos()).toMatchObject([{ ...photo, schema: PHOTO_SCHEMA }]);
   });
 
   it.each(Object.entries(RELEASED_DRAFTS))('is a draft of schema %s', async (_, draft) => {

@@ -138,4 +138,21 @@ export const RELEASED_DATABASES: Readonly<Record<number, readonly string[]>> = {
   2: ['drafts', 'outbox', 'pricing', 'meta', 'pictures'],
   3: ['drafts', 'outbox', 'pricing', 'meta', 'pictures', 'designs'],
   4: ['drafts', 'outbox', 'pricing', 'meta', 'pictures', 'designs', 'followed'],
+  5: ['drafts', 'outbox', 'pricing', 'meta', 'pictures', 'designs', 'followed', 'photos'],
+};
+
+/** Photos that wait, by schema version. */
+export const RELEASED_PHOTOS: Readonly<Record<number, ReleasedRow>> = {
+  1: {
+    schema: 1,
+    id: ids(1, 0),
+    createdAt: 1_790_000_000_000,
+    to: { kind: 'question', token: 'AAECAwQFBgcICQoLDA0ODw' },
+    content: new Uint8Array([0xff, 0xd8, 0xff, 0xe0]).buffer,
+    sha256: 'GtP8gDHhZp7jE5Rz3i8Ub4oQVfGJm0sKxW2nTqLd6yA',
+    state: 'waiting',
+    attempts: 3,
+    nextAttemptAt: 1_790_000_060_000,
+    lastProblem: problem,
+  },
 };

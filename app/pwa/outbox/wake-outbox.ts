@@ -1,9 +1,10 @@
 import { sendRequest } from '#app/api/send-request';
-import { createDrain, type DrainResult } from '#app/offline/sending/drain';
+import { createDrain, type Drain, type DrainResult } from '#app/offline/sending/drain';
 import { availableLocks } from '#app/offline/coordination/available-locks';
+import { anyPhotos } from '#app/offline/photos/any-photos';
 import { retryNow } from '#app/offline/outbox/retry-now';
 import { registerBackgroundSync } from './background-sync';
-import { createWaker, type Waker } from './waker';
+import { createWaker, type Waker, type WakerPage } from './waker';
 
 let waker: Waker | null = null;
 
@@ -29,17 +30,36 @@ export async function sendNow(id?: string): Promise<DrainResult> {
 }
 
 function theWaker(): Waker {
-  waker ??= createWaker(
-    createDrain({ send: sendRequest, now: Date.now, random: Math.random, locks: availableLocks() }),
-    {
-      onReturn,
-      isOnline: () => navigator.onLine,
-      askForSync: registerBackgroundSync,
-      now: Date.now,
-    },
-  );
+  waker ??= createWaker(thenPhotos(), page);
   return waker;
 }
+
+/** The photos of what was sent go after it, and nothing waits for them. */
+function thenPhotos(): Drain {
+  const drain = createDrain({
+    send: sendRequest,
+    now: Date.now,
+    random: Math.random,
+    locks: availableLocks(),
+  });
+  return async (options) => {
+    const result = await drain(options);
+    // What could not be loaded or read now is tried again with the next request, or on the next page.
+    void sendPhotos().catch(() => undefined);
+    return result;
+  };
+}
+
+async function sendPhotos() {
+  if (await anyPhotos()) await (await import('./wake-photos')).wakePhotos(page);
+}
+
+const page: WakerPage = {
+  onReturn,
+  isOnline: () => navigator.onLine,
+  askForSync: registerBackgroundSync,
+  now: Date.now,
+};
 
 function onReturn(wake: () => void) {
   addEventListener('online', wake);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { personNameSchema, postcodeSchema } from '#domain/contracts/contact-fields';
 import { linesAsSeen, notBlank } from '#domain/contracts/text-checks';
 import { visitTimeSchema } from './events';
+import { MOST_PHOTOS } from '#domain/order/photos/photo-limits';
 import { REQUEST_STATES } from '#domain/request-states';
 
 const VERSION_MESSAGE = 'Say which version of the quote you mean';
@@ -17,6 +18,11 @@ const said = (message: string, most: number) => lines(message, most).check(notBl
 
 const version = z.int(VERSION_MESSAGE).check(z.positive(VERSION_MESSAGE));
 
+const photos = z.array(z.uuid('Name each photo by its id'), 'Name the photos as a list').check(
+  z.maxLength(MOST_PHOTOS, `Send at most ${MOST_PHOTOS} photos with a question`),
+  z.refine((ids) => new Set(ids).size === ids.length, 'Name each photo once'),
+);
+
 /** Where the room is to stand. */
 const placeGiven = z.object({
   kind: z.literal('place-given'),
@@ -30,7 +36,12 @@ export const homeownerActionSchema = z.discriminatedUnion(
   [
     z.object({ kind: z.literal('time-chosen'), ...visitTimeSchema.shape }),
     z.object({ kind: z.literal('time-wished'), text: said('Say when it suits you', 1000) }),
-    z.object({ kind: z.literal('asked'), text: said('Write your question', 4000) }),
+    z.object({
+      kind: z.literal('asked'),
+      text: said('Write your question', 4000),
+      /** The ids of the photos that follow it. */
+      photos: z.optional(photos),
+    }),
     placeGiven,
     z.object({
       kind: z.literal('accepted'),

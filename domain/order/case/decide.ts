@@ -1,4 +1,5 @@
 import { hasRunOut } from '#domain/order/quote/validity';
+import { MOST_PHOTOS_OF_REQUEST } from '#domain/order/photos/photo-limits';
 import type { CompanyAction, HomeownerAction } from './actions';
 import type { Happening, VisitTime } from './events';
 import type { OrderCase, SentQuote } from './order-case';
@@ -30,8 +31,9 @@ export function decideForHomeowner(
   const { now } = surroundings;
   switch (action.kind) {
     case 'asked':
+      return hasRoomFor(order, action.photos) ? openOr(order, action) : refuse('too_many_photos');
     case 'place-given':
-      return order.ended === 'withdrawn' ? refuse('ended') : happens(action);
+      return openOr(order, action);
     case 'withdrawn':
       if (order.ended === 'withdrawn') return DONE;
       return isOrdered(order) ? refuse('ordered') : happens(action);
@@ -115,6 +117,18 @@ export function decideForCompany(
 export function refusalOfQuote(order: OrderCase): RefusalCode | null {
   if (isAccepted(order)) return 'accepted_already';
   return order.ended === 'withdrawn' ? 'ended' : null;
+}
+
+function openOr(
+  { ended }: OrderCase,
+  action: Extract<HomeownerAction, { kind: 'asked' | 'place-given' }>,
+): Verdict {
+  return ended === 'withdrawn' ? refuse('ended') : happens(action);
+}
+
+function hasRoomFor({ questions }: OrderCase, photos: readonly string[] = []): boolean {
+  const earlier = questions.reduce((count, question) => count + question.photos.length, 0);
+  return photos.length === 0 || earlier + photos.length <= MOST_PHOTOS_OF_REQUEST;
 }
 
 function chooseTime(

@@ -1,4 +1,5 @@
 import { inPence } from '#domain/quote-document/in-pence';
+import { photosInWords } from '#domain/order/photos/photo-words';
 import type { CaseEvent, Happening } from './events';
 import { STAGE_WORDS } from './stages';
 
@@ -10,7 +11,7 @@ function eventInWords(what: Happening): string {
     case 'time-wished':
       return 'Another time wanted';
     case 'asked':
-      return 'Question';
+      return what.photos?.length ? `Question with ${photosInWords(what.photos)}` : 'Question';
     case 'place-given':
       return 'Address given';
     case 'accepted':

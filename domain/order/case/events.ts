@@ -18,7 +18,12 @@ const HAPPENINGS = [
   // The homeowner's.
   z.object({ kind: z.literal('time-chosen'), ...visitTimeSchema.shape }),
   z.object({ kind: z.literal('time-wished'), text }),
-  z.object({ kind: z.literal('asked'), text }),
+  z.object({
+    kind: z.literal('asked'),
+    text,
+    /** The ids of the photos that follow it; they say how many there were for ever. */
+    photos: z.optional(z.array(z.uuid())),
+  }),
   z.object({ kind: z.literal('place-given'), address: text, postcode: text }),
   z.object({
     kind: z.literal('accepted'),

@@ -15,6 +15,8 @@ interface Question {
   id: string;
   at: string;
   text: string;
+  /** The ids of the photos that it names. */
+  photos: readonly string[];
   answers: readonly { at: string; text: string }[];
 }
 
@@ -120,8 +122,10 @@ function changesOf(before: OrderCase, { id, at, what }: CaseEvent): Partial<Orde
         offered: [],
         stage: atLeast(before.stage, 'quote'),
       };
-    case 'asked':
-      return { questions: [...before.questions, { id, at, text: what.text, answers: [] }] };
+    case 'asked': {
+      const { text, photos = [] } = what;
+      return { questions: [...before.questions, { id, at, text, photos, answers: [] }] };
+    }
     case 'place-given':
       return { place: { address: what.address, postcode: what.postcode } };
     case 'answered':

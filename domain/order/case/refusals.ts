@@ -17,6 +17,8 @@ export const REFUSALS = {
   quote_valid: 'This quote is still valid, so it needs no renewal.',
   quote_declined: 'This quote was declined. Please call us if that is a mistake.',
   accepted_already: 'The detailed quote was accepted, so there is nothing to change in it.',
+  too_many_photos:
+    'We already have as many photos of this request as we can keep. Please ask without, or email them to us.',
   no_question: 'There is no such question.',
   not_next:
     'A room goes from the workshop to the site, and is handed over there: one after the other.',

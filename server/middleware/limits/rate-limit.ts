@@ -9,8 +9,8 @@ const WINDOW_MS = 10 * 60_000;
  * Up to 20 queued requests per phone, each of them tried twice, in a household that shares an address.
  */
 const MOST_REQUESTS = 120;
-/** For all networks of one IPv6 site: four such households. */
-const MOST_OF_A_SITE = 480;
+/** All networks of one IPv6 site together. */
+const HOUSEHOLDS_OF_A_SITE = 4;
 
 export interface Limit {
   windowMs: number;
@@ -47,12 +47,14 @@ export function limitBy({ windowMs, most, keyOf, refuse }: Limit): RateLimitRequ
 
 /**
  * For requests from homeowners: answers 429 with Retry-After to more than 120 requests in ten minutes
- * from an IPv4 address or an IPv6 /64, and to more than 480 from a /48.
+ * from an IPv4 address or an IPv6 /64, and to more than four times as many from a /48.
+ *
+ * @param mostRequests another number than 120
  */
-export function rateLimit(): RequestHandler[] {
+export function rateLimit(mostRequests = MOST_REQUESTS): RequestHandler[] {
   const limits = [
-    { most: MOST_REQUESTS, bits: 64 },
-    { most: MOST_OF_A_SITE, bits: 48 },
+    { most: mostRequests, bits: 64 },
+    { most: HOUSEHOLDS_OF_A_SITE * mostRequests, bits: 48 },
   ] as const;
   return limits.map(({ most, bits }) =>
     limitBy({

@@ -17,10 +17,12 @@ import {
 } from '#server/use-cases/order/desk-order';
 import { readSetting, saveSetting, settingNameSchema } from '#server/use-cases/order/desk-settings';
 import { orderedBy, previewOfQuote, sentQuoteFile } from '#server/use-cases/order/quote-file';
+import { readPhoto } from '#server/use-cases/request-photos/read-photo';
 import { saveDraft, sendQuote } from '#server/use-cases/order/write-quote';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 import { keyOf } from './follow';
 import { sendPdf } from './send-pdf';
+import { sendPhoto } from './send-photo';
 
 const ORDER = '/room-configurations/:id/order';
 
@@ -94,6 +96,13 @@ export function deskRoutes(
       response.json(await deskOrder(services, request.params.id));
     })
     .all(allowOnly('POST'));
+  router
+    .route(`${ORDER}/photos/:photo.jpg`)
+    .get(admin, async (request, response) => {
+      const { id, photo } = request.params;
+      await sendPhoto(response, await readPhoto(services, id, photo));
+    })
+    .all(allowOnly('GET', 'HEAD'));
   router
     .route('/settings/:name')
     .all(admin)

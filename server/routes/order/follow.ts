@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import { followActionSchema, followDocumentSchema, followSchema } from '#domain/contracts/follow';
 import type { FollowReceipt, FollowView } from '#domain/contracts/follow';
 import { ApiProblem } from '#server/api-problem';
@@ -19,11 +19,14 @@ import { followView } from '#server/use-cases/order/follow-view';
 import { pushOffSchema, pushOnSchema } from '#domain/contracts/push';
 import { visitFile } from '#server/calendar-file/visit-file';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
+import type { RequestPhotoStore } from '#server/stores/photo-ports';
 import type { PricingStore } from '#server/stores/ports';
+import { noStore } from './no-store';
 import { sendPdf } from './send-pdf';
 
 export interface FollowServices extends PushDeviceServices, ActServices {
   pricing: PricingStore;
+  requestPhotos: RequestPhotoStore;
 }
 
 /**
@@ -91,8 +94,3 @@ export function keyOf(request: Request): string {
     fields: { 'Idempotency-Key': 'must be a UUID' },
   });
 }
-
-const noStore: RequestHandler = (_request, response, next) => {
-  response.set('cache-control', 'no-store');
-  next();
-};

@@ -13,6 +13,7 @@ import type { NewPlace } from './place';
 import { describePricingStore } from './pricing-store.contract';
 import { describePushDeviceStore } from './push-device-store.contract';
 import { describeRequestInboxes } from './request-inbox.contract';
+import { describeRequestPhotoStore } from './request-photo-store.contract';
 import { describeRoomConfigurationStore } from './room-configuration-store.contract';
 import { describeSessionStore } from './session-store.contract';
 import { describeSignInFailureStore } from './sign-in-failure-store.contract';
@@ -28,6 +29,7 @@ export function describeStores(engine: string, newPlace: NewPlace): void {
     describeNewsletterStore(newPlace);
     describeOrderStore(newPlace);
     describePushDeviceStore(newPlace);
+    describeRequestPhotoStore(newPlace);
     describeMailQueue(newPlace);
     describeGalleryImageStore(newPlace);
     describeUploadStore(newPlace);

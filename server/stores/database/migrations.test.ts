@@ -131,8 +131,13 @@ describe('a stored document', () => {
     expect(migrateDocument(version7)).toEqual({ ...emptyDocument, roomConfigurations });
   });
 
-  it('of version 8 opens without a device to be told', () => {
-    const { schemaVersion: _version, pushDevices: _none, ...tables } = emptyDocument;
+  it('of version 8 opens without a device to be told, and without a photo', () => {
+    const {
+      schemaVersion: _version,
+      pushDevices: _devices,
+      requestPhotos: _photos,
+      ...tables
+    } = emptyDocument;
     expect(migrateDocument({ ...tables, schemaVersion: 8 })).toEqual(emptyDocument);
   });
 

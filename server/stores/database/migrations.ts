@@ -33,8 +33,8 @@ const STEPS: readonly ((document: Stored) => Stored)[] = [
   }),
   // 7 → 8: what becomes of quote requests, links to their pages, and what the desk sets.
   (document) => ({ ...document, orders: [], followLinks: [], settings: [] }),
-  // 8 → 9: the devices that are told by web push.
-  (document) => ({ ...document, pushDevices: [] }),
+  // 8 → 9: the devices that are told by web push, and the photos of homeowners' questions.
+  (document) => ({ ...document, pushDevices: [], requestPhotos: [] }),
 ];
 
 /** Requests from before there was an inbox are new to it. */

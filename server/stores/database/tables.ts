@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { followLinkSchema, orderSchema, settingSchema } from '#server/stores/order-records';
+import { requestPhotoSchema } from '#server/stores/photo-records';
 import { pushDeviceSchema } from '#server/stores/push-records';
 import {
   enquirySchema,
@@ -47,6 +48,10 @@ export const TABLES = {
   pushDevices: table(pushDeviceSchema, 'id', {
     request: ({ requestId }) => [requestId],
     state: ({ due }) => (due === null ? [] : [due.state]),
+  }),
+  requestPhotos: table(requestPhotoSchema, 'id', {
+    request: (row) => (row.state === 'removed' ? [] : [row.requestId]),
+    state: ({ state }) => (state === 'receiving' || state === 'removed' ? ['unfinished'] : []),
   }),
   /** Tombstones of removed requests, under the name used in existing files. */
   removedRequests: table(tombstoneSchema, 'keyHash', {}),

@@ -9,6 +9,7 @@ import { compareTexts } from './listing';
 import { linksOf } from './follow-link-store';
 import { newMail, withoutMailOf } from './mail-of';
 import { devicesAfter, withoutDevices } from './push-device-store';
+import { withoutPhotos } from './request-photo-store';
 import { KEPT_MS } from './tombstones';
 
 /** The orders in a database. One has a row from the first event on; until then its request says all of it. */
@@ -73,7 +74,10 @@ function withoutLinks(view: View, requestId: string): Effect[] {
   return linksOf(view, requestId).map(({ hash }) => ({ remove: 'followLinks', key: hash }));
 }
 
-/** The effects on a request's order, mails, links and devices when it is anonymised or removed: for the same commit. */
+/**
+ * The effects on a request's order, mails, links, devices and photos when it is anonymised or removed: for the same
+ * commit.
+ */
 export function orderAlongside(
   view: View,
   requestId: string,
@@ -81,7 +85,11 @@ export function orderAlongside(
   at: Date,
 ): Effect[] {
   const links = what === 'remove' ? endLinks(view, requestId, at) : [];
-  const ended = [...links, ...withoutDevices(view, requestId)];
+  const ended = [
+    ...links,
+    ...withoutDevices(view, requestId),
+    ...withoutPhotos(view, requestId, at),
+  ];
   const order = view.find('orders', requestId);
   if (order === undefined) return ended;
   const mails = order.events.flatMap(({ id }) => withoutMailOf(view, 'event', id));

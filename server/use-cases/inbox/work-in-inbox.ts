@@ -9,14 +9,17 @@ import { RevisionConflictError } from '#server/stores/ports';
 import { mailIdOf } from '#server/stores/records';
 import type { QueuedMail } from '#server/stores/records';
 import type { MailQueue, RequestChange, RequestInbox } from '#server/stores/request-ports';
+import {
+  discardPhoto,
+  type DiscardPhotoServices,
+} from '#server/use-cases/request-photos/discard-photo';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 
-export interface InboxServices {
+export interface InboxServices extends DiscardPhotoServices {
   orders: OrderStore;
   mailQueue: MailQueue;
   mailFolder: MailFolder;
   mail: Pick<PostOffice, 'wake'>;
-  now: () => Date;
 }
 
 /** One kind of request in the inbox. */
@@ -76,9 +79,9 @@ export async function anonymise<Row>(
   { about, rows }: InboxKind<Row>,
   id: string,
 ): Promise<void> {
-  const mailIds = await mailIdsOf(services, about, id);
+  const files = await filesOf(services, about, id);
   existing(await rows.anonymise(id, services.now()));
-  for (const mailId of mailIds) await services.mailFolder.remove(mailId);
+  await removeFiles(services, files);
 }
 
 /**
@@ -91,9 +94,9 @@ export async function removeRequest<Row>(
   { about, rows }: InboxKind<Row>,
   id: string,
 ): Promise<void> {
-  const mailIds = await mailIdsOf(services, about, id);
+  const files = await filesOf(services, about, id);
   existing(await rows.remove(id, services.now()));
-  for (const mailId of mailIds) await services.mailFolder.remove(mailId);
+  await removeFiles(services, files);
 }
 
 /**
@@ -129,17 +132,27 @@ function existing(wasThere: boolean): void {
 }
 
 /**
- * The ids of all messages that a request may have caused: to be read before it is removed, because nothing
- * could tell them afterwards.
+ * The ids of all messages that a request may have caused, and of its photos: to be read before it is removed, because
+ * nothing could tell them afterwards.
  */
-async function mailIdsOf(
-  { orders }: InboxServices,
+async function filesOf(
+  { orders, requestPhotos }: InboxServices,
   about: 'quote' | 'enquiry',
   id: string,
-): Promise<string[]> {
+): Promise<{ mails: string[]; photos: string[] }> {
   const events = about === 'quote' ? ((await orders.find(id))?.events ?? []) : [];
-  return MAIL_RECIPIENTS.flatMap((to) => [
+  const photos = (await requestPhotos.of(id)).map((photo) => photo.id);
+  const mails = MAIL_RECIPIENTS.flatMap((to) => [
     mailIdOf(about, id, to),
     ...events.map((event) => mailIdOf('event', event.id, to)),
   ]);
+  return { mails, photos };
+}
+
+async function removeFiles(
+  services: InboxServices,
+  { mails, photos }: Awaited<ReturnType<typeof filesOf>>,
+): Promise<void> {
+  for (const mail of mails) await services.mailFolder.remove(mail);
+  for (const photo of photos) await discardPhoto(services, photo);
 }

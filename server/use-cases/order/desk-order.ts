@@ -5,6 +5,8 @@ import { onOneLine } from '#domain/plain-text';
 import { caseOf } from '#server/stores/order-change';
 import type { FollowLinkStore, OrderStore, SettingStore } from '#server/stores/order-ports';
 import type { Order } from '#server/stores/order-records';
+import type { PhotoFiles } from '#server/objects/photo-files';
+import type { RequestPhotoStore } from '#server/stores/photo-ports';
 import type { PricingStore } from '#server/stores/ports';
 import type { MailQueue, RoomConfigurationStore } from '#server/stores/request-ports';
 import type { RoomConfiguration } from '#server/stores/records';
@@ -21,6 +23,8 @@ export interface DeskServices {
   followLinks: FollowLinkStore;
   settings: SettingStore;
   mailQueue: MailQueue;
+  requestPhotos: RequestPhotoStore;
+  photoFiles: Pick<PhotoFiles, 'kept'>;
 }
 
 /** How many cards a column of the board shows, oldest first; a company with more has other worries. */
@@ -32,10 +36,10 @@ const MOST_CARDS = 50;
  * @throws {ApiProblem} 404 no_such_request
  */
 export async function deskOrder(services: DeskServices, requestId: string): Promise<DeskOrder> {
-  const { pricing, followLinks, settings } = services;
+  const { followLinks, settings } = services;
   const { request, order } = await orderedBy(services, requestId);
   return {
-    follow: await followView({ pricing }, { request, order }),
+    follow: await followView(services, { request, order }),
     number: order.events.length,
     events: await eventsOf(services, order, request),
     draft: order.draft,

@@ -6,6 +6,7 @@ import { agreementText } from '#domain/order/quote/agreement-text';
 import { designOf, roomOf } from '#server/use-cases/requests/described-room';
 import { caseOf } from '#server/stores/order-change';
 import type { Order } from '#server/stores/order-records';
+import type { RequestPhotoStore } from '#server/stores/photo-ports';
 import type { PricingStore } from '#server/stores/ports';
 import type { Followed } from './follow-links';
 
@@ -16,14 +17,27 @@ const OWN_AFFAIRS: ReadonlySet<CaseEvent['what']['kind']> = new Set([
   'noted',
 ]);
 
+const PHOTO_STATES = {
+  awaited: 'awaited',
+  receiving: 'awaited',
+  stored: 'arrived',
+  refused: 'refused',
+  removed: 'removed',
+} as const;
+
 /** Everything that the homeowner's page shows of a request. */
 export async function followView(
-  { pricing }: { pricing: Pick<PricingStore, 'version'> },
+  {
+    pricing,
+    requestPhotos,
+  }: { pricing: Pick<PricingStore, 'version'>; requestPhotos: RequestPhotoStore },
   { request, order }: Followed,
 ): Promise<FollowView> {
   const stands = caseOf(order);
   const begun = newCase({ state: order.begun, receivedAt: order.receivedAt });
   const { stage, ended, waitsFor, since, offered, offerNote, wish, visit, place } = stands;
+  const photos = new Map((await requestPhotos.of(request.id)).map(({ id, state }) => [id, state]));
+  const without = request.anonymisedAt === null ? 'awaited' : 'removed';
   const { reference, createdAt: receivedAt, estimatedPrice } = request;
   return {
     reference,
@@ -41,7 +55,11 @@ export async function followView(
     wish,
     visit,
     place,
-    questions: stands.questions.map((one) => ({ ...one, answers: [...one.answers] })),
+    questions: stands.questions.map((one) => ({
+      ...one,
+      photos: one.photos.map((id) => ({ id, state: PHOTO_STATES[photos.get(id) ?? without] })),
+      answers: [...one.answers],
+    })),
     quotes: quotesOf(order, stands),
     renewalAsked: stands.renewalAsked,
     history: order.events

@@ -35,9 +35,9 @@ export interface SeenPost {
   answered: number | null;
 }
 
-const QUOTES = '/api/room-configurations';
+const isQuote = (url: string): boolean => url === '/api/room-configurations';
 
-/** A plain HTTP proxy in front of the real server that disrupts the next quote requests as instructed. */
+/** A plain HTTP proxy in front of the real server that disrupts the next quote requests, or other POSTs, as instructed. */
 export class FaultyProxy {
   readonly posts: SeenPost[] = [];
   private faults: Fault[] = [];
@@ -46,12 +46,15 @@ export class FaultyProxy {
   private readonly gate = new EventEmitter();
   private readonly server: Server;
 
-  private constructor(private readonly target: RealServer) {
+  private constructor(
+    private readonly target: RealServer,
+    private readonly isJudged: (url: string) => boolean,
+  ) {
     this.server = createServer((request, response) => void this.handle(request, response));
   }
 
-  static async inFrontOf(target: RealServer): Promise<FaultyProxy> {
-    const proxy = new FaultyProxy(target);
+  static async inFrontOf(target: RealServer, isJudged = isQuote): Promise<FaultyProxy> {
+    const proxy = new FaultyProxy(target, isJudged);
     proxy.server.listen(0, '127.0.0.1');
     await once(proxy.server, 'listening');
     return proxy;
@@ -90,10 +93,10 @@ export class FaultyProxy {
 
   private async handle(request: IncomingMessage, response: ServerResponse) {
     const body = await readAll(request);
-    if (request.method !== 'POST' || request.url !== QUOTES) {
-      return this.pass(request, body, (status, headers, text) => {
-        response.writeHead(status, headers).end(text);
-      });
+    if (request.method !== 'POST' || !this.isJudged(request.url ?? '')) {
+      const answer = (status: number, headers: OutgoingHttpHeaders, text: Buffer) =>
+        void response.writeHead(status, headers).end(text);
+      return this.pass(request, body, answer, () => request.socket.destroy());
     }
     const seen: SeenPost = {
       key: request.headers['idempotency-key'] as string | undefined,
@@ -134,7 +137,7 @@ export class FaultyProxy {
         port: this.target.port,
         method,
         path: url,
-        headers: { ...headers, ...homeOf(headers) },
+        headers: { ...headers, ...homeOf(url, headers) },
       },
       async (incoming) =>
         answer(incoming.statusCode ?? 502, incoming.headers, await readAll(incoming)),
@@ -144,9 +147,9 @@ export class FaultyProxy {
   }
 }
 
-/** Each request comes from a different home, because the server limits how many one may send. */
-function homeOf(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
-  const key = headers['idempotency-key'];
+/** Each request, and each photo, comes from a different home, because the server limits how many one may send. */
+function homeOf(url = '', headers: IncomingMessage['headers']): OutgoingHttpHeaders {
+  const key = headers['idempotency-key'] ?? /^\/api\/follow\/photos\/([^/]+)/.exec(url)?.[1];
   if (typeof key !== 'string') return {};
   return { 'x-forwarded-for': `2001:db8:${key.slice(0, 4)}:${key.slice(4, 8)}::1` };
 }

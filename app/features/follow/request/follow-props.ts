@@ -11,4 +11,6 @@ export interface FollowProps {
   now: Date;
   /** Does these things, one after the other. */
   onAct: (...actions: HomeownerAction[]) => Promise<void>;
+  /** Asks our server where the request stands now. */
+  askAgain: () => void;
 }

@@ -51,7 +51,7 @@ export function FollowedRequest({ token, followed: { view, seenAt }, problem, as
     if (actions.every(({ kind }) => kind !== 'asked')) goTo('next');
   }
 
-  const props = { token, view, tried, now, onAct };
+  const props = { token, view, tried, now, onAct, askAgain };
   return (
     <div className={wrap()}>
       <link rel="stylesheet" href={sheet} precedence="follow" />

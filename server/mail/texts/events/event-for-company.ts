@@ -1,3 +1,4 @@
+import { photosInWords } from '#domain/order/photos/photo-words';
 import type { CaseEvent } from '#domain/order/case/events';
 import { visitInWords } from '#domain/order/visits/visit-words';
 import type { EventWords } from './event-for-homeowner';
@@ -16,7 +17,12 @@ export function eventForCompany(
     case 'time-wished':
       return { subject: `Another time wanted: ${who}`, texts: [what.text] };
     case 'asked':
-      return { subject: `Question: ${who}`, texts: [what.text] };
+      return {
+        subject: `Question: ${who}`,
+        texts: what.photos?.length
+          ? [what.text, `With ${photosInWords(what.photos)}: see them at the request.`]
+          : [what.text],
+      };
     case 'accepted':
       return {
         subject: `Order: ${who}`,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Email } from 'postal-mime';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
@@ -99,6 +100,11 @@ describe('the mails of a request', () => {
     expect(question?.to).toMatchObject([{ address: 'hello@example.com' }]);
     expect(question?.text).toContain('Is there a moat?');
     expect(question?.text).toContain(`/admin/quotes?request=${order.id}`);
+    expect(question?.text).not.toContain('photo');
+    const photos = [randomUUID(), randomUUID()];
+    const asked = { kind: 'asked', text: 'And a bridge?', photos } as const;
+    const [pictured] = await after(1, () => order.act(asked));
+    expect(pictured?.text).toContain('With 2 photos: see them at the request.');
     const id = (await order.view()).questions[0]?.id ?? '';
     const [answer] = await after(1, () =>
       order.decide({ kind: 'answered', question: id, text: 'Only in winter.' }),

@@ -34,7 +34,7 @@ export function ActForm({ act: which, id, order, acts, onDone }: Props) {
     case 'cancel':
       return <CancelVisit {...props} />;
     case 'answer':
-      return <Answer {...props} />;
+      return <Answer {...props} id={id} />;
     case 'place':
       return <Place {...props} />;
     case 'held':

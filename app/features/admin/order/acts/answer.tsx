@@ -3,11 +3,12 @@ import { SelectField } from '#app/ui/fields/select-field';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { css } from '#styled/css';
 import type { ActProps } from './act-props';
+import { AskedPhotos } from '#app/features/admin/order/history/asked-photos';
 import { ActButtons } from './act-buttons';
 import { Guarded } from './guarded';
 
 /** Answers one of the homeowner's questions; those without an answer come first. */
-export function Answer({ order, busy, act, onCancel }: ActProps) {
+export function Answer({ id, order, busy, act, onCancel }: ActProps & { id: string }) {
   const questions = order.follow.questions.toSorted(
     (one, other) => Math.sign(one.answers.length) - Math.sign(other.answers.length),
   );
@@ -39,6 +40,7 @@ export function Answer({ order, busy, act, onCancel }: ActProps) {
             </SelectField>
           )}
           {question && <blockquote className={asked}>{question.text}</blockquote>}
+          {question && <AskedPhotos id={id} photos={question.photos} />}
           {question?.answers.map((answer) => (
             <p key={answer.at} className={asked}>
               Us: {answer.text}

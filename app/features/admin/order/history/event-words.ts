@@ -1,6 +1,7 @@
 import type { DeskOrder } from '#domain/contracts/admin/order';
 import { inPence } from '#domain/quote-document/in-pence';
 import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
+import { photosInWords } from '#domain/order/photos/photo-words';
 import { STATE_WORDS } from '#app/features/admin/requests/words';
 
 export type OrderEvent = DeskOrder['events'][number];
@@ -19,7 +20,10 @@ export function eventWords({ what }: Pick<OrderEvent, 'what'>, now: Date): Words
     case 'time-wished':
       return { title: 'None of the times suits', text: what.text };
     case 'asked':
-      return { title: 'Question', text: what.text };
+      return {
+        title: what.photos?.length ? `Question with ${photosInWords(what.photos)}` : 'Question',
+        text: what.text,
+      };
     case 'place-given':
       return {
         title: 'Address of the garden',

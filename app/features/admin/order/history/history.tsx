@@ -1,17 +1,21 @@
 import { useNow } from '#app/features/admin/frame/use-now';
 import { formatMoment } from '#app/features/admin/requests/words';
 import { css } from '#styled/css';
+import type { NamedPhoto } from '#domain/contracts/photos';
+import { AskedPhotos } from './asked-photos';
 import { EventMails } from './event-mails';
 import { eventWords, whoWords, type OrderEvent } from './event-words';
 
 interface Props {
   id: string;
   events: readonly OrderEvent[];
+  /** Of each question, by the id of its event. */
+  photos: ReadonlyMap<string, readonly NamedPhoto[]>;
   receivedAt: string;
 }
 
 /** All that happened to a request, newest first, with what has become of each mail. */
-export function History({ id, events, receivedAt }: Props) {
+export function History({ id, events, photos, receivedAt }: Props) {
   const now = useNow();
   return (
     <section aria-label="History" className={section}>
@@ -29,6 +33,7 @@ export function History({ id, events, receivedAt }: Props) {
                   <b className={who}>{whoWords(event)}</b> {title}
                 </p>
                 {text && <p className={words}>{text}</p>}
+                <AskedPhotos id={id} photos={photos.get(event.id)} />
                 <EventMails id={id} event={event.id} mails={event.mails} />
               </div>
             </li>

@@ -1,16 +1,28 @@
 import { useState } from 'react';
 import type { FollowProps } from '#app/features/follow/request/follow-props';
+import { QuestionPhotos } from '#app/features/follow/request/photos/question-photos';
 import { Part } from '#app/features/follow/request/part';
-import { TextForm } from '#app/features/follow/request/text-form';
 import { ofKinds } from '#app/features/follow/request/tried/tried';
 import { TriedList } from '#app/features/follow/request/tried/tried-list';
+import type { NewPhoto } from '#app/offline/photos/photo-row';
+import { useKeptPhotos } from '#app/pwa/photos/use-kept-photos';
 import { dayInWords } from '#domain/order/visits/visit-words';
 import { isoDay } from '#domain/quote-document/dates';
 import { css } from '#styled/css';
+import { QuestionForm } from './question-form';
+import { useArrivals } from './use-arrivals';
+
+interface Written {
+  text: string;
+  photos: readonly NewPhoto[];
+  times: number;
+}
 
 /** Questions and answers, and a form for the next question. */
-export function QuestionsPart({ view, tried, now, onAct }: FollowProps) {
-  const [written, setWritten] = useState({ text: '', times: 0 });
+export function QuestionsPart({ token, view, tried, now, onAct, askAgain }: FollowProps) {
+  const [written, setWritten] = useState<Written>({ text: '', photos: [], times: 0 });
+  const kept = useKeptPhotos();
+  useArrivals(kept, askAgain);
   const day = (instant: string) => dayInWords(isoDay(new Date(instant)), now);
   const hasEnded = view.ended === 'withdrawn';
   const asked = ofKinds(tried, ['asked']);
@@ -18,10 +30,11 @@ export function QuestionsPart({ view, tried, now, onAct }: FollowProps) {
   if (hasEnded && view.questions.length + asked.length === 0) return null;
   return (
     <Part name="questions" title="Questions and answers">
-      {view.questions.map(({ id, at, text, answers }) => (
+      {view.questions.map(({ id, at, text, photos = [], answers }) => (
         <article key={id} className={entry}>
           <h3 className={meta}>You asked on {day(at)}</h3>
           <p className={words}>{text}</p>
+          <QuestionPhotos token={token} named={photos} kept={kept} sent />
           {answers.map((one) => (
             <div key={one.at} className={reply}>
               <h4 className={meta}>We answered on {day(one.at)}</h4>
@@ -34,22 +47,28 @@ export function QuestionsPart({ view, tried, now, onAct }: FollowProps) {
       <TriedList
         tried={asked}
         now={now}
+        renderMore={(action) =>
+          action.kind === 'asked' && (
+            <QuestionPhotos
+              token={token}
+              named={(action.photos ?? []).map((id) => ({ id, state: 'awaited' }))}
+              kept={kept}
+              sent={false}
+            />
+          )
+        }
         onChange={(action) =>
           action.kind === 'asked' &&
-          setWritten(({ times }) => ({ text: action.text, times: times + 1 }))
+          setWritten(({ times }) => ({
+            text: action.text,
+            photos: kept.filter(({ id }) => action.photos?.includes(id)),
+            times: times + 1,
+          }))
         }
       />
       {!hasEnded && (
         <div className={css({ marginTop: '5' })}>
-          <TextForm
-            key={written.times}
-            written={written.text}
-            label="Your question"
-            hint="About the quote, the groundwork, the way into your garden: anything."
-            send="Ask us"
-            action={(text) => ({ kind: 'asked', text })}
-            onAct={onAct}
-          />
+          <QuestionForm key={written.times} token={token} written={written} onAct={onAct} />
         </div>
       )}
     </Part>

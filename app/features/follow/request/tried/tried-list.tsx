@@ -1,4 +1,6 @@
 import { Button } from '#app/ui/buttons/button';
+import type { ReactNode } from 'react';
+import { dropPhotos } from '#app/offline/photos/drop-photos';
 import { deleteEntry } from '#app/offline/outbox/delete-entry';
 import { toast } from '#app/ui/toasts/toast';
 import { useOnline } from '#app/pwa/use-online';
@@ -15,21 +17,23 @@ interface Props {
   now: Date;
   /** Puts the words of one that was refused back into their form. */
   onChange?: (action: HomeownerAction) => void;
+  /** What belongs to it besides its words. */
+  renderMore?: (action: HomeownerAction) => ReactNode;
 }
 
 /** What was done on this device and has not arrived, or was refused; read out when it comes. */
-export function TriedList({ tried, now, onChange }: Props) {
+export function TriedList({ tried, ...rest }: Props) {
   return (
     <div aria-live="polite">
       {tried.map((one) => (
-        <TriedNote key={one.id} tried={one} now={now} onChange={onChange} />
+        <TriedNote key={one.id} tried={one} {...rest} />
       ))}
     </div>
   );
 }
 
-function TriedNote({ tried, now, onChange }: Omit<Props, 'tried'> & { tried: Tried }) {
-  const { id, state, action } = tried;
+function TriedNote({ tried, now, onChange, renderMore }: Omit<Props, 'tried'> & { tried: Tried }) {
+  const { state, action } = tried;
   const isRefused = state === 'attention';
   // Both written out, so that the build can evaluate them.
   const styles = isRefused ? answer({ tone: 'danger' }) : answer({ tone: 'warning' });
@@ -37,9 +41,10 @@ function TriedNote({ tried, now, onChange }: Omit<Props, 'tried'> & { tried: Tri
   return (
     <div className={styles.root} data-state={state}>
       {isRefused ? <AttentionIcon /> : <ClockIcon />}
-      <div>
+      <div className={css({ minWidth: '0' })}>
         <p className={styles.title}>{title}</p>
         {said !== '' && <p className={quoted}>{said}</p>}
+        {renderMore?.(action)}
         <p className={styles.text}>
           <StateWords tried={tried} />
         </p>
@@ -50,7 +55,7 @@ function TriedNote({ tried, now, onChange }: Omit<Props, 'tried'> & { tried: Tri
                 Change it
               </Button>
             )}
-            <Button size="dense" variant="line" onClick={() => void takeBack(id)}>
+            <Button size="dense" variant="line" onClick={() => void takeBack(tried)}>
               {isRefused ? 'Dismiss' : 'Take it back'}
             </Button>
           </div>
@@ -70,12 +75,14 @@ function StateWords({ tried: { state, message } }: { tried: Tried }) {
 
 async function change(tried: Tried, onChange: (action: HomeownerAction) => void) {
   onChange(tried.action);
-  await takeBack(tried.id);
+  await takeBack(tried);
 }
 
-async function takeBack(id: string) {
+async function takeBack({ id, action }: Tried) {
   const deleted = await deleteEntry(id).catch(() => false);
-  if (!deleted) toast({ title: 'It is being sent at this moment' });
+  if (!deleted) return toast({ title: 'It is being sent at this moment' });
+  // If they cannot be deleted now, our server has nothing to do with them, and they go in a day.
+  if (action.kind === 'asked') await dropPhotos(action.photos ?? []).catch(() => undefined);
 }
 
 const quoted = css({

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { fetchFollowPhoto } from '#app/api/follow';
+import { dropPhotos } from '#app/offline/photos/drop-photos';
+import type { KeptPhoto } from '#app/offline/photos/photo-row';
+import { useOnline } from '#app/pwa/use-online';
+import { Button } from '#app/ui/buttons/button';
+import type { NamedPhoto } from '#domain/contracts/photos';
+import { arrivedWords } from '#domain/order/photos/photo-words';
+import { css } from '#styled/css';
+import { PhotoPicture } from './photo-picture';
+import { PhotoTile, tiles } from './photo-tile';
+import { shownPhotos, type ShownPhoto } from './shown-photos';
+
+const loadDialog = () => import('#app/ui/dialog');
+const Dialog = lazy(async () => ({ default: (await loadDialog()).Dialog }));
+
+interface Props {
+  token: string;
+  named: readonly NamedPhoto[];
+  kept: readonly KeptPhoto[];
+  /** Whether the question itself has arrived. */
+  sent: boolean;
+}
+
+/** The photos of a question, each with what has become of it. They open large. */
+export function QuestionPhotos({ token, named, kept, sent }: Props) {
+  const online = useOnline();
+  const [large, setLarge] = useState<Large>();
+  const photos = shownPhotos(named, kept, { online, sent });
+  if (photos.length === 0) return null;
+  const isComplete = photos.every(({ state }) => state === 'arrived');
+  const note = isComplete ? allArrived(photos.length) : arrivedWords(named);
+  return (
+    <>
+      <ul className={tiles} aria-label="Photos of this question">
+        {photos.map((photo, index) => (
+          <Photo
+            key={photo.id}
+            token={token}
+            photo={photo}
+            alt={`Photo ${index + 1} of ${photos.length}`}
+            quiet={isComplete}
+            onOpen={setLarge}
+          />
+        ))}
+      </ul>
+      {sent && note && <p className={caption}>{note}.</p>}
+      {large && (
+        <Suspense>
+          <Dialog open onClose={() => setLarge(undefined)} title={large.alt}>
+            <PhotoPicture {...large} className={whole} />
+          </Dialog>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface Large {
+  content: ArrayBuffer | Blob;
+  alt: string;
+}
+
+interface PhotoProps extends Pick<Props, 'token'> {
+  photo: ShownPhoto;
+  alt: string;
+  /** Nothing is said below it. */
+  quiet: boolean;
+  onOpen: (large: Large) => void;
+}
+
+function Photo({ token, photo: { id, content, state, words }, alt, quiet, onOpen }: PhotoProps) {
+  const { data } = useQuery({
+    queryKey: ['follow-photo', token, id],
+    queryFn: ({ signal }) => fetchFollowPhoto(token, id, signal),
+    enabled: state === 'arrived' && content === undefined,
+    // It never changes, and is dropped from memory with the page.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const picture = content ?? data;
+  return (
+    <PhotoTile
+      content={picture}
+      alt={`${alt}: ${words}`}
+      onOpen={() => picture && onOpen({ content: picture, alt })}
+    >
+      {!quiet && (
+        <p className={caption} data-state={state}>
+          {words}
+        </p>
+      )}
+      {state === 'refused' && content && (
+        <Button size="dense" variant="line" onClick={() => void dropPhotos([id])}>
+          Dismiss
+        </Button>
+      )}
+    </PhotoTile>
+  );
+}
+
+function allArrived(count: number): string {
+  return count === 1 ? 'The photo has arrived' : `All ${count} photos have arrived`;
+}
+
+const caption = css({
+  textStyle: 'caption',
+  color: 'textMuted',
+  marginTop: '1',
+  '&[data-state=refused]': { color: 'danger' },
+});
+
+const whole = css({
+  width: '100%',
+  maxHeight: 'calc(92svh - 160px)',
+  objectFit: 'contain',
+});

@@ -1,0 +1,45 @@
+import type { KeptPhoto } from '#app/offline/photos/photo-row';
+import type { NamedPhoto } from '#domain/contracts/photos';
+
+/** A photo of a question as the page shows it. */
+export interface ShownPhoto {
+  id: string;
+  /** What this device has of it, while it waits here. */
+  content: ArrayBuffer | undefined;
+  state: 'waiting' | 'arrived' | 'refused' | 'away';
+  /** What has become of it, in a few words. */
+  words: string;
+}
+
+interface Surroundings {
+  online: boolean;
+  /** Whether the question itself has arrived. */
+  sent: boolean;
+}
+
+/** The photos that a question names: what our server says of each, and what waits on this device. */
+export function shownPhotos(
+  named: readonly NamedPhoto[],
+  kept: readonly KeptPhoto[],
+  surroundings: Surroundings,
+): ShownPhoto[] {
+  return named.map(({ id, state }) => {
+    const here = kept.find((photo) => photo.id === id);
+    const shown = { id, content: here?.content };
+    if (state === 'arrived') return { ...shown, state, words: 'Arrived' };
+    if (here?.state === 'attention') {
+      const words = here.lastProblem?.message ?? 'It could not be sent.';
+      return { ...shown, state: 'refused', words };
+    }
+    if (state === 'refused') return { ...shown, state, words: 'It could not be used.' };
+    if (here) return { ...shown, state: 'waiting', words: waitingWords(here, surroundings) };
+    const words = state === 'removed' ? 'No longer kept' : 'Not here yet';
+    return { ...shown, state: 'away', words };
+  });
+}
+
+function waitingWords({ lastProblem }: KeptPhoto, { online, sent }: Surroundings): string {
+  if (!sent) return 'Follows your question';
+  if (!online) return 'Waiting for a signal';
+  return lastProblem ? 'Waiting to be sent' : 'Being sent';
+}

@@ -1,0 +1,35 @@
+import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Files that arrive in parts, one after another. They outlive a restart of the server. */
+export interface PartFiles {
+  path(id: string): string;
+  /** How many bytes of it have arrived; 0 for none. */
+  size(id: string): Promise<number>;
+  /** Adds a part at the end. If that fails half-way, the size says how far it came. @throws the disk's error */
+  append(id: string, part: Buffer): Promise<void>;
+  /** May be repeated. */
+  remove(id: string): Promise<void>;
+}
+
+/** Such files in a folder that is created with the first one. */
+export function partFiles(folder: string): PartFiles {
+  const path = (id: string) => join(folder, `${id}.part`);
+  return {
+    path,
+    async size(id) {
+      // What cannot be looked up counts as not there.
+      return (await stat(path(id)).catch(() => undefined))?.size ?? 0;
+    },
+    async append(id, part) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = await open(path(id), 'a', 0o600);
+      try {
+        await file.writeFile(part);
+      } finally {
+        await file.close();
+      }
+    },
+    remove: (id) => rm(path(id), { force: true }),
+  };
+}

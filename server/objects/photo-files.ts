@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { localDiskObjects } from './local-disk';
+import { oneAtATime, type OneAtATime } from './one-at-a-time';
+import { partFiles, type PartFiles } from './part-files';
+import type { ObjectStore } from './ports';
+
+/** The folder of the kept photos below the data folder: no address of the site leads there. */
+export const PRIVATE_FOLDER = 'private';
+
+/** The files of the photos that people sent for requests. */
+export interface PhotoFiles {
+  /** What is kept, under `keyOfPhoto`. Never served but to those whom the request is about, and to the administrator. */
+  kept: ObjectStore;
+  /** What is still arriving. */
+  parts: PartFiles;
+  /** Everything that writes or removes files of a photo happens in its turn, under the photo's id. */
+  inTurn: OneAtATime;
+}
+
+export function openPhotoFiles(dataDir: string): PhotoFiles {
+  return {
+    kept: localDiskObjects(join(dataDir, PRIVATE_FOLDER)),
+    parts: partFiles(join(dataDir, 'photo-parts')),
+    inTurn: oneAtATime(),
+  };
+}
+
+/** The key of a photo's one file. */
+export function keyOfPhoto(id: string): string {
+  return `${id}/photo.jpg`;
+}

@@ -1,0 +1,23 @@
+import { keyOfPhoto, type PhotoFiles } from '#server/objects/photo-files';
+import type { RequestPhotoStore } from '#server/stores/photo-ports';
+import { noSuchPhoto } from './receive-parts';
+
+/**
+ * A kept photo of a request.
+ *
+ * @throws {ApiProblem} 404 no_such_photo
+ */
+export async function readPhoto(
+  {
+    requestPhotos,
+    photoFiles,
+  }: { requestPhotos: RequestPhotoStore; photoFiles: Pick<PhotoFiles, 'kept'> },
+  requestId: string,
+  id: string,
+) {
+  const row = await requestPhotos.find(id);
+  if (row?.state !== 'stored' || row.requestId !== requestId) throw noSuchPhoto();
+  const file = await photoFiles.kept.find(keyOfPhoto(id));
+  if (file === undefined) throw noSuchPhoto();
+  return file;
+}
