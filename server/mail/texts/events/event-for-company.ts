@@ -1,12 +1,12 @@
 import type { CaseEvent } from '#domain/order/case/events';
 import { visitInWords } from '#domain/order/visits/visit-words';
-import type { EventWords } from './event-for-homeowner';
+import type { MailWords } from '#domain/order/mails/written-mail';
 
 /** What the company is told about an event; undefined for one it is not told about. */
 export function eventForCompany(
   { at, what }: CaseEvent,
   { reference, name }: { reference: string; name: string },
-): EventWords | undefined {
+): MailWords | undefined {
   const who = `${reference}, ${name}`;
   switch (what.kind) {
     case 'time-chosen': {

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { CaseEvent } from '#domain/order/case/events';
 import { caseAfter, newCase } from '#domain/order/case/order-case';
 import { PlayedCase, RECEIVED_AT } from '#domain/testing/order-case';
-import { eventForHomeowner } from './event-for-homeowner';
+import { homeownerMail } from './homeowner-mail';
+import { mailWords } from './written-mail';
 
 const MONDAY = { start: '2026-12-14T10:00:00.000Z', minutes: 60 };
 const FRIDAY = { start: '2026-12-18T13:30:00.000Z', minutes: 90 };
@@ -41,8 +42,8 @@ function allMails(): string[] {
 const mailOf = (played: PlayedCase) => (event: CaseEvent) => {
   const earlier = played.events.filter(({ number }) => number < event.number);
   const before = caseAfter(newCase({ state: 'new', receivedAt: RECEIVED_AT }), earlier);
-  const words = eventForHomeowner(event, { reference: 'MGR-7K4Q-2D', before });
-  const { subject, texts } = words ?? { subject: 'no mail', texts: [] };
-  const said = texts.filter((text) => text !== '').map((text) => JSON.stringify(text));
+  const mail = homeownerMail(event, { reference: 'MGR-7K4Q-2D', before });
+  const { subject, texts } = mail ? mailWords(mail, {}) : { subject: 'no mail', texts: [] };
+  const said = texts.map((text) => JSON.stringify(text));
   return [`${event.what.kind}: ${subject}`, ...said].join('\n');
 };
