@@ -9,6 +9,8 @@ function eventInWords(what: Happening): string {
       return 'Visit chosen';
     case 'time-wished':
       return 'Another time wanted';
+    case 'visit-called-off':
+      return 'Visit called off';
     case 'asked':
       return 'Question';
     case 'place-given':

@@ -26,6 +26,7 @@ export const EXAMPLE_ATTACHMENTS: Readonly<Partial<Record<MailKind, readonly str
   'visit-booked': ['garden-visit.ics'],
   'visit-moved': ['garden-visit.ics'],
   'visit-cancelled': ['garden-visit.ics'],
+  'visit-called-off': ['garden-visit.ics'],
   'quote-first': ['garden-room-detailed-quote-4x4m-2026-12-01-MGR-7K4Q-2D-v1.pdf'],
   'quote-next': ['garden-room-detailed-quote-4x4m-2026-12-01-MGR-7K4Q-2D-v2.pdf'],
 };

@@ -40,6 +40,8 @@ export function homeownerMail(
       const visit = before.visit === null ? 'the day agreed' : visitInWords(before.visit, now);
       return { kind: 'visit-cancelled', values: { ...always, visit, note: what.text } };
     }
+    case 'visit-called-off':
+      return { kind: what.kind, values: { ...always, visit: visitInWords(what, now) } };
     case 'quote-sent': {
       const kind = what.version === 1 ? 'quote-first' : 'quote-next';
       const validUntil = formatDay(new Date(`${what.validUntil}T12:00:00Z`));

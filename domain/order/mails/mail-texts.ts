@@ -48,6 +48,7 @@ export const mailTextsSchema = z.object(
     'visit-booked': z.optional(mailTextSchema('visit-booked')),
     'visit-moved': z.optional(mailTextSchema('visit-moved')),
     'visit-cancelled': z.optional(mailTextSchema('visit-cancelled')),
+    'visit-called-off': z.optional(mailTextSchema('visit-called-off')),
     answered: z.optional(mailTextSchema('answered')),
     'quote-first': z.optional(mailTextSchema('quote-first')),
     'quote-next': z.optional(mailTextSchema('quote-next')),

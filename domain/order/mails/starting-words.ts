@@ -28,6 +28,10 @@ export const STARTING_WORDS: Readonly<Record<MailKind, MailText>> = {
     '{note}',
     'We will be in touch about another time. If you would rather call us: {phone}.',
   ]),
+  'visit-called-off': words('You have cancelled our visit: {reference}', [
+    'You have cancelled our visit on {visit}. The attached file takes it out of your calendar.',
+    'We will be in touch about another time. If you would rather call us: {phone}.',
+  ]),
   answered: words('Our answer to your question: {reference}', [
     'You have asked us something on your page. This is our answer:',
     '{answer}',

@@ -21,6 +21,7 @@ export interface DeskServices {
   followLinks: FollowLinkStore;
   settings: SettingStore;
   mailQueue: MailQueue;
+  now: () => Date;
 }
 
 /** How many cards a column of the board shows, oldest first; a company with more has other worries. */
@@ -32,10 +33,10 @@ const MOST_CARDS = 50;
  * @throws {ApiProblem} 404 no_such_request
  */
 export async function deskOrder(services: DeskServices, requestId: string): Promise<DeskOrder> {
-  const { pricing, followLinks, settings } = services;
+  const { followLinks, settings } = services;
   const { request, order } = await orderedBy(services, requestId);
   return {
-    follow: await followView({ pricing }, { request, order }),
+    follow: await followView(services, { request, order }),
     number: order.events.length,
     events: await eventsOf(services, order, request),
     draft: order.draft,

@@ -17,6 +17,7 @@ const NAMES: Record<MailKind, string> = {
   'visit-booked': 'A visit is booked',
   'visit-moved': 'A visit is moved',
   'visit-cancelled': 'A visit is cancelled',
+  'visit-called-off': 'Receipt of a visit they called off',
   answered: 'A question is answered',
   'quote-first': 'The first detailed quote',
   'quote-next': 'A newer version of the quote',

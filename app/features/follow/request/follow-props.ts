@@ -11,4 +11,6 @@ export interface FollowProps {
   now: Date;
   /** Does these things, one after the other. */
   onAct: (...actions: HomeownerAction[]) => Promise<void>;
+  /** Does this in the place of something that was refused, and is on this device under the id. */
+  onCorrect: (id: string, action: HomeownerAction) => Promise<void>;
 }

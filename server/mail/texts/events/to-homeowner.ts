@@ -29,7 +29,7 @@ interface Sources {
 }
 
 /** The words that the administrator has set for mails to homeowners. */
-export async function mailTexts(settings: SettingStore): Promise<MailTexts> {
+async function mailTexts(settings: SettingStore): Promise<MailTexts> {
   return (await settings.find('mail-texts'))?.value ?? {};
 }
 
@@ -56,7 +56,8 @@ export async function toHomeowner(
   };
 }
 
-function caseBefore({ begun, receivedAt, events }: Order, { number }: CaseEvent) {
+/** The case as it was before an event of the order. */
+export function caseBefore({ begun, receivedAt, events }: Order, { number }: CaseEvent) {
   const earlier = events.filter((one) => one.number < number);
   return caseAfter(newCase({ state: begun, receivedAt }), earlier);
 }
@@ -81,11 +82,16 @@ async function attachmentOf(
   }
 }
 
+const ENDS_A_VISIT: ReadonlySet<CaseEvent['what']['kind']> = new Set([
+  'visit-cancelled',
+  'visit-called-off',
+  'withdrawn',
+]);
+
 /** Whether the visit is still as the event says: an older mail must not change a calendar back. */
 function isOfVisit(what: CaseEvent['what'], order: Order): boolean {
   const { visit } = caseOf(order);
-  if (what.kind === 'visit-cancelled' || what.kind === 'withdrawn')
-    return visit?.state === 'cancelled';
+  if (ENDS_A_VISIT.has(what.kind)) return visit?.state === 'cancelled';
   const isBooking = what.kind === 'time-chosen' || what.kind === 'visit-booked';
   return isBooking && visit?.state === 'booked' && visit.start === what.start;
 }

@@ -9,7 +9,7 @@ import type { QueuedMail } from '#server/stores/records';
 import type { RoomConfigurationStore } from '#server/stores/request-ports';
 import { eventForCompany } from './event-for-company';
 import { framed } from './framed';
-import { toHomeowner, type Told } from './to-homeowner';
+import { caseBefore, toHomeowner, type Told } from './to-homeowner';
 
 export interface EventSources {
   pricing: PricingStore;
@@ -42,10 +42,10 @@ export async function writeEvent(
 
 function toCompany(
   { publicUrl = '' }: EventSources,
-  { event, request }: Told,
+  { event, order, request }: Told,
 ): Content | undefined {
   const { id, name, email, reference } = request;
-  const words = eventForCompany(event, { reference, name });
+  const words = eventForCompany(event, { reference, name, before: caseBefore(order, event) });
   if (words === undefined) return undefined;
   const address = `${publicUrl}/admin/quotes?request=${id}`;
   return {

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { FollowProps } from '#app/features/follow/request/follow-props';
 import { Button } from '#app/ui/buttons/button';
 import { deleteEntry } from '#app/offline/outbox/delete-entry';
 import { toast } from '#app/ui/toasts/toast';
@@ -7,6 +9,7 @@ import { ClockIcon } from '#app/ui/icons/clock-icon';
 import type { HomeownerAction } from '#domain/order/case/actions';
 import { css } from '#styled/css';
 import { answer } from '#styled/recipes';
+import { CorrectTried } from './correct-tried';
 import type { Tried } from './tried';
 import { triedWords } from './tried-words';
 
@@ -15,20 +18,23 @@ interface Props {
   now: Date;
   /** Puts the words of one that was refused back into their form. */
   onChange?: (action: HomeownerAction) => void;
+  /** Lets the words of one that was refused be changed in their place, and sends them again. */
+  onCorrect?: FollowProps['onCorrect'] | undefined;
 }
 
 /** What was done on this device and has not arrived, or was refused; read out when it comes. */
-export function TriedList({ tried, now, onChange }: Props) {
+export function TriedList({ tried, now, onChange, onCorrect }: Props) {
   return (
     <div aria-live="polite">
       {tried.map((one) => (
-        <TriedNote key={one.id} tried={one} now={now} onChange={onChange} />
+        <TriedNote key={one.id} tried={one} now={now} onChange={onChange} onCorrect={onCorrect} />
       ))}
     </div>
   );
 }
 
-function TriedNote({ tried, now, onChange }: Omit<Props, 'tried'> & { tried: Tried }) {
+function TriedNote({ tried, now, onChange, onCorrect }: Omit<Props, 'tried'> & { tried: Tried }) {
+  const [isChanging, setChanging] = useState(false);
   const { id, state, action } = tried;
   const isRefused = state === 'attention';
   // Both written out, so that the build can evaluate them.
@@ -39,14 +45,26 @@ function TriedNote({ tried, now, onChange }: Omit<Props, 'tried'> & { tried: Tri
       {isRefused ? <AttentionIcon /> : <ClockIcon />}
       <div>
         <p className={styles.title}>{title}</p>
-        {said !== '' && <p className={quoted}>{said}</p>}
+        {said !== '' && !isChanging && <p className={quoted}>{said}</p>}
         <p className={styles.text}>
           <StateWords tried={tried} />
         </p>
-        {state !== 'sending' && (
+        {isRefused && isChanging && onCorrect && (
+          <CorrectTried
+            action={action}
+            onSend={(corrected) => onCorrect(id, corrected)}
+            onBack={() => setChanging(false)}
+          />
+        )}
+        {state !== 'sending' && !isChanging && (
           <div className={acts}>
             {isRefused && onChange && said !== '' && (
               <Button size="dense" variant="line" onClick={() => void change(tried, onChange)}>
+                Change it
+              </Button>
+            )}
+            {isRefused && onCorrect && said !== '' && (
+              <Button size="dense" variant="line" onClick={() => setChanging(true)}>
                 Change it
               </Button>
             )}
