@@ -59,6 +59,9 @@ export const followViewSchema = z.object({
   offered: z.array(visitTimeSchema),
   /** What the company says beside them. */
   offerNote: text,
+  // Views that are kept on phones may be from before there were any.
+  /** Those of the last offer that are still free, to which a visit that is booked can be moved. */
+  alternatives: z.prefault(z.array(visitTimeSchema), () => []),
   wish: text,
   visit: z.nullable(
     z.object({

@@ -10,6 +10,7 @@ const CHANGES: ReadonlySet<CaseEvent['what']['kind']> = new Set([
   'time-chosen',
   'visit-booked',
   'visit-cancelled',
+  'visit-called-off',
   'declined',
   'withdrawn',
   'state-set',

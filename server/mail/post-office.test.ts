@@ -8,6 +8,7 @@ import { starterPricing } from '#domain/pricing/starter';
 import { enquiryStore } from '#server/stores/lowdb/enquiry-store';
 import { openLowdbDatabase } from '#server/stores/database/lowdb-database';
 import { followLinkStore } from '#server/stores/lowdb/follow-link-store';
+import { settingStore } from '#server/stores/lowdb/setting-store';
 import { mailQueue } from '#server/stores/lowdb/mail-queue';
 import { orderStore } from '#server/stores/lowdb/order-store';
 import { pricingStore } from '#server/stores/lowdb/pricing-store';
@@ -34,6 +35,7 @@ async function openOffice(options: { folder?: string; mailUrl?: string } = {}) {
     mailQueue: mailQueue(database),
     orders: orderStore(database),
     followLinks: followLinkStore(database),
+    settings: settingStore(database),
   };
   await stores.pricing.begin(starterPricing);
   const post = await openMail(

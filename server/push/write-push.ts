@@ -1,13 +1,14 @@
 import type { PushMessage } from '#domain/contracts/push-message';
 import { followPath } from '#domain/order/follow-token';
-import { wordsForHomeowner } from '#server/mail/texts/events/write-event';
-import type { OrderStore } from '#server/stores/order-ports';
+import { wordsForHomeowner } from '#server/mail/texts/events/to-homeowner';
+import type { OrderStore, SettingStore } from '#server/stores/order-ports';
 import type { PushDevice } from '#server/stores/push-records';
 import type { RoomConfigurationStore } from '#server/stores/request-ports';
 
 export interface PushSources {
   orders: OrderStore;
   roomConfigurations: RoomConfigurationStore;
+  settings: SettingStore;
   /** The origin visitors use, if known. */
   publicUrl: string | undefined;
 }
@@ -22,14 +23,14 @@ const LENGTH = 1500;
  * gone. It has no token and nothing that anybody typed, as a locked screen shows it to everybody.
  */
 export async function writePush(
-  { orders, roomConfigurations, publicUrl = '' }: PushSources,
+  { orders, roomConfigurations, settings, publicUrl = '' }: PushSources,
   { requestId, linkHash, due }: PushDevice,
 ): Promise<string | undefined> {
   const order = await orders.find(requestId);
   const request = await roomConfigurations.find(requestId);
   const event = order?.events.find(({ id }) => id === due?.eventId);
   if (order === undefined || request === undefined || event === undefined) return undefined;
-  const words = wordsForHomeowner(order, event, request);
+  const words = await wordsForHomeowner(settings, { order, event, request });
   if (words === undefined) return undefined;
   const message: PushMessage = {
     web_push: 8030,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { caseEventSchema, visitTimeSchema } from '#domain/order/case/events';
 import { ENDINGS, STAGES } from '#domain/order/case/stages';
 import { detailedQuoteSchema } from '#domain/order/quote/detailed-quote';
+import { mailTextsSchema } from '#domain/order/mails/mail-texts';
 import { quoteTermsSchema } from '#domain/order/quote/quote-terms';
 import { quoteVersionSchema } from '#domain/order/quote/quote-version';
 import { visitCalendarSchema } from '#domain/order/visits/visit-calendar';
@@ -78,6 +79,11 @@ export const settingSchema = z.discriminatedUnion('name', [
     name: z.literal('quote-terms'),
     revision: z.int().positive(),
     value: quoteTermsSchema,
+  }),
+  z.strictObject({
+    name: z.literal('mail-texts'),
+    revision: z.int().positive(),
+    value: mailTextsSchema,
   }),
 ]);
 

@@ -146,6 +146,19 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
     route: '/room-configurations/:id/order/photos/:photo.jpg',
     path: `/room-configurations/${ID}/order/photos/${ID}.jpg`,
   },
+  {
+    method: 'POST',
+    route: '/room-configurations/:id/order/actions/preview',
+    path: `/room-configurations/${ID}/order/actions/preview`,
+    takes: 'json',
+  },
+  {
+    method: 'POST',
+    route: '/room-configurations/:id/order/quote/send/preview',
+    path: `/room-configurations/${ID}/order/quote/send/preview`,
+    takes: 'json',
+  },
+  { method: 'POST', route: '/settings/mail-texts/preview', takes: 'json' },
   { method: 'GET', route: '/settings/:name', path: '/settings/quote-terms' },
   { method: 'PUT', route: '/settings/:name', path: '/settings/quote-terms', takes: 'json' },
 ];

@@ -20,6 +20,7 @@ export function aView(events: number): FollowView {
     since: receivedAt,
     offered: [],
     offerNote: '',
+    alternatives: [],
     wish: '',
     visit: null,
     place: null,

@@ -4,6 +4,8 @@ import { companyActionSchema } from '#domain/order/case/actions';
 import { caseEventSchema } from '#domain/order/case/events';
 import { STAGES } from '#domain/order/case/stages';
 import { detailedQuoteSchema } from '#domain/order/quote/detailed-quote';
+import { MAIL_KINDS } from '#domain/order/mails/mail-kinds';
+import { mailTextsSchema } from '#domain/order/mails/mail-texts';
 import { quoteTermsSchema } from '#domain/order/quote/quote-terms';
 import { takenVisitSchema } from '#domain/order/visits/taken-visit';
 import { visitCalendarSchema } from '#domain/order/visits/visit-calendar';
@@ -66,6 +68,43 @@ export const deskOrderSchema = z.object({
 
 export type DeskOrder = z.infer<typeof deskOrderSchema>;
 
+/** The body of POST /api/room-configurations/:id/order/actions/preview: the mail that an action would send. */
+export const actionPreviewCallSchema = z.object(
+  { action: companyActionSchema },
+  'Send the action as a JSON object',
+);
+
+/** The body of POST …/order/quote/send/preview: the mail that sending this version would write. */
+export const sendingPreviewCallSchema = z.object(
+  { content: detailedQuoteSchema },
+  'Send the detailed quote as a JSON object',
+);
+
+/** The body of POST /api/settings/mail-texts/preview; its words are checked as those that are kept. */
+export const wordsPreviewCallSchema = z.object(
+  {
+    kind: z.enum(MAIL_KINDS, 'Say which mail it is'),
+    words: z.object({ subject: z.string('Write the subject'), text: z.string('Write the text') }),
+  },
+  'Send the words of the mail as a JSON object',
+);
+
+/** The response of every preview of a mail to the homeowner. */
+export const mailPreviewSchema = z.object({
+  /** As it would be written now; null where none is sent. */
+  mail: z.nullable(
+    z.object({
+      to: text,
+      subject: text,
+      text,
+      /** The names of the files that go with it. */
+      attachments: z.array(text),
+    }),
+  ),
+});
+
+export type MailPreview = z.infer<typeof mailPreviewSchema>;
+
 /** The columns of the board, in order. */
 export const BOARD_PLACES = [...STAGES, 'ended'] as const;
 
@@ -114,6 +153,7 @@ export const deskVisitsSchema = z.object({
 
 export type DeskVisits = z.infer<typeof deskVisitsSchema>;
 
-/** The settings of the desk: GET and PUT /api/settings/visit-calendar and /quote-terms. */
+/** The settings of the desk: GET and PUT /api/settings/visit-calendar, /quote-terms and /mail-texts. */
 export const visitCalendarSettingSchema = z.object({ revision, value: visitCalendarSchema });
 export const quoteTermsSettingSchema = z.object({ revision, value: quoteTermsSchema });
+export const mailTextsSettingSchema = z.object({ revision, value: mailTextsSchema });

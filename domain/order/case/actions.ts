@@ -34,8 +34,19 @@ const placeGiven = z.object({
 export const homeownerActionSchema = z.discriminatedUnion(
   'kind',
   [
-    z.object({ kind: z.literal('time-chosen'), ...visitTimeSchema.shape }),
+    z.object({
+      kind: z.literal('time-chosen'),
+      ...visitTimeSchema.shape,
+      // The start of the visit that is moved: a choice made before there was one moves nothing.
+      instead: z.optional(lines('Say which visit is moved', 30)),
+    }),
     z.object({ kind: z.literal('time-wished'), text: said('Say when it suits you', 1000) }),
+    // Names the visit that was seen: it may have moved meanwhile.
+    z.object({
+      kind: z.literal('visit-called-off'),
+      ...visitTimeSchema.shape,
+      text: lines('Say why as text', 1000),
+    }),
     z.object({
       kind: z.literal('asked'),
       text: said('Write your question', 4000),

@@ -3,6 +3,7 @@ import { PlayedCase } from '#domain/testing/order-case';
 
 const TUESDAY = { start: '2026-12-08T10:00:00.000Z', minutes: 60 };
 const THURSDAY = { start: '2026-12-10T14:00:00.000Z', minutes: 60 };
+const FRIDAY = { start: '2026-12-11T14:00:00.000Z', minutes: 60 };
 const NAME = 'A. Buyer';
 
 function quoted(validDays?: number) {
@@ -93,6 +94,78 @@ describe('a visit', () => {
     const played = offered();
     expect(played.homeowner({ kind: 'time-wished', text: 'Mornings' })).toBeNull();
     expect(played.order).toMatchObject({ offered: [], wish: 'Mornings', waitsFor: 'company' });
+  });
+
+  it('is moved to another time of the offer, and back, until the company moves it', () => {
+    const played = offered();
+    played.homeowner({ kind: 'time-chosen', ...TUESDAY });
+    expect(played.order).toMatchObject({ offered: [], alternatives: [THURSDAY] });
+    const first = played.order.visit;
+    const later = { kind: 'time-chosen', ...THURSDAY, instead: TUESDAY.start } as const;
+    const back = { kind: 'time-chosen', ...TUESDAY, instead: THURSDAY.start } as const;
+    expect(played.homeowner(later)).toBeNull();
+    expect(played.homeowner(later)).toBe('done');
+    expect(played.order.visit).toEqual({ ...first, ...THURSDAY, sequence: 1 });
+    expect(played.order.alternatives).toEqual([TUESDAY]);
+    expect(played.homeowner(back)).toBeNull();
+    expect(played.homeowner(back)).toBe('done');
+    played.company({ kind: 'visit-booked', ...FRIDAY });
+    expect(played.homeowner(later)).toBe('visit_moved');
+    expect(played.homeowner({ ...later, instead: FRIDAY.start })).toBe('time_gone');
+    played.company({ kind: 'visit-cancelled', text: '' });
+    expect(played.homeowner({ ...later, instead: FRIDAY.start })).toBe('time_gone');
+  });
+
+  it('is not moved to a time that another has, nor once its own has come', () => {
+    const played = offered();
+    const later = { kind: 'time-chosen', ...THURSDAY, instead: TUESDAY.start } as const;
+    played.homeowner({ kind: 'time-chosen', ...TUESDAY });
+    played.taken.add(THURSDAY.start);
+    expect(played.homeowner(later)).toBe('time_taken');
+    played.taken.clear();
+    expect(played.wait(24 * 8).homeowner(later)).toBe('visit_over');
+  });
+
+  it('that no longer suits stays booked, waits for us, and is confirmed by booking it again', () => {
+    const played = offered();
+    played.homeowner({ kind: 'time-chosen', ...TUESDAY });
+    expect(played.order.waitsFor).toBeNull();
+    expect(played.homeowner({ kind: 'time-wished', text: 'Mornings' })).toBeNull();
+    expect(played.order).toMatchObject({
+      wish: 'Mornings',
+      waitsFor: 'company',
+      alternatives: [],
+      visit: { state: 'booked', ...TUESDAY },
+    });
+    expect(played.company({ kind: 'visit-booked', ...TUESDAY })).toBeNull();
+    expect(played.order).toMatchObject({ wish: '', waitsFor: null });
+    expect(played.company({ kind: 'visit-booked', ...TUESDAY })).toBe('done');
+  });
+
+  it('is called off once, and only the one that was meant', () => {
+    const played = offered();
+    const off = { kind: 'visit-called-off', ...TUESDAY, text: 'Away' } as const;
+    expect(played.homeowner(off)).toBe('no_visit');
+    played.homeowner({ kind: 'time-chosen', ...TUESDAY });
+    played.company({ kind: 'visit-booked', ...THURSDAY });
+    expect(played.homeowner(off)).toBe('visit_moved');
+    expect(played.homeowner({ ...off, ...THURSDAY })).toBeNull();
+    expect(played.order).toMatchObject({
+      visit: { state: 'cancelled', sequence: 2 },
+      alternatives: [],
+      waitsFor: 'company',
+    });
+    expect(played.homeowner({ ...off, ...THURSDAY })).toBe('done');
+    expect(played.homeowner(off)).toBe('no_visit');
+  });
+
+  it('is not called off once its time has come, nor after it took place', () => {
+    const played = offered();
+    const off = { kind: 'visit-called-off', ...TUESDAY, text: '' } as const;
+    played.homeowner({ kind: 'time-chosen', ...TUESDAY });
+    expect(played.wait(24 * 8).homeowner(off)).toBe('visit_over');
+    played.company({ kind: 'visit-held' });
+    expect(played.homeowner(off)).toBe('visit_held');
   });
 
   it('that took place is neither chosen, cancelled nor held again', () => {

@@ -41,6 +41,8 @@ export function decideForHomeowner(
       return notWanted(order) ?? happens(action);
     case 'time-chosen':
       return chooseTime(order, action, surroundings);
+    case 'visit-called-off':
+      return callOff(order, action, now);
     case 'accepted': {
       const { version, hash, name } = action;
       const quote = quoteOf(order, version);
@@ -85,7 +87,8 @@ export function decideForCompany(
       return withdrawn(order) ?? (isWrong ? refuse('no_times') : happens(action));
     }
     case 'visit-booked':
-      if (isSame(order, action)) return DONE;
+      // Booked again while another time is wished for, it is confirmed.
+      if (isSame(order, action) && order.wish === '') return DONE;
       return withdrawn(order) ?? bookable(action, now, isFree) ?? happens(action);
     case 'visit-cancelled':
       return order.visit?.state === 'booked' ? happens(action) : refuse('no_visit');
@@ -137,15 +140,40 @@ function chooseTime(
   { now, isFree }: Surroundings,
 ): Verdict {
   if (isSame(order, action)) return DONE;
-  const isOffered = order.offered.some(
+  const { offered, alternatives, visit } = order;
+  const { instead } = action;
+  const moved = visit?.state === 'booked' ? visit : undefined;
+  const times = instead === undefined ? offered : [...offered, ...alternatives];
+  const isOffered = times.some(
     ({ start, minutes }) => start === action.start && minutes === action.minutes,
   );
   return (
     notWanted(order) ??
+    (instead === undefined ? undefined : unmovable(moved, instead, now)) ??
     (isOffered ? undefined : refuse('time_gone')) ??
     bookable(action, now, isFree) ??
     happens(action)
   );
+}
+
+/** Why a visit is not moved by its homeowner: it is another by now, or its time has come. */
+function unmovable(visit: VisitTime | undefined, start: string, now: Date): Verdict | undefined {
+  if (visit === undefined) return refuse('time_gone');
+  if (visit.start !== start) return refuse('visit_moved');
+  return isPast(visit, now) ? refuse('visit_over') : undefined;
+}
+
+function callOff(
+  { visit }: OrderCase,
+  action: Extract<HomeownerAction, { kind: 'visit-called-off' }>,
+  now: Date,
+): Verdict {
+  if (visit === null) return refuse('no_visit');
+  const isMeant = visit.start === action.start && visit.minutes === action.minutes;
+  if (visit.state === 'held') return refuse('visit_held');
+  if (visit.state === 'cancelled') return isMeant ? DONE : refuse('no_visit');
+  if (!isMeant) return refuse('visit_moved');
+  return isPast(visit, now) ? refuse('visit_over') : happens(action);
 }
 
 function bookable(time: VisitTime, now: Date, isFree: Surroundings['isFree']): Verdict | undefined {
@@ -176,7 +204,7 @@ function isOrdered(order: OrderCase): boolean {
 /** Why a homeowner has no say about a time; undefined while there is one to agree. */
 function notWanted(order: OrderCase): Verdict | undefined {
   if (order.ended !== null) return refuse('ended');
-  if (order.offered.length > 0) return undefined;
+  if (order.offered.length > 0 || order.visit?.state === 'booked') return undefined;
   if (isOrdered(order)) return refuse('ordered');
   return order.visit?.state === 'held' ? refuse('visit_held') : undefined;
 }

@@ -10,6 +10,8 @@ function eventInWords(what: Happening): string {
       return 'Visit chosen';
     case 'time-wished':
       return 'Another time wanted';
+    case 'visit-called-off':
+      return 'Visit called off';
     case 'asked':
       return what.photos?.length ? `Question with ${photosInWords(what.photos)}` : 'Question';
     case 'place-given':

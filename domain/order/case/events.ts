@@ -16,8 +16,14 @@ export type VisitTime = z.infer<typeof visitTimeSchema>;
  */
 const HAPPENINGS = [
   // The homeowner's.
-  z.object({ kind: z.literal('time-chosen'), ...visitTimeSchema.shape }),
+  z.object({
+    kind: z.literal('time-chosen'),
+    ...visitTimeSchema.shape,
+    /** The start of the visit that was moved. */
+    instead: z.optional(text),
+  }),
   z.object({ kind: z.literal('time-wished'), text }),
+  z.object({ kind: z.literal('visit-called-off'), ...visitTimeSchema.shape, text }),
   z.object({
     kind: z.literal('asked'),
     text,

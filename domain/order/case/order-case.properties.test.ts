@@ -23,6 +23,7 @@ const byHomeowner: fc.Arbitrary<Act> = fc
   .oneof(
     time.map((one) => ({ kind: 'time-chosen', ...one }) as const),
     text.map((words) => ({ kind: 'time-wished', text: words }) as const),
+    time.map((one) => ({ kind: 'visit-called-off', ...one, text: '' }) as const),
     text.map((words) => ({ kind: 'asked', text: words }) as const),
     fc.constant({ kind: 'place-given', address: '4 Lane', postcode: 'NN1 1AA' } as const),
     version.map(
@@ -55,6 +56,15 @@ const fitting: fc.Arbitrary<Act> = fc.constantFrom<Act[]>(
   (played) => {
     const [first] = played.order.offered;
     if (first !== undefined) played.homeowner({ kind: 'time-chosen', ...first });
+  },
+  (played) => {
+    const [first] = played.order.alternatives;
+    const instead = played.order.visit?.start ?? '';
+    if (first !== undefined) played.homeowner({ kind: 'time-chosen', ...first, instead });
+  },
+  (played) => {
+    const { start = '', minutes = 60 } = played.order.visit ?? {};
+    played.homeowner({ kind: 'visit-called-off', start, minutes, text: 'Away' });
   },
   (played) => {
     const { version: newest = 1, hash = '' } = played.order.quotes.at(-1) ?? {};
@@ -115,7 +125,7 @@ const step: fc.Arbitrary<Act> = fc.oneof(
 
 /** The rules that a step broke, in words; implications are written "not this, or that". */
 function brokenRules(before: OrderCase, after: OrderCase): string[] {
-  const { ended, stage, state, visit, quotes } = after;
+  const { ended, stage, state, visit, quotes, offered, alternatives, wish } = after;
   const states = quotes.map((quote) => quote.state);
   const wasAccepted = before.quotes.some((quote) => quote.state === 'accepted');
   const isAccepted = states.includes('accepted');
@@ -136,6 +146,16 @@ function brokenRules(before: OrderCase, after: OrderCase): string[] {
       !isSameVisit || visit.sequence >= (before.visit?.sequence ?? 0),
     'nobody comes once it is over':
       !isOver || (visit?.state !== 'booked' && after.offered.length === 0),
+    'other times are those beside a visit that is booked':
+      alternatives.length === 0 || (visit?.state === 'booked' && offered.length === 0),
+    'the time of the visit is none of the others': !alternatives.some(
+      ({ start }) => start === visit?.start,
+    ),
+    'other times are in order, each once': alternatives.every(
+      ({ start }, n) => n === 0 || start > (alternatives[n - 1]?.start ?? ''),
+    ),
+    'a visit that no longer suits waits for us':
+      stage !== 'visit' || ended !== null || wish === '' || after.waitsFor === 'company',
     'time goes on': after.since >= before.since,
     'the homeowner has something to do while we wait':
       after.waitsFor !== 'homeowner' || after.offered.length > 0 || states.at(-1) === 'open',
@@ -162,7 +182,7 @@ it(
       { numRuns },
     );
     // Every kind of event was met: none of the rules above holds for want of cases.
-    expect(kinds.size).toBe(18);
+    expect(kinds.size).toBe(19);
   },
 );
 

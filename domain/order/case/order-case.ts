@@ -49,6 +49,8 @@ export interface OrderCase {
   offered: readonly VisitTime[];
   /** What the company says beside them. */
   offerNote: string;
+  /** Other times of that offer, to which the homeowner may move the visit that is booked. */
+  alternatives: readonly VisitTime[];
   /** What the homeowner says of when it suits; empty for nothing. */
   wish: string;
   visit: Visit | null;
@@ -78,6 +80,7 @@ export function newCase({
     since: receivedAt,
     offered: [],
     offerNote: '',
+    alternatives: [],
     wish: '',
     visit: null,
     place: null,
@@ -105,21 +108,41 @@ function changesOf(before: OrderCase, { id, at, what }: CaseEvent): Partial<Orde
       return {
         offered: what.times,
         offerNote: what.text,
+        alternatives: [],
         wish: '',
         stage: atLeast(before.stage, 'visit'),
         ended: null,
       };
     case 'time-wished':
-      return { wish: what.text, offered: [] };
+      return { wish: what.text, offered: [], alternatives: [] };
     case 'time-chosen':
+      return {
+        ...booked(before, id, what),
+        alternatives: othersThan(what, before),
+        stage: atLeast(before.stage, 'visit'),
+        ended: null,
+      };
     case 'visit-booked':
-      return { ...booked(before, id, what), stage: atLeast(before.stage, 'visit'), ended: null };
+      return {
+        ...booked(before, id, what),
+        alternatives: [],
+        stage: atLeast(before.stage, 'visit'),
+        ended: null,
+      };
+    case 'visit-called-off':
+      return released(before);
     case 'visit-cancelled':
-      return { visit: changed(before.visit, { state: 'cancelled' }), offered: [] };
+      return {
+        visit: changed(before.visit, { state: 'cancelled' }),
+        offered: [],
+        alternatives: [],
+      };
     case 'visit-held':
       return {
         visit: changed(before.visit, { state: 'held' }),
         offered: [],
+        alternatives: [],
+        wish: '',
         stage: atLeast(before.stage, 'quote'),
       };
     case 'asked': {
@@ -174,15 +197,27 @@ function booked({ visit }: OrderCase, id: string, { start, minutes }: VisitTime)
   };
 }
 
+/** What is left of the offer; whoever moves a visit gives its time back to it. */
+function othersThan({ start }: VisitTime, { offered, alternatives, visit }: OrderCase) {
+  const given = visit === null ? [] : [{ start: visit.start, minutes: visit.minutes }];
+  const times = offered.length > 0 ? offered : [...alternatives, ...given];
+  return times
+    .filter((time) => time.start !== start)
+    .toSorted((one, other) => one.start.localeCompare(other.start));
+}
+
 function changed(visit: Visit | null, changes: Pick<Visit, 'state'>): Visit | null {
   return visit && { ...visit, ...changes, sequence: visit.sequence + 1 };
 }
 
 /** A visit that nobody will come for does not stay in the calendar. */
-function released({ visit }: OrderCase): Pick<OrderCase, 'visit' | 'offered' | 'wish'> {
+function released({
+  visit,
+}: OrderCase): Pick<OrderCase, 'visit' | 'offered' | 'alternatives' | 'wish'> {
   return {
     visit: visit?.state === 'booked' ? changed(visit, { state: 'cancelled' }) : visit,
     offered: [],
+    alternatives: [],
     wish: '',
   };
 }
@@ -227,12 +262,12 @@ function stateOf({ stage, ended, state }: OrderCase): RequestState {
 }
 
 function turnOf(order: OrderCase): OrderCase['waitsFor'] {
-  const { stage, ended, quotes, renewalAsked, visit, offered, questions } = order;
+  const { stage, ended, quotes, renewalAsked, visit, offered, questions, wish } = order;
   if (questions.some(({ answers }) => answers.length === 0)) return 'company';
   if (ended !== null || stage === 'handed-over') return null;
   if (offered.length > 0) return 'homeowner';
   const isOpen = quotes.at(-1)?.state === 'open' && renewalAsked === null;
   if (stage === 'quote' && isOpen) return 'homeowner';
-  // A visit that is booked waits for its day, and then for us.
-  return stage === 'visit' && visit?.state === 'booked' ? null : 'company';
+  // A visit that is booked waits for its day, and then for us, unless it no longer suits.
+  return stage === 'visit' && visit?.state === 'booked' && wish === '' ? null : 'company';
 }

@@ -10,6 +10,9 @@ export const REFUSALS = {
     'This time was taken in the meantime. Please choose another, or tell us when it suits you.',
   time_past: 'This time is over. Please choose another, or tell us when it suits you.',
   visit_held: 'The visit has already taken place.',
+  visit_moved:
+    'Our visit has moved in the meantime, so this was not done. Please look at its new time first.',
+  visit_over: 'The time of our visit has come, so this was not done. Please call us.',
   no_visit: 'There is no visit to change.',
   no_quote: 'There is no detailed quote with this number.',
   quote_replaced: 'There is a newer version of this quote, and only that one can be accepted.',

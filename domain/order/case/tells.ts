@@ -5,6 +5,7 @@ import type { Happening } from './events';
 const TELLS: Record<Happening['kind'], readonly MailRecipient[]> = {
   'time-chosen': ['homeowner', 'company'],
   'time-wished': ['company'],
+  'visit-called-off': ['homeowner', 'company'],
   asked: ['company'],
   'place-given': [],
   accepted: ['homeowner', 'company'],

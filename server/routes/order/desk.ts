@@ -17,6 +17,12 @@ import {
 } from '#server/use-cases/order/desk-order';
 import { readSetting, saveSetting, settingNameSchema } from '#server/use-cases/order/desk-settings';
 import { orderedBy, previewOfQuote, sentQuoteFile } from '#server/use-cases/order/quote-file';
+import {
+  previewOfAction,
+  previewOfSending,
+  previewOfWords,
+  type PreviewServices,
+} from '#server/use-cases/order/preview-mail';
 import { readPhoto } from '#server/use-cases/request-photos/read-photo';
 import { saveDraft, sendQuote } from '#server/use-cases/order/write-quote';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
@@ -28,7 +34,7 @@ const ORDER = '/room-configurations/:id/order';
 
 /** The administrator's side of orders: the board, one order, its detailed quote, visits and settings. */
 export function deskRoutes(
-  services: AdminServices & DeskServices & ActServices & InboxServices,
+  services: AdminServices & DeskServices & ActServices & InboxServices & PreviewServices,
 ): Router {
   const admin = requireAdmin(services);
   const router = Router();
@@ -56,6 +62,26 @@ export function deskRoutes(
       const call = parseRequest(companyCallSchema, request.body);
       await actForCompany(services, request.params.id, keyOf(request), call);
       response.json(await deskOrder(services, request.params.id));
+    })
+    .all(allowOnly('POST'));
+  router
+    .route(`${ORDER}/actions/preview`)
+    .post(admin, ...jsonBody, async (request, response) => {
+      const { params, body } = request;
+      response.json(await previewOfAction(services, params.id, body));
+    })
+    .all(allowOnly('POST'));
+  router
+    .route(`${ORDER}/quote/send/preview`)
+    .post(admin, ...jsonBody, async (request, response) => {
+      const { params, body } = request;
+      response.json(await previewOfSending(services, params.id, body));
+    })
+    .all(allowOnly('POST'));
+  router
+    .route('/settings/mail-texts/preview')
+    .post(admin, ...jsonBody, (request, response) => {
+      response.json(previewOfWords(services, request.body));
     })
     .all(allowOnly('POST'));
   router

@@ -19,6 +19,8 @@ async function open() {
   return { ...test, order: await openOrder(test.app) };
 }
 
+const TUESDAY = { start: '2098-12-02T10:00:00.000Z', minutes: 60 };
+
 describe('the page of a request', () => {
   it('goes from the request to the room, and both sides see the same', async () => {
     const { order } = await open();
@@ -106,6 +108,38 @@ describe('the page of a request', () => {
     const codes = answers.map(({ status, body }) => [status, body.code]);
     expect(codes).toContainEqual([200, undefined]);
     expect(codes).toContainEqual([422, 'time_taken']);
+  });
+
+  it('moves a visit to another free time of the offer, once, and calls it off', async () => {
+    const { app, order } = await open();
+    const other = await openOrder(app);
+    const times = [MONDAY, TUESDAY, WEDNESDAY];
+    await order.decide({ kind: 'times-offered', times, text: '' });
+    expect(await order.act({ kind: 'time-chosen', ...MONDAY })).toMatchObject({
+      alternatives: [TUESDAY, WEDNESDAY],
+    });
+    await other.decide({ kind: 'visit-booked', ...TUESDAY });
+    expect((await order.view()).alternatives).toEqual([WEDNESDAY]);
+    const taken = await order.tryAct({ kind: 'time-chosen', ...TUESDAY, instead: MONDAY.start });
+    expect([taken.status, taken.body.code]).toEqual([422, 'time_taken']);
+    const key = randomUUID();
+    const move = () =>
+      order.tryAct({ kind: 'time-chosen', ...WEDNESDAY, instead: MONDAY.start }, key);
+    await Promise.all([move(), move(), move()]);
+    expect(await order.view()).toMatchObject({
+      visit: { ...WEDNESDAY, sequence: 1 },
+      alternatives: [MONDAY],
+      waitsFor: null,
+    });
+    const off = { kind: 'visit-called-off', text: 'Away' } as const;
+    const older = await order.tryAct({ ...off, ...MONDAY });
+    expect([older.status, older.body.code]).toEqual([422, 'visit_moved']);
+    expect(await order.act({ ...off, ...WEDNESDAY })).toMatchObject({
+      visit: { state: 'cancelled', sequence: 2 },
+      waitsFor: 'company',
+    });
+    const kinds = (await order.desk()).events.map(({ what }) => what.kind);
+    expect(kinds.slice(1)).toEqual(['time-chosen', 'time-chosen', 'visit-called-off']);
   });
 
   it('needs an id for an action, and names what is wrong in one', async () => {

@@ -25,6 +25,7 @@ export interface DeskServices {
   mailQueue: MailQueue;
   requestPhotos: RequestPhotoStore;
   photoFiles: Pick<PhotoFiles, 'kept'>;
+  now: () => Date;
 }
 
 /** How many cards a column of the board shows, oldest first; a company with more has other worries. */

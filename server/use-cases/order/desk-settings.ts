@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { quoteTermsSettingSchema, visitCalendarSettingSchema } from '#domain/contracts/admin/order';
+import {
+  mailTextsSettingSchema,
+  quoteTermsSettingSchema,
+  visitCalendarSettingSchema,
+} from '#domain/contracts/admin/order';
 import { STARTER_TERMS } from '#domain/order/quote/starter-terms';
 import { STARTER_CALENDAR } from '#domain/order/visits/visit-calendar';
 import type { SettingStore } from '#server/stores/order-ports';
@@ -9,7 +13,11 @@ import { parseRequest } from '#server/use-cases/requests/parse-request';
 import { deskConflict } from './act';
 
 /** The values until the administrator sets them. */
-const STARTERS = { 'visit-calendar': STARTER_CALENDAR, 'quote-terms': STARTER_TERMS };
+const STARTERS = {
+  'visit-calendar': STARTER_CALENDAR,
+  'quote-terms': STARTER_TERMS,
+  'mail-texts': {},
+};
 
 /** A setting and its revision, 0 until it is set for the first time. */
 export async function readSetting(
@@ -37,13 +45,21 @@ export async function saveSetting(
 }
 
 function settingOf(name: SettingName, body: unknown): { setting: Setting; over: number } {
-  if (name === 'visit-calendar') {
-    const { revision: over, value } = parseRequest(visitCalendarSettingSchema, body);
-    return { setting: { name, revision: over + 1, value }, over };
+  switch (name) {
+    case 'visit-calendar': {
+      const { revision: over, value } = parseRequest(visitCalendarSettingSchema, body);
+      return { setting: { name, revision: over + 1, value }, over };
+    }
+    case 'quote-terms': {
+      const { revision: over, value } = parseRequest(quoteTermsSettingSchema, body);
+      return { setting: { name, revision: over + 1, value }, over };
+    }
+    case 'mail-texts': {
+      const { revision: over, value } = parseRequest(mailTextsSettingSchema, body);
+      return { setting: { name, revision: over + 1, value }, over };
+    }
   }
-  const { revision: over, value } = parseRequest(quoteTermsSettingSchema, body);
-  return { setting: { name, revision: over + 1, value }, over };
 }
 
 /** The names of settings, as used in URLs. */
-export const settingNameSchema = z.enum(['visit-calendar', 'quote-terms']);
+export const settingNameSchema = z.enum(['visit-calendar', 'quote-terms', 'mail-texts']);

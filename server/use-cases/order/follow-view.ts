@@ -1,14 +1,24 @@
 import type { FollowedQuote, FollowView } from '#domain/contracts/follow';
-import type { CaseEvent } from '#domain/order/case/events';
+import type { CaseEvent, VisitTime } from '#domain/order/case/events';
 import { newCase, type OrderCase } from '#domain/order/case/order-case';
 import { timelineOf } from '#domain/order/case/timeline';
 import { agreementText } from '#domain/order/quote/agreement-text';
 import { designOf, roomOf } from '#server/use-cases/requests/described-room';
 import { caseOf } from '#server/stores/order-change';
+import type { OrderStore, SettingStore } from '#server/stores/order-ports';
 import type { Order } from '#server/stores/order-records';
 import type { RequestPhotoStore } from '#server/stores/photo-ports';
 import type { PricingStore } from '#server/stores/ports';
 import type { Followed } from './follow-links';
+import { isFreeFor, visitCalendar } from './visit-times';
+
+interface FollowViewServices {
+  pricing: Pick<PricingStore, 'version'>;
+  requestPhotos: RequestPhotoStore;
+  orders: Pick<OrderStore, 'visits'>;
+  settings: SettingStore;
+  now: () => Date;
+}
 
 /** Our own affairs, which the homeowner is not shown. */
 const OWN_AFFAIRS: ReadonlySet<CaseEvent['what']['kind']> = new Set([
@@ -27,12 +37,10 @@ const PHOTO_STATES = {
 
 /** Everything that the homeowner's page shows of a request. */
 export async function followView(
-  {
-    pricing,
-    requestPhotos,
-  }: { pricing: Pick<PricingStore, 'version'>; requestPhotos: RequestPhotoStore },
+  services: FollowViewServices,
   { request, order }: Followed,
 ): Promise<FollowView> {
+  const { pricing, requestPhotos } = services;
   const stands = caseOf(order);
   const begun = newCase({ state: order.begun, receivedAt: order.receivedAt });
   const { stage, ended, waitsFor, since, offered, offerNote, wish, visit, place } = stands;
@@ -52,6 +60,7 @@ export async function followView(
     since,
     offered: [...offered],
     offerNote: offered.length > 0 ? offerNote : '',
+    alternatives: await freeOf(services, { request, stands }),
     wish,
     visit,
     place,
@@ -66,6 +75,18 @@ export async function followView(
       .filter(({ what }) => !OWN_AFFAIRS.has(what.kind))
       .map(({ at, by, what }) => ({ at, by, kind: what.kind })),
   };
+}
+
+/** The times to which the visit can be moved: another request may have taken one meanwhile. */
+async function freeOf(
+  { orders, settings, now }: FollowViewServices,
+  { request: { id }, stands }: { request: Followed['request']; stands: OrderCase },
+): Promise<VisitTime[]> {
+  if (stands.alternatives.length === 0) return [];
+  const booked = await orders.visits();
+  const visits = booked.filter(({ requestId }) => requestId !== id);
+  const isFree = isFreeFor({ visits, stands }, await visitCalendar(settings), now());
+  return stands.alternatives.filter(isFree);
 }
 
 function quotesOf({ versions }: Order, { quotes }: OrderCase): FollowedQuote[] {

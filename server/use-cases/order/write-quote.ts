@@ -87,12 +87,7 @@ export async function sendQuote(
     const refused = refusalOfQuote(stands);
     if (refused !== null) throw new ApiProblem(422, refused, REFUSALS[refused]);
     if (current.draft === null || current.draft.revision !== over) throw deskConflict();
-    const { content } = current.draft;
-    const version = versionOf(content, { number: current.versions.length + 1, request, at });
-    const { hash: named, validUntil: until, version: number } = version;
-    const { total: pence } = quoteTotals(content);
-    const kind = 'quote-sent';
-    const what = { kind, version: number, hash: named, pence, validUntil: until } as const;
+    const { version, what } = sendingOf(current.draft.content, { order: current, request, at });
     return { event: { id, by: 'company', what }, version, draft: null };
   });
   if (order === undefined) return missing();
@@ -100,18 +95,29 @@ export async function sendQuote(
   return order;
 }
 
-function versionOf(
+/** The version that sending this content at a time makes, and what then happened. */
+export function sendingOf(
   content: DetailedQuote,
-  { number, request, at }: { number: number; request: RoomConfiguration; at: Date },
-): SentVersion {
-  const version = {
+  { order, request, at }: { order: Order; request: RoomConfiguration; at: Date },
+) {
+  const unnamed = {
     requestReference: request.reference,
-    version: number,
+    version: order.versions.length + 1,
     sentAt: at.toISOString(),
     validUntil: validUntil(at, content.terms.validDays),
     content,
   };
-  return { ...version, hash: hash('sha256', canonicalQuote(version), 'base64url') };
+  const named = hash('sha256', canonicalQuote(unnamed), 'base64url');
+  const version: SentVersion = { ...unnamed, hash: named };
+  const { total: pence } = quoteTotals(content);
+  const what = {
+    kind: 'quote-sent',
+    version: unnamed.version,
+    hash: named,
+    pence,
+    validUntil: unnamed.validUntil,
+  } as const;
+  return { version, what };
 }
 
 function missing(): never {

@@ -4,6 +4,7 @@ import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
 import { Spinner } from '#app/features/admin/frame/spinner';
 import { boardQuery } from '#app/features/admin/order/order-queries';
+import { MailsSetting } from '#app/features/admin/mails/mails-setting';
 import { TermsSetting } from '#app/features/admin/quote/terms/terms-setting';
 import { Button } from '#app/ui/buttons/button';
 import { css, cx } from '#styled/css';
@@ -15,6 +16,7 @@ import { Columns } from './columns';
 export function BoardScreen({ search }: { search: Record<string, unknown> }) {
   const { data, isError, refetch } = useQuery(boardQuery);
   if (search['set'] === 'terms') return <TermsSetting />;
+  if (search['set'] === 'mails') return <MailsSetting />;
   const place = BOARD_PLACES.find((known) => known === search['place']) ?? 'received';
   const cards = data?.columns.flatMap((column) => column.cards) ?? [];
   const ours = cards.filter(({ waitsFor }) => waitsFor === 'company').length;
@@ -30,6 +32,13 @@ export function BoardScreen({ search }: { search: Record<string, unknown> }) {
           className={cx(button({ variant: 'line', size: 'dense' }))}
         >
           Terms of quotes
+        </Link>
+        <Link
+          to="/admin/board"
+          search={{ set: 'mails' }}
+          className={cx(button({ variant: 'line', size: 'dense' }))}
+        >
+          Words of mails
         </Link>
       </AdminHead>
       {data === undefined && !isError && <Spinner label="Loading the board" />}

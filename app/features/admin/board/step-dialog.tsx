@@ -31,6 +31,7 @@ function Step({ id, which, order, onClose }: Props & { order: DeskOrder }) {
   return (
     <div className={body}>
       <OnePress
+        id={id}
         which={which}
         order={order}
         busy={busy}

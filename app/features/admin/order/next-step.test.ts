@@ -17,6 +17,7 @@ function view(changes: Partial<FollowView>): FollowView {
     since: '2026-11-20T09:00:00.000Z',
     offered: [],
     offerNote: '',
+    alternatives: [],
     wish: '',
     visit: null,
     place: null,
@@ -63,6 +64,12 @@ describe('the next step', () => {
   it('is to answer before anything else, after the end as well', () => {
     expect(nextStep(view({ stage: 'workshop', questions: [question] }), NOW)).toBe('answer');
     expect(nextStep(view({ ended: 'declined', questions: [question] }), NOW)).toBe('answer');
+  });
+
+  it('is to move a visit that no longer suits', () => {
+    const visit = visitAt('2026-12-04T11:00:00.000Z');
+    const booked = { stage: 'visit', visit, wish: 'Fridays' } as const;
+    expect(nextStep(view(booked), NOW)).toBe('book');
   });
 
   it('waits for the end of a visit and then asks whether it took place', () => {

@@ -40,11 +40,13 @@ export function actWords(act: Act, { visit, offered, quotes, place }: FollowView
 
 /** The one thing to do next; undefined while it is somebody else's turn. */
 export function nextStep(view: FollowView, now: Date): Act | undefined {
-  const { stage, ended, questions, visit, waitsFor } = view;
+  const { stage, ended, questions, visit, waitsFor, wish } = view;
   if (questions.some(({ answers }) => answers.length === 0)) return 'answer';
   if (ended !== null) return undefined;
-  if (stage === 'visit' && visit?.state === 'booked')
-    return isOver(visit, now) ? 'held' : undefined;
+  if (stage === 'visit' && visit?.state === 'booked') {
+    if (isOver(visit, now)) return 'held';
+    return wish === '' ? undefined : 'book';
+  }
   if (waitsFor !== 'company') return undefined;
   return NEXT[stage];
 }

@@ -103,6 +103,7 @@ export function QuoteEditor({ id, order, to }: Props) {
           />
           {content && (
             <SendDialog
+              id={id}
               open={asked}
               onClose={() => ask(false)}
               onSend={() => void send()}

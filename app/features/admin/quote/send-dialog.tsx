@@ -1,3 +1,5 @@
+import { previewOfSending } from '#app/api/mail-previews';
+import { MailLook } from '#app/features/admin/mails/mail-look';
 import { Button } from '#app/ui/buttons/button';
 import { Dialog } from '#app/ui/dialog';
 import { css } from '#styled/css';
@@ -11,6 +13,7 @@ import { RefusalNote } from '#app/features/admin/order/acts/refusal-note';
 import type { Refused } from '#app/features/admin/order/use-order-acts';
 
 interface Props {
+  id: string;
   open: boolean;
   onClose: () => void;
   onSend: () => void;
@@ -25,6 +28,7 @@ interface Props {
 
 /** The one deliberate step: what goes to whom, and what it brings about. */
 export function SendDialog({
+  id,
   open,
   onClose,
   onSend,
@@ -73,6 +77,7 @@ export function SendDialog({
         <Button variant="line" disabled={busy} onClick={onClose}>
           Not yet
         </Button>
+        <MailLook call={previewOfSending(id, content)} />
       </div>
     </Dialog>
   );

@@ -15,7 +15,15 @@ export function checkAction(
   return checked.success ? { action: checked.data } : { faults: fieldErrors(checked.error) };
 }
 
-/** Saves an action of a request's page on this device, and sends it as soon as that is possible. */
-export function act(token: string, action: HomeownerAction): Promise<SubmitResult> {
-  return submitRequest('follow', z.parse(requests.follow.schema, { token, action }));
+/**
+ * Saves an action of a request's page on this device, and sends it as soon as that is possible.
+ *
+ * @param corrects the id of one that was refused, in the place of which it comes
+ */
+export function act(
+  token: string,
+  action: HomeownerAction,
+  corrects?: string,
+): Promise<SubmitResult> {
+  return submitRequest('follow', z.parse(requests.follow.schema, { token, action }), corrects);
 }

@@ -13,4 +13,6 @@ export interface FollowProps {
   onAct: (...actions: HomeownerAction[]) => Promise<void>;
   /** Asks our server where the request stands now. */
   askAgain: () => void;
+  /** Does this in the place of something that was refused, and is on this device under the id. */
+  onCorrect: (id: string, action: HomeownerAction) => Promise<void>;
 }

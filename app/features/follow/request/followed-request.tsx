@@ -33,9 +33,9 @@ export function FollowedRequest({ token, followed: { view, seenAt }, problem, as
   const online = useOnline();
   const tried = triedOn(token, useOutbox().items);
 
-  async function onAct(...actions: HomeownerAction[]) {
+  async function perform(actions: readonly HomeownerAction[], corrects?: string) {
     // All are saved before any has an answer: the page may be closed at once.
-    const ends = await Promise.all(actions.map((action) => act(token, action)));
+    const ends = await Promise.all(actions.map((action) => act(token, action, corrects)));
     for (const end of ends) {
       // What was refused stands on the page; this one could not even be kept.
       if (end.kind === 'failed' && end.refusedId === undefined) {
@@ -51,7 +51,15 @@ export function FollowedRequest({ token, followed: { view, seenAt }, problem, as
     if (actions.every(({ kind }) => kind !== 'asked')) goTo('next');
   }
 
-  const props = { token, view, tried, now, onAct, askAgain };
+  const props = {
+    token,
+    view,
+    tried,
+    now,
+    askAgain,
+    onAct: (...actions: HomeownerAction[]) => perform(actions),
+    onCorrect: (id: string, action: HomeownerAction) => perform([action], id),
+  };
   return (
     <div className={wrap()}>
       <link rel="stylesheet" href={sheet} precedence="follow" />

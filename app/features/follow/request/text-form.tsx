@@ -14,13 +14,15 @@ interface Props extends Pick<FollowProps, 'onAct'> {
   solid?: boolean;
   back?: string;
   onBack?: () => void;
+  /** What is already written. */
+  written?: string;
   action: (text: string) => HomeownerAction;
 }
 
 /** One box of text and the button that sends it. It is empty again once its words are saved. */
 export function TextForm(props: Props) {
-  const { label, hint, send, solid, back, onBack, action, onAct } = props;
-  const [text, setText] = useState('');
+  const { label, hint, send, solid, back, onBack, written = '', action, onAct } = props;
+  const [text, setText] = useState(written);
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
 

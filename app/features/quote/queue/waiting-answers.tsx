@@ -7,6 +7,7 @@ import { css } from '#styled/css';
 const NAMES: Readonly<Record<string, string>> = {
   'time-chosen': 'Your choice of a time for our visit',
   'time-wished': 'Your words on when a visit suits you',
+  'visit-called-off': 'Your cancelling of our visit',
   asked: 'Your question',
   'place-given': 'The address of your garden',
   accepted: 'Your acceptance of the detailed quote',

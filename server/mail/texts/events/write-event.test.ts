@@ -76,6 +76,35 @@ describe('the mails of a request', () => {
     ]);
   });
 
+  it('tell both sides of a visit that the homeowner moves, wants otherwise and calls off', async () => {
+    const { order, after } = await open();
+    await after(1, () =>
+      order.decide({ kind: 'times-offered', times: [MONDAY, WEDNESDAY], text: '' }),
+    );
+    const [booked] = await after(2, () => order.act({ kind: 'time-chosen', ...MONDAY }));
+    const instead = MONDAY.start;
+    const moved = await after(2, () => order.act({ kind: 'time-chosen', ...WEDNESDAY, instead }));
+    expect(moved.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Our visit has moved: Wednesday/),
+      expect.stringMatching(/^Visit moved by the homeowner: Wednesday/),
+    ]);
+    expect(moved[1]?.text).toMatch(/^The visit was on Monday/);
+    const [wish] = await after(1, () => order.act({ kind: 'time-wished', text: 'Fridays' }));
+    expect(wish?.text).toMatch(/^Our visit on Wednesday .* no longer suits\. It stays booked/);
+    expect(wish?.text).toContain('Fridays');
+    const off = { kind: 'visit-called-off', ...WEDNESDAY, text: 'We are away' } as const;
+    const called = await after(2, () => order.act(off));
+    expect(called[0]?.text).toMatch(/^You have cancelled our visit on Wednesday/);
+    expect(called[1]?.text).toContain('We are away');
+    const entries = [booked, moved[0], called[0]].map(entryOf);
+    expect(entries.map((entry) => /SEQUENCE:(\d)/.exec(entry)?.[1])).toEqual(['0', '1', '2']);
+    expect(entries.map((entry) => /STATUS:(\w+)/.exec(entry)?.[1])).toEqual([
+      'CONFIRMED',
+      'CONFIRMED',
+      'CANCELLED',
+    ]);
+  });
+
   it('bring the detailed quote as a PDF, and both sides a receipt of its acceptance', async () => {
     const { order, after } = await open();
     const [quote] = await after(1, () => order.sendQuote());

@@ -1,3 +1,5 @@
+import type { PreviewCall } from '#app/api/mail-previews';
+import { MailLook } from '#app/features/admin/mails/mail-look';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 
@@ -10,6 +12,8 @@ interface Props {
   /** The words of the other button. */
   cancel?: string;
   onCancel: () => void;
+  /** The mail that goes to the homeowner; null while what is typed is not whole. Left out where none goes. */
+  mail?: PreviewCall | null;
 }
 
 /** Does what a form of the order is for, or closes it. */
@@ -20,6 +24,7 @@ export function ActButtons({
   onGo,
   cancel = 'Close',
   onCancel,
+  mail,
 }: Props) {
   return (
     <div className={row}>
@@ -35,6 +40,7 @@ export function ActButtons({
       <Button variant="line" size="dense" disabled={busy} onClick={onCancel}>
         {cancel}
       </Button>
+      {mail !== undefined && <MailLook call={mail ?? undefined} />}
     </div>
   );
 }

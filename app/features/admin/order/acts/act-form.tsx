@@ -25,12 +25,12 @@ export function ActForm({ act: which, id, order, acts, onDone }: Props) {
     if (isDone) onDone();
     return isDone;
   };
-  const props: ActProps = { order, busy: acts.busy, act, onCancel: onDone };
+  const props: ActProps = { id, order, busy: acts.busy, act, onCancel: onDone };
   switch (which) {
     case 'offer':
-      return <OfferTimes {...props} id={id} />;
+      return <OfferTimes {...props} />;
     case 'book':
-      return <BookVisit {...props} id={id} />;
+      return <BookVisit {...props} />;
     case 'cancel':
       return <CancelVisit {...props} />;
     case 'answer':

@@ -3,6 +3,8 @@ import type { DeskOrder } from '#domain/contracts/admin/order';
 
 /** What every form of the order is given. */
 export interface ActProps {
+  /** Of the request. */
+  id: string;
   order: DeskOrder;
   busy: boolean;
   /** Resolves to whether it was done. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { previewOfAction } from '#app/api/mail-previews';
 import { SelectField } from '#app/ui/fields/select-field';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { css } from '#styled/css';
@@ -8,21 +9,23 @@ import { ActButtons } from './act-buttons';
 import { Guarded } from './guarded';
 
 /** Answers one of the homeowner's questions; those without an answer come first. */
-export function Answer({ id, order, busy, act, onCancel }: ActProps & { id: string }) {
+export function Answer({ id: request, order, busy, act, onCancel }: ActProps) {
   const questions = order.follow.questions.toSorted(
     (one, other) => Math.sign(one.answers.length) - Math.sign(other.answers.length),
   );
   const [chosen, choose] = useState(questions[0]?.id ?? '');
   const [text, setText] = useState('');
   const question = questions.find(({ id }) => id === chosen);
+  const action = { kind: 'answered', question: chosen, text } as const;
+  const isEmpty = text.trim() === '';
   return (
-    <Guarded dirty={text.trim() !== ''} title="Leave without sending the answer?">
+    <Guarded dirty={!isEmpty} title="Leave without sending the answer?">
       {(close) => (
         <form
           className={form}
           onSubmit={(event) => {
             event.preventDefault();
-            void act({ kind: 'answered', question: chosen, text });
+            void act(action);
           }}
         >
           {questions.length > 1 && (
@@ -40,7 +43,7 @@ export function Answer({ id, order, busy, act, onCancel }: ActProps & { id: stri
             </SelectField>
           )}
           {question && <blockquote className={asked}>{question.text}</blockquote>}
-          {question && <AskedPhotos id={id} photos={question.photos} />}
+          {question && <AskedPhotos id={request} photos={question.photos} />}
           {question?.answers.map((answer) => (
             <p key={answer.at} className={asked}>
               Us: {answer.text}
@@ -55,8 +58,9 @@ export function Answer({ id, order, busy, act, onCancel }: ActProps & { id: stri
           />
           <ActButtons
             busy={busy}
-            disabled={text.trim() === ''}
+            disabled={isEmpty}
             go="Send the answer"
+            mail={isEmpty ? null : previewOfAction(request, action)}
             onCancel={() => close(onCancel)}
           />
         </form>

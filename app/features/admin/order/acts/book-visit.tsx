@@ -1,5 +1,6 @@
 import { useNow } from '#app/features/admin/frame/use-now';
 import { useState } from 'react';
+import { previewOfAction } from '#app/api/mail-previews';
 import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';
 import { ukInstant, ukTimeOf } from '#domain/order/visits/uk-time';
@@ -11,13 +12,14 @@ import { Guarded } from './guarded';
 import { useFreeDays } from './use-free-days';
 
 /** Books a visit, or moves the one that is booked: a free time, or any other typed by hand. */
-export function BookVisit({ id, order, busy, act, onCancel }: ActProps & { id: string }) {
+export function BookVisit({ id, order, busy, act, onCancel }: ActProps) {
   const { found, isError } = useFreeDays(id, order);
   const booked = order.follow.visit?.state === 'booked' ? order.follow.visit : undefined;
   const [typed, setTyped] = useState({ day: '', time: '', minutes: '' });
   const minutes = Number(typed.minutes || (booked?.minutes ?? found?.minutes ?? 60));
   const start = ukInstant(typed);
   const type = (change: Partial<typeof typed>) => setTyped({ ...typed, ...change });
+  const action = start === undefined ? null : { kind: 'visit-booked' as const, start, minutes };
   const now = useNow();
   return (
     <Guarded dirty={start !== undefined} title="Leave without booking the visit?">
@@ -26,7 +28,7 @@ export function BookVisit({ id, order, busy, act, onCancel }: ActProps & { id: s
           className={form}
           onSubmit={(event) => {
             event.preventDefault();
-            if (start !== undefined) void act({ kind: 'visit-booked', start, minutes });
+            if (action) void act(action);
           }}
         >
           {booked && <p>Booked: {visitInWords(booked, now)}</p>}
@@ -62,6 +64,7 @@ export function BookVisit({ id, order, busy, act, onCancel }: ActProps & { id: s
             busy={busy}
             disabled={start === undefined}
             go={booked ? 'Move the visit' : 'Book the visit'}
+            mail={action && previewOfAction(id, action)}
             onCancel={() => close(onCancel)}
           />
         </form>

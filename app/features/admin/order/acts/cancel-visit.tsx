@@ -1,5 +1,6 @@
 import { useNow } from '#app/features/admin/frame/use-now';
 import { useState } from 'react';
+import { previewOfAction } from '#app/api/mail-previews';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { css } from '#styled/css';
 import { visitInWords } from '#domain/order/visits/visit-words';
@@ -8,10 +9,11 @@ import { ActButtons } from './act-buttons';
 import { Guarded } from './guarded';
 
 /** Cancels the visit that is booked, with the reason in the mail. */
-export function CancelVisit({ order, busy, act, onCancel }: ActProps) {
+export function CancelVisit({ id, order, busy, act, onCancel }: ActProps) {
   const [text, setText] = useState('');
   const { visit } = order.follow;
   const now = useNow();
+  const action = { kind: 'visit-cancelled', text } as const;
   return (
     <Guarded dirty={text.trim() !== ''} title="Leave without cancelling the visit?">
       {(close) => (
@@ -19,7 +21,7 @@ export function CancelVisit({ order, busy, act, onCancel }: ActProps) {
           className={form}
           onSubmit={(event) => {
             event.preventDefault();
-            void act({ kind: 'visit-cancelled', text });
+            void act(action);
           }}
         >
           {visit && <p>{visitInWords(visit, now)}</p>}
@@ -31,7 +33,12 @@ export function CancelVisit({ order, busy, act, onCancel }: ActProps) {
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
-          <ActButtons busy={busy} go="Cancel the visit" onCancel={() => close(onCancel)} />
+          <ActButtons
+            busy={busy}
+            go="Cancel the visit"
+            mail={previewOfAction(id, action)}
+            onCancel={() => close(onCancel)}
+          />
         </form>
       )}
     </Guarded>

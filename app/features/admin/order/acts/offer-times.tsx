@@ -1,5 +1,6 @@
 import { useNow } from '#app/features/admin/frame/use-now';
 import { useState } from 'react';
+import { previewOfAction } from '#app/api/mail-previews';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { css } from '#styled/css';
 import { visitInWords } from '#domain/order/visits/visit-words';
@@ -15,7 +16,7 @@ const MOST = 12;
 const OFFER = ['Offer times', 'Offer 1 time'];
 
 /** Offers the homeowner up to twelve of the times that are free, of which they choose one. */
-export function OfferTimes({ id, order, busy, act, onCancel }: ActProps & { id: string }) {
+export function OfferTimes({ id, order, busy, act, onCancel }: ActProps) {
   const { found, isError } = useFreeDays(id, order);
   const [chosen, choose] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
@@ -27,6 +28,8 @@ export function OfferTimes({ id, order, busy, act, onCancel }: ActProps & { id: 
         : [...chosen, start].toSorted(),
     );
   const minutes = found?.minutes ?? 60;
+  const times = chosen.map((start) => ({ start, minutes }));
+  const action = { kind: 'times-offered' as const, times, text };
   return (
     <Guarded dirty={chosen.length > 0 || text !== ''} title="Leave without offering the times?">
       {(close) => (
@@ -34,11 +37,7 @@ export function OfferTimes({ id, order, busy, act, onCancel }: ActProps & { id: 
           className={form}
           onSubmit={(event) => {
             event.preventDefault();
-            void act({
-              kind: 'times-offered',
-              times: chosen.map((start) => ({ start, minutes })),
-              text,
-            });
+            void act(action);
           }}
         >
           <FreeDays
@@ -68,6 +67,7 @@ export function OfferTimes({ id, order, busy, act, onCancel }: ActProps & { id: 
             busy={busy}
             disabled={chosen.length === 0}
             go={OFFER[chosen.length] ?? `Offer ${chosen.length} times`}
+            mail={chosen.length === 0 ? null : previewOfAction(id, action)}
             onCancel={() => close(onCancel)}
           />
         </form>

@@ -1,3 +1,4 @@
+import { previewOfAction } from '#app/api/mail-previews';
 import type { CompanyAction } from '#domain/order/case/actions';
 import type { ActProps } from './act-props';
 import type { OnePressAct } from './one-press-acts';
@@ -33,12 +34,18 @@ const QUESTIONS: Record<OnePressAct, { words: string; go: string; action: Compan
 };
 
 /** The steps that need nothing but a deliberate press: what it brings about stands beside it. */
-export function OnePress({ which, busy, act, onCancel }: ActProps & { which: OnePressAct }) {
+export function OnePress({ id, which, busy, act, onCancel }: ActProps & { which: OnePressAct }) {
   const { words, go, action } = QUESTIONS[which];
   return (
     <div>
       <p>{words}</p>
-      <ActButtons busy={busy} go={go} onGo={() => void act(action)} onCancel={onCancel} />
+      <ActButtons
+        busy={busy}
+        go={go}
+        onGo={() => void act(action)}
+        onCancel={onCancel}
+        {...(action.kind !== 'visit-held' && { mail: previewOfAction(id, action) })}
+      />
     </div>
   );
 }

@@ -18,7 +18,9 @@ export function eventWords({ what }: Pick<OrderEvent, 'what'>, now: Date): Words
     case 'time-chosen':
       return { title: `Visit chosen: ${visitInWords(what, now)}` };
     case 'time-wished':
-      return { title: 'None of the times suits', text: what.text };
+      return { title: 'Another time wanted', text: what.text };
+    case 'visit-called-off':
+      return { title: `Visit called off: ${visitInWords(what, now)}`, text: what.text };
     case 'asked':
       return {
         title: what.photos?.length ? `Question with ${photosInWords(what.photos)}` : 'Question',

@@ -18,7 +18,7 @@ const TURNS = {
 } as const satisfies Record<NextStep['turn'], string>;
 
 /** What is done at the head of the page, and shown there while it waits. */
-const OWN_KINDS = ['time-chosen', 'time-wished', 'renewal-asked'] as const;
+const OWN_KINDS = ['time-chosen', 'time-wished', 'visit-called-off', 'renewal-asked'] as const;
 
 /** What answers the step that is shown. */
 const ANSWERS = [...OWN_KINDS, 'accepted', 'declined', 'withdrawn'] as const;
@@ -27,7 +27,7 @@ const ON_ITS_WAY = 'Your answer goes by itself, and counts from when it reaches 
 
 /** What happens next, whose turn it is, and the one thing to do about it. */
 export function NextCard(props: FollowProps) {
-  const { view, tried, now } = props;
+  const { view, tried, now, onCorrect } = props;
   const { turn, title, text, act } = nextStep(view, now);
   const own = ofKinds(tried, OWN_KINDS);
   const isDone = ofKinds(tried, ANSWERS).some(isOnItsWay);
@@ -40,7 +40,7 @@ export function NextCard(props: FollowProps) {
       <p className={css({ textStyle: 'lead', maxWidth: '52ch', marginTop: '3' })}>
         {isDone ? ON_ITS_WAY : text}
       </p>
-      <TriedList tried={own} now={now} />
+      <TriedList tried={own} now={now} onCorrect={view.ended === null ? onCorrect : undefined} />
       {act && !isDone && (
         <div className={css({ marginTop: '6' })}>
           <NextAct {...props} act={act} />

@@ -77,6 +77,16 @@ describe('what happens next', () => {
     expect(stepOf(booked, new Date('2026-12-01T12:00:00Z')).text).toMatch(/by Monday 7\sDecember/);
   });
 
+  it('is another time for a visit that no longer suits, until it is over', () => {
+    const wished = { stage: 'visit', visit, wish: 'Fridays' } as const;
+    expect(stepOf(wished)).toMatchObject({
+      turn: 'ours',
+      title: 'Next, we find another time for our visit',
+    });
+    expect(stepOf(wished).text).toMatch(/Until you hear from us, Tuesday 1\sDecember/);
+    expect(stepOf(wished, new Date('2026-12-01T12:00:00Z')).title).toContain('detailed quote');
+  });
+
   it('says when the quote is late', () => {
     const held = { stage: 'quote', visit: { ...visit, state: 'held' } } as const;
     expect(stepOf(held, new Date('2026-12-07T12:00:00Z')).text).toMatch(/^By Monday 7\sDecember/);

@@ -73,7 +73,7 @@ function companysTurn(view: FollowView, now: Date): NextStep {
       'You have asked for it. The new version comes here and by email.',
     );
   }
-  if (visit?.state === 'booked' && stage !== 'quote') return visitAhead(visit, now);
+  if (visit?.state === 'booked' && stage !== 'quote') return visitAhead(visit, wish, now);
   if (wish !== '') {
     return ours(
       'Next, we offer you other times',
@@ -90,7 +90,7 @@ function companysTurn(view: FollowView, now: Date): NextStep {
   return callAhead(view, now);
 }
 
-function visitAhead(visit: NonNullable<FollowView['visit']>, now: Date): NextStep {
+function visitAhead(visit: NonNullable<FollowView['visit']>, wish: string, now: Date): NextStep {
   const when = visitInWords(visit, now);
   if (Date.parse(visit.start) + visit.minutes * MINUTE < now.getTime()) {
     const by = dayInWords(quoteDayAfter(visit.start), now);
@@ -99,10 +99,16 @@ function visitAhead(visit: NonNullable<FollowView['visit']>, now: Date): NextSte
       `We were to see your garden on ${when}. The quote comes here and by email by ${by}.`,
     );
   }
+  if (wish !== '') {
+    return ours(
+      'Next, we find another time for our visit',
+      `You have told us when it suits you. Until you hear from us, ${when} stays booked.`,
+    );
+  }
   return {
     turn: 'nobody',
     title: `We visit you on ${when}`,
-    text: 'You need do nothing until then. To move or cancel the visit, call us.',
+    text: 'You need do nothing until then. If the time no longer suits you, change it below.',
     act: 'calendar',
   };
 }

@@ -1,10 +1,11 @@
 import type { Faults } from '#app/features/follow/request/act';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
+import type { FollowView } from '#domain/contracts/follow';
 import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';
 
 /** Where the garden is: its address and postcode. */
-export function PlaceFields({ faults }: { faults: Faults }) {
+export function PlaceFields({ faults, place }: { faults: Faults; place?: FollowView['place'] }) {
   return (
     <div className={fields}>
       <TextAreaField
@@ -12,18 +13,26 @@ export function PlaceFields({ faults }: { faults: Faults }) {
         hint="So that we find you, and know how long the way is."
         name="address"
         rows={3}
+        defaultValue={place?.address}
         autoComplete="street-address"
         error={faults['address']}
       />
       <TextField
         label="Postcode"
         name="postcode"
+        defaultValue={place?.postcode}
         autoComplete="postal-code"
         autoCapitalize="characters"
         error={faults['postcode']}
       />
     </div>
   );
+}
+
+/** The address as the form says it. */
+export function placeIn(data: FormData) {
+  const text = (name: string) => String(data.get(name) ?? '');
+  return { kind: 'place-given', address: text('address'), postcode: text('postcode') } as const;
 }
 
 const fields = css({ display: 'grid', gap: '4', maxWidth: 'form', marginTop: '5' });

@@ -1,22 +1,20 @@
-import { useState, type FormEvent } from 'react';
-import { checkAction, type Faults } from '#app/features/follow/request/act';
+import { useState } from 'react';
 import type { FollowProps } from '#app/features/follow/request/follow-props';
 import { nextStep } from '#app/features/follow/request/next/next-step';
 import { CalendarButton } from '#app/features/follow/request/next/next-card';
-import { placeIn } from '#app/features/follow/request/next/time-choice';
 import { Part } from '#app/features/follow/request/part';
 import { isOnItsWay, ofKinds } from '#app/features/follow/request/tried/tried';
 import { TriedList } from '#app/features/follow/request/tried/tried-list';
 import { Button } from '#app/ui/buttons/button';
-import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import type { FollowView } from '#domain/contracts/follow';
 import { visitInWords } from '#domain/order/visits/visit-words';
 import { css } from '#styled/css';
-import { PlaceFields } from './place-fields';
+import { MoveVisit } from './move-visit';
+import { PlaceForm } from './place-form';
 
 /** The visit that was agreed, and where the garden is. */
 export function VisitPart(props: FollowProps) {
-  const { token, view, tried, now } = props;
+  const { token, view, tried, now, onCorrect } = props;
   const { visit, place, wish, ended } = view;
   const places = ofKinds(tried, ['place-given']);
   // The head of the page has its button already.
@@ -37,18 +35,23 @@ export function VisitPart(props: FollowProps) {
           Your garden: <span>{`${place.address}\n${place.postcode}`}</span>
         </p>
       )}
-      <TriedList tried={places} now={now} />
+      <TriedList
+        tried={places}
+        now={now}
+        onCorrect={ended === 'withdrawn' ? undefined : onCorrect}
+      />
       <div className={css({ display: 'grid', gap: '4', marginTop: '4', justifyItems: 'start' })}>
         {visit?.state === 'booked' && !isNext && <CalendarButton token={token} />}
-        {asksPlace && ended === null && !places.some(isOnItsWay) && <PlaceForm {...props} />}
+        <MoveVisit {...props} />
+        {asksPlace && ended === null && !places.some(isOnItsWay) && <Place {...props} />}
       </div>
     </Part>
   );
 }
 
-function PlaceForm({ view: { place }, onAct }: FollowProps) {
+/** The address, to be given, or corrected once it is known. */
+function Place({ view: { place }, onAct }: FollowProps) {
   const [open, setOpen] = useState(place === null);
-  const [faults, setFaults] = useState<Faults>({});
   if (!open) {
     return (
       <Button variant="line" onClick={() => setOpen(true)}>
@@ -56,22 +59,15 @@ function PlaceForm({ view: { place }, onAct }: FollowProps) {
       </Button>
     );
   }
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const checked = checkAction(placeIn(new FormData(form)));
-    setFaults(checked.faults ?? {});
-    if (checked.faults) return focusFirstField(form, Object.keys(checked.faults));
-    await onAct(checked.action);
-    setOpen(false);
-  }
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className={css({ width: 'full' })}>
-      <PlaceFields faults={faults} />
-      <Button type="submit" variant="line" className={css({ marginTop: '4' })}>
-        Save the address
-      </Button>
-    </form>
+    <PlaceForm
+      place={place}
+      send="Save the address"
+      onSend={async (action) => {
+        await onAct(action);
+        setOpen(false);
+      }}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
+import { useState, type ReactNode } from 'react';
+import type { FollowProps } from '#app/features/follow/request/follow-props';
 import { Button } from '#app/ui/buttons/button';
-import type { ReactNode } from 'react';
 import { dropPhotos } from '#app/offline/photos/drop-photos';
 import { deleteEntry } from '#app/offline/outbox/delete-entry';
 import { toast } from '#app/ui/toasts/toast';
@@ -9,6 +10,7 @@ import { ClockIcon } from '#app/ui/icons/clock-icon';
 import type { HomeownerAction } from '#domain/order/case/actions';
 import { css } from '#styled/css';
 import { answer } from '#styled/recipes';
+import { CorrectTried } from './correct-tried';
 import type { Tried } from './tried';
 import { triedWords } from './tried-words';
 
@@ -17,6 +19,8 @@ interface Props {
   now: Date;
   /** Puts the words of one that was refused back into their form. */
   onChange?: (action: HomeownerAction) => void;
+  /** Lets the words of one that was refused be changed in their place, and sends them again. */
+  onCorrect?: FollowProps['onCorrect'] | undefined;
   /** What belongs to it besides its words. */
   renderMore?: (action: HomeownerAction) => ReactNode;
 }
@@ -32,8 +36,15 @@ export function TriedList({ tried, ...rest }: Props) {
   );
 }
 
-function TriedNote({ tried, now, onChange, renderMore }: Omit<Props, 'tried'> & { tried: Tried }) {
-  const { state, action } = tried;
+function TriedNote({
+  tried,
+  now,
+  onChange,
+  onCorrect,
+  renderMore,
+}: Omit<Props, 'tried'> & { tried: Tried }) {
+  const [isChanging, setChanging] = useState(false);
+  const { id, state, action } = tried;
   const isRefused = state === 'attention';
   // Both written out, so that the build can evaluate them.
   const styles = isRefused ? answer({ tone: 'danger' }) : answer({ tone: 'warning' });
@@ -43,15 +54,27 @@ function TriedNote({ tried, now, onChange, renderMore }: Omit<Props, 'tried'> & 
       {isRefused ? <AttentionIcon /> : <ClockIcon />}
       <div className={css({ minWidth: '0' })}>
         <p className={styles.title}>{title}</p>
-        {said !== '' && <p className={quoted}>{said}</p>}
+        {said !== '' && !isChanging && <p className={quoted}>{said}</p>}
         {renderMore?.(action)}
         <p className={styles.text}>
           <StateWords tried={tried} />
         </p>
-        {state !== 'sending' && (
+        {isRefused && isChanging && onCorrect && (
+          <CorrectTried
+            action={action}
+            onSend={(corrected) => onCorrect(id, corrected)}
+            onBack={() => setChanging(false)}
+          />
+        )}
+        {state !== 'sending' && !isChanging && (
           <div className={acts}>
             {isRefused && onChange && said !== '' && (
               <Button size="dense" variant="line" onClick={() => void change(tried, onChange)}>
+                Change it
+              </Button>
+            )}
+            {isRefused && onCorrect && said !== '' && (
+              <Button size="dense" variant="line" onClick={() => setChanging(true)}>
                 Change it
               </Button>
             )}

@@ -8,6 +8,8 @@ export function triedWords(action: HomeownerAction, now: Date): { title: string;
       return { title: `Your choice: ${visitInWords(action, now)}`, said: '' };
     case 'time-wished':
       return { title: 'When it suits you', said: action.text };
+    case 'visit-called-off':
+      return { title: `You cancel our visit on ${visitInWords(action, now)}`, said: action.text };
     case 'asked':
       return { title: 'Your question', said: action.text };
     case 'place-given':

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { fetchSetting } from '#app/api/desk-settings';
+import { AdminHead } from '#app/features/admin/frame/admin-head';
+import { AdminPage } from '#app/features/admin/frame/admin-page';
+import { Spinner } from '#app/features/admin/frame/spinner';
+import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
+import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
+import { css } from '#styled/css';
+import { SettingForm, type SettingFormProps } from './setting-form';
+
+interface Props<Value, Edit> extends Omit<SettingFormProps<Value, Edit>, 'stored'> {
+  back: { to: '/admin/board' | '/admin/visits'; words: string };
+  title: string;
+  note: string;
+}
+
+/** A screen on which one setting of the desk is changed. */
+export function SettingScreen<Value, Edit>({ back, title, note, ...form }: Props<Value, Edit>) {
+  const { data, isError } = useQuery({
+    queryKey: [form.setting.path],
+    queryFn: ({ signal }) => asAdmin(() => fetchSetting(form.setting, signal)),
+    refetchOnMount: 'always',
+  });
+  return (
+    <AdminPage>
+      <Link to={back.to} className={backLink}>
+        <ArrowLeftIcon /> {back.words}
+      </Link>
+      <AdminHead title={title} note={note} />
+      {data && <SettingForm {...form} stored={data} />}
+      {!data && (isError ? <p>{title}: this could not be loaded.</p> : <Spinner label="Loading" />)}
+    </AdminPage>
+  );
+}
+
+const backLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'target',
+  marginTop: '3',
+  marginBottom: '-3',
+  color: 'textMuted',
+});

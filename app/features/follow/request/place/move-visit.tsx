@@ -1,0 +1,149 @@
+import { useState, type FormEvent } from 'react';
+import type { FollowProps } from '#app/features/follow/request/follow-props';
+import { TimeCards } from '#app/features/follow/request/next/time-cards';
+import { WishForm } from '#app/features/follow/request/next/wish-form';
+import { TextForm } from '#app/features/follow/request/text-form';
+import { isOnItsWay, ofKinds } from '#app/features/follow/request/tried/tried';
+import { Button } from '#app/ui/buttons/button';
+import { focusFirstField } from '#app/ui/fields/focus-first-field';
+import type { FollowView } from '#domain/contracts/follow';
+import { css } from '#styled/css';
+
+type Way = 'times' | 'wish' | 'cancel';
+
+const WAYS: Record<Way, string> = {
+  times: 'Another time',
+  wish: 'Say when it suits',
+  cancel: 'Cancel it',
+};
+
+/** A visit that is booked and no longer suits: another of the times, a wish, or no visit. */
+export function MoveVisit(props: FollowProps) {
+  const { view, tried, now } = props;
+  const [way, setWay] = useState<Way>();
+  const { visit, ended } = view;
+  const isChanging = ofKinds(tried, ['time-chosen', 'time-wished', 'visit-called-off']).some(
+    isOnItsWay,
+  );
+  if (visit?.state !== 'booked' || ended !== null || isChanging) return null;
+  if (Date.parse(visit.start) <= now.getTime()) return null;
+  const times = view.alternatives.filter(({ start }) => Date.parse(start) > now.getTime());
+  const ways: readonly Way[] = times.length > 0 ? ['times', 'wish', 'cancel'] : ['wish', 'cancel'];
+  if (way === undefined) {
+    return (
+      <Button variant="line" onClick={() => setWay(ways[0])}>
+        This time no longer suits me
+      </Button>
+    );
+  }
+  const close = () => setWay(undefined);
+  return (
+    <section aria-label="This time no longer suits me" className={box}>
+      <p className={css({ marginBottom: '3' })}>Until you have changed it, this visit stands.</p>
+      <fieldset className={choice}>
+        <legend className={css({ srOnly: true })}>What would you like instead?</legend>
+        {ways.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={tab}
+            aria-pressed={one === way}
+            onClick={() => setWay(one)}
+          >
+            {WAYS[one]}
+          </button>
+        ))}
+      </fieldset>
+      {way === 'times' && (
+        <OtherTimes {...props} times={times} instead={visit.start} onBack={close} />
+      )}
+      {way === 'wish' && <WishForm onAct={props.onAct} back="Keep it" onBack={close} />}
+      {way === 'cancel' && (
+        <TextForm
+          label="Your reason, if you like"
+          hint="We are told at once, and write to you about another time."
+          send="Cancel the visit"
+          back="Keep it"
+          onBack={close}
+          action={(text) => ({
+            kind: 'visit-called-off',
+            start: visit.start,
+            minutes: visit.minutes,
+            text,
+          })}
+          onAct={props.onAct}
+        />
+      )}
+    </section>
+  );
+}
+
+interface OtherProps extends FollowProps {
+  times: FollowView['alternatives'];
+  /** The start of the visit that is moved. */
+  instead: string;
+  onBack: () => void;
+}
+
+function OtherTimes({ times, instead, now, onAct, onBack }: OtherProps) {
+  const [chosen, setChosen] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const time = times.find(({ start }) => start === chosen);
+    if (!time) {
+      setFault('Choose one of the times.');
+      return focusFirstField(form, ['time']);
+    }
+    setBusy(true);
+    await onAct({ kind: 'time-chosen', ...time, instead });
+    setBusy(false);
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <TimeCards
+        legend="Other times for our visit"
+        times={times}
+        now={now}
+        chosen={chosen}
+        fault={fault}
+        onChoose={(start) => {
+          setChosen(start);
+          setFault(undefined);
+        }}
+      />
+      <div className={acts}>
+        <Button type="submit" variant="line" busy={busy} disabled={busy}>
+          Move the visit
+        </Button>
+        <Button variant="line" onClick={onBack}>
+          Keep it
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const box = css({
+  width: 'full',
+  paddingBlock: '4',
+  borderBlock: '1px solid {colors.line}',
+});
+
+const choice = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', marginBottom: '4' });
+
+const tab = css({
+  minHeight: 'target',
+  textStyle: 'label',
+  color: 'textMuted',
+  cursor: 'pointer',
+  borderBottom: '2px solid transparent',
+  _hover: { color: 'text' },
+  '&[aria-pressed=true]': { color: 'text', borderBottomColor: 'accent' },
+});
+
+const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' });

@@ -1,0 +1,32 @@
+import { companyFacts } from '#domain/company';
+import { visitInWords } from '#domain/order/visits/visit-words';
+import type { MailKind, Placeholder } from './mail-kinds';
+
+const MONDAY = { start: '2026-12-14T10:00:00.000Z', minutes: 60 };
+const FRIDAY = { start: '2026-12-18T13:30:00.000Z', minutes: 60 };
+const NOW = new Date('2026-12-01T09:00:00.000Z');
+
+/** An imagined request, for looking at the words of a mail while they are written. */
+export const EXAMPLE_VALUES: Readonly<Record<Placeholder, string>> = {
+  reference: 'MGR-7K4Q-2D',
+  phone: companyFacts.phone,
+  visit: visitInWords(MONDAY, NOW),
+  times: [MONDAY, FRIDAY].map((time) => visitInWords(time, NOW)).join('\n'),
+  note: 'Tom Taylor comes, with a tape measure and samples of the cladding.',
+  answer: 'Yes. The floor is level with the terrace, so there is no step.',
+  version: '2',
+  total: '£37,100.00',
+  validUntil: '31 December 2026',
+  agreement: 'I accept version 2 of the detailed quote MGR-7K4Q-2D for £37,100.00, VAT included.',
+  name: 'Ann Example',
+};
+
+/** The files that go with a mail, by the names they would have. */
+export const EXAMPLE_ATTACHMENTS: Readonly<Partial<Record<MailKind, readonly string[]>>> = {
+  'visit-booked': ['garden-visit.ics'],
+  'visit-moved': ['garden-visit.ics'],
+  'visit-cancelled': ['garden-visit.ics'],
+  'visit-called-off': ['garden-visit.ics'],
+  'quote-first': ['garden-room-detailed-quote-4x4m-2026-12-01-MGR-7K4Q-2D-v1.pdf'],
+  'quote-next': ['garden-room-detailed-quote-4x4m-2026-12-01-MGR-7K4Q-2D-v2.pdf'],
+};

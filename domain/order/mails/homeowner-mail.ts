@@ -1,0 +1,70 @@
+import { companyFacts } from '#domain/company';
+import type { CaseEvent, VisitTime } from '#domain/order/case/events';
+import type { OrderCase } from '#domain/order/case/order-case';
+import { visitInWords } from '#domain/order/visits/visit-words';
+import { formatDay } from '#domain/quote-document/dates';
+import { inPence } from '#domain/quote-document/in-pence';
+import type { MAIL_PLACEHOLDERS, MailKind } from './mail-kinds';
+
+type ValuesOf<Kind extends MailKind> = Record<
+  (typeof MAIL_PLACEHOLDERS)[Kind]['needs' | 'may'][number],
+  string
+>;
+
+/** A mail to the homeowner of a request: its kind, and what its placeholders stand for. */
+export type HomeownerMail = {
+  [Kind in MailKind]: { kind: Kind; values: ValuesOf<Kind> };
+}[MailKind];
+
+/**
+ * The mail that tells a homeowner about an event; undefined for one they are not told about. `before` is the case
+ * as it was before the event.
+ */
+export function homeownerMail(
+  { at, what }: CaseEvent,
+  { reference, before }: { reference: string; before: OrderCase },
+): HomeownerMail | undefined {
+  const now = new Date(at);
+  const always = { reference, phone: companyFacts.phone };
+  switch (what.kind) {
+    case 'times-offered': {
+      const times = what.times.map((time) => visitInWords(time, now)).join('\n');
+      return { kind: 'times-offered', values: { ...always, times, note: what.text } };
+    }
+    case 'time-chosen':
+    case 'visit-booked': {
+      const kind = isMoved(before, what) ? 'visit-moved' : 'visit-booked';
+      return { kind, values: { ...always, visit: visitInWords(what, now) } };
+    }
+    case 'visit-cancelled': {
+      const visit = before.visit === null ? 'the day agreed' : visitInWords(before.visit, now);
+      return { kind: 'visit-cancelled', values: { ...always, visit, note: what.text } };
+    }
+    case 'visit-called-off':
+      return { kind: what.kind, values: { ...always, visit: visitInWords(what, now) } };
+    case 'quote-sent': {
+      const kind = what.version === 1 ? 'quote-first' : 'quote-next';
+      const validUntil = formatDay(new Date(`${what.validUntil}T12:00:00Z`));
+      const version = String(what.version);
+      return { kind, values: { ...always, version, total: inPence(what.pence), validUntil } };
+    }
+    case 'accepted': {
+      const { agreement, name, version } = what;
+      return { kind: 'accepted', values: { ...always, agreement, name, version: String(version) } };
+    }
+    case 'answered':
+      return { kind: 'answered', values: { ...always, answer: what.text } };
+    case 'moved-on':
+      return { kind: what.to, values: always };
+    case 'withdrawn':
+    case 'link-renewed':
+      return { kind: what.kind, values: always };
+    default:
+      return undefined;
+  }
+}
+
+/** A visit that is booked again for the time it has is confirmed. */
+function isMoved({ visit }: OrderCase, { start, minutes }: VisitTime): boolean {
+  return visit?.state === 'booked' && (visit.start !== start || visit.minutes !== minutes);
+}

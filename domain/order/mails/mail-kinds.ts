@@ -1,0 +1,82 @@
+/** Every kind of mail that an order sends to its homeowner, in the order in which they come. */
+export const MAIL_KINDS = [
+  'times-offered',
+  'visit-booked',
+  'visit-moved',
+  'visit-cancelled',
+  'visit-called-off',
+  'answered',
+  'quote-first',
+  'quote-next',
+  'accepted',
+  'workshop',
+  'site',
+  'handed-over',
+  'withdrawn',
+  'link-renewed',
+] as const;
+
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** What can stand in a mail as `{name}`, in the words of the desk. */
+export const PLACEHOLDERS = {
+  reference: 'the reference of the request',
+  phone: 'our telephone number',
+  visit: 'the day and the hours of the visit',
+  times: 'the times on offer, each on its own line',
+  note: 'what you write beside the action',
+  answer: 'your answer',
+  version: 'the number of the version',
+  total: 'the total, VAT included',
+  validUntil: 'the last day on which the quote can be accepted',
+  agreement: 'the exact words that were agreed to',
+  name: 'the name of whoever accepted',
+} as const;
+
+export type Placeholder = keyof typeof PLACEHOLDERS;
+
+/** What each kind of mail has to say, and what it can say besides. */
+export const MAIL_PLACEHOLDERS = {
+  'times-offered': { needs: ['times', 'note'], may: ['reference', 'phone'] },
+  'visit-booked': { needs: ['visit'], may: ['reference', 'phone'] },
+  'visit-moved': { needs: ['visit'], may: ['reference', 'phone'] },
+  'visit-cancelled': { needs: ['visit', 'note'], may: ['reference', 'phone'] },
+  'visit-called-off': { needs: ['visit'], may: ['reference', 'phone'] },
+  answered: { needs: ['answer'], may: ['reference', 'phone'] },
+  'quote-first': { needs: ['total', 'validUntil'], may: ['version', 'reference', 'phone'] },
+  'quote-next': { needs: ['version', 'total', 'validUntil'], may: ['reference', 'phone'] },
+  accepted: { needs: ['agreement', 'name'], may: ['version', 'reference', 'phone'] },
+  workshop: { needs: [], may: ['reference', 'phone'] },
+  site: { needs: [], may: ['reference', 'phone'] },
+  'handed-over': { needs: [], may: ['reference', 'phone'] },
+  withdrawn: { needs: [], may: ['reference', 'phone'] },
+  'link-renewed': { needs: [], may: ['reference', 'phone'] },
+} as const satisfies Record<
+  MailKind,
+  { needs: readonly Placeholder[]; may: readonly Placeholder[] }
+>;
+
+/** Those whose words are one line of ours: only they can stand in a subject. */
+const ON_ONE_LINE: ReadonlySet<Placeholder> = new Set([
+  'reference',
+  'phone',
+  'visit',
+  'version',
+  'total',
+  'validUntil',
+]);
+
+/** What the text of a mail has to say. */
+export function neededBy(kind: MailKind): readonly Placeholder[] {
+  return MAIL_PLACEHOLDERS[kind].needs;
+}
+
+/** What it can say: what it has to say comes first. */
+export function placeholdersOf(kind: MailKind): readonly Placeholder[] {
+  return [...neededBy(kind), ...MAIL_PLACEHOLDERS[kind].may];
+}
+
+/** What its subject can say. */
+export function subjectPlaceholdersOf(kind: MailKind): readonly Placeholder[] {
+  return placeholdersOf(kind).filter((name) => ON_ONE_LINE.has(name));
+}

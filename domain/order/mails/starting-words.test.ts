@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { CaseEvent } from '#domain/order/case/events';
+import { caseAfter, newCase } from '#domain/order/case/order-case';
+import { PlayedCase, RECEIVED_AT } from '#domain/testing/order-case';
+import { homeownerMail } from './homeowner-mail';
+import { mailWords } from './written-mail';
+
+const MONDAY = { start: '2026-12-14T10:00:00.000Z', minutes: 60 };
+const FRIDAY = { start: '2026-12-18T13:30:00.000Z', minutes: 90 };
+
+it('says word for word what it said before the company could change the words', async () => {
+  await expect(allMails().join('\n\n')).toMatchFileSnapshot('starting-words.golden.txt');
+});
+
+/** The mails of two requests, which between them have every kind, with and without what people may leave out. */
+function allMails(): string[] {
+  const ordered = new PlayedCase();
+  ordered.company({ kind: 'times-offered', times: [MONDAY, FRIDAY], text: 'Tom comes.\n\nBye' });
+  ordered.homeowner({ kind: 'time-chosen', ...MONDAY });
+  ordered.company({ kind: 'visit-booked', ...FRIDAY });
+  ordered.homeowner({ kind: 'asked', text: 'Is it warm?' });
+  const question = ordered.order.questions[0]?.id ?? '';
+  ordered.company({ kind: 'answered', question, text: 'Yes {reference}\n\n<b>very</b>' });
+  ordered.company({ kind: 'visit-held' });
+  ordered.sendQuote();
+  const { version, hash } = ordered.sendQuote(3_810_050);
+  ordered.homeowner({ kind: 'accepted', version, hash, name: 'A. Buyer' });
+  for (const to of ['workshop', 'site', 'handed-over'] as const) {
+    ordered.company({ kind: 'moved-on', to });
+  }
+  const ended = new PlayedCase();
+  ended.company({ kind: 'times-offered', times: [MONDAY], text: '' });
+  ended.company({ kind: 'visit-booked', ...MONDAY });
+  ended.company({ kind: 'visit-cancelled', text: 'Snow' });
+  ended.company({ kind: 'visit-booked', ...FRIDAY });
+  ended.company({ kind: 'visit-cancelled', text: '' });
+  ended.company({ kind: 'link-renewed' });
+  ended.homeowner({ kind: 'withdrawn', text: 'Moving' });
+  return [...ordered.events.map(mailOf(ordered)), ...ended.events.map(mailOf(ended))];
+}
+
+const mailOf = (played: PlayedCase) => (event: CaseEvent) => {
+  const earlier = played.events.filter(({ number }) => number < event.number);
+  const before = caseAfter(newCase({ state: 'new', receivedAt: RECEIVED_AT }), earlier);
+  const mail = homeownerMail(event, { reference: 'MGR-7K4Q-2D', before });
+  const { subject, texts } = mail ? mailWords(mail, {}) : { subject: 'no mail', texts: [] };
+  const said = texts.map((text) => JSON.stringify(text));
+  return [`${event.what.kind}: ${subject}`, ...said].join('\n');
+};

@@ -1,0 +1,73 @@
+import type { MailKind } from './mail-kinds';
+import type { MailText } from './mail-texts';
+
+const VISIT = [
+  'The attached file puts it into your calendar.',
+  'If the time no longer suits you, tell us on your page or call {phone}. Your reference is {reference}.',
+];
+
+const QUOTE = [
+  'The total is {total}, VAT included. It is valid until {validUntil}.',
+  'You can read it, ask about it and accept it on your page.',
+];
+
+/** The words of the mails until the company changes them. */
+export const STARTING_WORDS: Readonly<Record<MailKind, MailText>> = {
+  'times-offered': words('When may we come? {reference}', [
+    'These times are free for our visit to your garden. Choose one on your page:',
+    '{times}',
+    '{note}',
+  ]),
+  'visit-booked': words('Our visit: {visit}', ['We come to see your garden on {visit}.', ...VISIT]),
+  'visit-moved': words('Our visit has moved: {visit}', [
+    'Our visit to your garden has moved to {visit}.',
+    ...VISIT,
+  ]),
+  'visit-cancelled': words('Our visit is cancelled: {reference}', [
+    'Our visit on {visit} is cancelled.',
+    '{note}',
+    'We will be in touch about another time. If you would rather call us: {phone}.',
+  ]),
+  'visit-called-off': words('You have cancelled our visit: {reference}', [
+    'You have cancelled our visit on {visit}. The attached file takes it out of your calendar.',
+    'We will be in touch about another time. If you would rather call us: {phone}.',
+  ]),
+  answered: words('Our answer to your question: {reference}', [
+    'You have asked us something on your page. This is our answer:',
+    '{answer}',
+  ]),
+  'quote-first': words('Your detailed quote {reference}', [
+    'Here is your detailed quote, also as a PDF with its drawings.',
+    ...QUOTE,
+  ]),
+  'quote-next': words('Version {version} of your detailed quote {reference}', [
+    'Here is version {version} of your detailed quote, also as a PDF with its drawings. It takes the place of the one before.',
+    ...QUOTE,
+  ]),
+  accepted: words('Your order {reference}', [
+    'Thank you for your order. We have received your acceptance:',
+    '{agreement}',
+    'Accepted by {name}.',
+    'We will be in touch about the next steps.',
+  ]),
+  workshop: words('Your room is in the workshop: {reference}', [
+    'We have begun to build your room in our workshop.',
+  ]),
+  site: words('Your room is on its way: {reference}', [
+    'Your room leaves the workshop, and we begin on site.',
+  ]),
+  'handed-over': words('Your room is yours: {reference}', [
+    'Your room is handed over. We wish you every joy of it.',
+  ]),
+  withdrawn: words('Your request {reference} is withdrawn', [
+    'You have withdrawn your request, and we will do nothing more about it.',
+    'If that is a mistake, call us: {phone}.',
+  ]),
+  'link-renewed': words('A new link to your page: {reference}', [
+    'The links to your page that we sent before no longer open it. This one does.',
+  ]),
+};
+
+function words(subject: string, paragraphs: readonly string[]): MailText {
+  return { subject, text: paragraphs.join('\n\n') };
+}
