@@ -1,17 +1,39 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { aliases } from './build/plugins/aliases.ts';
 import { markdown } from './build/plugins/markdown.ts';
+
+/** They start and kill servers and browsers, or have a device's storage: each file has a process of its own. */
+const APART = [
+  'server/crashes/*.test.ts',
+  'server/{main,dev}.test.ts',
+  'tests/**/*.test.ts',
+  'app/{api,offline,pwa,sw}/**/*.test.ts',
+];
 
 export default defineConfig({
   plugins: [markdown()],
   resolve: { alias: aliases },
   test: {
-    include: ['{app,build,domain,server,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
     restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     // Many tests wait for processes and disks.
     maxWorkers: '150%',
     // Password hashes, real files and real processes take seconds on a busy machine.
     testTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: 'apart', include: APART } },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['{app,build,domain,server}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...APART],
+          // To load zod, sharp and our own modules again for every file was most of the work.
+          isolate: false,
+        },
+      },
+    ],
   },
 });

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 
@@ -9,7 +9,17 @@ import { resolve } from 'node:path';
  * @throws Error when the build fails, after the reason has been printed
  */
 export async function buildAll(): Promise<void> {
-  const [code] = await once(fork(import.meta.filename), 'exit');
+  await startBuild().built;
+}
+
+/** As `buildAll`; `generated` resolves once the generated code is there, which every check needs. */
+export function startBuild(): { generated: Promise<unknown>; built: Promise<void> } {
+  const child = fork(import.meta.filename);
+  return { generated: once(child, 'message'), built: successOf(child) };
+}
+
+async function successOf(child: ChildProcess): Promise<void> {
+  const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error('The build failed');
 }
 

@@ -7,6 +7,10 @@ const stampFile = resolve(import.meta.dirname, '../../dist/stamp');
 
 /** Builds the site if there is no build of these sources yet. */
 export async function ensureBuild(): Promise<void> {
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceStamp()) return;
-  await buildAll();
+  if (!isBuilt()) await buildAll();
+}
+
+/** Whether `dist/` was made from these sources. */
+export function isBuilt(): boolean {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceStamp();
 }

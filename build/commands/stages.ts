@@ -21,6 +21,8 @@ export async function runStages(): Promise<void> {
   server.catch(() => undefined);
   stage('Generating routes and styles');
   await generate();
+  // To `startBuild`.
+  process.send?.('generated');
   stage('Bundling the pages and sizing their pictures');
   await vite('vite.config.ts', [sayThatPagesAreWritten]);
   stage('Compressing');

@@ -1,62 +1,76 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildAll } from './build.ts';
+import { text } from 'node:stream/consumers';
+import { startBuild } from './build.ts';
 import { ensureChromium } from './browser.ts';
 import { report, sumOf, type Count } from './counts.ts';
-import { checkTypes } from './types.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const results = resolve(root, 'test-results');
 const ENGINES = 'engines.json';
-const tellStory = 'npm run --silent test:engines -- --story --counts'.split(' ');
+const UNIT =
+  'npx vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json';
+const STORY = `npm run --silent test:engines -- --story --counts test-results/${ENGINES}`;
 
 /**
  * `npm test`: types, lint, unit tests, then the browser tests against the production build. With `--
  * --story`, as in CI, also the full story from `npm run test:engines`. Ends with the combined totals.
+ *
+ * What leaves a processor idle runs beside something else: most of the build is one thread, and many unit
+ * tests and the story wait.
  */
 async function main() {
   rmSync(results, { recursive: true, force: true });
   const story = process.argv.includes('--story');
-  if (!(await prepare())) return report({ passed: 0, failed: 1, skipped: 0 });
-  const checks = [
-    check('types', checkTypes()),
-    check('lint', run(['npm', 'run', '--silent', 'lint'])),
-  ];
-  run([
-    'npx',
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile.json=test-results/unit.json',
-  ]);
-  run(['npx', 'playwright', 'test']);
-  if (story) run([...tellStory, resolve(results, ENGINES)]);
+  const checks = await prepare();
+  if (!checks) return report({ passed: 0, failed: 1, skipped: 0 });
+  await Promise.all([run(UNIT), ...(story ? [runQuietly(STORY)] : [])]);
+  await run('npx playwright test');
   const counts = [...checks, countUnit(), countBrowser(), ...(story ? [countEngines()] : [])];
   report(sumOf(counts));
 }
 
-/** Installs a browser and builds; reports a failure, because then there is nothing to test. */
-async function prepare(): Promise<boolean> {
+/**
+ * Installs a browser and builds, with types and lint beside it. Null after a failure that has been reported,
+ * because then there is nothing to test.
+ */
+async function prepare(): Promise<Count[] | null> {
   try {
     ensureChromium();
-    await buildAll();
-    return true;
+    const { generated, built } = startBuild();
+    const checks = generated.then(async () => [await check('types'), await check('lint')]);
+    await built;
+    return await checks;
   } catch (error) {
     console.error(error);
-    return false;
+    return null;
   }
 }
 
-function run([command = '', ...args]: string[]): boolean {
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0;
-}
-
 /** Types and lint count as one check each. */
-function check(name: string, passed: boolean): Count {
+async function check(name: 'types' | 'lint'): Promise<Count> {
+  const passed = await runQuietly(`npm run --silent ${name}`);
   console.log(`${passed ? '✓' : '✗'} ${name}`);
   return { passed: Number(passed), failed: Number(!passed), skipped: 0 };
+}
+
+async function run(command: string): Promise<boolean> {
+  const [code] = await once(spawn(command, { cwd: root, stdio: 'inherit', shell: true }), 'exit');
+  return code === 0;
+}
+
+/** Prints everything at the end, because something else prints meanwhile. */
+async function runQuietly(command: string): Promise<boolean> {
+  const child = spawn(`${command} 2>&1`, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: true,
+  });
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  process.stdout.write(output);
+  return code === 0;
 }
 
 /** Vitest's own report; a run that was cut short has none and counts as a failure. */

@@ -73,5 +73,6 @@ export const areas = {
 export const forTests = {
   app: ['app/*/testing', 'domain/testing', 'npm:*'],
   domain: ['domain/testing', 'npm:*'],
-  server: ['server/*', 'domain/testing', 'npm:*'],
+  // To run what was built, instead of building it again.
+  server: ['server/*', 'domain/testing', 'build', 'npm:*'],
 };

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'vite';
 import { onTestFinished } from 'vitest';
+import { isBuilt } from '#build/commands/ensure-build';
 import { writeSite } from './site-fixture';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -18,20 +19,24 @@ export interface BuiltServer {
 
 /**
  * Bundles the server as for production, next to a small site, in a folder from which it can resolve
- * node_modules.
+ * node_modules. After `npm run build`, as in `npm test`, it is a copy of that bundle.
  */
 export async function buildServer(): Promise<BuiltServer> {
   const cache = join(ROOT, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'server-test-'));
-  await build({
-    configFile: join(ROOT, 'vite.server.config.ts'),
-    logLevel: 'error',
-    build: { outDir: join(folder, 'server') },
-  });
+  const server = join(folder, 'server');
+  if (isBuilt()) {
+    for (const part of ['main.js', 'assets']) {
+      await cp(join(ROOT, 'dist/server', part), join(server, part), { recursive: true });
+    }
+  } else {
+    const configFile = join(ROOT, 'vite.server.config.ts');
+    await build({ configFile, logLevel: 'error', build: { outDir: server } });
+  }
   await writeSite(join(folder, 'client'));
   return {
-    main: join(folder, 'server/main.js'),
+    main: join(server, 'main.js'),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

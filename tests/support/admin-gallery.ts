@@ -1,24 +1,39 @@
-import type { Page } from 'playwright/test';
+import { request, type APIRequestContext, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { test as base } from './fixtures';
+import { siteTest } from './fixtures';
 import { open } from './page-state';
-import { SpareServers } from './servers/spare-servers';
+import { RealServer } from './servers/server';
 
-/** Each test has a server of its own with an empty gallery. */
-export const inboxTest = base.extend<object, { servers: SpareServers }>({
-  servers: [
+/** Tests share a server, signed in to by `desk`; each begins with an empty gallery. */
+export const inboxTest = siteTest.extend<object, { site: RealServer; desk: APIRequestContext }>({
+  site: [
     // oxlint-disable-next-line no-empty-pattern -- see fixtures.ts
     async ({}, provide) => {
-      const servers = await SpareServers.open({ env: { SAMPLES: 'off' } });
-      await provide(servers);
-      await servers.close();
+      const server = await RealServer.create({ env: { SAMPLES: 'off' } });
+      await server.start();
+      await provide(server);
+      await server.dispose();
     },
     { scope: 'worker' },
   ],
+  desk: [
+    async ({ site }, provide) => {
+      const desk = await request.newContext({ baseURL: site.origin });
+      await signIn({ request: desk });
+      await provide(desk);
+      await desk.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ desk, page }, provide) => {
+    const pictures: { id: string }[] = await (await desk.get('/api/gallery-images')).json();
+    for (const { id } of pictures) await desk.delete(`/api/gallery-images/${id}`, { data: {} });
+    await provide(page);
+  },
 });
 
 /** Signs in through the API. */
-export async function signIn(page: Page): Promise<void> {
+export async function signIn(page: Pick<Page, 'request'>): Promise<void> {
   const response = await page.request.post('/api/auth/login', {
     data: { password: 'for tests only' },
   });

@@ -337,7 +337,10 @@ test('the order changes by dragging, and comes back when it cannot be saved', as
   await expect(rows(page)).toHaveCount(3);
   const drag = async (from: string, to: string) => {
     const place = async (name: string) => {
-      const box = await page.getByRole('button', { name: `Move ${name}` }).boundingBox();
+      const handle = page.getByRole('button', { name: `Move ${name}` });
+      // Waits until it stands still.
+      await handle.hover();
+      const box = await handle.boundingBox();
       if (!box) throw new Error(`No handle of ${name}`);
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };

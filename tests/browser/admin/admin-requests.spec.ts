@@ -42,7 +42,7 @@ test('a quote request is unread, opened by its id, and read then', async ({ page
   await list(page)
     .getByRole('link', { name: /Second Person/ })
     .click();
-  expect(new URL(page.url()).search).toBe(`?request=${id}`);
+  await expect(page).toHaveURL(`/admin/quotes?request=${id}`);
   await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText(/^Garden Room, 4\s/);
   await expect(detail(page).getByRole('img', { name: /^Plan drawing/ })).toBeVisible();
   await expect(detail(page)).toContainText('Sent to both');

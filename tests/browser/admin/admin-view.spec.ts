@@ -1,6 +1,6 @@
 import { expect } from '#tests/support/fixtures';
 import { detail, inboxTest as test, openInbox, receiveQuote } from '#tests/support/inbox';
-import { deviceWith } from '#tests/support/view-in-browser/view-device';
+import { deviceWith, drawNothing } from '#tests/support/view-in-browser/view-device';
 import { SOFTWARE_WEBGL } from '#tests/support/view-in-browser/view-page';
 
 /** WebGL in software takes its time. Milliseconds. */
@@ -14,6 +14,8 @@ test.use({
 });
 
 test('the administrator sees the room of a request as its homeowner does', async ({ page }) => {
+  // Its pixels are looked at in builder/view.spec.ts.
+  await drawNothing(page);
   await deviceWith(page, { cores: 8 });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

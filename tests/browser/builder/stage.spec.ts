@@ -205,11 +205,11 @@ test('on a phone nothing that has the focus is hidden, and the picture takes it 
   await sizeCard(page, '4 × 4').check();
   for (let n = 0; n < 6; n += 1) {
     await page.keyboard.press('ArrowDown');
-    expect(await page.evaluate(focusIsBetweenPictureAndPrice)).toBe(true);
+    await expect.poll(() => page.evaluate(focusIsBetweenPictureAndPrice)).toBe(true);
   }
   for (let n = 0; n < 6; n += 1) {
     await page.keyboard.press('ArrowUp');
-    expect(await page.evaluate(focusIsBetweenPictureAndPrice)).toBe(true);
+    await expect.poll(() => page.evaluate(focusIsBetweenPictureAndPrice)).toBe(true);
   }
   const before = await page.evaluate(() => scrollY);
   await viewTab(page, 'Outside').focus();

@@ -83,5 +83,5 @@ test('a picture of the view goes into the quote and My designs, and stays there 
   await openMore(card);
   await card.getByRole('button', { name: /^Delete/ }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  expect(await readDevice(page, 'designs')).toEqual([]);
+  await expect.poll(() => readDevice(page, 'designs')).toEqual([]);
 });

@@ -10,7 +10,9 @@ import { openMore } from '#tests/support/more-menu';
 import { open, workerReady } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 
-test.use({ serviceWorkers: 'allow' });
+// Without a connection the site is the worker's.
+const workerTest = siteTest.extend({ serviceWorkers: 'allow' });
+const stoppedTest = test.extend({ serviceWorkers: 'allow' });
 
 const STUDIO: Draft = {
   ...emptyDraft,
@@ -43,85 +45,84 @@ async function openWithDesigns(page: Page) {
   await expect(page.getByText('2 designs were read in.')).toBeVisible();
 }
 
-test('designs are kept, changed, compared and opened without a connection', async ({
-  page,
-  server,
-  quietConsole,
-}) => {
-  quietConsole.allow(API_UNREACHED);
-  await open(page, '/');
-  await workerReady(page);
-  await server.stop();
-  await open(page, '/designs');
-  await expect(page.getByText('No designs on this device yet.')).toBeVisible();
-  await readIn(page, FILE);
-  await expect(names(page)).toHaveText(['Studio', 'Office', 'As a file']);
+stoppedTest(
+  'designs are kept, changed, compared and opened without a connection',
+  async ({ page, server, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
+    await open(page, '/');
+    await workerReady(page);
+    await server.stop();
+    await open(page, '/designs');
+    await expect(page.getByText('No designs on this device yet.')).toBeVisible();
+    await readIn(page, FILE);
+    await expect(names(page)).toHaveText(['Studio', 'Office', 'As a file']);
 
-  await openMore(card(page, 'Office'));
-  await page.getByRole('button', { name: 'Rename “Office”' }).click();
-  await page.getByLabel('Name of the design').fill('studio');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Another design has this name')).toBeVisible();
-  await page.getByLabel('Name of the design').fill('Office by the hedge');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('More for “Office by the hedge”')).toBeFocused();
-  await openMore(card(page, 'Studio'));
-  await page.getByRole('button', { name: 'Duplicate “Studio”' }).click();
-  await expect(names(page).first()).toHaveText('Studio (2)');
+    await openMore(card(page, 'Office'));
+    await page.getByRole('button', { name: 'Rename “Office”' }).click();
+    await page.getByLabel('Name of the design').fill('studio');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Another design has this name')).toBeVisible();
+    await page.getByLabel('Name of the design').fill('Office by the hedge');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('More for “Office by the hedge”')).toBeFocused();
+    await openMore(card(page, 'Studio'));
+    await page.getByRole('button', { name: 'Duplicate “Studio”' }).click();
+    await expect(names(page).first()).toHaveText('Studio (2)');
 
-  await openMore(card(page, 'Studio (2)'));
-  await page.getByRole('button', { name: 'Delete “Studio (2)”' }).click();
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await expect(undo).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(names(page).first()).toBeFocused();
-  await expect(names(page).first()).toHaveText('Studio (2)');
-  await openMore(card(page, 'Studio (2)'));
-  await page.getByRole('button', { name: 'Delete “Studio (2)”' }).click();
-  // The device has it only from then on.
-  await expect(undo).toBeFocused();
-  await page.reload();
-  await expect(names(page)).toHaveText(['Studio', 'Office by the hedge', 'As a file']);
+    await openMore(card(page, 'Studio (2)'));
+    await page.getByRole('button', { name: 'Delete “Studio (2)”' }).click();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(names(page).first()).toBeFocused();
+    await expect(names(page).first()).toHaveText('Studio (2)');
+    await openMore(card(page, 'Studio (2)'));
+    await page.getByRole('button', { name: 'Delete “Studio (2)”' }).click();
+    // The device has it only from then on.
+    await expect(undo).toBeFocused();
+    await page.reload();
+    await expect(names(page)).toHaveText(['Studio', 'Office by the hedge', 'As a file']);
 
-  await openMore(card(page, 'Studio'));
-  await page.getByRole('link', { name: 'Compare “Studio”' }).click();
-  await expect(page.getByRole('heading', { name: 'Compare two designs' })).toBeFocused();
-  // 2,500 for cedar, 2 × 450 for windows.
-  await expect(
-    page.getByText('“Studio” costs £1,600 more than “Office by the hedge”.'),
-  ).toBeVisible();
-  await page.getByRole('radio', { name: 'Plan' }).check();
-  await expect(
-    page.getByRole('table').getByRole('img', { name: /^Plan .*4\.0 by 4\.0/ }),
-  ).toHaveCount(2);
-  await page.goBack();
-  await expect(names(page).first()).toHaveText('Studio');
+    await openMore(card(page, 'Studio'));
+    await page.getByRole('link', { name: 'Compare “Studio”' }).click();
+    await expect(page.getByRole('heading', { name: 'Compare two designs' })).toBeFocused();
+    // 2,500 for cedar, 2 × 450 for windows.
+    await expect(
+      page.getByText('“Studio” costs £1,600 more than “Office by the hedge”.'),
+    ).toBeVisible();
+    await page.getByRole('radio', { name: 'Plan' }).check();
+    await expect(
+      page.getByRole('table').getByRole('img', { name: /^Plan .*4\.0 by 4\.0/ }),
+    ).toHaveCount(2);
+    await page.goBack();
+    await expect(names(page).first()).toHaveText('Studio');
 
-  const coming = page.waitForEvent('download');
-  await openMore(card(page, 'Studio'));
-  await page.getByRole('button', { name: 'Download “Studio” as a PDF' }).click();
-  const quote = await readQuote(await readFile(await (await coming).path()));
-  expect(quote.choices).toMatchObject({ size: '4 m × 4 m', finishes: { cladding: 'cedar' } });
-  // 27,150 shell + 850 door + 2,500 cedar
-  expect(quote.price).toMatchObject({ total: 30_500 });
+    const coming = page.waitForEvent('download');
+    await openMore(card(page, 'Studio'));
+    await page.getByRole('button', { name: 'Download “Studio” as a PDF' }).click();
+    const quote = await readQuote(await readFile(await (await coming).path()));
+    expect(quote.choices).toMatchObject({ size: '4 m × 4 m', finishes: { cladding: 'cedar' } });
+    // 27,150 shell + 850 door + 2,500 cedar
+    expect(quote.price).toMatchObject({ total: 30_500 });
 
-  await openMore(card(page, 'Studio'));
-  await page.getByRole('link', { name: 'Peg out “Studio”' }).click();
-  await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName(
-    /diagonals measure 5\.657/,
-  );
-  expect(await storedDraft(page)).toBeNull();
-  await page.goBack();
-  await page.getByRole('button', { name: 'Open “Studio” in the builder' }).click();
-  await expect(page).toHaveURL(/\/builder\?step=6$/);
-  await expect.poll(async () => (await storedDraft(page))?.draft).toEqual(STUDIO);
-  await open(page, '/designs');
-  await expect(names(page).first()).toHaveText('The room you are building');
-  await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/builder\?step=6$/);
-});
+    await openMore(card(page, 'Studio'));
+    await page.getByRole('link', { name: 'Peg out “Studio”' }).click();
+    await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName(
+      /diagonals measure 5\.657/,
+    );
+    expect(await storedDraft(page)).toBeNull();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Open “Studio” in the builder' }).click();
+    await expect(page).toHaveURL(/\/builder\?step=6$/);
+    await expect.poll(async () => (await storedDraft(page))?.draft).toEqual(STUDIO);
+    await open(page, '/designs');
+    await expect(names(page).first()).toHaveText('The room you are building');
+    await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/builder\?step=6$/);
+  },
+);
 
-siteTest(
+workerTest(
   'a file takes designs away and brings them back; a bad one changes nothing',
   async ({ context, page, quietConsole }) => {
     quietConsole.allow(API_UNREACHED);
@@ -180,7 +181,7 @@ for (const [viewport, colorScheme] of [
   });
 }
 
-test('pictures are drawn as they come near, and all of them for paper', async ({ page }) => {
+siteTest('pictures are drawn as they come near, and all of them for paper', async ({ page }) => {
   await open(page, '/designs');
   const many = Array.from({ length: 12 }, (_, n) => ({
     name: `Room ${n}`,
@@ -199,7 +200,7 @@ test('pictures are drawn as they come near, and all of them for paper', async ({
   expect(await isPainted(card(page, 'Room 11').getByRole('img'))).toBe(true);
 });
 
-test('on paper it is day, also in the dark theme', async ({ page }) => {
+siteTest('on paper it is day, also in the dark theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/designs');
   await readIn(page, FILE);

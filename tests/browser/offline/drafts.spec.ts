@@ -13,8 +13,6 @@ import { expect, siteTest as test } from '#tests/support/fixtures';
 import { movedBy, watchMovement } from '#tests/support/layout-shift';
 import { open } from '#tests/support/page-state';
 
-test.use({ serviceWorkers: 'allow' });
-
 const CHOSEN = { roomType: 'garden-room', shellSizeId: '4x4', windows: 1, doors: 1 };
 
 async function reachOpenings(page: Page) {

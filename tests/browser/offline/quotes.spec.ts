@@ -15,7 +15,7 @@ import { openMore } from '#tests/support/more-menu';
 import { interactive, open, workerReady } from '#tests/support/page-state';
 import { quoteIn, quotesReady, statusOf } from '#tests/support/quotes';
 
-test.use({ serviceWorkers: 'allow' });
+const workerTest = test.extend({ serviceWorkers: 'allow' });
 
 const TITLE = 'Garden Room, 4 m × 4 m';
 
@@ -39,107 +39,102 @@ siteTest('a browser that keeps nothing is told plainly', async ({ page }) => {
   await expect(page.getByText('This browser keeps nothing for this site.')).toBeVisible();
 });
 
-test('a request waits for signal, is sent and is received, in words on every page', async ({
-  context,
-  page,
-  server,
-  way,
-  quietConsole,
-}) => {
-  quietConsole.allow(API_UNREACHED);
-  await open(page, '/builder');
-  await workerReady(page);
-  await designRoom(page);
-  await context.setOffline(true);
-  await fillContact(page);
-  await submitButton(page).click();
-  await expectSubmitted(page);
+workerTest(
+  'a request waits for signal, is sent and is received, in words on every page',
+  async ({ context, page, server, way, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
+    await open(page, '/builder');
+    await workerReady(page);
+    await designRoom(page);
+    await context.setOffline(true);
+    await fillContact(page);
+    await submitButton(page).click();
+    await expectSubmitted(page);
 
-  // Unsent takes precedence over offline, and links to the list.
-  const status = page.getByRole('link', { name: banner.waiting });
-  await expect(status).toBeVisible();
-  const offline = page.getByText('You are offline.');
-  await expect(offline).toBeVisible();
-  const [above, below] = [await status.boundingBox(), await offline.boundingBox()];
-  expect((above?.y ?? 0) * 2000 + (above?.x ?? 0)).toBeLessThan(
-    (below?.y ?? 0) * 2000 + (below?.x ?? 0),
-  );
-  await status.click();
-  await expect(page).toHaveURL(/\/quotes$/);
-  const quote = quoteIn(page, TITLE);
-  await expect(statusOf(quote)).toHaveText('Waiting to be sent');
-  await expect(quote).toContainText('£28,450');
-  await expect(quote).toContainText('Standard timber, felt roof, 1 window, 1 door');
-  await expect(quote).toContainText('Saved');
-  await expect(quote).toContainText('Not sent yet');
-  await openMore(quote);
-  for (const name of ['Send now', 'Download a copy', 'Delete…']) {
-    await expect(quote.getByRole('button', { name })).toBeVisible();
-  }
-  for (const path of ['/', '/about', '/estimator']) {
-    await page.goto(path);
-    await interactive(page);
+    // Unsent takes precedence over offline, and links to the list.
+    const status = page.getByRole('link', { name: banner.waiting });
+    await expect(status).toBeVisible();
+    const offline = page.getByText('You are offline.');
+    await expect(offline).toBeVisible();
+    const [above, below] = [await status.boundingBox(), await offline.boundingBox()];
+    expect((above?.y ?? 0) * 2000 + (above?.x ?? 0)).toBeLessThan(
+      (below?.y ?? 0) * 2000 + (below?.x ?? 0),
+    );
+    await status.click();
+    await expect(page).toHaveURL(/\/quotes$/);
+    const quote = quoteIn(page, TITLE);
+    await expect(statusOf(quote)).toHaveText('Waiting to be sent');
+    await expect(quote).toContainText('£28,450');
+    await expect(quote).toContainText('Standard timber, felt roof, 1 window, 1 door');
+    await expect(quote).toContainText('Saved');
+    await expect(quote).toContainText('Not sent yet');
+    await openMore(quote);
+    for (const name of ['Send now', 'Download a copy', 'Delete…']) {
+      await expect(quote.getByRole('button', { name })).toBeVisible();
+    }
+    for (const path of ['/', '/about', '/estimator']) {
+      await page.goto(path);
+      await interactive(page);
+      await expect(page.getByRole('link', { name: banner.waiting })).toBeVisible();
+    }
+
+    await quotesReady(page);
+    const release = way.hold();
+    await context.setOffline(false);
+    await expect(statusOf(quote)).toHaveText('Sending');
+    await expect(page.getByRole('link', { name: banner.sending })).toBeVisible();
+    await expect(quote.getByRole('button', { name: 'Send now' })).toHaveCount(0);
+    release();
+    await expect(statusOf(quote)).toHaveText('Received');
+    const [row] = await server.quotes();
+    const reference = row?.reference ?? 'no row';
+    await expect(quote).toContainText(reference);
+    await expect(quote).toContainText(/Today, \d\d:\d\d/);
+    await expect(quote).toContainText(
+      'We’ll email your detailed quote and contact you to schedule a consultation.',
+    );
+    await open(page, '/');
+    await expect(
+      page.getByRole('link', { name: new RegExp(`^Received: ${reference}, \\d\\d:\\d\\d$`) }),
+    ).toBeVisible();
+  },
+);
+
+workerTest(
+  'the status of an earlier visit finds its place kept: nothing moves',
+  async ({ context, page, way, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
+    await open(page, '/builder');
+    await workerReady(page);
+    await designRoom(page);
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await fillContact(page);
+    await submitButton(page).click();
     await expect(page.getByRole('link', { name: banner.waiting })).toBeVisible();
-  }
 
-  await quotesReady(page);
-  const release = way.hold();
-  await context.setOffline(false);
-  await expect(statusOf(quote)).toHaveText('Sending');
-  await expect(page.getByRole('link', { name: banner.sending })).toBeVisible();
-  await expect(quote.getByRole('button', { name: 'Send now' })).toHaveCount(0);
-  release();
-  await expect(statusOf(quote)).toHaveText('Received');
-  const [row] = await server.quotes();
-  const reference = row?.reference ?? 'no row';
-  await expect(quote).toContainText(reference);
-  await expect(quote).toContainText(/Today, \d\d:\d\d/);
-  await expect(quote).toContainText(
-    'We’ll email your detailed quote and contact you to schedule a consultation.',
-  );
-  await open(page, '/');
-  await expect(
-    page.getByRole('link', { name: new RegExp(`^Received: ${reference}, \\d\\d:\\d\\d$`) }),
-  ).toBeVisible();
-});
+    // A single tab throughout: what a new one knows about the connection is up to the browser.
+    await watchMovement(page);
+    await open(page, '/about');
+    await expect(page.getByRole('link', { name: banner.waiting })).toBeVisible();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    expect(await movedBy(page)).toBeLessThan(0.0005);
 
-test('the status of an earlier visit finds its place kept: nothing moves', async ({
-  context,
-  page,
-  way,
-  quietConsole,
-}) => {
-  quietConsole.allow(API_UNREACHED);
-  await open(page, '/builder');
-  await workerReady(page);
-  await designRoom(page);
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await fillContact(page);
-  await submitButton(page).click();
-  await expect(page.getByRole('link', { name: banner.waiting })).toBeVisible();
+    await page.goto('about:blank');
+    const release = way.hold();
+    await context.setOffline(false);
+    await open(page, '/');
+    await expect(page.getByRole('link', { name: banner.sending })).toBeVisible();
+    expect(await movedBy(page)).toBeLessThan(0.0005);
 
-  // A single tab throughout: what a new one knows about the connection is up to the browser.
-  await watchMovement(page);
-  await open(page, '/about');
-  await expect(page.getByRole('link', { name: banner.waiting })).toBeVisible();
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  expect(await movedBy(page)).toBeLessThan(0.0005);
-
-  await page.goto('about:blank');
-  const release = way.hold();
-  await context.setOffline(false);
-  await open(page, '/');
-  await expect(page.getByRole('link', { name: banner.sending })).toBeVisible();
-  expect(await movedBy(page)).toBeLessThan(0.0005);
-
-  release();
-  const received = page.getByRole('link', { name: /^Received: / });
-  await expect(received).toBeVisible();
-  await open(page, '/about');
-  await expect(received).toBeVisible();
-  expect(await movedBy(page)).toBeLessThan(0.0005);
-});
+    release();
+    const received = page.getByRole('link', { name: /^Received: / });
+    await expect(received).toBeVisible();
+    await open(page, '/about');
+    await expect(received).toBeVisible();
+    expect(await movedBy(page)).toBeLessThan(0.0005);
+  },
+);
 
 test('a refused request needs attention on every page', async ({ page, way, quietConsole }) => {
   quietConsole.allow(/room-configurations$/);

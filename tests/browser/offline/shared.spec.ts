@@ -8,7 +8,9 @@ import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 
-test.use({ serviceWorkers: 'allow' });
+// Without a connection the site is the worker's.
+const workerTest = siteTest.extend({ serviceWorkers: 'allow' });
+const stoppedTest = test.extend({ serviceWorkers: 'allow' });
 
 /** 27,150 shell + 900 windows + 850 door + 2,500 patio glass + 2,000 heating + 2,500 cedar = £35,900. */
 const DESIGN: Draft = {
@@ -24,48 +26,49 @@ const LINK = `/shared#${shareCode(DESIGN)}`;
 
 const useButton = (page: Page) => page.getByRole('button', { name: 'Use this design' });
 
-test('a link opens offline, shows its design with today’s price, and changes nothing', async ({
-  page,
-  server,
-  quietConsole,
-}) => {
-  quietConsole.allow(API_UNREACHED);
-  await open(page, '/builder');
-  await workerReady(page);
-  await roomTypeCard(page, 'Garden Office').check();
-  await goNext(page, 2);
-  await sizeCard(page, '5 × 4').check();
-  await expect.poll(async () => (await storedDraft(page))?.draft.shellSizeId).toBe('5x4');
-  await server.stop();
-  await open(page, LINK);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Garden Room, 4\sm\s×\s4\sm$/);
-  await expect(page.getByText('2 windows, 1 door, patio glass').first()).toBeVisible();
-  await expect(page.getByText('£35,900').first()).toBeVisible();
-  expect((await storedDraft(page))?.draft).toMatchObject({ roomType: 'office', windows: 0 });
-  const drawing = page.getByRole('region', { name: 'This room, drawn' });
-  await expect(drawing.getByRole('img')).toHaveAccessibleName(/ seen from its front and right:/);
-  await drawing.getByRole('button', { name: 'Turn the room' }).click();
-  await expect(drawing.getByRole('img')).toHaveAccessibleName(/ seen from its right and back:/);
-  await drawing.getByRole('radio', { name: 'Left' }).check();
-  await expect(drawing.getByRole('img')).toHaveAccessibleName(/^Left elevation .*1 window\./);
-  await page.getByRole('link', { name: 'Peg it out on your lawn' }).click();
-  await expect(page.getByRole('checkbox', { name: /A to C 5\.657\sm/ })).toBeVisible();
-  await page.goBack();
+stoppedTest(
+  'a link opens offline, shows its design with today’s price, and changes nothing',
+  async ({ page, server, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
+    await open(page, '/builder');
+    await workerReady(page);
+    await roomTypeCard(page, 'Garden Office').check();
+    await goNext(page, 2);
+    await sizeCard(page, '5 × 4').check();
+    await expect.poll(async () => (await storedDraft(page))?.draft.shellSizeId).toBe('5x4');
+    await server.stop();
+    await open(page, LINK);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /^Garden Room, 4\sm\s×\s4\sm$/,
+    );
+    await expect(page.getByText('2 windows, 1 door, patio glass').first()).toBeVisible();
+    await expect(page.getByText('£35,900').first()).toBeVisible();
+    expect((await storedDraft(page))?.draft).toMatchObject({ roomType: 'office', windows: 0 });
+    const drawing = page.getByRole('region', { name: 'This room, drawn' });
+    await expect(drawing.getByRole('img')).toHaveAccessibleName(/ seen from its front and right:/);
+    await drawing.getByRole('button', { name: 'Turn the room' }).click();
+    await expect(drawing.getByRole('img')).toHaveAccessibleName(/ seen from its right and back:/);
+    await drawing.getByRole('radio', { name: 'Left' }).check();
+    await expect(drawing.getByRole('img')).toHaveAccessibleName(/^Left elevation .*1 window\./);
+    await page.getByRole('link', { name: 'Peg it out on your lawn' }).click();
+    await expect(page.getByRole('checkbox', { name: /A to C 5\.657\sm/ })).toBeVisible();
+    await page.goBack();
 
-  await useButton(page).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL(/\/shared/);
-  await useButton(page).click();
-  await page.getByRole('button', { name: 'Keep mine, then open' }).click();
-  await expect(page).toHaveURL(/\/builder\?step=6$/);
-  await expect.poll(async () => (await storedDraft(page))?.draft.roomType).toBe('garden-room');
-  expect((await storedDraft(page))?.draft).toEqual(DESIGN);
-  expect(await readDevice(page, 'designs')).toMatchObject([
-    { name: 'Garden Office, 5 m × 4 m', draft: { roomType: 'office', shellSizeId: '5x4' } },
-  ]);
-});
+    await useButton(page).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/\/shared/);
+    await useButton(page).click();
+    await page.getByRole('button', { name: 'Keep mine, then open' }).click();
+    await expect(page).toHaveURL(/\/builder\?step=6$/);
+    await expect.poll(async () => (await storedDraft(page))?.draft.roomType).toBe('garden-room');
+    expect((await storedDraft(page))?.draft).toEqual(DESIGN);
+    expect(await readDevice(page, 'designs')).toMatchObject([
+      { name: 'Garden Office, 5 m × 4 m', draft: { roomType: 'office', shellSizeId: '5x4' } },
+    ]);
+  },
+);
 
-siteTest(
+workerTest(
   'the builder’s summary gives a link, its QR code and a mail, and saves, all without a signal',
   async ({ context, page, quietConsole }) => {
     quietConsole.allow(API_UNREACHED);

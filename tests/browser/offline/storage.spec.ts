@@ -15,7 +15,7 @@ import { holdDatabase, readDevice, storedDraft } from '#tests/support/device-sto
 import { expect, proxiedTest, siteTest, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
 
-test.use({ serviceWorkers: 'allow' });
+const workerTest = proxiedTest.extend({ serviceWorkers: 'allow' });
 
 const kept = (page: Page) => page.getByText('Saved on this device', { exact: true });
 const notKept = (page: Page) => page.getByText('Not saved on this device');
@@ -53,7 +53,7 @@ siteTest('a database cleared under an open page is made again', async ({ page })
   await expect(kept(page)).toBeVisible();
 });
 
-proxiedTest(
+workerTest(
   'a page whose storage is cleared tells of the request that waited, and keeps design and form',
   async ({ page, server, way, quietConsole }) => {
     quietConsole.allow(/the server responded with a status of 503/);
@@ -155,24 +155,20 @@ siteTest('an older tab that holds the database keeps nobody out', async ({ conte
   await expect(kept(page)).toBeVisible();
 });
 
-test.describe('where the device is full', () => {
-  // The worker would store the pricing before the limit takes effect, and Chromium caches for a while
-  // that there was room.
-  test.use({ serviceWorkers: 'block' });
-
-  test('a request is sent at once, and the page says what it does not keep', async ({
-    page,
-    server,
-  }) => {
-    await page.goto(BARE);
-    const storage = await storageOf(page);
-    await storage.limit(1);
-    await open(page, '/builder');
-    await designRoom(page);
-    await expect(notKept(page)).toBeVisible();
-    await fillContact(page);
-    await submitButton(page).click();
-    await expectSubmitted(page);
-    expect(await server.quotes()).toMatchObject([{ email: CONTACT.email, serverPrice: 28_450 }]);
-  });
+// Without the worker, which would store the pricing before the limit takes effect: Chromium caches for a while
+// that there was room.
+test('where the device is full a request is sent at once, and the page says what it does not keep', async ({
+  page,
+  server,
+}) => {
+  await page.goto(BARE);
+  const storage = await storageOf(page);
+  await storage.limit(1);
+  await open(page, '/builder');
+  await designRoom(page);
+  await expect(notKept(page)).toBeVisible();
+  await fillContact(page);
+  await submitButton(page).click();
+  await expectSubmitted(page);
+  expect(await server.quotes()).toMatchObject([{ email: CONTACT.email, serverPrice: 28_450 }]);
 });

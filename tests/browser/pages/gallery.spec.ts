@@ -200,6 +200,9 @@ siteTest.describe('a picture shown large', () => {
     await openGallery(page);
     await shots(page).first().click();
     await expect(lightbox(page)).toHaveAccessibleName('Picture 1 of 12');
+    await expect
+      .poll(() => lightbox(page).evaluate((dialog) => dialog.contains(document.activeElement)))
+      .toBe(true);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Escape');
     await expect(lightbox(page)).toBeHidden();
@@ -215,6 +218,7 @@ siteTest.describe('a picture shown large', () => {
     await shots(page).first().click();
     await expect(lightbox(page)).toHaveAccessibleName('Picture 1 of 2');
     await lightbox(page).getByRole('button', { name: 'Next picture' }).click();
+    await expect(lightbox(page)).toHaveAccessibleName('Picture 2 of 2');
     const address = page.url();
     await page.goBack();
     await expect(lightbox(page)).toBeHidden();

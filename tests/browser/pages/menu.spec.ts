@@ -53,6 +53,7 @@ test.describe('menu on a phone', () => {
   test('Escape closes it and the focus goes back to its button', async ({ page }) => {
     await open(page, '/');
     await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();

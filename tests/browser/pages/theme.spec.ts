@@ -47,12 +47,13 @@ test.describe('theme', () => {
     const toggle = page.getByRole('button', { name: 'Dark theme' });
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     await toggle.click();
-    expect(await isDark(page)).toBe(true);
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(await isDark(page)).toBe(true);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
     await open(page, '/about');
     expect(await isDark(page)).toBe(true);
-    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
     expect(await isDark(page)).toBe(false);
   });

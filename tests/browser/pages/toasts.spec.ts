@@ -70,6 +70,8 @@ test('one message at a time, gone by its button or by a swipe of 50 px', async (
   await expect(message).toHaveCount(0);
 
   await sendNow(page).click();
+  // Waits until it stands still, and keeps it from leaving by itself.
+  await message.hover();
   const box = await message.boundingBox();
   if (!box) throw new Error('There is no message to swipe');
   const swipe = async (pixels: number) => {

@@ -92,15 +92,14 @@ test('a mouse that only lies over the page does not count as a visitor on the wa
       return Boolean(script);
     });
   await expect.poll(boot).toBe(true);
-  const below = () => page.locator('html').getAttribute('data-below');
   for (const type of ['pointerover', 'pointermove'])
     await page
       .locator('body')
       .dispatchEvent(type, { bubbles: true, movementX: 0, movementY: 0, clientX: 1, clientY: 1 });
-  expect(await below()).toBe('hidden');
+  await expect(page.locator('html')).toHaveAttribute('data-below', 'hidden');
   await page.mouse.move(200, 300);
   await page.mouse.move(210, 310);
-  expect(await below()).toBe('auto');
+  await expect(page.locator('html')).toHaveAttribute('data-below', 'auto');
   letGo?.();
   await interactive(page);
 });

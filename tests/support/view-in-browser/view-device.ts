@@ -3,13 +3,16 @@ import type { Page } from 'playwright';
 export interface Device {
   readonly cores: number;
   readonly saveData?: boolean;
+  /** Pixels of the picture per CSS pixel, either way; otherwise the screen's. */
+  readonly pixelRatio?: number;
 }
 
 /** Gives a page a device of that many cores whose WebGL in software is taken for hardware; before it is opened. */
 export async function deviceWith(page: Page, device: Device): Promise<void> {
-  await page.addInitScript(({ cores, saveData = false }: Device) => {
+  await page.addInitScript(({ cores, saveData = false, pixelRatio }: Device) => {
     Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => cores });
     Object.defineProperty(navigator, 'connection', { get: () => ({ saveData }) });
+    if (pixelRatio) Object.defineProperty(globalThis, 'devicePixelRatio', { get: () => pixelRatio });
     const get = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
       return get.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
