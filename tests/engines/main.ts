@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { report } from '#build/commands/counts';
 import { ensureBuild } from '#build/commands/ensure-build';
@@ -49,8 +50,10 @@ for (const engine of engines) {
 }
 printTable('Engines', ['engine', 'case', 's', ''], rows);
 const count = { passed: rows.length - failed, failed, skipped: 0 };
-if (values.counts) await writeFile(values.counts, JSON.stringify(count));
-else report(count);
+if (values.counts) {
+  await mkdir(dirname(values.counts), { recursive: true });
+  await writeFile(values.counts, JSON.stringify(count));
+} else report(count);
 
 /**
  * Runs a case on a device of its own.

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { PageHead } from '#app/ui/page/page-head';
 import { isFollowHash, isFollowToken } from '#domain/order/follow-token';
 import { wrap } from '#styled/recipes';
@@ -8,7 +8,9 @@ import { useLinkBehind } from './state/use-link-behind';
 import { useToken } from './state/use-token';
 import { FollowNote } from './follow-notes';
 import { FollowSkeleton } from './follow-skeleton';
-import { FollowedRequest } from './request/followed-request';
+
+const loadRequest = () => import('./request/followed-request');
+const FollowedRequest = lazy(async () => ({ default: (await loadRequest()).FollowedRequest }));
 
 /** The homeowner's page of one request. Its link carries the token after the "#", which only the browser sees. */
 export function FollowPage() {
@@ -25,11 +27,24 @@ export function FollowPage() {
 
 function ByToken({ token }: { token: string }) {
   const { followed, problem, loading, askAgain } = useFollowed(token);
-  if (followed) return <FollowedRequest {...{ token, followed, problem, askAgain }} />;
-  const isAwaited = loading || problem === null;
+  // Beside our server's answer; somebody without a link loads none of it.
+  useEffect(() => void loadRequest().catch(() => undefined), []);
+  const awaited = (
+    <Frame>
+      <FollowSkeleton />
+    </Frame>
+  );
+  if (followed) {
+    return (
+      <Suspense fallback={awaited}>
+        <FollowedRequest {...{ token, followed, problem, askAgain }} />
+      </Suspense>
+    );
+  }
+  if (loading || problem === null) return awaited;
   return (
     <Frame>
-      {isAwaited ? <FollowSkeleton /> : <FollowNote why={problem} onAgain={askAgain} />}
+      <FollowNote why={problem} onAgain={askAgain} />
     </Frame>
   );
 }
