@@ -22,6 +22,7 @@ import { plainForms } from './routes/requests/plain-forms';
 import { deskRoutes } from './routes/order/desk';
 import { followRoutes } from './routes/order/follow';
 import { followPhotoRoutes } from './routes/order/follow-photos';
+import { notePhotoRoutes } from './routes/order/note-photos';
 import { publicReadRoutes } from './routes/public-reads';
 import { pricingVersionRoutes } from './routes/prices/pricing-versions';
 import { quotePdfRoutes } from './routes/quote-pdf';
@@ -84,6 +85,7 @@ function setUpApi(
   api.use(followRoutes(services));
   api.use(followPhotoRoutes(services));
   api.use(deskRoutes(services));
+  api.use(notePhotoRoutes(services));
   api.use(inboxRouter(services));
   api.use(quotePdfRoutes(services));
   api.use(modelRoutes(services));

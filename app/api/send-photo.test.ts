@@ -4,7 +4,7 @@ import { sendPhoto } from './send-photo';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const content = new Uint8Array(PHOTO_PART_BYTES * 2 + 10).map((_, index) => index).buffer;
-const photo = { id, to: { token: 'a token' }, content, sha256: 'sum' };
+const photo = { id, to: { kind: 'question' as const, token: 'a token' }, content, sha256: 'sum' };
 
 afterEach(() => vi.unstubAllGlobals());
 

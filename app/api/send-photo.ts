@@ -12,7 +12,8 @@ const FINAL = ['no_such_link', 'no_longer_kept', 'no_such_photo', 'unsupported_p
 
 interface Photo {
   id: string;
-  to: { token: string };
+  /** Whose it is: a question's on the page of a request, or a note's of a request. */
+  to: { kind: 'question'; token: string } | { kind: 'note'; requestId: string };
   content: ArrayBuffer;
   sha256: string;
 }
@@ -27,15 +28,15 @@ interface Options {
  * photo has arrived only when the server says so under its id.
  */
 export async function sendPhoto(
-  { id, to: { token }, content, sha256 }: Photo,
+  { id, to, content, sha256 }: Photo,
   { stop, onPart }: Options,
 ): Promise<SendOutcome<PhotoProgress>> {
-  const path = `/api/follow/photos/${id}`;
+  const { path, opens, headers } = wayOf(to, id);
   const call = (address: string, options: RequestOptions) => {
     onPart();
     return progressOf(id, address, options, stop);
   };
-  let outcome = await call(path, { body: { token, size: content.byteLength, sha256 } });
+  let outcome = await call(path, { body: { ...opens, size: content.byteLength, sha256 } });
   for (let at = -1; outcome.kind === 'received' && !outcome.receipt.arrived;) {
     const { received } = outcome.receipt;
     // A server that does not come on must not be asked for ever.
@@ -44,10 +45,24 @@ export async function sendPhoto(
     at = received;
     outcome = await call(`${path}/parts/${received}`, {
       bytes: content.slice(received, received + PHOTO_PART_BYTES),
-      headers: { authorization: `Bearer ${token}` },
+      headers,
     });
   }
   return outcome;
+}
+
+/** Where a photo goes, and what opens the way: its token, or the administrator's session. */
+function wayOf(
+  to: Photo['to'],
+  id: string,
+): { path: string; opens: object; headers: Record<string, string> } {
+  if (to.kind === 'note') {
+    const path = `/api/room-configurations/${to.requestId}/order/photos/${id}`;
+    return { path, opens: {}, headers: {} };
+  }
+  const { token } = to;
+  const headers = { authorization: `Bearer ${token}` };
+  return { path: `/api/follow/photos/${id}`, opens: { token }, headers };
 }
 
 async function progressOf(

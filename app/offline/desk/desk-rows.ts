@@ -24,7 +24,12 @@ export const visitNoteSchema = z.object({
   text: z.string(),
   /** When it was begun. */
   at: z.iso.datetime(),
-  state: z.enum(['draft', 'waiting', 'refused']),
+  /** `photos`: our server has the note, and not yet all of its photos. */
+  state: z.enum(['draft', 'waiting', 'photos', 'refused']),
+  /** Those that have not arrived, as `NewPhoto` makes them. */
+  photos: z.array(
+    z.object({ id: z.uuid(), content: z.instanceof(ArrayBuffer), sha256: z.string() }),
+  ),
   /** Why it was refused, in the server's words. */
   problem: z.string(),
 });

@@ -26,6 +26,7 @@ const aNote = (changes: Partial<VisitNote> = {}): VisitNote => ({
   at: '2026-12-01T09:00:00.000Z',
   state: 'waiting',
   problem: '',
+  photos: [],
   ...changes,
 });
 

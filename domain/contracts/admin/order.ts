@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { followViewSchema } from '#domain/contracts/follow';
+import { namedPhotoSchema } from '#domain/contracts/photos';
 import { companyActionSchema } from '#domain/order/case/actions';
 import { caseEventSchema } from '#domain/order/case/events';
 import { STAGES } from '#domain/order/case/stages';
@@ -57,6 +58,8 @@ export const deskOrderSchema = z.object({
           problem: z.nullable(text),
         }),
       ),
+      /** Those that it names, with what has become of each. */
+      photos: z.array(namedPhotoSchema),
     }),
   ),
   /** The version that is being written; without one, `fresh` is what it would begin as. */

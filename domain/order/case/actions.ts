@@ -19,7 +19,7 @@ const said = (message: string, most: number) => lines(message, most).check(notBl
 const version = z.int(VERSION_MESSAGE).check(z.positive(VERSION_MESSAGE));
 
 const photos = z.array(z.uuid('Name each photo by its id'), 'Name the photos as a list').check(
-  z.maxLength(MOST_PHOTOS, `Send at most ${MOST_PHOTOS} photos with a question`),
+  z.maxLength(MOST_PHOTOS, `Send at most ${MOST_PHOTOS} photos at a time`),
   z.refine((ids) => new Set(ids).size === ids.length, 'Name each photo once'),
 );
 
@@ -87,7 +87,11 @@ export const companyActionSchema = z.discriminatedUnion(
     z.object({ kind: z.literal('visit-booked'), ...visitTimeSchema.shape }),
     z.object({ kind: z.literal('visit-cancelled'), text: lines('Say why as text', 1000) }),
     z.object({ kind: z.literal('visit-held') }),
-    z.object({ kind: z.literal('noted'), text: said('Write the note', 4000) }),
+    z.object({
+      kind: z.literal('noted'),
+      text: said('Write the note', 4000),
+      photos: z.optional(photos),
+    }),
     z.object({
       kind: z.literal('answered'),
       question: z.uuid('Say which question you answer'),

@@ -41,7 +41,7 @@ function eventInWords(what: Happening): string {
     case 'state-set':
       return `State set to ${what.to}`;
     case 'noted':
-      return 'Note';
+      return what.photos?.length ? `Note with ${photosInWords(what.photos)}` : 'Note';
     case 'link-renewed':
       return 'Link renewed';
   }

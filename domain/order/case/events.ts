@@ -50,7 +50,7 @@ const HAPPENINGS = [
   z.object({ kind: z.literal('visit-cancelled'), text }),
   z.object({ kind: z.literal('visit-held') }),
   // For the company alone, written down at the visit.
-  z.object({ kind: z.literal('noted'), text }),
+  z.object({ kind: z.literal('noted'), text, photos: z.optional(z.array(z.uuid())) }),
   z.object({
     kind: z.literal('quote-sent'),
     version: z.int().check(z.positive()),

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { boardSchema, deskVisitsSchema } from '#domain/contracts/admin/order';
 import { STARTER_TERMS } from '#domain/order/quote/starter-terms';
 import { STARTER_CALENDAR } from '#domain/order/visits/visit-calendar';
 import { MONDAY, openOrder, WEDNESDAY } from '#server/testing/orders';
+import { phonePhoto } from '#server/testing/photos';
 import { openTestApp } from '#server/testing/test-app';
 
 async function open() {
@@ -46,6 +47,38 @@ describe('the desk', () => {
       ['noted', 0],
     ]);
     expect(JSON.stringify([follow, await order.view()])).not.toMatch(/Gate|noted/);
+  });
+
+  it('takes the photos that a note names, for that request alone', async () => {
+    const { app, order } = await open();
+    const [id, other] = [randomUUID(), randomUUID()];
+    await order.act({ kind: 'asked', text: 'Is it wide enough?', photos: [other] });
+    await order.decide({ kind: 'noted', text: 'Gate: 90 cm', photos: [id] });
+    const photo = await phonePhoto();
+    const sha256 = createHash('sha256').update(photo).digest('base64url');
+    const offer = (wanted: string, path = order.path) =>
+      request(app)
+        .post(`${path}/photos/${wanted}`)
+        .set('Cookie', order.cookie)
+        .send({ size: photo.length, sha256 });
+    const part = () =>
+      request(app)
+        .post(`${order.path}/photos/${id}/parts/0`)
+        .set('Cookie', order.cookie)
+        .type('application/octet-stream')
+        .send(photo);
+    expect((await offer(id)).body).toEqual({ id, received: 0, arrived: false });
+    expect((await part()).body).toEqual({ id, received: photo.length, arrived: true });
+    expect((await part()).body).toMatchObject({ id, arrived: true });
+    const { events } = await order.desk();
+    expect(events.map(({ photos }) => photos.map(({ state }) => state))).toEqual([
+      ['awaited'],
+      ['arrived'],
+    ]);
+    // A homeowner's question is no note, and another request has none of it.
+    expect((await offer(other)).status).toBe(404);
+    expect((await offer(id, (await openOrder(app)).path)).status).toBe(404);
+    expect(JSON.stringify(await order.view())).not.toContain(id);
   });
 
   it('adds nothing to a request that was made anonymous', async () => {

@@ -192,7 +192,7 @@ describe('a photo of a question', () => {
     const photos = Array.from({ length: 9 }, () => randomUUID());
     const ask = (ids: string[]) => order.tryAct({ kind: 'asked', text: 'So?', photos: ids });
     expect((await ask(photos).expect(400)).body.fields).toEqual({
-      'action.photos': 'Send at most 8 photos with a question',
+      'action.photos': 'Send at most 8 photos at a time',
     });
     const [one = ''] = photos;
     await ask([one, one]).expect(400);

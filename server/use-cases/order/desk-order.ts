@@ -11,7 +11,7 @@ import type { PricingStore } from '#server/stores/ports';
 import type { MailQueue, RoomConfigurationStore } from '#server/stores/request-ports';
 import type { RoomConfiguration } from '#server/stores/records';
 import { roomOf } from '#server/use-cases/requests/described-room';
-import { followView } from './follow-view';
+import { followView, photosOf } from './follow-view';
 import { orderedBy } from './quote-file';
 import { takenVisit, visitCalendar } from './visit-times';
 import { freshQuote, quoteTerms } from './write-quote';
@@ -76,10 +76,12 @@ export async function deskVisits({
 }
 
 async function eventsOf(
-  { mailQueue }: DeskServices,
+  { mailQueue, requestPhotos }: DeskServices,
   { events }: Order,
-  { anonymisedAt }: RoomConfiguration,
+  request: RoomConfiguration,
 ): Promise<DeskOrder['events']> {
+  const { anonymisedAt } = request;
+  const named = await photosOf(requestPhotos, request);
   const reported = events.map(async ({ requestId: _known, ...event }) => {
     const waiting = anonymisedAt === null ? await mailQueue.mailsOf('event', event.id) : [];
     const mails = (anonymisedAt === null ? toldOf(event.what) : []).map((to) => {
@@ -87,7 +89,8 @@ async function eventsOf(
         waiting.find((mail) => mail.to === to) ?? {};
       return { to, state, problem };
     });
-    return { ...event, mails };
+    const photos = named(('photos' in event.what && event.what.photos) || []);
+    return { ...event, mails, photos };
   });
   return Promise.all(reported);
 }

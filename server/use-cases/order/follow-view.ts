@@ -1,4 +1,5 @@
 import type { FollowedQuote, FollowView } from '#domain/contracts/follow';
+import type { NamedPhoto } from '#domain/contracts/photos';
 import type { CaseEvent, VisitTime } from '#domain/order/case/events';
 import { newCase, type OrderCase } from '#domain/order/case/order-case';
 import { timelineOf } from '#domain/order/case/timeline';
@@ -44,8 +45,7 @@ export async function followView(
   const stands = caseOf(order);
   const begun = newCase({ state: order.begun, receivedAt: order.receivedAt });
   const { stage, ended, waitsFor, since, offered, offerNote, wish, visit, place } = stands;
-  const photos = new Map((await requestPhotos.of(request.id)).map(({ id, state }) => [id, state]));
-  const without = request.anonymisedAt === null ? 'awaited' : 'removed';
+  const named = await photosOf(requestPhotos, request);
   const { reference, createdAt: receivedAt, estimatedPrice } = request;
   return {
     reference,
@@ -66,7 +66,7 @@ export async function followView(
     place,
     questions: stands.questions.map((one) => ({
       ...one,
-      photos: one.photos.map((id) => ({ id, state: PHOTO_STATES[photos.get(id) ?? without] })),
+      photos: named(one.photos),
       answers: [...one.answers],
     })),
     quotes: quotesOf(order, stands),
@@ -75,6 +75,16 @@ export async function followView(
       .filter(({ what }) => !OWN_AFFAIRS.has(what.kind))
       .map(({ at, by, what }) => ({ at, by, kind: what.kind })),
   };
+}
+
+/** Says of photos that an event of the request names what has become of each. */
+export async function photosOf(
+  requestPhotos: RequestPhotoStore,
+  { id: requestId, anonymisedAt }: Followed['request'],
+): Promise<(ids: readonly string[]) => NamedPhoto[]> {
+  const states = new Map((await requestPhotos.of(requestId)).map(({ id, state }) => [id, state]));
+  const without = anonymisedAt === null ? 'awaited' : 'removed';
+  return (ids) => ids.map((id) => ({ id, state: PHOTO_STATES[states.get(id) ?? without] }));
 }
 
 /** The times to which the visit can be moved: another request may have taken one meanwhile. */

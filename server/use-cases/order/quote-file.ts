@@ -11,7 +11,7 @@ import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 import type { Followed } from './follow-links';
 
-interface QuoteFileServices {
+export interface QuoteFileServices {
   pricing: PricingStore;
   roomConfigurations: RoomConfigurationStore;
   orders: OrderStore;

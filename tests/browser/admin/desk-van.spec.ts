@@ -1,6 +1,14 @@
 import type { Page } from 'playwright/test';
+import { phonePhoto } from '#server/testing/photos';
 import { expectAccessible, expectKeyboardReaches } from '#tests/support/accessibility';
-import { actAsHomeowner, actFor, readOrder, receiveFollowed } from '#tests/support/desk';
+import {
+  actAsHomeowner,
+  actFor,
+  history,
+  openOrder,
+  readOrder,
+  receiveFollowed,
+} from '#tests/support/desk';
 import { API_UNREACHED, expect } from '#tests/support/fixtures';
 import { inboxTest as test } from '#tests/support/inbox';
 import { interactive, open, workerReady } from '#tests/support/page-state';
@@ -84,10 +92,16 @@ test('a day is taken along: it opens without a signal, its notes arrive once, an
   const box = page.getByLabel('Note about Ada First');
   await expect(box).toBeFocused();
   await box.fill('Gate: 92 cm.\nPower at the shed.');
+  await page.getByLabel('Add photos').setInputFiles([
+    { name: 'gate.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() },
+    { name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Hello') },
+  ]);
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await expect(page.getByText('“note.jpg” cannot be read here')).toBeVisible();
   await expectAccessible(page, 'a day taken along, with a note');
   await expectKeyboardReaches(page, 'a day taken along');
   await page.getByRole('button', { name: 'Keep the note' }).click();
-  await expect(page.getByText('Waiting to be sent')).toBeVisible();
+  await expect(page.getByText('Waiting to be sent, with 1 photo')).toBeVisible();
   // The phone ends the page in the middle of another.
   await page.getByRole('button', { name: 'Write a note about Bo Second' }).click();
   await page.getByLabel('Note about Bo Second').fill('Slope of');
@@ -108,6 +122,16 @@ test('a day is taken along: it opens without a signal, its notes arrive once, an
   expect(await notes(first.id)).toEqual([
     { by: 'company', text: 'Gate: 92 cm.\nPower at the shed.' },
   ]);
+  const photos = async () =>
+    (await readOrder(later, first.id)).events.flatMap((event) =>
+      event.photos.map(({ state }) => state),
+    );
+  await expect.poll(photos).toEqual(['arrived']);
+  await openOrder(later, first.id);
+  const picture = history(later).getByRole('img', { name: 'Photo 1 of 1' });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await open(later, `/admin/visits?day=${DAY}`);
   await later.getByLabel('Note about Bo Second').fill('Slope of 30 cm.');
   await later.getByRole('button', { name: 'Keep the note' }).click();

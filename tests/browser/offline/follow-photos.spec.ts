@@ -30,7 +30,7 @@ const text = { name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('He
 
 const chooser = (page: Page) => page.getByLabel('Add photos');
 const chosen = (page: Page) => page.getByRole('list', { name: 'Photos to send' });
-const asked = (page: Page) => page.getByRole('list', { name: 'Photos of this question' });
+const asked = (page: Page) => page.getByRole('list', { name: /^Photos( of this question)?$/ });
 const pictures = (page: Page) => asked(page).getByRole('img');
 
 /** Resolves when all of them are painted. */

@@ -12,7 +12,7 @@ interface Props {
   photos: readonly NamedPhoto[] | undefined;
 }
 
-/** The photos of a question: those that have arrived open large. */
+/** The photos of a question or a note: those that have arrived open large. */
 export function AskedPhotos({ id, photos = [] }: Props) {
   const [large, setLarge] = useState<{ src: string; alt: string }>();
   const here = photos.filter(({ state }) => state === 'arrived');
@@ -24,7 +24,7 @@ export function AskedPhotos({ id, photos = [] }: Props) {
   return (
     <>
       {here.length > 0 && (
-        <ul className={grid} aria-label="Photos of this question">
+        <ul className={grid} aria-label="Photos">
           {here.map((photo, index) => {
             const src = photoPath(id, photo.id);
             const alt = `Photo ${index + 1} of ${here.length}`;

@@ -1,7 +1,6 @@
 import { useNow } from '#app/features/admin/frame/use-now';
 import { formatMoment } from '#app/features/admin/requests/words';
 import { css } from '#styled/css';
-import type { NamedPhoto } from '#domain/contracts/photos';
 import { AskedPhotos } from './asked-photos';
 import { EventMails } from './event-mails';
 import { eventWords, whoWords, type OrderEvent } from './event-words';
@@ -9,13 +8,11 @@ import { eventWords, whoWords, type OrderEvent } from './event-words';
 interface Props {
   id: string;
   events: readonly OrderEvent[];
-  /** Of each question, by the id of its event. */
-  photos: ReadonlyMap<string, readonly NamedPhoto[]>;
   receivedAt: string;
 }
 
 /** All that happened to a request, newest first, with what has become of each mail. */
-export function History({ id, events, photos, receivedAt }: Props) {
+export function History({ id, events, receivedAt }: Props) {
   const now = useNow();
   return (
     <section aria-label="History" className={section}>
@@ -33,7 +30,7 @@ export function History({ id, events, photos, receivedAt }: Props) {
                   <b className={who}>{whoWords(event)}</b> {title}
                 </p>
                 {text && <p className={words}>{text}</p>}
-                <AskedPhotos id={id} photos={photos.get(event.id)} />
+                <AskedPhotos id={id} photos={event.photos} />
                 <EventMails id={id} event={event.id} mails={event.mails} />
               </div>
             </li>

@@ -5,7 +5,5 @@ import { History } from './history';
 /** The history of a request, once its order is there. */
 export function OrderHistory({ id, receivedAt }: { id: string; receivedAt: string }) {
   const { data } = useQuery(orderQuery(id));
-  if (!data) return undefined;
-  const photos = new Map(data.follow.questions.map((one) => [one.id, one.photos ?? []]));
-  return <History id={id} events={data.events} photos={photos} receivedAt={receivedAt} />;
+  return data && <History id={id} events={data.events} receivedAt={receivedAt} />;
 }

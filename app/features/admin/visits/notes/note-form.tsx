@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { VisitNote } from '#app/offline/desk/desk-rows';
+import { newPhoto, UnusablePictureError } from '#app/pwa/photos/new-photo';
 import { Button } from '#app/ui/buttons/button';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
+import { MOST_PHOTOS } from '#domain/order/photos/photo-limits';
 import { css } from '#styled/css';
+import { NotePhotos } from './note-photos';
 
 interface Props {
   requestId: string;
@@ -21,16 +24,20 @@ const NO_SPACE = 'This device cannot keep it. Copy the text before you leave the
 export function NoteForm({ requestId, who, draft, keep, remove, onClose }: Props) {
   const [note, setNote] = useState<VisitNote>(() => draft ?? newNote(requestId));
   const [error, setError] = useState<string>();
+  const [isMaking, setMaking] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const [isFresh] = useState(draft === undefined);
   useEffect(() => {
     // Where the button was that opened it.
     if (isFresh) box.current?.focus();
   }, [isFresh]);
-  const hold = async (next: VisitNote) => {
-    setNote(next);
+  // What is newest while photos are being made.
+  const latest = useRef(note);
+  const hold = async (changes: Partial<VisitNote>) => {
+    latest.current = { ...latest.current, ...changes };
+    setNote(latest.current);
     try {
-      await keep(next);
+      await keep(latest.current);
       setError(undefined);
       return true;
     } catch {
@@ -39,9 +46,25 @@ export function NoteForm({ requestId, who, draft, keep, remove, onClose }: Props
       return false;
     }
   };
+  const add = async (pictures: readonly File[]) => {
+    const room = MOST_PHOTOS - latest.current.photos.length;
+    setMaking(true);
+    // One after the other: each takes a phone 50 MB while it is drawn.
+    for (const picture of pictures.slice(0, room)) {
+      try {
+        const photo = await newPhoto(picture);
+        await hold({ photos: [...latest.current.photos, photo] });
+      } catch (problem) {
+        if (!(problem instanceof UnusablePictureError)) throw problem;
+        setError(problem.message);
+      }
+    }
+    if (pictures.length > room) setError(`There is room for ${MOST_PHOTOS} photos.`);
+    setMaking(false);
+  };
   const hand = async () => {
     if (note.text.trim() === '') setError('Write the note');
-    else if (await hold({ ...note, state: 'waiting' })) onClose();
+    else if (await hold({ state: 'waiting' })) onClose();
   };
   return (
     <form
@@ -60,10 +83,16 @@ export function NoteForm({ requestId, who, draft, keep, remove, onClose }: Props
         value={note.text}
         error={error}
         ref={box}
-        onChange={({ target }) => void hold({ ...note, text: target.value })}
+        onChange={({ target }) => void hold({ text: target.value })}
+      />
+      <NotePhotos
+        photos={note.photos}
+        busy={isMaking}
+        onAdd={(pictures) => void add(pictures)}
+        onRemove={(id) => void hold({ photos: note.photos.filter((photo) => photo.id !== id) })}
       />
       <div className={acts}>
-        <Button type="submit" size="dense">
+        <Button type="submit" size="dense" disabled={isMaking}>
           Keep the note
         </Button>
         <Button
@@ -80,7 +109,8 @@ export function NoteForm({ requestId, who, draft, keep, remove, onClose }: Props
 
 function newNote(requestId: string): VisitNote {
   const at = new Date().toISOString();
-  return { id: crypto.randomUUID(), requestId, text: '', at, state: 'draft', problem: '' };
+  const fresh = { text: '', state: 'draft', problem: '' } as const;
+  return { id: crypto.randomUUID(), requestId, at, ...fresh, photos: [] };
 }
 
 const form = css({ display: 'grid', gap: '3', width: '100%', maxWidth: '560px' });

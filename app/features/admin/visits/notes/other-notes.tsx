@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { css } from '#styled/css';
 import { notesQuery } from './use-visit-notes';
-import { VisitNotes } from './visit-notes';
+import { hasContent, VisitNotes } from './visit-notes';
 
 /** Notes on this device about visits that are not in the list shown: moved, cancelled, or on another day. */
 export function OtherNotes({ shown }: { shown: readonly string[] }) {
   const { data } = useQuery(notesQuery);
-  const others = data?.notes.filter(({ requestId, text }) => !shown.includes(requestId) && text);
+  const others = data?.notes.filter((note) => !shown.includes(note.requestId) && hasContent(note));
   const requests = new Set(others?.map(({ requestId }) => requestId));
   if (data === undefined || (requests.size === 0 && data.unreadable === 0)) return null;
   return (

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { actOnOrder } from '#app/api/orders';
+import { sendPhoto } from '#app/api/send-photo';
 import { REQUESTS_KEY } from '#app/features/admin/order/order-queries';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import { toast } from '#app/ui/toasts/toast';
@@ -14,11 +15,13 @@ const HALF_A_MINUTE = 30_000;
 export function useSendNotes(): void {
   const queryClient = useQueryClient();
   const { data } = useQuery(notesQuery);
-  const waiting = data?.notes.filter(({ state }) => state === 'waiting').length ?? 0;
+  const waiting =
+    data?.notes.filter(({ state }) => state === 'waiting' || state === 'photos').length ?? 0;
   const { mutate } = useMutation({
     // One after another.
     scope: { id: 'notes' },
-    mutationFn: () => sendNotes((note) => asAdmin(() => sendNote(note))),
+    mutationFn: () =>
+      sendNotes({ note: (note) => asAdmin(() => sendNote(note)), photo: sendPhotoOf }),
     onSuccess: (arrived) => {
       if (arrived > 0) toast({ title: arrived === 1 ? 'Note sent' : `${arrived} notes sent` });
     },
@@ -40,6 +43,12 @@ export function useSendNotes(): void {
   }, [waiting, mutate]);
 }
 
-function sendNote({ id, requestId, text }: VisitNote) {
-  return actOnOrder(requestId, id, { over: 0, action: { kind: 'noted', text } });
+function sendNote({ id, requestId, text, photos }: VisitNote) {
+  const named = photos.length > 0 ? { photos: photos.map((photo) => photo.id) } : {};
+  return actOnOrder(requestId, id, { over: 0, action: { kind: 'noted', text, ...named } });
+}
+
+function sendPhotoOf({ requestId }: VisitNote, photo: VisitNote['photos'][number]) {
+  const options = { stop: new AbortController().signal, onPart: () => undefined };
+  return sendPhoto({ ...photo, to: { kind: 'note', requestId } }, options);
 }

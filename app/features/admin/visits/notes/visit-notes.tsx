@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { VisitNote } from '#app/offline/desk/desk-rows';
 import { Button } from '#app/ui/buttons/button';
 import { StatusChip } from '#app/ui/status-chip';
+import { photosInWords } from '#domain/order/photos/photo-words';
 import { css } from '#styled/css';
 import { NoteForm } from './note-form';
 import { useVisitNotes } from './use-visit-notes';
@@ -9,7 +11,7 @@ import { useVisitNotes } from './use-visit-notes';
 export function VisitNotes({ requestId, who }: { requestId: string; who: string }) {
   const { isReady, notes, keep, remove } = useVisitNotes(requestId);
   const [isOpen, open] = useState(false);
-  const draft = notes.find(({ state, text }) => state === 'draft' && text !== '');
+  const draft = notes.find((note) => note.state === 'draft' && hasContent(note));
   const written = notes.filter(({ state }) => state !== 'draft');
   if (!isReady) return null;
   return (
@@ -19,13 +21,13 @@ export function VisitNotes({ requestId, who }: { requestId: string; who: string 
           {written.map((note) => (
             <li key={note.id} className={row}>
               <StatusChip status={note.state === 'refused' ? 'attention' : 'waiting'}>
-                {note.state === 'refused' ? 'Not taken' : 'Waiting to be sent'}
+                {STATES[note.state](note.photos)}
               </StatusChip>
               <p className={words}>{note.text}</p>
               {note.problem !== '' && <p className={muted}>{note.problem}</p>}
               {note.state === 'refused' && (
                 <Button variant="line" size="dense" onClick={() => void remove(note.id)}>
-                  Delete this note
+                  Delete it from this device
                 </Button>
               )}
             </li>
@@ -54,6 +56,19 @@ export function VisitNotes({ requestId, who }: { requestId: string; who: string 
     </div>
   );
 }
+
+/** Whether there is anything in a note to be kept. */
+export function hasContent({ text, photos }: VisitNote): boolean {
+  return text !== '' || photos.length > 0;
+}
+
+const STATES: Record<VisitNote['state'], (photos: VisitNote['photos']) => string> = {
+  draft: () => '',
+  waiting: (photos) =>
+    photos.length > 0 ? `Waiting to be sent, with ${photosInWords(photos)}` : 'Waiting to be sent',
+  photos: (photos) => `Sent; ${photosInWords(photos)} still to go`,
+  refused: () => 'Not taken',
+};
 
 const whole = css({
   display: 'grid',

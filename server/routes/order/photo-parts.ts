@@ -1,0 +1,43 @@
+import express from 'express';
+import type { Request, RequestHandler } from 'express';
+import * as z from 'zod';
+import { PHOTO_PART_BYTES } from '#domain/order/photos/photo-limits';
+import { ApiProblem } from '#server/api-problem';
+import { noSuchPhoto } from '#server/use-cases/request-photos/receive-parts';
+
+const TYPE = 'application/octet-stream';
+
+const requirePart: RequestHandler = (request, _response, next) => {
+  if (request.is(TYPE) !== TYPE) {
+    throw new ApiProblem(415, 'unsupported_media_type', `Send the part as ${TYPE}.`);
+  }
+  next();
+};
+
+const requireBytes: RequestHandler = ({ body }, _response, next) => {
+  if (Buffer.isBuffer(body) && body.length > 0) return next();
+  throw new ApiProblem(400, 'invalid_request', 'The part of the photo is empty.');
+};
+
+/** Reads a part of a photo as bytes. */
+export const partBody = [
+  requirePart,
+  express.raw({ limit: PHOTO_PART_BYTES, type: TYPE, inflate: false }),
+  requireBytes,
+];
+
+/** The photo's id in the address. @throws {ApiProblem} 404 no_such_photo for what is none */
+export function photoOf({ params }: Request): string {
+  const id = z.uuid().safeParse(params['photo']);
+  if (!id.success) throw noSuchPhoto();
+  return id.data;
+}
+
+/** Where a part begins, in bytes. @throws {ApiProblem} 400 */
+export function offsetOf({ params }: Request): number {
+  const offset = z.coerce.number().int().nonnegative().safeParse(params['offset']);
+  if (offset.success) return offset.data;
+  throw new ApiProblem(400, 'invalid_request', 'Say where in the photo the part begins.', {
+    fields: { offset: 'must be a number of bytes' },
+  });
+}
