@@ -12,7 +12,7 @@ export const EXAMPLE_VALUES: Readonly<Record<Placeholder, string>> = {
   phone: companyFacts.phone,
   visit: visitInWords(MONDAY, NOW),
   times: [MONDAY, FRIDAY].map((time) => visitInWords(time, NOW)).join('\n'),
-  note: 'Tom Taylor comes, with a tape measure and samples of the cladding.',
+  note: 'We bring a tape measure and samples of the cladding.',
   answer: 'Yes. The floor is level with the terrace, so there is no step.',
   version: '2',
   total: '£37,100.00',

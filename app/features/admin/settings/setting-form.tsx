@@ -82,7 +82,8 @@ export function SettingForm<Value, Edit>({
           </div>
           <ActButtons
             busy={isPending}
-            disabled={value === null || edit === kept}
+            disabled={value === null}
+            pristine={edit === kept}
             go={`Save ${what}`}
             cancel="Undo"
             onCancel={() => close(() => setEdit(kept))}

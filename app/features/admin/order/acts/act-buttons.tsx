@@ -6,6 +6,8 @@ import { css } from '#styled/css';
 interface Props {
   busy: boolean;
   disabled?: boolean;
+  /** Whether nothing was edited: there is nothing to do or to undo. */
+  pristine?: boolean;
   go: string;
   /** Without it the button submits its form. */
   onGo?: () => void;
@@ -20,6 +22,7 @@ interface Props {
 export function ActButtons({
   busy,
   disabled = false,
+  pristine = false,
   go,
   onGo,
   cancel = 'Close',
@@ -32,12 +35,12 @@ export function ActButtons({
         type={onGo ? 'button' : 'submit'}
         size="dense"
         busy={busy}
-        disabled={busy || disabled}
+        disabled={busy || disabled || pristine}
         onClick={onGo}
       >
         {go}
       </Button>
-      <Button variant="line" size="dense" disabled={busy} onClick={onCancel}>
+      <Button variant="line" size="dense" disabled={busy || pristine} onClick={onCancel}>
         {cancel}
       </Button>
       {mail !== undefined && <MailLook call={mail ?? undefined} />}

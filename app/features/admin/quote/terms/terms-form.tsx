@@ -128,7 +128,13 @@ const row = css({
   gridTemplateColumns: 'minmax(0, 1fr) 72px auto 40px',
 });
 
-const unit = css({ paddingTop: '10px' });
+/** As tall as the box before it. */
+const unit = css({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: { base: 'target', md: 'dense' },
+  '@media (pointer: coarse)': { minHeight: 'target' },
+});
 
 const small = css({ width: '40px', height: { base: 'target', md: 'dense' } });
 
