@@ -6,6 +6,7 @@ import { noteUnknownProxy, trusts } from './middleware/limits/client-address';
 import { endSlowBodies } from './middleware/limits/end-slow-bodies';
 import { earlyPictures } from './middleware/early-pictures';
 import { refuseCrossSite } from './middleware/refuse-cross-site';
+import { requestMetrics } from './middleware/request-metrics';
 import { requestLog } from './middleware/request-log';
 import { pagePolicies, securityHeaders } from './middleware/security-headers';
 import { serveSite } from './middleware/serve-site';
@@ -15,6 +16,7 @@ import { authRoutes } from './routes/auth';
 import { inboxRouter } from './routes/inbox/inbox';
 import { modelRoutes } from './routes/models';
 import { galleryImageRoutes } from './routes/photos/gallery-images';
+import { metricsRoute } from './routes/metrics';
 import { healthRoutes } from './routes/health';
 import { objectUploadRoutes } from './routes/photos/object-uploads';
 import { pricingRoutes } from './routes/prices/pricing';
@@ -44,6 +46,7 @@ export function createApp(
   app.disable('x-powered-by');
   app.set('trust proxy', trusts(services.trustedProxies));
   setUpRequestLog(app, services);
+  setUpMetrics(app, services);
   setUpSecurityHeaders(app, services);
   app.use(endSlowBodies(slowestBodyMs));
   publicReadRoutes(app, services);
@@ -65,6 +68,13 @@ export function createApp(
 function setUpRequestLog(app: Express, { logger }: Services): void {
   app.use(requestLog(logger));
   app.use(noteUnknownProxy(logger));
+}
+
+/** Before every limit: monitoring must see a busy server. */
+function setUpMetrics(app: Express, { monitoring }: Services): void {
+  if (monitoring === null) return;
+  app.use(requestMetrics(monitoring.metrics));
+  metricsRoute(app, monitoring.metrics, monitoring.token);
 }
 
 function setUpSecurityHeaders(app: Express, { site, publicUrl }: Services): void {

@@ -8,6 +8,7 @@ const adapters = [
   'server/images',
   'server/backup',
   'server/mail',
+  'server/metrics',
   'server/objects',
   'server/push',
   'server/quote-pdf',

@@ -3,7 +3,7 @@ import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 
 /** Called every few seconds by monitoring: not worth a line while they succeed. */
-const QUIET_PATHS = new Set(['/healthz', '/readyz']);
+const QUIET_PATHS = new Set(['/healthz', '/readyz', '/metrics']);
 
 const unexpected = new WeakMap<Response, Error>();
 

@@ -9,6 +9,8 @@ const MAIL_PROTOCOLS = ['smtp:', 'smtps:'];
 const RETENTION_DAYS = 730;
 /** Minimum length in characters, however the administrator's password is set. */
 export const SHORTEST_PASSWORD = 8;
+/** Of the token for monitoring, in characters: nobody types it. */
+const SHORTEST_TOKEN = 16;
 
 const portSchema = z
   .string()
@@ -78,6 +80,7 @@ const environmentSchema = z.object({
   MAIL_URL: mailUrlSchema.optional(),
   VAPID_KEY: vapidKeySchema.optional(),
   PUSH_SERVICES: originsSchema.prefault(''),
+  METRICS_TOKEN: z.string().min(SHORTEST_TOKEN).optional(),
   RETENTION_DAYS: daysSchema.default(RETENTION_DAYS),
   SAMPLES: z
     .enum(['on', 'off'])
@@ -102,6 +105,7 @@ const EXPECTED: Record<Variable, string> = {
   MAIL_URL: 'must be an address that starts with smtp: or smtps:',
   VAPID_KEY: 'must be a P-256 private key: 32 bytes in base64url, 43 characters',
   PUSH_SERVICES: 'must be a list of origins, as https://push.example, https://push.test:8443',
+  METRICS_TOKEN: `must be at least ${SHORTEST_TOKEN} characters long`,
   RETENTION_DAYS: 'must be a whole number of days from 0 to 99999',
   SAMPLES: 'must be on or off',
   LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
@@ -125,6 +129,8 @@ export interface Config {
   vapidKey: string | undefined;
   /** Origins of push services that are allowed beside the known ones. */
   pushServices: readonly string[];
+  /** What monitoring shows to read `/metrics`; undefined measures nothing. */
+  metricsToken: string | undefined;
   /** Days after which a request that did not become an order is anonymised; 0 for never. */
   retentionDays: number;
   /** Whether a new data folder gets sample pictures. */
@@ -161,6 +167,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailUrl: values.MAIL_URL,
     vapidKey: values.VAPID_KEY,
     pushServices: values.PUSH_SERVICES,
+    metricsToken: values.METRICS_TOKEN,
     retentionDays: values.RETENTION_DAYS,
     samples: values.SAMPLES,
     logLevel: values.LOG_LEVEL,

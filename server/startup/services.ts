@@ -6,6 +6,8 @@ import { starterPricing } from '#domain/pricing/starter';
 import { ensureAdminPassword } from '#server/sessions/admin-password';
 import type { PasswordCost } from '#server/sessions/admin-password';
 import type { Config } from './config';
+import { openMetrics } from '#server/metrics/metrics';
+import type { Metrics } from '#server/metrics/metrics';
 import { refuseHalfRestored } from '#server/backup/restore';
 import { openMail } from '#server/mail/open-mail';
 import type { Mail } from '#server/mail/open-mail';
@@ -31,6 +33,8 @@ import { bringToOnePrice } from '#server/use-cases/save-pricing';
 /** Everything the app works with; the routes know these ports and not what is behind them. */
 export interface Services extends Mail, Pick<Push, 'push'>, Photos, Stores {
   logger: Logger;
+  /** Null where nobody asks for them: then nothing is measured. */
+  monitoring: { metrics: Metrics; token: string } | null;
   publicUrl: string | undefined;
   /** The proxies whose X-Forwarded headers are trusted. */
   trustedProxies: BlockList;
@@ -76,7 +80,9 @@ export async function openServices(
   const logger = pino({ level: config.logLevel });
   const report: Report = (err, what) => logger.error({ err }, what);
   await refuseHalfRestored(config.dataDir);
-  const stores = await openStores(config, { disk, now, report });
+  const opened = await openStores(config, { disk, now, report });
+  const monitoring = monitoringOf(config);
+  const stores = monitoring?.metrics.measure(opened) ?? opened;
   const { pricing, credentials, galleryImages } = stores;
   const objects = localDiskObjects(join(config.dataDir, 'objects'));
   const photoFiles = openPhotoFiles(config.dataDir);
@@ -118,6 +124,7 @@ export async function openServices(
       ...post,
       ...photos,
       logger,
+      monitoring,
       publicUrl,
       trustedProxies,
       passwordCost,
@@ -138,6 +145,10 @@ export async function openServices(
     await stores.close();
     throw error;
   }
+}
+
+function monitoringOf({ metricsToken: token }: Config): Services['monitoring'] {
+  return token === undefined ? null : { metrics: openMetrics(), token };
 }
 
 function openBuiltSite(

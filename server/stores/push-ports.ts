@@ -1,4 +1,5 @@
 import type { DuePush, PushDevice } from './push-records';
+import type { QueueLoad } from './request-ports';
 
 /** The browsers that are told by web push what happens to a request, and what each is yet to be told. */
 export interface PushDeviceStore {
@@ -18,6 +19,8 @@ export interface PushDeviceStore {
    * device is gone, or is to be told about a newer event by now.
    */
   setDue(id: string, eventId: string, changes: Partial<DuePush> | null): Promise<boolean>;
+  /** How many devices wait, and when the oldest event of theirs was queued. */
+  load(): Promise<QueueLoad>;
   /** Drops what was being handed over when the last process died: it may have arrived. */
   dropHandedOver(): Promise<void>;
 }

@@ -127,8 +127,16 @@ export interface MailQueue {
   set(id: string, changes: MailChanges): Promise<boolean>;
   /** Removes a message that was sent. False if it is no longer in the queue. */
   sent(id: string): Promise<boolean>;
+  /** How many wait, when the oldest of them was queued, and how many are `unclear`. */
+  load(): Promise<QueueLoad & { unclear: number }>;
   /** Marks as `unclear` every message that was being handed over when the last process died. */
   settleHandedOver(problem: string): Promise<void>;
+}
+
+/** What waits in a queue. */
+export interface QueueLoad {
+  waiting: number;
+  oldest: Date | undefined;
 }
 
 export type MailChanges = Partial<Pick<QueuedMail, 'state' | 'refusals' | 'notBefore' | 'problem'>>;

@@ -56,6 +56,17 @@ export function describeMailQueue(newPlace: NewPlace): void {
       expect(await mailQueue.known([other.company])).toEqual(new Set());
     });
 
+    it('counts what waits and what is unclear, and knows the oldest', async () => {
+      const stores = await (await newPlace()).open();
+      const { mailQueue } = stores;
+      expect(await mailQueue.load()).toEqual({ waiting: 0, oldest: undefined, unclear: 0 });
+      await queue(stores, at10);
+      const { homeowner } = await queue(stores, at9);
+      expect(await mailQueue.load()).toEqual({ waiting: 4, oldest: new Date(at9), unclear: 0 });
+      await mailQueue.set(homeowner, { state: 'unclear' });
+      expect(await mailQueue.load()).toMatchObject({ waiting: 3, unclear: 1 });
+    });
+
     it('gives the oldest that is due, again and again until something becomes of it', async () => {
       const stores = await (await newPlace()).open();
       const { mailQueue } = stores;

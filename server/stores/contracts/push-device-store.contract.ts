@@ -43,6 +43,7 @@ export function describePushDeviceStore(newPlace: NewPlace): void {
       await add('phone');
       expect(await pushDevices.firstDue(at(59))).toBeUndefined();
       expect(await pushDevices.nextDue()).toBeUndefined();
+      expect(await pushDevices.load()).toEqual({ waiting: 0, oldest: undefined });
       await happen(STAGE, 10);
       const eventId = await happen({ kind: 'moved-on', to: 'site' }, 20);
       await happen({ kind: 'visit-held' }, 30);
@@ -54,6 +55,7 @@ export function describePushDeviceStore(newPlace: NewPlace): void {
         due: { eventId, state: 'waiting', tries: 0, queuedAt: at(20).toISOString() },
       });
       expect(await again.nextDue()).toEqual(at(20));
+      expect(await again.load()).toEqual({ waiting: 1, oldest: at(20) });
     });
 
     it('changes what is due only while it is the newest event', async () => {

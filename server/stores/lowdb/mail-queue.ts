@@ -3,6 +3,7 @@ import { LONGEST_MAIL_WAIT_MS } from '#server/stores/records';
 import type { QueuedMail } from '#server/stores/records';
 import type { MailQueue } from '#server/stores/request-ports';
 import { compareTexts } from './listing';
+import { loadOf } from './queue-load';
 import { mailsOf } from './mail-of';
 
 /** How many due messages are looked up at once: each lookup takes longer the more are waiting. */
@@ -62,6 +63,10 @@ export function mailQueue(database: Database): MailQueue {
         const result = view.find('mailQueue', id) !== undefined;
         return { effects: result ? [{ remove: 'mailQueue', key: id }] : [], result };
       });
+    },
+    async load() {
+      const unclear = database.read().where('mailQueue', 'state', 'unclear').length;
+      return { ...loadOf(waiting().map(({ queuedAt }) => queuedAt)), unclear };
     },
     async settleHandedOver(problem) {
       await database.commit((view) => ({

@@ -5,6 +5,7 @@ import type { PushDeviceStore } from '#server/stores/push-ports';
 import { LONGEST_PUSH_WAIT_MS } from '#server/stores/push-records';
 import type { PushDevice } from '#server/stores/push-records';
 import { compareTexts } from './listing';
+import { loadOf } from './queue-load';
 
 const MOST_OF_A_REQUEST = 5;
 
@@ -52,6 +53,9 @@ export function pushDeviceStore(database: Database): PushDeviceStore {
         const due = changes === null ? null : { ...device.due, ...changes };
         return { effects: [{ put: 'pushDevices', row: { ...device, due } }], result: true };
       });
+    },
+    async load() {
+      return loadOf(inState('waiting').map(({ due }) => due?.queuedAt ?? ''));
     },
     async dropHandedOver() {
       await database.commit((view) => ({

@@ -1,0 +1,46 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Stores } from '#server/stores/ports';
+import { measureStores } from './measure-stores';
+import { gaugeQueues } from './queue-gauges';
+
+/** In seconds: from an answer out of memory to a request that is about to be given up. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30];
+
+export interface Metrics {
+  /** Counts an answer; `route` is as the router spells it, so that no id or token becomes a label. */
+  seeAnswer(answer: { method: string; route: string; status: string }, seconds: number): void;
+  /** The same stores, with every call timed. */
+  measure(stores: Stores): Stores;
+  /** Everything, in Prometheus' text format. */
+  text(): Promise<string>;
+  contentType: string;
+}
+
+/** What monitoring can ask of one server process. */
+export function openMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const answers = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Answers by method, route and status, from the first line of the request to the last byte',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  const calls = new Histogram({
+    name: 'store_call_duration_seconds',
+    help: 'Calls to the storage by store, call and whether they succeeded',
+    labelNames: ['store', 'call', 'outcome'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  return {
+    seeAnswer: (labels, seconds) => answers.observe(labels, seconds),
+    measure(stores) {
+      gaugeQueues(registry, stores);
+      return measureStores(stores, (labels, seconds) => calls.observe(labels, seconds));
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
