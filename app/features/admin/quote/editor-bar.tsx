@@ -1,3 +1,4 @@
+import { FormBar } from '#app/features/admin/frame/form-bar';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
@@ -17,29 +18,27 @@ interface Props {
 /** Always in sight: what the quote comes to, whether it is saved, and sending it. */
 export function EditorBar({ draft, previewing, onPreview, onSave, onSend, sendWords }: Props) {
   return (
-    <div className={bar}>
-      <div className={row}>
-        <div className={words}>
-          <b>{inPence(quoteTotals(draft.sums).total)}</b>
-          <output className={draft.refused ? wrong : muted}>{savedWords(draft)}</output>
-        </div>
-        <Button variant="line" size="dense" busy={previewing} onClick={onPreview}>
-          Preview
-        </Button>
-        <Button
-          variant="line"
-          size="dense"
-          busy={draft.busy === 'saving'}
-          disabled={!draft.dirty && draft.savedAt !== ''}
-          onClick={onSave}
-        >
-          Save draft
-        </Button>
-        <Button size="dense" disabled={draft.conflict} onClick={onSend}>
-          {sendWords}
-        </Button>
+    <FormBar>
+      <div className={words}>
+        <b>{inPence(quoteTotals(draft.sums).total)}</b>
+        <output className={draft.refused ? wrong : muted}>{savedWords(draft)}</output>
       </div>
-    </div>
+      <Button variant="line" size="dense" busy={previewing} onClick={onPreview}>
+        Preview
+      </Button>
+      <Button
+        variant="line"
+        size="dense"
+        busy={draft.busy === 'saving'}
+        disabled={!draft.dirty && draft.savedAt !== ''}
+        onClick={onSave}
+      >
+        Save draft
+      </Button>
+      <Button size="dense" disabled={draft.conflict} onClick={onSend}>
+        {sendWords}
+      </Button>
+    </FormBar>
   );
 }
 
@@ -55,29 +54,6 @@ function savedWords({ conflict, busy, refused, errors, dirty, savedAt }: QuoteDr
   if (dirty) return 'Not saved yet';
   return savedAt === '' ? 'Nothing changed yet' : `Draft saved, ${shortMoment(savedAt)}`;
 }
-
-const bar = css({
-  position: 'sticky',
-  bottom: '0',
-  zIndex: 'bar',
-  marginTop: 'auto',
-  background: 'raised',
-  borderTop: '1px solid {colors.text}',
-  paddingBottom: 'env(safe-area-inset-bottom)',
-});
-
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '2',
-  width: 'full',
-  maxWidth: '1280px',
-  marginInline: 'auto',
-  paddingInline: 'margin',
-  paddingBlock: '3',
-  '& > button': { flex: { base: '1 1 auto', md: 'none' } },
-});
 
 const words = css({
   marginRight: 'auto',

@@ -1,4 +1,5 @@
 import { pounds } from '#domain/pricing/money';
+import { FormBar } from '#app/features/admin/frame/form-bar';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 import type { EditorParts } from '#app/features/admin/prices/fields/editor-parts';
@@ -14,20 +15,18 @@ export function SaveBar({ editor, saving, onDiscard }: EditorParts & { onDiscard
   if (!edit) return null;
   const many = changes.length === 1 ? '1 change' : `${changes.length} changes`;
   return (
-    <div className={bar}>
-      <div className={row}>
-        <div className={words} aria-live="polite">
-          <b>{changes.length === 0 ? 'Everything is saved' : `${many} not saved`}</b>
-          {changes.length > 0 && <p className={muted}>{effect(editor)}</p>}
-        </div>
-        {changes.length > 0 && (
-          <Button variant="line" size="dense" disabled={saving.saving} onClick={onDiscard}>
-            Discard
-          </Button>
-        )}
-        <SaveButton saving={saving} />
+    <FormBar>
+      <div className={words} aria-live="polite">
+        <b>{changes.length === 0 ? 'Everything is saved' : `${many} not saved`}</b>
+        {changes.length > 0 && <p className={muted}>{effect(editor)}</p>}
       </div>
-    </div>
+      {changes.length > 0 && (
+        <Button variant="line" size="dense" disabled={saving.saving} onClick={onDiscard}>
+          Discard
+        </Button>
+      )}
+      <SaveButton saving={saving} />
+    </FormBar>
   );
 }
 
@@ -39,30 +38,6 @@ function effect({ edit }: EditorParts['editor']): string {
     ? `${room.words} stays at ${pounds(room.before)}.`
     : `${room.words} goes from ${pounds(room.before)} to ${pounds(room.after)}.`;
 }
-
-const bar = css({
-  position: 'sticky',
-  bottom: '0',
-  zIndex: 'bar',
-  marginTop: 'auto',
-  background: 'raised',
-  borderTop: '1px solid {colors.text}',
-  paddingBottom: 'env(safe-area-inset-bottom)',
-});
-
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '4',
-  rowGap: '10px',
-  width: '100%',
-  maxWidth: '1280px',
-  marginInline: 'auto',
-  paddingInline: 'margin',
-  paddingBlock: '3',
-  '& > button': { flex: { base: '1', md: 'none' } },
-});
 
 const words = css({
   marginRight: 'auto',
