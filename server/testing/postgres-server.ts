@@ -19,6 +19,8 @@ export interface PostgresServer {
   /** A new database, a copy of another one if that is named. Returns its name. */
   newDatabase(template?: string): Promise<string>;
   query(database: string, statement: string): Promise<pg.QueryResult>;
+  /** Runs a statement in a transaction that lasts until the connection ends. */
+  hold(database: string, statement: string): Promise<pg.Client>;
   /** Ends the server at once, as a power cut does. */
   kill(): Promise<void>;
   /** Starts it again after `kill`. */
@@ -78,6 +80,14 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
       await client.end();
     }
   };
+  const hold = async (database: string, statement: string) => {
+    const client = new pg.Client({ connectionString: url(database) });
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.query('begin');
+    await client.query(statement);
+    return client;
+  };
   const untilOpen = async () => {
     while (server.exitCode === null) {
       const isOpen = await query('postgres', 'select 1').then(
@@ -99,6 +109,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   return {
     url,
     query,
+    hold,
     async newDatabase(template = 'template1') {
       const name = `test_${randomUUID().replaceAll('-', '')}`;
       await query('postgres', `create database ${name} template ${template}`);

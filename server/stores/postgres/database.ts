@@ -42,6 +42,8 @@ export function connect(url: string, report: (error: unknown, what: string) => v
   });
   // An idle connection was lost: the pool makes another one when it is needed.
   pool.on('error', (error) => report(asStoreError(error), 'A connection to the database was lost'));
+  // One that is lost while it is used says so to whoever uses it; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 }
 
@@ -56,8 +58,7 @@ export function databaseOn(kysely: Kysely<unknown>): Database {
       throw asStoreError(error);
     });
     underWay.add(running);
-    const done = () => underWay.delete(running);
-    running.then(done, done);
+    void Promise.allSettled([running]).then(() => underWay.delete(running));
     return running;
   };
   /** Those who wait for a turn wait here, and hold no connection meanwhile. */
@@ -65,10 +66,9 @@ export function databaseOn(kysely: Kysely<unknown>): Database {
     const before = turns.map((turn) => last.get(turn));
     const running = Promise.allSettled(before).then(work);
     for (const turn of turns) last.set(turn, running);
-    const done = () => {
+    void Promise.allSettled([running]).then(() => {
       for (const turn of turns) if (last.get(turn) === running) last.delete(turn);
-    };
-    running.then(done, done);
+    });
     return running;
   };
   const transact = async <T>(turns: readonly string[], work: (rows: Rows) => Promise<T>) => {

@@ -47,6 +47,8 @@ function isOfConnection(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   if ('syscall' in error || error instanceof AggregateError) return true;
   if ('code' in error && String(error.code).startsWith('ERR_TLS')) return true;
+  // Errors of our own have names of their own.
+  if (error.name !== 'Error') return false;
   return /\bconnect|terminated|timeout|SSL|certificate|not queryable|pool after/i.test(
     error.message,
   );

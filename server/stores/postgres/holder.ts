@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import pg from 'pg';
+import { StoreUnavailableError } from '#server/stores/ports';
 import { asStoreError } from './failures';
 
 /** Names our advisory locks among those of the database: "MGR1". */
@@ -13,6 +14,7 @@ const LOCKS = 0x4d475231;
  */
 export class Holder {
   readonly #url: string;
+  #isClosed = false;
   #session: Promise<{ client: pg.Client; number: number }> | undefined;
 
   constructor(url: string) {
@@ -21,6 +23,7 @@ export class Holder {
 
   /** Another number once the connection was lost, for then others may have taken what was in hand. */
   async number(): Promise<number> {
+    if (this.#isClosed) throw new StoreUnavailableError('The store is closed.');
     this.#session ??= this.#begin().catch((error: unknown) => {
       this.#session = undefined;
       throw asStoreError(error);
@@ -29,6 +32,7 @@ export class Holder {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     const session = await this.#session?.catch(() => undefined);
     await session?.client.end().catch(() => undefined);
   }

@@ -47,7 +47,9 @@ export function inbox<T extends 'roomConfigurations' | 'enquiries'>(
     find: (id) => database.read((on) => on.find(table, id)),
     list: (page) =>
       database.read((on) =>
-        pageOf<RowOf<T>>(order, page, (rest, isAfter) => on.where(table, sql`where ${isAfter} ${rest}`)),
+        pageOf<RowOf<T>>(order, page, (rest, isAfter) =>
+          on.where(table, sql`where ${isAfter} ${rest}`),
+        ),
       ),
     async search({ words, state, after, limit }) {
       const hasWords = matching(words);

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { StoreUnavailableError } from '#server/stores/ports';
 import { asStoreError } from '#server/stores/postgres/failures';
-import * as first from './0001-stores';
+import { up as stores } from './0001-stores';
 
 /** In order. What was released never changes; the version before must be able to work with what is new. */
-const MIGRATIONS = { '0001-stores': first };
+const MIGRATIONS = { '0001-stores': { up: stores } };
 
 /** Says of a database that its tables are not those of this version of the program. */
-export class MigrationError extends StoreUnavailableError {
+class MigrationError extends StoreUnavailableError {
   override name = 'MigrationError';
 }
 

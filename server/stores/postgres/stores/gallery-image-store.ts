@@ -16,7 +16,6 @@ export function galleryImageStore(database: Database): GalleryImageStore {
       await on.all(sql`update gallery_revision set revision = revision + 1`);
       return work(on);
     });
-  const revisionOf = async (on: Rows) => (await on.value(REVISION)) ?? 0;
   return {
     list: () =>
       database.read(async (on) => {
@@ -71,6 +70,10 @@ export function galleryImageStore(database: Database): GalleryImageStore {
         return true;
       }),
   };
+}
+
+async function revisionOf(on: Rows): Promise<number> {
+  return (await on.value(REVISION)) ?? 0;
 }
 
 function allOf(on: Rows): Promise<GalleryImageRecord[]> {
