@@ -66,9 +66,8 @@ export function databaseOn(kysely: Kysely<unknown>): Database {
     const before = turns.map((turn) => last.get(turn));
     const running = Promise.allSettled(before).then(work);
     for (const turn of turns) last.set(turn, running);
-    void Promise.allSettled([running]).then(() => {
-      for (const turn of turns) if (last.get(turn) === running) last.delete(turn);
-    });
+    const forget = (turn: string) => last.get(turn) === running && last.delete(turn);
+    void Promise.allSettled([running]).then(() => turns.map(forget));
     return running;
   };
   const transact = async <T>(turns: readonly string[], work: (rows: Rows) => Promise<T>) => {

@@ -46,9 +46,8 @@ export function mailQueue(database: Database, holder: Holder): MailQueue {
       return database.change([], async (on) => {
         const stored = await on.find('mailQueue', id);
         if (stored === undefined) return false;
-        const isHandedOver = changes.state === 'handing-over';
-        // Whoever has it in hand by now carries it.
-        if (isHandedOver && !(await isOurs(on, id, mine))) return false;
+        // Whoever has it in hand by now says what becomes of it.
+        if (!(await isOurs(on, id, mine))) return false;
         const row = { ...stored, ...changes };
         await on.put('mailQueue', row, { holder: row.state === 'handing-over' ? mine : null });
         return true;
