@@ -11,6 +11,7 @@ import { SiteMissingError } from './site/site';
 import { DamagedFileError } from './stores/files/damaged-file-error';
 import { LockedError } from './stores/files/exclusive-lock';
 import { StoreUnavailableError } from './stores/ports';
+import { migrateStores } from './stores/migrate-stores';
 
 /** How long requests may take to finish; the store gets the rest of the ten seconds. */
 const PATIENCE_MS = 7_000;
@@ -73,6 +74,8 @@ async function run([command, argument]: readonly string[]): Promise<void> {
       return backup(config, argument, print);
     case 'restore':
       return restore(config, argument, print);
+    case 'migrate':
+      return migrateStores(config, print);
     case 'salvage':
       return salvage(config, print);
     default:

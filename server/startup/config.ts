@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const DATABASE_PROTOCOLS = ['postgres:', 'postgresql:'];
 const MAIL_PROTOCOLS = ['smtp:', 'smtps:'];
 /** Two years, as the privacy page promises. */
 const RETENTION_DAYS = 730;
@@ -26,6 +27,10 @@ const publicUrlSchema = z
 const mailUrlSchema = z
   .string()
   .refine((value) => URL.canParse(value) && MAIL_PROTOCOLS.includes(new URL(value).protocol));
+
+const databaseUrlSchema = z
+  .string()
+  .refine((value) => URL.canParse(value) && DATABASE_PROTOCOLS.includes(new URL(value).protocol));
 
 /** 32 bytes in base64url, as every tool for VAPID prints a private key. */
 const vapidKeySchema = z
@@ -74,6 +79,7 @@ const environmentSchema = z.object({
     .string()
     .default('./data')
     .transform((folder) => resolve(folder)),
+  DATABASE_URL: databaseUrlSchema.optional(),
   PUBLIC_URL: publicUrlSchema.optional(),
   TRUSTED_PROXIES: networksSchema.prefault(''),
   ADMIN_PASSWORD: z.string().min(SHORTEST_PASSWORD).optional(),
@@ -99,6 +105,7 @@ const EXPECTED: Record<Variable, string> = {
   PORT: 'must be a whole number from 0 to 65535',
   HOST: 'must be a host name or an address',
   DATA_DIR: 'must be the path of a folder',
+  DATABASE_URL: 'must be an address that starts with postgres:',
   PUBLIC_URL: 'must be an http or https address without a path',
   TRUSTED_PROXIES: 'must be a list of addresses or networks, as 127.0.0.1, 10.0.0.0/8',
   ADMIN_PASSWORD: `must be at least ${SHORTEST_PASSWORD} characters long`,
@@ -119,6 +126,8 @@ export interface Config {
   host: string | undefined;
   /** Absolute path. */
   dataDir: string;
+  /** The PostgreSQL database that has the stores, with its password; undefined for files in the data folder. */
+  databaseUrl: string | undefined;
   /** The origin visitors use, without a trailing slash. */
   publicUrl: string | undefined;
   /** The proxies whose X-Forwarded headers are trusted. */
@@ -161,6 +170,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: values.PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL,
     trustedProxies: values.TRUSTED_PROXIES,
     adminPassword: values.ADMIN_PASSWORD,

@@ -15,6 +15,7 @@ import { sessionStore } from './lowdb/session-store';
 import { settingStore } from './lowdb/setting-store';
 import { signInFailureStore } from './lowdb/sign-in-failure-store';
 import { uploadStore } from './lowdb/upload-store';
+import { openPostgresStores } from './postgres/open-postgres';
 import type { Stores } from './ports';
 
 interface StoreOptions {
@@ -26,15 +27,16 @@ interface StoreOptions {
 }
 
 /**
- * Opens all stores in the data folder.
+ * Opens all stores: in the database, if there is an address of one, or else in the data folder.
  *
  * @throws {LockedError | DamagedFileError | StoreUnavailableError}
  */
 export async function openStores(
-  { dataDir }: { dataDir: string },
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
   options: StoreOptions = {},
 ): Promise<Stores> {
-  const { now = () => new Date() } = options;
+  const { now = () => new Date(), report = () => undefined } = options;
+  if (databaseUrl !== undefined) return openPostgresStores(databaseUrl, { now, report });
   const database = await openLowdbDatabase(dataDir, { ...options, now });
   return {
     pricing: pricingStore(database, now),

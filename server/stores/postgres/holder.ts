@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import pg from 'pg';
+import { StoreUnavailableError } from '#server/stores/ports';
+import { asStoreError } from './failures';
+
+/** Names our advisory locks among those of the database: "MGR1". */
+const LOCKS = 0x4d475231;
+
+/**
+ * Tells what this process has taken in hand from what others have. It holds a lock for as long as its connection
+ * lives: what a process had in hand that has none any more was left.
+ */
+export class Holder {
+  readonly #url: string;
+  #isClosed = false;
+  #session: Promise<{ client: pg.Client; number: number }> | undefined;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Another number once the connection was lost, for then others may have taken what was in hand. */
+  async number(): Promise<number> {
+    if (this.#isClosed) throw new StoreUnavailableError('The store is closed.');
+    this.#session ??= this.#begin().catch((error: unknown) => {
+      this.#session = undefined;
+      throw asStoreError(error);
+    });
+    return (await this.#session).number;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const session = await this.#session?.catch(() => undefined);
+    await session?.client.end().catch(() => undefined);
+  }
+
+  async #begin() {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'garden-rooms holder',
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+    });
+    client.on('error', () => {
+      this.#session = undefined;
+    });
+    await client.connect();
+    const number = randomInt(1, 2 ** 31);
+    await client.query('select pg_advisory_lock($1, $2)', [LOCKS, number]);
+    return { client, number };
+  }
+}
+
+/** Whether a row of `t` is in nobody's hand. */
+export const isFree: RawBuilder<unknown> = sql`(t.holder is null or not exists (
+  select from pg_locks l where l.locktype = 'advisory' and l.granted and l.objsubid = 2
+    and l.classid = ${sql.lit(LOCKS)} and l.objid::bigint = t.holder
+    and l.database = (select oid from pg_database where datname = current_database())))`;

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { starterPricing } from '#domain/pricing/starter';
+import { describeStores } from '#server/stores/contracts/stores.contract';
+import { StoreUnavailableError } from '#server/stores/ports';
+import type { Stores } from '#server/stores/ports';
+import { newEnquiry } from '#server/testing/enquiries';
+import { postgresPrograms, startPostgres } from '#server/testing/postgres-server';
+import type { PostgresServer } from '#server/testing/postgres-server';
+import { dearerPricing } from '#server/testing/quote-body';
+import { galleryImage, newRoomConfiguration } from '#server/testing/records';
+import { migratePostgres, openPostgresStores } from './open-postgres';
+
+const programs = await postgresPrograms();
+
+describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
+  let server: PostgresServer;
+  /** Databases that no test uses now: to empty one takes less time than to make one. */
+  const unused: string[] = [];
+
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '');
+  }, 60_000);
+
+  afterAll(() => server.close());
+
+  async function emptyDatabase(): Promise<string> {
+    const used = unused.pop();
+    if (used !== undefined) {
+      await server.query(used, EMPTY);
+      return used;
+    }
+    const name = await server.newDatabase();
+    await migratePostgres(server.url(name));
+    return name;
+  }
+
+  describeStores('PostgreSQL', async () => {
+    const name = await emptyDatabase();
+    let stores: Stores | undefined;
+    const close = async (): Promise<void> => stores?.close();
+    onTestFinished(async () => {
+      await close();
+      unused.push(name);
+    });
+    const options = { now: () => new Date(), report: () => undefined };
+    return {
+      open: async () => (stores = await openPostgresStores(server.url(name), options)),
+      close,
+    };
+  });
+
+  /** One more process on a database, as far as the stores can tell. */
+  async function openOn(name: string): Promise<Stores> {
+    const options = { now: () => new Date(), report: () => undefined };
+    const stores = await openPostgresStores(server.url(name), options);
+    onTestFinished(() => stores.close());
+    return stores;
+  }
+
+  async function openTwice() {
+    const name = await emptyDatabase();
+    onTestFinished(() => void unused.push(name));
+    return { name, one: await openOn(name), other: await openOn(name) };
+  }
+
+  describe('opened by two processes', () => {
+    it('keep one request of many under a key, and its two messages', async () => {
+      const { one, other } = await openTwice();
+      const row = newEnquiry();
+      const adds = Array.from({ length: 20 }, (_, index) =>
+        (index % 2 === 0 ? one : other).enquiries.add({ ...row, name: `Number ${index}` }),
+      );
+      const answers = await Promise.all(adds);
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      expect(await other.enquiries.count()).toBe(1);
+      expect(await one.mailQueue.mailsOf('enquiry', row.id)).toHaveLength(2);
+    });
+
+    it('have a message in one hand at a time, and get those of a process that has ended', async () => {
+      const { name, one, other } = await openTwice();
+      const { id } = await one.enquiries.add(newEnquiry());
+      const later = new Date(Date.now() + 60_000);
+      const [first, second] = await Promise.all([
+        one.mailQueue.firstDue(later),
+        other.mailQueue.firstDue(later),
+      ]);
+      expect([first?.to, second?.to].toSorted()).toEqual(['company', 'homeowner']);
+      const firstId = first?.id ?? '';
+      expect(await other.mailQueue.set(firstId, { state: 'handing-over' })).toBe(false);
+      expect(await one.mailQueue.set(firstId, { state: 'handing-over' })).toBe(true);
+      await other.mailQueue.settleHandedOver('The server ended.');
+      expect(await one.mailQueue.find(firstId)).toMatchObject({ state: 'handing-over' });
+      await one.close();
+      await other.mailQueue.settleHandedOver('The server ended.');
+      expect(await other.mailQueue.find(firstId)).toMatchObject({ state: 'unclear' });
+      await other.close();
+      const third = await openOn(name);
+      expect((await third.mailQueue.firstDue(later))?.id).toBe(second?.id);
+      expect(await third.mailQueue.mailsOf('enquiry', id)).toHaveLength(2);
+    });
+
+    it('see prices and pictures of each other at once', async () => {
+      const { one, other } = await openTwice();
+      await Promise.all([one.pricing.begin(starterPricing), other.pricing.begin(starterPricing)]);
+      expect((await one.pricing.current()).version).toBe(1);
+      await other.pricing.save(dearerPricing(100));
+      expect((await one.pricing.current()).version).toBe(2);
+      const before = await one.galleryImages.revision();
+      expect(await one.galleryImages.list()).toEqual([]);
+      await other.galleryImages.add([galleryImage({ title: 'new' })]);
+      expect(await one.galleryImages.list()).toMatchObject([{ title: 'new' }]);
+      expect(await one.galleryImages.revision()).not.toBe(before);
+      expect(await other.galleryImages.revision()).toBe(await one.galleryImages.revision());
+    });
+  });
+
+  describe('migrated', () => {
+    it('are prepared once by two that ask at the same moment', async () => {
+      const url = server.url(await server.newDatabase());
+      const done = await Promise.all([migratePostgres(url), migratePostgres(url)]);
+      expect(done.flat()).toEqual(['0001-stores']);
+      expect(await migratePostgres(url)).toEqual([]);
+    });
+
+    it('refuse to open with a missing migration, or a newer one', async () => {
+      const name = await server.newDatabase();
+      await expect(openOn(name)).rejects.toThrow(/run npm run migrate \(0001-stores\)\.$/);
+      await migratePostgres(server.url(name));
+      await server.query(name, "insert into kysely_migration values ('0999-newer', '')");
+      const newer = /belongs to a newer version of the program \(0999-newer\)/;
+      await expect(openOn(name)).rejects.toThrow(newer);
+      await expect(migratePostgres(server.url(name))).rejects.toThrow(newer);
+    });
+  });
+
+  describe('in trouble', () => {
+    it('say what is wrong with the address, and never the password', async () => {
+      const options = { now: () => new Date(), report: () => undefined };
+      const open = async (url: string) => {
+        const error: unknown = await openPostgresStores(url, options).catch((reason) => reason);
+        expect(error).toBeInstanceOf(StoreUnavailableError);
+        expect(String(error)).not.toMatch(/not-it|postgres:\/\//);
+        return String(error);
+      };
+      expect(await open(server.url('postgres', 'not-it'))).toMatch(/refuses the user or the pass/);
+      expect(await open(server.url('nowhere'))).toMatch(/the database does not exist/);
+      expect(await open('postgres://u:not-it@127.0.0.1:1/x')).toMatch(/ECONNREFUSED/);
+    });
+
+    it('answer as unavailable while PostgreSQL is down, and work again after it', async () => {
+      const name = await emptyDatabase();
+      const stores = await openOn(name);
+      const row = await stores.enquiries.add(newEnquiry());
+      await server.kill();
+      await expect(stores.enquiries.add(newEnquiry())).rejects.toThrow(StoreUnavailableError);
+      await expect(stores.enquiries.find(row.id)).rejects.toThrow(StoreUnavailableError);
+      await expect(stores.check()).rejects.toThrow(StoreUnavailableError);
+      await server.start();
+      await stores.check();
+      const again = newEnquiry();
+      await stores.enquiries.add(again);
+      expect(await stores.enquiries.findByKey(again.id)).toEqual(again);
+      expect(await stores.mailQueue.firstDue(new Date(Date.now() + 60_000))).toBeDefined();
+    });
+
+    it('write nothing of a change whose connection is cut in its middle', async () => {
+      const name = await emptyDatabase();
+      onTestFinished(() => void unused.push(name));
+      const stores = await openOn(name);
+      const { id } = await stores.roomConfigurations.add(newRoomConfiguration(), randomUUID);
+      // The change waits for this lock when the connections are cut.
+      const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'garden-rooms' and wait_event_type = 'Lock'`;
+      const blocker = await server.hold(name, 'lock table orders in exclusive mode');
+      const event = {
+        id: randomUUID(),
+        by: 'homeowner',
+        what: { kind: 'asked', text: '?' },
+      } as const;
+      const change = stores.orders.change(id, new Date(), () => ({ event }));
+      const outcome = change.catch((error: unknown) => error);
+      while ((await server.query(name, cut)).rowCount === 0);
+      expect(await outcome).toBeInstanceOf(StoreUnavailableError);
+      await blocker.end();
+      expect(await stores.orders.find(id)).toMatchObject({ events: [] });
+      await stores.orders.change(id, new Date(), () => ({ event }));
+      expect((await stores.orders.find(id))?.events).toHaveLength(1);
+    });
+
+    it('name a damaged row, and repeat nothing of it', async () => {
+      const name = await emptyDatabase();
+      const stores = await openOn(name);
+      const { id } = await stores.enquiries.add(newEnquiry({ name: 'Some Body' }));
+      await server.query(
+        name,
+        `update enquiries set record = replace(record::text, '"Some Body"', '7')::json`,
+      );
+      const found: unknown = await stores.enquiries.find(id).catch((reason: unknown) => reason);
+      expect(String(found)).toBe(
+        'DamagedRowError: A row of enquiries is damaged: name is not as it was written.',
+      );
+    });
+  });
+});
+
+const EMPTY = `do $$
+  declare name text;
+  begin
+    for name in select tablename from pg_tables where schemaname = 'public'
+      and tablename not like 'kysely%' and tablename not in ('credentials', 'gallery_revision')
+      order by tablename = 'tallies'
+    loop execute format('delete from %I', name); end loop;
+    update credentials set record = '{"adminPasswordHash":null}';
+    update gallery_revision set revision = 0;
+  end $$`;

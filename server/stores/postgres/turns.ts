@@ -1,0 +1,13 @@
+/** Whose turn a change waits for: see `Database.change`. */
+export const turns = {
+  quote: (id: string) => `quote ${id}`,
+  enquiry: (id: string) => `enquiry ${id}`,
+  signInFailures: (address: string) => `sign-in of ${address}`,
+  /** Whatever decides by the visits of all orders. */
+  visits: 'visits',
+  newsletter: 'newsletter',
+  pricing: 'pricing',
+  gallery: 'gallery',
+  credentials: 'credentials',
+  setting: (name: string) => `setting ${name}`,
+};
