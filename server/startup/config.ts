@@ -54,7 +54,8 @@ const objectsUrlSchema = z.string().transform((value, context): Omit<BucketConfi
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const endpoint = url?.searchParams.get('endpoint') ?? undefined;
   const isOurs = url?.protocol === 's3:' && /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.hostname);
-  const isWeb = endpoint === undefined || z.url({ protocol: /^https?$/ }).safeParse(endpoint).success;
+  const isWeb =
+    endpoint === undefined || z.url({ protocol: /^https?$/ }).safeParse(endpoint).success;
   if (!isOurs || !isWeb) {
     context.addIssue({ code: 'custom' });
     return z.NEVER;

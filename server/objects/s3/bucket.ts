@@ -52,10 +52,7 @@ export interface Bucket {
   /** May be repeated. */
   remove(key: string): Promise<void>;
   /** The address to which exactly this file can be sent by PUT, for so many seconds. */
-  signPut(
-    key: string,
-    file: { type: string; size: number; seconds: number },
-  ): Promise<string>;
+  signPut(key: string, file: { type: string; size: number; seconds: number }): Promise<string>;
   /** The address of an object, without a signature. */
   addressOf(key: string): string;
   /** Resolves when the bucket is there and our key may look into it. */
@@ -121,7 +118,10 @@ export function openBucket(config: BucketConfig, patience: Patience = PATIENCE):
     },
     async *list(Prefix) {
       try {
-        for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
+        for await (const { Contents = [] } of paginateListObjectsV2(
+          { client },
+          { Bucket, Prefix },
+        )) {
           for (const { Key, Size = 0, LastModified = new Date() } of Contents) {
             if (Key !== undefined) yield { key: Key, size: Size, modified: LastModified };
           }
@@ -136,7 +136,10 @@ export function openBucket(config: BucketConfig, patience: Patience = PATIENCE):
       getSignedUrl(
         client,
         new PutObjectCommand({ Bucket, Key, ContentType: type, ContentLength: size }),
-        { expiresIn: seconds, signableHeaders: new Set(['host', 'content-type', 'content-length']) },
+        {
+          expiresIn: seconds,
+          signableHeaders: new Set(['host', 'content-type', 'content-length']),
+        },
       ),
     addressOf: (key) => base + key,
     check,

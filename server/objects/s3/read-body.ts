@@ -7,11 +7,7 @@ import { unavailable } from './bucket-errors';
  * @param stallMs the longest wait for the next piece; the reader may take its time
  * @throws {StoreUnavailableError} as the stream's error: no answer, or one that broke off
  */
-export function readBody(
-  open: () => Promise<unknown>,
-  stallMs: number,
-  bucket: string,
-): Readable {
+export function readBody(open: () => Promise<unknown>, stallMs: number, bucket: string): Readable {
   return Readable.from(piecesOf(open, stallMs, bucket), { objectMode: false });
 }
 
