@@ -1,6 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { PhotoType } from '#domain/gallery/photo-limits';
 
+/** What a browser has sent. */
+export interface ArrivedUpload {
+  /** As it was sent, which is as the address was signed. */
+  type: string | undefined;
+  /** Bytes. */
+  size: number;
+  read(): Readable;
+}
+
 /**
  * Uploads that the browser sends past us, straight to a store. What lies there was looked at by nobody, and no address
  * of the site leads to it.
@@ -21,9 +30,7 @@ export interface DirectUploads {
    *
    * @throws {StoreUnavailableError} also as the error of what `read` returns
    */
-  find(
-    id: string,
-  ): Promise<{ type: string | undefined; size: number; read(): Readable } | undefined>;
+  find(id: string): Promise<ArrivedUpload | undefined>;
   /** May be repeated. @throws {StoreUnavailableError} */
   remove(id: string): Promise<void>;
   /** The ids of what has been lying there since before that time. @throws {StoreUnavailableError} */

@@ -36,7 +36,7 @@ export async function receivePhoto(
   id: string,
   receive: (path: string) => Promise<PhotoType>,
 ): Promise<void> {
-  const { uploadsUnderWay } = services;
+  const { uploadsUnderWay, incoming } = services;
   // Before the first await, so that only one of many simultaneous uploads gets through.
   if (!uploadsUnderWay.begin(id)) {
     throw new ApiProblem(409, 'upload_address_used', 'This upload address has been used already.');
@@ -49,12 +49,13 @@ export async function receivePhoto(
     throw error;
   } finally {
     uploadsUnderWay.end(id);
+    await incoming.remove(id);
   }
 }
 
 /**
- * Checks what `receive` writes, re-encodes it and keeps it under the id. If anything fails, it is left to the caller to
- * discard the upload.
+ * Checks what `receive` writes, re-encodes it and keeps it under the id. The caller removes the incoming files
+ * afterwards, and discards the upload if anything failed.
  *
  * @throws as `receivePhoto`, but not 409
  */
@@ -66,13 +67,9 @@ export async function keepPhoto(
   const { uploads, incoming, imageWork, objects, now } = services;
   const since = now().toISOString();
   const [received, prepared] = [incoming.path(id, 'received'), incoming.path(id, 'prepared')];
-  try {
-    await uploads.set({ id, state: 'receiving', since });
-    const type = await receive(received);
-    const photo = await imageWork.now(() => preparePhoto(received, type, prepared));
-    await objects.put(`${id}/${ORIGINAL}`, createReadStream(prepared));
-    await uploads.set({ id, state: 'stored', since, ...photo });
-  } finally {
-    await incoming.remove(id);
-  }
+  await uploads.set({ id, state: 'receiving', since });
+  const type = await receive(received);
+  const photo = await imageWork.now(() => preparePhoto(received, type, prepared));
+  await objects.put(`${id}/${ORIGINAL}`, createReadStream(prepared));
+  await uploads.set({ id, state: 'stored', since, ...photo });
 }

@@ -1,6 +1,8 @@
 import { isPhotoType, MOST_PHOTO_BYTES } from '#domain/gallery/photo-limits';
+import type { PhotoType } from '#domain/gallery/photo-limits';
 import { ApiProblem } from '#server/api-problem';
-import type { DirectUploads } from '#server/objects/direct-uploads';
+import type { ArrivedUpload, DirectUploads } from '#server/objects/direct-uploads';
+import type { IncomingFiles } from '#server/objects/incoming-files';
 import { oneAtATime } from '#server/objects/one-at-a-time';
 import { uploadIdOf } from '#server/objects/upload-address';
 import { allRows } from '#server/stores/pages';
@@ -13,19 +15,19 @@ export interface TakeArrivedServices extends ReceivePhotoServices {
   directUploads: DirectUploads | undefined;
 }
 
-/** Longer than the store is given for its next piece. */
+/** More patience than the store is given for its next piece, so that its own error is the one that counts. */
 const STALL_MS = 60_000;
 
-/** These say that the picture will never be one; anything else may go away. */
+/** These say that a picture will never be one. Any other failure may go away, and the picture stays where it is. */
 const REFUSALS: readonly number[] = [413, 415, 422];
 
 const inTurn = oneAtATime();
 
 /**
  * The id of the upload at an address. If the browser sent it past us, it is received from there first: checked, written
- * anew and removed from where it lay. What cannot be received now stays there, for the next try.
+ * anew and removed from where it lay. What cannot be received now stays there for the next try.
  *
- * An address is good for one picture: once that was kept, whatever else is sent there is removed unseen.
+ * An address is good for one picture: once that is kept, whatever else is sent there is removed unseen.
  *
  * @param objectPath the upload address without its query string
  * @throws {ApiProblem} 413, 415 or 422
@@ -41,17 +43,7 @@ export async function takeArrived(
   await inTurn(id, async () => {
     const arrived = await directUploads.find(id);
     if (arrived === undefined) return;
-    if (!(await isUsed(services, id))) {
-      await keepPhoto(services, id, (path) => receive(services, path, arrived)).catch(
-        async (error: unknown) => {
-          if (error instanceof ApiProblem && REFUSALS.includes(error.status)) {
-            await discardUpload(services, id);
-            await directUploads.remove(id);
-          }
-          throw error;
-        },
-      );
-    }
+    if (!(await isUsed(services, id))) await take(services, directUploads, id, arrived);
     // What cannot be removed now is swept later.
     await directUploads.remove(id).catch(() => undefined);
   });
@@ -66,11 +58,31 @@ async function isUsed(
   return (await allRows(uploads)).some((row) => row.id === id && row.state === 'stored');
 }
 
+async function take(
+  services: TakeArrivedServices,
+  directUploads: DirectUploads,
+  id: string,
+  arrived: ArrivedUpload,
+): Promise<void> {
+  const { incoming } = services;
+  try {
+    await keepPhoto(services, id, (path) => receive(incoming, path, arrived));
+  } catch (error) {
+    if (error instanceof ApiProblem && REFUSALS.includes(error.status)) {
+      await discardUpload(services, id);
+      await directUploads.remove(id);
+    }
+    throw error;
+  } finally {
+    await incoming.remove(id);
+  }
+}
+
 async function receive(
-  { incoming }: TakeArrivedServices,
+  incoming: IncomingFiles,
   path: string,
-  { type = '', size, read }: NonNullable<Awaited<ReturnType<DirectUploads['find']>>>,
-) {
+  { type = '', size, read }: ArrivedUpload,
+): Promise<PhotoType> {
   if (!isPhotoType(type)) {
     throw new ApiProblem(415, 'unsupported_picture_type', 'This was not sent as a picture.');
   }
@@ -83,7 +95,7 @@ async function receive(
       stallMs: STALL_MS,
     });
   } catch (error) {
-    // If the store breaks off, the sender has done nothing wrong.
+    // When the store breaks off, the sender has done nothing wrong.
     throw lost ?? error;
   }
   return type;

@@ -30,7 +30,9 @@ export async function isSigned(request: IncomingMessage, body: Buffer, key: Key)
   if (!isWhole) return false;
 
   delete query['X-Amz-Signature'];
-  const headers: Record<string, string> = { 'x-amz-content-sha256': payload };
+  // Spelt as in the address, where the library moves it to.
+  const payloadName = isPresigned ? 'X-Amz-Content-Sha256' : 'x-amz-content-sha256';
+  const headers: Record<string, string> = { [payloadName]: payload };
   for (const name of signedHeaders) headers[name] = String(request.headers[name] ?? '');
   const signer = new SignatureV4({
     credentials: key,
