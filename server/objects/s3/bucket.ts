@@ -13,8 +13,10 @@ import type { BucketConfig } from '#server/startup/config';
 import { isNotFound, unavailable } from './bucket-errors';
 import { readBody } from './read-body';
 
-/** How long the store may take, in milliseconds. Each call is tried three times. */
+/** How long the store may take, in milliseconds. */
 export interface Patience {
+  /** How often a call is tried, with pauses in between. */
+  attempts: number;
   connect: number;
   /** From sending a request, with its body, to the first byte of the answer. */
   answer: number;
@@ -24,7 +26,13 @@ export interface Patience {
   check: number;
 }
 
-const PATIENCE: Patience = { connect: 3_000, answer: 20_000, stall: 15_000, check: 5_000 };
+const PATIENCE: Patience = {
+  attempts: 3,
+  connect: 3_000,
+  answer: 20_000,
+  stall: 15_000,
+  check: 5_000,
+};
 
 /** An object as the bucket lists or describes it. */
 interface Found {
@@ -66,7 +74,7 @@ export function openBucket(config: BucketConfig, patience: Patience = PATIENCE):
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    maxAttempts: 3,
+    maxAttempts: patience.attempts,
     // By default an upload address would carry the checksum of an empty file, and other stores than Amazon's
     // do not know all checksums. What is sent is covered by the signature's SHA-256.
     requestChecksumCalculation: 'WHEN_REQUIRED',

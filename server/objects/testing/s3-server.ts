@@ -1,23 +1,13 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import S3rver from '@20minutes/s3rver';
 import type { BucketConfig } from '#server/startup/config';
 import { isSigned } from './signature-check';
-
-/** What we use of it: the package has no types. */
-interface S3rver {
-  run(): Promise<{ port: number }>;
-  close(): Promise<void>;
-}
-
-const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as new (
-  options: object,
-) => S3rver;
 
 /** The one key that s3rver knows. */
 const KEY = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
@@ -38,6 +28,8 @@ export interface S3Server {
   break(fault: Fault, ...which: string[]): void;
   /** "PUT /rooms/uploads/one/800.avif", without the query, of every request that was let through. */
   calls: string[];
+  /** What a server's environment needs, to use the bucket. */
+  environment: Record<string, string>;
   /** The names of all objects, from the store itself. */
   keys(): Promise<string[]>;
   close(): Promise<void>;
@@ -80,8 +72,14 @@ export async function openS3Server(): Promise<S3Server> {
     region: 'eu-west-2',
     ...KEY,
   });
+  const config = configAt(portOf(proxy));
   return {
-    config: configAt(portOf(proxy)),
+    config,
+    environment: {
+      OBJECTS_URL: `s3://${BUCKET}?endpoint=${config.endpoint}&region=${config.region}`,
+      AWS_ACCESS_KEY_ID: KEY.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: KEY.secretAccessKey,
+    },
     bare: configAt(port),
     break(fault, ...which) {
       Object.assign(state, { fault, which });
@@ -127,7 +125,6 @@ async function answer(
   }
   const { pathname, searchParams } = new URL(incoming.url ?? '', 'http://here');
   calls.push(`${incoming.method} ${pathname}`);
-  const isUnsigned = ([name]: [string, unknown]) => !/^(authorization|x-amz-.*)$/i.test(name);
   const query = new URLSearchParams([...searchParams].filter(isUnsigned));
   const headers = Object.fromEntries(Object.entries(incoming.headers).filter(isUnsigned));
   const onward = request({
@@ -148,6 +145,10 @@ async function answer(
   response.write(content.subarray(0, content.length / 2), () => {
     if (fault === 'cut') response.destroy();
   });
+}
+
+function isUnsigned([name]: [string, unknown]): boolean {
+  return !/^(authorization|x-amz-.*)$/i.test(name);
 }
 
 function refuse(response: ServerResponse, status: number, code: string): void {
