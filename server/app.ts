@@ -77,8 +77,13 @@ function setUpMetrics(app: Express, { monitoring }: Services): void {
   metricsRoute(app, monitoring.metrics, monitoring.token);
 }
 
-function setUpSecurityHeaders(app: Express, { site, publicUrl }: Services): void {
-  app.use(securityHeaders({ inlineHashes: site?.inlineHashes ?? NOTHING_INLINED, publicUrl }));
+function setUpSecurityHeaders(app: Express, services: Services): void {
+  app.use(securityHeaders(securityOptionsOf(services)));
+}
+
+function securityOptionsOf({ site, publicUrl, publicObjectsUrl, directUploads }: Services) {
+  const inlineHashes = site?.inlineHashes ?? NOTHING_INLINED;
+  return { inlineHashes, publicUrl, publicObjectsUrl, uploadOrigin: directUploads?.origin };
 }
 
 function setUpApi(
@@ -107,19 +112,20 @@ function setUpApi(
   app.use('/api', api);
 }
 
-function setUpUploads(app: Express, { objects }: Services): void {
-  app.use('/uploads', serveUploads(objects));
+function setUpUploads(app: Express, { objects, publicObjectsUrl }: Services): void {
+  app.use('/uploads', serveUploads(objects, publicObjectsUrl));
 }
 
 /** Without a site (development) whatever is not ours falls through to the host. */
 function setUpSite(
   app: Express,
-  { site, galleryImages, publicUrl, now }: Services,
+  services: Services,
   guards: readonly RequestHandler[],
   doors: ReturnType<typeof openDoors>,
 ): void {
+  const { site, galleryImages, now } = services;
   if (site === null) return;
-  const policies = pagePolicies({ inlineHashes: site.inlineHashes, publicUrl });
+  const policies = pagePolicies(securityOptionsOf(services));
   app.use(earlyPictures(site, policies, galleryImages));
   const forms = { enquiry: doors['/enquiries'], newsletter: doors['/newsletter'] };
   app.use(plainForms({ site, policies, forms, guards, now }));

@@ -30,7 +30,6 @@ export function sendFile(address: string, file: File, { signal, onProgress }: Se
     const call = new XMLHttpRequest();
     const abort = () => call.abort();
     call.open('PUT', address);
-    call.withCredentials = true;
     call.setRequestHeader('content-type', file.type);
     call.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total === 0 ? 0 : loaded / total),

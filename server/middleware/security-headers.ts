@@ -12,6 +12,10 @@ interface SecurityOptions {
   inlineHashes: InlineHashes;
   /** The origin visitors use. Browsers are told to insist on HTTPS only if this is an https origin. */
   publicUrl: string | undefined;
+  /** Where pages send pictures, if not to us. */
+  uploadOrigin: string | undefined;
+  /** Where `/uploads/<key>` leads, if not to us. */
+  publicObjectsUrl: string | undefined;
 }
 
 /** API responses except documents and tables such as `quote.pdf`, which browsers display as pages. */
@@ -21,9 +25,9 @@ const DATA = /^\/api\/[^.]*$/;
  * The security headers of every response. In pages, scripts must be our own files or have a hash from
  * the build; data may not load anything. They are the same for every request, so helmet only runs once.
  */
-export function securityHeaders({ inlineHashes, publicUrl }: SecurityOptions): RequestHandler {
-  const isHttps = isHttpsOrigin(publicUrl);
-  const ofPages = headersOf(policies(pageDirectives(inlineHashes.scriptHashes, []), isHttps));
+export function securityHeaders(options: SecurityOptions): RequestHandler {
+  const isHttps = isHttpsOrigin(options.publicUrl);
+  const ofPages = headersOf(policies(pageDirectives(options, []), isHttps));
   const ofData = headersOf(policies(DATA_DIRECTIVES, isHttps));
   return (request, response, next) => {
     const headers = DATA.test(request.url) ? ofData : ofPages;
@@ -38,10 +42,11 @@ export function securityHeaders({ inlineHashes, publicUrl }: SecurityOptions): R
 export type PagePolicies = ReadonlyMap<string, string>;
 
 /** Each page allows only its own inlined styles: the hashes of all pages together would take 2 KiB. */
-export function pagePolicies({ inlineHashes, publicUrl }: SecurityOptions): PagePolicies {
-  const { styleHashes, scriptHashes } = inlineHashes;
+export function pagePolicies(options: SecurityOptions): PagePolicies {
+  const { inlineHashes, publicUrl } = options;
+  const { styleHashes } = inlineHashes;
   const pages = Object.entries(styleHashes).map(([file, hashes]): [string, string] => {
-    const directives = pageDirectives(scriptHashes, hashes);
+    const directives = pageDirectives(options, hashes);
     const headers = headersOf(policies(directives, isHttpsOrigin(publicUrl)));
     return [file, new Map(headers).get(POLICY_HEADER) ?? ''];
   });
@@ -75,16 +80,23 @@ const DATA_DIRECTIVES: Directives = {
   frameAncestors: ["'none'"],
 };
 
-function pageDirectives(scriptHashes: string[], styleHashes: string[]): Directives {
+function pageDirectives(
+  { inlineHashes: { scriptHashes }, uploadOrigin, publicObjectsUrl }: SecurityOptions,
+  styleHashes: string[],
+): Directives {
+  const cdn = publicObjectsUrl === undefined ? [] : [publicObjectsUrl];
+  const store = uploadOrigin === undefined ? [] : [uploadOrigin];
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...scriptHashes.map(quoted)],
     styleSrc: ["'self'", ...styleHashes.map(quoted)],
     // Ark UI's server-rendered HTML positions its parts with style attributes.
     styleSrcAttr: ["'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
+    imgSrc: ["'self'", 'data:', 'blob:', ...cdn],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
+    // Every page, as the administrator's screens open in any without loading a document. The worker, too,
+    // fetches the pictures.
+    connectSrc: ["'self'", ...store, ...cdn],
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],
     objectSrc: ["'none'"],

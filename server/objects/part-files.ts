@@ -3,11 +3,12 @@ import { join } from 'node:path';
 
 /** Files that arrive in parts, one after another. They outlive a restart of the server. */
 export interface PartFiles {
-  path(id: string): string;
   /** How many bytes of it have arrived; 0 for none. */
   size(id: string): Promise<number>;
   /** Adds a part at the end. If that fails half-way, the size says how far it came. @throws the disk's error */
   append(id: string, part: Buffer): Promise<void>;
+  /** The path of a file with all that has arrived, for reading. `remove` removes it. @throws the disk's error */
+  whole(id: string): Promise<string>;
   /** May be repeated. */
   remove(id: string): Promise<void>;
 }
@@ -16,7 +17,6 @@ export interface PartFiles {
 export function partFiles(folder: string): PartFiles {
   const path = (id: string) => join(folder, `${id}.part`);
   return {
-    path,
     async size(id) {
       // What cannot be looked up counts as not there.
       return (await stat(path(id)).catch(() => undefined))?.size ?? 0;
@@ -30,6 +30,7 @@ export function partFiles(folder: string): PartFiles {
         await file.close();
       }
     },
+    whole: async (id) => path(id),
     remove: (id) => rm(path(id), { force: true }),
   };
 }

@@ -7,6 +7,9 @@ import type { ObjectStore } from './ports';
 /** The folder of the kept photos below the data folder: no address of the site leads there. */
 export const PRIVATE_FOLDER = 'private';
 
+/** The folder of what is still arriving, below the data folder. */
+export const PARTS_FOLDER = 'photo-parts';
+
 /** The files of the photos that people sent for requests. */
 export interface PhotoFiles {
   /** What is kept, under `keyOfPhoto`. Never served but to those whom the request is about, and to the administrator. */
@@ -20,7 +23,7 @@ export interface PhotoFiles {
 export function openPhotoFiles(dataDir: string): PhotoFiles {
   return {
     kept: localDiskObjects(join(dataDir, PRIVATE_FOLDER)),
-    parts: partFiles(join(dataDir, 'photo-parts')),
+    parts: partFiles(join(dataDir, PARTS_FOLDER)),
     inTurn: oneAtATime(),
   };
 }

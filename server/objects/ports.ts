@@ -15,15 +15,19 @@ export interface ObjectStore {
   /**
    * Resolves when the object would survive a power cut; until then nothing is found under the key.
    *
-   * @throws RangeError for an invalid key; the disk's error, with nothing left under the key
+   * @throws RangeError for an invalid key; the disk's error or {StoreUnavailableError}, with nothing left under the key
    */
   put(key: string, content: Readable): Promise<void>;
-  /** Undefined when there is no such object, and for an invalid key. */
+  /**
+   * Undefined when there is no such object, and for an invalid key.
+   *
+   * @throws {StoreUnavailableError} also as the error of what `read` returns
+   */
   find(key: string): Promise<StoredObject | undefined>;
   /**
    * Removes every object whose key begins with the folder; may be repeated.
    *
-   * @throws RangeError for an invalid folder; the disk's error
+   * @throws RangeError for an invalid folder; the disk's error or {StoreUnavailableError}
    */
   removeAll(folder: string): Promise<void>;
 }

@@ -94,11 +94,33 @@ describe('the server settings', () => {
     ['RETENTION_DAYS', '365.5'],
     ['SAMPLES', 'yes'],
     ['LOG_LEVEL', 'loud'],
+    ['OBJECTS_URL', 'https://store.example/rooms'],
+    ['OBJECTS_URL', 's3://?region=eu-west-2'],
+    ['OBJECTS_URL', 's3://rooms?endpoint=store.example'],
+    ['PUBLIC_OBJECTS_URL', 'https://cdn.example/rooms'],
   ])('refuse %s=%s with one line that names the variable but not its value', (name, value) => {
     const message = refusal({ [name]: value });
     expect(message).toContain(`${name} must be`);
     expect(message).not.toContain('\n');
     expect(message).not.toContain(value);
+  });
+
+  it('name a bucket with its key, or say that the key is missing', () => {
+    const OBJECTS_URL = 's3://rooms?endpoint=https://store.example&region=eu-west-2';
+    const PUBLIC_OBJECTS_URL = 'https://cdn.example/';
+    const key = { AWS_ACCESS_KEY_ID: 'us', AWS_SECRET_ACCESS_KEY: 'sesame' };
+    expect(readConfig({ OBJECTS_URL, PUBLIC_OBJECTS_URL, ...key })).toMatchObject({
+      bucket: {
+        bucket: 'rooms',
+        endpoint: 'https://store.example',
+        region: 'eu-west-2',
+        accessKeyId: 'us',
+        secretAccessKey: 'sesame',
+      },
+      publicObjectsUrl: 'https://cdn.example',
+    });
+    expect(readConfig({ PUBLIC_OBJECTS_URL, ...key }).publicObjectsUrl).toBeUndefined();
+    expect(refusal({ OBJECTS_URL, AWS_ACCESS_KEY_ID: 'us' })).toContain('AWS_SECRET_ACCESS_KEY');
   });
 
   it('name every bad variable at once', () => {

@@ -56,6 +56,20 @@ const daysSchema = z
   .regex(/^\d{1,5}$/)
   .transform(Number);
 
+/** "s3://bucket?endpoint=https://store.example&region=eu-west-2". */
+const objectsUrlSchema = z.string().transform((value, context): Omit<BucketConfig, KeyName> => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const endpoint = url?.searchParams.get('endpoint') ?? undefined;
+  const isOurs = url?.protocol === 's3:' && /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.hostname);
+  const isWeb =
+    endpoint === undefined || z.url({ protocol: /^https?$/ }).safeParse(endpoint).success;
+  if (!isOurs || !isWeb) {
+    context.addIssue({ code: 'custom' });
+    return z.NEVER;
+  }
+  return { bucket: url.hostname, endpoint, region: url.searchParams.get('region') ?? 'us-east-1' };
+});
+
 /** "10.0.0.0/8, ::1": addresses, and networks in CIDR notation. */
 const networksSchema = z.string().transform((text, context) => {
   const networks = new BlockList();
@@ -93,6 +107,10 @@ const environmentSchema = z.object({
     .default('on')
     .transform((value) => value === 'on'),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  OBJECTS_URL: objectsUrlSchema.optional(),
+  PUBLIC_OBJECTS_URL: publicUrlSchema.optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
 type Variable = keyof typeof environmentSchema.shape;
@@ -116,7 +134,23 @@ const EXPECTED: Record<Variable, string> = {
   RETENTION_DAYS: 'must be a whole number of days from 0 to 99999',
   SAMPLES: 'must be on or off',
   LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
+  OBJECTS_URL: 'must be as s3://bucket?endpoint=https://store.example&region=eu-west-2',
+  PUBLIC_OBJECTS_URL: 'must be an http or https address without a path',
+  AWS_ACCESS_KEY_ID: 'must be the name of a key',
+  AWS_SECRET_ACCESS_KEY: 'must be the secret of that key',
 };
+
+type KeyName = 'accessKeyId' | 'secretAccessKey';
+
+/** A bucket of an S3-compatible store, and the key to it. */
+export interface BucketConfig {
+  bucket: string;
+  /** The store's address; undefined for Amazon's own. */
+  endpoint: string | undefined;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
 
 /** The settings of a server process that come from its environment. */
 export interface Config {
@@ -145,6 +179,10 @@ export interface Config {
   /** Whether a new data folder gets sample pictures. */
   samples: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Where the files of pictures are; undefined for the data folder. */
+  bucket: BucketConfig | undefined;
+  /** The origin of the CDN before the bucket; undefined when we serve the pictures. */
+  publicObjectsUrl: string | undefined;
 }
 
 /** The environment has a value the server cannot work with; the message names the variable. */
@@ -181,5 +219,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     retentionDays: values.RETENTION_DAYS,
     samples: values.SAMPLES,
     logLevel: values.LOG_LEVEL,
+    bucket: bucketOf(values),
+    publicObjectsUrl: values.OBJECTS_URL && values.PUBLIC_OBJECTS_URL,
   };
+}
+
+function bucketOf(values: z.infer<typeof environmentSchema>): BucketConfig | undefined {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (values.OBJECTS_URL === undefined) return undefined;
+  if (accessKeyId === undefined || secretAccessKey === undefined) {
+    throw new ConfigError(
+      'The server cannot start: OBJECTS_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+    );
+  }
+  return { ...values.OBJECTS_URL, accessKeyId, secretAccessKey };
 }

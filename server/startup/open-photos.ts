@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { DirectUploads } from '#server/objects/direct-uploads';
 import { openIncomingFiles } from '#server/objects/incoming-files';
 import type { IncomingFiles } from '#server/objects/incoming-files';
 import type { ObjectStore } from '#server/objects/ports';
@@ -25,6 +26,7 @@ interface PhotoOptions extends DiscardPhotoServices {
   galleryImages: GalleryImageStore;
   uploads: UploadStore;
   objects: ObjectStore;
+  directUploads: DirectUploads | undefined;
   logger: Logger;
 }
 
@@ -42,7 +44,7 @@ export interface Photos {
 export async function openPhotos(
   options: PhotoOptions,
 ): Promise<{ photos: Photos; close(): Promise<void> }> {
-  const { dataDir, galleryImages, uploads, objects, logger, now } = options;
+  const { dataDir, galleryImages, uploads, objects, directUploads, logger, now } = options;
   const incoming = await openIncomingFiles(join(dataDir, 'incoming'));
   const work = imageWork();
   const photos: Photos = {
@@ -54,7 +56,7 @@ export async function openPhotos(
     renditions: renditionQueue({ galleryImages, objects, incoming, imageWork: work, logger }),
   };
   const tidy = async (): Promise<void> => {
-    await sweepUploads({ ...photos, objects, now }).catch((error: unknown) => {
+    await sweepUploads({ ...photos, objects, directUploads, now }).catch((error: unknown) => {
       logger.error({ err: error }, 'Files of pictures could not be cleared up');
     });
     await sweepRequestPhotos(options).catch((error: unknown) => {

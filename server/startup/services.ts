@@ -15,10 +15,8 @@ import { openPush } from '#server/push/open-push';
 import type { Push } from '#server/push/open-push';
 import { openPhotos } from './open-photos';
 import type { Photos } from './open-photos';
-import { localDiskObjects } from '#server/objects/local-disk';
-import { openPhotoFiles } from '#server/objects/photo-files';
-import type { PhotoFiles } from '#server/objects/photo-files';
-import type { ObjectStore } from '#server/objects/ports';
+import { openObjects } from '#server/objects/open-objects';
+import type { Objects } from '#server/objects/open-objects';
 import { addSampleGallery } from './sample-gallery';
 import { openRetention } from './retention';
 import { openSite } from '#server/site/site';
@@ -31,7 +29,7 @@ import type { Stores } from '#server/stores/ports';
 import { bringToOnePrice } from '#server/use-cases/save-pricing';
 
 /** Everything the app works with; the routes know these ports and not what is behind them. */
-export interface Services extends Mail, Pick<Push, 'push'>, Photos, Stores {
+export interface Services extends Mail, Pick<Push, 'push'>, Photos, Stores, Objects {
   logger: Logger;
   /** Null where nobody asks for them: then nothing is measured. */
   monitoring: { metrics: Metrics; token: string } | null;
@@ -42,10 +40,8 @@ export interface Services extends Mail, Pick<Push, 'push'>, Photos, Stores {
   passwordCost: PasswordCost | undefined;
   /** Null in development, where Vite serves the site. */
   site: Site | null;
-  /** The files of the gallery's pictures. */
-  objects: ObjectStore;
-  /** The files of the photos that people sent for their requests. */
-  photoFiles: PhotoFiles;
+  /** The origin of the CDN that serves the gallery's pictures; undefined when we do. */
+  publicObjectsUrl: string | undefined;
   now: () => Date;
   /** Finishes pending writes and releases the data folder. */
   close(): Promise<void>;
@@ -84,8 +80,8 @@ export async function openServices(
   const monitoring = monitoringOf(config);
   const stores = monitoring?.metrics.measure(opened) ?? opened;
   const { pricing, credentials, galleryImages } = stores;
-  const objects = localDiskObjects(join(config.dataDir, 'objects'));
-  const photoFiles = openPhotoFiles(config.dataDir);
+  const files = openObjects(config);
+  const { objects, photoFiles } = files;
   const firstSteps = async (): Promise<void> => {
     const configured = config.adminPassword;
     await ensureAdminPassword(credentials, { configured, print, cost: passwordCost });
@@ -97,7 +93,7 @@ export async function openServices(
   };
   try {
     const stopTrying = await onceThereIsRoom(firstSteps, report);
-    const { publicUrl, trustedProxies } = config;
+    const { publicUrl, trustedProxies, publicObjectsUrl } = config;
     const site = siteFolder === null ? null : await openBuiltSite(siteFolder, config, report);
     const { mail, mailFolder } = await openMail(config, { ...stores, publicUrl, logger, now });
     const { push, pushOffice } = openPush(config, { ...stores, publicUrl, logger, now });
@@ -113,9 +109,8 @@ export async function openServices(
     );
     const { photos, close: closePhotos } = await openPhotos({
       ...stores,
+      ...files,
       dataDir: config.dataDir,
-      objects,
-      photoFiles,
       logger,
       now,
     });
@@ -129,9 +124,13 @@ export async function openServices(
       trustedProxies,
       passwordCost,
       site,
-      objects,
-      photoFiles,
+      ...files,
+      publicObjectsUrl,
       now,
+      async check() {
+        await stores.check();
+        await files.checkObjects();
+      },
       async close() {
         await stopTrying();
         await stopRetention();

@@ -5,17 +5,12 @@ import { allowOnly } from '#server/middleware/api-answers';
 import { jsonBody, requireJson } from '#server/middleware/limits/json-body';
 import { requireAdmin } from '#server/middleware/require-admin';
 import type { AdminServices } from '#server/middleware/require-admin';
-import type { RenditionQueue } from '#server/images/rendition-queue';
-import type { GalleryImageStore } from '#server/stores/ports';
 import { addPhoto } from '#server/use-cases/photos/add-photo';
-import type { DiscardServices } from '#server/use-cases/photos/discard-upload';
+import type { AddPhotoServices } from '#server/use-cases/photos/add-photo';
 import { editPhoto, noSuchPicture, orderPhotos } from '#server/use-cases/photos/edit-photo';
 import { removePhoto } from '#server/use-cases/photos/remove-photo';
 
-interface GalleryServices extends AdminServices, DiscardServices {
-  galleryImages: GalleryImageStore;
-  renditions: RenditionQueue;
-}
+type GalleryServices = AdminServices & AddPhotoServices;
 
 /**
  * `/api/gallery-images`: adding, ordering, changing and deleting pictures, for the administrator only.

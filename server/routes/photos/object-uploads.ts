@@ -8,6 +8,7 @@ import { requireJson } from '#server/middleware/limits/json-body';
 import { requireAdmin } from '#server/middleware/require-admin';
 import type { AdminServices } from '#server/middleware/require-admin';
 import { tooLong } from '#server/objects/body-guard';
+import type { DirectUploads } from '#server/objects/direct-uploads';
 import { ADDRESS_LIFETIME_MS, objectPathOf } from '#server/objects/upload-address';
 import type { UploadGrant } from '#server/objects/upload-address';
 import { receivePhoto } from '#server/use-cases/photos/receive-photo';
@@ -23,22 +24,32 @@ const LAST_WORDS_MS = 5_000;
 /** Maximum bytes of a form around its file. */
 const FORM_ROOM = 16_384;
 
+interface UploadServices extends ReceivePhotoServices, AdminServices {
+  directUploads: DirectUploads | undefined;
+}
+
 /**
  * `/api/objects/upload` issues a signed address for one picture. That address accepts a PUT of the
  * picture itself, or a POST of a form with one file, as object stores do. The signature authorises
- * both.
+ * both. Where browsers send pictures to a store, the address is one of that store, for a PUT alone.
  */
 export function objectUploadRoutes(
-  services: ReceivePhotoServices & AdminServices,
+  services: UploadServices,
   { stallMs = STALL_MS }: { stallMs?: number } = {},
 ): Router {
-  const { incoming, uploadAddresses, now } = services;
+  const { incoming, uploadAddresses, directUploads, now } = services;
   const verify = (request: Request) => uploadAddresses.verify(request.originalUrl, now());
 
-  const newAddress: RequestHandler = (request, response) => {
+  const newAddress: RequestHandler = async (request, response) => {
+    const { type, limit } = readWish(request);
+    const id = randomUUID();
+    if (directUploads !== undefined) {
+      const grant = { id, type: announced(type, request), size: limit };
+      response.json({ uploadURL: await directUploads.sign(grant) });
+      return;
+    }
     const expires = now().getTime() + ADDRESS_LIFETIME_MS;
-    const grant = { ...readWish(request), id: randomUUID(), expires };
-    response.json({ uploadURL: uploadAddresses.sign(grant) });
+    response.json({ uploadURL: uploadAddresses.sign({ id, type, limit, expires }) });
   };
 
   const takePicture: RequestHandler = async (request, response) => {
@@ -91,6 +102,18 @@ function readWish({ query }: Request): Pick<UploadGrant, 'type' | 'limit'> {
   }
   if (limit > MOST_PHOTO_BYTES) throw tooLong();
   return { type, limit: Math.floor(limit) };
+}
+
+/** A store takes exactly the picture that its address was signed for. */
+function announced(type: PhotoType | undefined, { query }: Request): PhotoType {
+  if (type !== undefined && query['size'] !== undefined) return type;
+  const problem = 'must be announced';
+  throw new ApiProblem(400, 'invalid_request', 'The type and the size must be announced.', {
+    fields: {
+      ...(type === undefined && { type: problem }),
+      ...(query['size'] === undefined && { size: problem }),
+    },
+  });
 }
 
 function grantedType({ type }: Pick<UploadGrant, 'type'>, declared = ''): PhotoType {

@@ -1,31 +1,29 @@
 import { newGalleryImageSchema } from '#domain/gallery/gallery-edit';
 import { addressOfKey } from '#server/objects/object-key';
-import { uploadIdOf } from '#server/objects/upload-address';
 import type { RenditionQueue } from '#server/images/rendition-queue';
-import type { GalleryImageStore } from '#server/stores/ports';
 import type { GalleryImageRecord } from '#server/stores/records';
 import { invalidRequest, parseRequest } from '#server/use-cases/requests/parse-request';
 import { ORIGINAL } from './receive-photo';
+import { takeArrived, type TakeArrivedServices } from './take-arrived';
 
-interface AddPhotoServices {
-  galleryImages: GalleryImageStore;
+export interface AddPhotoServices extends TakeArrivedServices {
   renditions: RenditionQueue;
-  now: () => Date;
 }
 
 /**
  * Third step of an upload (specification §7): adds a stored upload to the gallery.
  *
  * @throws {ApiProblem} 400 invalid_request, with `objectPath` if there is no such upload, or it is
- * incomplete, already used, or was swept after an hour
+ * incomplete, already used, or was swept after an hour; 413, 415 or 422 for a picture that was sent past us
  * @throws {StoreUnavailableError} nothing was stored
  */
 export async function addPhoto(
-  { galleryImages, renditions, now }: AddPhotoServices,
+  services: AddPhotoServices,
   body: unknown,
 ): Promise<GalleryImageRecord> {
+  const { galleryImages, renditions, now } = services;
   const { objectPath, ...words } = parseRequest(newGalleryImageSchema, body);
-  const uploadId = uploadIdOf(objectPath);
+  const uploadId = await takeArrived(services, objectPath);
   const row =
     uploadId === undefined
       ? undefined

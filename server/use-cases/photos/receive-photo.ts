@@ -36,19 +36,13 @@ export async function receivePhoto(
   id: string,
   receive: (path: string) => Promise<PhotoType>,
 ): Promise<void> {
-  const { uploads, uploadsUnderWay, incoming, imageWork, objects, now } = services;
+  const { uploadsUnderWay, incoming } = services;
   // Before the first await, so that only one of many simultaneous uploads gets through.
   if (!uploadsUnderWay.begin(id)) {
     throw new ApiProblem(409, 'upload_address_used', 'This upload address has been used already.');
   }
-  const since = now().toISOString();
-  const [received, prepared] = [incoming.path(id, 'received'), incoming.path(id, 'prepared')];
   try {
-    await uploads.set({ id, state: 'receiving', since });
-    const type = await receive(received);
-    const photo = await imageWork.now(() => preparePhoto(received, type, prepared));
-    await objects.put(`${id}/${ORIGINAL}`, createReadStream(prepared));
-    await uploads.set({ id, state: 'stored', since, ...photo });
+    await keepPhoto(services, id, receive);
   } catch (error) {
     // If it cannot be removed now, it is swept later.
     await discardUpload(services, id).catch(() => undefined);
@@ -57,4 +51,25 @@ export async function receivePhoto(
     uploadsUnderWay.end(id);
     await incoming.remove(id);
   }
+}
+
+/**
+ * Checks what `receive` writes, re-encodes it and keeps it under the id. The caller removes the incoming files
+ * afterwards, and discards the upload if anything failed.
+ *
+ * @throws as `receivePhoto`, but not 409
+ */
+export async function keepPhoto(
+  services: Omit<ReceivePhotoServices, 'uploadAddresses' | 'uploadsUnderWay'>,
+  id: string,
+  receive: (path: string) => Promise<PhotoType>,
+): Promise<void> {
+  const { uploads, incoming, imageWork, objects, now } = services;
+  const since = now().toISOString();
+  const [received, prepared] = [incoming.path(id, 'received'), incoming.path(id, 'prepared')];
+  await uploads.set({ id, state: 'receiving', since });
+  const type = await receive(received);
+  const photo = await imageWork.now(() => preparePhoto(received, type, prepared));
+  await objects.put(`${id}/${ORIGINAL}`, createReadStream(prepared));
+  await uploads.set({ id, state: 'stored', since, ...photo });
 }

@@ -1,3 +1,4 @@
+import type { DirectUploads } from '#server/objects/direct-uploads';
 import type { UploadsUnderWay } from '#server/objects/uploads-under-way';
 import { allRows } from '#server/stores/pages';
 import { discardUpload } from './discard-upload';
@@ -8,6 +9,7 @@ const KEPT_MS = 60 * 60_000;
 
 export interface SweepServices extends DiscardServices {
   uploadsUnderWay: UploadsUnderWay;
+  directUploads: DirectUploads | undefined;
 }
 
 /**
@@ -17,13 +19,19 @@ export interface SweepServices extends DiscardServices {
  * @throws {StoreUnavailableError | Error} the next sweep handles the rest
  */
 export async function sweepUploads(services: SweepServices): Promise<void> {
-  const { uploads, uploadsUnderWay, now } = services;
+  const { uploads, uploadsUnderWay, directUploads, now } = services;
   const time = now().getTime();
   for (const { id, state, since } of await allRows(uploads)) {
     if (uploadsUnderWay.has(id)) continue;
     const age = time - Date.parse(since);
     // A negative age means it was stored while the clock was fast.
-    if (state === 'stored' && age >= 0 && age < KEPT_MS) continue;
+    // What is received from a store may be in the hands of another process.
+    const isAwaited = state === 'stored' || (state === 'receiving' && directUploads !== undefined);
+    if (isAwaited && age >= 0 && age < KEPT_MS) continue;
     await discardUpload(services, id);
+  }
+  if (directUploads === undefined) return;
+  for await (const id of directUploads.arrivedBefore(new Date(time - KEPT_MS))) {
+    await directUploads.remove(id);
   }
 }

@@ -131,7 +131,7 @@ async function keep(
   { id, sha256 }: ReceivingPhoto,
 ): Promise<{ width: number; height: number }> {
   const { parts, kept } = photoFiles;
-  const whole = parts.path(id);
+  const whole = await parts.whole(id);
   const hash = createHash('sha256');
   await pipeline(createReadStream(whole), refuseMarkup(), hash);
   if (hash.digest('base64url') !== sha256) {

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import type { Config } from '#server/startup/config';
+import type { DirectUploads } from './direct-uploads';
+import { localDiskObjects } from './local-disk';
+import { oneAtATime } from './one-at-a-time';
+import { openPhotoFiles, PARTS_FOLDER, type PhotoFiles } from './photo-files';
+import type { ObjectStore } from './ports';
+import { openBucket } from './s3/bucket';
+import { s3Objects } from './s3/s3-objects';
+import { s3Parts } from './s3/s3-parts';
+import { s3Uploads } from './s3/s3-uploads';
+
+/** All files of pictures and photos. */
+export interface Objects {
+  /** The files of the gallery's pictures. */
+  objects: ObjectStore;
+  /** The files of the photos that people sent for their requests. */
+  photoFiles: PhotoFiles;
+  /** Where browsers send pictures themselves; undefined when they send them to us. */
+  directUploads: DirectUploads | undefined;
+  /** @throws {StoreUnavailableError} no object can be read or stored now */
+  checkObjects(): Promise<void>;
+}
+
+/** Files below the data folder, or objects in the bucket of `OBJECTS_URL` (decision 0068). */
+export function openObjects({ dataDir, bucket: config }: Config): Objects {
+  if (config === undefined) {
+    return {
+      objects: localDiskObjects(join(dataDir, 'objects')),
+      photoFiles: openPhotoFiles(dataDir),
+      directUploads: undefined,
+      // The same disk as the store's, which checks it.
+      checkObjects: async () => undefined,
+    };
+  }
+  const bucket = openBucket(config);
+  return {
+    // The paths of the site, so that a CDN can stand before this folder of the bucket.
+    objects: s3Objects(bucket, 'uploads/', 'public, max-age=31536000, immutable'),
+    photoFiles: {
+      kept: s3Objects(bucket, 'private/', 'no-store'),
+      parts: s3Parts(bucket, 'parts/', join(dataDir, PARTS_FOLDER)),
+      inTurn: oneAtATime(),
+    },
+    directUploads: s3Uploads(bucket, 'incoming/'),
+    checkObjects: () => bucket.check(),
+  };
+}
