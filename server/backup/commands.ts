@@ -6,23 +6,43 @@ import { salvageStore } from './salvage';
 
 type Print = (line: string) => void;
 
+/** Neither command knows another engine than the data folder. @throws {ConfigError} */
+function refuseDatabase({ databaseUrl }: Config): void {
+  if (databaseUrl === undefined) return;
+  throw new ConfigError(
+    'The requests are in PostgreSQL, as DATABASE_URL says: use pg_dump and pg_restore (docs/operations.md).',
+  );
+}
+
+function tellOfBucket({ bucket }: Config, print: Print): void {
+  if (bucket === undefined) return;
+  print(
+    `Pictures are not part of it: they are in the bucket ${bucket.bucket}, which keeps its own versions.`,
+  );
+}
+
 /** `npm run backup -- <file or folder>`. @throws {ConfigError | BadBackupError} */
 export async function backup(config: Config, target: string | undefined, print: Print) {
+  refuseDatabase(config);
   if (target === undefined) throw new ConfigError('Name the file (….tar.gz) or folder to write.');
   const count = await makeBackup(config.dataDir, target, new Date());
   print(`The backup is in ${target}: ${count} files. It holds personal data; keep it safe.`);
+  tellOfBucket(config, print);
 }
 
 /** `npm run restore -- <file or folder>`. @throws {ConfigError | BadBackupError | LockedError} */
 export async function restore(config: Config, source: string | undefined, print: Print) {
+  refuseDatabase(config);
   if (source === undefined) throw new ConfigError('Name the backup to restore.');
   const aside = await restoreBackup(config.dataDir, source, new Date());
   print(`${config.dataDir} is as in ${source}, and everybody is signed out.`);
   print(`What was there before lies in ${aside}; delete it when you do not need it.`);
+  tellOfBucket(config, print);
 }
 
-/** `npm run salvage`: makes a store that is refused as damaged open again. @throws {LockedError} */
+/** `npm run salvage`: makes a store that is refused as damaged open again. @throws {ConfigError | LockedError} */
 export async function salvage(config: Config, print: Print) {
+  refuseDatabase(config);
   const salvaged = await salvageStore(config.dataDir, new Date());
   if (salvaged === null) return print(`${config.dataDir} is whole. Nothing has changed.`);
   for (const problem of salvaged.problems) print(problem);
