@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from './build/commands/browser';
 
-/** Tests that depend on the choice of browser: its own requests, storage and workers. */
+/** Tests that depend on the choice of browser, and so need the whole one: its own requests, storage and workers. */
 const TOUCHED_BY_BROWSER = /(offline\/storage|pages\/gallery|pages\/weight)\.spec\.ts$/;
 
 // A separate Debian package that takes a third less work per page; without it the whole browser runs
@@ -28,7 +28,11 @@ export default defineConfig({
     headlessShell === undefined
       ? [{ name: 'browser', use: { launchOptions: launch(findChromium()) } }]
       : [
-          { name: 'headless-shell', use: { launchOptions: launch(headlessShell) } },
+          {
+            name: 'headless-shell',
+            testIgnore: TOUCHED_BY_BROWSER,
+            use: { launchOptions: launch(headlessShell) },
+          },
           {
             name: 'browser',
             testMatch: TOUCHED_BY_BROWSER,

@@ -48,8 +48,11 @@ const quietTest = base.extend<Fixtures>({
   ],
 });
 
-/** Each test has a server of its own, to stop, fill and inspect. */
-export const test = quietTest.extend<{ server: RealServer }, { servers: SpareServers }>({
+/**
+ * The servers of a worker, each started when a test first asks for it. One list for all tests: Playwright
+ * begins a new worker, with a browser and servers of its own, wherever these fixtures differ.
+ */
+const workerTest = quietTest.extend<object, { servers: SpareServers; site: RealServer }>({
   servers: [
     // Playwright reads the fixture's dependencies from its first parameter, which must be a pattern.
     // oxlint-disable-next-line no-empty-pattern
@@ -60,6 +63,20 @@ export const test = quietTest.extend<{ server: RealServer }, { servers: SpareSer
     },
     { scope: 'worker' },
   ],
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- see above
+    async ({}, provide) => {
+      const server = await RealServer.create();
+      await server.start();
+      await provide(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Each test has a server of its own, to stop, fill and inspect. */
+export const test = workerTest.extend<{ server: RealServer }>({
   server: async ({ servers }, provide) => {
     const server = await servers.take();
     await provide(server);
@@ -79,17 +96,7 @@ export const proxiedTest = test.extend<{ way: FaultyProxy }>({
 });
 
 /** Tests that look at nothing stored share one server; every test still has a browser profile of its own. */
-export const siteTest = quietTest.extend<object, { site: RealServer }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- see above
-    async ({}, provide) => {
-      const server = await RealServer.create();
-      await server.start();
-      await provide(server);
-      await server.dispose();
-    },
-    { scope: 'worker' },
-  ],
+export const siteTest = workerTest.extend({
   baseURL: async ({ site }, provide) => provide(site.origin),
 });
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { openS3Server, type S3Server } from '#server/objects/testing/s3-server';
 import { chooser, openAdmin, photo, rows } from '#tests/support/admin-gallery';
 import { expect, siteTest } from '#tests/support/fixtures';
@@ -9,16 +9,17 @@ import { RealServer } from '#tests/support/servers/server';
 /** A CDN: it reads the public folder of the bucket, and nothing else. */
 async function openCdn(store: S3Server) {
   const fetched: string[] = [];
-  const server = createServer((incoming, response) => {
-    const path = incoming.url ?? '';
-    fetched.push(path);
-    void fetch(`${store.bare.endpoint}/${store.bare.bucket}${path}`).then(async (found) => {
-      response.writeHead(found.status, {
-        'content-type': found.headers.get('content-type') ?? '',
-        'access-control-allow-origin': '*',
-      });
-      response.end(Buffer.from(await found.arrayBuffer()));
+  const send = async (path: string, response: ServerResponse) => {
+    const found = await fetch(`${store.bare.endpoint}/${store.bare.bucket}${path}`);
+    response.writeHead(found.status, {
+      'content-type': found.headers.get('content-type') ?? '',
+      'access-control-allow-origin': '*',
     });
+    response.end(Buffer.from(await found.arrayBuffer()));
+  };
+  const server = createServer(({ url = '' }, response) => {
+    fetched.push(url);
+    void send(url, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

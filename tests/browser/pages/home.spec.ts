@@ -26,81 +26,76 @@ const press = (page: Page, name: string) => voices(page).getByRole('button', { n
 const toolDialog = (page: Page) => page.getByRole('dialog', { name: 'Choose Your Building Tool' });
 
 test.describe('the parts of the page', () => {
-  test('hero: title, both buttons, four badges, and the width of the building', async ({
+  test('say what we build, for how much, in which steps, and lead to the gallery', async ({
     page,
   }) => {
-    await page.setViewportSize(DESKTOP);
     await open(page, '/');
-    const hero = section(page, 'Transform Your Garden Into Your Dream Space');
-    await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(hero.getByRole('button', { name: 'Build Your Room' })).toBeVisible();
-    await expect(hero.getByRole('link', { name: 'Book Free Consultation' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-    await expect(hero.getByRole('listitem')).toHaveText([
-      '40 Years Experience',
-      'Building Regs Compliant',
-      'Fully Insulated',
-      'Fully Insured Works & 10 Year Guarantee',
-    ]);
-    await expect(hero.getByText('5.6 m')).toBeVisible();
-  });
-
-  test('why choose, with the picture, and the four selling points', async ({ page }) => {
-    await open(page, '/');
-    const why = section(page, 'Why Choose Modular Garden Rooms');
-    await expect(
-      why.getByRole('img', { name: /^Visualisation: the inside of a garden room/ }),
-    ).toBeAttached();
-    await expect(why.getByRole('heading', { level: 3 })).toHaveText([
-      '40 years building excellence',
-      'Fully insulated for year-round use',
-      'Building regulation compliant as standard',
-      'Luxury finishes included',
-    ]);
-  });
-
-  test('services: each with picture, price, words and its page', async ({ page }) => {
-    await open(page, '/');
-    const cards = section(page, 'Our Services').getByRole('article');
-    await expect(cards).toHaveCount(SERVICES.length);
-    for (const [index, [name, price, path]] of SERVICES.entries()) {
-      const card = cards.nth(index);
-      await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
-      await expect(card.getByRole('img')).toHaveAttribute('alt', /^Visualisation: /);
-      await expect(card).toContainText(`From ${price}`);
-      const link = card.getByRole('link', { name: `Learn More about ${name}` });
-      await expect(link).toHaveText(/^Learn More about /);
-      await expect(link).toHaveAttribute('href', path);
-    }
-  });
-
-  test('the four steps with their durations', async ({ page }) => {
-    await open(page, '/');
-    const steps = section(page, 'Four steps, from first call to key');
-    await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
-      '1 Free video consultation',
-      '2 Site visit',
-      '3 Bespoke design',
-      '4 Installation',
-    ]);
-    for (const duration of ['20–30 minutes', '1–2 hours on site', '1–2 weeks', '2–4 weeks']) {
-      await expect(steps.getByText(duration, { exact: true })).toBeVisible();
-    }
-    await expect(steps).toContainText('Most projects complete within 6–8 weeks');
-  });
-
-  test('six pictures of the gallery and the way to all', async ({ page }) => {
-    await open(page, '/');
-    const teaser = section(page, 'Rooms from our range');
-    await expect(teaser.getByRole('img')).toHaveCount(6);
-    for (const picture of await teaser.getByRole('img').all()) {
-      await expect(picture).toHaveAttribute('alt', /^Visualisation: /);
-      await expect(picture).toHaveAttribute('loading', 'lazy');
-    }
-    await teaser.getByRole('link', { name: 'View Full Gallery' }).click();
-    await expect(page).toHaveURL('/gallery');
+    await test.step('hero: title, both buttons, four badges, and the width of the building', async () => {
+      await page.setViewportSize(DESKTOP);
+      const hero = section(page, 'Transform Your Garden Into Your Dream Space');
+      await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(hero.getByRole('button', { name: 'Build Your Room' })).toBeVisible();
+      await expect(hero.getByRole('link', { name: 'Book Free Consultation' })).toHaveAttribute(
+        'href',
+        '/contact',
+      );
+      await expect(hero.getByRole('listitem')).toHaveText([
+        '40 Years Experience',
+        'Building Regs Compliant',
+        'Fully Insulated',
+        'Fully Insured Works & 10 Year Guarantee',
+      ]);
+      await expect(hero.getByText('5.6 m')).toBeVisible();
+      await page.setViewportSize(PHONE);
+    });
+    await test.step('why choose, with the picture, and the four selling points', async () => {
+      const why = section(page, 'Why Choose Modular Garden Rooms');
+      await expect(
+        why.getByRole('img', { name: /^Visualisation: the inside of a garden room/ }),
+      ).toBeAttached();
+      await expect(why.getByRole('heading', { level: 3 })).toHaveText([
+        '40 years building excellence',
+        'Fully insulated for year-round use',
+        'Building regulation compliant as standard',
+        'Luxury finishes included',
+      ]);
+    });
+    await test.step('services: each with picture, price, words and its page', async () => {
+      const cards = section(page, 'Our Services').getByRole('article');
+      await expect(cards).toHaveCount(SERVICES.length);
+      for (const [index, [name, price, path]] of SERVICES.entries()) {
+        const card = cards.nth(index);
+        await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
+        await expect(card.getByRole('img')).toHaveAttribute('alt', /^Visualisation: /);
+        await expect(card).toContainText(`From ${price}`);
+        const link = card.getByRole('link', { name: `Learn More about ${name}` });
+        await expect(link).toHaveText(/^Learn More about /);
+        await expect(link).toHaveAttribute('href', path);
+      }
+    });
+    await test.step('the four steps with their durations', async () => {
+      const steps = section(page, 'Four steps, from first call to key');
+      await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
+        '1 Free video consultation',
+        '2 Site visit',
+        '3 Bespoke design',
+        '4 Installation',
+      ]);
+      for (const duration of ['20–30 minutes', '1–2 hours on site', '1–2 weeks', '2–4 weeks']) {
+        await expect(steps.getByText(duration, { exact: true })).toBeVisible();
+      }
+      await expect(steps).toContainText('Most projects complete within 6–8 weeks');
+    });
+    await test.step('six pictures of the gallery and the way to all', async () => {
+      const teaser = section(page, 'Rooms from our range');
+      await expect(teaser.getByRole('img')).toHaveCount(6);
+      for (const picture of await teaser.getByRole('img').all()) {
+        await expect(picture).toHaveAttribute('alt', /^Visualisation: /);
+        await expect(picture).toHaveAttribute('loading', 'lazy');
+      }
+      await teaser.getByRole('link', { name: 'View Full Gallery' }).click();
+      await expect(page).toHaveURL('/gallery');
+    });
   });
 
   test('the closing band with the consultation and the telephone', async ({ page }) => {
@@ -161,44 +156,43 @@ test.describe('parts that stay as they were prerendered', () => {
 });
 
 test.describe('the tool dialog', () => {
-  test('shows both buttons on a phone on its side', async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
+  test('offers both tools with their features, on a phone on its side too', async ({ page }) => {
     await open(page, '/');
     await buildButton(page).click();
-    for (const name of ['Start Building', 'Get Estimate']) {
-      await expect(toolDialog(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
-    }
+    await test.step('offers both tools with their features', async () => {
+      const dialog = toolDialog(page);
+      const builder = dialog.getByRole('region', { name: 'Interactive Room Builder' });
+      const estimator = dialog.getByRole('region', { name: 'Quick Price Estimator' });
+      await expect(builder).toContainText('Recommended');
+      await expect(builder.getByRole('listitem')).toHaveText([
+        'Choose room type and size',
+        'Select windows, doors and features',
+        'Pick finishes and upgrades',
+        'See live price updates',
+        'Save and email your design',
+      ]);
+      await expect(estimator.getByRole('listitem')).toHaveText([
+        'Select room type',
+        'Choose basic size',
+        'Pick key features',
+        'Instant price range',
+        'Fast and simple',
+      ]);
+    });
+    await test.step('shows both buttons on a phone on its side', async () => {
+      await page.setViewportSize({ width: 844, height: 390 });
+      for (const name of ['Start Building', 'Get Estimate']) {
+        await expect(toolDialog(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+      }
+    });
   });
 
-  test('offers both tools with their features', async ({ page }) => {
+  test('closes at the chosen tool and leads to it', async ({ page }) => {
     await open(page, '/');
-    await buildButton(page).click();
-    const dialog = toolDialog(page);
-    const builder = dialog.getByRole('region', { name: 'Interactive Room Builder' });
-    const estimator = dialog.getByRole('region', { name: 'Quick Price Estimator' });
-    await expect(builder).toContainText('Recommended');
-    await expect(builder.getByRole('listitem')).toHaveText([
-      'Choose room type and size',
-      'Select windows, doors and features',
-      'Pick finishes and upgrades',
-      'See live price updates',
-      'Save and email your design',
-    ]);
-    await expect(estimator.getByRole('listitem')).toHaveText([
-      'Select room type',
-      'Choose basic size',
-      'Pick key features',
-      'Instant price range',
-      'Fast and simple',
-    ]);
-  });
-
-  for (const [button, path] of [
-    ['Start Building', '/builder'],
-    ['Get Estimate', '/estimator'],
-  ] as const) {
-    test(`"${button}" closes it and leads to ${path}`, async ({ page }) => {
-      await open(page, '/');
+    for (const [button, path] of [
+      ['Start Building', '/builder'],
+      ['Get Estimate', '/estimator'],
+    ] as const) {
       await buildButton(page).click();
       await toolDialog(page).getByRole('link', { name: button }).click();
       await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
@@ -206,8 +200,8 @@ test.describe('the tool dialog', () => {
       await page.goBack();
       await expect(buildButton(page)).toBeVisible();
       await expect(toolDialog(page)).toHaveCount(0);
-    });
-  }
+    }
+  });
 
   test('keeps the focus, closes on Escape and gives it back', async ({ page }) => {
     await open(page, '/');
@@ -361,16 +355,16 @@ test.describe('touch', () => {
   });
 });
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test(`axe finds nothing in the dialog at ${viewport.width} px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+test('axe finds nothing in the dialog', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await buildButton(page).click();
+  await expect(toolDialog(page)).toBeVisible();
+  for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
-    await open(page, '/');
-    await buildButton(page).click();
-    await expect(toolDialog(page)).toBeVisible();
-    await expectAccessible(page, 'tool dialog');
-  });
-}
+    await expectAccessible(page, `tool dialog ${viewport.width}`);
+  }
+});
 
 test('nothing stands wider than the screen, down to 320 px and with text at 200%', async ({
   page,

@@ -13,6 +13,13 @@ const STEPS = [
 
 const main = (page: Page) => page.getByRole('main');
 
+async function expectNoFault(page: Page, path: string): Promise<void> {
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page, `${path} ${viewport.width}`);
+  }
+}
+
 async function expectClosingBand(page: Page): Promise<void> {
   const band = page.getByRole('region', { name: 'Ready to Create Your Perfect Space?' });
   const booking = band.getByRole('link', { name: 'Book Free Consultation' });
@@ -23,10 +30,11 @@ async function expectClosingBand(page: Page): Promise<void> {
   );
 }
 
-test.describe('/process', () => {
-  test.beforeEach(async ({ page }) => open(page, '/process'));
-
-  test('intro and the four steps with their times', async ({ page }) => {
+test('/process says what happens when, ends in the call to action, and is accessible', async ({
+  page,
+}) => {
+  await open(page, '/process');
+  await test.step('intro and the four steps with their times', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our process');
     const steps = main(page).locator('ol').getByRole('listitem');
     await expect(steps).toHaveCount(4);
@@ -41,8 +49,7 @@ test.describe('/process', () => {
       page.getByText('Most projects complete within 6–8 weeks from design approval.'),
     ).toBeVisible();
   });
-
-  test('six benefit cards, word for word', async ({ page }) => {
+  await test.step('six benefit cards, word for word', async () => {
     const cards = main(page).locator('section', { hasText: 'What you can hold us to' });
     await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
       'No pressure sales - just honest advice',
@@ -53,28 +60,29 @@ test.describe('/process', () => {
       '10-year structural guarantee',
     ]);
   });
-
-  test('ends in the call to action', async ({ page }) => expectClosingBand(page));
+  await test.step('ends in the call to action', async () => {
+    await expectClosingBand(page);
+  });
+  await expectNoFault(page, '/process');
 });
 
-test.describe('/about', () => {
-  test.beforeEach(async ({ page }) => open(page, '/about'));
-
-  test('hero and founder story', async ({ page }) => {
+test('/about tells of the founders and values, ends in the call to action, and is accessible', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await test.step('hero and founder story', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(main(page).getByText(/building for 40 years/)).toBeVisible();
     await expect(main(page).getByRole('img', { name: /^Visualisation: a joinery/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'How we came to modules' })).toBeVisible();
   });
-
-  test('two founder cards, by their roles alone', async ({ page }) => {
+  await test.step('two founder cards, by their roles alone', async () => {
     await expect(main(page).getByRole('article').getByRole('heading')).toHaveText([
       'Co-Founder & Master Builder',
       'Co-Founder & Sales Director',
     ]);
   });
-
-  test('three values', async ({ page }) => {
+  await test.step('three values', async () => {
     const values = main(page).locator('section', { hasText: 'What we hold to' });
     await expect(values.getByRole('heading', { level: 3 })).toHaveText([
       'Quality First',
@@ -82,16 +90,8 @@ test.describe('/about', () => {
       'Client Partnership',
     ]);
   });
-
-  test('ends in the call to action', async ({ page }) => expectClosingBand(page));
-});
-
-for (const path of ['/process', '/about']) {
-  test(`${path} has no accessibility fault`, async ({ page }) => {
-    await open(page, path);
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      await expectAccessible(page, `${path} ${viewport.width}`);
-    }
+  await test.step('ends in the call to action', async () => {
+    await expectClosingBand(page);
   });
-}
+  await expectNoFault(page, '/about');
+});

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import * as nodeDisk from 'node:fs/promises';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -90,7 +91,8 @@ export class RealServer {
         HOST: '127.0.0.1',
         PORT: String(this.port),
         DATA_DIR: this.dataDir,
-        ADMIN_PASSWORD: 'for tests only',
+        // Hashing it to see that it is the stored one is 40 % of a start.
+        ADMIN_PASSWORD: existsSync(join(this.dataDir, 'db.json')) ? undefined : 'for tests only',
         // Tests speak for many homes through the header of a proxy.
         TRUSTED_PROXIES: '127.0.0.1, ::1',
         LOG_LEVEL: 'warn',
