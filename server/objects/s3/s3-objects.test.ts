@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { describeObjectStore } from '#server/objects/object-store.contract';
 import { openS3Server, type S3Server } from '#server/objects/testing/s3-server';
 import { openBucket } from './bucket';
@@ -31,6 +31,14 @@ describe('s3rver by itself', () => {
 
   it('is a store that the check of addresses is needed for', () => {
     expect(taken).toHaveLength(6);
+  });
+
+  it('takes what has no signature and refuses what has the right one, with its own check, too', async () => {
+    const checking = await openS3Server({ checksItself: true });
+    onTestFinished(() => checking.close());
+    const unsigned = signatureCases['refuses an address without a signature'];
+    await expect(unsigned?.(checking.bare, randomUUID())).rejects.toThrow('expected 200 to be 403');
+    await expect(openBucket(checking.bare).check()).rejects.toThrow('refuses our key');
   });
 
   it.each(taken)('does not hold to "%s"', async (_name, holds) => {
