@@ -1,0 +1,37 @@
+import { publishedContent } from '#domain/content/site-content';
+import { builtFilesForDevices } from './files-for-devices';
+import type { PageKit } from './page-kit';
+import { hashOf, siteFiles } from './site-files';
+import * as program from './site-program';
+
+export const { STARTER, SOCIAL_SIZE, checkPaths } = program;
+
+/** The content of a new installation, as its visitors see it. */
+const content = publishedContent(STARTER, { now: new Date(), samples: true });
+
+interface BuiltFile {
+  path: string;
+  text: string;
+  styles: string[];
+  scripts: string[];
+  hash: string;
+}
+
+/** Every file of the site that has words in it, for a new installation. */
+export async function writeSite(kit: PageKit, build: string): Promise<BuiltFile[]> {
+  const files: BuiltFile[] = [];
+  for (const { path, write } of siteFiles(kit, content)) {
+    const written = await write();
+    files.push({ path, ...written, hash: hashOf(written.text) });
+  }
+  const text = builtFilesForDevices(build);
+  return [
+    ...files,
+    { path: '/content/files.json', text, styles: [], scripts: [], hash: hashOf(text) },
+  ];
+}
+
+/** The pictures that links to its pages are shown with. */
+export function sharedPictures(): string[] {
+  return program.pathsOf(content).map((path) => program.socialPicture(path).file);
+}
