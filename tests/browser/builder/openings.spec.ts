@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
     // The hint for keys stands at the other end of the picture, on the lawn.
     await openingOf(page, 'Patio glass').focus();
     await page.keyboard.press('ArrowRight');
-    const keys = page.getByText('Arrow keys move it');
+    const keys = page.getByText('Arrow keys: 10');
     await expect(keys).toBeVisible();
     const picture = await page
       .getByRole('region', { name: 'Your room', exact: true })

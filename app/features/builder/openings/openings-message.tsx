@@ -19,7 +19,7 @@ export function OpeningsMessage({ moving: { said, selected } }: { moving: Moving
         </p>
       )}
       {!said && !selected && <p>Drag a door or window along its wall.</p>}
-      <p className={keys}>Arrow keys move it by 10&nbsp;cm; F, R, B and L to another wall.</p>
+      <p className={keys}>Arrow keys: 10&nbsp;cm. F, R, B, L: another wall.</p>
     </div>
   );
 }
