@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { CompanyFacts } from '#domain/content/company-facts';
 import type { PreviewedPage } from '#domain/content/page-writer';
@@ -21,7 +20,7 @@ import { overlaid } from './stored-content';
 const LOOK_MS = 1_000;
 
 /** What stands in the way of the newest words. */
-export interface PublishingState {
+interface PublishingState {
   failed: { at: string; what: string } | null;
 }
 

@@ -40,7 +40,9 @@ export function pageThread(script: string, start: WriterStart): PageThread {
     if ('error' in answer)
       asked?.reject(Object.assign(new Error(answer.error.message), answer.error));
     else asked?.resolve(answer.value);
-    if (waiting.size === 0) idle = setTimeout(() => void close(), IDLE_MS).unref();
+    if (waiting.size > 0) return;
+    worker?.unref();
+    idle = setTimeout(() => void close(), IDLE_MS).unref();
   };
   const running = (): Worker => {
     if (worker !== undefined) return worker;
@@ -51,7 +53,6 @@ export function pageThread(script: string, start: WriterStart): PageThread {
     made.on('message', settle);
     made.on('error', (error) => end(made, error));
     made.on('exit', (code) => end(made, new Error(`The thread of pages ended with ${code}`)));
-    made.unref();
     worker = made;
     return made;
   };
@@ -61,7 +62,11 @@ export function pageThread(script: string, start: WriterStart): PageThread {
     const id = lastId;
     return new Promise<Value>((resolve, reject) => {
       waiting.set(id, { resolve: (value) => resolve(value as Value), reject });
-      running().postMessage({ ...message, id });
+      // A start waits for its pages with nothing else to keep the process.
+      const thread = running();
+      thread.ref();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      thread.postMessage({ ...message, id });
     });
   };
   const close = async (): Promise<void> => {

@@ -9,9 +9,9 @@ import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openTestApp, type TestApp } from '#server/testing/test-app';
 import { writeWriter } from '#server/testing/writer-fixture';
 
-const withPhone = (phone: string) => ({
+const withPhone = (phone: string, blurb = 'Garden rooms') => ({
   ...STARTER_FACTS,
-  company: { ...STARTER_FACTS.company, phone },
+  company: { ...STARTER_FACTS.company, phone, blurb },
 });
 
 async function folders() {
@@ -22,12 +22,12 @@ async function folders() {
 }
 
 let saves = 0;
-/** Past the schema's rules, so that the writer can be told what to do. */
-async function savePhone({ services }: TestApp, phone: string) {
+async function savePhone({ services }: TestApp, phone: string, blurb = 'Garden rooms') {
   saves += 1;
   const over = (await services.contents.current('facts'))?.version ?? 0;
   const note = `save ${saves}`;
-  await services.contents.save({ name: 'facts', value: withPhone(phone), by: 'Owner', note, over });
+  const value = withPhone(phone, blurb);
+  await services.contents.save({ name: 'facts', value, by: 'Owner', note, over });
 }
 
 const get = ({ app }: TestApp, path: string) => request(app).get(path).set('accept', 'text/html');
@@ -105,12 +105,12 @@ describe('a page that cannot be published', () => {
     ['fail', 'The page cannot be rendered'],
     ['full', 'no space left'],
     ['crash', 'ended with 3'],
-  ])('leaves the pages of before, and says so: %s', async (phone, what) => {
+  ])('leaves the pages of before, and says so: %s', async (blurb, what) => {
     const places = await folders();
     const open = await openTestApp(places);
     await savePhone(open, '01604 123456');
     await open.services.publishing.publish();
-    await savePhone(open, phone);
+    await savePhone(open, '01604 222222', blurb);
     await open.services.publishing.publish();
     expect(await page(open)).toContain('01604 123456');
     expect(open.services.publishing.state().failed?.what).toContain(what);

@@ -55,10 +55,10 @@ describe('the rules of the first screen', () => {
   });
 });
 
-describe('rules that are known already', () => {
-  const words = (text: string, more = '') =>
-    `<html><head><link rel="stylesheet" href="/style.css"></head><body><main><p class="a"${more}>${text}</p></main></body></html>`;
+const words = (text: string, more = '') =>
+  `<html><head><link rel="stylesheet" href="/style.css"></head><body><main><p class="a"${more}>${text}</p></main></body></html>`;
 
+describe('rules that are known already', () => {
   it('serve other words in the same elements', async () => {
     const known = new Map<string, string>();
     const page = await inlineCriticalStyles(words('one'), SHEET, known);

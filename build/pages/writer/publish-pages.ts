@@ -3,7 +3,7 @@ import type { PageWriter } from '#domain/content/page-writer';
 import type { PublishedFile, PublishedPages } from '#domain/content/published-pages';
 import { BUILT_ORIGIN } from '#domain/site-origin';
 import { keepFile } from './copies';
-import { filesForDevices } from './files-for-devices';
+import { DEVICE_LIST, filesForDevices } from './files-for-devices';
 import type { PageKit, StoredKit } from './page-kit';
 import { hashOf, siteFiles, type SiteFile } from './site-files';
 import { redirects } from './site-program';
@@ -43,9 +43,11 @@ export async function publishPages(
     if (file !== undefined) pages.files[path] = file;
   };
   for (const file of siteFiles(kit, content)) await add(file);
-  pages.gone = Object.keys(kit.built).filter((path) => !(path in pages.inputs));
+  pages.gone = Object.keys(kit.built).filter(
+    (path) => path !== DEVICE_LIST && !(path in pages.inputs),
+  );
   const list = filesForDevices(kit.build, pages, content);
-  if (list !== null) keep('/content/files.json', { text: list, styles: [], scripts: [] });
+  if (list !== null) keep(DEVICE_LIST, { text: list, styles: [], scripts: [] });
   const used = new Set(Object.values(pages.files).map(({ name }) => name));
   pages.quick = [...quick].filter((name) => used.has(name));
   return pages;

@@ -51,7 +51,7 @@ export function siteFiles(kit: PageKit, content: SiteContent): SiteFile[] {
 }
 
 /** The file of a page in the build. */
-export function fileOf(path: string): string {
+function fileOf(path: string): string {
   if (path === NOT_FOUND_PATH) return '/404.html';
   return path === '/' ? '/index.html' : `${path}/index.html`;
 }

@@ -31,6 +31,7 @@ const writer: PageWriter = {
 };
 
 function answer(message: WriterAnswer): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(message);
 }
 

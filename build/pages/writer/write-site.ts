@@ -1,5 +1,5 @@
 import { publishedContent } from '#domain/content/site-content';
-import { builtFilesForDevices } from './files-for-devices';
+import { builtFilesForDevices, DEVICE_LIST } from './files-for-devices';
 import type { PageKit } from './page-kit';
 import { hashOf, siteFiles } from './site-files';
 import * as program from './site-program';
@@ -25,10 +25,7 @@ export async function writeSite(kit: PageKit, build: string): Promise<BuiltFile[
     files.push({ path, ...written, hash: hashOf(written.text) });
   }
   const text = builtFilesForDevices(build);
-  return [
-    ...files,
-    { path: '/content/files.json', text, styles: [], scripts: [], hash: hashOf(text) },
-  ];
+  return [...files, { path: DEVICE_LIST, text, styles: [], scripts: [], hash: hashOf(text) }];
 }
 
 /** The pictures that links to its pages are shown with. */
