@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { coverageOf } from './coverage';
 import { districtShares } from './districts';
 
@@ -36,7 +37,7 @@ describe('coverageOf', () => {
 
   for (const [outcode, result, counties] of examples) {
     it(`finds ${outcode || 'nothing'} ${result}, ${counties.join(' and ') || 'in no county'}`, () => {
-      expect(coverageOf(outcode)).toEqual({ result, counties });
+      expect(coverageOf(outcode, STARTER_FACTS.coverage)).toEqual({ result, counties });
     });
   }
 });
@@ -63,7 +64,9 @@ describe('the table of districts', () => {
   });
 
   it('has shares of issued districts alone', () => {
-    const unissued = outcodes.filter((outcode) => coverageOf(outcode).result === 'unknown');
+    const unissued = outcodes.filter(
+      (outcode) => coverageOf(outcode, STARTER_FACTS.coverage).result === 'unknown',
+    );
     expect(unissued).toEqual([]);
   });
 

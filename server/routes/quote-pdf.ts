@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { ApiProblem } from '#server/api-problem';
 import { allowOnly } from '#server/middleware/api-answers';
 import { requireAdmin } from '#server/middleware/require-admin';
@@ -11,6 +12,7 @@ import type { RoomConfigurationStore } from '#server/stores/request-ports';
 import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';
 
 interface QuotePdfServices extends AdminServices {
+  facts: () => CompanyFacts;
   pricing: PricingStore;
   roomConfigurations: RoomConfigurationStore;
 }

@@ -1,28 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { parseFrontMatter } from '#app/content/articles/front-matter';
-import { postMetaSchema } from '#app/content/articles/post-meta';
+import { parseFrontMatter } from '#app/writing/starter/front-matter';
 import captions from '#app/media/captions.json';
 
 const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true });
 
 const posts = Object.entries(files).map(([path, text]) => {
   const { meta, body } = parseFrontMatter(text);
-  return { file: path.slice(2, -3), meta: postMetaSchema.parse(meta), body };
+  return { file: path.slice(2, -3), meta, body };
 });
 
 describe('the posts', () => {
   it('are six, each on its own day and under its own address', () => {
     expect(posts).toHaveLength(6);
-    expect(new Set(posts.map(({ meta }) => meta.slug)).size).toBe(6);
-    expect(new Set(posts.map(({ meta }) => meta.date)).size).toBe(6);
-    expect(new Set(posts.map(({ meta }) => meta.picture)).size).toBe(6);
+    expect(new Set(posts.map(({ meta }) => meta['slug'])).size).toBe(6);
+    expect(new Set(posts.map(({ meta }) => meta['date'])).size).toBe(6);
+    expect(new Set(posts.map(({ meta }) => meta['picture'])).size).toBe(6);
   });
 
   it.each(posts.map((post) => [post.file, post] as const))('%s keeps the rules', (file, post) => {
     const { meta, body } = post;
-    expect(meta.slug).toBe(file);
-    expect(meta.date >= '2024-02-01' && meta.date <= '2024-03-31').toBe(true);
-    expect(captions.map(({ file: picture }) => picture)).toContain(meta.picture);
+    expect(meta['slug']).toBe(file);
+    expect(String(meta['date']) >= '2024-02-01' && String(meta['date']) <= '2024-03-31').toBe(true);
+    expect(captions.map(({ file: picture }) => picture)).toContain(meta['picture']);
     expect(body).toMatch(/at the time of writing, (?:February|March) 2024/i);
     expect(body).not.toMatch(/^# /m);
   });

@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { SiteContent, publishedContent, StoredContent } from '#domain/content/site-content';
+
+const ENTRY = resolve(import.meta.dirname, '../../app/entry-server.tsx');
+const OURS = /^\/content\/[a-z0-9/-]+\.json$/;
+
+interface ServerEntry {
+  STARTER: StoredContent;
+  publishedContent: typeof publishedContent;
+  contentFiles(content: SiteContent): ReadonlyMap<string, unknown>;
+}
+
+/** In development pages bring no content: the program asks for the documents, and gets those of the starter. */
+export function contentInDevelopment(): Plugin {
+  return {
+    name: 'content-in-development',
+    apply: 'serve',
+    configureServer(vite) {
+      vite.middlewares.use((request, response, next) => {
+        const path = request.url?.replace(/\?.*$/, '') ?? '';
+        if (!OURS.test(path)) return next();
+        documentAt(vite, path).then((document) => {
+          response.statusCode = document === undefined ? 404 : 200;
+          response.setHeader('content-type', 'application/json');
+          response.end(JSON.stringify(document ?? null));
+        }, next);
+      });
+    },
+  };
+}
+
+async function documentAt(vite: ViteDevServer, path: string): Promise<unknown> {
+  const entry = (await vite.ssrLoadModule(ENTRY)) as ServerEntry;
+  const content = entry.publishedContent(entry.STARTER, { now: new Date(), samples: true });
+  return entry.contentFiles(content).get(path);
+}
