@@ -3,5 +3,9 @@ import { LegalPage } from '#app/features/legal/legal-page';
 
 export const Route = createFileRoute('/terms')({
   loader: ({ context }) => context.content.load('legal/terms'),
-  component: () => <LegalPage {...Route.useLoaderData()} />,
+  component: Page,
 });
+
+function Page() {
+  return <LegalPage {...Route.useLoaderData()} />;
+}

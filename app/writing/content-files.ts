@@ -52,9 +52,7 @@ function splitAt(name: string): [kind: string, rest?: string] {
 }
 
 /** When it was published is nobody's business. */
-function withoutTime<Piece extends { publishAt: string | null }>({
-  publishAt: _,
-  ...shown
-}: Piece) {
+function withoutTime<Piece extends { publishAt: string | null }>(piece: Piece) {
+  const { publishAt: _publishAt, ...shown } = piece;
   return shown;
 }

@@ -31,7 +31,7 @@ export const areas = {
   'app/.': ['app/routes', 'app/theme', 'app/writing', ...screen],
   'app/routes': ['app/features/*', ...screen],
   'app/features/*': screen,
-  'app/pwa': ['app/api', 'app/content/site-data', 'app/offline', 'app/startup', 'domain', 'npm:*'],
+  'app/pwa': ['app/api', 'app/content', 'app/offline', 'app/startup', 'domain', 'npm:*'],
   'app/ui': shown,
   'app/content': ['app/media', 'domain', 'npm:schema-dts', 'npm:zod'],
   // What pages are written with: in the build and on the server, never in the browser.

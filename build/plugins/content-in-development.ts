@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { SiteContent, publishedContent, StoredContent } from '#domain/content/site-content';
@@ -19,19 +20,27 @@ export function contentInDevelopment(): Plugin {
     configureServer(vite) {
       vite.middlewares.use((request, response, next) => {
         const path = request.url?.replace(/\?.*$/, '') ?? '';
-        if (!OURS.test(path)) return next();
-        documentAt(vite, path).then((document) => {
-          response.statusCode = document === undefined ? 404 : 200;
-          response.setHeader('content-type', 'application/json');
-          response.end(JSON.stringify(document ?? null));
-        }, next);
+        if (OURS.test(path)) void answer(vite, path, response, next);
+        else next();
       });
     },
   };
 }
 
-async function documentAt(vite: ViteDevServer, path: string): Promise<unknown> {
-  const entry = (await vite.ssrLoadModule(ENTRY)) as ServerEntry;
-  const content = entry.publishedContent(entry.STARTER, { now: new Date(), samples: true });
-  return entry.contentFiles(content).get(path);
+async function answer(
+  vite: ViteDevServer,
+  path: string,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+): Promise<void> {
+  try {
+    const entry = (await vite.ssrLoadModule(ENTRY)) as ServerEntry;
+    const content = entry.publishedContent(entry.STARTER, { now: new Date(), samples: true });
+    const document = entry.contentFiles(content).get(path);
+    response.statusCode = document === undefined ? 404 : 200;
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(document ?? null));
+  } catch (error) {
+    next(error);
+  }
 }

@@ -64,6 +64,10 @@ interface ServiceOptions {
   passwordCost?: PasswordCost;
 }
 
+function facts(): CompanyFacts {
+  return STARTER_FACTS;
+}
+
 function now(): Date {
   return new Date();
 }
@@ -99,7 +103,6 @@ export async function openServices(
     const stopTrying = await onceThereIsRoom(firstSteps, report);
     const { publicUrl, trustedProxies, publicObjectsUrl } = config;
     const site = siteFolder === null ? null : await openBuiltSite(siteFolder, config, report);
-    const facts = () => STARTER_FACTS;
     const said = { ...stores, facts, publicUrl, logger, now };
     const { mail, mailFolder } = await openMail(config, said);
     const { push, pushOffice } = openPush(config, said);

@@ -5,9 +5,13 @@ import { NotFound } from '#app/features/chrome/not-found';
 
 export const Route = createFileRoute('/blog/$slug')({
   loader: ({ params, context }) => articleAt(params.slug, context.content),
-  component: () => <Post article={Route.useLoaderData()} />,
+  component: Page,
   notFoundComponent: NotFound,
 });
+
+function Page() {
+  return <Post article={Route.useLoaderData()} />;
+}
 
 /** An unknown address is not found, as everywhere on the site; a former one leads to where the article is. */
 async function articleAt(slug: string, content: ContentSource) {

@@ -3,5 +3,9 @@ import { Blog } from '#app/features/blog/blog';
 
 export const Route = createFileRoute('/blog/')({
   loader: ({ context }) => context.content.load('articles'),
-  component: () => <Blog {...Route.useLoaderData()} />,
+  component: Page,
 });
+
+function Page() {
+  return <Blog {...Route.useLoaderData()} />;
+}

@@ -4,7 +4,7 @@ import type { GalleryImage } from '#domain/gallery/gallery-image';
 import { pictureOf } from '#app/content/gallery-picture';
 
 const FILES = import.meta.glob<PictureData>(
-  ['#app/media/*.jpg', '!#app/media/swatch-*.jpg', '!#app/media/hero-close.jpg'],
+  ['#app/media/hero.jpg', '#app/media/{about,gallery,home,service}-*.jpg'],
   { query: '?picture', import: 'default', eager: true },
 );
 

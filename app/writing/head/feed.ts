@@ -2,6 +2,7 @@ import { articlePage } from '#app/writing/articles/article-files';
 import type { Article } from '#domain/content/articles';
 import type { SiteContent } from '#domain/content/site-content';
 import { escapeHtml } from '#domain/escape-html';
+import { wellFormed } from '#domain/plain-text';
 import { BUILT_ORIGIN } from '#domain/site-origin';
 
 /** Where the feed is. */
@@ -48,8 +49,8 @@ function momentOf({ date }: Article): string {
 }
 
 /** Characters that no XML document may hold, whatever is done to them. */
-const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const NOT_XML = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu;
 
 function text(words: string): string {
-  return escapeHtml(words.replace(NOT_XML, ''));
+  return escapeHtml(wellFormed(words).replace(NOT_XML, ''));
 }
