@@ -16,13 +16,18 @@ const PLACEHOLDERS: Readonly<Record<keyof CompanyFacts['legal'], string>> = {
 };
 
 /** The values of the `{tokens}` in legal pages. */
-export function legalTokens({ company, legal }: Pick<CompanyFacts, 'company' | 'legal'>) {
+export function legalTokens({
+  company,
+  legal,
+  years,
+}: Pick<CompanyFacts, 'company' | 'legal' | 'years'>) {
   const of = (key: keyof CompanyFacts['legal']) => legal[key] || PLACEHOLDERS[key];
   return {
     'company-name': company.name,
     phone: company.phone,
     email: company.email,
     address: company.address,
+    'guarantee-years': String(years.guarantee),
     'registered-name': of('registeredName'),
     'company-number': of('companyNumber'),
     'registered-office': of('registeredOffice'),
