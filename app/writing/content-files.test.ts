@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Article } from '#domain/content/articles';
 import type { SiteContent } from '#domain/content/site-content';
 import { publishedContent } from '#domain/content/site-content';
 import { contentBlock } from './content-block';
@@ -9,15 +10,19 @@ import { sitemap } from './head/sitemap';
 import { STARTER } from './starter/starter';
 
 const starter = publishedContent(STARTER, { now: new Date(), samples: true });
-const [newest, older] = starter.articles;
-if (!newest || !older) throw new Error('The starter has lost its articles');
+/** @throws Error when the starter has lost its articles */
+function articleAt(index: number): Article {
+  const article = starter.articles[index];
+  if (!article) throw new Error('The starter has lost its articles');
+  return article;
+}
+
+const newest = articleAt(0);
+const older = articleAt(1);
 
 /** The starter with an article as somebody might write it at the desk. */
-function withArticle(changes: Partial<typeof newest>): SiteContent {
-  return {
-    ...starter,
-    articles: [{ ...newest, ...changes } as typeof newest, older as typeof newest],
-  };
+function withArticle(changes: Partial<Article>): SiteContent {
+  return { ...starter, articles: [{ ...newest, ...changes }, older] };
 }
 
 const pictureOf = (content: SiteContent) => contentFile('articles', content)?.cards[0]?.picture;
