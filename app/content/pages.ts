@@ -1,7 +1,12 @@
 import { startingPrice } from '#domain/estimate/starting-prices';
 import type { Article } from '#domain/content/articles';
 import type { CompanyFacts } from '#domain/content/company-facts';
-import { capitalised, openDays, roundNumberWord, weeksInWords } from '#domain/content/fact-words';
+import {
+  capitalised,
+  openDays,
+  roundNumberWord,
+  weeksInWords,
+} from '#domain/content/sentence-words';
 
 /** A page's title in tabs and search results, and its description. */
 export type PageMeta = { readonly title: string; readonly description: string };

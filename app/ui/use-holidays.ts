@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { holidayLines } from '#domain/content/holiday-words';
-import { isoDay } from '#domain/quote-document/dates';
+import { useEffect, useState } from 'react';
 import { useFacts } from './use-facts';
 
 /**
@@ -8,9 +6,16 @@ import { useFacts } from './use-facts';
  */
 export function useHolidays(): readonly string[] {
   const { hours } = useFacts();
-  const today = useSyncExternalStore(never, () => isoDay(new Date()), nobodyKnows);
-  return today === null ? [] : holidayLines(hours, today);
+  const [lines, setLines] = useState<readonly string[]>([]);
+  useEffect(() => {
+    // Most of the year there is nothing to load.
+    if (hours.holidays.length === 0) return;
+    const today = new Date().toISOString().slice(0, 10);
+    import('#domain/content/holiday-words').then(
+      ({ holidayLines }) => setLines(holidayLines(hours, today)),
+      // The hours themselves are there; whoever calls is told the rest.
+      () => setLines([]),
+    );
+  }, [hours]);
+  return lines;
 }
-
-const never = () => () => undefined;
-const nobodyKnows = () => null;

@@ -117,7 +117,11 @@ async function loadServerEntry(config: ResolvedConfig): Promise<ServerEntry> {
       ssrEmitAssets: true,
     },
   });
-  await cp(join(outDir, 'assets'), join(config.build.outDir, 'assets'), { recursive: true });
+  await cp(join(outDir, 'assets'), join(config.build.outDir, 'assets'), {
+    recursive: true,
+    // The program's own chunks are not for visitors.
+    filter: (path) => !path.endsWith('.js'),
+  });
   return import(pathToFileURL(join(outDir, 'entry-server.js')).href);
 }
 

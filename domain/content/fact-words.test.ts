@@ -3,17 +3,15 @@ import { companyFactsSchema } from './company-facts';
 import { holidayLines } from './holiday-words';
 import {
   daysLater,
-  decadesWords,
   dialled,
   hoursLines,
-  openDays,
   openingHours,
   ourCounties,
-  registrationWords,
-  roundNumberWord,
   weeksWords,
   withinWorkingDays,
 } from './fact-words';
+import { registrationWords } from './registration-words';
+import { decadesWords, openDays, roundNumberWord } from './sentence-words';
 import type { DAYS } from './days';
 import { STARTER_FACTS } from './starter-facts';
 

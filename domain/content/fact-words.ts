@@ -70,60 +70,9 @@ export function numberWord(count: number): string {
   return NUMBERS[count] ?? String(count);
 }
 
-/** "two to four weeks", "one week": in a sentence. */
-export function weeksInWords({ from, to }: Weeks): string {
-  if (from === to) return `${numberWord(from)} week${from === 1 ? '' : 's'}`;
-  return `${numberWord(from)} to ${numberWord(to)} weeks`;
-}
-
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-
-/** "forty", "37": round tens from twenty on are words, as are numbers below ten. */
-export function roundNumberWord(count: number): string {
-  return (count % 10 === 0 && TENS[count / 10 - 2]) || numberWord(count);
-}
-
-/** "four decades", "37 years". */
-export function decadesWords(years: number): string {
-  if (years === 10) return 'a decade';
-  if (years % 10 !== 0) return `${numberWord(years)} year${years === 1 ? '' : 's'}`;
-  return `${numberWord(years / 10)} decades`;
-}
-
 /** "our five counties"; "our county" for one. */
 export function ourCounties({ counties }: CompanyFacts['coverage']): string {
   return counties.length === 1 ? 'our county' : `our ${numberWord(counties.length)} counties`;
-}
-
-/** "Forty" for "forty": at the beginning of a sentence. */
-export function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-const DAY_NAMES: Readonly<Record<Day, string>> = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-};
-
-/** The days with hours, in a sentence: "Monday to Saturday", "Tuesday and Friday"; empty for none. */
-export function openDays({ spans }: Pick<Hours, 'spans'>): string {
-  const runs: Day[][] = [];
-  for (const [index, day] of DAYS.entries()) {
-    if (!isOpenOn(day, { spans })) continue;
-    const last = runs.at(-1);
-    if (last && last.at(-1) === DAYS[index - 1]) last.push(day);
-    else runs.push([day]);
-  }
-  const names = runs.flatMap((run) => {
-    const days = run.map((day) => DAY_NAMES[day]);
-    return days.length > 2 ? [`${days[0]} to ${days.at(-1)}`] : days;
-  });
-  return new Intl.ListFormat('en-GB').format(names);
 }
 
 /** Whether a day of the week has hours. */
@@ -142,35 +91,4 @@ export function daysLater(days: number): string {
   if (days === 1) return 'a day later';
   if (days % 7 !== 0) return `about ${days} days later`;
   return days === 7 ? 'about a week later' : `about ${numberWord(days / 7)} weeks later`;
-}
-
-/**
- * What the law asks of a company's website and letters, as far as it has been supplied: "Garden Rooms Ltd, registered
- * in England and Wales, company number 01234567. Registered office: 1 High Street. VAT number GB 123." Empty without any.
- */
-export function registrationWords({
-  registeredName,
-  companyNumber,
-  registeredOffice,
-  vatNumber,
-}: Pick<
-  CompanyFacts['legal'],
-  'registeredName' | 'companyNumber' | 'registeredOffice' | 'vatNumber'
->): string {
-  const number =
-    companyNumber && `registered in ${registryOf(companyNumber)}, company number ${companyNumber}`;
-  const company = [registeredName, number].filter((part) => part !== '').join(', ');
-  return [
-    company && `${capitalised(company)}.`,
-    registeredOffice && `Registered office: ${registeredOffice}.`,
-    vatNumber && `VAT number ${vatNumber}.`,
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
-}
-
-/** Companies House puts the country in front of the number, but not that of England and Wales. */
-function registryOf(companyNumber: string): string {
-  if (/^S/i.test(companyNumber)) return 'Scotland';
-  return /^N/i.test(companyNumber) ? 'Northern Ireland' : 'England and Wales';
 }

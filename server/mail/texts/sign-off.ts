@@ -1,5 +1,6 @@
 import type { CompanyFacts } from '#domain/content/company-facts';
-import { hoursLines, registrationWords } from '#domain/content/fact-words';
+import { hoursLines } from '#domain/content/fact-words';
+import { registrationWords } from '#domain/content/registration-words';
 
 /** The closing lines of every message to a homeowner. */
 export function signOff({ company, hours, legal }: CompanyFacts): string {
