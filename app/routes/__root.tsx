@@ -43,16 +43,8 @@ function useDocumentHead(path: string) {
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    void Promise.all([import('#app/content/document-head'), articlesAt(path, content)]).then(
-      ([{ setDocumentHead }, articles]) => setDocumentHead(path, { facts, articles }),
+    void import('#app/content/document-head').then(({ setDocumentHead }) =>
+      setDocumentHead(path, facts, content),
     );
   }, [path, facts, content]);
-}
-
-/** The article that a path is of, which its route has loaded; none for other paths, and unknown articles. */
-async function articlesAt(path: string, content: ContentSource) {
-  const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1];
-  if (slug === undefined) return [];
-  const article = await content.load(`articles/${slug}`).catch(() => null);
-  return article && 'html' in article ? [article] : [];
 }

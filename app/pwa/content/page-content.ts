@@ -38,14 +38,7 @@ export function pageContent(own: PageData = {}, path = location.pathname): Conte
   };
 }
 
+/** Pages that need nothing else do not load what asks the server. */
 async function fetchContent(name: SiteDataName): Promise<unknown> {
-  // Pages that need nothing else do not load what sends requests.
-  const { HttpError, request } = await import('#app/api/http');
-  try {
-    const response = await request('GET', `/content/${name}.json`);
-    return await response.json();
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 404) throw new NoSuchContentError(name);
-    throw error;
-  }
+  return (await import('./fetch-content')).fetchContent(name);
 }
