@@ -45,7 +45,7 @@ const MOODS: Readonly<Record<Light, Mood>> = {
     sky: [0.46, 0.54, 0.74],
     ground: [0.04, 0.045, 0.04],
     bounce: [1.5, 1.02, 0.56],
-    lamp: 12,
+    lamp: 11,
     glow: 3.5,
     spots: 0.9,
     plants: [0.19, 0.22, 0.22],
