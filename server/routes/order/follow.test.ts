@@ -173,9 +173,16 @@ describe('the page of a request', () => {
     expect(asked).toEqual(XSS_CORPUS.map((text) => onPlainLines(text).trim()));
   });
 
-  it('has the visit as a file for a calendar, and the quote as a PDF', async () => {
+  it('has the visit as a file for a calendar, and estimate and quote as PDFs', async () => {
     const { app, order } = await open();
     const { token } = order;
+    const estimate = await request(app).post('/api/follow/estimate.pdf').send({ token });
+    const ours = await request(app)
+      .get(`/api/room-configurations/${order.id}/quote.pdf`)
+      .set('Cookie', order.cookie);
+    expect([estimate.status, estimate.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(estimate.headers['content-type']).toBe('application/pdf');
+    expect(estimate.body).toEqual(ours.body);
     await request(app)
       .post('/api/follow/visit.ics')
       .send({ token })
@@ -240,16 +247,17 @@ describe('a token', () => {
       ['', {}],
       ['/actions', { action: { kind: 'withdrawn', text: '' } }],
       ['/visit.ics', {}],
+      ['/estimate.pdf', {}],
       ['/quote.pdf', { version: 1 }],
       ['/push', subscription],
       [`/photos/${photo}`, { size: 1, sha256: 'A'.repeat(43) }],
-      [`/photos/${photo}/parts/0`, Buffer.from('guess')],
+      [`/photos/${photo}/parts/0`, 'guess'],
       [`/photos/${photo}/picture`, {}],
     ] as const;
     const guess = async (index: number): Promise<string> => {
       const token = randomBytes(16).toString('base64url');
       const [path, rest] = calls[index % calls.length] ?? calls[0];
-      const isPart = Buffer.isBuffer(rest);
+      const isPart = typeof rest === 'string';
       const answer = await fetch(`http://127.0.0.1:${port}/api/follow${path}`, {
         method: 'POST',
         headers: {

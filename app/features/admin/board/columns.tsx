@@ -179,6 +179,7 @@ const heading = css({
 });
 
 const arrow = css({
+  display: 'inline-block',
   verticalAlign: 'middle',
   marginLeft: '2',
   'details[open] &': { rotate: '180deg' },

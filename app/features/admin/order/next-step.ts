@@ -1,4 +1,5 @@
 import type { FollowView } from '#domain/contracts/follow';
+import { hasRunOut } from '#domain/order/quote/validity';
 
 const MINUTE = 60_000;
 
@@ -31,11 +32,20 @@ export const ACT_WORDS: Record<Act, string> = {
 };
 
 /** The words of an act where an order stands: what exists is changed rather than begun. */
-export function actWords(act: Act, { visit, offered, quotes, place }: FollowView): string {
+export function actWords(act: Act, view: FollowView, now: Date): string {
+  const { visit, offered, quotes, place } = view;
   if (act === 'book' && visit?.state === 'booked') return 'Move the visit';
   if (act === 'offer' && offered.length > 0) return 'Offer other times';
   if (act === 'place' && place !== null) return 'Change the address of the garden';
-  return act === 'quote' && quotes.length > 0 ? 'Write the next version' : ACT_WORDS[act];
+  if (act !== 'quote' || quotes.length === 0) return ACT_WORDS[act];
+  return isToBeRenewed(view, now) ? 'Renew the quote' : 'Write the next version';
+}
+
+/** Whether the quote that is open has run out, or its homeowner has asked for a newer one. */
+function isToBeRenewed({ quotes, renewalAsked }: FollowView, now: Date): boolean {
+  const newest = quotes.at(-1);
+  if (newest?.state !== 'open') return false;
+  return renewalAsked === newest.version || hasRunOut(newest.validUntil, now);
 }
 
 /** The one thing to do next; undefined while it is somebody else's turn. */
