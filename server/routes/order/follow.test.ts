@@ -73,6 +73,8 @@ describe('the page of a request', () => {
       state: 'accepted',
       agreement: expect.stringContaining('£37,100.00'),
     });
+    await order.decide({ kind: 'planned', text: 'On site from 5 January.' });
+    expect(await order.view()).toMatchObject({ plan: 'On site from 5 January.' });
     for (const to of ['workshop', 'site', 'handed-over'] as const) {
       await order.decide({ kind: 'moved-on', to });
     }

@@ -71,6 +71,7 @@ export async function followView(
       answers: [...one.answers],
     })),
     quotes: quotesOf(order, stands),
+    plan: stands.plan,
     renewalAsked: stands.renewalAsked,
     history: order.events
       .filter(({ what }) => !OWN_AFFAIRS.has(what.kind))

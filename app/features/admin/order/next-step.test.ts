@@ -23,6 +23,7 @@ function view(changes: Partial<FollowView>): FollowView {
     place: null,
     questions: [],
     quotes: [],
+    plan: '',
     renewalAsked: null,
     history: [],
     ...changes,

@@ -11,6 +11,7 @@ export type Act =
   | 'held'
   | 'answer'
   | 'quote'
+  | 'plan'
   | 'workshop'
   | 'site'
   | 'handed-over'
@@ -24,6 +25,7 @@ export const ACT_WORDS: Record<Act, string> = {
   held: 'The visit took place',
   answer: 'Answer the question',
   quote: 'Write the detailed quote',
+  plan: 'Tell the dates',
   workshop: 'Move on: in the workshop',
   site: 'Move on: on site',
   'handed-over': 'Move on: handed over',
@@ -33,9 +35,10 @@ export const ACT_WORDS: Record<Act, string> = {
 
 /** The words of an act where an order stands: what exists is changed rather than begun. */
 export function actWords(act: Act, view: FollowView, now: Date): string {
-  const { visit, offered, quotes, place } = view;
+  const { visit, offered, quotes, place, plan } = view;
   if (act === 'book' && visit?.state === 'booked') return 'Move the visit';
   if (act === 'offer' && offered.length > 0) return 'Offer other times';
+  if (act === 'plan' && plan !== '') return 'Change the dates';
   if (act === 'place' && place !== null) return 'Change the address of the garden';
   if (act !== 'quote' || quotes.length === 0) return ACT_WORDS[act];
   return isToBeRenewed(view, now) ? 'Renew the quote' : 'Write the next version';
@@ -71,6 +74,9 @@ const NEXT: Record<FollowView['stage'], Act | undefined> = {
   'handed-over': undefined,
 };
 
+/** What comes after an order: its dates are told, until there is nothing ahead. */
+const MOVES_ON: ReadonlySet<Act | undefined> = new Set(['workshop', 'site', 'handed-over']);
+
 /** Everything else that makes sense where the order stands, in a lasting order. */
 export function otherActs(view: FollowView, now: Date): Act[] {
   const { stage, ended, visit, questions, quotes } = view;
@@ -86,6 +92,7 @@ export function otherActs(view: FollowView, now: Date): Act[] {
     held: isBooked,
     cancel: isBooked,
     quote: !isWithdrawn && !isAccepted,
+    plan: ended === null && MOVES_ON.has(onwards),
     workshop: ended === null && onwards === 'workshop',
     site: ended === null && onwards === 'site',
     'handed-over': ended === null && onwards === 'handed-over',
@@ -102,6 +109,7 @@ const ACTS = [
   'held',
   'cancel',
   'quote',
+  'plan',
   'workshop',
   'site',
   'handed-over',

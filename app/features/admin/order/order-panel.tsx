@@ -103,7 +103,7 @@ function expanded(act: Act, open: Act | undefined): boolean | undefined {
 }
 
 function Facts({ order: { follow, draft, hasLinks }, now }: { order: DeskOrder; now: Date }) {
-  const { visit, offered, wish, place, quotes, questions, renewalAsked } = follow;
+  const { visit, offered, wish, place, quotes, questions, renewalAsked, plan } = follow;
   const newest = quotes.at(-1);
   const asked = questions.filter(({ answers }) => answers.length === 0);
   const rows: (readonly [string, string | undefined])[] = [
@@ -117,6 +117,7 @@ function Facts({ order: { follow, draft, hasLinks }, now }: { order: DeskOrder; 
       newest &&
         `Version ${newest.version}, ${inPence(quoteTotals(newest.content).total)}: ${quoteState(newest, now)}${renewalAsked === null ? '' : '; a renewal is asked for'}`,
     ],
+    ['Dates', plan],
     ['Draft', draft ? `Of ${inPence(quoteTotals(draft.content).total)}, not sent` : undefined],
     ['Page', hasLinks ? undefined : 'Nobody has a link to the homeowner’s page'],
   ];
