@@ -94,7 +94,7 @@ export function raisePhotoStorm({ seed, requests, kills }: PhotoStormOptions): P
 }
 
 /** Whether everything has left the device. */
-async function isEmpty(page: Page): Promise<boolean> {
+export async function isEmpty(page: Page): Promise<boolean> {
   const photos = await readDevice(page, 'photos');
   const entries = await readDevice(page, 'outbox');
   return photos.length === 0 && entries.every(({ state }) => state === 'received');
