@@ -14,7 +14,7 @@ import { LONG_MS, onStage, type Stage } from './stage';
 /** Presses of one step before it counts as one that cannot be done. */
 const MOST_PRESSES = 10;
 /** A press is answered within this; the kill comes somewhere in it. */
-const PRESS_MS = 250;
+const PRESS_MS = 40;
 
 /**
  * The whole way from a request without a signal to the key, by the pages of both sides, with kill -9 for the server and for
