@@ -140,6 +140,8 @@ const tab = css({
 
 /** As in the list of requests: something is to be done. */
 const ours = css({
+  // Holds its unseen words, which otherwise widen the page beyond the row that scrolls.
+  position: 'relative',
   width: '7px',
   height: '7px',
   marginLeft: '6px',

@@ -109,9 +109,9 @@ describe('the other acts', () => {
   });
 });
 
-describe('the words of the quote', () => {
-  const words = (changes: Partial<FollowView>, now = NOW) => actWords('quote', view(changes), now);
+const words = (changes: Partial<FollowView>, now = NOW) => actWords('quote', view(changes), now);
 
+describe('the words of the quote', () => {
   it('say whether it is the first, the next, or one that is renewed', () => {
     expect(words({})).toBe('Write the detailed quote');
     expect(words({ quotes: [quote] })).toBe('Write the next version');
