@@ -1,5 +1,5 @@
 import type { ContentOf, DocumentName } from '#domain/content/documents';
-import type { Listed } from './pages';
+import type { Page, PageRequest } from './pages';
 import type { ContentVersion } from './content-records';
 
 export interface ContentSave<Name extends DocumentName> {
@@ -26,7 +26,7 @@ export interface ContentStore {
   current(name: DocumentName): Promise<ContentVersion | undefined>;
   version(name: DocumentName, number: number): Promise<ContentVersion | undefined>;
   /** The versions of a document, newest first. */
-  versions(name: DocumentName): Listed<ContentVersionHead>;
+  versions(name: DocumentName, page: PageRequest): Promise<Page<ContentVersionHead>>;
   /**
    * Saves the document as its next version; one equal to the current version makes no new one.
    *

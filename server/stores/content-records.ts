@@ -13,7 +13,12 @@ export const contentVersionSchema = z.strictObject({
   by: z.string(),
   note: z.string(),
   /** What the document's schema took; null once an article is taken away. */
-  value: z.json(),
+  value: z.unknown(),
 });
 
 export type ContentVersion = z.infer<typeof contentVersionSchema>;
+
+/** The key of a document's version. */
+export function versionKey(name: string, version: number): string {
+  return `${name} ${version}`;
+}
