@@ -58,6 +58,8 @@ export function homeownerMail(
     }
     case 'answered':
       return { kind: 'answered', values: { ...always, answer: what.text } };
+    case 'planned':
+      return { kind: 'planned', values: { ...always, note: what.text } };
     case 'moved-on':
       return { kind: what.to, values: always };
     case 'withdrawn':

@@ -26,6 +26,7 @@ function allMails(): string[] {
   ordered.sendQuote();
   const { version, hash } = ordered.sendQuote(3_810_050);
   ordered.homeowner({ kind: 'accepted', version, hash, name: 'A. Buyer' });
+  ordered.company({ kind: 'planned', text: 'On site from 5 January.\nA fortnight.' });
   for (const to of ['workshop', 'site', 'handed-over'] as const) {
     ordered.company({ kind: 'moved-on', to });
   }

@@ -8,6 +8,7 @@ import { STARTER_CALENDAR } from '#domain/order/visits/visit-calendar';
 import { MONDAY, openOrder, WEDNESDAY } from '#server/testing/orders';
 import { phonePhoto } from '#server/testing/photos';
 import { openTestApp } from '#server/testing/test-app';
+import { board } from '#server/use-cases/order/desk-order';
 
 async function open() {
   const test = await openTestApp();
@@ -151,6 +152,33 @@ describe('the desk', () => {
     expect(columns.filter(({ count }) => count > 0)).toMatchObject([
       { place: 'visit', count: 1, cards: [{ requestId: order.id, waitsFor: 'homeowner' }] },
       { place: 'ended', count: 1, cards: [{ requestId: other.id, waitsFor: null }] },
+    ]);
+  });
+
+  it('says on the board what time alone has brought about: a visit that is over, a quote that ran out', async () => {
+    const { app, services, order } = await open();
+    const quoted = await openOrder(app);
+    await order.decide({ kind: 'visit-booked', ...MONDAY });
+    const { validUntil } = await quoted.sendQuote();
+    const cards = async (at: string) => {
+      const now = () => new Date(at);
+      const { columns } = await board({ ...services, now });
+      return columns.flatMap((column) =>
+        column.cards.map(({ waitsFor, since, ranOutOn }) => [
+          column.place,
+          waitsFor,
+          since,
+          ranOutOn,
+        ]),
+      );
+    };
+    const [visit, quote] = await cards(`${validUntil}T12:00:00.000Z`);
+    expect(visit?.slice(0, 2)).toEqual(['visit', null]);
+    expect(quote?.slice(0, 2)).toEqual(['quote', 'homeowner']);
+    expect(quote?.[3]).toBeNull();
+    expect(await cards('2098-12-02T09:00:00.000Z')).toEqual([
+      ['visit', 'company', '2098-12-01T11:00:00.000Z', null],
+      [...(quote?.slice(0, 3) ?? []), validUntil],
     ]);
   });
 

@@ -15,7 +15,7 @@ import {
   turnPushOn,
   type PushDeviceServices,
 } from '#server/use-cases/order/push-devices';
-import { sentQuoteFile } from '#server/use-cases/order/quote-file';
+import { estimateFile, sentQuoteFile } from '#server/use-cases/order/quote-file';
 import { followView } from '#server/use-cases/order/follow-view';
 import { pushOffSchema, pushOnSchema } from '#domain/contracts/push';
 import { visitFile } from '#server/calendar-file/visit-file';
@@ -66,6 +66,11 @@ export function followRoutes(services: FollowServices): Router {
       .set('content-disposition', `attachment; filename="${fileName}"`)
       .type(type)
       .send(bytes);
+  });
+  post('/follow/estimate.pdf', async (request, response) => {
+    const { token } = parseRequest(followSchema, request.body);
+    const followed = await followedBy(services, token);
+    sendPdf(response, await estimateFile(services, followed.request));
   });
   post('/follow/quote.pdf', async (request, response) => {
     const { token, version } = parseRequest(followDocumentSchema, request.body);

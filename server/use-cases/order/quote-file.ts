@@ -4,9 +4,11 @@ import { detailedQuoteSchema } from '#domain/order/quote/detailed-quote';
 import { validUntil } from '#domain/order/quote/validity';
 import { ApiProblem } from '#server/api-problem';
 import { detailedQuotePdf } from '#server/quote-pdf/detailed-quote-pdf';
-import type { QuotePdf } from '#server/quote-pdf/quote-pdf';
+import { NoDocumentError } from '#server/quote-pdf/quote-facts';
+import { quotePdf, type QuotePdf } from '#server/quote-pdf/quote-pdf';
 import type { OrderStore } from '#server/stores/order-ports';
 import type { PricingStore } from '#server/stores/ports';
+import type { RoomConfiguration } from '#server/stores/records';
 import type { RoomConfigurationStore } from '#server/stores/request-ports';
 import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
@@ -20,6 +22,21 @@ export interface QuoteFileServices {
 }
 
 const previewSchema = z.object({ content: detailedQuoteSchema }, 'Send the quote to preview');
+
+/**
+ * The estimate that a request was answered with.
+ *
+ * @throws {ApiProblem} 409 no_document if a choice in it was retired
+ */
+export function estimateFile(
+  services: Pick<QuoteFileServices, 'facts' | 'pricing'>,
+  request: RoomConfiguration,
+): Promise<QuotePdf> {
+  return quotePdf(services, request).catch((error: unknown) => {
+    if (error instanceof NoDocumentError) throw new ApiProblem(409, 'no_document', error.message);
+    throw error;
+  });
+}
 
 /**
  * A version of the detailed quote as it was sent.

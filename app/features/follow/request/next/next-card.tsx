@@ -40,9 +40,7 @@ export function NextCard(props: FollowProps) {
       <h2 id={headingId('next')} tabIndex={-1} className={heading}>
         {isDone ? `Saved on this ${deviceName()}` : title}
       </h2>
-      <p className={css({ textStyle: 'lead', maxWidth: '52ch', marginTop: '3' })}>
-        {isDone ? ON_ITS_WAY : text}
-      </p>
+      <p className={said}>{isDone ? ON_ITS_WAY : text}</p>
       <TriedList tried={own} now={now} onCorrect={view.ended === null ? onCorrect : undefined} />
       {act && !isDone && (
         <div className={css({ marginTop: '6' })}>
@@ -100,6 +98,14 @@ const root = css({
   borderTop: '2px solid {colors.text}',
   padding: { base: '5', md: '8' },
   '&[data-turn=yours]': { borderTopColor: 'accent' },
+});
+
+const said = css({
+  textStyle: 'lead',
+  maxWidth: '52ch',
+  marginTop: '3',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
 });
 
 const label = css({ textStyle: 'caption', color: 'textMuted' });

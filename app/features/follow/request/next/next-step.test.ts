@@ -135,5 +135,7 @@ describe('what happens next', () => {
   it.each(['accepted', 'workshop', 'site'] as const)('is ours once ordered: %s', (stage) => {
     const accepted = { ...quote, state: 'accepted' } as const;
     expect(stepOf({ stage, quotes: [accepted] })).toMatchObject({ turn: 'ours' });
+    const plan = 'On site from 5 January.';
+    expect(stepOf({ stage, quotes: [accepted], plan }).text).toBe(plan);
   });
 });

@@ -63,9 +63,9 @@ function homeownersTurn(view: FollowView, now: Date): NextStep | undefined {
 }
 
 function companysTurn(view: FollowView, now: Date, facts: CompanyFacts): NextStep {
-  const { stage, visit, wish, renewalAsked } = view;
+  const { stage, visit, wish, renewalAsked, plan } = view;
   if (stage === 'accepted' || stage === 'workshop' || stage === 'site' || stage === 'handed-over') {
-    return ORDERED[stage];
+    return plan === '' ? ORDERED[stage] : { ...ORDERED[stage], text: plan };
   }
   if (renewalAsked !== null) {
     return ours(
