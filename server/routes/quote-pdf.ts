@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { allowOnly } from '#server/middleware/api-answers';
 import { requireAdmin } from '#server/middleware/require-admin';
 import type { AdminServices } from '#server/middleware/require-admin';
@@ -9,6 +10,7 @@ import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';
 import { estimateFile } from '#server/use-cases/order/quote-file';
 
 interface QuotePdfServices extends AdminServices {
+  facts: () => CompanyFacts;
   pricing: PricingStore;
   roomConfigurations: RoomConfigurationStore;
 }

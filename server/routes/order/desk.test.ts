@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { boardSchema, deskVisitsSchema } from '#domain/contracts/admin/order';
-import { STARTER_TERMS } from '#domain/order/quote/starter-terms';
+import { starterTerms } from '#domain/order/quote/starter-terms';
 import { STARTER_CALENDAR } from '#domain/order/visits/visit-calendar';
 import { MONDAY, openOrder, WEDNESDAY } from '#server/testing/orders';
 import { phonePhoto } from '#server/testing/photos';
@@ -223,7 +224,7 @@ describe('the detailed quote at the desk', () => {
     const { app, order } = await open();
     const { fresh } = await order.desk();
     expect(fresh.lines.reduce((sum, { pence }) => sum + pence, 0)).toBe(3_710_000);
-    expect(fresh.terms).toEqual(STARTER_TERMS);
+    expect(fresh.terms).toEqual(starterTerms(STARTER_FACTS));
     const save = (over: number, content: object) =>
       request(app).put(`${order.path}/quote`).set('Cookie', order.cookie).send({ over, content });
     await save(0, fresh).expect(200);
@@ -290,8 +291,8 @@ describe('the detailed quote at the desk', () => {
     const { app, order } = await open();
     const path = '/api/settings/quote-terms';
     const { body } = await request(app).get(path).set('Cookie', order.cookie).expect(200);
-    expect(body).toEqual({ revision: 0, value: STARTER_TERMS });
-    const value = { ...STARTER_TERMS, validDays: 14 };
+    expect(body).toEqual({ revision: 0, value: starterTerms(STARTER_FACTS) });
+    const value = { ...starterTerms(STARTER_FACTS), validDays: 14 };
     const save = () =>
       request(app).put(path).set('Cookie', order.cookie).send({ revision: 0, value });
     await save().expect(204);

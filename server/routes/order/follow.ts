@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { Request, Response } from 'express';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { followActionSchema, followDocumentSchema, followSchema } from '#domain/contracts/follow';
 import type { FollowReceipt, FollowView } from '#domain/contracts/follow';
 import { ApiProblem } from '#server/api-problem';
@@ -25,6 +26,7 @@ import { noStore } from './no-store';
 import { sendPdf } from './send-pdf';
 
 export interface FollowServices extends PushDeviceServices, ActServices {
+  facts: () => CompanyFacts;
   pricing: PricingStore;
   requestPhotos: RequestPhotoStore;
 }
@@ -57,7 +59,7 @@ export function followRoutes(services: FollowServices): Router {
   });
   post('/follow/visit.ics', async (request, response) => {
     const { token } = parseRequest(followSchema, request.body);
-    const file = visitFile(await followedBy(services, token));
+    const file = visitFile({ ...services, ...(await followedBy(services, token)) });
     if (file === undefined) throw new ApiProblem(404, 'no_visit', 'No visit was agreed yet.');
     const { fileName, type, bytes } = file;
     response

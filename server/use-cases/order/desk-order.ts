@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
 import type { Board, BoardPlace, DeskOrder, DeskVisits } from '#domain/contracts/admin/order';
 import { BOARD_PLACES } from '#domain/contracts/admin/order';
 import { toldOf } from '#domain/order/case/tells';
@@ -19,6 +20,7 @@ import { takenVisit, visitCalendar } from './visit-times';
 import { freshQuote, quoteTerms } from './write-quote';
 
 export interface DeskServices {
+  facts: () => CompanyFacts;
   pricing: PricingStore;
   roomConfigurations: RoomConfigurationStore;
   orders: OrderStore;
@@ -39,14 +41,14 @@ const MOST_CARDS = 50;
  * @throws {ApiProblem} 404 no_such_request
  */
 export async function deskOrder(services: DeskServices, requestId: string): Promise<DeskOrder> {
-  const { followLinks, settings } = services;
+  const { followLinks } = services;
   const { request, order } = await orderedBy(services, requestId);
   return {
     follow: await followView(services, { request, order }),
     number: order.events.length,
     events: await eventsOf(services, order, request),
     draft: order.draft,
-    fresh: freshQuote(order, request, await quoteTerms(settings)),
+    fresh: freshQuote(order, request, await quoteTerms(services)),
     hasLinks: await followLinks.any(requestId),
   };
 }

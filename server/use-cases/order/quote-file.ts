@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { detailedQuoteSchema } from '#domain/order/quote/detailed-quote';
 import { validUntil } from '#domain/order/quote/validity';
 import { ApiProblem } from '#server/api-problem';
@@ -14,6 +15,7 @@ import { parseRequest } from '#server/use-cases/requests/parse-request';
 import type { Followed } from './follow-links';
 
 export interface QuoteFileServices {
+  facts: () => CompanyFacts;
   pricing: PricingStore;
   roomConfigurations: RoomConfigurationStore;
   orders: OrderStore;
@@ -27,7 +29,7 @@ const previewSchema = z.object({ content: detailedQuoteSchema }, 'Send the quote
  * @throws {ApiProblem} 409 no_document if a choice in it was retired
  */
 export function estimateFile(
-  services: Pick<QuoteFileServices, 'pricing'>,
+  services: Pick<QuoteFileServices, 'facts' | 'pricing'>,
   request: RoomConfiguration,
 ): Promise<QuotePdf> {
   return quotePdf(services, request).catch((error: unknown) => {
@@ -42,7 +44,7 @@ export function estimateFile(
  * @throws {ApiProblem} 404 no_quote
  */
 export function sentQuoteFile(
-  { pricing }: Pick<QuoteFileServices, 'pricing'>,
+  services: Pick<QuoteFileServices, 'facts' | 'pricing'>,
   { request, order }: Followed,
   number: number,
 ): Promise<QuotePdf> {
@@ -50,7 +52,7 @@ export function sentQuoteFile(
   if (sent === undefined) {
     throw new ApiProblem(404, 'no_quote', 'There is no detailed quote with this number.');
   }
-  return detailedQuotePdf({ pricing }, sent, request.pricingVersion);
+  return detailedQuotePdf(services, sent, request.pricingVersion);
 }
 
 /**

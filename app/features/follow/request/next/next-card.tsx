@@ -1,5 +1,6 @@
+import { hoursLines, phoneHref } from '#domain/content/fact-words';
+import { useFacts } from '#app/ui/use-facts';
 import { fetchVisitFile } from '#app/api/follow';
-import { company } from '#app/content/company/company';
 import type { FollowProps } from '#app/features/follow/request/follow-props';
 import { goTo, headingId } from '#app/features/follow/request/focus-heading';
 import { isOnItsWay, ofKinds } from '#app/features/follow/request/tried/tried';
@@ -27,8 +28,10 @@ const ON_ITS_WAY = 'Your answer goes by itself, and counts from when it reaches 
 
 /** What happens next, whose turn it is, and the one thing to do about it. */
 export function NextCard(props: FollowProps) {
+  const facts = useFacts();
+  const { company, hours } = facts;
   const { view, tried, now, onCorrect } = props;
-  const { turn, title, text, act } = nextStep(view, now);
+  const { turn, title, text, act } = nextStep(view, now, facts);
   const own = ofKinds(tried, OWN_KINDS);
   const isDone = ofKinds(tried, ANSWERS).some(isOnItsWay);
   return (
@@ -46,10 +49,10 @@ export function NextCard(props: FollowProps) {
       )}
       <p className={css({ textStyle: 'small', color: 'textMuted', marginTop: '5' })}>
         Questions? Ask below, or call{' '}
-        <a href={company.phoneHref} className={link}>
+        <a href={phoneHref(company)} className={link}>
           {company.phone}
         </a>
-        , {company.hours.join(', ')}.
+        , {hoursLines(hours).join(', ')}.
       </p>
     </section>
   );
