@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
@@ -45,7 +45,7 @@ async function writePages(config: ResolvedConfig) {
     await writeFile(join(out, path), text);
   }
   await writeFile(join(out, sheet.href), withoutFaces(sheet.css));
-  await writeSocialPictures(out, writer.sharedPictures(), writer.SOCIAL_SIZE);
+  await writeSocialPictures(out, writer.PICTURE_FILES, writer.SOCIAL_SIZE);
   const pages = files.filter(({ path }) => path.endsWith('.html'));
   const csp = {
     styleHashes: Object.fromEntries(pages.map(({ path, styles }) => [path.slice(1), styles])),
@@ -71,6 +71,8 @@ async function buildWriter(config: ResolvedConfig, outDir: string): Promise<Writ
     ssr: { noExternal: true },
     build: {
       ssr: true,
+      // Pictures that no page of today shows, but articles may.
+      ssrEmitAssets: true,
       copyPublicDir: false,
       outDir,
       emptyOutDir: true,
@@ -79,6 +81,11 @@ async function buildWriter(config: ResolvedConfig, outDir: string): Promise<Writ
         output: { entryFileNames: '[name].js' },
       },
     },
+  });
+  await cp(join(outDir, 'assets'), join(config.build.outDir, 'assets'), {
+    recursive: true,
+    // The program's own chunks are not for visitors.
+    filter: (path) => !path.endsWith('.js'),
   });
   return import(pathToFileURL(join(outDir, 'write-site.js')).href);
 }

@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { starterPricing } from '#domain/pricing/starter';
 import { ensureAdminPassword } from '#server/sessions/admin-password';
 import type { PasswordCost } from '#server/sessions/admin-password';
@@ -46,6 +47,8 @@ export interface Services extends Mail, Pick<Push, 'push'>, Photos, Stores, Obje
   /** The origin of the CDN that serves the gallery's pictures; undefined when we do. */
   publicObjectsUrl: string | undefined;
   now: () => Date;
+  /** What the company says of itself now. */
+  facts: () => CompanyFacts;
   /** Finishes pending writes and releases the data folder. */
   close(): Promise<void>;
 }
@@ -103,8 +106,10 @@ export async function openServices(
     const { contents } = stores;
     const pages = { built, siteFolder, writerFolder, contents, logger, now };
     const { site, publishing } = await publishSite(config, pages);
-    const { mail, mailFolder } = await openMail(config, { ...stores, publicUrl, logger, now });
-    const { push, pushOffice } = openPush(config, { ...stores, publicUrl, logger, now });
+    const { facts } = publishing;
+    const said = { ...stores, facts, publicUrl, logger, now };
+    const { mail, mailFolder } = await openMail(config, said);
+    const { push, pushOffice } = openPush(config, said);
     const wake = (): void => {
       mail.wake();
       pushOffice.wake();
@@ -136,6 +141,7 @@ export async function openServices(
       ...files,
       publicObjectsUrl,
       now,
+      facts,
       async check() {
         await stores.check();
         await files.checkObjects();

@@ -1,6 +1,6 @@
 import type { SiteContent } from '#domain/content/site-content';
 import { hashOf } from './site-files';
-import { headFor, NOT_FOUND_PATH, pathsOf, render } from './site-program';
+import { headFor, NOT_FOUND_PATH, pathsOf, render } from '#app/entry-server';
 
 /** The paths of pages that show something else with the content of `after`, or are there in one of them only. */
 export async function changedPages(before: SiteContent, after: SiteContent): Promise<string[]> {

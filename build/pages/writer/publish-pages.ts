@@ -6,7 +6,7 @@ import { keepFile } from './copies';
 import { DEVICE_LIST, filesForDevices } from './files-for-devices';
 import type { PageKit, StoredKit } from './page-kit';
 import { hashOf, siteFiles, type SiteFile } from './site-files';
-import { redirects } from './site-program';
+import { redirects } from '#app/entry-server';
 import type { WrittenPage } from './write-page';
 
 type Publish = Parameters<PageWriter['publish']>[0];

@@ -5,11 +5,12 @@ import {
   ADMIN_PATHS,
   contentFiles,
   feed,
+  FEED_PATH,
   NOT_FOUND_PATH,
   pathsOf,
   robots,
   sitemap,
-} from './site-program';
+} from '#app/entry-server';
 import { writeEmptyPage, writePage, type WrittenPage } from './write-page';
 
 /** A file of the site that says something of the content. */
@@ -46,7 +47,7 @@ export function siteFiles(kit: PageKit, content: SiteContent): SiteFile[] {
     ...[...contentFiles(content)].map(([path, value]) => text(path, JSON.stringify(value))),
     text('/sitemap.xml', sitemap(content)),
     text('/robots.txt', robots()),
-    ...[feed(content)].flatMap((words) => (words === null ? [] : [text('/feed.xml', words)])),
+    text(FEED_PATH, feed(content)),
   ];
 }
 

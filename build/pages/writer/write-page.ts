@@ -4,7 +4,7 @@ import { afterFirstPaint } from './after-first-paint';
 import { inlineCriticalStyles } from './critical-styles';
 import { missingFiles } from './missing-files';
 import type { PageKit } from './page-kit';
-import { contentBlock, headFor, render } from './site-program';
+import { contentBlock, headFor, render } from '#app/entry-server';
 
 /** A finished page, and the inlined blocks that its content security policy has to allow. */
 export interface WrittenPage {

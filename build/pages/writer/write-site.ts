@@ -2,9 +2,9 @@ import { publishedContent } from '#domain/content/site-content';
 import { builtFilesForDevices, DEVICE_LIST } from './files-for-devices';
 import type { PageKit } from './page-kit';
 import { hashOf, siteFiles } from './site-files';
-import * as program from './site-program';
+import * as program from '#app/entry-server';
 
-export const { STARTER, SOCIAL_SIZE, checkPaths } = program;
+export const { STARTER, SOCIAL_SIZE, PICTURE_FILES, checkPaths } = program;
 
 /** The content of a new installation, as its visitors see it. */
 const content = publishedContent(STARTER, { now: new Date(), samples: true });
@@ -26,9 +26,4 @@ export async function writeSite(kit: PageKit, build: string): Promise<BuiltFile[
   }
   const text = builtFilesForDevices(build);
   return [...files, { path: DEVICE_LIST, text, styles: [], scripts: [], hash: hashOf(text) }];
-}
-
-/** The pictures that links to its pages are shown with. */
-export function sharedPictures(): string[] {
-  return program.pathsOf(content).map((path) => program.socialPicture(path).file);
 }
