@@ -5,11 +5,11 @@ import { documentNameSchema } from '#domain/content/documents';
 export const LONGEST_CONTENT_NOTE = 200;
 
 const headShape = {
-  /** 0 is what the program comes with. */
-  version: z.int().check(z.nonnegative()),
-  /** ISO 8601; null for version 0. */
+  /** The number of the version; 0 is what the program comes with. */
+  revision: z.int().check(z.nonnegative()),
+  /** ISO 8601; null for 0. */
   savedAt: z.nullable(z.string()),
-  /** Who saved it; empty for version 0. */
+  /** Who saved it; empty for 0. */
   by: z.string(),
   note: z.string(),
 };
@@ -26,15 +26,17 @@ export const contentVersionsSchema = z.array(z.object(headShape));
 export const saveContentSchema = z.object(
   {
     /** The version that was changed. */
-    over: z.int('Name the version you have changed'),
-    note: z
-      .string('Write the note as text')
-      .check(
-        z.maxLength(
-          LONGEST_CONTENT_NOTE,
-          `Use at most ${LONGEST_CONTENT_NOTE} characters for the note`,
+    revision: z.int('Name the version you have changed'),
+    note: z.optional(
+      z
+        .string('Write the note as text')
+        .check(
+          z.maxLength(
+            LONGEST_CONTENT_NOTE,
+            `Use at most ${LONGEST_CONTENT_NOTE} characters for the note`,
+          ),
         ),
-      ),
+    ),
     value: z.unknown(),
   },
   'Send the document as a JSON object',

@@ -74,7 +74,7 @@ export async function saveContent(
   body: unknown,
   by: string,
 ): Promise<ContentDocument> {
-  const { over, note, value } = parseRequest(saveContentSchema, body);
+  const { revision: over, note = '', value } = parseRequest(saveContentSchema, body);
   const document = valueOf(services, name, value);
   const save = { name, value: document, by, note: note.trim(), over };
   const version = await services.contents.save(save).catch((error: unknown) => {
@@ -120,9 +120,10 @@ function refuseTakenSlug(
 }
 
 function shown(version: ContentVersion | undefined, starter: unknown): ContentDocument {
-  if (version === undefined) return { version: 0, savedAt: null, by: '', note: '', value: starter };
+  if (version === undefined)
+    return { revision: 0, savedAt: null, by: '', note: '', value: starter };
   const { savedAt, by, note, value } = version;
-  return { version: version.version, savedAt, by, note, value };
+  return { revision: version.version, savedAt, by, note, value };
 }
 
 function notThere(): never {
