@@ -82,7 +82,7 @@ function setUpSecurityHeaders(app: Express, services: Services): void {
 }
 
 function securityOptionsOf({ site, publicUrl, publicObjectsUrl, directUploads }: Services) {
-  const inlineHashes = site?.inlineHashes ?? NOTHING_INLINED;
+  const inlineHashes = () => site?.inlineHashes ?? NOTHING_INLINED;
   return { inlineHashes, publicUrl, publicObjectsUrl, uploadOrigin: directUploads?.origin };
 }
 
