@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { documentNameSchema } from '#domain/content/documents';
 
 /** Maximum characters of the note on a saved document. */
-export const LONGEST_CONTENT_NOTE = 200;
+const LONGEST_CONTENT_NOTE = 200;
 
 const headShape = {
   /** The number of the version; 0 is what the program comes with. */

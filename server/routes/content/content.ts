@@ -7,6 +7,7 @@ import { allRows } from '#server/stores/pages';
 import {
   contentOverview,
   documentNameOf,
+  headOf,
   readContent,
   saveContent,
   type ContentServices,
@@ -38,7 +39,8 @@ export function contentRoutes(services: ContentServices & AdminServices): Router
     .route('/content/:name/versions')
     .get(admin, async (request, response) => {
       const name = documentNameOf(request.params.name);
-      response.json(await allRows({ list: (page) => contents.versions(name, page) }));
+      const rows = await allRows({ list: (page) => contents.versions(name, page) });
+      response.json(rows.map(headOf));
     })
     .all(allowOnly('GET', 'HEAD'));
   router

@@ -7,7 +7,7 @@ import { samplesLeft } from '#domain/content/samples-left';
 import type { StoredContent } from '#domain/content/site-content';
 import { documentIn, documentNames } from '#domain/content/stored-documents';
 import { ApiProblem } from '#server/api-problem';
-import type { ContentStore } from '#server/stores/content-ports';
+import type { ContentStore, ContentVersionHead } from '#server/stores/content-ports';
 import type { ContentVersion } from '#server/stores/content-records';
 import { RevisionConflictError } from '#server/stores/ports';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
@@ -53,12 +53,12 @@ export async function readContent(
   number?: number,
 ): Promise<ContentDocument> {
   const starter = documentIn(publishing.starter, name);
-  if (number !== undefined && number > 0) {
-    return shown((await contents.version(name, number)) ?? notThere(), starter);
-  }
-  const current = number === 0 ? undefined : await contents.current(name);
-  if (current === undefined && starter === undefined) notThere();
-  return shown(current, starter);
+  const found = await (number === undefined
+    ? contents.current(name)
+    : contents.version(name, number));
+  if (found === undefined && (number ?? 0) !== 0) notThere();
+  if (found === undefined && starter === undefined) notThere();
+  return shown(found, starter);
 }
 
 /**
@@ -119,11 +119,16 @@ function refuseTakenSlug(
   }
 }
 
+/** A version as the desk lists it, without what it says. */
+export function headOf({ version, savedAt, by, note }: ContentVersionHead) {
+  return { revision: version, savedAt, by, note };
+}
+
 function shown(version: ContentVersion | undefined, starter: unknown): ContentDocument {
-  if (version === undefined)
+  if (version === undefined) {
     return { revision: 0, savedAt: null, by: '', note: '', value: starter };
-  const { savedAt, by, note, value } = version;
-  return { revision: version.version, savedAt, by, note, value };
+  }
+  return { ...headOf(version), value: version.value };
 }
 
 function notThere(): never {

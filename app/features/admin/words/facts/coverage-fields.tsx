@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { css } from '#styled/css';
-import { COUNTY_NAMES, type CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/company-facts';
+import { COUNTY_NAMES } from '#domain/coverage/county-name';
 import { exceptionsOf, exceptionsText } from './exceptions-text';
 
 type Coverage = CompanyFacts['coverage'];

@@ -4,7 +4,7 @@ import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';
 import type { FactField, FactSection as Section } from './fact-fields';
 
-export interface FactTextProps {
+interface FactTextProps {
   texts: Readonly<Record<string, string>>;
   errors: ReadonlyMap<string, string>;
   onText: (path: string, text: string) => void;
