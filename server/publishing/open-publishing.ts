@@ -25,6 +25,8 @@ interface PublishingState {
 }
 
 export interface Publishing {
+  /** What the program comes with. */
+  starter: StoredContent;
   /** What the desk has, whether it is to be seen yet or not. */
   stored(): StoredContent;
   /** The current facts, for mails, documents and pushes. */
@@ -164,6 +166,7 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
   }, LOOK_MS).unref();
 
   return {
+    starter,
     stored: () => stored,
     facts: () => stored.facts,
     publish,
