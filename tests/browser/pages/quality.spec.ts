@@ -56,7 +56,9 @@ async function lookAtBuilder(page: Page, look: (screen: string) => Promise<void>
   await goNext(page, 6);
   await look('step 6');
   await page.getByRole('link', { name: 'Peg it out on your lawn' }).click();
-  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('img', { name: /diagonals measure/ }),
+  ).toBeVisible();
   await look('peg-out sheet');
   await expectKeyboardReaches(page, 'peg-out sheet');
   await page.goBack();
