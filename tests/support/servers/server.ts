@@ -62,9 +62,9 @@ export class RealServer {
   }
 
   /**
-   * Resolves when the store can be written.
+   * Resolves when the store can be written; ends a process that does not get there.
    *
-   * @throws when a process is already running: the earlier one would never be ended
+   * @throws when a process is already running, the new one exits, or is not ready within a minute
    */
   async start(): Promise<void> {
     if (this.child?.exitCode === null && this.child.signalCode === null) {
@@ -72,12 +72,18 @@ export class RealServer {
     }
     const child = this.launch();
     this.child = child;
-    await waitUntil(async () => {
-      if (child.exitCode !== null) {
-        throw new Error(`The server left with ${child.exitCode}: ${this.output}`);
-      }
-      return (await fetch(`${this.origin}/readyz`)).ok;
-    }, START_MS);
+    try {
+      await waitUntil(async () => {
+        if (child.exitCode !== null) {
+          throw new Error(`The server left with ${child.exitCode}: ${this.output}`);
+        }
+        return (await fetch(`${this.origin}/readyz`)).ok;
+      }, START_MS);
+    } catch (error) {
+      // Nobody is given this server, so nobody would end it.
+      await this.stop('SIGKILL');
+      throw error;
+    }
   }
 
   /**
