@@ -94,7 +94,8 @@ export async function openServices(
   try {
     const stopTrying = await onceThereIsRoom(firstSteps, report);
     const { publicUrl, trustedProxies, publicObjectsUrl } = config;
-    const site = siteFolder === null ? null : await openBuiltSite(siteFolder, config, report);
+    const site =
+      siteFolder === null ? null : await openBuiltSite(siteFolder, config, { ...files, report });
     const { mail, mailFolder } = await openMail(config, { ...stores, publicUrl, logger, now });
     const { push, pushOffice } = openPush(config, { ...stores, publicUrl, logger, now });
     const wake = (): void => {
@@ -130,8 +131,10 @@ export async function openServices(
       async check() {
         await stores.check();
         await files.checkObjects();
+        site?.archive.check();
       },
       async close() {
+        site?.archive.close();
         await stopTrying();
         await stopRetention();
         await mail.close();
@@ -153,7 +156,7 @@ function monitoringOf({ metricsToken: token }: Config): Services['monitoring'] {
 function openBuiltSite(
   folder: string,
   { dataDir, publicUrl }: Config,
-  report: Report,
+  { sharedAssets, report }: Pick<Objects, 'sharedAssets'> & { report: Report },
 ): Promise<Site> {
   return openSite({
     folder,
@@ -161,6 +164,7 @@ function openBuiltSite(
     archiveFolder: join(dataDir, 'assets-archive'),
     publicUrl,
     pagesFolder: join(dataDir, 'pages'),
-    now: now(),
+    sharedAssets,
+    now,
   });
 }
