@@ -6,6 +6,7 @@ import { markdown } from './build/plugins/markdown.ts';
 const APART = [
   'server/crashes/*.test.ts',
   'server/{main,dev}.test.ts',
+  'server/move/*.test.ts',
   'tests/**/*.test.ts',
   'app/{api,offline,pwa,sw}/**/*.test.ts',
 ];
