@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** An object as a list has it. */
-export interface ListedObject {
+interface ListedObject {
   key: string;
   /** In bytes. */
   size: number;

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openS3Server } from '#server/objects/testing/s3-server';
@@ -25,6 +27,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   MAIL_URL: 'smtp://127.0.0.1:1',
 };
 
+const NEXT_SCRIPT = 'index-3c4d.js';
+
 /** As compose does: `${NAME:?what it is}`. */
 function filledIn(value: string): string {
   return value.replace(/\$\{(\w+)(?::\?[^}]*)?\}/g, (_whole, name: string) => {
@@ -37,14 +41,16 @@ function filledIn(value: string): string {
 describe.skipIf(programs === undefined)('the processes of deploy/compose.cluster.yaml', () => {
   let postgres: PostgresServer;
   let built: BuiltServer;
+  let next: BuiltServer;
   beforeAll(async () => {
     [postgres, built] = await Promise.all([startPostgres(programs ?? ''), buildServer()]);
+    next = await nextBuild(built);
   }, 120_000);
   afterAll(async () => {
-    await Promise.all([postgres.close(), built.remove()]);
+    await Promise.all([postgres.close(), built.remove(), next.remove()]);
   });
 
-  it('are migrated for, become healthy, answer for each other, and lose nothing with one of them', async () => {
+  it('are migrated for, become healthy, answer for each other, of two builds too, and lose nothing with one of them', async () => {
     const { services } = await readCompose('deploy/compose.cluster.yaml');
     const store = await openS3Server();
     onTestFinished(() => store.close());
@@ -71,14 +77,19 @@ describe.skipIf(programs === undefined)('the processes of deploy/compose.cluster
       expect.stringMatching(/^The database is now ready for this version: 0001-stores/),
     ]);
 
-    const start = async (name: string) => {
+    const start = async (name: string, { main }: BuiltServer) => {
       const DATA_DIR = await temporaryFolder();
-      const server = startServer(built.main, { ...environmentOf(name), DATA_DIR });
+      const server = startServer(main, { ...environmentOf(name), DATA_DIR });
       return { ...server, at: (await server.address()) ?? server.output().stderr };
     };
-    const one = await start('web-1');
-    const other = await start('web-2');
-    for (const { at } of [one, other]) await expectHealthy(at);
+    const one = await start('web-1', built);
+    const other = await start('web-2', next);
+    for (const { at } of [one, other]) {
+      await expectHealthy(at);
+      for (const script of ['index-1a2b.js', NEXT_SCRIPT]) {
+        expect([script, (await fetch(`${at}/assets/${script}`)).status]).toEqual([script, 200]);
+      }
+    }
 
     const key = randomUUID();
     const send = async (at: string) => {
@@ -98,6 +109,18 @@ describe.skipIf(programs === undefined)('the processes of deploy/compose.cluster
     await expectHealthy(other.at);
   }, 120_000);
 });
+
+/** A later build beside it, with a script of its own. */
+async function nextBuild({ main }: BuiltServer): Promise<BuiltServer> {
+  const first = dirname(dirname(main));
+  const folder = await mkdtemp(`${first}-next-`);
+  await cp(first, folder, { recursive: true });
+  await writeFile(join(folder, 'client/assets', NEXT_SCRIPT), '// next');
+  return {
+    main: join(folder, 'server/main.js'),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
 
 /** By the image's own check, which says so by how it exits. */
 async function expectHealthy(address: string): Promise<void> {

@@ -150,7 +150,9 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
       await running.enquiries.markSeen(id, new Date());
       expect(await running.enquiries.countUnseen()).toBe(1);
       await running.check();
-      await expect(openOn(name)).rejects.toThrow(/newer version of the program \(0999-deliveries\)/);
+      await expect(openOn(name)).rejects.toThrow(
+        /newer version of the program \(0999-deliveries\)/,
+      );
     });
   });
 
