@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import * as nodeDisk from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openBucket } from '#server/objects/s3/bucket';
 import { readStoredDocument } from '#server/stores/database/stored-state';
 import { TABLE_NAMES } from '#server/stores/database/tables';
 import { openStores } from '#server/stores/open-stores';
@@ -96,6 +97,41 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
       const { files } = await contentOf(folder);
       expect(files).toEqual((await contentOf(full)).files);
       expect(await readdir(folder)).not.toContain('db.json');
+    });
+  });
+
+  describe('a move fails', () => {
+    it('when rows do not arrive as they were, and leaves none of them', async () => {
+      const full = await folders.get();
+      const database = await newDatabase(postgres);
+      await postgres.query(
+        database.name,
+        `create function spoil() returns trigger language plpgsql as $$ begin
+          new.record := replace(new.record::text, 'Test Person', 'Text Person')::json; return new;
+        end $$;
+        create trigger spoil before insert on enquiries for each row execute function spoil()`,
+      );
+      const args = ['--from', fileOf(full), '--to', database.url];
+      expect(await refused(args)).toBe(
+        'The target does not have enquiries as the source has them (1 there, 1 here).',
+      );
+      for (const table of ['enquiries', 'room_configurations', 'order_events']) {
+        expect([table, await database.count(table)]).toEqual([table, 0]);
+      }
+    });
+
+    it('when a picture is another one at the target', async () => {
+      const full = await folders.get();
+      const bucket = await newBucket();
+      const args = ['--from', fileOf(full), '--to', bucket.address];
+      await runMove(args, bucket.environment);
+      const [key = ''] = await bucket.keys();
+      const store = openBucket(bucket.config);
+      const { size = 0 } = (await store.find(key)) ?? {};
+      await store.put(key, Buffer.alloc(size));
+      expect(await refused(args, bucket.environment)).toMatch(
+        /^The target does not have (pictures|photos|parts of photos) as the source has them/,
+      );
     });
   });
 

@@ -29,13 +29,12 @@ function hashOfRow(row: object): string {
   return hash('sha256', JSON.stringify(row));
 }
 
-/** @throws {MoveError} naming the first sum that differs */
+/** @throws {MoveError} naming what differs first */
 export function compare(wanted: readonly Sum[], found: readonly Sum[]): void {
   for (const [index, { name, count, sha256 }] of wanted.entries()) {
     const other = found[index];
     if (other?.count === count && other.sha256 === sha256) continue;
-    throw new MoveError(
-      `What arrived of ${name} is not what was sent: ${other?.count ?? 0} of ${count}.`,
-    );
+    const counts = `${other?.count ?? 0} there, ${count} here`;
+    throw new MoveError(`The target does not have ${name} as the source has them (${counts}).`);
   }
 }
