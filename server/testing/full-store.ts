@@ -36,11 +36,12 @@ export async function openFullApp(
 
 async function fillOrder(
   app: GalleryAdmin['app'],
-  { pushDevices, settings }: GalleryAdmin['services'],
+  { contents, pushDevices, settings }: GalleryAdmin['services'],
 ): Promise<void> {
   const order = await openOrder(app);
   await order.decide({ kind: 'visit-booked', ...MONDAY });
   await settings.save({ name: 'quote-terms', revision: 1, value: STARTER_TERMS }, 0);
+  await contents.save({ name: 'questions', value: [], by: 'owner', note: '', over: 0 });
   await pushDevices.add({
     id: 'phone',
     requestId: order.id,

@@ -22,23 +22,20 @@ export function BoardScreen({ search }: { search: Record<string, unknown> }) {
   const ours = cards.filter(({ waitsFor }) => waitsFor === 'company').length;
   return (
     <AdminPage>
-      <AdminHead
-        title="Board"
-        note={data && (ours === 1 ? '1 waits for us' : `${ours} wait for us`)}
-      >
+      <AdminHead title="Board" note={data && `${ours} waiting for us`}>
         <Link
           to="/admin/board"
           search={{ set: 'terms' }}
           className={cx(button({ variant: 'line', size: 'dense' }))}
         >
-          Terms of quotes
+          Quote terms
         </Link>
         <Link
           to="/admin/board"
           search={{ set: 'mails' }}
           className={cx(button({ variant: 'line', size: 'dense' }))}
         >
-          Words of mails
+          Wording of emails
         </Link>
       </AdminHead>
       {data === undefined && !isError && <Spinner label="Loading the board" />}

@@ -91,7 +91,7 @@ export function MailsForm({ edit, onChange }: Props) {
       <div className={beside}>
         <h2 className={heading}>As it would be sent</h2>
         {isWrong(kind) ? (
-          <p className={muted}>Once its words can be kept, the mail stands here.</p>
+          <p className={muted}>Once its words can be saved, the email appears here.</p>
         ) : (
           <MailPreview key={kind} call={previewOfWords(kind, words)} />
         )}

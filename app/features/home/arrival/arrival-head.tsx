@@ -13,7 +13,7 @@ import { Money } from '#app/ui/prices/money';
 import { OutsidePicture } from '#app/ui/room-picture/outside-picture';
 import { StatusChip } from '#app/ui/status-chip';
 import { choicesOf } from '#domain/contracts/quote-request';
-import { roomTitle } from '#domain/draft/format-room';
+import { roomAndArea } from '#domain/draft/format-room';
 import { css } from '#styled/css';
 import { arrivalStyles } from './arrival-styles';
 import { arrivalSteps } from './arrival-steps';
@@ -44,7 +44,7 @@ export function ArrivalHead({ entry, onClose }: { entry: QuoteEntry; onClose: ()
           {title}
         </h2>
         {text && <p className={css({ textStyle: 'lead', marginTop: '2' })}>{text}</p>}
-        <p className={css({ color: 'textMuted', marginTop: '2' })}>{roomTitle(summary, sizes)}</p>
+        <p className={css({ color: 'textMuted', marginTop: '2' })}>{roomAndArea(summary, sizes)}</p>
         <dl className={arrivalStyles.figures}>
           <div>
             <dt>{arrival.price}</dt>
