@@ -34,10 +34,7 @@ export async function archiveAssets({ assets, archive, now }: ArchiveOptions): P
  * Writes under a temporary name: these files are cached for ever, so a partial one must never be
  * served.
  */
-export async function putWhole(
-  to: string,
-  write: (partial: string) => Promise<void>,
-): Promise<void> {
+async function putWhole(to: string, write: (partial: string) => Promise<void>): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   try {
     await write(`${to}.part`);

@@ -10,6 +10,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The pause after a failure, in ms. */
 const AGAIN_MS = 10_000;
 
+/** A name that a build may have, without its encoding: no part of it begins with a dot. */
+const HASHED = /^(?:\/[\w-][\w.-]*)+(?<!\.br|\.gz)$/;
+
 /** The hashed files of this build and of others: earlier ones, and those that other processes are of. */
 export interface AssetArchive {
   /**
@@ -41,7 +44,8 @@ interface ArchiveOptions {
  */
 export async function openAssetArchive(options: ArchiveOptions): Promise<AssetArchive> {
   const { assets, folder, now, report } = options;
-  const shared = options.shared && openSharedArchive(options.shared, folder, now);
+  const shared =
+    options.shared && openSharedArchive({ files: options.shared, assets, folder, now });
   let known = new Map<string, StaticFile>();
   let isShared = shared === undefined;
   let isClosed = false;
@@ -72,12 +76,14 @@ export async function openAssetArchive(options: ArchiveOptions): Promise<AssetAr
     keep().catch((error: unknown) => {
       report(error, 'The files of this build are not kept in the archive any more.');
     });
+  const fetchHashed = async (name: string): Promise<StaticFile | undefined> =>
+    HASHED.test(name) ? shared?.fetch(name) : undefined;
   await keep();
 
   return {
     async find(path) {
       const name = path.replace(/^\/assets/, '');
-      const found = known.get(name) ?? (await shared?.fetch(name.slice(1)));
+      const found = known.get(name) ?? (await fetchHashed(name));
       if (found !== undefined) known.set(name, found);
       return found;
     },

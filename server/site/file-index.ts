@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /** Content encodings in order of preference, with their file extensions. */
-export const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
+const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 
 export type Encoding = keyof typeof ENCODINGS;
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SharedFiles } from '#server/objects/shared-files';
@@ -23,66 +23,61 @@ function filesAt(clock: { day: number }) {
   return { files, now, names: () => [...kept.keys()].toSorted(), kept };
 }
 
-async function machine({ files, now }: ReturnType<typeof filesAt>) {
-  const folder = await temporaryFolder();
-  const archive = openSharedArchive(files, folder, now);
-  return {
-    folder,
-    archive,
-    async use(name: string) {
-      await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, name), name);
-      await utimes(join(folder, name), now(), now());
-      await archive.share();
-    },
-  };
+async function machine({ files, now }: ReturnType<typeof filesAt>, script: string) {
+  const [assets, root] = [await temporaryFolder(), await temporaryFolder()];
+  for (const name of [script, `${script}.br`]) await writeFile(join(assets, name), name);
+  const folder = join(root, 'assets-archive');
+  await mkdir(folder);
+  return { root, folder, archive: openSharedArchive({ files, assets, folder, now }) };
 }
 
 describe('the shared archive', () => {
-  it('keeps a file for 30 days after a process had it last, and one that is in use for longer', async () => {
+  it('keeps a build for 30 days after a process had it last, and one that is in use for longer', async () => {
     const clock = { day: 0 };
     const shared = filesAt(clock);
-    const [one, other] = [await machine(shared), await machine(shared)];
-    await one.use('old.js');
-    await other.use('used.js');
+    const old = await machine(shared, 'old.js');
+    const used = await machine(shared, 'used.js');
+    await old.archive.share();
+    await used.archive.share();
+    expect(shared.names()).toHaveLength(2);
     clock.day = 20;
-    await other.use('used.js');
+    await used.archive.share();
     clock.day = 30;
-    await other.use('new.js');
-    expect(shared.names()).toEqual(['new.js', 'old.js', 'used.js']);
+    await used.archive.share();
+    expect(shared.names()).toHaveLength(2);
     clock.day = 31;
-    await other.use('new.js');
-    expect(shared.names()).toEqual(['new.js', 'used.js']);
+    await used.archive.share();
+    const young = await machine(shared, 'new.js');
+    expect(await young.archive.fetch('/old.js')).toBeUndefined();
+    expect(await young.archive.fetch('/used.js')).toBeDefined();
   });
 
-  it('writes a file again only when it was in use for a day since', async () => {
+  it('is one write for a build, and another only when it was in use for a day since', async () => {
     const clock = { day: 0 };
     const shared = filesAt(clock);
-    const one = await machine(shared);
-    await one.use('a.js');
+    const { archive } = await machine(shared, 'a.js');
+    await archive.share();
+    const [name = ''] = shared.names();
     clock.day = 0.5;
-    await one.use('a.js');
-    expect(shared.kept.get('a.js')?.modified).toEqual(new Date(START));
+    await archive.share();
+    expect(shared.kept.get(name)?.modified).toEqual(new Date(START));
     clock.day = 2;
-    await one.use('a.js');
-    expect(shared.kept.get('a.js')?.modified).toEqual(new Date(START + 2 * DAY_MS));
+    await archive.share();
+    expect(shared.kept.get(name)?.modified).toEqual(new Date(START + 2 * DAY_MS));
+    expect(shared.names()).toEqual([name]);
   });
 
-  it('gives a copy the age of what it is copied from, so that copies keep nothing alive', async () => {
+  it('gives a copy the age of what it is copied from, and leaves nothing beside it', async () => {
     const clock = { day: 0 };
     const shared = filesAt(clock);
-    const [one, other] = [await machine(shared), await machine(shared)];
-    await one.use('a.js');
-    await one.use('a.js.br');
+    const one = await machine(shared, 'a.js');
+    const other = await machine(shared, 'b.js');
+    await one.archive.share();
     clock.day = 20;
-    expect(await other.archive.fetch('a.js')).toEqual({
-      folder: other.folder,
-      path: 'a.js',
-      encodings: ['br'],
-    });
+    const found = await other.archive.fetch('/a.js');
+    expect(found).toEqual({ folder: other.folder, path: 'a.js', encodings: ['br'] });
     expect(await readFile(join(other.folder, 'a.js'), 'utf8')).toBe('a.js');
     expect((await stat(join(other.folder, 'a.js.br'))).mtime).toEqual(new Date(START));
-    await other.archive.share();
-    expect(shared.kept.get('a.js')?.modified).toEqual(new Date(START));
+    expect(await readdir(other.root)).toEqual(['assets-archive']);
   });
 });

@@ -83,18 +83,3 @@ describe('processes of two builds with one bucket', () => {
     await get(old, '/assets/index-new0.js').expect(200);
   });
 });
-
-describe('the archive in a bucket', () => {
-  it('has what an earlier build left on this machine before there was a bucket', async () => {
-    const store = await openStore();
-    const folder = await temporaryFolder();
-    const siteFolder = await temporaryFolder();
-    await writeSite(siteFolder, { 'assets/index-old0.js': '// old' });
-    const { services } = await openTestApp({ folder, siteFolder });
-    await services.close();
-    const next = await temporaryFolder();
-    await writeSite(next);
-    await openTestApp({ folder, siteFolder: next, environment: store.environment });
-    expect(await store.keys()).toContain('assets/index-old0.js.br');
-  });
-});
