@@ -1,18 +1,8 @@
 import * as z from 'zod/mini';
 import { emailSchema, phoneSchema } from '#domain/contracts/contact-fields';
+import { COUNTY_NAMES } from '#domain/coverage/county-name';
+import { DAYS } from './days';
 import { line, lines, optionalLine, wholeNumber } from './rules';
-
-/** In the order of a week, as opening hours are read. */
-export const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-
-/** The five counties that the table of districts knows (specification §2, Coverage checker). */
-export const COUNTY_NAMES = [
-  'Northamptonshire',
-  'Bedfordshire',
-  'Buckinghamshire',
-  'Leicestershire',
-  'Warwickshire',
-] as const;
 
 const countySchema = z.enum(COUNTY_NAMES, 'Choose one of the five counties');
 

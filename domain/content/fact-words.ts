@@ -1,7 +1,9 @@
-import { DAYS, type CompanyFacts } from './company-facts';
+import type { CompanyFacts } from './company-facts';
+import { DAYS } from './days';
 
 type Hours = CompanyFacts['hours'];
 type Weeks = CompanyFacts['leadTimes']['design'];
+type Day = (typeof DAYS)[number];
 
 /** "8:00 AM" for "08:00", as specification §9 writes hours. */
 function onTwelveHours(clock: string): string {
@@ -18,11 +20,8 @@ function daysOf({ from, to }: { from: string; to: string }): string {
  * A line for each span of hours, the closed days behind the last: "Mon–Fri 8:00 AM–6:00 PM", "Sat 9:00 AM–4:00 PM,
  * Sun closed" (specification §9).
  */
-export function hoursLines({ spans }: Hours): string[] {
-  const open = new Set(
-    spans.flatMap(({ from, to }) => DAYS.slice(DAYS.indexOf(from), DAYS.indexOf(to) + 1)),
-  );
-  const closed = DAYS.filter((day) => !open.has(day));
+export function hoursLines({ spans }: Pick<Hours, 'spans'>): string[] {
+  const closed = DAYS.filter((day) => !isOpenOn(day, { spans }));
   const lines = spans.map(
     (span) => `${daysOf(span)} ${onTwelveHours(span.opens)}–${onTwelveHours(span.closes)}`,
   );
@@ -46,8 +45,16 @@ export function dialled(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^0/, '44');
 }
 
+/** Opens the telephone with the number. */
 export function phoneHref({ phone }: CompanyFacts['company']): string {
   return `tel:+${dialled(phone)}`;
+}
+
+const CHAT_MESSAGE = 'Hello, I would like to ask about your modular builds.';
+
+/** Opens WhatsApp with a message to the company's number. */
+export function chatHref({ phone }: CompanyFacts['company']): string {
+  return `https://wa.me/${dialled(phone)}?text=${encodeURIComponent(CHAT_MESSAGE)}`;
 }
 
 /** "2–3 weeks"; "1 week" where both are one. */
@@ -61,6 +68,17 @@ const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 /** "one", "nine", "10": numbers below ten are words. */
 export function numberWord(count: number): string {
   return NUMBERS[count] ?? String(count);
+}
+
+/** "our five counties"; "our county" for one. */
+export function ourCounties({ counties }: CompanyFacts['coverage']): string {
+  return counties.length === 1 ? 'our county' : `our ${numberWord(counties.length)} counties`;
+}
+
+/** Whether a day of the week has hours. */
+export function isOpenOn(day: Day, { spans }: Pick<Hours, 'spans'>): boolean {
+  const at = DAYS.indexOf(day);
+  return spans.some(({ from, to }) => DAYS.indexOf(from) <= at && at <= DAYS.indexOf(to));
 }
 
 /** "within one working day", "within 5 working days". */

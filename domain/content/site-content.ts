@@ -1,5 +1,6 @@
 import type { Article } from './articles';
 import type { CompanyFacts } from './company-facts';
+import type { GalleryImage } from '#domain/gallery/gallery-image';
 import type { LegalName, LegalPage } from './legal-pages';
 import type { Question } from './questions';
 import { isPublished } from './rules';
@@ -23,6 +24,8 @@ export interface SiteContent {
   legal: Readonly<Record<LegalName, LegalPage>>;
   /** Newest first. */
   articles: readonly Article[];
+  /** Where articles take pictures from, besides those that come with the site. */
+  gallery?: readonly GalleryImage[] | undefined;
 }
 
 /**

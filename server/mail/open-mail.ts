@@ -35,6 +35,7 @@ export async function openMail(
     transport,
     folder,
     write: (entry) => writeMessage({ ...sources, now }, entry),
+    facts: sources.facts,
     logger: sources.logger,
     now,
   });

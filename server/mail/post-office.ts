@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import type { MailQueue } from '#server/stores/request-ports';
 import { StoreUnavailableError } from '#server/stores/ports';
 import type { QueuedMail } from '#server/stores/records';
@@ -17,6 +18,7 @@ const MOST_MAILS = 5;
 const LONGEST_SLEEP_MS = 60 * 60_000;
 
 export interface PostOfficeServices {
+  facts: () => CompanyFacts;
   queue: MailQueue;
   transport: MailTransport;
   folder: MailFolder;
@@ -128,7 +130,7 @@ class OpenPostOffice implements PostOffice {
   }
 
   async #deliver(mail: QueuedMail): Promise<Delivery> {
-    const { queue, transport, write } = this.#services;
+    const { facts, queue, transport, write } = this.#services;
     const message = await write(mail);
     if (message === undefined)
       return { kind: 'refused', later: false, problem: 'No such request.' };
@@ -141,7 +143,10 @@ class OpenPostOffice implements PostOffice {
       if (!there) throw new Error('The request was deleted.');
     };
     const { id, to } = message;
-    return transport.deliver({ id, to, mime: await toMime(message) }, note, this.#closing.signal);
+    const { company } = facts();
+    const mime = await toMime(message, company);
+    const parcel = { id, from: company.email, to, mime };
+    return transport.deliver(parcel, note, this.#closing.signal);
   }
 
   #remember(delivery: Delivery): void {

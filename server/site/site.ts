@@ -25,15 +25,17 @@ export type InlineHashes = z.infer<typeof cspSchema>;
 /** For pages without inlined styles or scripts, and for development. */
 export const NOTHING_INLINED: InlineHashes = { styleHashes: {}, scriptHashes: [] };
 
-/** The built site, as it was when the server started. */
+/** The site as it is to be served now: ask anew for each request. */
 export interface Site {
   /** Pages are `<path>/index.html`; what is none of these files is no page (decision 0042). */
-  files: FileIndex;
+  readonly files: FileIndex;
   /** Hashed files of other deploys. */
-  archive: AssetArchive;
+  readonly archive: AssetArchive;
   /** Answers every other path. */
-  notFound: StaticFile;
-  inlineHashes: InlineHashes;
+  readonly notFound: StaticFile;
+  readonly inlineHashes: InlineHashes;
+  /** Paths that pages had before, and where they are now. */
+  readonly redirects: ReadonlyMap<string, string>;
 }
 
 /** The folder does not hold a built site; the message says what to do. */
@@ -84,7 +86,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     now,
     report,
   });
-  return { files, archive, notFound, inlineHashes };
+  return { files, archive, notFound, inlineHashes, redirects: new Map() };
 }
 
 async function readInlineHashes(path: string): Promise<InlineHashes> {

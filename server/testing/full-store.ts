@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
-import { STARTER_TERMS } from '#domain/order/quote/starter-terms';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { starterTerms } from '#domain/order/quote/starter-terms';
 import { hashOfToken } from '#server/sessions/follow-token';
 import { openGalleryAdmin } from './gallery-admin';
 import type { GalleryAdmin } from './gallery-admin';
@@ -40,7 +41,7 @@ async function fillOrder(
 ): Promise<void> {
   const order = await openOrder(app);
   await order.decide({ kind: 'visit-booked', ...MONDAY });
-  await settings.save({ name: 'quote-terms', revision: 1, value: STARTER_TERMS }, 0);
+  await settings.save({ name: 'quote-terms', revision: 1, value: starterTerms(STARTER_FACTS) }, 0);
   await contents.save({ name: 'questions', value: [], by: 'owner', note: '', over: 0 });
   await pushDevices.add({
     id: 'phone',

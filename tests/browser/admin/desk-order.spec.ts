@@ -67,6 +67,12 @@ test('an order goes its whole way by the buttons of its page', async ({ page }) 
   const hash = quotes[0]?.hash ?? '';
   await actAsHomeowner(page, followed, { kind: 'accepted', version: 1, hash, name: 'Whole Way' });
   await page.reload();
+  await order(page).getByRole('button', { name: 'Tell the dates' }).press('Enter');
+  await order(page).getByLabel('What happens when').fill('On site from 5 January.');
+  const dates = order(page).getByRole('region', { name: 'Tell the dates' });
+  await dates.getByRole('button', { name: 'Tell the dates' }).press('Enter');
+  await expect(history(page)).toContainText('Dates told');
+  await expect(order(page).getByRole('button', { name: 'Change the dates' })).toBeVisible();
   for (const [next, go] of [
     ['Move on: in the workshop', 'It is in the workshop'],
     ['Move on: on site', 'It is on site'],

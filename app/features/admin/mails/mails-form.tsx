@@ -22,6 +22,7 @@ const NAMES: Record<MailKind, string> = {
   'quote-first': 'The first detailed quote',
   'quote-next': 'A newer version of the quote',
   accepted: 'Receipt of an acceptance',
+  planned: 'The dates of an order are told',
   workshop: 'The room is in the workshop',
   site: 'We build on site',
   'handed-over': 'The room is handed over',

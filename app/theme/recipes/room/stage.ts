@@ -190,7 +190,9 @@ export const stage = defineSlotRecipe({
       right: '0',
       zIndex: '1',
       display: 'flex',
-      '& > button': { background: 'canvas', height: { base: 'var(--tabs)', lg: 'target' } },
+      // Not of the buttons: the picture would show between their corners.
+      background: 'canvas',
+      '& > button': { height: { base: 'var(--tabs)', lg: 'target' } },
     },
     message: {
       position: 'absolute',
