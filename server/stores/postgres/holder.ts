@@ -1,12 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import pg from 'pg';
+import { LockedError } from '#server/stores/files/exclusive-lock';
 import { StoreUnavailableError } from '#server/stores/ports';
 import { asStoreError } from './failures';
 
 /** Names our advisory locks among those of the database: "MGR1". */
 const LOCKS = 0x4d475231;
+/** Every process shares the lock of this number; who moves the database has it alone. */
+const EVERYBODY = 0;
+/** How long to wait for a lock, in ms: a connection that broke off is noticed sooner. */
+const LOCK_MS = 5_000;
+/** PostgreSQL's code for a lock that was not free in time. */
+const NOT_FREE = '55P03';
 
 /**
  * Tells what this process has taken in hand from what others have. It holds a lock for as long as its connection
@@ -42,16 +49,41 @@ export class Holder {
       connectionString: this.#url,
       application_name: 'garden-rooms holder',
       connectionTimeoutMillis: 5_000,
+      lock_timeout: LOCK_MS,
       keepAlive: true,
     });
     client.on('error', () => {
       this.#session = undefined;
     });
     await client.connect();
+    await client
+      .query('select pg_advisory_lock_shared($1, $2)', [LOCKS, EVERYBODY])
+      .catch(async (error: unknown) => {
+        await client.end();
+        if (!isNotFree(error)) throw error;
+        throw new StoreUnavailableError('The database is being moved: start again after that.');
+      });
     const number = randomInt(1, 2 ** 31);
     await client.query('select pg_advisory_lock($1, $2)', [LOCKS, number]);
     return { client, number };
   }
+}
+
+/**
+ * Keeps every other process out of a database, for as long as this one connection lives.
+ *
+ * @throws {LockedError} one has it
+ */
+export async function takeForMoving(on: Kysely<unknown>): Promise<void> {
+  const take = sql`select pg_advisory_lock(${sql.lit(LOCKS)}, ${sql.lit(EVERYBODY)})`;
+  await take.execute(on).catch((error: unknown) => {
+    if (!isNotFree(error)) throw error;
+    throw new LockedError('The database is in use. Stop every server that works with it.');
+  });
+}
+
+function isNotFree(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === NOT_FREE;
 }
 
 /** Whether a row of `t` is in nobody's hand. */

@@ -136,6 +136,28 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
     });
   });
 
+  describe('of two builds', () => {
+    it('go on in the process that runs when a newer one has added to the tables, and open in none of its build', async () => {
+      const name = await server.newDatabase();
+      await migratePostgres(server.url(name));
+      const running = await openOn(name);
+      const { id } = await running.enquiries.add(newEnquiry());
+      await server.query(
+        name,
+        `alter table enquiries add column source text not null default '';
+        create table deliveries (key text primary key, record json not null);
+        insert into kysely_migration values ('0999-deliveries', '')`,
+      );
+      await running.enquiries.add(newEnquiry());
+      await running.enquiries.markSeen(id, new Date());
+      expect(await running.enquiries.countUnseen()).toBe(1);
+      await running.check();
+      await expect(openOn(name)).rejects.toThrow(
+        /newer version of the program \(0999-deliveries\)/,
+      );
+    });
+  });
+
   describe('in trouble', () => {
     it('say what is wrong with the address, and never the password', async () => {
       const options = { now: () => new Date(), report: () => undefined };

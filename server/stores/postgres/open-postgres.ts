@@ -38,14 +38,17 @@ export async function openPostgresStores(
   { now, report }: PostgresOptions,
 ): Promise<Stores> {
   const kysely = connect(url, report);
+  const holder = new Holder(url);
   try {
+    // Before anything is read, so that nobody moves it away meanwhile.
+    await holder.number();
     await refuseOtherVersions(kysely);
   } catch (error) {
+    await holder.close();
     await kysely.destroy();
     throw error;
   }
   const database = databaseOn(kysely);
-  const holder = new Holder(url);
   return {
     pricing: pricingStore(database, now),
     roomConfigurations: roomConfigurationStore(database),
