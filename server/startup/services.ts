@@ -79,7 +79,7 @@ export async function openServices(
   const opened = await openStores(config, { disk, now, report });
   const monitoring = monitoringOf(config);
   const stores = monitoring?.metrics.measure(opened) ?? opened;
-  const { pricing, credentials, galleryImages } = stores;
+  const { pricing, credentials, galleryImages, turns } = stores;
   const files = openObjects(config);
   const { objects, photoFiles } = files;
   const firstSteps = async (): Promise<void> => {
@@ -92,7 +92,7 @@ export async function openServices(
     await bringToOnePrice(pricing);
   };
   try {
-    const stopTrying = await onceThereIsRoom(firstSteps, report);
+    const stopTrying = await onceThereIsRoom(() => turns.inTurn('first steps', firstSteps), report);
     const { publicUrl, trustedProxies, publicObjectsUrl } = config;
     const site = siteFolder === null ? null : await openBuiltSite(siteFolder, config, report);
     const { mail, mailFolder } = await openMail(config, { ...stores, publicUrl, logger, now });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { starterPricing } from '#domain/pricing/starter';
+import { heldWork } from '#server/stores/contracts/turn-store.contract';
 import { describeStores } from '#server/stores/contracts/stores.contract';
 import { StoreUnavailableError } from '#server/stores/ports';
 import type { Stores } from '#server/stores/ports';
@@ -100,6 +101,40 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
       expect(await third.mailQueue.mailsOf('enquiry', id)).toHaveLength(2);
     });
 
+    it('do the work of one name one after the other, also when one of them ends half-way', async () => {
+      const { one, other } = await openTwice();
+      const held = heldWork();
+      const first = one.turns.inTurn('a', held.work);
+      await held.begun;
+      expect(await other.turns.ifFree('a', () => Promise.reject(new Error('done')))).toBe(false);
+      expect(await other.turns.inTurn('b', async () => 'meanwhile')).toBe('meanwhile');
+      let isSecondDone = false;
+      const second = other.turns.inTurn('a', async () => (isSecondDone = true));
+      // Behind what `second` asks the database.
+      await other.turns.inTurn('c', async () => undefined);
+      expect(isSecondDone).toBe(false);
+      // As when its process is killed: its connection is gone, and with it all it had.
+      await one.close();
+      expect(await second).toBe(true);
+      held.end();
+      await first;
+    });
+
+    it('count together, and keep no row of what is over', async () => {
+      const { name, one, other } = await openTwice();
+      const at = new Date('2026-05-01T09:00:00.000Z');
+      const counts = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          (index % 2 === 0 ? one : other).limits.count('a', { at, windowMs: 1000 }),
+        ),
+      );
+      expect(Math.max(...counts.map(({ count }) => count))).toBe(20);
+      await one.limits.count('b', { at, windowMs: 1000 });
+      const later = new Date(at.getTime() + 5000);
+      await other.limits.count('c', { at: later, windowMs: 1000 });
+      expect((await server.query(name, 'select key from limits')).rows).toEqual([{ key: 'c' }]);
+    });
+
     it('see prices and pictures of each other at once', async () => {
       const { one, other } = await openTwice();
       await Promise.all([one.pricing.begin(starterPricing), other.pricing.begin(starterPricing)]);
@@ -119,13 +154,15 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
     it('are prepared once by two that ask at the same moment', async () => {
       const url = server.url(await server.newDatabase());
       const done = await Promise.all([migratePostgres(url), migratePostgres(url)]);
-      expect(done.flat()).toEqual(['0001-stores']);
+      expect(done.flat()).toEqual(['0001-stores', '0002-limits']);
       expect(await migratePostgres(url)).toEqual([]);
     });
 
     it('refuse to open with a missing migration, or a newer one', async () => {
       const name = await server.newDatabase();
-      await expect(openOn(name)).rejects.toThrow(/run npm run migrate \(0001-stores\)\.$/);
+      await expect(openOn(name)).rejects.toThrow(
+        /run npm run migrate \(0001-stores, 0002-limits\)\.$/,
+      );
       await migratePostgres(server.url(name));
       await server.query(name, "insert into kysely_migration values ('0999-newer', '')");
       const newer = /belongs to a newer version of the program \(0999-newer\)/;

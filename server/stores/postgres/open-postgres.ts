@@ -8,6 +8,7 @@ import { credentialStore } from './stores/credential-store';
 import { enquiryStore } from './stores/enquiry-store';
 import { followLinkStore } from './stores/follow-link-store';
 import { galleryImageStore } from './stores/gallery-image-store';
+import { limitStore } from './stores/limit-store';
 import { mailQueue } from './stores/mail-queue';
 import { newsletterStore } from './stores/newsletter-store';
 import { orderStore } from './stores/order-store';
@@ -18,6 +19,7 @@ import { roomConfigurationStore } from './stores/room-configuration-store';
 import { sessionStore } from './stores/session-store';
 import { settingStore } from './stores/setting-store';
 import { signInFailureStore } from './stores/sign-in-failure-store';
+import { turnStore } from './stores/turn-store';
 import { uploadStore } from './stores/upload-store';
 
 interface PostgresOptions {
@@ -61,6 +63,8 @@ export async function openPostgresStores(
     credentials: credentialStore(database),
     sessions: sessionStore(database),
     signInFailures: signInFailureStore(database),
+    limits: limitStore(database),
+    turns: turnStore(holder),
     areNew: () =>
       database.read(async (on) => {
         const isNew = sql<{ value: boolean }>`select not exists (select from pricing_versions)
