@@ -2,14 +2,15 @@ import { request, type APIRequestContext, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { siteTest } from './fixtures';
 import { open } from './page-state';
-import { RealServer } from './servers/server';
+import { newServer } from './servers/new-server';
+import type { RealServer } from './servers/server';
 
 /** Tests share a server, signed in to by `desk`; each begins with an empty gallery. */
 export const inboxTest = siteTest.extend<object, { site: RealServer; desk: APIRequestContext }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- see fixtures.ts
     async ({}, provide) => {
-      const server = await RealServer.create({ env: { SAMPLES: 'off' } });
+      const server = await newServer({ env: { SAMPLES: 'off' } });
       await server.start();
       await provide(server);
       await server.dispose();

@@ -1,17 +1,17 @@
+import { EventEmitter, once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import type { NewPlace } from './place';
 
 /** Work that lasts until the test ends it. */
 export function heldWork() {
-  let end = (): void => undefined;
-  let begin = (): void => undefined;
-  const ended = new Promise<void>((resolve) => (end = resolve));
-  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const news = new EventEmitter();
+  const begun = once(news, 'begun');
+  const ended = once(news, 'ended');
   const work = async (): Promise<void> => {
-    begin();
+    news.emit('begun');
     await ended;
   };
-  return { work, begun, end };
+  return { work, begun, end: () => void news.emit('ended') };
 }
 
 /** What every TurnStore promises. */
