@@ -32,23 +32,8 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on the loopback interface that accepts everything unless told otherwise, until the test ends. */
-export async function openMailServer(options: MailServerOptions = {}): Promise<MailServer> {
-  const server = await startMailServer(options);
-  onTestFinished(server.stop);
-  return server;
-}
-
-interface MailServerOptions {
-  port?: number;
-  login?: boolean;
-}
-
-/** The same outside tests: the caller stops it. */
-export async function startMailServer({
-  port = 0,
-  login = false,
-}: MailServerOptions = {}): Promise<MailServer> {
+/** A real SMTP server on the loopback interface that accepts everything unless told otherwise. */
+export async function openMailServer({ port = 0, login = false } = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let refusals: Refusals = {};
   let attempts = 0;
@@ -82,6 +67,7 @@ export async function startMailServer({
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const stop = (): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
+  onTestFinished(stop);
   const taken = (server.server.address() as AddressInfo).port;
   const credentials = login ? 'desk:pass%20word@' : '';
   return {

@@ -8,15 +8,17 @@ import {
 } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** What may be asked again when an answer did not come, as proxies do. */
-const REPEATABLE = ['GET', 'HEAD'];
+/** What proxies ask again when an answer did not come. */
+const REPEATABLE = ['GET', 'HEAD', 'PUT', 'DELETE'];
 
 /**
  * A proxy that gives each request to the next server. One that refuses the connection is passed over; a request whose
- * answer does not come is repeated elsewhere if it only reads, and otherwise answered 502.
+ * answer does not come is repeated elsewhere if its method may be, and otherwise answered 502.
  */
 export class RoundRobin {
   #next = 0;
+  readonly #atWork = new Map<number, number>();
+  readonly #leftOut = new Set<number>();
   readonly #server: Server;
 
   constructor(private readonly ports: readonly number[]) {
@@ -26,6 +28,17 @@ export class RoundRobin {
   async listen(port: number): Promise<void> {
     this.#server.listen(port, '127.0.0.1');
     await once(this.#server, 'listening');
+  }
+
+  /** Whether the server at this port has a request in hand that is not repeated elsewhere if it dies. */
+  isAtWork(port: number): boolean {
+    return (this.#atWork.get(port) ?? 0) > 0;
+  }
+
+  /** Gives the server at this port no more requests, or gives it some again. */
+  leaveOut(port: number, isOut: boolean): void {
+    if (isOut) this.#leftOut.add(port);
+    else this.#leftOut.delete(port);
   }
 
   /** Takes no more connections, waits for `meanwhile`, and then cuts those there are. */
@@ -41,12 +54,24 @@ export class RoundRobin {
     // A visitor who leaves half-way is nobody's fault.
     const body = await buffer(request).catch(() => undefined);
     if (body === undefined) return;
-    for (let tries = 0; tries < this.ports.length; tries += 1) {
-      const port = this.ports[this.#next % this.ports.length] ?? 0;
-      this.#next += 1;
-      if (await pass(request, body, response, port)) return;
+    const first = this.#next;
+    this.#next += 1;
+    const ports = this.ports.filter((port) => !this.#leftOut.has(port));
+    for (const index of ports.keys()) {
+      const port = ports[(first + index) % ports.length] ?? 0;
+      if (await this.#pass(request, body, response, port)) return;
     }
     response.writeHead(502, { 'content-type': 'text/plain' }).end('No server answers.\n');
+  }
+
+  async #pass(...[request, body, response, port]: Parameters<typeof pass>): Promise<boolean> {
+    if (REPEATABLE.includes(request.method ?? '')) return pass(request, body, response, port);
+    this.#atWork.set(port, (this.#atWork.get(port) ?? 0) + 1);
+    try {
+      return await pass(request, body, response, port);
+    } finally {
+      this.#atWork.set(port, (this.#atWork.get(port) ?? 0) - 1);
+    }
   }
 }
 

@@ -10,7 +10,11 @@ import { DIST, newDataDir, RealServer, type ServerOptions, type StoredDocument }
 export interface ClusterOptions extends ServerOptions {
   /** Ends one of the processes as a crash does, in turn, and starts it again; never without it. In milliseconds. */
   killEveryMs?: number;
+  /** Waits with that until the process has no request in hand that no proxy repeats: its answer would be lost. */
+  killsBetweenRequests?: boolean;
 }
+
+const AGAIN_MS = 250;
 
 interface Parts {
   engines: Engines;
@@ -101,18 +105,36 @@ export class ServerCluster extends RealServer {
 
   /** From now on one process after the other is killed and started again. */
   beginKilling(everyMs: number): void {
+    const { killsBetweenRequests = false } = this.options;
     const stopping = new AbortController();
     const kill = async () => {
       for (let turn = 0; ; turn += 1) {
         await pause(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
         if (stopping.signal.aborted) return;
         const member = this.members[turn % this.members.length];
+        const mayKill = () => !killsBetweenRequests || !this.proxy?.isAtWork(member?.port ?? 0);
+        while (!mayKill()) await pause(1);
         await member?.stop('SIGKILL');
         this.kills += 1;
-        await member?.start();
+        // Without its database it cannot start, and whoever looks after it tries again.
+        while (!(await isStarted(member?.start()))) await pause(AGAIN_MS);
       }
     };
     this.killing = { stop: () => stopping.abort(), ended: kill() };
+  }
+
+  /**
+   * Brings another build to one process after the other, each taken out of the proxy first, while the rest goes on.
+   * Nothing may be killed meanwhile.
+   */
+  async roll(build: string): Promise<void> {
+    for (const member of this.members) {
+      this.proxy?.leaveOut(member.port, true);
+      await member.stop('SIGTERM');
+      member.deploy(build);
+      await member.start();
+      this.proxy?.leaveOut(member.port, false);
+    }
   }
 
   /** Resolves when both processes run. */
@@ -149,4 +171,13 @@ export class ServerCluster extends RealServer {
     await leaveEngines();
     await rm(this.dataDir, { recursive: true, force: true });
   }
+}
+
+async function isStarted(start: Promise<void> | undefined): Promise<boolean> {
+  return (
+    start?.then(
+      () => true,
+      () => false,
+    ) ?? true
+  );
 }
