@@ -5,11 +5,16 @@ import { weatherStorm } from './storm';
 import { noTrouble, restartDatabase, rollOut, takeBucketAway, type MakeTrouble } from './troubles';
 
 /**
- * `npm run test:cluster [-- --quotes 500 --seed 7] [-- kill database bucket deploy]`: two processes of the build on
- * PostgreSQL and a bucket, behind a proxy, in every trouble or in those named. Needs a build and PostgreSQL.
+ * `npm run test:cluster [-- --quotes 500 --mail 60 --seed 7] [-- kill database bucket deploy]`: two processes of the build on
+ * PostgreSQL and a bucket, behind a proxy, in every trouble or in those named.  `--mail` is
+ * how many seconds mails are waited for at the end. Needs a build and PostgreSQL.
  */
 const { values, positionals } = parseArgs({
-  options: { seed: { type: 'string' }, quotes: { type: 'string', default: '2000' } },
+  options: {
+    seed: { type: 'string' },
+    quotes: { type: 'string', default: '2000' },
+    mail: { type: 'string', default: '900' },
+  },
   allowPositionals: true,
 });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
@@ -26,7 +31,13 @@ const storms: Readonly<Record<string, { name: string; trouble: MakeTrouble }>> =
 const findings: Finding[] = [];
 for (const [key, storm] of Object.entries(storms)) {
   if (positionals.length > 0 && !positionals.includes(key)) continue;
-  const size = { quotes, seconds: quotes / 25, pictures: 8, killEveryMs: 3000, mailMs: 900_000 };
+  const size = {
+    quotes,
+    seconds: quotes / 25,
+    pictures: 8,
+    killEveryMs: 3000,
+    mailMs: Number(values.mail) * 1000,
+  };
   const finding = await weatherStorm({ ...storm, ...size, seed });
   console.log(`${finding.passed ? '✓' : '✗'} ${finding.fault}: ${finding.found}`);
   findings.push(finding);

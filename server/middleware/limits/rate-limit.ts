@@ -50,15 +50,16 @@ export function limitBy(wanted: Limit): RateLimitRequestHandler {
 
 /** Our store of limits, as the library knows stores. */
 function countedIn({ limits, name, windowMs }: Limit): Store {
-  const keyFor = (key: string) => `${name} ${key}`;
+  const prefix = `${name} `;
   return {
+    prefix,
     async increment(key) {
-      const { count, until } = await limits.count(keyFor(key), { at: new Date(), windowMs });
+      const { count, until } = await limits.count(prefix + key, { at: new Date(), windowMs });
       return { totalHits: count, resetTime: until };
     },
     // Only for limits that do not count some answers.
     decrement: () => undefined,
-    resetKey: (key) => limits.forget(keyFor(key)),
+    resetKey: (key) => limits.forget(prefix + key),
   };
 }
 

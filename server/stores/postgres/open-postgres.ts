@@ -96,9 +96,7 @@ export async function migratePostgres(url: string): Promise<readonly string[]> {
 
 async function probe(database: Database): Promise<void> {
   await database.change([], async (on) => {
-    await on.all(sql`with noted as (
-        insert into tallies (name, change) values ('probe', 0) returning number
-      ) select number from noted`);
-    await on.all(sql`delete from tallies where name = 'probe'`);
+    await on.all(sql`insert into probes (filler) values (repeat('x', 8000))`);
+    await on.all(sql`delete from probes`);
   });
 }

@@ -210,9 +210,7 @@ test('a failed upload says so, keeps the form, and is tried again', async ({
   await expect(page.getByLabel('Title')).toHaveValue('Cedar');
   await page.getByRole('button', { name: 'Remove broken.jpg from this list' }).click();
 
-  await page.route(UPLOADS, (route) =>
-    route.fulfill({ status: 503, body: 'away' }),
-  );
+  await page.route(UPLOADS, (route) => route.fulfill({ status: 503, body: 'away' }));
   await chooser(page).setInputFiles(await photo());
   await expect(page.getByText('Failed to upload file')).toBeVisible();
   await page.unroute(UPLOADS);
