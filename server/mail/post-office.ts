@@ -126,32 +126,36 @@ class OpenPostOffice implements PostOffice {
 
   async #carry(mail: QueuedMail): Promise<void> {
     const { queue, folder, logger, now } = this.#services;
-    const delivery = await this.#deliver(mail);
+    const { delivery, isOurs } = await this.#deliver(mail);
     if (delivery.kind !== 'sent') logger.warn({ mail: mail.id, outcome: delivery.kind }, 'mail');
     this.#remember(delivery);
-    const wasThere =
-      delivery.kind === 'sent'
+    const wasThere = !isOurs
+      ? (await queue.find(mail.id)) !== undefined
+      : delivery.kind === 'sent'
         ? await queue.sent(mail.id)
         : await queue.set(mail.id, changesAfter(mail, delivery, now()));
     // Deleted while it was on its way: its file must not stay behind.
     if (!wasThere) await folder.remove(mail.id);
   }
 
-  async #deliver(mail: QueuedMail): Promise<Delivery> {
+  /** What came of an attempt, and whether the message was still ours when it was to be handed over. */
+  async #deliver(mail: QueuedMail): Promise<{ delivery: Delivery; isOurs: boolean }> {
     const { queue, transport, write } = this.#services;
     const message = await write(mail);
-    if (message === undefined)
-      return { kind: 'refused', later: false, problem: 'No such request.' };
+    if (message === undefined) return refused('No such request.');
     // Only somebody with a request can cause event mails; anybody can enter any address into a form.
     const isLimited = mail.to === 'homeowner' && mail.about !== 'event';
     if (isLimited && !(await this.#homeowners.allows(message.to, mail.id)))
-      return { kind: 'refused', later: false, problem: TOO_MANY };
+      return refused(TOO_MANY);
+    let isOurs = true;
     const note = async (): Promise<void> => {
-      const there = await queue.set(mail.id, { state: 'handing-over' });
-      if (!there) throw new Error('The request was deleted.');
+      isOurs = await queue.set(mail.id, { state: 'handing-over' });
+      if (!isOurs) throw new Error('The request was deleted, or another process has it in hand.');
     };
     const { id, to } = message;
-    return transport.deliver({ id, to, mime: await toMime(message) }, note, this.#closing.signal);
+    const parcel = { id, to, mime: await toMime(message) };
+    const delivery = await transport.deliver(parcel, note, this.#closing.signal);
+    return { delivery, isOurs };
   }
 
   #remember(delivery: Delivery): void {
@@ -183,4 +187,8 @@ class OpenPostOffice implements PostOffice {
     const sleep = Math.min(Math.max(milliseconds, 0), LONGEST_SLEEP_MS);
     this.#timer = setTimeout(() => this.wake(), sleep).unref();
   }
+}
+
+function refused(problem: string): { delivery: Delivery; isOurs: boolean } {
+  return { delivery: { kind: 'refused', later: false, problem }, isOurs: true };
 }

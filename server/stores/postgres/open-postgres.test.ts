@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { starterPricing } from '#domain/pricing/starter';
 import { heldWork } from '#server/stores/contracts/turn-store.contract';
 import { describeStores } from '#server/stores/contracts/stores.contract';
@@ -99,6 +99,37 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
       const third = await openOn(name);
       expect((await third.mailQueue.firstDue(later))?.id).toBe(second?.id);
       expect(await third.mailQueue.mailsOf('enquiry', id)).toHaveLength(2);
+    });
+
+    it('hand no message over twice when both lose the connection that says what they have', async () => {
+      const { name, one, other } = await openTwice();
+      const { id } = await one.enquiries.add(newEnquiry());
+      const later = new Date(Date.now() + 60_000);
+      const cut = async () => {
+        const { rows } = await server.query(
+          name,
+          `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+            where application_name = 'garden-rooms holder' and datname = '${name}'`,
+        );
+        return rows.length;
+      };
+      const taken = await one.mailQueue.firstDue(later);
+      const mailId = taken?.id ?? '';
+      await cut();
+      // The other one finds it in nobody's hand, and begins.
+      expect((await other.mailQueue.firstDue(later))?.id).toBe(mailId);
+      await vi.waitFor(async () => {
+        expect(await other.mailQueue.set(mailId, { state: 'handing-over' })).toBe(true);
+      });
+      await cut();
+      expect(await one.mailQueue.set(mailId, { state: 'handing-over' })).toBe(false);
+      expect(await one.mailQueue.set(mailId, { state: 'waiting' })).toBe(false);
+      await one.mailQueue.settleHandedOver('It was left.');
+      expect(await one.mailQueue.set(mailId, { state: 'handing-over' })).toBe(false);
+      expect((await one.mailQueue.find(mailId))?.state).toBe('unclear');
+      // As the administrator decides.
+      expect(await one.mailQueue.set(mailId, { state: 'waiting' })).toBe(true);
+      expect(await other.mailQueue.mailsOf('enquiry', id)).toHaveLength(2);
     });
 
     it('do the work of one name one after the other, also when one of them ends half-way', async () => {
