@@ -17,7 +17,7 @@ import { median, printTable } from './table';
 
 const FILE_SIZES = [0, 10_000, 100_000];
 const DATABASE_SIZES = [0, 10_000, 100_000, 1_000_000];
-const ROUNDS = 5;
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const ALONE_MS = 1500;
 const CROWD = 32;
 const CROWDED_MS = 3000;
@@ -28,7 +28,7 @@ const ENV = {
   SAMPLES: 'off',
   MAIL_URL: 'smtp://127.0.0.1:1',
   RETENTION_DAYS: '0',
-  LOG_LEVEL: 'fatal',
+  LOG_LEVEL: 'error',
 };
 
 type CallName = keyof typeof MOST_GROWTH;
@@ -66,6 +66,11 @@ export async function benchEngines(): Promise<boolean> {
     const isFlat = reportCost(sites, await costOf(sites));
     reportRates(sites, await ratesOf(sites));
     return isFlat;
+  } catch (error) {
+    console.log(
+      sites.flatMap(({ servers }) => servers.map(({ output }) => output.slice(-2000))).join(''),
+    );
+    throw error;
   } finally {
     for (const { servers } of sites) for (const server of servers) await server.dispose();
     await postgres.close();
