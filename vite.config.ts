@@ -8,9 +8,9 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { chunkFileNames, resolveDependencies } from './build/plugins/chunk-files.ts';
 import { aliases } from './build/plugins/aliases.ts';
 import { apiInDevelopment } from './build/plugins/api-in-development.ts';
+import { contentInDevelopment } from './build/plugins/content-in-development.ts';
 import { chunkGroups } from './build/plugins/chunk-groups.ts';
 import { inlineScripts } from './build/plugins/inline-scripts.ts';
-import { markdown } from './build/plugins/markdown.ts';
 import { pandaSheets } from './build/styles/panda-sheets.ts';
 import { pictures } from './build/plugins/pictures.ts';
 import { atCleanPaths, listAdminFiles, withoutAdmin } from './build/plugins/precache.ts';
@@ -65,7 +65,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     inlineScripts(),
     staticStyles(),
-    markdown(),
     pictures(),
     imagetools({
       // Already as small as they may be: a second time, they would grow and lose detail.
@@ -76,6 +75,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       cache: { dir: resolve(root, '.cache/pictures', sharp.versions.vips) },
     }),
     command === 'serve' && apiInDevelopment(),
+    command === 'serve' && contentInDevelopment(),
     command === 'build' && !isSsrBuild && prerender(),
     command === 'build' && !isSsrBuild && listAdminFiles(resolve(root, 'dist/client')),
     !isSsrBuild &&

@@ -1,6 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { aliases } from './build/plugins/aliases.ts';
-import { markdown } from './build/plugins/markdown.ts';
 
 /** They start and kill servers and browsers, or have a device's storage: each file has a process of its own. */
 const APART = [
@@ -11,7 +10,6 @@ const APART = [
 ];
 
 export default defineConfig({
-  plugins: [markdown()],
   resolve: { alias: aliases },
   test: {
     environment: 'node',

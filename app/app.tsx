@@ -1,9 +1,22 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { FactsContext } from '#app/ui/use-facts';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import type { AppRouter } from './router';
 
-/** The whole app; `onReady` is called once the page is interactive. */
-export function App({ router, onReady }: { router: AppRouter; onReady?: () => void }) {
+interface Props {
+  router: AppRouter;
+  facts: CompanyFacts;
+  /** Called once the page is interactive. */
+  onReady?: () => void;
+}
+
+/** The whole app. */
+export function App({ router, facts, onReady }: Props) {
   useEffect(() => onReady?.(), [onReady]);
-  return <RouterProvider router={router} />;
+  return (
+    <FactsContext value={facts}>
+      <RouterProvider router={router} />
+    </FactsContext>
+  );
 }

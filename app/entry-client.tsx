@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { pageContent, readPageData } from '#app/pwa/content/page-content';
 import { recoverLazyImports } from '#app/pwa/update/recover-lazy-import';
 import { startPlatform } from '#app/pwa/start-platform';
 import { NOT_FOUND_PATH } from '#domain/page-path';
@@ -19,7 +20,10 @@ export async function start(): Promise<void> {
   recoverLazyImports(__BUILD_ID__);
   leaveUnreadableAddress();
   const prerendered = root.childElementCount > 0;
-  const router = createAppRouter();
+  const content = pageContent(readPageData());
+  // Pages of the desk bring none, and ask for them.
+  const facts = await content.load('facts');
+  const router = createAppRouter(content);
   // The router reuses the server-rendered matches only when told that there are some.
   if (prerendered) router.ssr = { manifest: undefined };
   await nextTask();
@@ -27,7 +31,7 @@ export async function start(): Promise<void> {
   await nextTask();
 
   await new Promise<void>((ready) => {
-    const app = <App router={router} onReady={ready} />;
+    const app = <App router={router} facts={facts} onReady={ready} />;
     // In a transition React hydrates in slices, so that no press has to wait for all of it.
     startTransition(() => {
       if (prerendered) hydrateRoot(root, app);

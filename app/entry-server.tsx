@@ -1,29 +1,59 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
+import type { SiteContent } from '#domain/content/site-content';
 import { NOT_FOUND_PATH } from '#domain/page-path';
 import { App } from './app';
-import { ADMIN_PATHS, PUBLIC_PATHS } from './content/pages';
+import { ADMIN_PATHS, pathsOf } from './content/pages';
+import type { PageData } from './content/site-data';
 import { createAppRouter } from './router';
+import { formerSlugs } from './writing/articles/article-files';
+import { writtenContent } from './writing/written-content';
 
-export { headFor } from './content/head/head';
-export { robots, sitemap } from './content/head/sitemap';
-export { socialPicture, SOCIAL_SIZE } from './content/head/social-picture';
+export { PICTURE_FILES } from './writing/articles/article-picture';
+export { contentBlock } from './writing/content-block';
+export { contentFiles } from './writing/content-files';
+export { feed, FEED_PATH } from './writing/head/feed';
+export { headFor } from './writing/head/head';
+export { robots, sitemap } from './writing/head/sitemap';
+export { socialPicture, SOCIAL_SIZE } from './writing/head/social-picture';
+export { STARTER } from './writing/starter/starter';
+export { publishedContent } from '#domain/content/site-content';
 export { NOT_FOUND_PATH } from '#domain/page-path';
-export { ADMIN_PATHS, PUBLIC_PATHS } from './content/pages';
+export { ADMIN_PATHS, pathsOf } from './content/pages';
+
+/** The HTML of a page as it goes into `#root`, and the data of its JSON block. */
+export interface RenderedPage {
+  body: string;
+  data: PageData;
+}
 
 /**
- * The HTML of one URL, as it goes into `#root`.
+ * One page of the site, made from content.
  *
- * @throws Error when the URL is that of a page and its page is not found
+ * @throws Error when the path is that of a page and its page is not found, or its route fails
  */
-export async function render(url: string): Promise<string> {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [url] }));
+export async function render(path: string, content: SiteContent): Promise<RenderedPage> {
+  const source = writtenContent(content);
+  const router = createAppRouter(source, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
-  const isUnknown = router.state.matches.some(({ routeId }) => routeId === '/$');
-  if (isUnknown && url !== NOT_FOUND_PATH) {
-    throw new Error(`${url} is a public path without a page`);
+  const failed = router.state.matches.find(({ status }) => status === 'error');
+  if (failed) throw new Error(`${path} cannot be rendered`, { cause: failed.error });
+  const isUnknown = router.state.matches.some(
+    ({ routeId, status }) => routeId === '/$' || status === 'notFound',
+  );
+  if (isUnknown && path !== NOT_FOUND_PATH) {
+    throw new Error(`${path} is a public path without a page`);
   }
-  return renderToString(<App router={router} />);
+  const body = renderToString(<App router={router} facts={content.facts} />);
+  return { body, data: isUnknown ? { ...source.loaded, missing: true } : source.loaded };
+}
+
+/** The paths that articles had before, each with the one of today. */
+export function redirects(content: SiteContent): Record<string, string> {
+  return Object.fromEntries(
+    [...formerSlugs(content)].map(([old, slug]) => [`/blog/${old}`, `/blog/${slug}`]),
+  );
 }
 
 /**
@@ -32,8 +62,14 @@ export async function render(url: string): Promise<string> {
  * @throws Error when one knows a path that the other does not; `render` finds a public path without a page
  */
 export function checkPaths(): void {
-  const routes = Object.keys(createAppRouter(createMemoryHistory()).routesByPath);
-  const written = [...PUBLIC_PATHS, ...ADMIN_PATHS];
+  const content = { facts: STARTER_FACTS, articles: [] };
+  const routes = Object.keys(
+    createAppRouter(
+      { load: () => Promise.reject(new Error('Nothing is shown')) },
+      createMemoryHistory(),
+    ).routesByPath,
+  );
+  const written = [...pathsOf(content), ...ADMIN_PATHS];
   const odd = [
     ...routes.filter((path) => !path.includes('$') && !written.includes(path)),
     ...ADMIN_PATHS.filter((path) => !routes.includes(path)),

@@ -3,9 +3,3 @@ declare const __BUILD_ID__: string;
 
 /** The Launch Handler API, which TypeScript's own libraries do not have yet: in Chromium only. */
 declare var launchQueue: import('#app/pwa/launch/follow-launches').LaunchQueue | undefined;
-
-/** A page of content/legal, as produced by build/plugins/markdown.ts. */
-declare module '*.md' {
-  const page: import('#app/content/articles/legal-meta').LegalPage;
-  export default page;
-}

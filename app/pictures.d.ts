@@ -11,6 +11,6 @@ declare module '*as=picture' {
  * A picture with its alt text, title, focal point and blurred placeholder (build/plugins/pictures.ts).
  */
 declare module '*?picture' {
-  const picture: import('#app/ui/picture').PictureData;
+  const picture: import('#app/content/picture-data').PictureData;
   export default picture;
 }

@@ -1,11 +1,13 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { ContentSource } from '#app/content/site-data';
 import { PageFault } from '#app/ui/page/page-fault';
 import { routeTree } from './route-tree.gen';
 
 /** Creates a router over the file routes; without a history it uses the browser's own. */
-export function createAppRouter(history?: RouterHistory) {
+export function createAppRouter(content: ContentSource, history?: RouterHistory) {
   return createRouter({
     routeTree,
+    context: { content },
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
     // Off while prerendering: it would put an inline script into the page, which the CSP blocks.

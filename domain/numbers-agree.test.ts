@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { emptyDraft } from '#domain/draft/draft';
 import { recapOf } from '#domain/draft/recap';
 import { drawAxonometric } from '#domain/drawing/axonometric';
@@ -48,7 +49,13 @@ const told = rooms.map(({ size, draft }) => {
   const room = buildRoom(size, draft);
   const { finishes } = draft;
   const total = price(draft, pricing);
-  const document = quoteDocument({ choices: draft, size, price: total, date: new Date(0) });
+  const document = quoteDocument({
+    from: STARTER_FACTS,
+    choices: draft,
+    size,
+    price: total,
+    date: new Date(0),
+  });
   const drawings = [
     drawPlan(room, finishes, SHEET),
     drawAxonometric(room, finishes, SHEET),

@@ -30,6 +30,11 @@ export async function fetchFollowPhoto(
   return (await request('POST', path, { body: { token }, signal })).blob();
 }
 
+/** POST: the estimate as a PDF. @throws as `fetchFollow`, and 409 `no_document` */
+export async function fetchEstimatePdf(token: string): Promise<File> {
+  return fileOf(await request('POST', '/api/follow/estimate.pdf', { body: { token } }));
+}
+
 /** POST: one version of the detailed quote as a PDF. @throws as `fetchFollow` */
 export async function fetchQuotePdf(token: string, version: number): Promise<File> {
   return fileOf(await request('POST', '/api/follow/quote.pdf', { body: { token, version } }));

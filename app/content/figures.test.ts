@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { WALL_THICKNESS as DRAWN_THICKNESS } from '#domain/geometry/inside';
 import { starterPricing } from '#domain/pricing/starter';
 import { vatIn } from '#domain/quote-document/vat';
 import { journey, journeySteps } from './page-words/journey';
-import { TESTIMONIAL_INTERVAL_MS, testimonials } from './page-words/testimonials';
+import { TESTIMONIAL_INTERVAL_MS } from './page-words/testimonials';
 import { benefits } from './why-modular/benefits';
 import { costRows } from './why-modular/cost-comparison';
-import { headToHead } from './why-modular/head-to-head';
+import { comparisons } from './why-modular/head-to-head';
 import { insulation } from './why-modular/insulation';
 import { marketingFigures } from './why-modular/marketing-figures';
 import { wallLayers, WALL_THICKNESS } from './why-modular/wall-layers';
@@ -69,7 +70,7 @@ describe('the figures of specification §9', () => {
 
   it('reach the sections that show them', () => {
     expect(whyModularPage.hero.badge).toBe('Save up to 56% on construction costs');
-    expect(headToHead.rows).toContainEqual({
+    expect(comparisons(STARTER_FACTS)).toContainEqual({
       what: 'Cost of the shell per m², before VAT',
       modular: '£1,100–£1,550',
       traditional: '£2,500',
@@ -80,16 +81,16 @@ describe('the figures of specification §9', () => {
   });
 
   it('stand in the journey and the carousel', () => {
-    expect(journeySteps.map(({ number, duration }) => [number, duration])).toEqual([
+    expect(journeySteps(STARTER_FACTS).map(({ number, duration }) => [number, duration])).toEqual([
       [1, '20–30 minutes'],
       [2, '1–2 hours on site'],
       [3, '1–2 weeks'],
       [4, '2–4 weeks'],
     ]);
-    expect(journeySteps[1]?.description).toContain('within 5 working days');
-    expect(journey.outlook).toBe('Most projects complete within 6–8 weeks from design approval.');
-    expect(testimonials).toHaveLength(3);
-    expect(testimonials.every(({ placeholder }) => placeholder)).toBe(true);
+    expect(journeySteps(STARTER_FACTS)[1]?.description).toContain('within 5 working days');
+    expect(journey(STARTER_FACTS).outlook).toBe(
+      'Most projects complete within 6–8 weeks from design approval.',
+    );
     expect(TESTIMONIAL_INTERVAL_MS).toBe(6000);
   });
 });

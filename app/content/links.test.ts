@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { pageMeta } from './pages';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { pathsOf } from './pages';
 
 const files = import.meta.glob<string>('./*/*.md', {
   query: '?raw',
@@ -8,13 +9,15 @@ const files = import.meta.glob<string>('./*/*.md', {
 });
 const posts = Object.keys(files).map((path) => path.replace('./', '/').replace('.md', ''));
 
+const pages = pathsOf({ facts: STARTER_FACTS, articles: [] });
+
 const links = Object.entries(files).flatMap(([path, text]) =>
   [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => [path, target] as const),
 );
 
 const exists = (target: string) =>
   target.startsWith('/')
-    ? posts.includes(target) || pageMeta(target).title !== pageMeta('/nowhere').title
+    ? posts.includes(target) || pages.includes(target)
     : /^https:\/\/\S+$/.test(target);
 
 it.each(links)('%s links to %s, which exists', (_path, target) => {

@@ -1,16 +1,35 @@
 import { startingPrice } from '#domain/estimate/starting-prices';
-import { company } from './company/company';
-import { posts } from './articles/posts';
+import type { Article } from '#domain/content/articles';
+import type { CompanyFacts } from '#domain/content/company-facts';
+import {
+  capitalised,
+  openDays,
+  roundNumberWord,
+  weeksInWords,
+} from '#domain/content/sentence-words';
 
 /** A page's title in tabs and search results, and its description. */
 export type PageMeta = { readonly title: string; readonly description: string };
 
+/** What titles and descriptions are made from. */
+export interface PageContent {
+  facts: CompanyFacts;
+  /** Those that may be asked for. */
+  articles: readonly Pick<Article, 'slug' | 'title' | 'excerpt'>[];
+}
+
 /** The number of title characters a search result shows. */
 const LONGEST_TITLE = 60;
 
-const PAGES: Record<string, readonly [title: string, description: string]> = {
+/** Titles and descriptions of all pages but articles, which bring their own. */
+const pages = ({
+  company,
+  hours,
+  leadTimes,
+  years,
+}: CompanyFacts): Record<string, readonly [title: string, description: string]> => ({
   '/': [
-    'Garden rooms, offices and extensions in Northamptonshire',
+    `Garden rooms, offices and extensions in ${company.county}`,
     'Modular, fully insulated garden rooms, garden offices and three-wall house extensions. Design yours, see its price and book a free video consultation.',
   ],
   '/why-modular': [
@@ -19,11 +38,11 @@ const PAGES: Record<string, readonly [title: string, description: string]> = {
   ],
   '/about': [
     'About us',
-    'Forty years of building, and what we have learnt from them: quality first, a transparent process and a partnership with every client.',
+    `${capitalised(roundNumberWord(years.experience))} years of building, and what we have learnt from them: quality first, a transparent process and a partnership with every client.`,
   ],
   '/contact': [
     'Contact us and book a free consultation',
-    `Book your free, no-obligation video consultation, call ${company.phone} or send us a message. Open Monday to Saturday.`,
+    `Book your free, no-obligation video consultation, call ${company.phone} or send us a message.${openOn(hours)}`,
   ],
   '/gallery': [
     'Gallery',
@@ -41,9 +60,6 @@ const PAGES: Record<string, readonly [title: string, description: string]> = {
     'Blog',
     'Planning, building and living with a garden room: short articles for homeowners.',
   ],
-  ...Object.fromEntries(
-    posts.map(({ slug, title, excerpt }) => [`/blog/${slug}`, [title, excerpt] as const]),
-  ),
   '/builder': [
     'Build your room',
     'Choose a room type, a size, windows, doors, features and finishes, and watch the price at every touch. It works without a signal too.',
@@ -75,11 +91,11 @@ const PAGES: Record<string, readonly [title: string, description: string]> = {
   ],
   '/services/garden-rooms': [
     'Garden rooms',
-    `Insulated garden rooms from ${startingPrice('garden-room')}, typically 12.5 m² inside and on site for two to three weeks.`,
+    `Insulated garden rooms from ${startingPrice('garden-room')}, typically 12.5 m² inside and on site for ${weeksInWords(leadTimes.installationOf['garden-room'])}.`,
   ],
   '/services/garden-offices': [
     'Garden offices',
-    `A quiet, warm office in your garden from ${startingPrice('office')}, on site for two to three weeks.`,
+    `A quiet, warm office in your garden from ${startingPrice('office')}, on site for ${weeksInWords(leadTimes.installationOf.office)}.`,
   ],
   '/services/3-wall-extensions': [
     'Modular house extensions (3 walls)',
@@ -92,6 +108,9 @@ const PAGES: Record<string, readonly [title: string, description: string]> = {
   '/privacy': ['Privacy', 'What we keep about you, why, for how long, and how to have it removed.'],
   '/terms': ['Terms', 'The terms on which this website and its price estimates are offered.'],
   '/cookies': ['Cookies', 'What this website stores on your device, and what it does not.'],
+});
+
+const ADMIN_PAGES: Record<string, readonly [title: string, description: string]> = {
   '/admin/login': ['Admin login', 'Sign in to manage prices and photos.'],
   '/admin/pricing': ['Pricing management', 'Prices of shells, components, features and finishes.'],
   '/admin/gallery': ['Gallery management', 'Photos of the gallery.'],
@@ -101,42 +120,51 @@ const PAGES: Record<string, readonly [title: string, description: string]> = {
   '/admin/enquiries': ['Enquiries', 'The enquiries that came in.'],
 };
 
-const NOT_FOUND: PageMeta = {
-  title: named('Page not found'),
-  description: 'There is no page at this address.',
-};
+function openOn(hours: CompanyFacts['hours']): string {
+  const days = openDays(hours);
+  return days === '' ? '' : ` Open ${days}.`;
+}
 
-/** Every prerendered page. */
-export const PUBLIC_PATHS = Object.keys(PAGES).filter((path) => !path.startsWith('/admin/'));
+/** Every prerendered page, in the order of the sitemap. */
+export function pathsOf({ facts, articles }: PageContent): string[] {
+  return Object.keys(pages(facts)).flatMap((path) =>
+    path === '/blog' ? [path, ...articles.map(({ slug }) => `/blog/${slug}`)] : [path],
+  );
+}
 
 /** The screens that are rendered only in the browser. */
-export const ADMIN_PATHS = Object.keys(PAGES).filter((path) => path.startsWith('/admin/'));
+export const ADMIN_PATHS = Object.keys(ADMIN_PAGES);
 
 /** Pages that show visitors their own data, or need a password. */
 const PERSONAL = /^\/(quotes|peg-out|designs|shared|follow|admin)(\/|$)/;
 
+const NOT_FOUND = ['Page not found', 'There is no page at this address.'] as const;
+
 /** Title and description of a path; an unknown path gets those of the not-found screen. */
-export function pageMeta(path: string): PageMeta {
-  const page = PAGES[withoutSlash(path)];
-  return page ? { title: named(page[0]), description: page[1] } : NOT_FOUND;
+export function pageMeta(path: string, content: PageContent): PageMeta {
+  const [title, description] = pageAt(path, content) ?? NOT_FOUND;
+  return { title: named(title, content.facts), description };
 }
 
 /** A page's short name, as in a breadcrumb. */
-export function pageName(path: string): string {
-  return PAGES[withoutSlash(path)]?.[0] ?? '';
+export function pageName(path: string, content: PageContent): string {
+  return pageAt(path, content)?.[0] ?? '';
 }
 
 /** Whether search engines may list the page: excludes personal pages and unknown paths. */
-export function isIndexed(path: string): boolean {
-  return withoutSlash(path) in PAGES && !PERSONAL.test(path);
+export function isIndexed(path: string, content: PageContent): boolean {
+  return pageAt(path, content) !== undefined && !PERSONAL.test(path);
 }
 
-function withoutSlash(path: string): string {
-  return path === '/' ? path : path.replace(/\/+$/, '');
+function pageAt(path: string, { facts, articles }: PageContent) {
+  const plain = path === '/' ? path : path.replace(/\/+$/, '');
+  const article = articles.find(({ slug }) => plain === `/blog/${slug}`);
+  if (article) return [article.title, article.excerpt] as const;
+  return { ...pages(facts), ...ADMIN_PAGES }[plain];
 }
 
 /** Appends the company's name if both fit into a search result. */
-function named(title: string): string {
+function named(title: string, { company }: CompanyFacts): string {
   const both = `${title} | ${company.name}`;
   return both.length <= LONGEST_TITLE ? both : title;
 }

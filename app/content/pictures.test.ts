@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import captions from '#app/media/captions.json';
 import { GALLERY_CATEGORIES } from '#domain/gallery/gallery-categories';
 import { productCards } from './page-words/pricing-page';
@@ -9,7 +10,8 @@ const files = captions.map(({ file }) => file);
 
 it('finds every picture the content names', () => {
   for (const { file } of sampleGallery) expect(files).toContain(file);
-  for (const { picture } of [...servicePages, ...productCards]) expect(files).toContain(picture);
+  for (const { picture } of [...servicePages, ...productCards(STARTER_FACTS)])
+    expect(files).toContain(picture);
 });
 
 it('offers all gallery and service pictures as samples, under the category of their caption', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { about } from './page-words/about';
 import { callToAction } from './company/call-to-action';
 import { BOOK_CONSULTATION } from './company/consultation';
@@ -8,7 +9,7 @@ import { coverageAnswers } from './company/coverage-answers';
 import { galleryCategoryLabel, GALLERY_FILTERS } from '#domain/gallery/gallery-categories';
 import { galleryPage } from './page-words/gallery-page';
 import { homePage } from './page-words/home-page';
-import { homeSections } from './page-words/home-sections';
+import { heroWords, homeSections } from './page-words/home-sections';
 import { pricingPage } from './page-words/pricing-page';
 import { processBenefits } from './page-words/process';
 import { sellingPoints } from './page-words/selling-points';
@@ -24,13 +25,13 @@ describe('the specification’s words', () => {
       'Build Your Room',
       'Book Free Consultation',
     ]);
-    expect(homeSections.hero.badges).toEqual([
+    expect(heroWords(STARTER_FACTS).badges).toEqual([
       '40 Years Experience',
       'Building Regs Compliant',
       'Fully Insulated',
       'Fully Insured Works & 10 Year Guarantee',
     ]);
-    expect(sellingPoints.map(({ title }) => title)).toEqual([
+    expect(sellingPoints(STARTER_FACTS).map(({ title }) => title)).toEqual([
       '40 years building excellence',
       'Fully insulated for year-round use',
       'Building regulation compliant as standard',
@@ -53,16 +54,16 @@ describe('the specification’s words', () => {
   });
 
   it('stand on the other pages (§2, §8)', () => {
-    expect(about.founders.cards.map(({ role }) => role)).toEqual([
+    expect(about(STARTER_FACTS).founders.cards.map(({ role }) => role)).toEqual([
       'Co-Founder & Master Builder',
       'Co-Founder & Sales Director',
     ]);
-    expect(about.values.items.map(({ title }) => title)).toEqual([
+    expect(about(STARTER_FACTS).values.items.map(({ title }) => title)).toEqual([
       'Quality First',
       'Transparent Process',
       'Client Partnership',
     ]);
-    expect(processBenefits.map(({ title }) => title)).toEqual([
+    expect(processBenefits(STARTER_FACTS).map(({ title }) => title)).toEqual([
       'No pressure sales - just honest advice',
       'Fixed price guarantee',
       'Clear timeline expectations',
@@ -90,19 +91,21 @@ describe('the specification’s words', () => {
 
   it('stand in the coverage checker (§2, §8)', () => {
     expect(coverageForm.button).toBe('Check Coverage');
-    expect(coverageAnswers.covered.heading).toBe(
+    expect(coverageAnswers(STARTER_FACTS).covered.heading).toBe(
       'Yes! We cover your area. Contact us for a free consultation.',
     );
-    expect(counties.map(({ name }) => name)).toEqual([
+    expect(counties(STARTER_FACTS).map(({ name }) => name)).toEqual([
       'Northamptonshire',
       'Bedfordshire',
       'Buckinghamshire',
       'Leicestershire',
       'Warwickshire',
     ]);
-    expect(counties.filter(({ primary }) => primary).map(({ name }) => name)).toEqual([
-      'Northamptonshire',
-    ]);
+    expect(
+      counties(STARTER_FACTS)
+        .filter(({ primary }) => primary)
+        .map(({ name }) => name),
+    ).toEqual(['Northamptonshire']);
   });
 
   it('name the gallery’s categories (§9)', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
   // pages.ts and head.ts are written for search results, where line breaks do not matter.
@@ -33,9 +34,21 @@ const texts: (readonly [string, string])[] = [
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return wordsWithFacts(value);
   if (typeof value !== 'object' || value === null || value instanceof RegExp) return [];
   if ('_zod' in value) return [];
   return Object.values(value).flatMap(stringsIn);
+}
+
+/** Words that have facts in them are functions of the facts, and of nothing else. */
+function wordsWithFacts(words: unknown): string[] {
+  if (typeof words !== 'function' || words.length !== 1) return [];
+  try {
+    return stringsIn(words(STARTER_FACTS));
+  } catch {
+    // A function of something else.
+    return [];
+  }
 }
 
 describe('our words', () => {

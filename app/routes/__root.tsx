@@ -1,13 +1,15 @@
-import { createRootRoute, Outlet, useRouterState } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { ChatButton } from '#app/features/chrome/chat-button';
 import { Footer } from '#app/features/chrome/footer/footer';
 import { Header } from '#app/features/chrome/header/header';
 import { LiveStatus } from '#app/features/chrome/status/live-status';
 import { SkipLink } from '#app/features/chrome/header/skip-link';
+import type { ContentSource } from '#app/content/site-data';
+import { useFacts } from '#app/ui/use-facts';
 import { css } from '#styled/css';
 
-export const Route = createRootRoute({ component: Root });
+export const Route = createRootRouteWithContext<{ content: ContentSource }>()({ component: Root });
 
 function Root() {
   useDocumentHead(useRouterState({ select: (state) => state.location.pathname }));
@@ -35,12 +37,14 @@ const main = css({ minH: 'calc(100svh - {sizes.header})', _focusVisible: { outli
 
 /** The first page's head comes with its HTML; later ones are set here. */
 function useDocumentHead(path: string) {
+  const facts = useFacts();
+  const { content } = Route.useRouteContext();
   const shown = useRef(path);
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    void import('#app/content/head/document-head').then(({ setDocumentHead }) =>
-      setDocumentHead(path),
+    void import('#app/content/document-head').then(({ setDocumentHead }) =>
+      setDocumentHead(path, facts, content),
     );
-  }, [path]);
+  }, [path, facts, content]);
 }

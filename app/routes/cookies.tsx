@@ -1,5 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import cookies from '#app/content/legal/cookies.md';
 import { LegalPage } from '#app/features/legal/legal-page';
 
-export const Route = createFileRoute('/cookies')({ component: () => <LegalPage {...cookies} /> });
+export const Route = createFileRoute('/cookies')({
+  loader: ({ context }) => context.content.load('legal/cookies'),
+  component: Page,
+});
+
+function Page() {
+  return <LegalPage {...Route.useLoaderData()} />;
+}

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import type { ContentSource } from '#app/content/site-data';
 import { Coverage } from '#app/features/coverage/coverage';
 import { prepareArrival } from '#app/features/home/arrival/load-arrival';
 import { Home } from '#app/features/home/home';
@@ -9,12 +10,21 @@ import { keptWords } from '#app/pwa/designs/kept-place';
 // position.
 export const Route = createFileRoute('/')({ component: HomePage, beforeLoad });
 
-/** @param preload the page is wanted soon: from the builder, it is the one after a quote request */
-function beforeLoad({ preload }: { preload: boolean }) {
+interface Before {
+  /** The page is wanted soon: from the builder, it is the one after a quote request. */
+  preload: boolean;
+  context: { content: ContentSource };
+}
+
+async function beforeLoad({ preload, context: { content } }: Before) {
   if (preload && keptWords() !== null) prepareArrival();
-  return loadStaticIslands();
+  // Without them the page is as whole as with none.
+  const testimonials = content.load('testimonials').catch(() => []);
+  await loadStaticIslands();
+  return { testimonials: await testimonials };
 }
 
 function HomePage() {
-  return <Home coverage={<Coverage />} />;
+  const { testimonials } = Route.useRouteContext();
+  return <Home coverage={<Coverage />} testimonials={testimonials} />;
 }

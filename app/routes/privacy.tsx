@@ -1,5 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import privacy from '#app/content/legal/privacy.md';
 import { LegalPage } from '#app/features/legal/legal-page';
 
-export const Route = createFileRoute('/privacy')({ component: () => <LegalPage {...privacy} /> });
+export const Route = createFileRoute('/privacy')({
+  loader: ({ context }) => context.content.load('legal/privacy'),
+  component: Page,
+});
+
+function Page() {
+  return <LegalPage {...Route.useLoaderData()} />;
+}

@@ -1,5 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import terms from '#app/content/legal/terms.md';
 import { LegalPage } from '#app/features/legal/legal-page';
 
-export const Route = createFileRoute('/terms')({ component: () => <LegalPage {...terms} /> });
+export const Route = createFileRoute('/terms')({
+  loader: ({ context }) => context.content.load('legal/terms'),
+  component: Page,
+});
+
+function Page() {
+  return <LegalPage {...Route.useLoaderData()} />;
+}

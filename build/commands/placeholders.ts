@@ -18,9 +18,9 @@ const STAND_INS: readonly RegExp[] = [
 
 /** Searched only in the visible text: in code or a tag, brackets mean something else. */
 const SAID: readonly RegExp[] = [
-  // To be filled in by the company, such as "[VAT number]": app/content/company/legal-details.ts.
+  // To be filled in by the company, such as "[VAT number]": domain/content/legal-tokens.ts.
   /\[(?=[^\]]*[a-z])[\w ,-]{3,60}\]/gi,
-  /Sample words\.[^<]*/g,
+  /Sample words, not a client’s/g,
 ];
 
 const IN_TAGS: readonly RegExp[] = [/\w+, coming soon\b/g];

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, resolve } from 'node:path';
 import { ensureBuild } from './ensure-build.ts';
 import { findPlaceholders } from './placeholders.ts';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { unconfirmed } from './unconfirmed.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -29,7 +30,7 @@ async function preflight(): Promise<number> {
       ? 'No placeholder is left.'
       : `\n${found.length} placeholders are left. Replace them before the site is shown to customers.`,
   );
-  const questions = unconfirmed(new Date());
+  const questions = unconfirmed(new Date(), STARTER_FACTS);
   if (questions.length > 0) console.log('\nThe company has yet to confirm:');
   for (const { words, file } of questions) console.log(`${words}\n  edit ${file}`);
   return found.length + questions.length === 0 ? 0 : 1;

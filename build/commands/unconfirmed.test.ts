@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { unconfirmed } from './unconfirmed';
 
-const words = (today: string) => unconfirmed(new Date(today)).map((question) => question.words);
+const words = (today: string) =>
+  unconfirmed(new Date(today), STARTER_FACTS).map((question) => question.words);
 
 it('lists every promise and starter that the company has not confirmed', () => {
   expect(words('2026-11-23')).toEqual([

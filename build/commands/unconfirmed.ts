@@ -1,5 +1,6 @@
 import { knowsBankHolidays } from '#domain/calendar/bank-holidays';
-import { companyPromises } from '#domain/company';
+import { PROMISE_NAMES, type CompanyFacts, type PromiseName } from '#domain/content/company-facts';
+import { daysLater, withinWorkingDays } from '#domain/content/fact-words';
 
 /** Something that pages say and only the company, or the calendar, can confirm. */
 interface Unconfirmed {
@@ -20,14 +21,24 @@ const STARTERS: readonly Unconfirmed[] = [
   },
 ];
 
+/** The promises in words, as pages give them. */
+const promiseWords = ({ promises }: CompanyFacts): Record<PromiseName, string> => ({
+  call: withinWorkingDays(promises.callWorkingDays),
+  visit: daysLater(promises.visitDaysAfterCall),
+  quote: `${withinWorkingDays(promises.quoteWorkingDays)} of the visit`,
+  price: promises.price,
+  details: promises.details,
+});
+
 /** The promises and starters that the company has not confirmed, and the next year if its bank holidays are missing. */
-export function unconfirmed(today: Date): Unconfirmed[] {
-  const promises = Object.entries(companyPromises).flatMap(([name, { words, confirmed }]) =>
-    confirmed ? [] : [{ words: `${name}: ${words}`, file: 'domain/company.ts' }],
+export function unconfirmed(today: Date, facts: CompanyFacts): Unconfirmed[] {
+  const words = promiseWords(facts);
+  const promises = PROMISE_NAMES.filter((name) => !facts.promises.confirmed.includes(name)).map(
+    (name) => ({ words: `${name}: ${words[name]}`, file: 'domain/content/starter-facts.ts' }),
   );
   const questions = [...promises, ...STARTERS];
   const nextYear = today.getUTCFullYear() + 1;
   if (knowsBankHolidays(nextYear)) return questions;
-  const words = `the bank holidays of ${nextYear}`;
-  return [...questions, { words, file: 'domain/calendar/bank-holidays.ts' }];
+  const missing = `the bank holidays of ${nextYear}`;
+  return [...questions, { words: missing, file: 'domain/calendar/bank-holidays.ts' }];
 }

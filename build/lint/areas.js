@@ -28,12 +28,14 @@ const ports = ['server/stores', ...adapters, ...facts];
 export const areas = {
   // page: routes → features → {pwa, api, offline, ui, content, startup} → domain
   'app/*.css': [],
-  'app/.': ['app/routes', 'app/theme', ...screen],
+  'app/.': ['app/routes', 'app/theme', 'app/writing', ...screen],
   'app/routes': ['app/features/*', ...screen],
   'app/features/*': screen,
-  'app/pwa': ['app/api', 'app/offline', 'app/startup', 'domain', 'npm:*'],
+  'app/pwa': ['app/api', 'app/content', 'app/offline', 'app/startup', 'domain', 'npm:*'],
   'app/ui': shown,
   'app/content': ['app/media', 'domain', 'npm:schema-dts', 'npm:zod'],
+  // What pages are written with: in the build and on the server, never in the browser.
+  'app/writing': ['app/content', 'app/media', 'domain', 'npm:marked', 'npm:schema-dts'],
   'app/startup': ['app/.', 'app/theme'],
   'app/theme': ['domain', 'npm:@pandacss/dev'],
   'app/media': [],
@@ -60,7 +62,7 @@ export const areas = {
   'server/stores': facts,
   domain: ['npm:zod', 'npm:suncalc'],
   // outside the runtimes, and imported by none of them
-  build: ['app/content', 'app/startup', 'app/theme', 'styled', 'domain', 'npm:*'],
+  build: ['app/content', 'app/startup', 'app/writing', 'app/theme', 'styled', 'domain', 'npm:*'],
   tests: ['*'],
   './.': ['build', 'app/theme', 'npm:*'],
   styled: [],

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { headFor } from '#app/content/head/head';
+import { headFor as headOf } from '#app/writing/head/head';
+import { STARTER } from '#app/writing/starter/starter';
+import { publishedContent } from '#domain/content/site-content';
 import { NOT_FOUND_PATH } from '#domain/page-path';
-import { isIndexed, PUBLIC_PATHS } from '#app/content/pages';
+import { isIndexed, pathsOf } from '#app/content/pages';
 import { SchemaVocabulary } from './schema-vocabulary';
 
 const vocabulary = new SchemaVocabulary();
-const indexed = PUBLIC_PATHS.filter(isIndexed);
+const content = publishedContent(STARTER, { now: new Date(), samples: true });
+const indexed = pathsOf(content).filter((path) => isIndexed(path, content));
+const headFor = (path: string) => headOf(path, content);
 
 function graphOf(path: string): Record<string, unknown>[] {
   const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(headFor(path))?.[1];

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import type { CompanyFacts } from '#domain/content/company-facts';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { nextSteps } from './next-steps';
 
-const steps = (received: string) =>
-  Object.values(nextSteps(new Date(received))).map((day) => day.toISOString().slice(0, 10));
+const steps = (received: string, facts: CompanyFacts = STARTER_FACTS) =>
+  Object.values(nextSteps(new Date(received), facts)).map((day) => day.toISOString().slice(0, 10));
 
 it('calls on the next working day, visits a week later, and writes within 5 working days', () => {
   expect(steps('2026-11-23T22:20Z')).toEqual(['2026-11-24', '2026-12-01', '2026-12-07']);
@@ -26,4 +28,20 @@ it('leaves out bank holidays, wherever they fall', () => {
 it('counts from the day in Northampton, not from that of UTC', () => {
   // 00:30 on Tuesday there.
   expect(steps('2026-07-06T23:30Z')[0]).toBe('2026-07-08');
+});
+
+it('keeps to the company’s own promises, days and holidays', () => {
+  const { hours, promises } = STARTER_FACTS;
+  const facts: CompanyFacts = {
+    ...STARTER_FACTS,
+    promises: { ...promises, callWorkingDays: 2, visitDaysAfterCall: 1, quoteWorkingDays: 1 },
+    hours: {
+      spans: [{ from: 'Mon', to: 'Thu', opens: '08:00', closes: '16:00' }],
+      holidays: [{ from: '2026-12-01', to: '2026-12-02', reason: 'Stocktaking' }],
+    },
+  };
+  // Wednesday; Thursday is one, Monday two; Tuesday and Wednesday are holidays; then the next Monday.
+  expect(steps('2026-11-25T10:00Z', facts)).toEqual(['2026-11-30', '2026-12-03', '2026-12-07']);
+  const closed = { ...hours, holidays: [{ from: '2026-01-01', to: '2099-12-31', reason: 'Ever' }] };
+  expect(steps('2026-11-25T10:00Z', { ...facts, hours: closed })).toHaveLength(3);
 });

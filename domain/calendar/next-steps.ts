@@ -1,4 +1,4 @@
-import { companyPromises } from '#domain/company';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { dayIn } from '#domain/quote-document/dates';
 import { daysAfter, workingDayFrom, workingDaysAfter } from './working-days';
 
@@ -12,14 +12,16 @@ export interface NextSteps {
   quote: Date;
 }
 
-/** What follows a request that reached us at this moment, if all happens as domain/company.ts promises. */
-export function nextSteps(received: Date): NextSteps {
-  const { call, visit, quote } = companyPromises;
-  const callBy = workingDaysAfter(dayIn(received), call.workingDays);
-  const visitOn = workingDayFrom(daysAfter(callBy, visit.daysAfterCall));
+/** What follows a request that reached us at this moment, if all happens as the company promises. */
+export function nextSteps(
+  received: Date,
+  { hours, promises }: Pick<CompanyFacts, 'hours' | 'promises'>,
+): NextSteps {
+  const callBy = workingDaysAfter(dayIn(received), promises.callWorkingDays, hours);
+  const visitOn = workingDayFrom(daysAfter(callBy, promises.visitDaysAfterCall), hours);
   return {
     call: callBy,
     visit: visitOn,
-    quote: workingDaysAfter(visitOn, quote.workingDaysAfterVisit),
+    quote: workingDaysAfter(visitOn, promises.quoteWorkingDays, hours),
   };
 }

@@ -84,6 +84,8 @@ export const followViewSchema = z.object({
   ),
   /** Oldest first. */
   quotes: z.array(followedQuoteSchema),
+  /** What happens when with a room that is ordered; empty for nothing. Kept views may be from before there was any. */
+  plan: z.prefault(text, ''),
   /** The version of which a renewal was asked for. */
   renewalAsked: z.nullable(z.int()),
   /** What happened, oldest first: the kinds of events that concern the homeowner. */

@@ -1,3 +1,10 @@
-/** The five counties served (specification §2, Coverage checker). */
-export type CountyName =
-  'Northamptonshire' | 'Bedfordshire' | 'Buckinghamshire' | 'Leicestershire' | 'Warwickshire';
+/** The five counties that the table of districts knows (specification §2, Coverage checker). */
+export const COUNTY_NAMES = [
+  'Northamptonshire',
+  'Bedfordshire',
+  'Buckinghamshire',
+  'Leicestershire',
+  'Warwickshire',
+] as const;
+
+export type CountyName = (typeof COUNTY_NAMES)[number];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { coverageOf } from './coverage';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { countyOf, coverageOf } from './coverage';
 import { districtShares } from './districts';
 
 describe('coverageOf', () => {
@@ -36,7 +37,7 @@ describe('coverageOf', () => {
 
   for (const [outcode, result, counties] of examples) {
     it(`finds ${outcode || 'nothing'} ${result}, ${counties.join(' and ') || 'in no county'}`, () => {
-      expect(coverageOf(outcode)).toEqual({ result, counties });
+      expect(coverageOf(outcode, STARTER_FACTS.coverage)).toEqual({ result, counties });
     });
   }
 });
@@ -63,7 +64,9 @@ describe('the table of districts', () => {
   });
 
   it('has shares of issued districts alone', () => {
-    const unissued = outcodes.filter((outcode) => coverageOf(outcode).result === 'unknown');
+    const unissued = outcodes.filter(
+      (outcode) => coverageOf(outcode, STARTER_FACTS.coverage).result === 'unknown',
+    );
     expect(unissued).toEqual([]);
   });
 
@@ -73,5 +76,40 @@ describe('the table of districts', () => {
     );
     expect(Math.min(...totals)).toBeGreaterThan(0);
     expect(Math.max(...totals)).toBeLessThanOrEqual(101);
+  });
+});
+
+describe('the company’s own counties and exceptions', () => {
+  const { coverage } = STARTER_FACTS;
+  const except = (district: string, answer: 'covered' | 'partly' | 'outside') => ({
+    ...coverage,
+    exceptions: [{ district, answer }],
+  });
+
+  it('win over the map', () => {
+    expect(coverageOf('NN1', except('NN1', 'outside'))).toEqual({
+      result: 'outside',
+      counties: [],
+    });
+    expect(coverageOf('NN1', except('NN1', 'partly'))).toEqual({
+      result: 'partly',
+      counties: ['Northamptonshire'],
+    });
+    expect(coverageOf('OX1', except('OX1', 'covered'))).toEqual({
+      result: 'covered',
+      counties: [],
+    });
+    expect(coverageOf('SW1A', except('SW1', 'covered')).result).toBe('covered');
+    expect(coverageOf('NN2', except('NN1', 'outside')).result).toBe('covered');
+    expect(coverageOf('MK', except('MK9', 'outside')).result).toBe('partly');
+  });
+
+  it('count only where the company builds', () => {
+    const one = { ...coverage, counties: ['Bedfordshire' as const] };
+    expect(coverageOf('NN1', one).result).toBe('outside');
+    expect(coverageOf('LU3', one)).toEqual({ result: 'covered', counties: ['Bedfordshire'] });
+    expect(coverageOf('LU6', one).result).toBe('partly');
+    expect(countyOf('NN1')).toBe('Northamptonshire');
+    expect(countyOf('SW1A')).toBeUndefined();
   });
 });

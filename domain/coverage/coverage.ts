@@ -1,9 +1,11 @@
-import type { CountyName } from './county-name';
+import type { CompanyFacts } from '#domain/content/company-facts';
+import { COUNTY_NAMES, type CountyName } from './county-name';
 import { districtShares, type CountyShare } from './districts';
 import { districtNumbers } from './issued-districts';
 
 /** How much of a postcode district, or of a whole area, is in the counties served. */
 export type Coverage =
+  /** No county where the company builds in a district beyond its counties. */
   | { readonly result: 'covered' | 'partly'; readonly counties: readonly CountyName[] }
   /** `unknown`: no place has this district. */
   | { readonly result: 'outside' | 'unknown'; readonly counties: readonly [] };
@@ -17,26 +19,48 @@ const NAMED_PERCENT = 5;
  * Whether we build in a postcode district, and which of our counties it is in, largest share first.
  * `outcode` is the first half of a postcode in capitals, "NN1", or its letters alone, "NN", for all the
  * districts of an area.
+ *
+ * @param served the counties, and the districts where the company knows better than the map
  */
-export function coverageOf(outcode: string): Coverage {
+export function coverageOf(outcode: string, served: CompanyFacts['coverage']): Coverage {
   const [, area = '', number] = /^([A-Z]{1,2})(\d*)[A-Z]?$/.exec(outcode) ?? [];
   const issued = districtNumbers(area);
   const numbers = number ? issued.filter((known) => known === Number(number)) : issued;
   if (numbers.length === 0) return { result: 'unknown', counties: [] };
-  const districts = numbers.map((known) => districtShares(`${area}${known}`));
-  const counties = meanShares(districts);
-  const [largest] = counties;
-  if (!largest) return { result: 'outside', counties: [] };
+  const shares = numbers.map((known) =>
+    districtShares(`${area}${known}`).filter(({ county }) => served.counties.includes(county)),
+  );
+  const answers = numbers.map(
+    (known, index) =>
+      exceptionFor(number ? outcode : `${area}${known}`, served) ?? answerOf(shares[index] ?? []),
+  );
+  const [first = 'outside'] = answers;
+  const result = answers.every((answer) => answer === first) ? first : 'partly';
+  if (result === 'outside') return { result, counties: [] };
+  const counties = meanShares(shares);
   return {
-    result: districts.every(isCovered) ? 'covered' : 'partly',
+    result,
     counties: counties
-      .filter((share) => share === largest || share.percent >= NAMED_PERCENT)
+      .filter((share) => share === counties[0] || share.percent >= NAMED_PERCENT)
       .map(({ county }) => county),
   };
 }
 
-function isCovered(shares: readonly CountyShare[]): boolean {
-  return shares.reduce((sum, { percent }) => sum + percent, 0) >= COVERED_PERCENT;
+/** The county that most of a district is in, whether we build there or not; undefined beyond the five. */
+export function countyOf(outcode: string): CountyName | undefined {
+  return coverageOf(outcode, { counties: [...COUNTY_NAMES], exceptions: [] }).counties[0];
+}
+
+/** What the company says of a district, whatever the map says: of "SW1A", else of "SW1". */
+function exceptionFor(outcode: string, { exceptions }: CompanyFacts['coverage']) {
+  const saying = (name: string) => exceptions.find(({ district }) => district === name)?.answer;
+  return saying(outcode) ?? saying(outcode.replace(/[A-Z]$/, ''));
+}
+
+function answerOf(shares: readonly CountyShare[]): 'covered' | 'partly' | 'outside' {
+  if (shares.length === 0) return 'outside';
+  const percent = shares.reduce((sum, share) => sum + share.percent, 0);
+  return percent >= COVERED_PERCENT ? 'covered' : 'partly';
 }
 
 /** The shares of several districts together, as if all were of one size; largest first. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { starterPricing } from '#domain/pricing/starter';
 import { emptyDraft } from './draft';
-import { roomDetails, roomTitle } from './format-room';
+import { roomAndArea, roomDetails, roomTitle } from './format-room';
 
 const summary = {
   roomType: 'garden-room' as const,
@@ -11,6 +11,19 @@ const summary = {
   features: [],
   finishes: { cladding: 'cedar', roofing: 'shingle' } as const,
 };
+
+describe('roomAndArea', () => {
+  it('adds the area inside, of an extension with its one wall less', () => {
+    const size = { roomType: 'garden-room', shellSizeId: '4.5x4' } as const;
+    expect(roomAndArea(size, starterPricing)).toMatch(/^Garden Room, .*4\sm, 14\.2\sm² inside$/);
+    const extension = roomAndArea({ ...size, roomType: 'extension' }, starterPricing);
+    expect(extension).toMatch(/, 15\.2\sm² inside$/);
+  });
+
+  it('tells no area of a size that is not in the price list', () => {
+    expect(roomAndArea({ ...summary, shellSizeId: 'gone' }, starterPricing)).toBe('Garden Room');
+  });
+});
 
 describe('roomTitle', () => {
   it('names the room and its size', () => {

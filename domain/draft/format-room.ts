@@ -3,6 +3,7 @@ import { finishLabel } from '#domain/options/finishes';
 import type { Finishes } from '#domain/options/option-ids';
 import { ROOFINGS } from '#domain/options/roofings';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
+import { formatInside } from '#domain/geometry/format-size';
 import { roomTypeName } from '#domain/room-types';
 import { emptyDraft, type Draft } from './draft';
 import { formatOpenings } from './format-openings';
@@ -24,6 +25,20 @@ export function roomTitle(
   const size = shellSizes.find(({ id }) => id === shellSizeId);
   const parts = [roomType && roomTypeName(roomType), size?.label].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : 'Room without a type yet';
+}
+
+/** "14.2 m² inside"; nothing where the size is not in the price list. */
+export function roomArea(
+  { roomType, shellSizeId }: Pick<Draft, 'roomType' | 'shellSizeId'>,
+  { shellSizes }: Sizes,
+): string | undefined {
+  const size = shellSizes.find(({ id }) => id === shellSizeId);
+  return size && formatInside(size, roomType);
+}
+
+/** "Garden Room, 4.5 m × 4 m, 14.2 m² inside". */
+export function roomAndArea(chosen: Pick<Draft, 'roomType' | 'shellSizeId'>, sizes: Sizes): string {
+  return [roomTitle(chosen, sizes), roomArea(chosen, sizes)].filter(Boolean).join(', ');
 }
 
 /** "Cedar, shingle roof, 3 windows, 1 door, underfloor heating". */

@@ -1,11 +1,21 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
+import { ourCounties } from '#domain/content/fact-words';
+
+/** "10 year structural guarantee" */
+export function guaranteeWords({ years }: Pick<CompanyFacts, 'years'>): string {
+  return `${years.guarantee} year structural guarantee`;
+}
+
 /** What every price includes, whatever is chosen. */
-export const ALWAYS_INCLUDED = {
-  paperwork: 'Site visit, drawings and a written quote',
-  insulation: 'Insulated floor, walls and roof',
-  installation: 'Delivery and installation in our five counties',
-  regulations: 'Building regulation compliance',
-  guarantee: '10 year structural guarantee',
-} as const;
+export function alwaysIncluded(facts: Pick<CompanyFacts, 'coverage' | 'years'>) {
+  return {
+    paperwork: 'Site visit, drawings and a written quote',
+    insulation: 'Insulated floor, walls and roof',
+    installation: `Delivery and installation in ${ourCounties(facts.coverage)}`,
+    regulations: 'Building regulation compliance',
+    guarantee: guaranteeWords(facts),
+  };
+}
 
 /** What no builder price includes; a written quote names what applies. */
 export const NEVER_INCLUDED = [

@@ -8,29 +8,24 @@ type StartingPrice = {
   readonly from: number;
   /** Measured outside, as shells are; null where it varies. */
   readonly typical: ShellMeasures | null;
-  readonly installation: string;
 };
 
 export const STARTING_PRICES: Readonly<Record<RoomTypeId, StartingPrice>> = {
   'garden-room': {
     from: 28_000,
     typical: { width: 4, depth: 4 },
-    installation: '2–3 weeks',
   },
   office: {
     from: 30_000,
     typical: { width: 4, depth: 4 },
-    installation: '2–3 weeks',
   },
   extension: {
     from: 35_000,
     typical: null,
-    installation: '3–5 weeks',
   },
   'dual-purpose': {
     from: 32_000,
     typical: { width: 5, depth: 4 },
-    installation: '2–4 weeks',
   },
 };
 

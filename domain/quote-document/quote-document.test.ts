@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { emptyDraft } from '#domain/draft/draft';
 import { price, type PricedChoices } from '#domain/pricing/price';
 import { starterPricing } from '#domain/pricing/starter';
@@ -16,6 +17,7 @@ function factsWith(changes: Partial<QuoteFacts> = {}): QuoteFacts {
   const size = starterPricing.shellSizes.find(({ id }) => id === '4x4');
   if (size === undefined) throw new Error('The starter has lost its 4 m × 4 m');
   return {
+    from: STARTER_FACTS,
     choices,
     size,
     price: price(choices, starterPricing),

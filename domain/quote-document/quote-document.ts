@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { ESTIMATE_STATEMENT } from '#domain/estimate/estimate-statement';
 import { buildRoom, type Room, type RoomChoices } from '#domain/geometry/room';
 import type { Finishes } from '#domain/options/option-ids';
@@ -14,12 +15,15 @@ import { priceTable, type PriceTable } from './price-table';
 import { drawingsOf, drawnInstead, type RoomDrawings, type Still } from './room-drawings';
 import type { Row } from './row';
 import { includedIn, notIncludedIn } from './scope';
+import { senderOf, type Sender } from './sender';
 
 /** How many days we honour the same price list. */
 const VALID_DAYS = 30;
 
 /** The contents of a quote. Nothing in it says whose it is. */
 export interface QuoteFacts {
+  /** Whose document it is. */
+  from: CompanyFacts;
   choices: PricedChoices & Pick<RoomChoices, 'placement'>;
   size: ShellSize;
   /** `lines` is null where the price list behind the total is not available. */
@@ -46,6 +50,7 @@ export interface Note {
 
 /** A quote as text and figures, before layout. */
 export interface QuoteDocument {
+  sender: Sender;
   fileName: string;
   /** "Garden Room, 4 m × 4 m". */
   title: string;
@@ -63,6 +68,7 @@ export function quoteDocument(facts: QuoteFacts): QuoteDocument {
   const { choices, size, date } = facts;
   const room = buildRoom(size, choices);
   return {
+    sender: senderOf(facts.from),
     fileName: fileNameOf({ ...facts, roomType: choices.roomType }),
     title: onPaper(`${roomTypeName(choices.roomType)}, ${size.label}`),
     date,
@@ -75,7 +81,7 @@ export function quoteDocument(facts: QuoteFacts): QuoteDocument {
     price: priceTable(facts.price),
     notes: [
       { heading: 'An initial estimate', texts: estimateTexts(facts, room) },
-      { heading: 'Included', texts: includedIn(choices), list: true },
+      { heading: 'Included', texts: includedIn(choices, facts.from), list: true },
       { heading: 'Not included', texts: notIncludedIn(choices), list: true },
     ],
   };

@@ -1,10 +1,14 @@
 import { FOUNDATIONS } from '#domain/options/foundations';
-import { ALWAYS_INCLUDED, NEVER_INCLUDED } from '#domain/estimate/price-scope';
+import type { CompanyFacts } from '#domain/content/company-facts';
+import { alwaysIncluded, NEVER_INCLUDED } from '#domain/estimate/price-scope';
 import type { PricedChoices } from '#domain/pricing/price';
 
 /** What the price includes besides its lines. */
-export function includedIn({ finishes }: Pick<PricedChoices, 'finishes'>): string[] {
-  const { paperwork, insulation, installation, regulations, guarantee } = ALWAYS_INCLUDED;
+export function includedIn(
+  { finishes }: Pick<PricedChoices, 'finishes'>,
+  from: Pick<CompanyFacts, 'coverage' | 'years'>,
+): string[] {
+  const { paperwork, insulation, installation, regulations, guarantee } = alwaysIncluded(from);
   const level = isOwn(finishes) ? [] : ['A foundation on level ground within reach'];
   return [paperwork, ...level, insulation, installation, regulations, guarantee];
 }

@@ -3,7 +3,8 @@ import { onOneLine, isSeen } from '#domain/plain-text';
 import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
 import { withDiscountsWorkedOut } from '#domain/order/quote/discounts';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
-import { STARTER_TERMS } from '#domain/order/quote/starter-terms';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { starterTerms } from '#domain/order/quote/starter-terms';
 
 /** A line as the estimate had it. */
 export function estimated(id: string, pence: number, changes: Partial<QuoteLine> = {}): QuoteLine {
@@ -42,7 +43,7 @@ export function discount(
 /** Under the terms that a new quote begins with. */
 export function quoteOf(lines: QuoteLine[], percents: readonly number[] = [25, 75]): DetailedQuote {
   const stages = percents.map((percent, index) => ({ words: `Stage ${index + 1}`, percent }));
-  return { design: null, lines, terms: { ...STARTER_TERMS, stages } };
+  return { design: null, lines, terms: { ...starterTerms(STARTER_FACTS), stages } };
 }
 
 const pence = fc.oneof(

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { companyFacts } from '#domain/company';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { visitEntry, type CalendarEntry, type VisitFacts } from '#domain/order/visits/visit-entry';
 import { onOneLine, onPlainLines } from '#domain/plain-text';
 import { CRLF_CORPUS, UNSEEN_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
 import { calendarFile } from './calendar-file';
+
+const { company } = STARTER_FACTS;
 
 const VISIT: VisitFacts = {
   id: '6f1c2a7e-3b1d-4c58-9d0e-2a6b7c8d9e0f',
@@ -48,7 +50,7 @@ function read({ bytes }: { bytes: Buffer }) {
 }
 
 const file = (change: Partial<VisitFacts> = {}) =>
-  calendarFile(visitEntry({ ...VISIT, ...change }));
+  calendarFile(visitEntry({ ...VISIT, ...change }, company));
 
 describe('the calendar file of a visit', () => {
   it('tells another program what the visit is', () => {
@@ -63,8 +65,8 @@ describe('the calendar file of a visit', () => {
       end: '2027-03-30T11:00:00.000Z',
       summary: 'Visit by Modular Garden Rooms',
       location: '12 Acacia Road, Northampton, NN1 1AA',
-      description: `We come to see your garden. Your request: MGR-7K4Q-2D.\nTo move or cancel the visit, call ${companyFacts.phone} or write to ${companyFacts.email}.`,
-      organizer: `mailto:${companyFacts.email}`,
+      description: `We come to see your garden. Your request: MGR-7K4Q-2D.\nTo move or cancel the visit, call ${company.phone} or write to ${company.email}.`,
+      organizer: `mailto:${company.email}`,
       attendee: undefined,
     });
     expect(file().bytes.toString()).toContain('DTSTART:20270330T093000Z\r\n');
@@ -105,7 +107,7 @@ describe('the calendar file of a visit', () => {
   });
 });
 
-const ENTRY = visitEntry(VISIT);
+const ENTRY = visitEntry(VISIT, company);
 
 /** The same visit with one text wherever somebody could have written it. */
 function written(text: string): CalendarEntry {

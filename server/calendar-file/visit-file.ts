@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
 import type { CaseEvent } from '#domain/order/case/events';
 import { visitEntry } from '#domain/order/visits/visit-entry';
 import { caseOf } from '#server/stores/order-change';
@@ -17,6 +18,7 @@ const CHANGES: ReadonlySet<CaseEvent['what']['kind']> = new Set([
 ]);
 
 interface Visited {
+  facts: () => CompanyFacts;
   request: Pick<RoomConfiguration, 'reference'>;
   order: Order;
 }
@@ -25,12 +27,12 @@ interface Visited {
  * The newest visit of a request as a calendar file: for a mail to this address, or for the page. Undefined while none
  * was agreed.
  */
-export function visitFile({ request, order }: Visited, attendee?: string) {
+export function visitFile({ facts, request, order }: Visited, attendee?: string) {
   const { visit, place } = caseOf(order);
   if (visit === null) return undefined;
   const isCancelled = visit.state === 'cancelled';
   const changed = order.events.findLast(({ what }) => CHANGES.has(what.kind));
-  const entry = visitEntry({
+  const visited = {
     id: visit.id,
     reference: request.reference,
     start: visit.start,
@@ -41,6 +43,6 @@ export function visitFile({ request, order }: Visited, attendee?: string) {
     address: [place?.address, place?.postcode].filter(Boolean).join('\n'),
     changedAt: changed?.at ?? order.receivedAt,
     ...(attendee !== undefined && { attendee }),
-  });
-  return calendarFile(entry);
+  };
+  return calendarFile(visitEntry(visited, facts().company));
 }

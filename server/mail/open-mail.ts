@@ -38,6 +38,7 @@ export async function openMail(
     transport,
     folder,
     write: (entry) => writeMessage({ ...sources, now }, entry),
+    facts: sources.facts,
     logger: sources.logger,
     now,
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { starterPricing } from '#domain/pricing/starter';
 import { enquiryStore } from '#server/stores/lowdb/enquiry-store';
 import { openLowdbDatabase } from '#server/stores/database/lowdb-database';
@@ -42,7 +43,13 @@ async function openOffice(options: { folder?: string; mailUrl?: string } = {}) {
   await stores.pricing.begin(starterPricing);
   const post = await openMail(
     { dataDir: folder, mailUrl },
-    { ...stores, publicUrl: 'https://rooms.example', logger: pino({ level: 'silent' }), now },
+    {
+      ...stores,
+      facts: () => STARTER_FACTS,
+      publicUrl: 'https://rooms.example',
+      logger: pino({ level: 'silent' }),
+      now,
+    },
   );
   const close = async (): Promise<void> => {
     await post.mail.close();

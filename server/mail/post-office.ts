@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import type { MailQueue } from '#server/stores/request-ports';
 import { StoreUnavailableError } from '#server/stores/ports';
 import type { QueuedMail } from '#server/stores/records';
@@ -19,6 +20,7 @@ const MOST_MAILS = 5;
 const LONGEST_SLEEP_MS = 30_000;
 
 export interface PostOfficeServices {
+  facts: () => CompanyFacts;
   queue: MailQueue;
   limits: LimitStore;
   transport: MailTransport;
@@ -140,7 +142,7 @@ class OpenPostOffice implements PostOffice {
 
   /** What came of an attempt, and whether the message was still ours when it was to be handed over. */
   async #deliver(mail: QueuedMail): Promise<{ delivery: Delivery; isOurs: boolean }> {
-    const { queue, transport, write } = this.#services;
+    const { facts, queue, transport, write } = this.#services;
     const message = await write(mail);
     if (message === undefined) return refused('No such request.');
     // Only somebody with a request can cause event mails; anybody can enter any address into a form.
@@ -153,7 +155,9 @@ class OpenPostOffice implements PostOffice {
       if (!isOurs) throw new Error('The request was deleted, or another process has it in hand.');
     };
     const { id, to } = message;
-    const parcel = { id, to, mime: await toMime(message) };
+    const { company } = facts();
+    const mime = await toMime(message, company);
+    const parcel = { id, from: company.email, to, mime };
     const delivery = await transport.deliver(parcel, note, this.#closing.signal);
     return { delivery, isOurs };
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as nodeDisk from 'node:fs/promises';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import type { Happening } from '#domain/order/case/events';
 import { readStoredDocument } from '#server/stores/database/stored-state';
 import { openStores } from '#server/stores/open-stores';
@@ -25,7 +26,13 @@ async function open({ folder = '', service }: { folder?: string; service?: PushS
   const stores = await openStores({ dataDir }, { now });
   const config = { vapidKey: undefined, pushServices: [pushes.origin] };
   const logger = pino({ level: 'silent' });
-  const { pushOffice } = openPush(config, { ...stores, publicUrl: undefined, logger, now });
+  const { pushOffice } = openPush(config, {
+    ...stores,
+    facts: () => STARTER_FACTS,
+    publicUrl: undefined,
+    logger,
+    now,
+  });
   const close = async (): Promise<void> => {
     await pushOffice.close();
     await stores.close();

@@ -94,7 +94,7 @@ export class PushOffice {
   }
 
   async #send(device: PushDevice, { eventId, queuedAt }: DuePush): Promise<PushOutcome> {
-    const { devices, now, keys } = this.#services;
+    const { devices, facts, now, keys } = this.#services;
     const age = now().getTime() - Date.parse(queuedAt);
     if (age > TTL_SECONDS * 1000) return { kind: 'dropped', problem: 'a day old' };
     const message = await writePush(this.#services, device);
@@ -104,7 +104,8 @@ export class PushOffice {
       isStillDue = await devices.setDue(device.id, eventId, { state: 'handing-over' });
       if (!isStillDue) throw new Error('It is to be told something newer.');
     };
-    const push = { message, keys: await keys(), note, signal: this.#closing.signal };
+    const contact = facts().company.email;
+    const push = { contact, message, keys: await keys(), note, signal: this.#closing.signal };
     return sendPush(device, push).catch((error: unknown) => {
       if (isStillDue) throw error;
       return { kind: 'dropped', problem: 'replaced by a newer one' };

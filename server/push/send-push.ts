@@ -1,5 +1,4 @@
 import { generateRequestDetails } from 'web-push-neo';
-import { companyFacts } from '#domain/company';
 import type { PushDevice } from '#server/stores/push-records';
 import type { VapidKeys } from './vapid-keys';
 
@@ -29,6 +28,8 @@ export type PushOutcome =
   | { kind: 'dropped'; problem: string };
 
 interface Push {
+  /** Whom the push service may ask about it. */
+  contact: string;
   message: string;
   keys: VapidKeys;
   /** Called when it is encrypted, and before anything leaves. */
@@ -45,14 +46,14 @@ interface Push {
  */
 export async function sendPush(
   { id, endpoint, keys: subscription }: PushDevice,
-  { message, keys, note, signal }: Push,
+  { contact, message, keys, note, signal }: Push,
 ): Promise<PushOutcome> {
   const details = await generateRequestDetails({ endpoint, keys: subscription }, message, {
     TTL: TTL_SECONDS,
     urgency: 'normal',
     // A phone that was off gets the newest message alone.
     topic: id.slice(0, 32),
-    vapidDetails: { subject: `mailto:${companyFacts.email}`, ...keys },
+    vapidDetails: { subject: `mailto:${contact}`, ...keys },
   }).catch((error: unknown) => String(error));
   // Its keys are none, so that nothing could ever be sent to it.
   if (typeof details === 'string') return { kind: 'gone' };

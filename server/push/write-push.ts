@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
 import type { PushMessage } from '#domain/contracts/push-message';
 import { followPath } from '#domain/order/follow-token';
 import { wordsForHomeowner } from '#server/mail/texts/events/to-homeowner';
@@ -6,6 +7,7 @@ import type { PushDevice } from '#server/stores/push-records';
 import type { RoomConfigurationStore } from '#server/stores/request-ports';
 
 export interface PushSources {
+  facts: () => CompanyFacts;
   orders: OrderStore;
   roomConfigurations: RoomConfigurationStore;
   settings: SettingStore;
@@ -23,14 +25,14 @@ const LENGTH = 1500;
  * gone. It has no token and nothing that anybody typed, as a locked screen shows it to everybody.
  */
 export async function writePush(
-  { orders, roomConfigurations, settings, publicUrl = '' }: PushSources,
+  { facts, orders, roomConfigurations, settings, publicUrl = '' }: PushSources,
   { requestId, linkHash, due }: PushDevice,
 ): Promise<string | undefined> {
   const order = await orders.find(requestId);
   const request = await roomConfigurations.find(requestId);
   const event = order?.events.find(({ id }) => id === due?.eventId);
   if (order === undefined || request === undefined || event === undefined) return undefined;
-  const words = await wordsForHomeowner(settings, { order, event, request });
+  const words = await wordsForHomeowner({ facts, settings }, { order, event, request });
   if (words === undefined) return undefined;
   const message: PushMessage = {
     web_push: 8030,

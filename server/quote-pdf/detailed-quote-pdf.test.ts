@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { emptyDraft } from '#domain/draft/draft';
 import { detailedQuoteSchema, type DetailedQuote } from '#domain/order/quote/detailed-quote';
 import { isAsEstimated } from '#domain/order/quote/quote-line';
@@ -51,7 +52,11 @@ async function made(
     validUntil: '2026-12-24',
     content,
   };
-  const { bytes, fileName } = await detailedQuotePdf({ pricing }, version, 1);
+  const { bytes, fileName } = await detailedQuotePdf(
+    { facts: () => STARTER_FACTS, pricing },
+    version,
+    1,
+  );
   return { bytes, fileName, ...(await readPdf(bytes)) };
 }
 

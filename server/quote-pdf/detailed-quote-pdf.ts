@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
 import type { QuoteVersion } from '#domain/order/quote/quote-version';
 import {
   detailedDocument,
@@ -18,12 +19,12 @@ type Prices = Pick<PricingStore, 'version' | 'current'>;
  * @param pricingVersion of the request it answers
  */
 export async function detailedQuotePdf(
-  { pricing }: { pricing: Prices },
+  { facts, pricing }: { facts: () => CompanyFacts; pricing: Prices },
   version: QuoteVersion,
   pricingVersion: number,
 ): Promise<QuotePdf> {
   const design = await designOf(pricing, version.content.design, pricingVersion);
-  const quote = detailedDocument(version, design);
+  const quote = detailedDocument(version, design, facts());
   // Loaded on demand, so that the server starts without its PDF library.
   const { PDFDocument } = await import('pdfkit');
   const bytes = await writeDetailedPdf(PDFDocument, await loadDocumentFonts(), quote);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { choicesOf, choicesSchema } from '#domain/contracts/quote-request';
 import type { QuoteFacts } from '#domain/quote-document/quote-document';
 import type { PricingVersion, RoomConfiguration } from '#server/stores/records';
@@ -14,13 +15,18 @@ export class NoDocumentError extends Error {
  *
  * @throws {NoDocumentError} a choice was retired, or its price list is unknown
  */
-export function factsOf(row: RoomConfiguration, version: PricingVersion | undefined): QuoteFacts {
+export function factsOf(
+  row: RoomConfiguration,
+  version: PricingVersion | undefined,
+  from: CompanyFacts,
+): QuoteFacts {
   const choices = z.safeParse(choicesSchema, row);
   if (!choices.success) throw new NoDocumentError('A choice of this request is no longer known.');
   const size = version?.pricing.shellSizes.find(({ id }) => id === row.shellSizeId);
   if (size === undefined) throw new NoDocumentError('The size of this request is not known.');
   const { estimatedPrice, serverPrice, serverLines, pricingVersion, reference, createdAt } = row;
   return {
+    from,
     choices: choicesOf(choices.data),
     size,
     price: { lines: serverLines, total: serverPrice },

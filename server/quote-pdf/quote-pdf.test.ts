@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PDFDocument } from 'pdfkit';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { writePdf } from '#domain/quote-document/pdf/write-pdf';
 import { quoteDocument } from '#domain/quote-document/quote-document';
 import { starterPricing } from '#domain/pricing/starter';
@@ -31,7 +32,7 @@ async function documentOf(changes: Partial<RoomConfiguration> = {}, label?: stri
   );
   const version = { ...VERSION, pricing: { ...starterPricing, shellSizes } };
   const pricing = { version: async () => version };
-  const { bytes } = await quotePdf({ pricing }, row(changes));
+  const { bytes } = await quotePdf({ facts: () => STARTER_FACTS, pricing }, row(changes));
   return bytes;
 }
 
@@ -64,7 +65,10 @@ describe('the PDF of a stored quote', () => {
     })
       .jpeg()
       .toBuffer();
-    const facts = { ...factsOf(row(), VERSION), still: new Uint8Array(still).buffer };
+    const facts = {
+      ...factsOf(row(), VERSION, STARTER_FACTS),
+      still: new Uint8Array(still).buffer,
+    };
     const bytes = await writePdf(PDFDocument, await loadDocumentFonts(), quoteDocument(facts));
     expect(Buffer.from(bytes).includes(still)).toBe(true);
     const { lines, pages } = await readPdf(Buffer.from(bytes));
@@ -99,6 +103,6 @@ describe('the PDF of a stored quote', () => {
     ['a size of no price list', row({ shellSizeId: 'gone' }), VERSION],
     ['a price list that is gone', row(), undefined],
   ])('is not made of %s', (_case, stored, version) => {
-    expect(() => factsOf(stored, version)).toThrow(NoDocumentError);
+    expect(() => factsOf(stored, version, STARTER_FACTS)).toThrow(NoDocumentError);
   });
 });

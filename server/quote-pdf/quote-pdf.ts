@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { quoteDocument } from '#domain/quote-document/quote-document';
 import { writePdf } from '#domain/quote-document/pdf/write-pdf';
 import type { PricingStore } from '#server/stores/ports';
@@ -18,10 +19,11 @@ export interface QuotePdf {
  * @throws {NoDocumentError}
  */
 export async function quotePdf(
-  { pricing }: { pricing: Pick<PricingStore, 'version'> },
+  { facts, pricing }: { facts: () => CompanyFacts; pricing: Pick<PricingStore, 'version'> },
   row: RoomConfiguration,
 ): Promise<QuotePdf> {
-  const quote = quoteDocument(factsOf(row, await pricing.version(row.pricingVersion)));
+  const version = await pricing.version(row.pricingVersion);
+  const quote = quoteDocument(factsOf(row, version, facts()));
   // Loaded on demand, so that the server starts without its PDF library.
   const { PDFDocument } = await import('pdfkit');
   const bytes = await writePdf(PDFDocument, await loadDocumentFonts(), quote);

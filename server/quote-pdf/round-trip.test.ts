@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { formatMeasures } from '#domain/geometry/format-size';
 import { featuresOfRoom } from '#domain/pricing/feature-price';
 import { price } from '#domain/pricing/price';
@@ -24,6 +25,7 @@ it('reads back as the same design at the same price', { timeout: 180_000 }, asyn
       if (size === undefined) throw new Error('The design has no size');
       const { lines, total } = price(choices, pricing);
       const facts = {
+        from: STARTER_FACTS,
         choices,
         size,
         price: { lines, total },

@@ -1,16 +1,16 @@
 import { Router } from 'express';
-import { ApiProblem } from '#server/api-problem';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { allowOnly } from '#server/middleware/api-answers';
 import { requireAdmin } from '#server/middleware/require-admin';
 import type { AdminServices } from '#server/middleware/require-admin';
-import { NoDocumentError } from '#server/quote-pdf/quote-facts';
 import { sendPdf } from '#server/routes/order/send-pdf';
-import { quotePdf } from '#server/quote-pdf/quote-pdf';
 import type { PricingStore } from '#server/stores/ports';
 import type { RoomConfigurationStore } from '#server/stores/request-ports';
 import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';
+import { estimateFile } from '#server/use-cases/order/quote-file';
 
 interface QuotePdfServices extends AdminServices {
+  facts: () => CompanyFacts;
   pricing: PricingStore;
   roomConfigurations: RoomConfigurationStore;
 }
@@ -24,13 +24,8 @@ export function quotePdfRoutes(services: QuotePdfServices): Router {
     .get(requireAdmin(services), async (request, response) => {
       const row = await roomConfigurations.find(request.params.id);
       if (row === undefined) throw noSuchRequest();
-      sendPdf(response, await quotePdf(services, row).catch(asProblem));
+      sendPdf(response, await estimateFile(services, row));
     })
     .all(allowOnly('GET', 'HEAD'));
   return router;
-}
-
-function asProblem(error: unknown): never {
-  if (error instanceof NoDocumentError) throw new ApiProblem(409, 'no_document', error.message);
-  throw error;
 }

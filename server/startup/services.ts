@@ -2,6 +2,8 @@ import type { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
+import type { CompanyFacts } from '#domain/content/company-facts';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { starterPricing } from '#domain/pricing/starter';
 import { ensureAdminPassword } from '#server/sessions/admin-password';
 import type { PasswordCost } from '#server/sessions/admin-password';
@@ -43,6 +45,8 @@ export interface Services extends Mail, Pick<Push, 'push'>, Photos, Stores, Obje
   /** The origin of the CDN that serves the gallery's pictures; undefined when we do. */
   publicObjectsUrl: string | undefined;
   now: () => Date;
+  /** What the company says of itself now. */
+  facts: () => CompanyFacts;
   /** Finishes pending writes and releases the data folder. */
   close(): Promise<void>;
 }
@@ -58,6 +62,10 @@ interface ServiceOptions {
   disk?: Disk;
   /** The default, except in tests that start servers by the hundred. */
   passwordCost?: PasswordCost;
+}
+
+function facts(): CompanyFacts {
+  return STARTER_FACTS;
 }
 
 function now(): Date {
@@ -95,8 +103,9 @@ export async function openServices(
     const stopTrying = await onceThereIsRoom(() => turns.inTurn('first steps', firstSteps), report);
     const { publicUrl, trustedProxies, publicObjectsUrl } = config;
     const site = siteFolder === null ? null : await openBuiltSite(siteFolder, config, report);
-    const { mail, mailFolder } = await openMail(config, { ...stores, publicUrl, logger, now });
-    const { push, pushOffice } = openPush(config, { ...stores, publicUrl, logger, now });
+    const said = { ...stores, facts, publicUrl, logger, now };
+    const { mail, mailFolder } = await openMail(config, said);
+    const { push, pushOffice } = openPush(config, said);
     const wake = (): void => {
       mail.wake();
       pushOffice.wake();
@@ -127,6 +136,7 @@ export async function openServices(
       ...files,
       publicObjectsUrl,
       now,
+      facts,
       async check() {
         await stores.check();
         await files.checkObjects();

@@ -1,5 +1,6 @@
 import { openLowdbDatabase } from './database/lowdb-database';
 import type { Disk } from './files/disk';
+import { contentStore } from './lowdb/content-store';
 import { credentialStore } from './lowdb/credential-store';
 import { enquiryStore } from './lowdb/enquiry-store';
 import { galleryImageStore } from './lowdb/gallery-image-store';
@@ -48,6 +49,7 @@ export async function openStores(
     orders: orderStore(database),
     followLinks: followLinkStore(database),
     settings: settingStore(database),
+    contents: contentStore(database, now),
     pushDevices: pushDeviceStore(database),
     requestPhotos: requestPhotoStore(database),
     mailQueue: mailQueue(database),

@@ -8,6 +8,7 @@ import type {
   StoredUpload,
   Upload,
 } from './records';
+import type { ContentStore } from './content-ports';
 import type { RequestPhotoStore } from './photo-ports';
 import type { FollowLinkStore, OrderStore, SettingStore } from './order-ports';
 import type { PushDeviceStore } from './push-ports';
@@ -32,6 +33,7 @@ export interface Stores {
   orders: OrderStore;
   followLinks: FollowLinkStore;
   settings: SettingStore;
+  contents: ContentStore;
   pushDevices: PushDeviceStore;
   requestPhotos: RequestPhotoStore;
   mailQueue: MailQueue;
@@ -73,12 +75,12 @@ export class PricingConflictError extends Error {
   }
 }
 
-/** Somebody else has changed the request in the meantime. */
+/** Somebody else has changed the request, the setting or the document in the meantime. */
 export class RevisionConflictError extends Error {
   override name = 'RevisionConflictError';
 
   constructor(readonly current: number) {
-    super(`The request is at revision ${current}.`);
+    super(`It is at revision ${current}.`);
   }
 }
 

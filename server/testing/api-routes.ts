@@ -20,6 +20,7 @@ export const PUBLIC_ROUTES: readonly ApiRoute[] = [
   { method: 'POST', route: '/follow' },
   { method: 'POST', route: '/follow/actions' },
   { method: 'POST', route: '/follow/visit.ics' },
+  { method: 'POST', route: '/follow/estimate.pdf' },
   { method: 'POST', route: '/follow/quote.pdf' },
   { method: 'POST', route: '/follow/push' },
   { method: 'POST', route: '/follow/push/off' },

@@ -4,6 +4,7 @@ import { printTable } from '#tests/bench/table';
 import type { Finding } from '#tests/faults/finding';
 import { deliverLate, forgetContact } from './late';
 import { closeTheSender, sendFromEveryTab } from './one-sender';
+import { playOrders } from './order-story';
 import { raisePhotoStorm } from './photo-storm';
 import { raiseStorm } from './storm';
 
@@ -22,6 +23,7 @@ await ensureBuild();
 const parts: Readonly<Record<string, () => Promise<Finding>>> = {
   storm: () => raiseStorm({ seed, entries: 300, kills: 24 }),
   photos: () => raisePhotoStorm({ seed, requests: 100, kills: 200 }),
+  orders: () => playOrders({ seed, orders: 3 }),
   tabs: () => sendFromEveryTab({ entries: 50 }),
   closed: () => closeTheSender({ mostMs: 2000 }),
   late: () => deliverLate(),

@@ -80,13 +80,13 @@ export function raisePhotoStorm({ seed, requests, kills }: PhotoStormOptions): P
         await comeOnline(last);
         return isEmpty(last);
       }, 20 * LONG_MS);
-      const { wrong, kept } = await judge(server, asked);
+      const { wrong, left, kept } = await judge(server, asked);
       const kindsKilled = [...KINDS, 'server' as const].map((kind) => `${killed[kind]} ${kind}s`);
       return {
         fault: 'photos',
         size: `${requests} requests × 8, ${kindsKilled.join(', ')} killed, ${faulty.count} of ${way.posts.length} answers faulty`,
-        found: `${kept} photos kept, ${wrong} lost, twice or elsewhere`,
-        passed: kept === requests * 8 && wrong === 0,
+        found: `${kept} photos kept, ${wrong} lost, twice or elsewhere, ${left} parts left over`,
+        passed: kept === requests * 8 && wrong + left === 0,
       };
     },
     (url) => url.startsWith('/api/follow/'),
@@ -94,13 +94,16 @@ export function raisePhotoStorm({ seed, requests, kills }: PhotoStormOptions): P
 }
 
 /** Whether everything has left the device. */
-async function isEmpty(page: Page): Promise<boolean> {
+export async function isEmpty(page: Page): Promise<boolean> {
   const photos = await readDevice(page, 'photos');
   const entries = await readDevice(page, 'outbox');
   return photos.length === 0 && entries.every(({ state }) => state === 'received');
 }
 
-/** How many photos are kept, and how many are not once, at their request, with their own picture. */
+/**
+ * How many photos are kept, how many are not once, at their request, with their own picture, and how many files of parts
+ * nobody removed.
+ */
 async function judge(server: RealServer, asked: readonly AskedRow[]) {
   const { requestPhotos, orders } = await server.readStore();
   const folder = join(server.dataDir, 'private');
@@ -121,5 +124,5 @@ async function judge(server: RealServer, asked: readonly AskedRow[]) {
     }
   }
   const parts = await readdir(join(server.dataDir, 'photo-parts')).catch(() => []);
-  return { wrong: wrong + parts.length, kept: (await readdir(folder)).length };
+  return { wrong, left: parts.length, kept: (await readdir(folder)).length };
 }

@@ -1,3 +1,5 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
+import { ourCounties } from '#domain/content/fact-words';
 import { BOOK_CONSULTATION } from './consultation';
 
 /**
@@ -10,6 +12,8 @@ export type CoverageWords = {
   readonly heading: string;
   /** {district} is "NN1", or "NN" for all of an area; {counties} is "Northamptonshire" or "Bedfordshire and Buckinghamshire". */
   readonly detail: string;
+  /** Instead, where a district is in none of our counties and we build there all the same. */
+  readonly beyond?: string;
   /** For the quote form: as short as its hint, so that nothing moves under the finger that leaves the box. */
   readonly brief: string;
   /** Links to /contact; absent when there is nothing to ask us yet. */
@@ -19,22 +23,26 @@ export type CoverageWords = {
 /**
  * The text for each result. An empty box shows nothing (specification §5).
  */
-export const coverageAnswers: Record<CoverageResult, CoverageWords> = {
+export const coverageAnswers = ({
+  coverage,
+}: Pick<CompanyFacts, 'coverage'>): Record<CoverageResult, CoverageWords> => ({
   covered: {
     heading: 'Yes! We cover your area. Contact us for a free consultation.',
     detail: '{district} is in {counties}.',
+    beyond: 'We build in {district}, too.',
     brief: 'Yes, we build in {district}.',
     link: BOOK_CONSULTATION,
   },
   partly: {
     heading: 'We cover part of your area.',
     detail: '{district} lies partly in {counties}. Send us your address and we confirm it.',
+    beyond: 'We build in part of {district}. Send us your address and we confirm it.',
     brief: 'We build in part of {district}. We check when we call.',
     link: 'Ask about your address',
   },
   outside: {
     heading: 'Usually we do not build this far out.',
-    detail: '{district} is outside our five counties. Ask us: sometimes we do.',
+    detail: `{district} is outside ${ourCounties(coverage)}. Ask us: sometimes we do.`,
     brief: '{district} is further than we usually build. Ask us.',
     link: 'Ask us',
   },
@@ -49,4 +57,4 @@ export const coverageAnswers: Record<CoverageResult, CoverageWords> = {
     detail: 'Try the form NN1 1AA, or only its first half.',
     brief: 'Try the form NN1 1AA.',
   },
-};
+});

@@ -1,5 +1,6 @@
-import { companyFacts } from '#domain/company';
 import type { CountyName } from '#domain/coverage/county-name';
+import type { CompanyFacts } from '#domain/content/company-facts';
+import { numberWord } from '#domain/content/fact-words';
 
 export type County = {
   readonly name: CountyName;
@@ -7,18 +8,28 @@ export type County = {
   readonly note?: string;
 };
 
-/** The five counties served (specification §2, Coverage checker), the home county first. */
-export const counties: readonly County[] = [
-  { name: companyFacts.county, primary: true, note: 'Our home county' },
-  { name: 'Bedfordshire', primary: false },
-  { name: 'Buckinghamshire', primary: false },
-  { name: 'Leicestershire', primary: false },
-  { name: 'Warwickshire', primary: false },
-];
+/** The counties served (specification §2, Coverage checker), the home county first. */
+export function counties({ company, coverage }: CompanyFacts): readonly County[] {
+  const others = coverage.counties.filter((name) => name !== company.county);
+  return [
+    { name: company.county, primary: true, note: 'Our home county' },
+    ...others.map((name) => ({ name, primary: false })),
+  ];
+}
+
+/** "Northamptonshire is home. We also work in the four counties next to it." */
+export function coverageLead(facts: CompanyFacts): string {
+  const others = counties(facts).filter(({ primary }) => !primary);
+  const home = `${facts.company.county} is home.`;
+  if (others.length === 0) return home;
+  const [one] = others;
+  const where =
+    others.length === 1 && one ? one.name : `the ${numberWord(others.length)} counties next to it`;
+  return `${home} We also work in ${where}.`;
+}
 
 export const coverageForm = {
   heading: 'Do we build near you?',
-  lead: 'Northamptonshire is home. We also work in the four counties next to it.',
   label: 'Your postcode',
   hint: 'The first half is enough, like NN1.',
   button: 'Check Coverage',

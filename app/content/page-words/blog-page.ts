@@ -3,6 +3,7 @@ export const blogPage = {
   title: 'Blog',
   lead: 'What we are asked most often, answered in full and with our sources.',
   read: 'Read',
+  older: 'Older articles',
   back: 'All articles',
   next: 'Next article',
   sourcesHeading: 'Sources',

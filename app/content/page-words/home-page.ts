@@ -4,5 +4,4 @@ export const homePage = {
     title: 'Transform Your Garden Into Your Dream Space',
     buildButton: 'Build Your Room',
   },
-  testimonials: { heading: 'What homeowners say' },
 } as const;

@@ -1,30 +1,11 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
+import { weeksInWords } from '#domain/content/sentence-words';
+
 /**
  * The text of the home page that comes with its HTML and never changes (specification §2, Home). In a
  * file of its own to keep it out of the page's bundle.
  */
 export const homeSections = {
-  hero: {
-    /** On phones, before the price. */
-    brief: 'Insulated garden rooms',
-    lead: 'Modular, fully insulated rooms, drawn around your garden and on site for two to four weeks.',
-    badges: [
-      '40 Years Experience',
-      'Building Regs Compliant',
-      'Fully Insulated',
-      'Fully Insured Works & 10 Year Guarantee',
-    ],
-  },
-  whyChoose: {
-    heading: 'Why Choose Modular Garden Rooms',
-    paragraphs: [
-      'Panels, doors and windows are made under a roof, in the dry, and arrive in a form that fits.',
-      'You get a fixed price, a clear timeline and one team from the first video call to the handover.',
-    ],
-    link: 'Modular and traditional, compared',
-    picture: 'home-inside.jpg',
-    /** The picture stands in for the founders’ photograph. */
-    caption: 'Inside one of our rooms (visualisation). The founders’ photograph goes here.',
-  },
   services: {
     heading: 'Our Services',
     lead: 'Four buildings, one way of making them. Every price is where a finished building starts.',
@@ -38,3 +19,26 @@ export const homeSections = {
     button: 'View Full Gallery',
   },
 } as const;
+
+export const heroWords = ({ leadTimes, years }: Pick<CompanyFacts, 'leadTimes' | 'years'>) => ({
+  /** On phones, before the price. */
+  brief: 'Insulated garden rooms',
+  lead: `Modular, fully insulated rooms, drawn around your garden and on site for ${weeksInWords(leadTimes.installation)}.`,
+  badges: [
+    `${years.experience} Years Experience`,
+    'Building Regs Compliant',
+    'Fully Insulated',
+    `Fully Insured Works & ${years.guarantee} Year Guarantee`,
+  ],
+});
+
+export const whyChoose = ({ company }: Pick<CompanyFacts, 'company'>) => ({
+  heading: `Why Choose ${company.name}`,
+  paragraphs: [
+    'Panels, doors and windows are made under a roof, in the dry, and arrive in a form that fits.',
+    'You get a fixed price, a clear timeline and one team from the first video call to the handover.',
+  ],
+  link: 'Modular and traditional, compared',
+  picture: 'home-inside.jpg',
+  caption: 'Inside one of our rooms (visualisation).',
+});

@@ -1,3 +1,6 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
+import { weeksWords, withinWorkingDays } from '#domain/content/fact-words';
+
 /** Which drawing a step has; the components hold the drawings. */
 export type JourneyIcon = 'video' | 'tape' | 'drawing' | 'key';
 
@@ -10,7 +13,7 @@ export type JourneyStep = {
 };
 
 /** The four steps of specification §9; {name} is a role, because we do not invent people. */
-export const journeySteps: readonly JourneyStep[] = [
+export const journeySteps = ({ leadTimes, promises }: CompanyFacts): readonly JourneyStep[] => [
   {
     number: 1,
     icon: 'video',
@@ -23,8 +26,7 @@ export const journeySteps: readonly JourneyStep[] = [
     number: 2,
     icon: 'tape',
     title: 'Site visit',
-    description:
-      'Our master builder measures access, levels and drains. A detailed written quote follows within 5 working days.',
+    description: `Our master builder measures access, levels and drains. A detailed written quote follows ${withinWorkingDays(promises.quoteWorkingDays)}.`,
     duration: '1–2 hours on site',
   },
   {
@@ -33,7 +35,7 @@ export const journeySteps: readonly JourneyStep[] = [
     title: 'Bespoke design',
     description:
       'Plans, elevations and finishes, drawn for your garden and changed until they are right.',
-    duration: '1–2 weeks',
+    duration: weeksWords(leadTimes.design),
   },
   {
     number: 4,
@@ -41,11 +43,12 @@ export const journeySteps: readonly JourneyStep[] = [
     title: 'Installation',
     description:
       'Foundation, walls, roof, doors and finishes, by one team. We leave a swept room and a key.',
-    duration: '2–4 weeks',
+    duration: weeksWords(leadTimes.installation),
   },
 ];
 
-export const journey = {
-  heading: 'Four steps, from first call to key',
-  outlook: 'Most projects complete within 6–8 weeks from design approval.',
-} as const;
+export const journey = ({ leadTimes }: Pick<CompanyFacts, 'leadTimes'>) =>
+  ({
+    heading: 'Four steps, from first call to key',
+    outlook: `Most projects complete within ${weeksWords(leadTimes.project)} from design approval.`,
+  }) as const;

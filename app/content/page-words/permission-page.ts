@@ -66,7 +66,7 @@ export const permissionChoices = {
     options: [
       ['house', 'In a house'],
       ['flat', 'In a flat or maisonette'],
-      ['converted', 'In a house that was another building'],
+      ['converted', 'In a converted building'],
     ],
   },
   listed: {

@@ -1,32 +1,36 @@
-import { ALWAYS_INCLUDED, NEVER_INCLUDED } from '#domain/estimate/price-scope';
+import type { CompanyFacts } from '#domain/content/company-facts';
+import { alwaysIncluded, NEVER_INCLUDED } from '#domain/estimate/price-scope';
 
 /** What a "From" price on /pricing includes, and what it does not. Mirrors the builder's defaults. */
-export const pricingIncluded = {
-  heading: 'What the price holds',
-  lead: 'A “From” price is a whole, insulated building of standard finish. It is not a kit.',
-  included: {
-    heading: 'Included',
-    items: [
-      ALWAYS_INCLUDED.paperwork,
-      'Concrete slab on level ground within reach',
-      ALWAYS_INCLUDED.insulation,
-      'One entrance door, double glazed',
-      'Standard timber cladding and felt roof',
-      'Plasterboard and skim inside',
-      ALWAYS_INCLUDED.installation,
-      ALWAYS_INCLUDED.regulations,
-      ALWAYS_INCLUDED.guarantee,
-      'VAT',
-    ],
-  },
-  notIncluded: {
-    heading: 'Not included',
-    lead: 'The builder prices the first three; your written quote names all that apply.',
-    items: [
-      'Windows, further doors and patio doors',
-      'Electrics, underfloor heating and air conditioning',
-      'Composite, cedar and other upgraded finishes',
-      ...NEVER_INCLUDED,
-    ],
-  },
-} as const;
+export const pricingIncluded = (facts: CompanyFacts) => {
+  const always = alwaysIncluded(facts);
+  return {
+    heading: 'What the price holds',
+    lead: 'A “From” price is a whole, insulated building of standard finish. It is not a kit.',
+    included: {
+      heading: 'Included',
+      items: [
+        always.paperwork,
+        'Concrete slab on level ground within reach',
+        always.insulation,
+        'One entrance door, double glazed',
+        'Standard timber cladding and felt roof',
+        'Plasterboard and skim inside',
+        always.installation,
+        always.regulations,
+        always.guarantee,
+        'VAT',
+      ],
+    },
+    notIncluded: {
+      heading: 'Not included',
+      lead: 'The builder prices the first three; your written quote names all that apply.',
+      items: [
+        'Windows, further doors and patio doors',
+        'Electrics, underfloor heating and air conditioning',
+        'Composite, cedar and other upgraded finishes',
+        ...NEVER_INCLUDED,
+      ],
+    },
+  } as const;
+};

@@ -1,3 +1,5 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
+import { guaranteeWords } from '#domain/estimate/price-scope';
 import { VAT_WORDS } from '#domain/estimate/vat-words';
 import type { RoomTypeId } from '#domain/room-types';
 
@@ -41,7 +43,7 @@ export const pricingPage = {
   questionsHeading: 'Questions about the price',
 } as const;
 
-export const productCards: readonly ProductCard[] = [
+export const productCards = (facts: Pick<CompanyFacts, 'years'>): readonly ProductCard[] => [
   {
     roomType: 'garden-room',
     picture: 'service-garden-rooms.jpg',
@@ -49,7 +51,7 @@ export const productCards: readonly ProductCard[] = [
       'Double glazing as standard',
       'Internal height 2.5\u00a0m',
       'Fully insulated floor, walls and roof',
-      '10 year structural guarantee',
+      guaranteeWords(facts),
     ],
   },
   {
@@ -59,7 +61,7 @@ export const productCards: readonly ProductCard[] = [
       'CAT6 cabling, optional',
       'Internal height 2.5\u00a0m',
       'Insulated against noise and cold',
-      '10 year structural guarantee',
+      guaranteeWords(facts),
     ],
   },
   {
@@ -69,7 +71,7 @@ export const productCards: readonly ProductCard[] = [
       'Made to meet your house wall',
       'Building regulation compliant',
       'Fully insulated',
-      '10 year structural guarantee',
+      guaranteeWords(facts),
     ],
   },
   {
@@ -79,7 +81,7 @@ export const productCards: readonly ProductCard[] = [
       'Two rooms, one building',
       'Internal height 2.5\u00a0m',
       'Separate doors where you want them',
-      '10 year structural guarantee',
+      guaranteeWords(facts),
     ],
   },
 ];

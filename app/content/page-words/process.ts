@@ -1,3 +1,5 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
+
 export type ProcessBenefit = { readonly title: string; readonly text: string };
 
 /** The text of /process besides the journey itself (specification §2, Process). */
@@ -9,7 +11,9 @@ export const processPage = {
 } as const;
 
 /** The six benefit cards; the titles come from the specification. */
-export const processBenefits: readonly ProcessBenefit[] = [
+export const processBenefits = ({
+  years,
+}: Pick<CompanyFacts, 'years'>): readonly ProcessBenefit[] => [
   {
     title: 'No pressure sales - just honest advice',
     text: 'If a smaller room or no room would serve you better, we say so on the first call.',
@@ -31,7 +35,7 @@ export const processBenefits: readonly ProcessBenefit[] = [
     text: 'Drawings, notices and certificates are part of the price, not an extra.',
   },
   {
-    title: '10-year structural guarantee',
+    title: `${years.guarantee}-year structural guarantee`,
     text: 'You get it in writing, with the key.',
   },
 ];

@@ -1,19 +1,19 @@
-import { companyPromises } from '#domain/company';
-
-const { call, details } = companyPromises;
+import type { CompanyFacts } from '#domain/content/company-facts';
+import { withinWorkingDays } from '#domain/content/fact-words';
 
 /** The words of the quote form that the specification leaves to us. */
-export const quoteForm = {
-  heading: 'Get your detailed quote',
-  /** Who answers, how, when, and what the details are for. */
-  promise: `Our sales director calls or emails you ${call.words} to arrange your free video consultation. No obligation. ${details.words}.`,
-  /** Only where the browser says that there is no connection. */
-  noSignal: 'No signal? Submit all the same: it goes as soon as you are back online.',
-  /** Where nothing can be kept until there is one. */
-  keepsNothing:
-    'This browser keeps nothing, so it is sent as you press submit, and needs a signal.',
-  postcode: {
-    label: 'Postcode (optional)',
-    hint: 'Tells you whether we build near you. It is not sent.',
-  },
-} as const;
+export const quoteForm = ({ promises }: Pick<CompanyFacts, 'promises'>) =>
+  ({
+    heading: 'Get your detailed quote',
+    /** Who answers, how, when, and what the details are for. */
+    promise: `Our sales director calls or emails you ${withinWorkingDays(promises.callWorkingDays)} to arrange your free video consultation. No obligation. ${promises.details}.`,
+    /** Only where the browser says that there is no connection. */
+    noSignal: 'No signal? Submit all the same: it goes as soon as you are back online.',
+    /** Where nothing can be kept until there is one. */
+    keepsNothing:
+      'This browser keeps nothing, so it is sent as you press submit, and needs a signal.',
+    postcode: {
+      label: 'Postcode (optional)',
+      hint: 'Tells you whether we build near you. It is not sent.',
+    },
+  }) as const;

@@ -1,10 +1,13 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
+import { decadesWords } from '#domain/content/sentence-words';
+
 export type SellingPoint = { readonly title: string; readonly text: string };
 
 /** The four cards on the home page (specification §2, Home 3), in its order and words. */
-export const sellingPoints: readonly SellingPoint[] = [
+export const sellingPoints = ({ years }: Pick<CompanyFacts, 'years'>): readonly SellingPoint[] => [
   {
-    title: '40 years building excellence',
-    text: 'Two trades, one workshop, and every lesson of four decades in the detail.',
+    title: `${years.experience} years building excellence`,
+    text: `Two trades, one workshop, and every lesson of ${decadesWords(years.experience)} in the detail.`,
   },
   {
     title: 'Fully insulated for year-round use',

@@ -1,4 +1,3 @@
-import { commonSpecifications } from './common-specifications';
 import type { ServicePage } from './service-page';
 
 export const dualPurpose: ServicePage = {
@@ -26,8 +25,7 @@ export const dualPurpose: ServicePage = {
     { title: 'Studio and workshop', text: 'Clean hands here, dust there.' },
     { title: 'Bicycles and guests', text: 'A locked side, and a side with a sofa.' },
   ],
-  typicalSpecifications: [
-    ...commonSpecifications('dual-purpose'),
+  ownSpecifications: [
     { label: 'Glazing', value: 'Double' },
     { label: 'Inner wall', value: 'Placed with you, in the design' },
   ],

@@ -1,4 +1,3 @@
-import { commonSpecifications } from './common-specifications';
 import type { ServicePage } from './service-page';
 
 export const gardenOffices: ServicePage = {
@@ -25,8 +24,7 @@ export const gardenOffices: ServicePage = {
     { title: 'Confidential calls', text: 'Insulated walls keep a conversation in the room.' },
     { title: 'Recording', text: 'Acoustic panels are one of the interior finishes.' },
   ],
-  typicalSpecifications: [
-    ...commonSpecifications('office'),
+  ownSpecifications: [
     { label: 'Glazing', value: 'Double' },
     { label: 'CAT6 cabling', value: 'Optional' },
   ],

@@ -1,4 +1,3 @@
-import { commonSpecifications } from './common-specifications';
 import type { ServicePage } from './service-page';
 
 export const gardenRooms: ServicePage = {
@@ -26,9 +25,6 @@ export const gardenRooms: ServicePage = {
     { title: 'A studio', text: 'Turn the glass to the north and the light stays even.' },
     { title: 'Teenagers', text: 'Near enough to call in, far enough to be left alone.' },
   ],
-  typicalSpecifications: [
-    ...commonSpecifications('garden-room'),
-    { label: 'Glazing', value: 'Double, as standard' },
-  ],
+  ownSpecifications: [{ label: 'Glazing', value: 'Double, as standard' }],
   picture: 'service-garden-rooms.jpg',
 };

@@ -18,7 +18,8 @@ export type ServicePage = {
   readonly description: readonly string[];
   readonly keyFeatures: readonly string[];
   readonly perfectFor: readonly UseCase[];
-  readonly typicalSpecifications: readonly SpecificationRow[];
+  /** Below those that all four have (specifications-of.ts). */
+  readonly ownSpecifications: readonly SpecificationRow[];
   /** A file in app/media. */
   readonly picture: string;
 };

@@ -1,4 +1,3 @@
-import { commonSpecifications } from './common-specifications';
 import type { ServicePage } from './service-page';
 
 export const threeWallExtensions: ServicePage = {
@@ -26,8 +25,7 @@ export const threeWallExtensions: ServicePage = {
     { title: 'A room downstairs', text: 'For someone who would rather not climb stairs.' },
     { title: 'A terrace or semi', text: 'Little to mix, saw or store beside the neighbours.' },
   ],
-  typicalSpecifications: [
-    ...commonSpecifications('extension'),
+  ownSpecifications: [
     { label: 'Glazing', value: 'Double' },
     { label: 'Building regulations', value: 'Always apply; we see them through' },
   ],

@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { marketingFigures as figures } from './marketing-figures';
 
 /** One line of the comparison; `modular` and `traditional` are shown as written. */
@@ -11,11 +12,13 @@ export type Comparison = {
 export const headToHead = {
   heading: 'Head-to-Head Comparison',
   columns: { what: 'What', modular: 'Modular', traditional: 'Traditional' },
-  rows: [
-    { what: 'Cost of the shell per m², before VAT', ...figures.costPerSquareMetre },
-    { what: 'Build time', ...figures.buildTime },
-    { what: 'U-value', ...figures.uValue },
-    { what: 'Material waste', ...figures.materialWaste },
-    { what: 'Guarantee', modular: '10 years, structural', traditional: 'Varies' },
-  ] satisfies readonly Comparison[],
 } as const;
+
+/** Its lines, in order. */
+export const comparisons = ({ years }: Pick<CompanyFacts, 'years'>): readonly Comparison[] => [
+  { what: 'Cost of the shell per m², before VAT', ...figures.costPerSquareMetre },
+  { what: 'Build time', ...figures.buildTime },
+  { what: 'U-value', ...figures.uValue },
+  { what: 'Material waste', ...figures.materialWaste },
+  { what: 'Guarantee', modular: `${years.guarantee} years, structural`, traditional: 'Varies' },
+];

@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { marketingFigures as figures } from './marketing-figures';
 
 /** Hero, quality card and closing of /why-modular (specification §2, Why modular). */
@@ -17,12 +18,6 @@ export const whyModularPage = {
   quality: {
     heading: 'No Compromise on Quality',
     text: 'Modular says where a building is made, not how well. Ours is timber, board and insulation, like a good house, put together where the tape stays dry.',
-    points: [
-      'Built to the building regulations, as standard',
-      'Structure guaranteed for 10 years',
-      'Fully insured works',
-      'One team from the workshop to the handover',
-    ],
   },
   closing: {
     heading: 'See what yours would cost',
@@ -30,3 +25,11 @@ export const whyModularPage = {
     builderButton: 'Start Room Builder',
   },
 } as const;
+
+/** The ticks of the quality card. */
+export const qualityPoints = ({ years }: Pick<CompanyFacts, 'years'>) => [
+  'Built to the building regulations, as standard',
+  `Structure guaranteed for ${years.guarantee} years`,
+  'Fully insured works',
+  'One team from the workshop to the handover',
+];

@@ -1,3 +1,4 @@
+import { useFacts } from '#app/ui/use-facts';
 import { about } from '#app/content/page-words/about';
 import workshop from '#app/media/about-workshop.jpg?picture';
 import { ClosingBand } from '#app/ui/page/closing-band';
@@ -11,11 +12,12 @@ import { Values } from './values';
 
 /** /about (specification §2): hero, founder story, two founders, three values, the closing band. */
 export function About() {
+  const { title, lead } = about(useFacts());
   return (
     <>
       <div className={wrap()}>
-        <PageHead title={about.title}>
-          <p>{about.lead}</p>
+        <PageHead title={title}>
+          <p>{lead}</p>
         </PageHead>
       </div>
       <div className={cx(wrap(), pageGrid())}>

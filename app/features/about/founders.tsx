@@ -1,3 +1,4 @@
+import { useFacts } from '#app/ui/use-facts';
 import { about } from '#app/content/page-words/about';
 import { PageSection } from '#app/ui/page/page-section';
 import { SectionHead } from '#app/ui/page/section-head';
@@ -8,11 +9,12 @@ import { SquareDrawing } from './square-drawing';
 
 /** The two founders, shown by what they do and the tools on their desks; no names, no faces. */
 export function Founders() {
+  const { founders } = about(useFacts());
   return (
     <PageSection tone="sunken" data-below-first-screen>
-      <SectionHead title={about.founders.heading} />
+      <SectionHead title={founders.heading} />
       <div className={cx(pageGrid(), css({ rowGap: '12' }))}>
-        {about.founders.cards.map(({ role, text }, index) => (
+        {founders.cards.map(({ role, text }, index) => (
           <article key={role} className={index === 0 ? styles.wide : styles.narrow}>
             {index === 0 ? <LevelDrawing /> : <SquareDrawing />}
             <h3 className={styles.role}>{role}</h3>

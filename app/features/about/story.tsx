@@ -1,12 +1,12 @@
+import { useFacts } from '#app/ui/use-facts';
 import { about } from '#app/content/page-words/about';
 import { PageSection } from '#app/ui/page/page-section';
 import { css, cx } from '#styled/css';
 import { pageGrid } from '#styled/recipes';
 
-const { heading, paragraphs } = about.story;
-
 /** The founder story; the first paragraph is set as the lead. */
 export function Story() {
+  const { heading, paragraphs } = about(useFacts()).story;
   const [first, ...rest] = paragraphs;
   return (
     <PageSection>

@@ -1,3 +1,4 @@
+import { useFacts } from '#app/ui/use-facts';
 import { about } from '#app/content/page-words/about';
 import { BenefitList } from '#app/ui/page/benefit-list';
 import { PageSection } from '#app/ui/page/page-section';
@@ -5,10 +6,11 @@ import { SectionHead } from '#app/ui/page/section-head';
 
 /** The three values. */
 export function Values() {
+  const { values } = about(useFacts());
   return (
     <PageSection>
-      <SectionHead title={about.values.heading} />
-      <BenefitList items={about.values.items} />
+      <SectionHead title={values.heading} />
+      <BenefitList items={values.items} />
     </PageSection>
   );
 }

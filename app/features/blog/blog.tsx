@@ -1,21 +1,23 @@
 import { blogPage } from '#app/content/page-words/blog-page';
-import { posts } from '#app/content/articles/posts';
+import type { ArticleList } from '#app/content/site-data';
 import { ClosingBand } from '#app/ui/page/closing-band';
 import { PageHead } from '#app/ui/page/page-head';
 import { wrap } from '#styled/recipes';
+import { OlderPosts } from './older-posts';
 import { PostCard } from './post-card';
 
-/** The six posts, newest first (specification §2, Blog). */
-export function Blog() {
+/** The articles, newest first (specification §2, Blog). */
+export function Blog({ cards, older }: ArticleList) {
   return (
     <>
       <div className={wrap()}>
         <PageHead title={blogPage.title}>
           <p>{blogPage.lead}</p>
         </PageHead>
-        {posts.map((post, index) => (
+        {cards.map((post, index) => (
           <PostCard key={post.slug} post={post} first={index === 0} />
         ))}
+        {older.length > 0 && <OlderPosts posts={older} />}
       </div>
       <ClosingBand />
     </>

@@ -1,14 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { blogPage } from '#app/content/page-words/blog-page';
-import { nextPost } from '#app/content/articles/posts';
+import type { ArticleLink } from '#app/content/site-data';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { css } from '#styled/css';
 import { article, goLink } from '#styled/recipes';
 
 /** The article to read after this one. */
-export function NextPost({ slug }: { slug: string }) {
-  const next = nextPost(slug);
-  if (!next) return null;
+export function NextPost({ next }: { next: ArticleLink }) {
   const styles = article();
   return (
     <section className={styles.next} aria-labelledby="next-heading" data-below-first-screen="">

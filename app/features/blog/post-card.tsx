@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import type { PostMeta } from '#app/content/articles/post-meta';
+import type { ArticleCard } from '#app/content/site-data';
 import { Picture } from '#app/ui/picture';
 import { blog } from '#styled/recipes';
 import { PostFacts } from './post-facts';
-import { postPicture } from './post-pictures';
 
 interface Props {
-  post: PostMeta;
+  post: ArticleCard;
   /** The newest post is on the first screen, with a larger picture. */
   first: boolean;
 }
@@ -21,7 +20,7 @@ export function PostCard({ post, first }: Props) {
     >
       <Picture
         className={styles.picture}
-        picture={postPicture(post.slug)}
+        picture={post.picture}
         sizes={first ? FIRST_SIZES : SIZES}
         eager={first}
         alt=""

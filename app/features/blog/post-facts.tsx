@@ -1,9 +1,9 @@
 import { formatDate } from '#app/content/format-date';
-import type { PostMeta } from '#app/content/articles/post-meta';
+import type { ArticleCard } from '#app/content/site-data';
 import { css } from '#styled/css';
 
 /** Category, date and author of a post. */
-export function PostFacts({ post }: { post: PostMeta }) {
+export function PostFacts({ post }: { post: Pick<ArticleCard, 'author' | 'category' | 'date'> }) {
   return (
     <ul className={facts}>
       <li className={css({ color: 'text', fontWeight: '560' })}>{post.category}</li>

@@ -1,10 +1,10 @@
-import type { PostSource } from '#app/content/articles/post-meta';
 import { blogPage } from '#app/content/page-words/blog-page';
+import type { ArticlePage } from '#app/content/site-data';
 import { css } from '#styled/css';
 import { article } from '#styled/recipes';
 
 /** The sources of an article. */
-export function PostSources({ sources }: { sources: readonly PostSource[] }) {
+export function PostSources({ sources }: Pick<ArticlePage, 'sources'>) {
   const styles = article();
   return (
     <aside className={styles.aside} aria-labelledby="sources-heading">

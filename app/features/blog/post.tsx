@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { Article } from '#app/content/articles/article-list';
 import { blogPage } from '#app/content/page-words/blog-page';
-import { posts } from '#app/content/articles/posts';
+import type { ArticlePage } from '#app/content/site-data';
 import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
 import { ClosingBand } from '#app/ui/page/closing-band';
 import { PageHead } from '#app/ui/page/page-head';
@@ -11,28 +10,21 @@ import { css } from '#styled/css';
 import { article as recipe, goLink, wrap } from '#styled/recipes';
 import { NextPost } from './next-post';
 import { PostFacts } from './post-facts';
-import { postPicture } from './post-pictures';
 import { PostSources } from './post-sources';
 
-interface Props {
-  slug: string;
-  article: Article;
-}
-
 /** One article: its facts, picture, text, sources, and what to read next. */
-export function Post({ slug, article }: Props) {
-  const post = posts.find((candidate) => candidate.slug === slug);
-  if (!post) return null;
+export function Post({ article }: { article: ArticlePage }) {
+  const { next, sources } = article;
   const styles = recipe();
   return (
     <>
       <article className={wrap()}>
-        <PageHead title={post.title}>
-          <PostFacts post={post} />
+        <PageHead title={article.title}>
+          <PostFacts post={article} />
         </PageHead>
         <Picture
           className={picture}
-          picture={postPicture(slug)}
+          picture={article.picture}
           sizes="(min-width: 1440px) 1344px, 100vw"
           eager
         />
@@ -46,9 +38,9 @@ export function Post({ slug, article }: Props) {
               </Link>
             </p>
           </div>
-          <PostSources sources={article.sources} />
+          {sources.length > 0 && <PostSources sources={sources} />}
         </div>
-        <NextPost slug={slug} />
+        {next && <NextPost next={next} />}
       </article>
       <ClosingBand />
     </>

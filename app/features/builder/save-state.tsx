@@ -35,10 +35,10 @@ export function SaveState({ draft }: { draft: UseDraft }) {
 
 const notYet = css({ visibility: 'hidden' });
 
-/** The narrowest screens have no room for it. */
+/** Heard but not seen where the longest name of a step would take a second line beside it. */
 function Where() {
   return (
-    <span className={css({ '@media (max-width: 359px)': { display: 'none' } })}>
+    <span className={css({ '@container (max-width: 369px)': { srOnly: true } })}>
       {' on this device'}
     </span>
   );

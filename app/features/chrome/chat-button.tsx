@@ -1,5 +1,6 @@
+import { chatHref } from '#domain/content/fact-words';
+import { useFacts } from '#app/ui/use-facts';
 import { ChatIcon } from '#app/ui/icons/chat-icon';
-import { company } from '#app/content/company/company';
 import { chat } from '#styled/recipes';
 import { useInBuilder } from './use-in-builder';
 import { useOverControl } from './use-over-control';
@@ -7,6 +8,7 @@ import { useStepAside } from './use-step-aside';
 
 /** Opens the external chat in a new tab with a prepared message. Never covers anything pressable. */
 export function ChatButton() {
+  const { company } = useFacts();
   const inBuilder = useInBuilder();
   const [button, over] = useOverControl<HTMLAnchorElement>();
   const away = useStepAside(inBuilder !== null);
@@ -16,7 +18,7 @@ export function ChatButton() {
       <a
         ref={button}
         className={styles.root}
-        href={company.chatHref}
+        href={chatHref(company)}
         target="_blank"
         rel="noopener"
         aria-label="Need help? Chat with us! Opens in a new tab"

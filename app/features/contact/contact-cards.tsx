@@ -1,11 +1,15 @@
+import { hoursLines, phoneHref } from '#domain/content/fact-words';
+import { useFacts } from '#app/ui/use-facts';
+import { useHolidays } from '#app/ui/use-holidays';
 import type { ReactNode } from 'react';
-import { company } from '#app/content/company/company';
 import { contactPage } from '#app/content/page-words/contact-page';
 import { css } from '#styled/css';
 import { contact } from '#styled/recipes';
 
 /** Location, phone, email and hours (specification §2). */
 export function ContactCards() {
+  const { company, hours } = useFacts();
+  const holidays = useHolidays();
   const { cards } = contactPage;
   const styles = contact();
   return (
@@ -15,17 +19,17 @@ export function ContactCards() {
         <p className={note}>{cards.locationNote}</p>
       </Card>
       <Card title={cards.phone}>
-        <a className={styles.link} href={company.phoneHref}>
+        <a className={styles.link} href={phoneHref(company)}>
           {company.phone}
         </a>
       </Card>
       <Card title={cards.email}>
-        <a className={styles.link} href={company.emailHref}>
+        <a className={styles.link} href={`mailto:${company.email}`}>
           {company.email}
         </a>
       </Card>
       <Card title={cards.hours}>
-        {company.hours.map((line) => (
+        {[...hoursLines(hours), ...holidays].map((line) => (
           <p key={line}>{line}</p>
         ))}
       </Card>

@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
 import type { ReactNode } from 'react';
 import { checkCoverage, type Finding } from '#app/ui/coverage/check-coverage';
 import { CoverageAnswer } from './coverage-answer';
@@ -5,7 +6,7 @@ import { CoverageAnswer } from './coverage-answer';
 export type Answer = { readonly finding: Finding; readonly shown: ReactNode };
 
 /** Finds and renders the answer for a postcode: one chunk, loaded when the box is first used. */
-export function answerTo(postcode: string): Answer {
-  const finding = checkCoverage(postcode);
+export function answerTo(postcode: string, facts: CompanyFacts): Answer {
+  const finding = checkCoverage(postcode, facts.coverage);
   return { finding, shown: <CoverageAnswer finding={finding} /> };
 }

@@ -1,16 +1,17 @@
-import { counties } from '#app/content/company/coverage';
+import { useFacts } from '#app/ui/use-facts';
 import { TickIcon } from '#app/ui/icons/tick-icon';
 import { css, cx } from '#styled/css';
-import { coverageForm } from '#app/content/company/coverage';
+import { counties, coverageForm } from '#app/content/company/coverage';
 import type { Finding } from '#app/ui/coverage/check-coverage';
 
 type Props = { finding: Finding | null; className?: string };
 
-/** The five counties; those in the latest answer are marked with its district. */
+/** The counties we serve; those in the latest answer are marked with its district. */
 export function CountyList({ finding, className }: Props) {
+  const facts = useFacts();
   return (
     <ul className={cx(list, className)} aria-label={coverageForm.countiesLabel}>
-      {counties.map(({ name, note, primary }) => {
+      {counties(facts).map(({ name, note, primary }) => {
         const found = finding?.counties.includes(name) ?? false;
         return (
           <li key={name} className={county} data-found={found || undefined}>

@@ -1,3 +1,4 @@
+import { useFacts } from '#app/ui/use-facts';
 import { Link } from '@tanstack/react-router';
 import { coverageAnswers, type CoverageResult } from '#app/content/company/coverage-answers';
 import { AttentionIcon } from '#app/ui/icons/attention-icon';
@@ -17,14 +18,15 @@ const TONES = {
 
 /** The result, beside the box; it stays until the visitor leaves the page. */
 export function CoverageAnswer({ finding }: { finding: Finding }) {
-  const { heading, detail, link } = coverageAnswers[finding.result];
+  const { heading, detail, beyond, link } = coverageAnswers(useFacts())[finding.result];
+  const words = (finding.counties.length === 0 && beyond) || detail;
   const styles = answer({ tone: TONES[finding.result] });
   return (
     <div className={styles.root}>
       {finding.result === 'covered' ? <ReceivedIcon /> : <AttentionIcon />}
       <div>
         <p className={styles.title}>{heading}</p>
-        <p className={styles.text}>{formatAnswer(detail, finding)}</p>
+        <p className={styles.text}>{formatAnswer(words, finding)}</p>
         {link && (
           <Link to="/contact" className={goLink()}>
             <span>{link}</span>

@@ -1,4 +1,5 @@
-import { coverageForm } from '#app/content/company/coverage';
+import { useFacts } from '#app/ui/use-facts';
+import { coverageForm, coverageLead } from '#app/content/company/coverage';
 import { css, cx } from '#styled/css';
 import { answer as answerRecipe, button, field, pageGrid, wrap } from '#styled/recipes';
 import { CountyList } from './county-list';
@@ -6,7 +7,8 @@ import { prepareCheck, useCoverageCheck } from './use-coverage-check';
 
 /** "Do we build near you?": looks up a postcode on the device, and lists the counties we serve. */
 export function Coverage() {
-  const { answer, onSubmit } = useCoverageCheck();
+  const facts = useFacts();
+  const { answer, onSubmit } = useCoverageCheck(facts);
   const answered = answer !== null && answer !== 'failed';
   const finding = answered ? answer.finding : null;
   const refused = finding?.result === 'not-a-postcode' || finding?.result === 'unknown';
@@ -18,7 +20,7 @@ export function Coverage() {
           <h2 id="coverage-heading" className={css({ textStyle: 'heading' })}>
             {coverageForm.heading}
           </h2>
-          <p className={lead}>{coverageForm.lead}</p>
+          <p className={lead}>{coverageLead(facts)}</p>
           <form className={form} onSubmit={onSubmit}>
             <label className={styles.label} htmlFor="postcode">
               {coverageForm.label}

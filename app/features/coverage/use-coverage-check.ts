@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { useState, type FormEvent } from 'react';
 import type { Answer } from './answer-to';
 
@@ -8,7 +9,7 @@ const load = () => import('./answer-to');
 export const prepareCheck = () => void load().catch(() => undefined);
 
 /** The last answer, or 'failed' if it could not be loaded; null before the first check. */
-export function useCoverageCheck() {
+export function useCoverageCheck(facts: CompanyFacts) {
   const [answer, setAnswer] = useState<Answer | 'failed' | null>(null);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -16,7 +17,7 @@ export function useCoverageCheck() {
     const text = String(new FormData(event.currentTarget).get('postcode')).trim();
     if (text === '') return;
     load().then(
-      ({ answerTo }) => setAnswer(answerTo(text)),
+      ({ answerTo }) => setAnswer(answerTo(text, facts)),
       () => setAnswer('failed'),
     );
   };

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Money } from '#app/ui/prices/money';
 import { OutsidePicture } from '#app/ui/room-picture/outside-picture';
 import type { Draft } from '#domain/draft/draft';
-import { roomDetails, roomTitle } from '#domain/draft/format-room';
+import { roomAndArea, roomDetails } from '#domain/draft/format-room';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { priceDraft } from '#domain/pricing/price';
 import { css, cx } from '#styled/css';
@@ -34,7 +34,7 @@ export function DesignCard(props: Props) {
         <h2 ref={headingRef} tabIndex={-1} className={heading}>
           {name}
         </h2>
-        <p>{roomTitle(draft, pricing)}</p>
+        <p>{roomAndArea(draft, pricing)}</p>
         <p className={css({ color: 'textMuted' })}>{roomDetails(draft)}</p>
         <div className={last}>
           {price ? <Money amount={price.total} /> : <p>No price today</p>}

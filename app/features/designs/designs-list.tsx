@@ -57,7 +57,7 @@ export function DesignsList({ kept }: { kept: Designs }) {
 function Empty() {
   return (
     <div className={emptyNote()}>
-      <p>No designs on this device yet.</p>
+      <p>No named designs yet.</p>
       <p className={css({ maxWidth: '62ch', marginBottom: '5' })}>
         Build a room, and save it under a name from the builder’s summary. You can keep as many as
         you like and compare them.

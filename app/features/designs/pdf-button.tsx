@@ -1,3 +1,4 @@
+import { useFacts } from '#app/ui/use-facts';
 import type { DesignRecord } from '#app/offline/designs/design-record';
 import { draftQuoteFacts } from '#app/pwa/quote-file/draft-quote-facts';
 import { quoteFile } from '#app/pwa/quote-file/quote-file';
@@ -18,8 +19,9 @@ export function PdfButton({
 }) {
   const { draft, name, still } = design;
   const price = priceDraft(draft, pricing);
+  const from = useFacts();
   const facts = draftQuoteFacts({ draft, pricing: { pricing, version }, price });
-  const make = facts && (() => quoteFile({ ...facts, date: new Date(), still }));
+  const make = facts && (() => quoteFile({ ...facts, from, date: new Date(), still }));
   const { busy, save } = useSave(make, 'The document could not be made');
   if (facts === null) return null;
   return (

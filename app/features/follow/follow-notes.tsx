@@ -1,4 +1,5 @@
-import { company } from '#app/content/company/company';
+import { phoneHref } from '#domain/content/fact-words';
+import { useFacts } from '#app/ui/use-facts';
 import { Button } from '#app/ui/buttons/button';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { css } from '#styled/css';
@@ -36,6 +37,7 @@ const NOTES: Record<NoView, { title: string; text: string; again?: true }> = {
 
 /** A sentence about why there is nothing, and the way on. */
 export function FollowNote({ why, onAgain }: { why: NoView; onAgain?: () => void }) {
+  const { company } = useFacts();
   const { title, text, again } = NOTES[why];
   return (
     <div className={emptyNote()} aria-live="polite">
@@ -50,7 +52,7 @@ export function FollowNote({ why, onAgain }: { why: NoView; onAgain?: () => void
             Your quote requests
           </LinkButton>
         )}
-        <a href={company.phoneHref} className={button({ variant: 'line' })}>
+        <a href={phoneHref(company)} className={button({ variant: 'line' })}>
           Call {company.phone}
         </a>
       </div>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GalleryImage } from '#domain/gallery/gallery-image';
-import { featuredImages, pictureOf } from './featured-images';
+import { pictureOf } from '#app/content/gallery-picture';
+import { featuredImages } from './featured-images';
 
 function image(title: string, changes: Partial<GalleryImage> = {}): GalleryImage {
   return {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { fetchGalleryImages } from '#app/api/gallery-images';
 import { homeSections } from '#app/content/page-words/home-sections';
 import { VISUALISATION_TAG } from '#domain/gallery/gallery-image';
-import { featuredImages, pictureOf } from './featured-images';
+import { pictureOf } from '#app/content/gallery-picture';
+import { featuredImages } from './featured-images';
 import { BUILT_IN, GalleryTeaser } from './gallery-teaser';
 
 /**

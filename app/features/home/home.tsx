@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
+import type { ShownTestimonial } from '#app/content/site-data';
 import { ArrivalPlace } from './arrival/arrival-place';
 import { Hero } from './hero/hero';
 import { StaticIsland } from './islands/static-island';
 import { Teaser } from './teaser';
 import { Testimonials } from './testimonials';
 
-/** The home page; `coverage` is the checker, which is a feature of its own. */
-export function Home({ coverage }: { coverage: ReactNode }) {
+interface Props {
+  /** The checker, which is a feature of its own. */
+  coverage: ReactNode;
+  testimonials: readonly ShownTestimonial[];
+}
+
+/** The home page. */
+export function Home({ coverage, testimonials }: Props) {
   return (
     <>
       <ArrivalPlace />
       <Hero />
       <div data-below-first-screen>
         <StaticIsland name="upper" />
-        <Testimonials />
+        {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
         {coverage}
         <Teaser />
         <StaticIsland name="closing" />

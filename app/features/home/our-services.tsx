@@ -5,7 +5,7 @@ import extension from '#app/media/service-3-wall-extensions.jpg?picture';
 import dualPurpose from '#app/media/service-dual-purpose.jpg?picture';
 import office from '#app/media/service-garden-offices.jpg?picture';
 import gardenRoom from '#app/media/service-garden-rooms.jpg?picture';
-import type { PictureData } from '#app/ui/picture';
+import type { PictureData } from '#app/content/picture-data';
 import { SectionHead } from '#app/ui/page/section-head';
 import { css, cx } from '#styled/css';
 import { pageGrid, wrap } from '#styled/recipes';

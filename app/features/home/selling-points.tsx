@@ -1,3 +1,4 @@
+import { useFacts } from '#app/ui/use-facts';
 import { sellingPoints } from '#app/content/page-words/selling-points';
 import { css } from '#styled/css';
 
@@ -13,7 +14,7 @@ const DRAWINGS = [
 export function SellingPoints() {
   return (
     <ul className={list}>
-      {sellingPoints.map(({ title, text }, index) => (
+      {sellingPoints(useFacts()).map(({ title, text }, index) => (
         <li key={title} className={point}>
           <svg className={drawing} viewBox="0 0 56 56" aria-hidden="true">
             <path d={DRAWINGS[index]} />

@@ -1,16 +1,12 @@
-import { homePage } from '#app/content/page-words/home-page';
-import {
-  testimonials,
-  TESTIMONIAL_INTERVAL_MS,
-  testimonialsNote,
-} from '#app/content/page-words/testimonials';
+import { TESTIMONIAL_INTERVAL_MS, testimonialWords } from '#app/content/page-words/testimonials';
+import type { ShownTestimonial } from '#app/content/site-data';
 import { css, cx } from '#styled/css';
 import { pageGrid, wrap } from '#styled/recipes';
 import { CarouselControls } from './carousel-controls';
 import { useRotation } from './use-rotation';
 
-/** Three testimonials, one at a time; they rotate automatically while nobody is reading or using them. */
-export function Testimonials() {
+/** Testimonials, one at a time; they rotate automatically while nobody is reading or using them. */
+export function Testimonials({ testimonials }: { testimonials: readonly ShownTestimonial[] }) {
   const rotation = useRotation(testimonials.length, TESTIMONIAL_INTERVAL_MS);
   const { index, running, hold } = rotation;
   return (
@@ -22,13 +18,13 @@ export function Testimonials() {
       <div className={wrap()}>
         <div className={cx(pageGrid(), frame)} {...hold}>
           <h2 id="voices-heading" className={heading}>
-            {homePage.testimonials.heading}
+            {testimonialWords.heading}
           </h2>
           <div className={content}>
             <div className={stage} aria-live={running ? 'off' : 'polite'}>
-              {testimonials.map(({ quote, name, location, project }, at) => (
+              {testimonials.map(({ id, quote, name, location, project, sample }, at) => (
                 <figure
-                  key={quote}
+                  key={id}
                   className={slide}
                   aria-roledescription="slide"
                   aria-label={`${at + 1} of ${testimonials.length}`}
@@ -40,13 +36,13 @@ export function Testimonials() {
                       {name}, {location}
                     </p>
                     <p className={css({ textStyle: 'small', color: 'textMuted' })}>{project}</p>
+                    {sample && <p className={note}>{testimonialWords.sample}</p>}
                   </figcaption>
                 </figure>
               ))}
             </div>
-            <CarouselControls count={testimonials.length} {...rotation} />
-            {testimonials.some(({ placeholder }) => placeholder) && (
-              <p className={note}>{testimonialsNote}</p>
+            {testimonials.length > 1 && (
+              <CarouselControls count={testimonials.length} {...rotation} />
             )}
           </div>
         </div>
@@ -79,4 +75,4 @@ const words = css({
   _after: { content: '"”"' },
 });
 
-const note = css({ textStyle: 'caption', color: 'textMuted', mt: '4' });
+const note = css({ textStyle: 'caption', color: 'textMuted', mt: '2' });

@@ -1,5 +1,6 @@
+import { useFacts } from '#app/ui/use-facts';
 import { Link } from '@tanstack/react-router';
-import { homeSections } from '#app/content/page-words/home-sections';
+import { whyChoose } from '#app/content/page-words/home-sections';
 import inside from '#app/media/home-inside.jpg?picture';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { Picture } from '#app/ui/picture';
@@ -9,7 +10,7 @@ import { SellingPoints } from './selling-points';
 
 /** Why Choose: a room from inside, our promises, and the four selling points. */
 export function WhyChoose() {
-  const { heading, paragraphs, link, caption } = homeSections.whyChoose;
+  const { heading, paragraphs, link, caption } = whyChoose(useFacts());
   return (
     <section className={css({ pb: 'section' })} aria-labelledby="why-heading">
       <div className={wrap()}>

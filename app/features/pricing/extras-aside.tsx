@@ -1,5 +1,6 @@
+import { phoneHref } from '#domain/content/fact-words';
+import { useFacts } from '#app/ui/use-facts';
 import { Link } from '@tanstack/react-router';
-import { company } from '#app/content/company/company';
 import { pricingPage } from '#app/content/page-words/pricing-page';
 import { useOnline } from '#app/pwa/use-online';
 import type { PricingState } from '#app/pwa/pricing/use-pricing-state';
@@ -15,6 +16,7 @@ const words = pricingPage.extras;
 
 /** How reliable the prices are, that they include VAT, and a link to get your own. */
 export function ExtrasAside({ state }: { state: PricingState }) {
+  const { company } = useFacts();
   const { pricing, failed, isCopy, checking, retry } = state;
   const online = useOnline();
   const lost = failed && !pricing;
@@ -31,7 +33,7 @@ export function ExtrasAside({ state }: { state: PricingState }) {
           <Button variant="line" onClick={retry}>
             {words.retry}
           </Button>
-          <a href={company.phoneHref} className={button({ variant: 'line' })}>
+          <a href={phoneHref(company)} className={button({ variant: 'line' })}>
             <PhoneIcon />
             {company.phone}
           </a>

@@ -1,3 +1,4 @@
+import { useFacts } from '#app/ui/use-facts';
 import { pricingIncluded } from '#app/content/page-words/pricing-included';
 import { MinusIcon } from '#app/ui/icons/minus-icon';
 import { PageSection } from '#app/ui/page/page-section';
@@ -6,10 +7,9 @@ import { TickList } from '#app/ui/page/tick-list';
 import { css, cx } from '#styled/css';
 import { pageGrid } from '#styled/recipes';
 
-const { heading, lead, included, notIncluded } = pricingIncluded;
-
 /** What a "From" price includes, and what it does not. */
 export function Included() {
+  const { heading, lead, included, notIncluded } = pricingIncluded(useFacts());
   return (
     <PageSection>
       <SectionHead title={heading} lead={lead} />

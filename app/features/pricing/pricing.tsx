@@ -1,3 +1,4 @@
+import type { ShownQuestion } from '#app/content/site-data';
 import { usePricingState } from '#app/pwa/pricing/use-pricing-state';
 import { ClosingBand } from '#app/ui/page/closing-band';
 import { Extras } from './extras';
@@ -6,14 +7,14 @@ import { Products } from './products';
 import { Questions } from './questions';
 
 /** /pricing, "Transparent Pricing" (specification §2): guides first, then live prices. */
-export function PricingGuide() {
+export function PricingGuide({ questions }: { questions: readonly ShownQuestion[] }) {
   const state = usePricingState();
   return (
     <>
       <Products pricing={state.pricing} failed={state.failed} />
       <Extras state={state} />
       <Included />
-      <Questions />
+      {questions.length > 0 && <Questions questions={questions} />}
       <ClosingBand />
     </>
   );

@@ -1,3 +1,5 @@
+import { useFacts } from '#app/ui/use-facts';
+import { weeksWords } from '#domain/content/fact-words';
 import { pricingPage } from '#app/content/page-words/pricing-page';
 import { Skeleton } from '#app/ui/skeleton';
 import { LiveRows } from '#app/ui/prices/live-rows';
@@ -6,7 +8,7 @@ import { css } from '#styled/css';
 import { money } from '#styled/recipes';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import type { RoomTypeId } from '#domain/room-types';
-import { startingPrice, STARTING_PRICES, typicalSize } from '#domain/estimate/starting-prices';
+import { startingPrice, typicalSize } from '#domain/estimate/starting-prices';
 
 type Props = { roomType: RoomTypeId; pricing: PricingConfiguration | null; failed: boolean };
 
@@ -15,7 +17,7 @@ type Props = { roomType: RoomTypeId; pricing: PricingConfiguration | null; faile
  * get your own.
  */
 export function ProductPrice({ roomType, pricing, failed }: Props) {
-  const { installation } = STARTING_PRICES[roomType];
+  const { leadTimes } = useFacts();
   return (
     <div className={root}>
       <p className={css({ textStyle: 'caption', color: 'textMuted' })}>{pricingPage.from}</p>
@@ -28,7 +30,7 @@ export function ProductPrice({ roomType, pricing, failed }: Props) {
         </div>
         <div>
           <dt>{pricingPage.installation}</dt>
-          <dd>{installation}</dd>
+          <dd>{weeksWords(leadTimes.installationOf[roomType])}</dd>
         </div>
         <LiveRows
           roomType={roomType}

@@ -1,3 +1,4 @@
+import { useFacts } from '#app/ui/use-facts';
 import { pricingPage, productCards } from '#app/content/page-words/pricing-page';
 import { PageHead } from '#app/ui/page/page-head';
 import { css } from '#styled/css';
@@ -9,13 +10,14 @@ type Props = { pricing: PricingConfiguration | null; failed: boolean };
 
 /** The note that these are guide prices, and the four product cards. */
 export function Products({ pricing, failed }: Props) {
+  const cards = productCards(useFacts());
   return (
     <div className={wrap()}>
       <PageHead title={pricingPage.title}>
         <p>{pricingPage.note}</p>
         <p className={css({ textStyle: 'small', marginTop: '3' })}>{pricingPage.vat}</p>
       </PageHead>
-      {productCards.map((card, index) => (
+      {cards.map((card, index) => (
         <Product
           key={card.roomType}
           card={card}

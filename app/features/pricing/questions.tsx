@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { pricingPage } from '#app/content/page-words/pricing-page';
-import { pricingQuestions } from '#app/content/page-words/pricing-questions';
+import type { ShownQuestion } from '#app/content/site-data';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
 import { PageSection } from '#app/ui/page/page-section';
 import { SectionHead } from '#app/ui/page/section-head';
@@ -8,13 +8,13 @@ import { css, cx } from '#styled/css';
 import { goLink, pageGrid } from '#styled/recipes';
 
 /** Questions on the left, answers on the right, all of them open. */
-export function Questions() {
+export function Questions({ questions }: { questions: readonly ShownQuestion[] }) {
   return (
     <PageSection tone="sunken">
       <SectionHead title={pricingPage.questionsHeading} />
       <div>
-        {pricingQuestions.map(({ question, answer, more }) => (
-          <div key={question} className={cx(pageGrid(), row)}>
+        {questions.map(({ id, question, answer, more }) => (
+          <div key={id} className={cx(pageGrid(), row)}>
             <h3 className={css({ textStyle: 'subheading', lg: { gridColumn: '1 / span 6' } })}>
               {question}
             </h3>

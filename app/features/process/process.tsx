@@ -1,3 +1,4 @@
+import { useFacts } from '#app/ui/use-facts';
 import { journey } from '#app/content/page-words/journey';
 import { processBenefits, processPage } from '#app/content/page-words/process';
 import { BenefitList } from '#app/ui/page/benefit-list';
@@ -12,13 +13,14 @@ import { SameGarden } from './same-garden';
 
 /** /process (specification §2): intro, the four steps, and six commitments to the customer. */
 export function Process() {
+  const facts = useFacts();
   return (
     <>
       <div className={wrap()}>
         <PageHead title={processPage.title}>
           <p>{processPage.lead}</p>
         </PageHead>
-        <SectionHead title={processPage.journeyHeading} lead={journey.outlook} />
+        <SectionHead title={processPage.journeyHeading} lead={journey(facts).outlook} />
         <div className={css({ paddingBottom: 'section' })}>
           <JourneyChain />
         </div>
@@ -26,7 +28,7 @@ export function Process() {
       <SameGarden />
       <PageSection tone="sunken" data-below-first-screen>
         <SectionHead title={processPage.benefitsHeading} />
-        <BenefitList items={processBenefits} />
+        <BenefitList items={processBenefits(facts)} />
       </PageSection>
       <ClosingBand />
     </>

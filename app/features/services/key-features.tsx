@@ -1,7 +1,8 @@
 import type { ServicePage } from '#app/content/service-pages/service-page';
 import { servicePageLabels } from '#app/content/service-pages/labels';
 import { PageSection } from '#app/ui/page/page-section';
-import { Picture, type PictureData } from '#app/ui/picture';
+import type { PictureData } from '#app/content/picture-data';
+import { Picture } from '#app/ui/picture';
 import { SectionHead } from '#app/ui/page/section-head';
 import { TickList } from '#app/ui/page/tick-list';
 import { css, cx } from '#styled/css';

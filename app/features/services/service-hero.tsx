@@ -2,7 +2,8 @@ import { BOOK_CONSULTATION } from '#app/content/company/consultation';
 import type { ServicePage } from '#app/content/service-pages/service-page';
 import { Actions } from '#app/ui/buttons/actions';
 import { LinkButton } from '#app/ui/buttons/link-button';
-import { Picture, type PictureData } from '#app/ui/picture';
+import type { PictureData } from '#app/content/picture-data';
+import { Picture } from '#app/ui/picture';
 import { ServiceMark } from '#app/ui/marks/service-mark';
 import { css } from '#styled/css';
 

@@ -1,6 +1,6 @@
 import type { ServicePage } from '#app/content/service-pages/service-page';
 import { ClosingBand } from '#app/ui/page/closing-band';
-import type { PictureData } from '#app/ui/picture';
+import type { PictureData } from '#app/content/picture-data';
 import { Description } from './description';
 import { KeyFeatures } from './key-features';
 import { PerfectFor } from './perfect-for';

@@ -1,3 +1,5 @@
+import { useFacts } from '#app/ui/use-facts';
+import { specificationsOf } from '#app/content/service-pages/specifications-of';
 import type { ServicePage } from '#app/content/service-pages/service-page';
 import { servicePageLabels } from '#app/content/service-pages/labels';
 import { PageSection } from '#app/ui/page/page-section';
@@ -6,11 +8,12 @@ import { css } from '#styled/css';
 
 /** "Typical Specifications": names and values under hairlines, in two columns where there is space. */
 export function Specifications({ page }: { page: ServicePage }) {
+  const rows = specificationsOf(page, useFacts());
   return (
     <PageSection tone="sunken">
       <SectionHead title={servicePageLabels.typicalSpecifications} />
       <dl className={list}>
-        {page.typicalSpecifications.map(({ label, value }) => (
+        {rows.map(({ label, value }) => (
           <div key={label} className={row}>
             <dt>{label}</dt>
             <dd className={figure}>{value}</dd>

@@ -1,15 +1,17 @@
+import { useFacts } from '#app/ui/use-facts';
+import { weeksWords } from '#domain/content/fact-words';
 import { pricingPage } from '#app/content/page-words/pricing-page';
 import { servicePageLabels } from '#app/content/service-pages/labels';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { css } from '#styled/css';
 import { money } from '#styled/recipes';
 import type { RoomTypeId } from '#domain/room-types';
-import { startingPrice, STARTING_PRICES, typicalSize } from '#domain/estimate/starting-prices';
+import { startingPrice, typicalSize } from '#domain/estimate/starting-prices';
 import { LiveRowsWhenSeen } from './live-rows-when-seen';
 
 /** "Starting From" with what that price is, and the live prices of the typical and the smallest room. */
 export function StartingFrom({ roomType }: { roomType: RoomTypeId }) {
-  const { installation } = STARTING_PRICES[roomType];
+  const { leadTimes } = useFacts();
   return (
     <div className={root}>
       <h2 className={css({ textStyle: 'label', marginBottom: '2' })}>
@@ -24,7 +26,7 @@ export function StartingFrom({ roomType }: { roomType: RoomTypeId }) {
         </div>
         <div>
           <dt>{pricingPage.installation}</dt>
-          <dd>{installation}</dd>
+          <dd>{weeksWords(leadTimes.installationOf[roomType])}</dd>
         </div>
         <LiveRowsWhenSeen roomType={roomType} />
       </dl>

@@ -1,4 +1,5 @@
-import { headToHead } from '#app/content/why-modular/head-to-head';
+import { useFacts } from '#app/ui/use-facts';
+import { comparisons, headToHead } from '#app/content/why-modular/head-to-head';
 import { PageSection } from '#app/ui/page/page-section';
 import { SectionHead } from '#app/ui/page/section-head';
 import { css } from '#styled/css';
@@ -7,6 +8,7 @@ const { columns } = headToHead;
 
 /** "Head-to-Head Comparison"; on phones each row becomes a block with labelled cells. */
 export function HeadToHead() {
+  const rows = comparisons(useFacts());
   return (
     <PageSection>
       <SectionHead title={<Unbroken words={headToHead.heading} />} />
@@ -22,7 +24,7 @@ export function HeadToHead() {
           </tr>
         </thead>
         <tbody>
-          {headToHead.rows.map(({ what, modular, traditional }) => (
+          {rows.map(({ what, modular, traditional }) => (
             <tr key={what} className={row}>
               <th scope="row">{what}</th>
               <td data-h={columns.modular} className={css({ fontWeight: '560' })}>

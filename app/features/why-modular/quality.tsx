@@ -1,4 +1,5 @@
-import { whyModularPage } from '#app/content/why-modular/page';
+import { useFacts } from '#app/ui/use-facts';
+import { qualityPoints, whyModularPage } from '#app/content/why-modular/page';
 import cedar from '#app/media/gallery-02.jpg?picture';
 import { PageSection } from '#app/ui/page/page-section';
 import { Picture } from '#app/ui/picture';
@@ -7,10 +8,11 @@ import { TickList } from '#app/ui/page/tick-list';
 import { css, cx } from '#styled/css';
 import { pageGrid } from '#styled/recipes';
 
-const { heading, text, points } = whyModularPage.quality;
+const { heading, text } = whyModularPage.quality;
 
 /** The "No Compromise on Quality" card: a detail that can be checked, and what we guarantee. */
 export function Quality() {
+  const points = qualityPoints(useFacts());
   return (
     <PageSection>
       <SectionHead title={heading} />

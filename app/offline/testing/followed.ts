@@ -26,6 +26,7 @@ export function aView(events: number): FollowView {
     place: null,
     questions: [],
     quotes: [],
+    plan: '',
     renewalAsked: null,
     history: Array.from({ length: events }, () => ({
       at: receivedAt,

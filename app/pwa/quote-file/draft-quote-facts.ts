@@ -15,7 +15,7 @@ export function draftQuoteFacts({
   draft,
   pricing: { pricing, version },
   price,
-}: Design): Omit<QuoteFacts, 'date'> | null {
+}: Design): Omit<QuoteFacts, 'date' | 'from'> | null {
   const { roomType, shellSizeId } = draft;
   const size = pricing?.shellSizes.find(({ id }) => id === shellSizeId);
   if (roomType === null || shellSizeId === null || !size || !price) return null;

@@ -10,7 +10,10 @@ import { knownSizes } from './known-sizes';
  * The contents of a request's quote; once received, the same as in our email. Null when its size is no
  * longer known.
  */
-export function quoteFactsOf(entry: QuoteEntry, list: Pricing): Omit<QuoteFacts, 'date'> | null {
+export function quoteFactsOf(
+  entry: QuoteEntry,
+  list: Pricing,
+): Omit<QuoteFacts, 'date' | 'from'> | null {
   const choices = choicesOf(entry.summary);
   const size = knownSizes(list.pricing).shellSizes.find(({ id }) => id === choices.shellSizeId);
   if (!size) return null;

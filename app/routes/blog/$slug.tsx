@@ -1,17 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { hasArticle, loadArticle } from '#app/content/articles/article-list';
 import { Post } from '#app/features/blog/post';
+import { NotFound } from '#app/features/chrome/not-found';
 
 export const Route = createFileRoute('/blog/$slug')({
-  params: {
-    // An unknown address is not found, as everywhere on the site.
-    parse: ({ slug }) => (hasArticle(slug) ? { slug } : false),
-    stringify: ({ slug }) => ({ slug }),
-  },
-  loader: ({ params }) => loadArticle(params.slug),
+  // Apart, as all pages load their routes.
+  loader: async ({ params, context }) =>
+    (await import('#app/features/blog/load-article')).loadArticle(params.slug, context.content),
   component: Page,
+  notFoundComponent: NotFound,
 });
 
 function Page() {
-  return <Post slug={Route.useParams().slug} article={Route.useLoaderData()} />;
+  return <Post article={Route.useLoaderData()} />;
 }

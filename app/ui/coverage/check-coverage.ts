@@ -1,6 +1,7 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { fix, parse, validOutcode } from 'postcode';
 import type { CoverageResult } from '#app/content/company/coverage-answers';
-import { coverageOf } from '#domain/coverage/coverage';
+import { countyOf, coverageOf } from '#domain/coverage/coverage';
 import { districtNumbers } from '#domain/coverage/issued-districts';
 import type { CountyName } from '#domain/coverage/county-name';
 
@@ -15,10 +16,16 @@ export type Finding = {
  * Looks up a whole postcode, its first half, or its letters, however they were typed ("nn1 1aa",
  * "NN11AA", "nn1", "NN").
  */
-export function checkCoverage(text: string): Finding {
+export function checkCoverage(text: string, served: CompanyFacts['coverage']): Finding {
   const district = districtIn(text);
   if (district === null) return { result: 'not-a-postcode', district: '', counties: [] };
-  return { district, ...coverageOf(district) };
+  return { district, ...coverageOf(district, served) };
+}
+
+/** The county of a postcode, however it was typed; undefined beyond the five that we know. */
+export function countyAt(postcode: string): CountyName | undefined {
+  const district = districtIn(postcode);
+  return district === null ? undefined : countyOf(district);
 }
 
 function districtIn(text: string): string | null {

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { coverageAnswers } from '#app/content/company/coverage-answers';
 import { checkCoverage } from './check-coverage';
 import { formatAnswer } from './format-answer';
 
 const sentence = (postcode: string) => {
-  const finding = checkCoverage(postcode);
-  return formatAnswer(coverageAnswers[finding.result].detail, finding);
+  const finding = checkCoverage(postcode, STARTER_FACTS.coverage);
+  return formatAnswer(coverageAnswers(STARTER_FACTS)[finding.result].detail, finding);
 };
 
 it('names the district and every county it lies in', () => {

@@ -1,12 +1,14 @@
+import { useFacts } from '#app/ui/use-facts';
 import { journeySteps } from '#app/content/page-words/journey';
 import { css } from '#styled/css';
 import { JourneyMark } from './journey-mark';
 
 /** The steps to a finished room as a chain of dimensions: vertical on phones, horizontal from 1024 px. */
 export function JourneyChain() {
+  const steps = journeySteps(useFacts());
   return (
     <ol className={chain}>
-      {journeySteps.map(({ number, icon, title, description, duration }) => (
+      {steps.map(({ number, icon, title, description, duration }) => (
         <li key={number} className={link}>
           <p className={measure}>{duration}</p>
           <JourneyMark icon={icon} className={mark} />
@@ -14,7 +16,7 @@ export function JourneyChain() {
             <span className={numeral}>{number}</span> <span>{title}</span>
           </h3>
           <p className={text}>{description}</p>
-          {number === journeySteps.length && <i className={end} />}
+          {number === steps.length && <i className={end} />}
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
-import { company } from '#app/content/company/company';
+import { phoneHref } from '#domain/content/fact-words';
+import { useFacts } from '#app/ui/use-facts';
 import { BOOK_CONSULTATION } from '#app/content/company/consultation';
 import { cx } from '#styled/css';
 import { button } from '#styled/recipes';
@@ -8,12 +9,13 @@ import { LinkButton } from '#app/ui/buttons/link-button';
 
 /** The two calls to action on most pages: book a consultation, or telephone. */
 export function ClosingActions() {
+  const { company } = useFacts();
   return (
     <>
       <LinkButton to="/contact" className={bandButton.solid}>
         {BOOK_CONSULTATION}
       </LinkButton>
-      <a href={company.phoneHref} className={cx(button({ variant: 'line' }), bandButton.line)}>
+      <a href={phoneHref(company)} className={cx(button({ variant: 'line' }), bandButton.line)}>
         <PhoneIcon />
         {company.phone}
       </a>

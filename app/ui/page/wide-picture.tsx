@@ -1,5 +1,6 @@
 import { css, cx } from '#styled/css';
-import { Picture, type PictureData } from '#app/ui/picture';
+import type { PictureData } from '#app/content/picture-data';
+import { Picture } from '#app/ui/picture';
 
 type Props = { picture: PictureData; className?: string };
 

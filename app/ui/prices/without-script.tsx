@@ -1,4 +1,5 @@
-import { company } from '#app/content/company/company';
+import { phoneHref } from '#domain/content/fact-words';
+import { useFacts } from '#app/ui/use-facts';
 import { withoutScript } from '#app/content/page-words/without-script';
 import { ROOM_TYPES } from '#domain/room-types';
 import { startingPrice } from '#domain/estimate/starting-prices';
@@ -7,6 +8,7 @@ import { button } from '#styled/recipes';
 
 /** What is needed, and the starting prices in words, where live prices never come (`hiddenWithoutScript`). */
 export function WithoutScript({ page }: { page: 'builder' | 'estimator' }) {
+  const { company } = useFacts();
   return (
     <noscript>
       <div className={place}>
@@ -24,7 +26,7 @@ export function WithoutScript({ page }: { page: 'builder' | 'estimator' }) {
           <a href="/contact" className={button()}>
             {withoutScript.contact}
           </a>
-          <a href={company.phoneHref} className={button({ variant: 'line' })}>
+          <a href={phoneHref(company)} className={button({ variant: 'line' })}>
             {company.phone}
           </a>
         </div>

@@ -123,6 +123,8 @@ const boardCardSchema = z.object({
   since: instant,
   /** The visit that is booked. */
   visit: z.nullable(z.object({ start: instant, minutes: z.int() })),
+  /** The last day of a quote that has run out unanswered. */
+  ranOutOn: z.nullable(z.iso.date()),
 });
 
 export type BoardCard = z.infer<typeof boardCardSchema>;

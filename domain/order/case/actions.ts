@@ -99,6 +99,7 @@ export const companyActionSchema = z.discriminatedUnion(
     }),
     placeGiven,
     z.object({ kind: z.literal('link-renewed') }),
+    z.object({ kind: z.literal('planned'), text: said('Write what happens when', 1000) }),
     z.object({ kind: z.literal('moved-on'), to: z.enum(['workshop', 'site', 'handed-over']) }),
     z.object({ kind: z.literal('state-set'), to: z.enum(REQUEST_STATES) }),
   ],

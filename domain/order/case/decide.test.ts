@@ -226,3 +226,25 @@ describe('a request that was withdrawn', () => {
     expect(new PlayedCase().company(answer)).toBe('no_question');
   });
 });
+
+describe('the dates of an order', () => {
+  it('are told once there is one, once each, and end with the key', () => {
+    const played = new PlayedCase();
+    const tell = (text: string) => played.company({ kind: 'planned', text });
+    expect(tell('On site from 5 January.')).toBe('not_ordered');
+    const { hash } = played.sendQuote();
+    expect(tell('On site from 5 January.')).toBe('not_ordered');
+    played.homeowner({ kind: 'accepted', version: 1, hash, name: 'A. Buyer' });
+    expect(tell('On site from 5 January.')).toBeNull();
+    expect(tell('On site from 5 January.')).toBe('done');
+    expect(tell('A week later.')).toBeNull();
+    for (const to of ['workshop', 'site'] as const) {
+      played.company({ kind: 'moved-on', to });
+      expect(played.order.plan).toBe('A week later.');
+    }
+    played.company({ kind: 'moved-on', to: 'handed-over' });
+    expect([played.order.plan, tell('Tomorrow.')]).toEqual(['', 'not_ordered']);
+    played.company({ kind: 'state-set', to: 'lost' });
+    expect(tell('Never.')).toBe('ended');
+  });
+});

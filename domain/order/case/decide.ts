@@ -103,6 +103,12 @@ export function decideForCompany(
       return order.questions.some(({ id }) => id === action.question)
         ? happens(action)
         : refuse('no_question');
+    case 'planned':
+      if (order.ended !== null) return refuse('ended');
+      if (isBefore(order.stage, 'accepted') || order.stage === 'handed-over') {
+        return refuse('not_ordered');
+      }
+      return order.plan === action.text ? DONE : happens(action);
     case 'moved-on':
       if (order.ended !== null) return refuse('ended');
       if (order.stage === action.to) return DONE;

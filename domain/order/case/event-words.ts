@@ -36,6 +36,8 @@ function eventInWords(what: Happening): string {
       return `Version ${what.version} sent, ${inPence(what.pence)}`;
     case 'answered':
       return 'Answer';
+    case 'planned':
+      return 'Dates told';
     case 'moved-on':
       return STAGE_WORDS[what.to];
     case 'state-set':

@@ -59,6 +59,8 @@ export interface OrderCase {
   questions: readonly Question[];
   /** Oldest first. */
   quotes: readonly SentQuote[];
+  /** What the company says of the dates of a room that is ordered; empty for nothing. */
+  plan: string;
   /** The version of which the homeowner asks for a newer one; null for none. */
   renewalAsked: number | null;
 }
@@ -86,6 +88,7 @@ export function newCase({
     place: null,
     questions: [],
     quotes: [],
+    plan: '',
     renewalAsked: null,
   };
   return settle(begun, setState(begun, state), receivedAt);
@@ -166,6 +169,8 @@ function changesOf(before: OrderCase, { id, at, what }: CaseEvent): Partial<Orde
       return { renewalAsked: what.version };
     case 'withdrawn':
       return { quotes: mark(before.quotes, 'replaced'), ...released(before), ended: 'withdrawn' };
+    case 'planned':
+      return { plan: what.text };
     case 'moved-on':
       return { stage: what.to };
     case 'state-set':
@@ -250,7 +255,9 @@ function settle(before: OrderCase, after: OrderCase, at: string): OrderCase {
   const waitsFor = turnOf(after);
   const stands =
     after.stage === before.stage && after.ended === before.ended && waitsFor === before.waitsFor;
-  return { ...after, state, waitsFor, since: stands ? before.since : at };
+  const isOrdered = !isBefore(after.stage, 'accepted') && after.stage !== 'handed-over';
+  const plan = isOrdered && after.ended === null ? after.plan : '';
+  return { ...after, state, waitsFor, plan, since: stands ? before.since : at };
 }
 
 function stateOf({ stage, ended, state }: OrderCase): RequestState {

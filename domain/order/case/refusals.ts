@@ -23,6 +23,7 @@ export const REFUSALS = {
   too_many_photos:
     'We already have as many photos of this request as we can keep. Please ask without, or email them to us.',
   no_question: 'There is no such question.',
+  not_ordered: 'There is no order yet: its dates come after the quote was accepted.',
   not_next:
     'A room goes from the workshop to the site, and is handed over there: one after the other.',
   no_times: 'Offer at least one time that is still to come, and each time once.',

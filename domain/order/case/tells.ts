@@ -19,6 +19,7 @@ const TELLS: Record<Happening['kind'], readonly MailRecipient[]> = {
   noted: [],
   'quote-sent': ['homeowner'],
   answered: ['homeowner'],
+  planned: ['homeowner'],
   'moved-on': ['homeowner'],
   // Set by hand for the company's own list.
   'state-set': [],

@@ -1,4 +1,4 @@
-import { companyFacts } from '#domain/company';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { visitInWords } from '#domain/order/visits/visit-words';
 import type { MailKind, Placeholder } from './mail-kinds';
 
@@ -7,9 +7,11 @@ const FRIDAY = { start: '2026-12-18T13:30:00.000Z', minutes: 60 };
 const NOW = new Date('2026-12-01T09:00:00.000Z');
 
 /** An imagined request, for looking at the words of a mail while they are written. */
-export const EXAMPLE_VALUES: Readonly<Record<Placeholder, string>> = {
+export const exampleValues = ({
+  company,
+}: Pick<CompanyFacts, 'company'>): Readonly<Record<Placeholder, string>> => ({
   reference: 'MGR-7K4Q-2D',
-  phone: companyFacts.phone,
+  phone: company.phone,
   visit: visitInWords(MONDAY, NOW),
   times: [MONDAY, FRIDAY].map((time) => visitInWords(time, NOW)).join('\n'),
   note: 'We bring a tape measure and samples of the cladding.',
@@ -19,7 +21,7 @@ export const EXAMPLE_VALUES: Readonly<Record<Placeholder, string>> = {
   validUntil: '31 December 2026',
   agreement: 'I accept version 2 of the detailed quote MGR-7K4Q-2D for £37,100.00, VAT included.',
   name: 'Ann Example',
-};
+});
 
 /** The files that go with a mail, by the names they would have. */
 export const EXAMPLE_ATTACHMENTS: Readonly<Partial<Record<MailKind, readonly string[]>>> = {

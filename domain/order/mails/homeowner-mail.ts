@@ -1,4 +1,4 @@
-import { companyFacts } from '#domain/company';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import type { CaseEvent, VisitTime } from '#domain/order/case/events';
 import type { OrderCase } from '#domain/order/case/order-case';
 import { visitInWords } from '#domain/order/visits/visit-words';
@@ -22,10 +22,14 @@ export type HomeownerMail = {
  */
 export function homeownerMail(
   { at, what }: CaseEvent,
-  { reference, before }: { reference: string; before: OrderCase },
+  {
+    reference,
+    before,
+    company,
+  }: Pick<CompanyFacts, 'company'> & { reference: string; before: OrderCase },
 ): HomeownerMail | undefined {
   const now = new Date(at);
-  const always = { reference, phone: companyFacts.phone };
+  const always = { reference, phone: company.phone };
   switch (what.kind) {
     case 'times-offered': {
       const times = what.times.map((time) => visitInWords(time, now)).join('\n');
@@ -54,6 +58,8 @@ export function homeownerMail(
     }
     case 'answered':
       return { kind: 'answered', values: { ...always, answer: what.text } };
+    case 'planned':
+      return { kind: 'planned', values: { ...always, note: what.text } };
     case 'moved-on':
       return { kind: what.to, values: always };
     case 'withdrawn':

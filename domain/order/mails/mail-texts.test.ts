@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_VALUES } from './example-mail';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { exampleValues } from './example-mail';
 import {
   MAIL_KINDS,
   PLACEHOLDERS,
@@ -107,7 +108,7 @@ describe('a written mail', () => {
       if (checked === undefined) return;
       accepted += 1;
       const values = Object.fromEntries(
-        placeholdersOf(kind).map((name) => [name, EXAMPLE_VALUES[name]]),
+        placeholdersOf(kind).map((name) => [name, exampleValues(STARTER_FACTS)[name]]),
       );
       const mail = writtenMail(checked, values);
       expect([mail.subject, ...mail.texts].join('\n')).not.toMatch(/[{}]/);

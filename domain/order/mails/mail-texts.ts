@@ -53,6 +53,7 @@ export const mailTextsSchema = z.object(
     'quote-first': z.optional(mailTextSchema('quote-first')),
     'quote-next': z.optional(mailTextSchema('quote-next')),
     accepted: z.optional(mailTextSchema('accepted')),
+    planned: z.optional(mailTextSchema('planned')),
     workshop: z.optional(mailTextSchema('workshop')),
     site: z.optional(mailTextSchema('site')),
     'handed-over': z.optional(mailTextSchema('handed-over')),

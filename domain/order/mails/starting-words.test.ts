@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import type { CaseEvent } from '#domain/order/case/events';
 import { caseAfter, newCase } from '#domain/order/case/order-case';
 import { PlayedCase, RECEIVED_AT } from '#domain/testing/order-case';
@@ -25,6 +26,7 @@ function allMails(): string[] {
   ordered.sendQuote();
   const { version, hash } = ordered.sendQuote(3_810_050);
   ordered.homeowner({ kind: 'accepted', version, hash, name: 'A. Buyer' });
+  ordered.company({ kind: 'planned', text: 'On site from 5 January.\nA fortnight.' });
   for (const to of ['workshop', 'site', 'handed-over'] as const) {
     ordered.company({ kind: 'moved-on', to });
   }
@@ -42,7 +44,11 @@ function allMails(): string[] {
 const mailOf = (played: PlayedCase) => (event: CaseEvent) => {
   const earlier = played.events.filter(({ number }) => number < event.number);
   const before = caseAfter(newCase({ state: 'new', receivedAt: RECEIVED_AT }), earlier);
-  const mail = homeownerMail(event, { reference: 'MGR-7K4Q-2D', before });
+  const mail = homeownerMail(event, {
+    reference: 'MGR-7K4Q-2D',
+    before,
+    company: STARTER_FACTS.company,
+  });
   const { subject, texts } = mail ? mailWords(mail, {}) : { subject: 'no mail', texts: [] };
   const said = texts.map((text) => JSON.stringify(text));
   return [`${event.what.kind}: ${subject}`, ...said].join('\n');

@@ -50,6 +50,11 @@ export const STARTING_WORDS: Readonly<Record<MailKind, MailText>> = {
     'Accepted by {name}.',
     'We will be in touch about the next steps.',
   ]),
+  planned: words('The dates for your room: {reference}', [
+    'This is what happens when with your room:',
+    '{note}',
+    'If a date does not suit you, call us: {phone}.',
+  ]),
   workshop: words('Your room is in the workshop: {reference}', [
     'We have begun to build your room in our workshop.',
   ]),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import * as z from 'zod/mini';
 import { emptyDraft } from '#domain/draft/draft';
 import { price } from '#domain/pricing/price';
@@ -9,7 +10,7 @@ import { added, discount, estimated } from '#domain/testing/detailed-quotes';
 import { accountsFor, beginQuote } from './begin-quote';
 import { detailedQuoteSchema } from './detailed-quote';
 import { quoteTotals } from './quote-totals';
-import { STARTER_TERMS } from './starter-terms';
+import { starterTerms } from './starter-terms';
 
 it('begins as the estimate, line by line, in pence', () => {
   const lines = [
@@ -17,7 +18,7 @@ it('begins as the estimate, line by line, in pence', () => {
     { id: 'cladding', label: 'Standard timber cladding', amount: 0, included: true as const },
     { id: 'rounding', label: 'Rounding', amount: -0.3 },
   ];
-  const quote = beginQuote(lines, STARTER_TERMS, null);
+  const quote = beginQuote(lines, starterTerms(STARTER_FACTS), null);
   expect(quote.lines[0]).toEqual({
     id: 'shell',
     words: 'Shell, 4\u00a0m × 4\u00a0m (Garden Office, ×\u00a01.1)',
@@ -29,7 +30,7 @@ it('begins as the estimate, line by line, in pence', () => {
     reason: '',
   });
   expect(quote.lines.map(({ pence }) => pence)).toEqual([2_986_500, 0, -30]);
-  expect(quote.terms).toEqual(STARTER_TERMS);
+  expect(quote.terms).toEqual(starterTerms(STARTER_FACTS));
 });
 
 it('says on one line what an old price list called by several, and by more than a line can hold', () => {
@@ -37,7 +38,7 @@ it('says on one line what an old price list called by several, and by more than 
     { id: 'shell', label: `${'Shell, '.repeat(60)}`, amount: 1 },
     { id: 'door', label: 'A door\u202e\nof oak', amount: 1 },
   ];
-  const [shell, door] = beginQuote(lines, STARTER_TERMS, null).lines;
+  const [shell, door] = beginQuote(lines, starterTerms(STARTER_FACTS), null).lines;
   expect(shell?.words).toHaveLength(200);
   expect(shell?.words.endsWith('She…')).toBe(true);
   expect(door?.words).toBe('A door of oak');
@@ -48,7 +49,7 @@ describe('a quote accounts for the estimate', () => {
     { id: 'shell', label: 'Shell', amount: 30_000 },
     { id: 'door', label: '1 door', amount: 850 },
   ];
-  const { lines: own } = beginQuote(lines, STARTER_TERMS, null);
+  const { lines: own } = beginQuote(lines, starterTerms(STARTER_FACTS), null);
   const changed = own.map((line) => ({ ...line, words: 'Oak', pence: 1, reason: 'r' }));
   const removed = own.map((line) => ({ ...line, removed: true, reason: 'r' }));
 
@@ -78,7 +79,11 @@ it('is a quote as it stands for any room, at exactly its estimate', () => {
     fc.property(pricedChoices, pricingDocument, (choices, pricing) => {
       const { lines, total } = price(choices, pricing);
       fc.pre(lines.every(({ amount }) => amount <= 1_000_000));
-      const quote = beginQuote(lines, STARTER_TERMS, shareCode({ ...emptyDraft, ...choices }));
+      const quote = beginQuote(
+        lines,
+        starterTerms(STARTER_FACTS),
+        shareCode({ ...emptyDraft, ...choices }),
+      );
       expect(z.parse(detailedQuoteSchema, quote)).toStrictEqual(quote);
       expect(quoteTotals(quote).total).toBe(total * 100);
       expect(accountsFor(lines, quote)).toBe(true);

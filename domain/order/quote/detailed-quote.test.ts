@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import * as z from 'zod/mini';
 import { added, discount, estimated, quoteOf } from '#domain/testing/detailed-quotes';
 import { detailedQuoteSchema, type DetailedQuote } from './detailed-quote';
 import type { QuoteLine } from './quote-line';
-import { STARTER_TERMS } from './starter-terms';
+import { starterTerms } from './starter-terms';
 
 const shell = estimated('shell', 3_000_000);
 
@@ -18,7 +19,7 @@ function faults(quote: unknown): string[] {
 const withLine = (line: QuoteLine) => quoteOf([shell, line]);
 const withTerms = (changes: object) => ({
   ...quoteOf([shell]),
-  terms: { ...STARTER_TERMS, ...changes },
+  terms: { ...starterTerms(STARTER_FACTS), ...changes },
 });
 
 describe('a detailed quote', () => {

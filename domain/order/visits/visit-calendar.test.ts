@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { companyFacts } from '#domain/company';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { hoursLines } from '#domain/content/fact-words';
 import { STARTER_CALENDAR, visitCalendarSchema } from './visit-calendar';
 
 const problems = (change: object) => {
@@ -18,7 +19,7 @@ describe('the calendar of a new installation', () => {
 
   it('has the hours that the pages tell', () => {
     const { monday, friday, saturday, sunday } = STARTER_CALENDAR.hours;
-    expect(companyFacts.hours).toEqual([
+    expect(hoursLines(STARTER_FACTS.hours)).toEqual([
       'Mon–Fri 8:00\u00a0AM–6:00\u00a0PM',
       'Sat 9:00\u00a0AM–4:00\u00a0PM, Sun closed',
     ]);

@@ -133,7 +133,7 @@ export type VisitCalendar = z.infer<typeof visitCalendarSchema>;
 
 const weekday = [{ from: '08:00', to: '18:00' }];
 
-/** What a new installation starts with: the hours of domain/company.ts, and ways from Northampton in round figures. */
+/** What a new installation starts with: the hours of STARTER_FACTS, and ways from Northampton in round figures. */
 export const STARTER_CALENDAR: VisitCalendar = {
   hours: {
     monday: weekday,

@@ -1,4 +1,4 @@
-import { companyFacts } from '#domain/company';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { addressOnOneLine } from './address';
 import type { TakenVisit } from './taken-visit';
 
@@ -43,8 +43,10 @@ export interface CalendarEntry {
  * calendars replace the entry they have. Addressed to somebody it is a request, which programs for mail follow by
  * themselves; otherwise it is published, for whoever opens the file.
  */
-export function visitEntry(visit: VisitFacts): CalendarEntry {
-  const { name, phone, email } = companyFacts;
+export function visitEntry(
+  visit: VisitFacts,
+  { name, phone, email }: CompanyFacts['company'],
+): CalendarEntry {
   const { cancelled, reference, attendee } = visit;
   const offered = attendee === undefined ? 'PUBLISH' : 'REQUEST';
   return {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { emptyDraft } from '#domain/draft/draft';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
 import { starterPricing } from '#domain/pricing/starter';
@@ -26,7 +27,7 @@ function read(lines: QuoteLine[], of: QuotedDesign | null = design) {
     content: quoteOf(lines),
   };
   const plain: ReturnType<typeof detailedDocument> = JSON.parse(
-    JSON.stringify(detailedDocument(version, of)).replaceAll('\u00a0', ' '),
+    JSON.stringify(detailedDocument(version, of, STARTER_FACTS)).replaceAll('\u00a0', ' '),
   );
   return plain;
 }

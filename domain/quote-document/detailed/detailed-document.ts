@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { buildRoom, type RoomChoices } from '#domain/geometry/room';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
 import { quoteTotals, type QuoteTotals } from '#domain/order/quote/quote-totals';
@@ -12,6 +13,7 @@ import { onPaper } from '#domain/quote-document/on-paper';
 import { vatRow, type PriceTable } from '#domain/quote-document/price-table';
 import { drawingsOf, drawnInstead, type RoomDrawings } from '#domain/quote-document/room-drawings';
 import type { Row } from '#domain/quote-document/row';
+import { senderOf, type Sender } from '#domain/quote-document/sender';
 import { roomTypeName } from '#domain/room-types';
 import { inEstimate, lineTable, type LineTable } from './line-rows';
 
@@ -23,6 +25,7 @@ export interface QuotedDesign {
 
 /** A detailed quote as text and figures, before layout. Nothing in it says whose it is. */
 export interface DetailedDocument {
+  sender: Sender;
   fileName: string;
   title: string;
   /** "Garden Room, 4 m × 4 m"; empty where the design is not known. */
@@ -48,6 +51,7 @@ export interface DetailedDocument {
 export function detailedDocument(
   { requestReference, version, sentAt, validUntil, content }: QuoteVersion,
   design: QuotedDesign | null,
+  from: CompanyFacts,
 ): DetailedDocument {
   const { lines, terms } = content;
   const totals = quoteTotals(content);
@@ -55,6 +59,7 @@ export function detailedDocument(
   const until = formatDay(new Date(`${validUntil}T12:00:00Z`));
   const reference = onPaper(requestReference);
   return {
+    sender: senderOf(from),
     fileName: detailedFileName(design && { roomType: design.choices.roomType, size: design.size }, {
       date,
       reference,

@@ -43,7 +43,7 @@ export function drawQuote(pdf: Pdf, quote: QuoteDocument): void {
   price.draw(root, y);
   y += tables + GAP;
   if (pages === 2) {
-    drawFoot(paper, 1, pages);
+    drawFoot(paper, quote.sender, 1, pages);
     pdf.addPage();
     drawContinuation(paper, quote.title, quote.facts[0]?.join(' ') ?? '');
     y = PAGE.top + CONTINUATION;
@@ -53,6 +53,6 @@ export function drawQuote(pdf: Pdf, quote: QuoteDocument): void {
     }
   }
   notes.draw(root, y);
-  drawFoot(paper, pages, pages);
+  drawFoot(paper, quote.sender, pages, pages);
   root.end();
 }

@@ -1,4 +1,5 @@
 import type { Block } from './block';
+import type { Sender } from '#domain/quote-document/sender';
 import { drawFoot } from './foot';
 import { CONTINUATION, drawContinuation } from './head';
 import { PAGE } from './page';
@@ -38,7 +39,7 @@ export function drawFlow(
   paper: Paper,
   root: Structure,
   sections: readonly Section[],
-  { title, name }: { title: string; name: string },
+  { sender, title, name }: { sender: Sender; title: string; name: string },
 ): void {
   const places = layOut(sections);
   const pages = places.flat().at(-1)?.page ?? 1;
@@ -48,7 +49,7 @@ export function drawFlow(
     const draw = (parent: Structure) => {
       for (const [at, { piece, page: next, y }] of (places[index] ?? []).entries()) {
         if (next > page) {
-          drawFoot(paper, page, pages);
+          drawFoot(paper, sender, page, pages);
           paper.pdf.addPage();
           drawContinuation(paper, title, name);
           page = next;
@@ -60,7 +61,7 @@ export function drawFlow(
     if (type === undefined) draw(root);
     else group(paper, root, type, draw);
   }
-  drawFoot(paper, page, pages);
+  drawFoot(paper, sender, page, pages);
 }
 
 /** Where pieces begin on every page but the first. */

@@ -1,4 +1,4 @@
-import { companyFacts } from '#domain/company';
+import type { Sender } from '#domain/quote-document/sender';
 import type { Row } from '#domain/quote-document/row';
 import { rule, type Block } from './block';
 import { columns, INK, PAGE } from './page';
@@ -12,6 +12,7 @@ const FULL = { x: PAGE.left, width: PAGE.right - PAGE.left };
 
 /** What stands at the head of a document. */
 interface Head {
+  sender: Sender;
   title: string;
   /** Beside the sender: what kind of document it is, or of what. */
   about: string;
@@ -19,13 +20,13 @@ interface Head {
 }
 
 /** The sender, the title, and the identifying facts. */
-export function headBlock(paper: Paper, { title, about, facts }: Head): Block {
+export function headBlock(paper: Paper, { sender, title, about, facts }: Head): Block {
   const lines = linesOf(paper.pdf, title, STYLES.title, FULL.width);
   const titleHeight = 20 + lines.length * STYLES.title.leading;
   return {
     height: RULE + titleHeight + FACTS,
     draw(parent, y) {
-      drawBrand(paper, parent, about, y);
+      drawBrand(paper, parent, { name: sender.name, about }, y);
       tag(paper, parent, 'H1', () => {
         for (const [index, line] of lines.entries()) {
           const baseline = y + RULE + 39 + index * STYLES.title.leading;
@@ -38,10 +39,15 @@ export function headBlock(paper: Paper, { title, about, facts }: Head): Block {
   };
 }
 
-function drawBrand(paper: Paper, parent: Structure, about: string, y: number): void {
+function drawBrand(
+  paper: Paper,
+  parent: Structure,
+  { name, about }: { name: string; about: string },
+  y: number,
+): void {
   artifact(paper, () => drawMark(paper, PAGE.left, y));
   tag(paper, parent, 'P', () =>
-    write(paper.pdf, companyFacts.name, STYLES.brand, { x: PAGE.left + 23, baseline: y + 11.5 }),
+    write(paper.pdf, name, STYLES.brand, { x: PAGE.left + 23, baseline: y + 11.5 }),
   );
   if (about !== '') {
     tag(paper, parent, 'P', () =>

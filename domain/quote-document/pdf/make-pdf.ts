@@ -1,4 +1,3 @@
-import { companyFacts } from '#domain/company';
 import type { DocumentFonts, Pdf, PdfClass } from './pdf';
 
 /**
@@ -10,7 +9,7 @@ import type { DocumentFonts, Pdf, PdfClass } from './pdf';
 export async function makePdf(
   PDFDocument: PdfClass,
   fonts: DocumentFonts,
-  { title, date }: { title: string; date: Date },
+  { title, author, date }: { title: string; author: string; date: Date },
   draw: (pdf: Pdf) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new PDFDocument({
@@ -27,9 +26,9 @@ export async function makePdf(
     font: null,
     info: {
       Title: title,
-      Author: companyFacts.name,
-      Creator: companyFacts.name,
-      Producer: companyFacts.name,
+      Author: author,
+      Creator: author,
+      Producer: author,
       CreationDate: date,
     },
   });

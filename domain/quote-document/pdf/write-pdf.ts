@@ -1,4 +1,3 @@
-import { companyFacts } from '#domain/company';
 import type { QuoteDocument } from '#domain/quote-document/quote-document';
 import { drawQuote } from './draw-quote';
 import { makePdf } from './make-pdf';
@@ -10,6 +9,9 @@ export function writePdf(
   fonts: DocumentFonts,
   quote: QuoteDocument,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const title = `${quote.title}: quote from ${companyFacts.name}`;
-  return makePdf(PDFDocument, fonts, { title, date: quote.date }, (pdf) => drawQuote(pdf, quote));
+  const { sender, date } = quote;
+  const title = `${quote.title}: quote from ${sender.name}`;
+  return makePdf(PDFDocument, fonts, { title, author: sender.name, date }, (pdf) =>
+    drawQuote(pdf, quote),
+  );
 }

@@ -35,6 +35,21 @@ describe('the view from inside', () => {
     expect(words(inside({}, [5, 4], { width: 320, height: 220 }))).toEqual(['4.53 m inside']);
   });
 
+  it.each([
+    [4.5, 4],
+    [8, 6],
+    [2.5, 3],
+  ])(
+    'keeps the measures of %s × %s m on a phone clear of the edge and the label of the area',
+    (width, depth) => {
+      const size = { width: 390, height: 242 };
+      const [across, up] = inside({}, [width, depth], size).labels;
+      // The area's label is 28 px high, a tick reaches 4 px, and "2.50 m" is 60 px wide.
+      expect(across?.at[1]).toBeLessThanOrEqual(size.height - 28 - 4);
+      expect(up?.at[0]).toBeLessThanOrEqual(size.width - 30);
+    },
+  );
+
   it('shows the patches of a chosen sun in place of its usual light, and none at night', () => {
     const draft: Draft = { ...emptyDraft, roomType: 'garden-room', patioGlass: true };
     const room = buildRoom({ width: 5, depth: 4 }, draft);

@@ -45,12 +45,12 @@ export function viewOf(
   const low = room.floorLevel;
   const { width, height } = size;
   const tall = height > 400;
-  const side = hasHeight(size) ? Math.max(56, width * 0.075) : 14;
+  const side = hasHeight(size) ? Math.max(60, width * 0.075) : 14;
   const box = {
     x: side,
     y: height * (tall ? 0.1 : 0.045),
     width: width - 2 * side,
-    height: tall ? height * 0.66 : height * 0.955 - 44,
+    height: tall ? height * 0.66 : height * 0.955 - 54,
   };
   const behind = BEHIND + (room.inside.depth - 3.5) / 2;
   const at: Place = [eyeAcross(room), floor.back + Math.max(3, behind), low + EYE];

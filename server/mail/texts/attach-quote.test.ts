@@ -90,7 +90,7 @@ describe('the mail about a quote', () => {
     const logged: string[] = [];
     const logger = pino({ level: 'error' }, { write: (line) => logged.push(line) });
     const mail = { id: `quote-${row.id}-homeowner` };
-    expect(await attachQuote({ pricing: services.pricing, logger }, mail, stored)).toBeUndefined();
+    expect(await attachQuote({ ...services, logger }, mail, stored)).toBeUndefined();
     expect(logged.join()).toContain('mail leaves without its document');
     expect(logged.join()).toContain(mail.id);
     expect(logged.join()).not.toContain(row.email);

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { quotePdf } from '#server/quote-pdf/quote-pdf';
 import type { PricingStore } from '#server/stores/ports';
 import type { QueuedMail, RoomConfiguration } from '#server/stores/records';
 import type { Attachment } from '#server/mail/transport/message';
 
 export interface AttachServices {
+  facts: () => CompanyFacts;
   pricing: PricingStore;
   logger: Logger;
 }
@@ -14,12 +16,12 @@ export interface AttachServices {
  * mail is sent without it: its text has the full price too.
  */
 export async function attachQuote(
-  { pricing, logger }: AttachServices,
+  { facts, pricing, logger }: AttachServices,
   { id }: Pick<QueuedMail, 'id'>,
   row: RoomConfiguration,
 ): Promise<Attachment | undefined> {
   try {
-    return { ...(await quotePdf({ pricing }, row)), type: 'application/pdf' };
+    return { ...(await quotePdf({ facts, pricing }, row)), type: 'application/pdf' };
   } catch (err) {
     logger.error({ mail: id, err }, 'mail leaves without its document');
     return undefined;

@@ -1,4 +1,4 @@
-import { companyFacts } from '#domain/company';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { formatOpenings } from '#domain/draft/format-openings';
 import { ESTIMATE_STATEMENT } from '#domain/estimate/estimate-statement';
 import type { ShellSize } from '#domain/pricing/configuration';
@@ -8,7 +8,7 @@ import { heading, htmlDocument, linkParagraph, paragraph, table } from './html';
 import type { Attachment, Message } from '#server/mail/transport/message';
 import { bill, listing } from './plain-text';
 import { roomSize, roomTitle } from './room-title';
-import { NOT_YOU, SIGN_OFF, YOUR_PAGE } from './sign-off';
+import { NOT_YOU, signOff, YOUR_PAGE } from './sign-off';
 
 type Content = Pick<Message, 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachment'>;
 
@@ -22,13 +22,19 @@ const NEXT = 'We will contact you to schedule a consultation. To ask something, 
 export function quoteForHomeowner(
   row: RoomConfiguration,
   size: ShellSize | undefined,
-  { attachment, page }: { attachment?: Attachment | undefined; page?: string | undefined } = {},
+  {
+    facts,
+    attachment,
+    page,
+  }: { facts: CompanyFacts; attachment?: Attachment | undefined; page?: string | undefined },
 ): Content {
+  const { name, phone } = facts.company;
+  const closing = signOff(facts);
   const room = roomTitle(row, size);
-  const subject = `Your quote ${row.reference} from ${companyFacts.name}`;
+  const subject = `Your quote ${row.reference} from ${name}`;
   const intro = `Thank you for your quote request. Your reference is ${row.reference}.`;
   const design = `${roomSize(row, size)}; ${formatOpenings(row)}`;
-  const next = `${NEXT} or call ${companyFacts.phone}.`;
+  const next = `${NEXT} or call ${phone}.`;
   const note = differenceOf(row);
   const attached = attachment === undefined ? '' : ATTACHED;
   const follow = page === undefined ? '' : `${YOUR_PAGE} ${page}`;
@@ -45,7 +51,7 @@ export function quoteForHomeowner(
       next,
       follow,
       NOT_YOU,
-      SIGN_OFF,
+      closing,
     ]
       .filter((part) => part !== '')
       .join('\n\n'),
@@ -59,7 +65,7 @@ export function quoteForHomeowner(
       attached === '' ? '' : paragraph(attached),
       paragraph(next),
       page === undefined ? '' : linkParagraph(YOUR_PAGE, page),
-      paragraph(`${NOT_YOU}\n\n${SIGN_OFF}`),
+      paragraph(`${NOT_YOU}\n\n${closing}`),
     ]),
     attachment,
   };
@@ -72,7 +78,7 @@ export function quoteForHomeowner(
 export function quoteForCompany(
   row: RoomConfiguration,
   size: ShellSize | undefined,
-  address: string,
+  { address, company }: { address: string; company: CompanyFacts['company'] },
 ): Content {
   const room = roomTitle(row, size);
   const subject = `Quote request ${row.reference}: ${room}, ${pounds(row.estimatedPrice)}`;
@@ -85,7 +91,7 @@ export function quoteForCompany(
   ] as const;
   const note = differenceOf(row);
   return {
-    to: companyFacts.email,
+    to: company.email,
     replyTo: { name: row.name, address: row.email },
     subject,
     text: [`${room}, ${row.reference}`, listing(facts), bill(rowsOf(row)), note, address]

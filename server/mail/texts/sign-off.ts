@@ -1,9 +1,14 @@
-import { companyFacts } from '#domain/company';
-
-const { name, address, phone, email, hours } = companyFacts;
+import type { CompanyFacts } from '#domain/content/company-facts';
+import { hoursLines } from '#domain/content/fact-words';
+import { registrationWords } from '#domain/content/registration-words';
 
 /** The closing lines of every message to a homeowner. */
-export const SIGN_OFF = [name, address, `${phone}, ${email}`, ...hours].join('\n');
+export function signOff({ company, hours, legal }: CompanyFacts): string {
+  const { name, address, phone, email } = company;
+  return [name, address, `${phone}, ${email}`, ...hoursLines(hours), registrationWords(legal)]
+    .filter((line) => line !== '')
+    .join('\n');
+}
 
 /** For people who never contacted us: anyone can type anyone's address into a form. */
 export const NOT_YOU =

@@ -25,7 +25,7 @@ export async function writeMessage(
 }
 
 async function quoteContent(sources: MessageSources, mail: QueuedMail) {
-  const { pricing, roomConfigurations, publicUrl } = sources;
+  const { facts, pricing, roomConfigurations, publicUrl } = sources;
   const { requestId, to } = mail;
   const row = await roomConfigurations.find(requestId);
   if (row === undefined) return undefined;
@@ -33,21 +33,25 @@ async function quoteContent(sources: MessageSources, mail: QueuedMail) {
   const size = version?.pricing.shellSizes.find(({ id }) => id === row.shellSizeId);
   return to === 'homeowner'
     ? quoteForHomeowner(row, size, {
+        facts: facts(),
         attachment: await attachQuote(sources, mail, row),
         page: await pageOf(sources, mail),
       })
-    : quoteForCompany(row, size, inboxAddress(publicUrl, 'quotes', requestId));
+    : quoteForCompany(row, size, {
+        address: inboxAddress(publicUrl, 'quotes', requestId),
+        company: facts().company,
+      });
 }
 
 async function enquiryContent(
-  { enquiries, publicUrl }: MessageSources,
+  { enquiries, facts, publicUrl }: MessageSources,
   { requestId, to }: QueuedMail,
 ) {
   const row = await enquiries.find(requestId);
   if (row === undefined) return undefined;
   return to === 'homeowner'
-    ? enquiryForHomeowner(row)
-    : enquiryForCompany(row, inboxAddress(publicUrl, 'enquiries', requestId));
+    ? enquiryForHomeowner(row, facts())
+    : enquiryForCompany(row, inboxAddress(publicUrl, 'enquiries', requestId), facts().company);
 }
 
 /** The inbox URL of a request, which identifies it by its id alone. */

@@ -2,6 +2,8 @@
 interface Parcel {
   /** The id of its queue entry, the same for every attempt. */
   id: string;
+  /** Our own address: replies and what cannot be delivered come here. */
+  from: string;
   to: string;
   mime: Buffer;
 }

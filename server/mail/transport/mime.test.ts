@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { CRLF_CORPUS, UNSEEN, UNSEEN_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
 import { hostileEnquiry, hostileQuote } from '#server/testing/hostile-rows';
 import { enquiryForCompany, enquiryForHomeowner } from '#server/mail/texts/enquiry-messages';
@@ -18,8 +19,14 @@ const HEADERS = [
   'content-type',
 ];
 
+const facts = STARTER_FACTS;
+const toCompany = { address: '/admin', company: facts.company };
+
 async function parsed(content: ReturnType<typeof enquiryForCompany>) {
-  const mime = await toMime({ id: 'enquiry-1-company', date: new Date(0), ...content });
+  const mime = await toMime(
+    { id: 'enquiry-1-company', date: new Date(0), ...content },
+    facts.company,
+  );
   return { raw: mime.toString(), email: await new PostalMime().parse(mime) };
 }
 
@@ -37,10 +44,10 @@ function enquiry(text: string) {
 describe('a message', () => {
   it.each(CRLF_CORPUS)('has no headers but its own, whatever it contains: %j', async (text) => {
     for (const content of [
-      quoteForHomeowner(quote(text), undefined),
-      quoteForCompany(quote(text), undefined, '/admin'),
-      enquiryForHomeowner(enquiry(text)),
-      enquiryForCompany(enquiry(text), '/admin'),
+      quoteForHomeowner(quote(text), undefined, { facts }),
+      quoteForCompany(quote(text), undefined, toCompany),
+      enquiryForHomeowner(enquiry(text), facts),
+      enquiryForCompany(enquiry(text), '/admin', facts.company),
     ]) {
       const { email, raw } = await parsed(content);
       const names = email.headers.map(({ key }) => key);
@@ -55,8 +62,8 @@ describe('a message', () => {
 
   it.each(XSS_CORPUS)('shows %j as text', async (text) => {
     for (const content of [
-      quoteForCompany(quote(text), undefined, '/admin'),
-      enquiryForCompany(enquiry(text), '/admin'),
+      quoteForCompany(quote(text), undefined, toCompany),
+      enquiryForCompany(enquiry(text), '/admin', facts.company),
     ]) {
       const { email } = await parsed(content);
       const tags = [...(email.html ?? '').matchAll(/<\/?([a-z][^\s>/]*)([^>]*)>/gi)];
@@ -68,8 +75,8 @@ describe('a message', () => {
 
   it.each(UNSEEN_CORPUS)('shows %j unchanged, on a line of its own', async (name) => {
     for (const content of [
-      quoteForCompany({ ...quote('x'), name }, undefined, '/admin'),
-      enquiryForCompany({ ...enquiry('x'), name }, '/admin'),
+      quoteForCompany({ ...quote('x'), name }, undefined, toCompany),
+      enquiryForCompany({ ...enquiry('x'), name }, '/admin', facts.company),
     ]) {
       const { email } = await parsed(content);
       for (const words of [email.subject, email.text, email.html, email.replyTo?.[0]?.name]) {
@@ -84,8 +91,10 @@ describe('a message', () => {
     const words = 'Visit http://casino.example now';
     for (const content of [
       // The reference and the lines are our own text.
-      quoteForHomeowner({ ...quote(words), reference: 'MGR-7K4Q-2D', serverLines: [] }, undefined),
-      enquiryForHomeowner(enquiry(words)),
+      quoteForHomeowner({ ...quote(words), reference: 'MGR-7K4Q-2D', serverLines: [] }, undefined, {
+        facts,
+      }),
+      enquiryForHomeowner(enquiry(words), facts),
     ]) {
       const { name: _name, ...rest } = { name: words, ...content };
       // The room type comes from a fixed list; nothing else in the row is repeated.

@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { companyFacts } from '#domain/company';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { onOneLine, onPlainLines } from '#domain/plain-text';
 import type { Message } from './message';
 
@@ -7,13 +7,13 @@ import type { Message } from './message';
  * The message in MIME form (RFC 5322), in ASCII. The Message-ID is derived from the id, so that mail
  * programs recognise duplicates. No content can inject a header.
  */
-export async function toMime(message: Message): Promise<Buffer> {
+export async function toMime(message: Message, from: CompanyFacts['company']): Promise<Buffer> {
   const { id, date, to, replyTo, subject, text, html, attachment } = message;
-  const [, domain = 'localhost'] = companyFacts.email.split('@');
+  const [, domain = 'localhost'] = from.email.split('@');
   const mail = new MailComposer({
     messageId: `<${id}@${domain}>`,
     date,
-    from: { name: companyFacts.name, address: companyFacts.email },
+    from: { name: from.name, address: from.email },
     to: { name: '', address: to },
     replyTo: replyTo && { name: onOneLine(replyTo.name), address: replyTo.address },
     subject: onOneLine(subject),

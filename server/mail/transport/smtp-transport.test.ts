@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyFacts } from '#domain/company';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { openFaultyMailServer, openMailServer } from '#server/testing/mail-server';
 import type { Fault } from '#server/testing/mail-server';
 import { toMime } from './mime';
@@ -16,12 +16,19 @@ const message = {
   html: '<p>One line</p>',
 };
 
+const { company } = STARTER_FACTS;
+
 async function deliver(
   url: string,
   beforeLast: () => Promise<void> = async () => undefined,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Delivery> {
-  const parcel = { id: message.id, to: message.to, mime: await toMime(message) };
+  const parcel = {
+    id: message.id,
+    from: company.email,
+    to: message.to,
+    mime: await toMime(message, company),
+  };
   return smtpTransport(url, TIMEOUTS).deliver(parcel, beforeLast, signal);
 }
 
@@ -33,7 +40,7 @@ describe('the SMTP transport', () => {
     expect(received?.to).toEqual([message.to]);
     expect(received?.email).toMatchObject({
       messageId: `<${message.id}@example.com>`,
-      from: { name: companyFacts.name, address: companyFacts.email },
+      from: { name: company.name, address: company.email },
       to: [{ address: message.to }],
       subject: 'Your quote',
       text: 'One line\n.\nand a dot\n',

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { companyFacts } from '#domain/company';
 import type { MailTransport } from './mail-transport';
 import { deliveryOf } from './smtp-outcome';
 
@@ -24,7 +23,7 @@ const TIMEOUTS: SmtpTimeouts = { connectMs: 20_000, silenceMs: 60_000, lastWordM
  */
 export function smtpTransport(url: string, timeouts: SmtpTimeouts = TIMEOUTS): MailTransport {
   return {
-    async deliver({ to, mime }, beforeLast, signal) {
+    async deliver({ from, to, mime }, beforeLast, signal) {
       if (signal.aborted) return { kind: 'unreached', problem: 'The server stops.' };
       const connection = connectionTo(url, timeouts);
       let handedOver = false;
@@ -49,7 +48,7 @@ export function smtpTransport(url: string, timeouts: SmtpTimeouts = TIMEOUTS): M
           connection.on('end', () => resolve(new Error('The connection was closed.')));
           signIn(connection, url, (error) => {
             if (error) return resolve(error);
-            const envelope = { from: companyFacts.email, to: [to] };
+            const envelope = { from, to: [to] };
             connection.send(envelope, stream, (problem) => resolve(problem ?? undefined));
           });
         });

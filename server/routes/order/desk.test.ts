@@ -1,12 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { boardSchema, deskVisitsSchema } from '#domain/contracts/admin/order';
-import { STARTER_TERMS } from '#domain/order/quote/starter-terms';
+import { starterTerms } from '#domain/order/quote/starter-terms';
 import { STARTER_CALENDAR } from '#domain/order/visits/visit-calendar';
 import { MONDAY, openOrder, WEDNESDAY } from '#server/testing/orders';
 import { phonePhoto } from '#server/testing/photos';
 import { openTestApp } from '#server/testing/test-app';
+import { board } from '#server/use-cases/order/desk-order';
 
 async function open() {
   const test = await openTestApp();
@@ -153,6 +155,33 @@ describe('the desk', () => {
     ]);
   });
 
+  it('says on the board what time alone has brought about: a visit that is over, a quote that ran out', async () => {
+    const { app, services, order } = await open();
+    const quoted = await openOrder(app);
+    await order.decide({ kind: 'visit-booked', ...MONDAY });
+    const { validUntil } = await quoted.sendQuote();
+    const cards = async (at: string) => {
+      const now = () => new Date(at);
+      const { columns } = await board({ ...services, now });
+      return columns.flatMap((column) =>
+        column.cards.map(({ waitsFor, since, ranOutOn }) => [
+          column.place,
+          waitsFor,
+          since,
+          ranOutOn,
+        ]),
+      );
+    };
+    const [visit, quote] = await cards(`${validUntil}T12:00:00.000Z`);
+    expect(visit?.slice(0, 2)).toEqual(['visit', null]);
+    expect(quote?.slice(0, 2)).toEqual(['quote', 'homeowner']);
+    expect(quote?.[3]).toBeNull();
+    expect(await cards('2098-12-02T09:00:00.000Z')).toEqual([
+      ['visit', 'company', '2098-12-01T11:00:00.000Z', null],
+      [...(quote?.slice(0, 3) ?? []), validUntil],
+    ]);
+  });
+
   it('has the state set by hand in its history, and refuses one that undoes an order', async () => {
     const { app, order } = await open();
     const set = (state: string, revision: number) =>
@@ -195,7 +224,7 @@ describe('the detailed quote at the desk', () => {
     const { app, order } = await open();
     const { fresh } = await order.desk();
     expect(fresh.lines.reduce((sum, { pence }) => sum + pence, 0)).toBe(3_710_000);
-    expect(fresh.terms).toEqual(STARTER_TERMS);
+    expect(fresh.terms).toEqual(starterTerms(STARTER_FACTS));
     const save = (over: number, content: object) =>
       request(app).put(`${order.path}/quote`).set('Cookie', order.cookie).send({ over, content });
     await save(0, fresh).expect(200);
@@ -262,8 +291,8 @@ describe('the detailed quote at the desk', () => {
     const { app, order } = await open();
     const path = '/api/settings/quote-terms';
     const { body } = await request(app).get(path).set('Cookie', order.cookie).expect(200);
-    expect(body).toEqual({ revision: 0, value: STARTER_TERMS });
-    const value = { ...STARTER_TERMS, validDays: 14 };
+    expect(body).toEqual({ revision: 0, value: starterTerms(STARTER_FACTS) });
+    const value = { ...starterTerms(STARTER_FACTS), validDays: 14 };
     const save = () =>
       request(app).put(path).set('Cookie', order.cookie).send({ revision: 0, value });
     await save().expect(204);

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { access, readdir } from 'node:fs/promises';
+import { access, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
 import sharp from 'sharp';
@@ -50,7 +50,7 @@ const files = (folder: string, name: string) => readdir(join(folder, name)).catc
 
 describe('a photo of a question', () => {
   it('arrives upright, without where it was taken, and opens for both sides alone', async () => {
-    const { app, order, id, offer, part, look } = await open();
+    const { app, order, folder, id, offer, part, look } = await open();
     const photo = await phonePhoto({ orientation: 6 });
     expect((await order.view()).questions[0]?.photos).toEqual([{ id, state: 'awaited' }]);
     expect((await offer(id, photo).expect(200)).body).toEqual({ id, received: 0, arrived: false });
@@ -58,6 +58,11 @@ describe('a photo of a question', () => {
     const whole = await part(id, 0, photo).expect(200);
     expect(whole.body).toEqual({ id, received: photo.length, arrived: true });
     expect((await order.view()).questions[0]?.photos).toEqual([{ id, state: 'arrived' }]);
+
+    // A server that dies before it has removed the parts leaves them to whoever offers the photo again.
+    await writeFile(join(folder, 'photo-parts', `${id}.part`), photo);
+    expect((await offer(id, photo).expect(200)).body).toMatchObject({ arrived: true });
+    expect(await files(folder, 'photo-parts')).toEqual([]);
 
     const desk = `${order.path}/photos/${id}.jpg`;
     const answers = [await look(id), await request(app).get(desk).set('Cookie', order.cookie)];

@@ -1,18 +1,24 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import request from 'supertest';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { onPlainLines } from '#domain/plain-text';
 import { filesSaying } from '#server/testing/files-saying';
 import { XSS_CORPUS } from '#server/testing/hostile';
 import { MONDAY, openOrder, WEDNESDAY } from '#server/testing/orders';
-import { followedBy } from '#server/use-cases/order/follow-links';
+import { askWithPhotos } from '#server/testing/question-photos';
 import { openTestApp } from '#server/testing/test-app';
 
 const NAME = 'A. Buyer';
 /** A busy machine takes its time. */
 const PATIENT = { timeout: 15_000 };
+/** Differ from one answer to the next, whatever was asked. */
+const OWN_OF_AN_ANSWER: ReadonlySet<string> = new Set(['date', 'x-request-id']);
+/** Of the form of a browser's. */
+const KEYS = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
 
 async function open() {
   const test = await openTestApp();
@@ -67,6 +73,8 @@ describe('the page of a request', () => {
       state: 'accepted',
       agreement: expect.stringContaining('£37,100.00'),
     });
+    await order.decide({ kind: 'planned', text: 'On site from 5 January.' });
+    expect(await order.view()).toMatchObject({ plan: 'On site from 5 January.' });
     for (const to of ['workshop', 'site', 'handed-over'] as const) {
       await order.decide({ kind: 'moved-on', to });
     }
@@ -167,9 +175,16 @@ describe('the page of a request', () => {
     expect(asked).toEqual(XSS_CORPUS.map((text) => onPlainLines(text).trim()));
   });
 
-  it('has the visit as a file for a calendar, and the quote as a PDF', async () => {
+  it('has the visit as a file for a calendar, and estimate and quote as PDFs', async () => {
     const { app, order } = await open();
     const { token } = order;
+    const estimate = await request(app).post('/api/follow/estimate.pdf').send({ token });
+    const ours = await request(app)
+      .get(`/api/room-configurations/${order.id}/quote.pdf`)
+      .set('Cookie', order.cookie);
+    expect([estimate.status, estimate.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(estimate.headers['content-type']).toBe('application/pdf');
+    expect(estimate.body).toEqual(ours.body);
     await request(app)
       .post('/api/follow/visit.ics')
       .send({ token })
@@ -221,13 +236,54 @@ describe('a token', () => {
     }
   });
 
-  it('is found among 10,000 guesses by nobody', async () => {
-    const { services } = await open();
-    for (let guess = 0; guess < 10_000; guess += 1) {
+  it('is found among 10,000 guesses by nobody, and every call answers each of them alike', async () => {
+    const { app, order, stored } = await open();
+    const [photo = ''] = await askWithPhotos(order, 1);
+    const before = (await order.desk()).number;
+    const server = app.listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const subscription = { endpoint: 'https://web.push.apple.com/x', keys: KEYS };
+    const calls = [
+      ['', {}],
+      ['/actions', { action: { kind: 'withdrawn', text: '' } }],
+      ['/visit.ics', {}],
+      ['/estimate.pdf', {}],
+      ['/quote.pdf', { version: 1 }],
+      ['/push', subscription],
+      [`/photos/${photo}`, { size: 1, sha256: 'A'.repeat(43) }],
+      [`/photos/${photo}/parts/0`, 'guess'],
+      [`/photos/${photo}/picture`, {}],
+    ] as const;
+    const guess = async (index: number): Promise<string> => {
       const token = randomBytes(16).toString('base64url');
-      await expect(followedBy(services, token)).rejects.toThrow('This link opens nothing.');
+      const [path, rest] = calls[index % calls.length] ?? calls[0];
+      const isPart = typeof rest === 'string';
+      const answer = await fetch(`http://127.0.0.1:${port}/api/follow${path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': isPart ? 'application/octet-stream' : 'application/json',
+          'idempotency-key': randomUUID(),
+          'x-forwarded-for': `10.${index >> 8}.${index & 255}.1`,
+          ...(isPart && { authorization: `Bearer ${token}` }),
+        },
+        body: isPart ? rest : JSON.stringify({ ...rest, token }),
+      });
+      const headers = [...answer.headers].filter(([name]) => !OWN_OF_AN_ANSWER.has(name));
+      return JSON.stringify([path, answer.status, headers, await answer.text()]);
+    };
+    const answers = new Set<string>();
+    for (let index = 0; index < 10_000; index += 20) {
+      const several = Array.from({ length: 20 }, (_, more) => guess(index + more));
+      for (const answer of await Promise.all(several)) answers.add(answer);
     }
-  });
+    // One for each call.
+    const nothing = expect.stringMatching(/^\["[^"]*",404,.*no-store.*no_such_link/);
+    expect([...answers]).toEqual(calls.map(() => nothing));
+    expect((await order.desk()).number).toBe(before);
+    expect((await stored()).pushDevices).toEqual([]);
+  }, 120_000);
 
   it('is counted against its sender, whatever it opens', async () => {
     const { app } = await open();

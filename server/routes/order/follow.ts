@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { Request, Response } from 'express';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { followActionSchema, followDocumentSchema, followSchema } from '#domain/contracts/follow';
 import type { FollowReceipt, FollowView } from '#domain/contracts/follow';
 import { ApiProblem } from '#server/api-problem';
@@ -14,7 +15,7 @@ import {
   turnPushOn,
   type PushDeviceServices,
 } from '#server/use-cases/order/push-devices';
-import { sentQuoteFile } from '#server/use-cases/order/quote-file';
+import { estimateFile, sentQuoteFile } from '#server/use-cases/order/quote-file';
 import { followView } from '#server/use-cases/order/follow-view';
 import { pushOffSchema, pushOnSchema } from '#domain/contracts/push';
 import { visitFile } from '#server/calendar-file/visit-file';
@@ -26,6 +27,7 @@ import { noStore } from './no-store';
 import { sendPdf } from './send-pdf';
 
 export interface FollowServices extends PushDeviceServices, ActServices {
+  facts: () => CompanyFacts;
   pricing: PricingStore;
   requestPhotos: RequestPhotoStore;
   limits: LimitStore;
@@ -59,13 +61,18 @@ export function followRoutes(services: FollowServices): Router {
   });
   post('/follow/visit.ics', async (request, response) => {
     const { token } = parseRequest(followSchema, request.body);
-    const file = visitFile(await followedBy(services, token));
+    const file = visitFile({ ...services, ...(await followedBy(services, token)) });
     if (file === undefined) throw new ApiProblem(404, 'no_visit', 'No visit was agreed yet.');
     const { fileName, type, bytes } = file;
     response
       .set('content-disposition', `attachment; filename="${fileName}"`)
       .type(type)
       .send(bytes);
+  });
+  post('/follow/estimate.pdf', async (request, response) => {
+    const { token } = parseRequest(followSchema, request.body);
+    const followed = await followedBy(services, token);
+    sendPdf(response, await estimateFile(services, followed.request));
   });
   post('/follow/quote.pdf', async (request, response) => {
     const { token, version } = parseRequest(followDocumentSchema, request.body);

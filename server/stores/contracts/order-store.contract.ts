@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { BOARD_PLACES } from '#domain/contracts/admin/order';
 import { REQUEST_STATES } from '#domain/request-states';
 import type { Happening } from '#domain/order/case/events';
-import { STARTER_TERMS } from '#domain/order/quote/starter-terms';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { starterTerms } from '#domain/order/quote/starter-terms';
+
+const STARTER_TERMS = starterTerms(STARTER_FACTS);
 import { RevisionConflictError } from '#server/stores/ports';
 import type { Stores } from '#server/stores/ports';
 import type { OrderChange } from '#server/stores/order-ports';

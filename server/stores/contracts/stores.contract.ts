@@ -3,6 +3,7 @@ import { starterPricing } from '#domain/pricing/starter';
 import { StoreUnavailableError } from '#server/stores/ports';
 import { newEnquiry } from '#server/testing/enquiries';
 import { galleryImage } from '#server/testing/records';
+import { describeContentStore } from './content-store.contract';
 import { describeCredentialStore } from './credential-store.contract';
 import { describeEnquiryStore } from './enquiry-store.contract';
 import { describeGalleryImageStore } from './gallery-image-store.contract';
@@ -31,6 +32,7 @@ export function describeStores(engine: string, newPlace: NewPlace): void {
     describeNewsletterStore(newPlace);
     describeOrderStore(newPlace);
     describePushDeviceStore(newPlace);
+    describeContentStore(newPlace);
     describeRequestPhotoStore(newPlace);
     describeMailQueue(newPlace);
     describeGalleryImageStore(newPlace);

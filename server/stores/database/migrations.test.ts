@@ -141,6 +141,11 @@ describe('a stored document', () => {
     expect(migrateDocument({ ...tables, schemaVersion: 8 })).toEqual(emptyDocument);
   });
 
+  it('of version 9 gets the table of the site’s words', () => {
+    const { contentVersions: _words, ...tables } = emptyDocument;
+    expect(migrateDocument({ ...tables, schemaVersion: 9 })).toEqual(emptyDocument);
+  });
+
   it.each(['roomConfigurations', 'enquiries', 'pricingVersions', 'newsletterSubscribers'])(
     'with something else than rows in %s is left for the schema to refuse',
     (list) => {

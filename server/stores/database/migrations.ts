@@ -35,6 +35,8 @@ const STEPS: readonly ((document: Stored) => Stored)[] = [
   (document) => ({ ...document, orders: [], followLinks: [], settings: [] }),
   // 8 → 9: the devices that are told by web push, and the photos of homeowners' questions.
   (document) => ({ ...document, pushDevices: [], requestPhotos: [] }),
+  // 9 → 10: what the desk changes of the site's words.
+  (document) => ({ ...document, contentVersions: [] }),
 ];
 
 /** Requests from before there was an inbox are new to it. */
@@ -71,7 +73,7 @@ function isRow(row: unknown): row is Stored {
 }
 
 /** The version of the document that this program reads and writes. */
-export const SCHEMA_VERSION = 9;
+export const SCHEMA_VERSION = 10;
 
 /**
  * Migrates a document of an earlier version to this one. What it cannot place (no version, a newer one, not an

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { contentVersionSchema } from '#server/stores/content-records';
 import { followLinkSchema, orderSchema, settingSchema } from '#server/stores/order-records';
 import { requestPhotoSchema } from '#server/stores/photo-records';
 import { pushDeviceSchema } from '#server/stores/push-records';
@@ -53,6 +54,7 @@ export const TABLES = {
     request: (row) => (row.state === 'removed' ? [] : [row.requestId]),
     state: ({ state }) => (state === 'receiving' || state === 'removed' ? ['unfinished'] : []),
   }),
+  contentVersions: table(contentVersionSchema, 'key', { name: ({ name }) => [name] }),
   /** Tombstones of removed requests, under the name used in existing files. */
   removedRequests: table(tombstoneSchema, 'keyHash', {}),
 };

@@ -34,6 +34,7 @@ export const COLUMNS: { readonly [T in TableName]: (row: RowOf<T>) => Columns } 
     until,
   }),
   settings: () => ({}),
+  contentVersions: ({ name, version }) => ({ name, version }),
   pushDevices: ({ requestId, since, due }) => ({
     request_id: requestId,
     since,

@@ -185,14 +185,14 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
     it('are prepared once by two that ask at the same moment', async () => {
       const url = server.url(await server.newDatabase());
       const done = await Promise.all([migratePostgres(url), migratePostgres(url)]);
-      expect(done.flat()).toEqual(['0001-stores', '0002-limits']);
+      expect(done.flat()).toEqual(['0001-stores', '0002-limits', '0003-content']);
       expect(await migratePostgres(url)).toEqual([]);
     });
 
     it('refuse to open with a missing migration, or a newer one', async () => {
       const name = await server.newDatabase();
       await expect(openOn(name)).rejects.toThrow(
-        /run npm run migrate \(0001-stores, 0002-limits\)\.$/,
+        /run npm run migrate \(0001-stores, 0002-limits, 0003-content\)\.$/,
       );
       await migratePostgres(server.url(name));
       await server.query(name, "insert into kysely_migration values ('0999-newer', '')");

@@ -18,6 +18,7 @@ import { requestPhotoStore } from './stores/request-photo-store';
 import { roomConfigurationStore } from './stores/room-configuration-store';
 import { sessionStore } from './stores/session-store';
 import { settingStore } from './stores/setting-store';
+import { contentStore } from './stores/content-store';
 import { signInFailureStore } from './stores/sign-in-failure-store';
 import { turnStore } from './stores/turn-store';
 import { uploadStore } from './stores/upload-store';
@@ -55,6 +56,7 @@ export async function openPostgresStores(
     orders: orderStore(database),
     followLinks: followLinkStore(database),
     settings: settingStore(database),
+    contents: contentStore(database, now),
     pushDevices: pushDeviceStore(database, holder),
     requestPhotos: requestPhotoStore(database),
     mailQueue: mailQueue(database, holder),

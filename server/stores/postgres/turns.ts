@@ -9,5 +9,7 @@ export const turns = {
   pricing: 'pricing',
   gallery: 'gallery',
   credentials: 'credentials',
+  /** Of all documents: whatever is saved later has a larger revision. */
+  content: 'content',
   setting: (name: string) => `setting ${name}`,
 };

@@ -1,6 +1,9 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
 import type { Board, BoardPlace, DeskOrder, DeskVisits } from '#domain/contracts/admin/order';
 import { BOARD_PLACES } from '#domain/contracts/admin/order';
 import { toldOf } from '#domain/order/case/tells';
+import { turnAt } from '#domain/order/case/turn-at';
+import { hasRunOut } from '#domain/order/quote/validity';
 import { onOneLine } from '#domain/plain-text';
 import { caseOf } from '#server/stores/order-change';
 import type { FollowLinkStore, OrderStore, SettingStore } from '#server/stores/order-ports';
@@ -17,6 +20,7 @@ import { takenVisit, visitCalendar } from './visit-times';
 import { freshQuote, quoteTerms } from './write-quote';
 
 export interface DeskServices {
+  facts: () => CompanyFacts;
   pricing: PricingStore;
   roomConfigurations: RoomConfigurationStore;
   orders: OrderStore;
@@ -37,14 +41,14 @@ const MOST_CARDS = 50;
  * @throws {ApiProblem} 404 no_such_request
  */
 export async function deskOrder(services: DeskServices, requestId: string): Promise<DeskOrder> {
-  const { followLinks, settings } = services;
+  const { followLinks } = services;
   const { request, order } = await orderedBy(services, requestId);
   return {
     follow: await followView(services, { request, order }),
     number: order.events.length,
     events: await eventsOf(services, order, request),
     draft: order.draft,
-    fresh: freshQuote(order, request, await quoteTerms(settings)),
+    fresh: freshQuote(order, request, await quoteTerms(services)),
     hasLinks: await followLinks.any(requestId),
   };
 }
@@ -96,19 +100,30 @@ async function eventsOf(
 }
 
 async function columnOf(
-  { orders, roomConfigurations, pricing }: DeskServices,
+  { orders, roomConfigurations, pricing, now }: DeskServices,
   place: BoardPlace,
 ): Promise<Board['columns'][number]> {
   const { rows } = await orders.listAt(place, { after: undefined, limit: MOST_CARDS });
-  const cards = rows.map(async ({ requestId, stands }) => {
+  const at = now();
+  const cards = rows.map(async (order) => {
+    const { requestId, stands } = order;
     const request = await roomConfigurations.find(requestId);
     if (request === undefined) return [];
-    const { waitsFor, since, visit } = stands;
+    const visit = stands.visit && { start: stands.visit.start, minutes: stands.visit.minutes };
     const { reference, name } = request;
     const room = await roomOf(pricing, request);
-    const card = { requestId, reference, name: onOneLine(name), room, waitsFor, since };
-    return [{ ...card, visit: visit && { start: visit.start, minutes: visit.minutes } }];
+    const turn = turnAt(stands, visit, at);
+    const card = { requestId, reference, name: onOneLine(name), room, ...turn, visit };
+    return [{ ...card, ranOutOn: ranOutOn(order, at) }];
   });
   const count = await orders.countAt(place);
   return { place, count, cards: (await Promise.all(cards)).flat() };
+}
+
+/** The last day of the quote that the homeowner could answer, where that day is over; null otherwise. */
+function ranOutOn(order: Order, now: Date): string | null {
+  if (order.stands.waitsFor !== 'homeowner' || order.stands.stage !== 'quote') return null;
+  const newest = caseOf(order).quotes.at(-1);
+  if (newest?.state !== 'open' || !hasRunOut(newest.validUntil, now)) return null;
+  return newest.validUntil;
 }

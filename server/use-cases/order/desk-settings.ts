@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import {
   mailTextsSettingSchema,
   quoteTermsSettingSchema,
   visitCalendarSettingSchema,
 } from '#domain/contracts/admin/order';
-import { STARTER_TERMS } from '#domain/order/quote/starter-terms';
+import { starterTerms } from '#domain/order/quote/starter-terms';
 import { STARTER_CALENDAR } from '#domain/order/visits/visit-calendar';
 import type { SettingStore } from '#server/stores/order-ports';
 import type { Setting, SettingName } from '#server/stores/order-records';
@@ -13,18 +14,18 @@ import { parseRequest } from '#server/use-cases/requests/parse-request';
 import { deskConflict } from './act';
 
 /** The values until the administrator sets them. */
-const STARTERS = {
+const starters = (facts: CompanyFacts) => ({
   'visit-calendar': STARTER_CALENDAR,
-  'quote-terms': STARTER_TERMS,
+  'quote-terms': starterTerms(facts),
   'mail-texts': {},
-};
+});
 
 /** A setting and its revision, 0 until it is set for the first time. */
 export async function readSetting(
-  { settings }: { settings: SettingStore },
+  { facts, settings }: { facts: () => CompanyFacts; settings: SettingStore },
   name: SettingName,
 ): Promise<{ revision: number; value: unknown }> {
-  const { revision = 0, value = STARTERS[name] } = (await settings.find(name)) ?? {};
+  const { revision = 0, value = starters(facts())[name] } = (await settings.find(name)) ?? {};
   return { revision, value };
 }
 

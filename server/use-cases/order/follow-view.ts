@@ -3,6 +3,7 @@ import type { NamedPhoto } from '#domain/contracts/photos';
 import type { CaseEvent, VisitTime } from '#domain/order/case/events';
 import { newCase, type OrderCase } from '#domain/order/case/order-case';
 import { timelineOf } from '#domain/order/case/timeline';
+import { turnAt } from '#domain/order/case/turn-at';
 import { agreementText } from '#domain/order/quote/agreement-text';
 import { designOf, roomOf } from '#server/use-cases/requests/described-room';
 import { caseOf } from '#server/stores/order-change';
@@ -44,7 +45,8 @@ export async function followView(
   const { pricing, requestPhotos } = services;
   const stands = caseOf(order);
   const begun = newCase({ state: order.begun, receivedAt: order.receivedAt });
-  const { stage, ended, waitsFor, since, offered, offerNote, wish, visit, place } = stands;
+  const { stage, ended, offered, offerNote, wish, visit, place } = stands;
+  const booked = visit?.state === 'booked' ? visit : null;
   const named = await photosOf(requestPhotos, request);
   const { reference, createdAt: receivedAt, estimatedPrice } = request;
   return {
@@ -56,8 +58,7 @@ export async function followView(
     steps: timelineOf(begun, order.events),
     stage,
     ended,
-    waitsFor,
-    since,
+    ...turnAt(stands, booked, services.now()),
     offered: [...offered],
     offerNote: offered.length > 0 ? offerNote : '',
     alternatives: await freeOf(services, { request, stands }),
@@ -70,6 +71,7 @@ export async function followView(
       answers: [...one.answers],
     })),
     quotes: quotesOf(order, stands),
+    plan: stands.plan,
     renewalAsked: stands.renewalAsked,
     history: order.events
       .filter(({ what }) => !OWN_AFFAIRS.has(what.kind))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import {
   actionPreviewCallSchema,
   sendingPreviewCallSchema,
@@ -8,7 +9,7 @@ import {
 } from '#domain/contracts/admin/order';
 import { decideForCompany, refusalOfQuote } from '#domain/order/case/decide';
 import { REFUSALS, type RefusalCode } from '#domain/order/case/refusals';
-import { EXAMPLE_ATTACHMENTS, EXAMPLE_VALUES } from '#domain/order/mails/example-mail';
+import { EXAMPLE_ATTACHMENTS, exampleValues } from '#domain/order/mails/example-mail';
 import { mailTextsSchema } from '#domain/order/mails/mail-texts';
 import { STARTING_WORDS } from '#domain/order/mails/starting-words';
 import { writtenMail } from '#domain/order/mails/written-mail';
@@ -27,6 +28,7 @@ import { isFreeFor, visitCalendar } from './visit-times';
 import { sendingOf } from './write-quote';
 
 export interface PreviewServices {
+  facts: () => CompanyFacts;
   pricing: PricingStore;
   roomConfigurations: RoomConfigurationStore;
   orders: OrderStore;
@@ -85,13 +87,13 @@ export async function previewOfSending(
  * @throws {ApiProblem} 400 invalid_request, naming the fields below the kind of the mail
  */
 export function previewOfWords(
-  { publicUrl }: Pick<PreviewServices, 'publicUrl'>,
+  { facts, publicUrl }: Pick<PreviewServices, 'facts' | 'publicUrl'>,
   body: unknown,
 ): MailPreview {
   const { kind, words } = parseRequest(wordsPreviewCallSchema, body);
   const { [kind]: checked } = parseRequest(mailTextsSchema, { [kind]: words });
-  const written = writtenMail(checked ?? STARTING_WORDS[kind], EXAMPLE_VALUES);
-  const { subject, text } = framed(written, linkOf(publicUrl));
+  const written = writtenMail(checked ?? STARTING_WORDS[kind], exampleValues(facts()));
+  const { subject, text } = framed(written, linkOf(publicUrl), facts());
   const attachments = [...(EXAMPLE_ATTACHMENTS[kind] ?? [])];
   return { mail: { to: 'ann@example.com', subject, text, attachments } };
 }

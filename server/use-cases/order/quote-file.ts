@@ -1,17 +1,21 @@
 import * as z from 'zod/mini';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { detailedQuoteSchema } from '#domain/order/quote/detailed-quote';
 import { validUntil } from '#domain/order/quote/validity';
 import { ApiProblem } from '#server/api-problem';
 import { detailedQuotePdf } from '#server/quote-pdf/detailed-quote-pdf';
-import type { QuotePdf } from '#server/quote-pdf/quote-pdf';
+import { NoDocumentError } from '#server/quote-pdf/quote-facts';
+import { quotePdf, type QuotePdf } from '#server/quote-pdf/quote-pdf';
 import type { OrderStore } from '#server/stores/order-ports';
 import type { PricingStore } from '#server/stores/ports';
+import type { RoomConfiguration } from '#server/stores/records';
 import type { RoomConfigurationStore } from '#server/stores/request-ports';
 import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 import type { Followed } from './follow-links';
 
 export interface QuoteFileServices {
+  facts: () => CompanyFacts;
   pricing: PricingStore;
   roomConfigurations: RoomConfigurationStore;
   orders: OrderStore;
@@ -20,12 +24,27 @@ export interface QuoteFileServices {
 const previewSchema = z.object({ content: detailedQuoteSchema }, 'Send the quote to preview');
 
 /**
+ * The estimate that a request was answered with.
+ *
+ * @throws {ApiProblem} 409 no_document if a choice in it was retired
+ */
+export function estimateFile(
+  services: Pick<QuoteFileServices, 'facts' | 'pricing'>,
+  request: RoomConfiguration,
+): Promise<QuotePdf> {
+  return quotePdf(services, request).catch((error: unknown) => {
+    if (error instanceof NoDocumentError) throw new ApiProblem(409, 'no_document', error.message);
+    throw error;
+  });
+}
+
+/**
  * A version of the detailed quote as it was sent.
  *
  * @throws {ApiProblem} 404 no_quote
  */
 export function sentQuoteFile(
-  { pricing }: Pick<QuoteFileServices, 'pricing'>,
+  services: Pick<QuoteFileServices, 'facts' | 'pricing'>,
   { request, order }: Followed,
   number: number,
 ): Promise<QuotePdf> {
@@ -33,7 +52,7 @@ export function sentQuoteFile(
   if (sent === undefined) {
     throw new ApiProblem(404, 'no_quote', 'There is no detailed quote with this number.');
   }
-  return detailedQuotePdf({ pricing }, sent, request.pricingVersion);
+  return detailedQuotePdf(services, sent, request.pricingVersion);
 }
 
 /**

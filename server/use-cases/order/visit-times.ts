@@ -1,5 +1,5 @@
 import { parse } from 'postcode';
-import { coverageOf } from '#domain/coverage/coverage';
+import { countyOf } from '#domain/coverage/coverage';
 import type { VisitTime } from '#domain/order/case/events';
 import { isFree } from '#domain/order/visits/free-times';
 import type { TakenVisit } from '#domain/order/visits/taken-visit';
@@ -16,15 +16,14 @@ export async function visitCalendar(settings: SettingStore): Promise<VisitCalend
 }
 
 /** The county of a garden, as far as travel is concerned; 'elsewhere' if it is not one we know. */
-function countyOf(postcode: string): VisitCounty {
+function countyAt(postcode: string): VisitCounty {
   const place = parse(postcode);
-  const [county] = place.valid ? coverageOf(place.outcode).counties : [];
-  return county ?? 'elsewhere';
+  return (place.valid && countyOf(place.outcode)) || 'elsewhere';
 }
 
 /** A visit in the form the calendar needs. */
 export function takenVisit({ start, minutes, postcode }: BookedVisit): TakenVisit {
-  return { start, minutes, county: countyOf(postcode) };
+  return { start, minutes, county: countyAt(postcode) };
 }
 
 /** Returns a test for whether a time is still ahead and, travel included, clear of all other visits. */
@@ -34,7 +33,7 @@ export function isFreeFor(
   now: Date,
 ) {
   const taken = visits.map(takenVisit);
-  const county = countyOf(stands.place?.postcode ?? '');
+  const county = countyAt(stands.place?.postcode ?? '');
   return ({ start, minutes }: VisitTime): boolean => {
     const freedom = isFree({ calendar, taken, county, now, start, minutes });
     // We may offer times outside our own hours.

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { quoteDraftSchema, sendQuoteSchema } from '#domain/contracts/admin/order';
 import { refusalOfQuote } from '#domain/order/case/decide';
 import { REFUSALS } from '#domain/order/case/refusals';
@@ -7,7 +8,7 @@ import { canonicalQuote } from '#domain/order/quote/canonical-quote';
 import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
 import type { QuoteTerms } from '#domain/order/quote/quote-terms';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
-import { STARTER_TERMS } from '#domain/order/quote/starter-terms';
+import { starterTerms } from '#domain/order/quote/starter-terms';
 import { validUntil } from '#domain/order/quote/validity';
 import { ApiProblem } from '#server/api-problem';
 import type { PostOffice } from '#server/mail/post-office';
@@ -31,8 +32,14 @@ export interface WriteQuoteServices {
 }
 
 /** The terms that the administrator has set, or those a new installation starts with. */
-export async function quoteTerms(settings: SettingStore): Promise<QuoteTerms> {
-  return (await settings.find('quote-terms'))?.value ?? STARTER_TERMS;
+export async function quoteTerms({
+  facts,
+  settings,
+}: {
+  facts: () => CompanyFacts;
+  settings: SettingStore;
+}): Promise<QuoteTerms> {
+  return (await settings.find('quote-terms'))?.value ?? starterTerms(facts());
 }
 
 /** What the next version starts from: the latest that was sent, or else the estimate under today's terms. */

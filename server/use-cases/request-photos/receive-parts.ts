@@ -54,7 +54,7 @@ export function offerPhoto(
         'Another photo is being sent under the id of this one.',
       );
     }
-    return known.state === 'receiving' ? goOn(services, known) : progressOf(known);
+    return known.state === 'receiving' ? goOn(services, known) : settled(services, known);
   });
 }
 
@@ -76,7 +76,7 @@ export function addPart(
     const row = await requestPhotos.find(id);
     if (row === undefined) throw noSuchPhoto();
     const known = knownOf(row, requestId);
-    if (known.state !== 'receiving') return progressOf(known);
+    if (known.state !== 'receiving') return settled(services, known);
     if (offset + part.length > known.size) {
       throw new ApiProblem(413, 'payload_too_large', 'This is more of the photo than was offered.');
     }
@@ -98,7 +98,12 @@ function knownOf(row: RequestPhoto, requestId: string) {
   return row;
 }
 
-function progressOf(row: Exclude<ReturnType<typeof knownOf>, ReceivingPhoto>): PhotoProgress {
+/** The answer about a photo that is kept or refused; its parts may be left from a server that died just then. */
+async function settled(
+  { photoFiles }: ReceivePartsServices,
+  row: Exclude<ReturnType<typeof knownOf>, ReceivingPhoto>,
+): Promise<PhotoProgress> {
+  await photoFiles.parts.remove(row.id);
   if (row.state === 'refused') throw new ApiProblem(row.status, row.code, row.problem);
   return { id: row.id, received: 0, arrived: true };
 }

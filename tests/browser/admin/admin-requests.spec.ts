@@ -82,7 +82,7 @@ test('search and states narrow the list, each with its number', async ({ page })
   await search.fill('01632960777');
   await expect(list(page).getByRole('link')).toHaveCount(1);
   await search.fill('nobody');
-  await expect(list(page)).toContainText('No request has all of these words.');
+  await expect(list(page)).toContainText('No request matches.');
   await search.fill('');
   await page.getByRole('link', { name: 'Won 1', exact: true }).click();
   await expect(list(page).getByRole('link')).toContainText([/Jane Won/]);

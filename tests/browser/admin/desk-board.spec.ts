@@ -20,7 +20,7 @@ test('the board is worked by keys alone', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   const { first, won } = await fillBoard(page);
   await open(page, '/admin/board');
-  await expect(page.getByText('3 wait for us')).toBeVisible();
+  await expect(page.getByText('3 waiting for us')).toBeVisible();
   await expect(card(page, 'Ann New')).toBeFocused();
   await page.keyboard.press('j');
   await expect(card(page, 'Bea New')).toBeFocused();

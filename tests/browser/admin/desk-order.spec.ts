@@ -24,7 +24,7 @@ test('an order goes its whole way by the buttons of its page', async ({ page }) 
   const followed = await receiveFollowed(page, { name: 'Whole Way' });
   const { id } = followed;
   await openOrder(page, id);
-  await expect(order(page)).toContainText('ReceivedWaits for us, since just now');
+  await expect(order(page)).toContainText('ReceivedWaiting for us, since just now');
 
   await order(page).getByRole('button', { name: 'Address of the garden' }).click();
   await order(page).getByLabel('Address', { exact: true }).fill('14 Park Terrace\nNorthampton');
@@ -35,12 +35,12 @@ test('an order goes its whole way by the buttons of its page', async ({ page }) 
   await order(page).getByRole('button', { name: 'Offer visit times' }).click();
   const free = order(page).getByRole('region', { name: 'Free times' }).getByRole('button');
   await expect(order(page)).toContainText(
-    'These times leave room for the way to Northamptonshire.',
+    'These times leave room for the drive to Northamptonshire.',
   );
   await free.nth(0).click();
   await free.nth(3).click();
   await order(page).getByRole('button', { name: 'Offer 2 times' }).click();
-  await expect(order(page)).toContainText('Waits for the homeowner, since just now');
+  await expect(order(page)).toContainText('Waiting for the homeowner, since just now');
   await expect(history(page)).toContainText('Us 2 visit times offered');
 
   const { offered } = (await readOrder(page, id)).follow;
@@ -60,13 +60,19 @@ test('an order goes its whole way by the buttons of its page', async ({ page }) 
   await order(page).getByRole('button', { name: 'The visit took place' }).press('Enter');
   const held = order(page).getByRole('region', { name: 'The visit took place' });
   await held.getByRole('button', { name: 'The visit took place' }).press('Enter');
-  await expect(order(page)).toContainText('Detailed quoteWaits for us');
+  await expect(order(page)).toContainText('Detailed quoteWaiting for us');
 
   await sendVersion(page, id);
   const { quotes } = (await readOrder(page, id)).follow;
   const hash = quotes[0]?.hash ?? '';
   await actAsHomeowner(page, followed, { kind: 'accepted', version: 1, hash, name: 'Whole Way' });
   await page.reload();
+  await order(page).getByRole('button', { name: 'Tell the dates' }).press('Enter');
+  await order(page).getByLabel('What happens when').fill('On site from 5 January.');
+  const dates = order(page).getByRole('region', { name: 'Tell the dates' });
+  await dates.getByRole('button', { name: 'Tell the dates' }).press('Enter');
+  await expect(history(page)).toContainText('Dates told');
+  await expect(order(page).getByRole('button', { name: 'Change the dates' })).toBeVisible();
   for (const [next, go] of [
     ['Move on: in the workshop', 'It is in the workshop'],
     ['Move on: on site', 'It is on site'],

@@ -72,7 +72,7 @@ test('a quote comes to the penny of an example worked by hand, and is sent once'
   await expect(dialog).toContainText('Penny Wise, homeowner@example.com');
   await expect(dialog).toContainText('£28,109.79, of which £4,684.97 VAT');
   await dialog.getByRole('button', { name: 'Send version 1' }).dblclick();
-  await expect(order(page)).toContainText('Version 1, £28,109.79: open');
+  await expect(order(page)).toContainText('Version 1, £28,109.79: open until ');
   const { events, follow } = await readOrder(page, id);
   expect(events.map(({ what }) => what.kind)).toEqual(['quote-sent']);
   expect(follow.quotes).toHaveLength(1);

@@ -162,6 +162,28 @@ test('what the walls do not hold is told, and stops nobody', async ({ page }) =>
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
+  test('what is said of an opening takes one line, so that no roof is behind it', async ({
+    page,
+  }) => {
+    await reachOpenings(page, '4.5 × 4', 0);
+    await page.getByRole('switch', { name: 'Patio glass' }).click();
+    const message = page.getByText('Patio glass, front wall. Drag it along the lit stretch.');
+    const lineHeight = await message.evaluate((text) =>
+      parseFloat(getComputedStyle(text).lineHeight),
+    );
+    expect((await message.boundingBox())?.height).toBeLessThan(1.5 * lineHeight + 12);
+    // The hint for keys stands at the other end of the picture, on the lawn.
+    await openingOf(page, 'Patio glass').focus();
+    await page.keyboard.press('ArrowRight');
+    const keys = page.getByText('Arrow keys: 10');
+    await expect(keys).toBeVisible();
+    const picture = await page
+      .getByRole('region', { name: 'Your room', exact: true })
+      .boundingBox();
+    const hint = await keys.boundingBox();
+    expect((hint?.y ?? 0) - (picture?.y ?? 0)).toBeGreaterThan(0.5 * (picture?.height ?? 0));
+  });
+
   test('a finger moves an opening and not the page', async ({ page }) => {
     await reachOpenings(page, '4 × 4', 1);
     const door = openingOf(page, 'Door 1');

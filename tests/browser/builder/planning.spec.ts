@@ -6,7 +6,7 @@ test('three questions about planning, unanswered at first, and a verdict after t
   page,
 }) => {
   await goTo(page, 2);
-  await expect(page.getByText(/^Choose a size, and its height/)).toBeVisible();
+  await expect(page.getByText(/^Choose a size to see whether/)).toBeVisible();
   await sizeCard(page, '4 × 4').check();
   await expect(page.getByText('2.96 m high outside.')).toBeVisible();
   await expect(page.getByText(/Within 2\sm of a boundary you would have to apply\./)).toBeVisible();

@@ -53,7 +53,7 @@ stoppedTest(
     await workerReady(page);
     await server.stop();
     await open(page, '/designs');
-    await expect(page.getByText('No designs on this device yet.')).toBeVisible();
+    await expect(page.getByText('No named designs yet.')).toBeVisible();
     await readIn(page, FILE);
     await expect(names(page)).toHaveText(['Studio', 'Office', 'As a file']);
 
@@ -153,7 +153,7 @@ for (const [viewport, colorScheme] of [
     siteTest.use({ viewport, colorScheme, reducedMotion: 'reduce' });
     siteTest('my designs are accessible, empty, listed and compared', async ({ page }) => {
       await open(page, '/designs');
-      await expect(page.getByText('No designs on this device yet.')).toBeVisible();
+      await expect(page.getByText('No named designs yet.')).toBeVisible();
       await expectAccessible(page, '/designs, empty');
       await readIn(page, FILE);
       await expect(names(page).first()).toHaveText('Studio');

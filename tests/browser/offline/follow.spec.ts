@@ -97,14 +97,26 @@ test('a request made without a signal becomes an order, with the server stopped 
   await expect(page.getByText('Ann Example accepts version 2 of the quote')).toBeVisible();
   await server.start();
   await expect(card(page)).toContainText('Your room is ordered');
+  await desk.act(id, { kind: 'planned', text: 'On site from 5 January.' });
   await desk.act(id, { kind: 'moved-on', to: 'workshop' });
   await page.reload();
+  await expect(card(page)).toContainText('On site from 5 January.');
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await expect(documents.getByRole('button')).toHaveText([
+    /^Detailed quote, version 2/,
+    /^Detailed quote, version 1/,
+    /^Your estimate/,
+  ]);
+  const coming = page.waitForEvent('download');
+  await documents.getByRole('button', { name: /^Your estimate/ }).click();
+  expect((await coming).suggestedFilename()).toMatch(/^garden-room-.*\.pdf$/);
   await expect(page.locator('[aria-current="step"]')).toContainText('In the workshop');
   expect((await desk.happened(id)).slice(3)).toEqual([
     'visit-held',
     'quote-sent',
     'quote-sent',
     'accepted',
+    'planned',
     'moved-on',
   ]);
 

@@ -139,8 +139,13 @@ export class FaultyProxy {
         path: url,
         headers: { ...headers, ...homeOf(url, headers) },
       },
-      async (incoming) =>
-        answer(incoming.statusCode ?? 502, incoming.headers, await readAll(incoming)),
+      (incoming) => {
+        // A server that is killed breaks off in the middle of its answer.
+        readAll(incoming).then(
+          (text) => answer(incoming.statusCode ?? 502, incoming.headers, text),
+          fail,
+        );
+      },
     );
     onward.on('error', fail);
     onward.end(body);

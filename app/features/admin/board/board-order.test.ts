@@ -9,6 +9,7 @@ const card = (requestId: string, waitsFor: 'company' | 'homeowner' | null, day: 
   waitsFor,
   since: `2026-11-${day}T09:00:00.000Z`,
   visit: null,
+  ranOutOn: null,
 });
 
 it('puts what waits for us first, the longest wait on top', () => {

@@ -3,12 +3,15 @@ import type { BoardCard } from '#domain/contracts/admin/order';
 /** The cards of a column: what waits for us first, then whatever has stood longest. */
 export function inTurn(cards: readonly BoardCard[]): BoardCard[] {
   return cards.toSorted(
-    (one, other) => turn(one) - turn(other) || Date.parse(one.since) - Date.parse(other.since),
+    (one, other) =>
+      Number(isOurs(other)) - Number(isOurs(one)) ||
+      Date.parse(one.since) - Date.parse(other.since),
   );
 }
 
-function turn({ waitsFor }: BoardCard): number {
-  return waitsFor === 'company' ? 0 : 1;
+/** Whether it waits for us. */
+export function isOurs({ waitsFor }: BoardCard): boolean {
+  return waitsFor === 'company';
 }
 
 /** Which card a key goes to; undefined for a key that goes nowhere. Columns without cards are passed over. */

@@ -10,6 +10,7 @@ import { Button } from '#app/ui/buttons/button';
 import { css, cx } from '#styled/css';
 import { button } from '#styled/recipes';
 import { BOARD_PLACES } from '#domain/contracts/admin/order';
+import { isOurs } from './board-order';
 import { Columns } from './columns';
 
 /** The orders by stage, and the terms that their quotes begin with (/admin/board). */
@@ -19,26 +20,23 @@ export function BoardScreen({ search }: { search: Record<string, unknown> }) {
   if (search['set'] === 'mails') return <MailsSetting />;
   const place = BOARD_PLACES.find((known) => known === search['place']) ?? 'received';
   const cards = data?.columns.flatMap((column) => column.cards) ?? [];
-  const ours = cards.filter(({ waitsFor }) => waitsFor === 'company').length;
+  const ours = cards.filter(isOurs).length;
   return (
     <AdminPage>
-      <AdminHead
-        title="Board"
-        note={data && (ours === 1 ? '1 waits for us' : `${ours} wait for us`)}
-      >
+      <AdminHead title="Board" note={data && `${ours} waiting for us`}>
         <Link
           to="/admin/board"
           search={{ set: 'terms' }}
           className={cx(button({ variant: 'line', size: 'dense' }))}
         >
-          Terms of quotes
+          Quote terms
         </Link>
         <Link
           to="/admin/board"
           search={{ set: 'mails' }}
           className={cx(button({ variant: 'line', size: 'dense' }))}
         >
-          Words of mails
+          Wording of emails
         </Link>
       </AdminHead>
       {data === undefined && !isError && <Spinner label="Loading the board" />}

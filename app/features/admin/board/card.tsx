@@ -3,7 +3,8 @@ import { css } from '#styled/css';
 import type { BoardCard, BoardPlace } from '#domain/contracts/admin/order';
 import { isLongWait, sinceWords, turnWords } from '#app/features/admin/order/stage-words';
 import { ANONYMOUS } from '#app/features/admin/requests/words';
-import { visitInWords } from '#domain/order/visits/visit-words';
+import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
+import { isOurs } from './board-order';
 
 interface Props {
   card: BoardCard;
@@ -14,10 +15,10 @@ interface Props {
 
 /** One order on the board: who, what, whose turn and since when. */
 export function Card({ card, place, now, onNext }: Props) {
-  const { requestId, name, room, reference, visit } = card;
-  const isOurs = card.waitsFor === 'company';
+  const { requestId, name, room, reference, visit, ranOutOn } = card;
+  const ours = isOurs(card);
   return (
-    <li className={item} data-ours={isOurs || undefined}>
+    <li className={item} data-ours={ours || undefined}>
       <Link
         to="/admin/quotes"
         search={{ request: requestId }}
@@ -31,8 +32,9 @@ export function Card({ card, place, now, onNext }: Props) {
           {turnWords({ ...card, stage: place })} {sinceWords(card.since, now)}
         </span>
         {visit && <span>{visitInWords(visit, now)}</span>}
+        {ranOutOn !== null && <span>The quote ran out on {dayInWords(ranOutOn, now)}</span>}
       </Link>
-      {isOurs && (
+      {ours && (
         <button type="button" className={next} onClick={onNext}>
           Next step<span className={unseen}> for {name || reference}</span>
         </button>

@@ -5,7 +5,7 @@ import { css } from '#styled/css';
 import type { Board, BoardPlace } from '#domain/contracts/admin/order';
 import { useNow } from '#app/features/admin/frame/use-now';
 import { PLACE_WORDS } from '#app/features/admin/order/stage-words';
-import { cardAfterKey, inTurn } from './board-order';
+import { cardAfterKey, inTurn, isOurs } from './board-order';
 import { Card } from './card';
 import { StepDialog } from './step-dialog';
 import { useNextStep } from './use-next-step';
@@ -56,6 +56,11 @@ export function Columns({ board, place }: { board: Board; place: BoardPlace }) {
             replace
           >
             {PLACE_WORDS[column.place]} {column.count}
+            {column.cards.some(isOurs) && (
+              <span className={ours}>
+                <span className={css({ srOnly: true })}>, some wait for us</span>
+              </span>
+            )}
           </Link>
         ))}
       </nav>
@@ -133,6 +138,17 @@ const tab = css({
   '&[aria-current=page]': { color: 'text', borderBottomColor: 'mark' },
 });
 
+/** As in the list of requests: something is to be done. */
+const ours = css({
+  // Holds its unseen words, which otherwise widen the page beyond the row that scrolls.
+  position: 'relative',
+  width: '7px',
+  height: '7px',
+  marginLeft: '6px',
+  borderRadius: '50%',
+  background: 'mark',
+});
+
 const hint = css({
   color: 'textMuted',
   marginBottom: '3',
@@ -179,6 +195,7 @@ const heading = css({
 });
 
 const arrow = css({
+  display: 'inline-block',
   verticalAlign: 'middle',
   marginLeft: '2',
   'details[open] &': { rotate: '180deg' },

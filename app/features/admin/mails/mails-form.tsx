@@ -22,6 +22,7 @@ const NAMES: Record<MailKind, string> = {
   'quote-first': 'The first detailed quote',
   'quote-next': 'A newer version of the quote',
   accepted: 'Receipt of an acceptance',
+  planned: 'The dates of an order are told',
   workshop: 'The room is in the workshop',
   site: 'We build on site',
   'handed-over': 'The room is handed over',
@@ -91,7 +92,7 @@ export function MailsForm({ edit, onChange }: Props) {
       <div className={beside}>
         <h2 className={heading}>As it would be sent</h2>
         {isWrong(kind) ? (
-          <p className={muted}>Once its words can be kept, the mail stands here.</p>
+          <p className={muted}>Once its words can be saved, the email appears here.</p>
         ) : (
           <MailPreview key={kind} call={previewOfWords(kind, words)} />
         )}

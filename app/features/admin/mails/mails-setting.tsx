@@ -9,7 +9,7 @@ export function MailsSetting() {
     <SettingScreen
       setting={MAIL_TEXTS}
       back={{ to: '/admin/board', words: 'Back to the board' }}
-      title="Words of mails"
+      title="Wording of emails"
       note="What homeowners read when something happens to their request"
       what="the words"
       saved="The words are saved"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FollowView } from '#domain/contracts/follow';
-import { nextStep, otherActs } from './next-step';
+import { actWords, nextStep, otherActs } from './next-step';
 
 const NOW = new Date('2026-12-01T12:00:00.000Z');
 
@@ -23,6 +23,7 @@ function view(changes: Partial<FollowView>): FollowView {
     place: null,
     questions: [],
     quotes: [],
+    plan: '',
     renewalAsked: null,
     history: [],
     ...changes,
@@ -42,6 +43,21 @@ const question = {
   at: '2026-11-21T09:00:00.000Z',
   text: 'Is there a step?',
   answers: [],
+};
+
+const quote = {
+  requestReference: 'MGR-7K4Q-2D',
+  version: 1,
+  sentAt: '2026-11-22T09:00:00.000Z',
+  validUntil: '2026-12-22',
+  hash: 'h',
+  state: 'open' as const,
+  agreement: '',
+  content: {
+    design: null,
+    lines: [],
+    terms: { validDays: 30, stages: [], notIncluded: [], conditions: [] },
+  },
 };
 
 describe('the next step', () => {
@@ -87,21 +103,25 @@ describe('the other acts', () => {
   });
 
   it('offer no second quote once one is accepted, and nothing new once withdrawn', () => {
-    const quote = {
-      requestReference: 'MGR-7K4Q-2D',
-      version: 1,
-      sentAt: '2026-11-22T09:00:00.000Z',
-      validUntil: '2026-12-22',
-      hash: 'h',
-      state: 'accepted' as const,
-      agreement: '',
-      content: {
-        design: null,
-        lines: [],
-        terms: { validDays: 30, stages: [], notIncluded: [], conditions: [] },
-      },
-    };
-    expect(otherActs(view({ stage: 'accepted', quotes: [quote] }), NOW)).not.toContain('quote');
+    const quotes = [{ ...quote, state: 'accepted' as const }];
+    expect(otherActs(view({ stage: 'accepted', quotes }), NOW)).not.toContain('quote');
     expect(otherActs(view({ ended: 'withdrawn', waitsFor: null }), NOW)).toEqual(['place', 'link']);
+  });
+});
+
+const words = (changes: Partial<FollowView>, now = NOW) => actWords('quote', view(changes), now);
+
+describe('the words of the quote', () => {
+  it('say whether it is the first, the next, or one that is renewed', () => {
+    expect(words({})).toBe('Write the detailed quote');
+    expect(words({ quotes: [quote] })).toBe('Write the next version');
+    expect(words({ quotes: [quote], renewalAsked: 1 })).toBe('Renew the quote');
+    expect(words({ quotes: [quote] }, new Date('2026-12-23T12:00:00.000Z'))).toBe(
+      'Renew the quote',
+    );
+    const declined = [{ ...quote, state: 'declined' as const }];
+    expect(words({ quotes: declined }, new Date('2027-01-01T12:00:00.000Z'))).toBe(
+      'Write the next version',
+    );
   });
 });

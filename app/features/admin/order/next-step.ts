@@ -1,4 +1,5 @@
 import type { FollowView } from '#domain/contracts/follow';
+import { hasRunOut } from '#domain/order/quote/validity';
 
 const MINUTE = 60_000;
 
@@ -10,6 +11,7 @@ export type Act =
   | 'held'
   | 'answer'
   | 'quote'
+  | 'plan'
   | 'workshop'
   | 'site'
   | 'handed-over'
@@ -23,6 +25,7 @@ export const ACT_WORDS: Record<Act, string> = {
   held: 'The visit took place',
   answer: 'Answer the question',
   quote: 'Write the detailed quote',
+  plan: 'Tell the dates',
   workshop: 'Move on: in the workshop',
   site: 'Move on: on site',
   'handed-over': 'Move on: handed over',
@@ -31,11 +34,21 @@ export const ACT_WORDS: Record<Act, string> = {
 };
 
 /** The words of an act where an order stands: what exists is changed rather than begun. */
-export function actWords(act: Act, { visit, offered, quotes, place }: FollowView): string {
+export function actWords(act: Act, view: FollowView, now: Date): string {
+  const { visit, offered, quotes, place, plan } = view;
   if (act === 'book' && visit?.state === 'booked') return 'Move the visit';
   if (act === 'offer' && offered.length > 0) return 'Offer other times';
+  if (act === 'plan' && plan !== '') return 'Change the dates';
   if (act === 'place' && place !== null) return 'Change the address of the garden';
-  return act === 'quote' && quotes.length > 0 ? 'Write the next version' : ACT_WORDS[act];
+  if (act !== 'quote' || quotes.length === 0) return ACT_WORDS[act];
+  return isToBeRenewed(view, now) ? 'Renew the quote' : 'Write the next version';
+}
+
+/** Whether the quote that is open has run out, or its homeowner has asked for a newer one. */
+function isToBeRenewed({ quotes, renewalAsked }: FollowView, now: Date): boolean {
+  const newest = quotes.at(-1);
+  if (newest?.state !== 'open') return false;
+  return renewalAsked === newest.version || hasRunOut(newest.validUntil, now);
 }
 
 /** The one thing to do next; undefined while it is somebody else's turn. */
@@ -61,6 +74,9 @@ const NEXT: Record<FollowView['stage'], Act | undefined> = {
   'handed-over': undefined,
 };
 
+/** What comes after an order: its dates are told, until there is nothing ahead. */
+const MOVES_ON: ReadonlySet<Act | undefined> = new Set(['workshop', 'site', 'handed-over']);
+
 /** Everything else that makes sense where the order stands, in a lasting order. */
 export function otherActs(view: FollowView, now: Date): Act[] {
   const { stage, ended, visit, questions, quotes } = view;
@@ -76,6 +92,7 @@ export function otherActs(view: FollowView, now: Date): Act[] {
     held: isBooked,
     cancel: isBooked,
     quote: !isWithdrawn && !isAccepted,
+    plan: ended === null && MOVES_ON.has(onwards),
     workshop: ended === null && onwards === 'workshop',
     site: ended === null && onwards === 'site',
     'handed-over': ended === null && onwards === 'handed-over',
@@ -92,6 +109,7 @@ const ACTS = [
   'held',
   'cancel',
   'quote',
+  'plan',
   'workshop',
   'site',
   'handed-over',

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 import type { DeskOrder } from '#domain/contracts/admin/order';
-import { visitInWords } from '#domain/order/visits/visit-words';
+import type { FollowedQuote } from '#domain/contracts/follow';
+import { hasRunOut } from '#domain/order/quote/validity';
+import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';
 import { inPence } from '#domain/quote-document/in-pence';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { ActForm } from './acts/act-form';
@@ -56,7 +58,7 @@ export function OrderPanel({ id, order, anonymous, begins }: Props) {
         <div className={buttons}>
           {next && (
             <Button size="dense" aria-expanded={expanded(next, open)} onClick={() => choose(next)}>
-              {actWords(next, follow)}
+              {actWords(next, follow, now)}
             </Button>
           )}
           {others.map((act) => (
@@ -67,7 +69,7 @@ export function OrderPanel({ id, order, anonymous, begins }: Props) {
               aria-expanded={expanded(act, open)}
               onClick={() => choose(act)}
             >
-              {actWords(act, follow)}
+              {actWords(act, follow, now)}
             </button>
           ))}
         </div>
@@ -101,7 +103,7 @@ function expanded(act: Act, open: Act | undefined): boolean | undefined {
 }
 
 function Facts({ order: { follow, draft, hasLinks }, now }: { order: DeskOrder; now: Date }) {
-  const { visit, offered, wish, place, quotes, questions, renewalAsked } = follow;
+  const { visit, offered, wish, place, quotes, questions, renewalAsked, plan } = follow;
   const newest = quotes.at(-1);
   const asked = questions.filter(({ answers }) => answers.length === 0);
   const rows: (readonly [string, string | undefined])[] = [
@@ -113,8 +115,9 @@ function Facts({ order: { follow, draft, hasLinks }, now }: { order: DeskOrder; 
     [
       'Quote',
       newest &&
-        `Version ${newest.version}, ${inPence(quoteTotals(newest.content).total)}: ${QUOTE_STATE[newest.state]}${renewalAsked === null ? '' : '; a renewal is asked for'}`,
+        `Version ${newest.version}, ${inPence(quoteTotals(newest.content).total)}: ${quoteState(newest, now)}${renewalAsked === null ? '' : '; a renewal is asked for'}`,
     ],
+    ['Dates', plan],
     ['Draft', draft ? `Of ${inPence(quoteTotals(draft.content).total)}, not sent` : undefined],
     ['Page', hasLinks ? undefined : 'Nobody has a link to the homeowner’s page'],
   ];
@@ -134,12 +137,11 @@ function Facts({ order: { follow, draft, hasLinks }, now }: { order: DeskOrder; 
 
 const VISIT_STATE = { booked: '', cancelled: ' (cancelled)', held: ' (took place)' } as const;
 
-const QUOTE_STATE = {
-  open: 'open',
-  replaced: 'replaced',
-  accepted: 'accepted',
-  declined: 'declined',
-} as const;
+function quoteState({ state, validUntil }: FollowedQuote, now: Date): string {
+  if (state !== 'open') return state;
+  const day = dayInWords(validUntil, now);
+  return hasRunOut(validUntil, now) ? `ran out on ${day}` : `open until ${day}`;
+}
 
 const section = css({ marginBlock: '4' });
 

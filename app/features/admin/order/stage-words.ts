@@ -17,13 +17,13 @@ type Turn = Pick<FollowView, 'waitsFor' | 'since'> & {
   stage?: BoardPlace;
 };
 
-/** "Waits for us", "Waits for the homeowner", or why it waits for nobody. */
+/** "Waiting for us", "Waiting for the homeowner", or why it waits for nobody. */
 export function turnWords({ waitsFor, ended = null, stage }: Turn): string {
-  if (waitsFor === 'company') return 'Waits for us';
-  if (waitsFor === 'homeowner') return 'Waits for the homeowner';
+  if (waitsFor === 'company') return 'Waiting for us';
+  if (waitsFor === 'homeowner') return 'Waiting for the homeowner';
   if (ended !== null) return ENDING_WORDS[ended];
   if (stage === 'ended') return 'Ended';
-  return stage === 'handed-over' ? 'Finished' : 'Waits for the day of the visit';
+  return stage === 'handed-over' ? 'Finished' : 'Waiting for the day of the visit';
 }
 
 /** "since 3 days ago" reads badly: "for 3 days", "since yesterday", "since just now". */

@@ -15,10 +15,10 @@ export function ConflictNote({ draft, order }: { draft: QuoteDraft; order: DeskO
       <div>
         <p className={title}>
           {theirs
-            ? 'Another window has saved this draft meanwhile.'
-            : 'Another window has sent this draft meanwhile.'}
+            ? 'Another window has saved this draft in the meantime.'
+            : 'Another window has sent this draft in the meantime.'}
         </p>
-        <p>What you typed is still here, and nothing of it is saved.</p>
+        <p>What you typed is still here, and none of it is saved.</p>
         <Comparison title="Yours beside theirs" from={theirs?.content ?? fresh} to={draft.sums} />
         <div className={acts}>
           <Button size="dense" onClick={draft.keepMine}>

@@ -35,7 +35,7 @@ export function Design({ design, onChange }: Props) {
           label="Link of a changed design"
           hint="From Share in the builder. The prices of the lines stay as they are."
           value={link}
-          error={link !== '' && !read.ok ? 'This is no link of a design' : undefined}
+          error={link !== '' && !read.ok ? 'This is not a link to a design' : undefined}
           onChange={({ target }) => type(target.value)}
         />
         {link !== '' && read.ok && <p className={muted}>The quote now has this design.</p>}

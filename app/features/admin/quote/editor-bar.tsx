@@ -43,7 +43,7 @@ export function EditorBar({ draft, previewing, onPreview, onSave, onSend, sendWo
 }
 
 function savedWords({ conflict, busy, refused, errors, dirty, savedAt }: QuoteDraft): string {
-  if (conflict) return 'Not saved: another window was faster';
+  if (conflict) return 'Not saved: another window saved first';
   if (busy === 'saving') return 'Saving…';
   if (refused) return `Not saved: ${refused.words}`;
   if (dirty && errors.size > 0) {

@@ -143,7 +143,7 @@ function unreadOf({ unread, all }: Found<unknown>): string {
 
 function emptyWords(all: number, words: string): string {
   if (all === 0) return 'No requests yet. The next one appears here by itself.';
-  return words === '' ? 'No requests in this state.' : 'No request has all of these words.';
+  return words === '' ? 'No requests in this state.' : 'No request matches.';
 }
 
 const asideOnPhones = css({ '@media (max-width: 899px)': { display: 'none' } });

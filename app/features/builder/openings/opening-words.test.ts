@@ -21,7 +21,7 @@ describe('an opening in words', () => {
 
   it('says why it stays', () => {
     expect(formatRefusal({ by: 'corner', needed: 0.4 })).toBe(
-      'It stays here: 0.4\u00a0m of wall is needed at a corner, to carry the roof.',
+      'It stays here: a corner needs 0.4\u00a0m to carry the roof.',
     );
     const neighbour = { id: 'door-1', kind: 'door', wall: 'front', at: 1, width: 0.9, sill: 0, head: 2.1 } as const; // prettier-ignore
     expect(formatRefusal({ by: 'opening', needed: 0.3, neighbour })).toBe(

@@ -30,7 +30,8 @@ function metres(length: number): string {
 
 /** Why it stays where it is: "It stays here: 0.3 m of wall is needed beside window 1." */
 export function formatRefusal(refusal: Refusal): string {
-  const needed = `${metres(refusal.needed)} of wall is needed`;
-  if (refusal.by === 'corner') return `It stays here: ${needed} at a corner, to carry the roof.`;
-  return `It stays here: ${needed} beside ${openingName(refusal.neighbour).toLowerCase()}.`;
+  const needed = metres(refusal.needed);
+  if (refusal.by === 'corner') return `It stays here: a corner needs ${needed} to carry the roof.`;
+  const neighbour = openingName(refusal.neighbour).toLowerCase();
+  return `It stays here: ${needed} of wall is needed beside ${neighbour}.`;
 }

@@ -1,9 +1,12 @@
-import { formatPlace, openingName } from './opening-words';
+import { openingName, WALL_NAMES } from './opening-words';
 import type { Moving } from './use-moving';
 import { css } from '#styled/css';
 import { stage } from '#styled/recipes';
 
-/** What was just moved, why it did not move, or how to move one; the list of openings announces it. */
+/**
+ * What was just moved, why it did not move, or how to move one; the list of openings announces it. One line
+ * on a phone, so that no roof is behind it; how far from the corners is beside the opening.
+ */
 export function OpeningsMessage({ moving: { said, selected } }: { moving: Moving }) {
   return (
     <div className={stage().message}>
@@ -11,12 +14,12 @@ export function OpeningsMessage({ moving: { said, selected } }: { moving: Moving
       {!said && selected && (
         <p>
           <b>{openingName(selected)}</b>
-          {`, ${formatPlace(selected)}. `}
+          {`, ${WALL_NAMES[selected.wall].toLowerCase()}. `}
           Drag it along the lit stretch.
         </p>
       )}
       {!said && !selected && <p>Drag a door or window along its wall.</p>}
-      <p className={keys}>Arrow keys move it by 10&nbsp;cm; F, R, B and L to another wall.</p>
+      <p className={keys}>Arrow keys: 10&nbsp;cm. F, R, B, L: another wall.</p>
     </div>
   );
 }

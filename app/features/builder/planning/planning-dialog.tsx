@@ -66,7 +66,7 @@ const choices = css({
   display: 'grid',
   gap: '2',
   gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
-  '&:has(> :nth-child(4))': { gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))' },
+  '&:has(> :nth-child(4))': { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' },
 });
 
 const choice = css({

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { postcodeAnswer } from './postcode-answer';
 
-const typed = (text: string) => postcodeAnswer(text, { typing: true });
-const left = (text: string) => postcodeAnswer(text, { typing: false });
+const typed = (text: string) => postcodeAnswer(text, { facts: STARTER_FACTS, typing: true });
+const left = (text: string) => postcodeAnswer(text, { facts: STARTER_FACTS, typing: false });
 
 it('answers in one line', () => {
   expect(left('nn1')).toBe('Yes, we build in NN1.');

@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { isValid } from 'postcode';
 import { coverageAnswers } from '#app/content/company/coverage-answers';
 import { checkCoverage } from '#app/ui/coverage/check-coverage';
@@ -7,8 +8,11 @@ import { formatAnswer } from '#app/ui/coverage/format-answer';
  * Whether we build there, in one line; null for a blank box, and for what is not a whole postcode yet
  * while it is still being typed: "N" on the way to "NN1" is London.
  */
-export function postcodeAnswer(text: string, { typing }: { typing: boolean }): string | null {
+export function postcodeAnswer(
+  text: string,
+  { facts, typing }: { facts: CompanyFacts; typing: boolean },
+): string | null {
   if (text.trim() === '' || (typing && !isValid(text))) return null;
-  const finding = checkCoverage(text);
-  return formatAnswer(coverageAnswers[finding.result].brief, finding);
+  const finding = checkCoverage(text, facts.coverage);
+  return formatAnswer(coverageAnswers(facts)[finding.result].brief, finding);
 }

@@ -1,3 +1,4 @@
+import { useFacts } from '#app/ui/use-facts';
 import { quoteForm } from '#app/content/page-words/quote-form';
 import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';
@@ -5,12 +6,13 @@ import { preparePostcode, usePostcodeAnswer } from './use-postcode-answer';
 
 /** An optional postcode that only answers whether we build there: it has no name, so no form sends it. */
 export function PostcodeField() {
+  const words = quoteForm(useFacts()).postcode;
   const { answer, ask } = usePostcodeAnswer();
   return (
     <div className={place} aria-live="polite">
       <TextField
-        label={quoteForm.postcode.label}
-        hint={answer ?? quoteForm.postcode.hint}
+        label={words.label}
+        hint={answer ?? words.hint}
         autoComplete="postal-code"
         autoCapitalize="characters"
         spellCheck={false}

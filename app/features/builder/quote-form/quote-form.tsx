@@ -1,3 +1,4 @@
+import { useFacts } from '#app/ui/use-facts';
 import type { FormEvent } from 'react';
 import { quoteForm } from '#app/content/page-words/quote-form';
 import { useOnline } from '#app/pwa/use-online';
@@ -19,9 +20,10 @@ interface Props {
 /** Who answers and when, name, email and phone, and the button that saves and sends the request. */
 export function QuoteForm({ form, keeps }: Props) {
   const { failure, phase, incomplete, send } = form;
+  const words = quoteForm(useFacts());
   const online = useOnline();
-  const noSignal = online ? null : quoteForm.noSignal;
-  const signal = keeps ? noSignal : quoteForm.keepsNothing;
+  const noSignal = online ? null : words.noSignal;
+  const signal = keeps ? noSignal : words.keepsNothing;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send(event.currentTarget);
@@ -31,8 +33,8 @@ export function QuoteForm({ form, keeps }: Props) {
   return (
     <form className={summary().form} data-typing="" noValidate onSubmit={onSubmit}>
       <div>
-        <h2 className={css({ textStyle: 'subheading' })}>{quoteForm.heading}</h2>
-        <p className={note}>{quoteForm.promise}</p>
+        <h2 className={css({ textStyle: 'subheading' })}>{words.heading}</h2>
+        <p className={note}>{words.promise}</p>
       </div>
       <ContactFields form={form} />
       <PostcodeField />

@@ -1,3 +1,4 @@
+import { useFacts } from '#app/ui/use-facts';
 import { draftQuoteFacts } from '#app/pwa/quote-file/draft-quote-facts';
 import { quoteFile } from '#app/pwa/quote-file/quote-file';
 import { Button } from '#app/ui/buttons/button';
@@ -9,10 +10,12 @@ type Props = Pick<StepView, 'draft' | 'pricing' | 'price'>;
 
 /** The quote as a file to keep or forward, with or without a signal. */
 export function QuotePdfButton(view: Props) {
+  const from = useFacts();
   const facts = draftQuoteFacts(view);
   const make =
     facts &&
-    (async () => quoteFile({ ...facts, date: new Date(), still: await portraitFor(view.draft) }));
+    (async () =>
+      quoteFile({ ...facts, from, date: new Date(), still: await portraitFor(view.draft) }));
   const { busy, save } = useSave(make, 'The quote could not be made');
   if (facts === null) return null;
   return (

@@ -1,3 +1,4 @@
+import { useFacts } from '#app/ui/use-facts';
 import { useState } from 'react';
 import { coverageForm } from '#app/content/company/coverage';
 
@@ -9,10 +10,11 @@ export const preparePostcode = () => void load().catch(() => undefined);
 
 /** Whether we build where a postcode is, looked up on this device; null before there is anything to say. */
 export function usePostcodeAnswer() {
+  const facts = useFacts();
   const [answer, setAnswer] = useState<string | null>(null);
   const ask = (text: string, typing: boolean) => {
     load().then(
-      ({ postcodeAnswer }) => setAnswer(postcodeAnswer(text, { typing })),
+      ({ postcodeAnswer }) => setAnswer(postcodeAnswer(text, { facts, typing })),
       () => setAnswer(coverageForm.failed),
     );
   };

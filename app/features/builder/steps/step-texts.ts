@@ -35,8 +35,7 @@ const TEXTS: Record<StepNumber, { title: string; intro: string }> = {
 /** Title and introduction of a step; wherever there are prices, what they hold. */
 export function stepTexts(step: StepNumber, draft: Draft) {
   const { title, intro } = TEXTS[step];
-  const prices =
-    step === 2 ? pricesOfSizes(draft) : step >= 3 && step <= 5 ? VAT_WORDS.sentence : '';
+  const prices = step === 2 ? pricesOfSizes(draft) : step !== 6 ? VAT_WORDS.sentence : '';
   return { title, intro: `${intro} ${prices}`.trimEnd() };
 }
 

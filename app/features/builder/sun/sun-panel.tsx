@@ -14,7 +14,7 @@ import { DayChoice } from './day-choice';
 import { SunSlider } from './sun-slider';
 import { SunYearView } from './sun-year-view';
 import type { Sun } from './use-sun';
-import { TOWN, useSunChoice } from './use-sun-choice';
+import { useSunChoice, useTown } from './use-sun-choice';
 
 interface Props {
   room: Room;
@@ -48,13 +48,14 @@ export function SunPanel({ room, pieces, onChoose, onClose }: Props) {
     return () => document.removeEventListener('keydown', closeByKey);
   }, [onClose]);
   const desk = pieces.find(({ kind }) => kind === 'desk')?.area ?? null;
+  const town = useTown();
   const settled = useDeferredValue(north);
   const at = day.getTime();
   const stretches = useMemo(
-    () => (desk ? sunOnDesk(room, desk, { day: new Date(at), north: settled, town: TOWN }) : []),
-    [room, desk, at, settled],
+    () => (desk ? sunOnDesk(room, desk, { day: new Date(at), north: settled, town }) : []),
+    [room, desk, at, settled, town],
   );
-  const light = useMemo(() => daylight(new Date(at), TOWN), [at]);
+  const light = useMemo(() => daylight(new Date(at), town), [at, town]);
   const faces = (((180 - north) % 360) + 360) % 360;
   return (
     <section aria-label={sunWords.title} data-sun="" className={sunControl().panel}>
@@ -100,7 +101,7 @@ export function SunPanel({ room, pieces, onChoose, onClose }: Props) {
         onChange={(next) => turnNorth((((180 - next) % 360) + 360) % 360)}
       />
       <SunYearView room={room} desk={desk} north={settled} year={day.getUTCFullYear()} />
-      <p className={note}>{sunWords.note(TOWN.name)}</p>
+      <p className={note}>{sunWords.note(town.name)}</p>
     </section>
   );
 }

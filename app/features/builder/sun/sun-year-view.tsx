@@ -6,7 +6,7 @@ import type { Room } from '#domain/geometry/room';
 import { sunYear, yearOfSun } from '#domain/sun/sun-on-desk';
 import { formatHours } from '#domain/sun/sun-words';
 import { css } from '#styled/css';
-import { TOWN } from './use-sun-choice';
+import { useTown } from './use-sun-choice';
 import { YearChart } from './year-chart';
 
 interface Props {
@@ -19,7 +19,8 @@ interface Props {
 
 /** Hours of sun on the desk month by month, and what each opening brings. */
 export function SunYearView({ room, desk, north, year }: Props) {
-  const sun = useMemo(() => yearOfSun(year, TOWN), [year]);
+  const town = useTown();
+  const sun = useMemo(() => yearOfSun(year, town), [year, town]);
   const { months, openings } = useMemo(
     () => sunYear(room, desk, { sun, north }),
     [room, desk, sun, north],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useFacts } from '#app/ui/use-facts';
 import { useNorth } from '#app/pwa/use-north';
-import { companyFacts } from '#domain/company';
 import { COUNTY_TOWNS } from '#domain/coverage/county-towns';
 import { dayIn } from '#domain/quote-document/dates';
 import { asSeenFrom } from '#domain/sun/room-sun';
@@ -8,8 +8,10 @@ import { sunAt } from '#domain/sun/sun-position';
 import { ukMoment } from '#domain/calendar/uk-clock';
 import type { Sun } from './use-sun';
 
-/** Whose sky it is. */
-export const TOWN = COUNTY_TOWNS[companyFacts.county];
+/** Whose sky it is: that of the company's home county. */
+export function useTown() {
+  return COUNTY_TOWNS[useFacts().company.county];
+}
 
 /** The days on offer: how their year goes, and today. */
 export const DAYS = ['today', '21 Mar', '21 Jun', '21 Sep', '21 Dec'] as const;
@@ -29,17 +31,18 @@ let last: { day: DayName; minutes: number } = { day: '21 Sep', minutes: 13 * 60 
 
 /** The day, the hour and the way the room faces, and where the sun then stands. */
 export function useSunChoice(onChoose: (sun: Sun) => void) {
+  const town = useTown();
   const [chosen, setChosen] = useState(last);
   const [north, turnNorth] = useNorth();
   const { day: name, minutes } = chosen;
   const day = dayOf(name);
-  const sky = sunAt(ukMoment(day, minutes), TOWN);
+  const sky = sunAt(ukMoment(day, minutes), town);
   const at = day.getTime();
   useEffect(() => {
     const date = new Date(at);
-    const seen = asSeenFrom(north, sunAt(ukMoment(date, minutes), TOWN));
+    const seen = asSeenFrom(north, sunAt(ukMoment(date, minutes), town));
     onChoose({ ...seen, day: date, minutes, north });
-  }, [at, minutes, north, onChoose]);
+  }, [at, minutes, north, town, onChoose]);
   const choose = (next: Partial<typeof last>) => {
     last = { ...chosen, ...next };
     setChosen(last);

@@ -1,26 +1,35 @@
 import { FacebookIcon } from '#app/ui/icons/facebook-icon';
 import { InstagramIcon } from '#app/ui/icons/instagram-icon';
 import { YoutubeIcon } from '#app/ui/icons/youtube-icon';
-import { socialNetworks } from '#app/content/company/company';
+import { useFacts } from '#app/ui/use-facts';
 
-const ICONS = { Facebook: FacebookIcon, Instagram: InstagramIcon, YouTube: YoutubeIcon } as const;
+const NETWORKS = [
+  { id: 'facebook', name: 'Facebook', NetworkIcon: FacebookIcon },
+  { id: 'instagram', name: 'Instagram', NetworkIcon: InstagramIcon },
+  { id: 'youtube', name: 'YouTube', NetworkIcon: YoutubeIcon },
+] as const;
 
-/** Three social networks, without addresses so far. */
+/** Three social networks; those without an address are still to come. */
 export function FooterSocial({ className }: { className?: string }) {
+  const { company, social } = useFacts();
   return (
     <div className={className}>
-      {socialNetworks.map((network) => {
-        const NetworkIcon = ICONS[network];
-        return (
+      {NETWORKS.map(({ id, name, NetworkIcon }) => {
+        const address = social[id];
+        return address === null ? (
           <button
-            key={network}
+            key={id}
             type="button"
             disabled
-            aria-label={`${network}, coming soon`}
+            aria-label={`${name}, coming soon`}
             title="Coming soon"
           >
             <NetworkIcon />
           </button>
+        ) : (
+          <a key={id} href={address} rel="noreferrer" aria-label={`${company.name} on ${name}`}>
+            <NetworkIcon />
+          </a>
         );
       })}
     </div>

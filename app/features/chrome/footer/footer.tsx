@@ -1,6 +1,8 @@
+import { hoursLines, phoneHref } from '#domain/content/fact-words';
+import { useFacts } from '#app/ui/use-facts';
+import { useHolidays } from '#app/ui/use-holidays';
 import { Link } from '@tanstack/react-router';
 import { Logo } from '#app/ui/marks/logo';
-import { company } from '#app/content/company/company';
 import { homePage } from '#app/content/page-words/home-page';
 import { ownLinks, quickLinks } from '#app/content/company/navigation';
 import { services } from '#app/content/company/services';
@@ -14,6 +16,8 @@ import { useInBuilder } from '#app/features/chrome/use-in-builder';
 
 /** The footer of every page (specification §2). */
 export function Footer() {
+  const { company, hours } = useFacts();
+  const holidays = useHolidays();
   const overBar = useInBuilder() !== null;
   const styles = footer({ overBar });
   return (
@@ -79,16 +83,16 @@ export function Footer() {
             <h2 className={styles.title}>Contact</h2>
             <ul>
               <li>
-                <a className={styles.item} href={company.phoneHref}>
+                <a className={styles.item} href={phoneHref(company)}>
                   {company.phone}
                 </a>
               </li>
               <li>
-                <a className={styles.item} href={company.emailHref}>
+                <a className={styles.item} href={`mailto:${company.email}`}>
                   {company.email}
                 </a>
               </li>
-              {company.hours.map((line) => (
+              {[...hoursLines(hours), ...holidays].map((line) => (
                 <li key={line} className={styles.item}>
                   {line}
                 </li>

@@ -1,8 +1,8 @@
+import { useFacts } from '#app/ui/use-facts';
 import { Link } from '@tanstack/react-router';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { Logo } from '#app/ui/marks/logo';
 import { BOOK_CONSULTATION } from '#app/content/company/consultation';
-import { company } from '#app/content/company/company';
 import { mainLinks } from '#app/content/company/navigation';
 import { css, cx } from '#styled/css';
 import { header, wrap } from '#styled/recipes';
@@ -17,6 +17,7 @@ const [homeLink, ...otherLinks] = mainLinks;
 
 /** The header of every page. Its menus open before any script has run. */
 export function Header() {
+  const { company } = useFacts();
   const styles = header();
   const inBuilder = useInBuilder();
   return (

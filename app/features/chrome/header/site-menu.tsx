@@ -1,3 +1,5 @@
+import { phoneHref } from '#domain/content/fact-words';
+import { useFacts } from '#app/ui/use-facts';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
@@ -5,7 +7,6 @@ import { PhoneIcon } from '#app/ui/icons/phone-icon';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { ServiceMark } from '#app/ui/marks/service-mark';
 import { BOOK_CONSULTATION } from '#app/content/company/consultation';
-import { company } from '#app/content/company/company';
 import { mainLinks, ownLinks } from '#app/content/company/navigation';
 import { services } from '#app/content/company/services';
 import { css } from '#styled/css';
@@ -15,6 +16,7 @@ import { SITE_MENU_ID } from './site-menu-id';
 
 /** The small-screen menu: the eight links, the services, what is kept here, and how to build or reach us. */
 export function SiteMenu() {
+  const { company } = useFacts();
   const root = useRef<HTMLElement>(null);
   const close = () => root.current?.hidePopover();
   const styles = siteMenu();
@@ -56,7 +58,7 @@ export function SiteMenu() {
         </LinkButton>
         <a
           className={iconButton({ lined: true, size: 'large' })}
-          href={company.phoneHref}
+          href={phoneHref(company)}
           aria-label={`Call ${company.phone}`}
         >
           <PhoneIcon />

@@ -9,6 +9,7 @@ import { css, cx } from '#styled/css';
 import { pageGrid, wrap } from '#styled/recipes';
 import { act } from './act';
 import type { FollowState } from '#app/features/follow/state/use-followed';
+import { DocumentsPart } from './documents-part';
 import { useClock } from './use-clock';
 import { goTo } from './focus-heading';
 import { Freshness } from './freshness';
@@ -86,6 +87,7 @@ export function FollowedRequest({ token, followed: { view, seenAt }, problem, as
           <QuotePart {...props} />
           <VisitPart {...props} />
           <QuestionsPart {...props} />
+          <DocumentsPart token={token} view={view} />
           <WithdrawPart {...props} />
         </div>
       </div>

@@ -1,6 +1,7 @@
+import { useFacts } from '#app/ui/use-facts';
 import { useMemo } from 'react';
 import { arrival } from '#app/content/page-words/arrival';
-import { company } from '#app/content/company/company';
+import { hoursLines, phoneHref } from '#domain/content/fact-words';
 import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
 import { knownSizes } from '#app/pwa/quote-file/known-sizes';
@@ -13,7 +14,7 @@ import { Money } from '#app/ui/prices/money';
 import { OutsidePicture } from '#app/ui/room-picture/outside-picture';
 import { StatusChip } from '#app/ui/status-chip';
 import { choicesOf } from '#domain/contracts/quote-request';
-import { roomTitle } from '#domain/draft/format-room';
+import { roomAndArea } from '#domain/draft/format-room';
 import { css } from '#styled/css';
 import { arrivalStyles } from './arrival-styles';
 import { arrivalSteps } from './arrival-steps';
@@ -22,8 +23,11 @@ import { PdfButton } from './pdf-button';
 
 /** The request: its room, its state, its price and reference, and what happens next. */
 export function ArrivalHead({ entry, onClose }: { entry: QuoteEntry; onClose: () => void }) {
+  const facts = useFacts();
+  const { company, hours } = facts;
+  const words = arrival(facts);
   const online = useOnline();
-  const { title, text, action } = arrivalWords(entry, { online, device: deviceName() });
+  const { title, text, action } = arrivalWords(entry, { facts, online, device: deviceName() });
   const sizes = knownSizes(usePricing().pricing);
   const { summary } = entry;
   const draft = useMemo(() => choicesOf(summary), [summary]);
@@ -36,7 +40,7 @@ export function ArrivalHead({ entry, onClose }: { entry: QuoteEntry; onClose: ()
     <section className={arrivalStyles.root} aria-labelledby="arrival-heading">
       <OutsidePicture className={arrivalStyles.picture} draft={draft} sizes={sizes} />
       <div className={arrivalStyles.words}>
-        <IconButton label={arrival.close} className={arrivalStyles.close} onClick={close}>
+        <IconButton label={words.close} className={arrivalStyles.close} onClick={close}>
           <CloseIcon />
         </IconButton>
         <StatusChip status={entry.state} />
@@ -44,23 +48,23 @@ export function ArrivalHead({ entry, onClose }: { entry: QuoteEntry; onClose: ()
           {title}
         </h2>
         {text && <p className={css({ textStyle: 'lead', marginTop: '2' })}>{text}</p>}
-        <p className={css({ color: 'textMuted', marginTop: '2' })}>{roomTitle(summary, sizes)}</p>
+        <p className={css({ color: 'textMuted', marginTop: '2' })}>{roomAndArea(summary, sizes)}</p>
         <dl className={arrivalStyles.figures}>
           <div>
-            <dt>{arrival.price}</dt>
+            <dt>{words.price}</dt>
             <dd>
               <Money amount={summary.estimatedPrice} />
             </dd>
           </div>
           {entry.state === 'received' && (
             <div>
-              <dt>{arrival.reference}</dt>
+              <dt>{words.reference}</dt>
               <dd className={arrivalStyles.reference}>{entry.receipt.reference}</dd>
             </div>
           )}
         </dl>
         <ol className={arrivalStyles.steps}>
-          {arrivalSteps(entry).map((step) => (
+          {arrivalSteps(entry, facts).map((step) => (
             <li key={step.when + step.title}>
               <span>{step.when}</span>
               <strong>{step.title}</strong>
@@ -79,8 +83,8 @@ export function ArrivalHead({ entry, onClose }: { entry: QuoteEntry; onClose: ()
           <PdfButton entry={entry} />
         </div>
         <p className={arrivalStyles.note}>
-          {arrival.talk} <a href={company.phoneHref}>{company.phone}</a>, {company.hours.join(', ')}
-          .
+          {words.talk} <a href={phoneHref(company)}>{company.phone}</a>,{' '}
+          {hoursLines(hours).join(', ')}.
         </p>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
 import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { arrival } from '#app/content/page-words/arrival';
 import { nextSteps } from '#domain/calendar/next-steps';
@@ -10,11 +11,11 @@ interface ArrivalStep {
 }
 
 /** What happens next with a request; dates only once we have it. */
-export function arrivalSteps(entry: QuoteEntry): readonly ArrivalStep[] {
+export function arrivalSteps(entry: QuoteEntry, facts: CompanyFacts): readonly ArrivalStep[] {
   if (entry.state === 'attention') return [];
-  if (entry.state !== 'received') return arrival.unsent.steps;
-  const { call, visit, quote } = nextSteps(new Date(entry.receipt.receivedAt));
-  const words = arrival.received;
+  const { received: words, unsent } = arrival(facts);
+  if (entry.state !== 'received') return unsent.steps;
+  const { call, visit, quote } = nextSteps(new Date(entry.receipt.receivedAt), facts);
   return [
     { when: `By ${formatDay(call)}`, ...words.call },
     { when: `Around ${formatDay(visit)}`, ...words.visit },

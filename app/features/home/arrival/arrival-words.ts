@@ -1,3 +1,4 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { fillIn } from '#app/content/fill-in';
 import { arrival } from '#app/content/page-words/arrival';
 import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
@@ -5,9 +6,9 @@ import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 /** The headline over a request, what is to be said below it, and the word on the button that leads to it. */
 export function arrivalWords(
   { state }: Pick<QuoteEntry, 'state'>,
-  { online, device }: { online: boolean; device: string },
+  { facts, online, device }: { facts: CompanyFacts; online: boolean; device: string },
 ): { title: string; text?: string; action: string } {
-  const { received, refused, unsent } = arrival;
+  const { received, refused, unsent } = arrival(facts);
   if (state === 'received') return { title: received.title, action: received.action };
   if (state === 'attention') return refused;
   const text = online ? unsent.online : unsent.offline;

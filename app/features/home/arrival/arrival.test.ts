@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { ENTRY_SCHEMA, type QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { arrivalSteps } from './arrival-steps';
 import { arrivalWords } from './arrival-words';
@@ -40,7 +41,7 @@ const unsent = (state: 'waiting' | 'attention'): QuoteEntry => ({
 
 describe('the head of the home page after a request', () => {
   it('says what happens next, by which day', () => {
-    expect(arrivalSteps(received).map(({ when, title }) => [when, title])).toEqual([
+    expect(arrivalSteps(received, STARTER_FACTS).map(({ when, title }) => [when, title])).toEqual([
       ['By Tue\u00a024\u00a0Nov', 'We call or email you'],
       ['Around Tue\u00a01\u00a0Dec', 'Site visit'],
       ['By Mon\u00a07\u00a0Dec', 'Your written quote'],
@@ -48,22 +49,24 @@ describe('the head of the home page after a request', () => {
   });
 
   it('names no day while the request has not reached us', () => {
-    expect(arrivalSteps(unsent('waiting')).map(({ when }) => when)).toEqual([
+    expect(arrivalSteps(unsent('waiting'), STARTER_FACTS).map(({ when }) => when)).toEqual([
       'Now',
       'With signal',
       'After that',
     ]);
-    expect(arrivalSteps(unsent('attention'))).toEqual([]);
+    expect(arrivalSteps(unsent('attention'), STARTER_FACTS)).toEqual([]);
   });
 
   it('says that we have it only once we do', () => {
-    const phone = { online: false, device: 'phone' };
+    const phone = { facts: STARTER_FACTS, online: false, device: 'phone' };
     expect(arrivalWords(received, phone).title).toBe('We have your room');
     expect(arrivalWords(unsent('waiting'), phone)).toMatchObject({
       title: 'Saved on this phone',
       text: 'It sends itself when there is signal.',
     });
-    expect(arrivalWords(unsent('waiting'), { online: true, device: 'device' })).toMatchObject({
+    expect(
+      arrivalWords(unsent('waiting'), { ...phone, online: true, device: 'device' }),
+    ).toMatchObject({
       title: 'Saved on this device',
       text: 'It is being sent.',
     });

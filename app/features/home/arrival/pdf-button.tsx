@@ -1,3 +1,4 @@
+import { useFacts } from '#app/ui/use-facts';
 import { arrival } from '#app/content/page-words/arrival';
 import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { useRequestFile } from '#app/pwa/quote-file/use-request-file';
@@ -6,12 +7,13 @@ import { useSave } from '#app/ui/use-save';
 
 /** Downloads the quote of the request; hidden while the size of its room is not known. */
 export function PdfButton({ entry }: { entry: QuoteEntry }) {
-  const make = useRequestFile(entry);
+  const facts = useFacts();
+  const make = useRequestFile(entry, facts);
   const { busy, save } = useSave(make, 'The quote could not be made');
   if (!make) return null;
   return (
     <Button variant="line" busy={busy} onClick={save}>
-      {arrival.pdf}
+      {arrival(facts).pdf}
     </Button>
   );
 }

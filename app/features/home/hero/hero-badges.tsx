@@ -1,4 +1,5 @@
-import { homeSections } from '#app/content/page-words/home-sections';
+import { useFacts } from '#app/ui/use-facts';
+import { heroWords } from '#app/content/page-words/home-sections';
 import { Icon } from '#app/ui/icons/icon';
 import { css } from '#styled/css';
 
@@ -12,9 +13,10 @@ const DRAWINGS = [
 
 /** The four badges of specification §2, Home 1. */
 export function HeroBadges() {
+  const { badges } = heroWords(useFacts());
   return (
-    <ul className={badges}>
-      {homeSections.hero.badges.map((text, index) => (
+    <ul className={list}>
+      {badges.map((text, index) => (
         <li key={text}>
           <Icon path={DRAWINGS[index] ?? ''} />
           {text}
@@ -24,7 +26,7 @@ export function HeroBadges() {
   );
 }
 
-const badges = css({
+const list = css({
   display: 'grid',
   // Two columns, or one when text is enlarged.
   gridTemplateColumns: {

@@ -1,4 +1,5 @@
-import { homeSections } from '#app/content/page-words/home-sections';
+import { useFacts } from '#app/ui/use-facts';
+import { heroWords } from '#app/content/page-words/home-sections';
 import { services } from '#app/content/company/services';
 import { DimensionLine } from '#app/ui/drawing/dimension-line';
 import { css } from '#styled/css';
@@ -8,15 +9,16 @@ import { css } from '#styled/css';
  * of it that the notch leaves visible.
  */
 export function HeroMeasure() {
+  const { brief, lead } = heroWords(useFacts());
   const from = services[0]?.from ?? '';
   return (
     <>
       {/* One text: several would count as moving when another font arrives. */}
-      <p className={below}>{`${homeSections.hero.brief}, ${from.toLowerCase()}.`}</p>
+      <p className={below}>{`${brief}, ${from.toLowerCase()}.`}</p>
       <div className={place}>
         <DimensionLine label="5.6 m" strong />
         <p className={css({ color: 'textMuted', mt: '18px', maxW: '34ch' })}>
-          {homeSections.hero.lead} {from}.
+          {lead} {from}.
         </p>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { useFacts } from '#app/ui/use-facts';
 import { journey } from '#app/content/page-words/journey';
 import { JourneyChain } from '#app/ui/marks/journey-chain';
 import { SectionHead } from '#app/ui/page/section-head';
@@ -6,10 +7,11 @@ import { wrap } from '#styled/recipes';
 
 /** The four steps from the first call to handing over the key. */
 export function Journey() {
+  const { heading, outlook } = journey(useFacts());
   return (
     <section className={css({ py: 'section' })} aria-labelledby="journey-heading">
       <div className={wrap()}>
-        <SectionHead id="journey-heading" title={journey.heading} lead={journey.outlook} />
+        <SectionHead id="journey-heading" title={heading} lead={outlook} />
         <JourneyChain />
       </div>
     </section>

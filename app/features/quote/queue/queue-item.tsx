@@ -4,7 +4,7 @@ import { Money } from '#app/ui/prices/money';
 import { OutsidePicture } from '#app/ui/room-picture/outside-picture';
 import { StatusChip } from '#app/ui/status-chip';
 import { choicesOf } from '#domain/contracts/quote-request';
-import { roomDetails, roomTitle } from '#domain/draft/format-room';
+import { roomArea, roomDetails, roomTitle } from '#domain/draft/format-room';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { css, cx } from '#styled/css';
 import { queueItem } from '#styled/recipes';
@@ -32,7 +32,9 @@ export function QueueItem({ item, sizes, now }: Props) {
       <div className={styles.body}>
         <StatusChip status={item.state} />
         <h2 className={styles.title}>{roomTitle(summary, sizes)}</h2>
-        <p className={css({ color: 'textMuted' })}>{roomDetails(summary)}</p>
+        <p className={css({ color: 'textMuted' })}>
+          {[roomArea(summary, sizes), roomDetails(summary)].filter(Boolean).join('. ')}
+        </p>
         <Timeline stages={timelineOf(item, now)} />
         <ItemMessage item={item} />
         <ItemActions item={item} />

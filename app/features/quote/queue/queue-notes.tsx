@@ -1,4 +1,5 @@
-import { company } from '#app/content/company/company';
+import { phoneHref } from '#domain/content/fact-words';
+import { useFacts } from '#app/ui/use-facts';
 import { forgetLostRequests } from '#app/pwa/outbox/use-lost-requests';
 import { Button } from '#app/ui/buttons/button';
 import { LinkButton } from '#app/ui/buttons/link-button';
@@ -20,6 +21,7 @@ export function EmptyQueue() {
  * then.
  */
 export function LostQueue() {
+  const { company } = useFacts();
   return (
     <div className={emptyNote()} role="alert">
       <p>Your phone has cleared a waiting request.</p>
@@ -31,7 +33,7 @@ export function LostQueue() {
       </p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
         <LinkButton to="/builder">Build Your Room</LinkButton>
-        <a href={company.phoneHref} className={button({ variant: 'line' })}>
+        <a href={phoneHref(company)} className={button({ variant: 'line' })}>
           Call {company.phone}
         </a>
         <Button variant="line" onClick={forgetLostRequests}>

@@ -1,3 +1,4 @@
+import { useFacts } from '#app/ui/use-facts';
 import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { useRequestFile } from '#app/pwa/quote-file/use-request-file';
 import { Button } from '#app/ui/buttons/button';
@@ -5,7 +6,7 @@ import { useSave } from '#app/ui/use-save';
 
 /** Downloads a request's quote as a file, with its reference once we have it. */
 export function QuotePdfButton({ item }: { item: QuoteEntry }) {
-  const make = useRequestFile(item);
+  const make = useRequestFile(item, useFacts());
   const { busy, save } = useSave(make, 'The quote could not be made');
   if (make === null) return null;
   return (

@@ -49,6 +49,7 @@ export const builderLayout = defineSlotRecipe({
       '@media (scripting: none)': { display: 'none' },
     },
     meta: {
+      containerType: 'inline-size',
       display: 'flex',
       justifyContent: 'space-between',
       alignItems: 'center',

@@ -57,7 +57,7 @@ export const footer = defineSlotRecipe({
       display: 'flex',
       gap: '2',
       marginTop: '5',
-      '& button': {
+      '& > *': {
         width: 'target',
         height: 'target',
         display: 'grid',
@@ -65,8 +65,9 @@ export const footer = defineSlotRecipe({
         border: '1px solid {colors.line}',
         borderRadius: 'control',
         color: 'textMuted',
-        cursor: 'not-allowed',
       },
+      '& > button': { cursor: 'not-allowed' },
+      '& > a:hover': { color: 'accentInk', borderColor: 'accentInk' },
     },
     tiles: {
       display: 'grid',

@@ -25,7 +25,11 @@ export const priceBar = defineSlotRecipe({
     sheet: {
       position: 'absolute',
       inset: 'auto 0 100%',
-      padding: { base: '12px 20px 4px', lg: '20px 40px 8px 28px', nav: '20px 48px 8px 40px' },
+      padding: {
+        base: '12px max(20px, 50% - 300px) 4px',
+        lg: '20px 40px 8px 28px',
+        nav: '20px 48px 8px 40px',
+      },
       maxHeight: 'min(60svh, 32rem)',
       overflow: 'auto',
       overscrollBehavior: 'contain',
@@ -43,7 +47,9 @@ export const priceBar = defineSlotRecipe({
         lg: '16px 28px',
         nav: '16px 40px',
       },
-      maxWidth: '680px',
+      // In line with the choices above it, which are 600 px wide at most.
+      maxWidth: { base: '624px', lg: '680px' },
+      marginInline: { base: 'auto', lg: '0' },
       '@media (max-width: 359px)': { gap: '2', '& > :last-child': { paddingInline: '14px' } },
       _short: { padding: '3px 12px calc(3px + env(safe-area-inset-bottom))' },
     },

@@ -7,7 +7,7 @@ import type { Mood } from '#app/ui/room-view/light/moods';
 import { dispose } from '#app/ui/room-view/dispose';
 import { boundary, sidesOf } from './boundary';
 import type { Exposure } from './exposed';
-import { lawn } from './lawn';
+import { Lawn } from './lawn';
 import { planting, type Plant } from './planting';
 import { Plants } from './plants';
 import { Sky } from './sky';
@@ -21,6 +21,7 @@ const BY_ROOM = 1.2;
 export class Garden {
   readonly group = new Group();
   private readonly sky: Sky;
+  private readonly lawn: Lawn;
   private readonly sides: Map<WallSide, Group>;
   private readonly plants: Plants;
 
@@ -30,9 +31,10 @@ export class Garden {
     exposure: Exposure,
   ) {
     this.sky = new Sky(textures, exposure);
+    this.lawn = new Lawn(plot, textures);
     this.sides = boundary(plot, textures);
     this.plants = new Plants(planting(plot), textures, exposure);
-    this.group.add(this.sky.mesh, lawn(plot, textures), this.plants.group, ...this.sides.values());
+    this.group.add(this.sky.mesh, this.lawn.mesh, this.plants.group, ...this.sides.values());
   }
 
   /** @param sunset the sun's azimuth, where it is known */
@@ -52,6 +54,7 @@ export class Garden {
       const within = (-alongZ * (x - from[0]) + alongX * (z - from[1])) / length;
       if (group) group.visible = within > AT_FENCE;
     }
+    this.lawn.bedsAlong((side) => this.sides.get(side)?.visible === true);
     const { width, depth } = this.plot;
     const isInside = Math.abs(x) < width / 2 && Math.abs(z) < depth / 2;
     const shown = ({ at }: Plant) =>

@@ -1,4 +1,5 @@
-import { CircleGeometry, Mesh, MeshStandardMaterial, Vector2 } from 'three';
+import { CircleGeometry, Mesh, MeshStandardMaterial, Vector2, type IUniform } from 'three';
+import type { WallSide } from '#domain/geometry/walls';
 import type { Plot } from '#domain/scene/outside/plot';
 import { reflectionsOnly } from '#app/ui/room-view/surfaces/reflections-only';
 import type { Textures } from '#app/ui/room-view/textures';
@@ -15,22 +16,41 @@ const NOWHERE = 1000;
  * Grass, mixed with itself turned and larger, with patches: no repeat is seen. Along the fences, under the plants, there is
  * soil; in front, where one stands, there is none.
  */
-export function lawn(plot: Plot, textures: Textures): Mesh<CircleGeometry, MeshStandardMaterial> {
+export class Lawn {
+  readonly mesh: Mesh<CircleGeometry, MeshStandardMaterial>;
+  /** Between which lines there is grass and no soil, as the uvs: across, and behind. */
+  private readonly least = new Vector2();
+  private readonly most = new Vector2();
+
+  constructor(
+    private readonly plot: Plot,
+    textures: Textures,
+  ) {
+    this.mesh = grass(textures, {
+      bedsLeast: { value: this.least },
+      bedsMost: { value: this.most },
+    });
+  }
+
+  /** Has soil along fences and hedges that are there only. @param isThere whether one is */
+  bedsAlong(isThere: (side: WallSide) => boolean): void {
+    const { width, depth, fence } = this.plot;
+    this.least.set(isThere('left') ? fence.left - width / 2 : -NOWHERE, -NOWHERE);
+    this.most.set(
+      isThere('right') ? fence.right - width / 2 : NOWHERE,
+      isThere('back') ? fence.back - depth / 2 : NOWHERE,
+    );
+  }
+}
+
+function grass(textures: Textures, beds: Record<'bedsLeast' | 'bedsMost', IUniform<Vector2>>) {
   const material = new MeshStandardMaterial({
     map: textures.get('grass'),
     normalMap: textures.get('grass-normal', { colour: false }),
     roughness: 1,
     envMapIntensity: 0.1,
   });
-  const { width, depth, fence, house } = plot;
-  const uniforms = {
-    patches: { value: textures.get('lawn-macro', { colour: false }) },
-    // As the uvs: across, and behind.
-    bedsLeast: { value: new Vector2(fence.left - width / 2, -NOWHERE) },
-    bedsMost: {
-      value: new Vector2(fence.right - width / 2, house ? NOWHERE : fence.back - depth / 2),
-    },
-  };
+  const uniforms = { ...beds, patches: { value: textures.get('lawn-macro', { colour: false }) } };
   material.onBeforeCompile = (shader) => {
     reflectionsOnly(shader);
     Object.assign(shader.uniforms, uniforms);

@@ -1,3 +1,4 @@
+import type { Vec3 } from '#domain/model/mesh';
 import type { Plot } from '#domain/scene/outside/plot';
 import { seeded } from '#domain/scene/outside/seeded';
 import { sidesOf } from './boundary';
@@ -23,11 +24,16 @@ export interface Plant {
   readonly size: number;
   /** Mirrored, so that neighbours of a kind differ. */
   readonly mirrored: boolean;
+  /** How much of the picture's red, green and blue: no two of a kind are quite alike. */
+  readonly tint: Vec3;
 }
+
+/** How far tints differ from the picture: in brightness, and in warmth either way. */
+const [BRIGHTNESS, WARMTH] = [0.3, 0.09];
 
 const TREES: readonly PlantKind[] = ['tree-a', 'birch', 'tree-b', 'tree-a', 'tree-b'];
 const IN_BEDS: readonly PlantKind[] = [
-  'shrub', 'lavender', 'grasses', 'lavender', 'shrub', 'grasses', 'lavender', 'lavender',
+  'shrub', 'lavender', 'grasses', 'lavender', 'shrub', 'grasses', 'lavender', 'shrub',
 ]; // prettier-ignore
 
 /** Trees behind the fences, plants before them: the same for every room of one plan. */
@@ -44,15 +50,22 @@ export function planting(plot: Plot): Plant[] {
       at: [x + alongX * along + inX * off, z + alongZ * along + inZ * off],
       size,
       mirrored: next() > 0.5,
+      tint: tintBy(next(), next()),
     });
     const trees = spread(length, 3.4, next).map((along, n) =>
       plant(TREES[(n * 2 + side.side.length) % TREES.length] ?? 'tree-a', along, -1.6 - next() * 2.6, 0.72 + next() * 0.34),
     );
-    const beds = spread(length, 0.72, next).map((along, n) =>
-      plant(IN_BEDS[n % IN_BEDS.length] ?? 'shrub', along, 0.45 + next() * 0.5, 0.8 + next() * 0.4),
+    const beds = spread(length, 0.6, next).map((along) =>
+      plant(IN_BEDS[Math.floor(next() * IN_BEDS.length)] ?? 'shrub', along, 0.45 + next() * 0.5, 0.7 + next() * 0.5),
     );
     return [...trees, ...beds.filter(() => next() > 0.25)];
   }); // prettier-ignore
+}
+
+/** @param dark from 0 to 1 @param warm from 0, cool, to 1 */
+function tintBy(dark: number, warm: number): Vec3 {
+  const [bright, off] = [1.06 - dark * BRIGHTNESS, (warm * 2 - 1) * WARMTH];
+  return [bright * (1 + off), bright, bright * (1 - off)];
 }
 
 /** Places along a line, about as far apart as given. */

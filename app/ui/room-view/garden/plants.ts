@@ -1,4 +1,5 @@
 import {
+  Color,
   DoubleSide,
   Group,
   InstancedMesh,
@@ -25,7 +26,7 @@ export class Plants {
     const kinds = new Set(plants.map(({ kind }) => kind));
     this.cards = [...kinds].map((kind) => {
       const of = plants.filter((plant) => plant.kind === kind);
-      return { plants: of, mesh: cards(kind, of.length, textures, exposure) };
+      return { plants: of, mesh: cards(kind, of, textures, exposure) };
     });
     for (const { mesh } of this.cards) this.group.add(mesh);
   }
@@ -60,7 +61,7 @@ export class Plants {
   }
 }
 
-function cards(kind: PlantKind, count: number, textures: Textures, exposure: Exposure) {
+function cards(kind: PlantKind, plants: readonly Plant[], textures: Textures, exposure: Exposure) {
   const { width, height, root } = PLANTS[kind];
   const geometry = new PlaneGeometry(width, height).translate((0.5 - root) * width, height / 2, 0);
   const material = new MeshBasicMaterial({
@@ -69,7 +70,8 @@ function cards(kind: PlantKind, count: number, textures: Textures, exposure: Exp
     side: DoubleSide,
   });
   asPictured(material, exposure);
-  const mesh = new InstancedMesh(geometry, material, count);
+  const mesh = new InstancedMesh(geometry, material, plants.length);
+  for (const [n, { tint }] of plants.entries()) mesh.setColorAt(n, new Color(...tint));
   mesh.frustumCulled = false;
   return mesh;
 }

@@ -67,8 +67,8 @@ export class Lights {
   place({ lamps }: Model, room: Room): void {
     const ceiling = room.floorLevel + room.inside.height;
     const [pendant] = lamps.filter(({ kind }) => kind === 'pendant');
-    // Above the shade, which lets it through: below it, only the floor would be lit.
-    this.lampAt = [pendant?.at[0] ?? 0, ceiling - 0.3, pendant?.at[2] ?? 0];
+    // Above the shade, which lets it through: below it, only the floor would be lit, and higher up the ceiling burns out.
+    this.lampAt = [pendant?.at[0] ?? 0, ceiling - 0.45, pendant?.at[2] ?? 0];
     this.lamp.position.set(...this.lampAt);
     const under = roofTopAt(room, -SPOTS_OUT) - room.roof.thickness;
     for (const [n, spot] of this.spots.entries()) {

@@ -1,4 +1,3 @@
-import { companyFacts } from '#domain/company';
 import type { DetailedDocument } from '#domain/quote-document/detailed/detailed-document';
 import { makePdf } from '#domain/quote-document/pdf/make-pdf';
 import type { DocumentFonts, PdfClass } from '#domain/quote-document/pdf/pdf';
@@ -10,8 +9,9 @@ export function writeDetailedPdf(
   fonts: DocumentFonts,
   quote: DetailedDocument,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const title = `${quote.title} ${quote.name}, from ${companyFacts.name}`;
-  return makePdf(PDFDocument, fonts, { title, date: quote.date }, (pdf) =>
+  const { sender, date } = quote;
+  const title = `${quote.title} ${quote.name}, from ${sender.name}`;
+  return makePdf(PDFDocument, fonts, { title, author: sender.name, date }, (pdf) =>
     drawDetailedQuote(pdf, quote),
   );
 }

@@ -1,23 +1,26 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
 import type { MailWords } from '#domain/order/mails/written-mail';
 import { heading, htmlDocument, linkParagraph, paragraph } from '#server/mail/texts/html';
-import { SIGN_OFF } from '#server/mail/texts/sign-off';
+import { signOff } from '#server/mail/texts/sign-off';
 import type { Message } from '#server/mail/transport/message';
 
 /** Words as a message: their link and our name and address follow them. */
 export function framed(
   { subject, texts }: MailWords,
   link: { words: string; address: string } | undefined,
+  facts: CompanyFacts,
 ): Pick<Message, 'subject' | 'text' | 'html'> {
+  const closing = signOff(facts);
   const said = texts.filter((text) => text !== '');
   const follow = link === undefined ? [] : [`${link.words} ${link.address}`];
   return {
     subject,
-    text: [...said, ...follow, SIGN_OFF].join('\n\n'),
+    text: [...said, ...follow, closing].join('\n\n'),
     html: htmlDocument(subject, [
       heading(subject),
       ...said.map(paragraph),
       link === undefined ? '' : linkParagraph(link.words, link.address),
-      paragraph(SIGN_OFF),
+      paragraph(closing),
     ]),
   };
 }

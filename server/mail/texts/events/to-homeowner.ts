@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { caseAfter, newCase } from '#domain/order/case/order-case';
 import type { CaseEvent } from '#domain/order/case/events';
 import { homeownerMail } from '#domain/order/mails/homeowner-mail';
@@ -23,6 +24,7 @@ export interface Told {
 }
 
 interface Sources {
+  facts: () => CompanyFacts;
   pricing: PricingStore;
   settings: SettingStore;
   logger: Logger;
@@ -43,22 +45,30 @@ export async function toHomeowner(
   told: Told,
   pageOf: () => Promise<string | undefined>,
 ): Promise<Omit<Message, 'id' | 'date'> | undefined> {
-  const words = await wordsForHomeowner(sources.settings, told);
+  const words = await wordsForHomeowner(sources, told);
   if (words === undefined) return undefined;
   const address = await pageOf();
   return {
     to: told.request.email,
-    ...framed(words, address === undefined ? undefined : { words: YOUR_PAGE, address }),
+    ...framed(
+      words,
+      address === undefined ? undefined : { words: YOUR_PAGE, address },
+      sources.facts(),
+    ),
     attachment: await attachmentOf(sources, told),
   };
 }
 
 /** Subject and text of what the homeowner is told about an event; undefined if nothing. */
 export async function wordsForHomeowner(
-  settings: SettingStore,
+  { facts, settings }: Pick<Sources, 'facts' | 'settings'>,
   { order, event, request: { reference } }: Told,
 ) {
-  const mail = homeownerMail(event, { reference, before: caseBefore(order, event) });
+  const mail = homeownerMail(event, {
+    reference,
+    before: caseBefore(order, event),
+    company: facts().company,
+  });
   return mail && mailWords(mail, await mailTexts(settings));
 }
 
@@ -70,7 +80,7 @@ export function caseBefore({ begun, receivedAt, events }: Order, { number }: Cas
 
 /** The file that goes with the event, if any. If it cannot be made, that is logged and the mail is sent without it. */
 async function attachmentOf(
-  { pricing, logger }: Sources,
+  { facts, pricing, logger }: Sources,
   { event, order, request }: Told,
 ): Promise<Attachment | undefined> {
   const { what } = event;
@@ -78,10 +88,10 @@ async function attachmentOf(
     if (what.kind === 'quote-sent') {
       const sent = order.versions.find(({ version }) => version === what.version);
       if (sent === undefined) return undefined;
-      const file = await detailedQuotePdf({ pricing }, sent, request.pricingVersion);
+      const file = await detailedQuotePdf({ facts, pricing }, sent, request.pricingVersion);
       return { ...file, type: 'application/pdf' };
     }
-    return isOfVisit(what, order) ? visitFile({ request, order }, request.email) : undefined;
+    return isOfVisit(what, order) ? visitFile({ facts, request, order }, request.email) : undefined;
   } catch (err) {
     logger.error({ event: event.id, err }, 'mail leaves without its document');
     return undefined;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { companyFacts } from '#domain/company';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { followPath } from '#domain/order/follow-token';
 import type { Message } from '#server/mail/transport/message';
 import { newFollowToken } from '#server/sessions/follow-token';
@@ -12,6 +12,7 @@ import { framed } from './framed';
 import { caseBefore, toHomeowner, type Told } from './to-homeowner';
 
 export interface EventSources {
+  facts: () => CompanyFacts;
   pricing: PricingStore;
   roomConfigurations: RoomConfigurationStore;
   orders: OrderStore;
@@ -41,7 +42,7 @@ export async function writeEvent(
 }
 
 function toCompany(
-  { publicUrl = '' }: EventSources,
+  { facts, publicUrl = '' }: EventSources,
   { event, order, request }: Told,
 ): Content | undefined {
   const { id, name, email, reference } = request;
@@ -49,9 +50,9 @@ function toCompany(
   if (words === undefined) return undefined;
   const address = `${publicUrl}/admin/quotes?request=${id}`;
   return {
-    to: companyFacts.email,
+    to: facts().company.email,
     replyTo: { name, address: email },
-    ...framed(words, { words: 'The request:', address }),
+    ...framed(words, { words: 'The request:', address }, facts()),
   };
 }
 

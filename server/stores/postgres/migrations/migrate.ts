@@ -5,9 +5,14 @@ import { StoreUnavailableError } from '#server/stores/ports';
 import { asStoreError } from '#server/stores/postgres/failures';
 import { up as stores } from './0001-stores';
 import { up as limits } from './0002-limits';
+import { up as content } from './0003-content';
 
 /** In order. What was released never changes; the version before must be able to work with what is new. */
-const MIGRATIONS = { '0001-stores': { up: stores }, '0002-limits': { up: limits } };
+const MIGRATIONS = {
+  '0001-stores': { up: stores },
+  '0002-limits': { up: limits },
+  '0003-content': { up: content },
+};
 
 /** Says of a database that its tables are not those of this version of the program. */
 class MigrationError extends StoreUnavailableError {

@@ -9,6 +9,7 @@ import { CancelVisit } from './cancel-visit';
 import { OfferTimes } from './offer-times';
 import { OnePress } from './one-press';
 import { Place } from './place';
+import { TellDates } from './tell-dates';
 
 interface Props {
   act: Act;
@@ -35,6 +36,8 @@ export function ActForm({ act: which, id, order, acts, onDone }: Props) {
       return <CancelVisit {...props} />;
     case 'answer':
       return <Answer {...props} id={id} />;
+    case 'plan':
+      return <TellDates {...props} />;
     case 'place':
       return <Place {...props} />;
     case 'held':

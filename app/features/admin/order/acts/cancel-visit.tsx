@@ -27,7 +27,7 @@ export function CancelVisit({ id, order, busy, act, onCancel }: ActProps) {
           {visit && <p>{visitInWords(visit, now)}</p>}
           <TextAreaField
             label="Why, for the homeowner"
-            hint="Stands in the mail that says the visit is cancelled. May be empty."
+            hint="Goes in the email that says the visit is cancelled. Optional."
             rows={3}
             maxLength={1000}
             value={text}

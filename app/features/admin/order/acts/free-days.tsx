@@ -52,11 +52,11 @@ export function FreeDays({ found, isError, hasPlace, chosen, full = false, onPre
 
 function wayWords(county: VisitCounty, hasPlace: boolean): string {
   if (!hasPlace) {
-    return 'We do not know the garden’s address yet, so these times leave room for the longest way.';
+    return 'We do not know the garden’s address yet, so these times leave room for the longest drive.';
   }
   return county === 'elsewhere'
-    ? 'The garden is outside our counties: these times leave room for the longest way.'
-    : `These times leave room for the way to ${county}.`;
+    ? 'The garden is outside our counties: these times leave room for the longest drive.'
+    : `These times leave room for the drive to ${county}.`;
 }
 
 const box = css({ display: 'grid', gap: '2', minWidth: '0' });

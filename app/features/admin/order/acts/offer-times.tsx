@@ -57,7 +57,7 @@ export function OfferTimes({ id, order, busy, act, onCancel }: ActProps) {
           )}
           <TextAreaField
             label="Note for the homeowner"
-            hint="May be empty."
+            hint="Optional."
             rows={2}
             maxLength={1000}
             value={text}

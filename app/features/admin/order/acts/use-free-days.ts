@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { checkCoverage } from '#app/ui/coverage/check-coverage';
+import { countyAt } from '#app/ui/coverage/check-coverage';
 import { useNow } from '#app/features/admin/frame/use-now';
 import { visitsQuery } from '#app/features/admin/order/order-queries';
 import type { DeskOrder } from '#domain/contracts/admin/order';
@@ -14,7 +14,7 @@ export function useFreeDays(id: string, { follow }: DeskOrder) {
   const postcode = follow.place?.postcode ?? '';
   const found = useMemo(() => {
     if (data === undefined) return undefined;
-    const county: VisitCounty = checkCoverage(postcode).counties[0] ?? 'elsewhere';
+    const county: VisitCounty = countyAt(postcode) ?? 'elsewhere';
     // The visit that is to be moved stands in nobody's way.
     const taken = data.visits.filter(({ requestId }) => requestId !== id);
     const { calendar } = data;

@@ -64,6 +64,8 @@ export function eventWords({ what }: Pick<OrderEvent, 'what'>, now: Date): Words
       };
     case 'answered':
       return { title: 'Question answered', text: what.text };
+    case 'planned':
+      return { title: 'Dates told', text: what.text };
     case 'moved-on':
       return { title: MOVED[what.to] };
     case 'state-set':

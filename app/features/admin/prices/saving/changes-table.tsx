@@ -9,7 +9,7 @@ export function ChangesTable({
   changes: readonly PricingChange[];
   caption: string;
 }) {
-  if (changes.length === 0) return <p className={empty}>Nothing differs.</p>;
+  if (changes.length === 0) return <p className={empty}>No differences.</p>;
   return (
     <table className={comparison} aria-label={caption}>
       <thead>

@@ -29,7 +29,7 @@ export function ConflictNotice({ editor, saving }: EditorParts) {
         <p className={styles.title}>
           Somebody else has saved prices: version {conflict.version} is live now
         </p>
-        <p>Your changes are still here, and nothing of them is saved. This is what was saved:</p>
+        <p>Your changes are still here, and none of them is saved. This is what was saved:</p>
         <ChangesTable
           changes={pricingChanges(base.pricing, conflict.pricing)}
           caption="What somebody else has changed"

@@ -61,7 +61,7 @@ export function Lines({ lines, sums, errors, showAll, onChange }: Props) {
         <Button variant="line" size="dense" onClick={() => add('discount')}>
           <PlusIcon /> Add a discount
         </Button>
-        <p className={hint}>Enter in a line begins the next one.</p>
+        <p className={hint}>Press Enter in a line to begin the next one.</p>
       </div>
     </div>
   );

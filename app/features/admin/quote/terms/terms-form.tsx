@@ -26,7 +26,7 @@ export function TermsForm({ terms, errorOf, onChange }: Props) {
     <div className={form}>
       <div className={narrow}>
         <TextField
-          label="Valid for so many days"
+          label="Days it stays valid"
           inputMode="numeric"
           value={terms.validDays}
           error={errorOf('validDays')}

@@ -12,7 +12,7 @@ export function TermsSetting() {
     <SettingScreen
       setting={QUOTE_TERMS}
       back={{ to: '/admin/board', words: 'Back to the board' }}
-      title="Terms of quotes"
+      title="Quote terms"
       note="What a detailed quote begins with"
       what="the terms"
       saved="The terms are saved"

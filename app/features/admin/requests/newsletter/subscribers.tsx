@@ -42,9 +42,7 @@ export function Subscribers({ onRemove }: { onRemove: (row: NewsletterSubscriber
         <ExportButton path="/api/newsletter/export.csv">Export addresses</ExportButton>
       </div>
       {rows.length === 0 && (
-        <p className={count}>
-          {all === 0 ? 'Nobody has signed up yet.' : 'No address has these letters.'}
-        </p>
+        <p className={count}>{all === 0 ? 'Nobody has signed up yet.' : 'No address matches.'}</p>
       )}
       <ul className={list} aria-label="Addresses">
         {rows.map((row) => (

@@ -1,5 +1,6 @@
+import { hoursLines, phoneHref } from '#domain/content/fact-words';
+import { useFacts } from '#app/ui/use-facts';
 import { fetchVisitFile } from '#app/api/follow';
-import { company } from '#app/content/company/company';
 import type { FollowProps } from '#app/features/follow/request/follow-props';
 import { goTo, headingId } from '#app/features/follow/request/focus-heading';
 import { isOnItsWay, ofKinds } from '#app/features/follow/request/tried/tried';
@@ -27,8 +28,10 @@ const ON_ITS_WAY = 'Your answer goes by itself, and counts from when it reaches 
 
 /** What happens next, whose turn it is, and the one thing to do about it. */
 export function NextCard(props: FollowProps) {
+  const facts = useFacts();
+  const { company, hours } = facts;
   const { view, tried, now, onCorrect } = props;
-  const { turn, title, text, act } = nextStep(view, now);
+  const { turn, title, text, act } = nextStep(view, now, facts);
   const own = ofKinds(tried, OWN_KINDS);
   const isDone = ofKinds(tried, ANSWERS).some(isOnItsWay);
   return (
@@ -37,9 +40,7 @@ export function NextCard(props: FollowProps) {
       <h2 id={headingId('next')} tabIndex={-1} className={heading}>
         {isDone ? `Saved on this ${deviceName()}` : title}
       </h2>
-      <p className={css({ textStyle: 'lead', maxWidth: '52ch', marginTop: '3' })}>
-        {isDone ? ON_ITS_WAY : text}
-      </p>
+      <p className={said}>{isDone ? ON_ITS_WAY : text}</p>
       <TriedList tried={own} now={now} onCorrect={view.ended === null ? onCorrect : undefined} />
       {act && !isDone && (
         <div className={css({ marginTop: '6' })}>
@@ -48,10 +49,10 @@ export function NextCard(props: FollowProps) {
       )}
       <p className={css({ textStyle: 'small', color: 'textMuted', marginTop: '5' })}>
         Questions? Ask below, or call{' '}
-        <a href={company.phoneHref} className={link}>
+        <a href={phoneHref(company)} className={link}>
           {company.phone}
         </a>
-        , {company.hours.join(', ')}.
+        , {hoursLines(hours).join(', ')}.
       </p>
     </section>
   );
@@ -97,6 +98,14 @@ const root = css({
   borderTop: '2px solid {colors.text}',
   padding: { base: '5', md: '8' },
   '&[data-turn=yours]': { borderTopColor: 'accent' },
+});
+
+const said = css({
+  textStyle: 'lead',
+  maxWidth: '52ch',
+  marginTop: '3',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
 });
 
 const label = css({ textStyle: 'caption', color: 'textMuted' });

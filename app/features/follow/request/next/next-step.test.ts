@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { aView } from '#app/offline/testing/followed';
 import type { FollowedQuote, FollowView } from '#domain/contracts/follow';
 import { nextStep } from './next-step';
@@ -6,7 +7,8 @@ import { nextStep } from './next-step';
 /** Noon on Tuesday 24 November 2026; the request came on Friday 20 November. */
 const now = new Date('2026-11-24T12:00:00Z');
 const view = (changes: Partial<FollowView> = {}): FollowView => ({ ...aView(0), ...changes });
-const stepOf = (changes: Partial<FollowView>, at = now) => nextStep(view(changes), at);
+const stepOf = (changes: Partial<FollowView>, at = now) =>
+  nextStep(view(changes), at, STARTER_FACTS);
 
 const quote: FollowedQuote = {
   requestReference: 'MGR-7K4Q-2D',
@@ -133,5 +135,7 @@ describe('what happens next', () => {
   it.each(['accepted', 'workshop', 'site'] as const)('is ours once ordered: %s', (stage) => {
     const accepted = { ...quote, state: 'accepted' } as const;
     expect(stepOf({ stage, quotes: [accepted] })).toMatchObject({ turn: 'ours' });
+    const plan = 'On site from 5 January.';
+    expect(stepOf({ stage, quotes: [accepted], plan }).text).toBe(plan);
   });
 });

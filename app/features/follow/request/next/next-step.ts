@@ -1,5 +1,5 @@
 import type { FollowedQuote, FollowView } from '#domain/contracts/follow';
-import { companyPromises } from '#domain/company';
+import type { CompanyFacts } from '#domain/content/company-facts';
 import { nextSteps } from '#domain/calendar/next-steps';
 import { workingDaysAfter } from '#domain/calendar/working-days';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
@@ -21,8 +21,8 @@ export interface NextStep {
 
 const MINUTE = 60_000;
 
-/** What happens next. Dates are those of domain/company.ts; where one has passed, it says so. */
-export function nextStep(view: FollowView, now: Date): NextStep {
+/** What happens next. Dates are those that the company promises; where one has passed, it says so. */
+export function nextStep(view: FollowView, now: Date, facts: CompanyFacts): NextStep {
   const mine = homeownersTurn(view, now);
   const asked = view.questions.findLast(({ answers }) => answers.length === 0);
   if (view.ended !== null) {
@@ -33,7 +33,7 @@ export function nextStep(view: FollowView, now: Date): NextStep {
     const text = `You asked on ${dayOf(asked.at, now)}. We answer here and by email.`;
     return { turn: 'ours', title: 'Next, we answer your question', text, act: mine?.act };
   }
-  return mine ?? companysTurn(view, now);
+  return mine ?? companysTurn(view, now, facts);
 }
 
 /** The version that can be answered; undefined for none. */
@@ -62,10 +62,10 @@ function homeownersTurn(view: FollowView, now: Date): NextStep | undefined {
   return { turn: 'yours', title: 'Your detailed quote is here', text, act: 'read-quote' };
 }
 
-function companysTurn(view: FollowView, now: Date): NextStep {
-  const { stage, visit, wish, renewalAsked } = view;
+function companysTurn(view: FollowView, now: Date, facts: CompanyFacts): NextStep {
+  const { stage, visit, wish, renewalAsked, plan } = view;
   if (stage === 'accepted' || stage === 'workshop' || stage === 'site' || stage === 'handed-over') {
-    return ORDERED[stage];
+    return plan === '' ? ORDERED[stage] : { ...ORDERED[stage], text: plan };
   }
   if (renewalAsked !== null) {
     return ours(
@@ -73,27 +73,32 @@ function companysTurn(view: FollowView, now: Date): NextStep {
       'You have asked for it. The new version comes here and by email.',
     );
   }
-  if (visit?.state === 'booked' && stage !== 'quote') return visitAhead(visit, wish, now);
+  if (visit?.state === 'booked' && stage !== 'quote')
+    return visitAhead({ visit, wish }, now, facts);
   if (wish !== '') {
     return ours(
       'Next, we offer you other times',
       'You have told us when it suits you. We look into our calendar and write to you.',
     );
   }
-  if (stage === 'quote') return quoteAhead(view, now);
+  if (stage === 'quote') return quoteAhead(view, now, facts);
   if (visit?.state === 'cancelled') {
     return ours(
       'Next, we offer you another time',
       'Our visit was cancelled. We write to you with new times.',
     );
   }
-  return callAhead(view, now);
+  return callAhead(view, now, facts);
 }
 
-function visitAhead(visit: NonNullable<FollowView['visit']>, wish: string, now: Date): NextStep {
+function visitAhead(
+  { visit, wish }: { visit: NonNullable<FollowView['visit']>; wish: string },
+  now: Date,
+  facts: CompanyFacts,
+): NextStep {
   const when = visitInWords(visit, now);
   if (Date.parse(visit.start) + visit.minutes * MINUTE < now.getTime()) {
-    const by = dayInWords(quoteDayAfter(visit.start), now);
+    const by = dayInWords(quoteDayAfter(visit.start, facts), now);
     return ours(
       'Next, you get your detailed quote',
       `We were to see your garden on ${when}. The quote comes here and by email by ${by}.`,
@@ -113,21 +118,21 @@ function visitAhead(visit: NonNullable<FollowView['visit']>, wish: string, now: 
   };
 }
 
-function quoteAhead({ visit }: FollowView, now: Date): NextStep {
+function quoteAhead({ visit }: FollowView, now: Date, facts: CompanyFacts): NextStep {
   const title = 'Next, you get your detailed quote';
   const text =
     'It comes here and by email, line by line, with everything that is and is not included.';
   if (!visit) return ours(title, text);
-  const by = quoteDayAfter(visit.start);
+  const by = quoteDayAfter(visit.start, facts);
   return isoDay(now) > by
     ? ours(title, `We wanted to send it by ${dayInWords(by, now)}, and are late. Please call us.`)
     : ours(title, `By ${dayInWords(by, now)}. ${text}`);
 }
 
-function callAhead({ receivedAt, stage }: FollowView, now: Date): NextStep {
+function callAhead({ receivedAt, stage }: FollowView, now: Date, facts: CompanyFacts): NextStep {
   const title = 'Next, we call or email you';
   if (stage !== 'received') return ours(title, 'To arrange our visit to your garden.');
-  const by = nextSteps(new Date(receivedAt)).call.toISOString().slice(0, 10);
+  const by = nextSteps(new Date(receivedAt), facts).call.toISOString().slice(0, 10);
   return isoDay(now) > by
     ? ours(
         title,
@@ -140,9 +145,8 @@ function callAhead({ receivedAt, stage }: FollowView, now: Date): NextStep {
 }
 
 /** The last day of our promise, "2026-12-08". */
-function quoteDayAfter(visit: string): string {
-  const { workingDaysAfterVisit } = companyPromises.quote;
-  return workingDaysAfter(dayIn(new Date(visit)), workingDaysAfterVisit)
+function quoteDayAfter(visit: string, { hours, promises }: CompanyFacts): string {
+  return workingDaysAfter(dayIn(new Date(visit)), promises.quoteWorkingDays, hours)
     .toISOString()
     .slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { useFacts } from '#app/ui/use-facts';
 import { useState } from 'react';
 import type { FollowProps } from '#app/features/follow/request/follow-props';
 import { nextStep } from '#app/features/follow/request/next/next-step';
@@ -18,7 +19,7 @@ export function VisitPart(props: FollowProps) {
   const { visit, place, wish, ended } = view;
   const places = ofKinds(tried, ['place-given']);
   // The head of the page has its button already.
-  const isNext = nextStep(view, now).act === 'calendar';
+  const isNext = nextStep(view, now, useFacts()).act === 'calendar';
   // A visit that is being chosen asks for the address itself.
   const asksPlace = visit?.state === 'booked' || place !== null;
   if (!visit && !place && wish === '' && places.length === 0) return null;

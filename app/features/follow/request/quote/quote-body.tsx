@@ -25,7 +25,9 @@ export function QuoteBody({ quote: { content } }: { quote: FollowedQuote }) {
         <div className={styles.sum}>
           <dt>
             Total, VAT included
-            <small className={styles.detail}>{`${inPence(net)} and ${inPence(vat)} VAT`}</small>
+            <small
+              className={styles.detail}
+            >{`Without VAT ${inPence(net)}, VAT ${inPence(vat)}`}</small>
             {discounts !== 0 && (
               <small className={styles.detail}>
                 {`Before discounts ${inPence(before)}, discounts ${inPence(discounts)}`}

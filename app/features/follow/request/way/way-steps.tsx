@@ -1,40 +1,44 @@
 import type { FollowView } from '#domain/contracts/follow';
 import { STAGE_WORDS } from '#domain/order/case/stages';
 import { dayInWords } from '#domain/order/visits/visit-words';
-import { isoDay } from '#domain/quote-document/dates';
 import { TickIcon } from '#app/ui/icons/tick-icon';
 import { css } from '#styled/css';
+import { dayOfStep } from './day-of-step';
 
 interface Props {
-  view: Pick<FollowView, 'steps' | 'ended'>;
+  view: Pick<FollowView, 'steps' | 'ended' | 'visit'>;
   now: Date;
 }
 
-/** The way from the request to the room: what is done and since when, where it stands, what is ahead. */
-export function WaySteps({ view: { steps, ended }, now }: Props) {
+/** The way from the request to the room: what is done and when, where it stands, what is ahead. */
+export function WaySteps({ view: { steps, ended, visit }, now }: Props) {
   return (
     <section aria-labelledby="way-heading">
       <h2 id="way-heading" className={css({ textStyle: 'label', marginBottom: '3' })}>
         The way to your room
       </h2>
       <ol>
-        {steps.map(({ stage, state, since }) => (
-          <li
-            key={stage}
-            className={step}
-            data-state={state === 'done' && since === null ? 'passed' : state}
-            aria-current={state === 'now' && ended === null ? 'step' : undefined}
-          >
-            <span className={mark}>{state === 'done' && since !== null && <TickIcon />}</span>
-            <span>
-              {STAGE_WORDS[stage]}
-              <small className={when}>
-                {since !== null && dayInWords(isoDay(new Date(since)), now)}
-                {state === 'ahead' && <span className={css({ srOnly: true })}>still ahead</span>}
-              </small>
-            </span>
-          </li>
-        ))}
+        {steps.map((one) => {
+          const { stage, state, since } = one;
+          const day = dayOfStep(one, visit);
+          return (
+            <li
+              key={stage}
+              className={step}
+              data-state={state === 'done' && since === null ? 'passed' : state}
+              aria-current={state === 'now' && ended === null ? 'step' : undefined}
+            >
+              <span className={mark}>{state === 'done' && since !== null && <TickIcon />}</span>
+              <span>
+                {STAGE_WORDS[stage]}
+                <small className={when}>
+                  {day !== null && dayInWords(day, now)}
+                  {state === 'ahead' && <span className={css({ srOnly: true })}>still ahead</span>}
+                </small>
+              </span>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

@@ -1,0 +1,28 @@
+import { isIndexed, pageMeta } from '#app/content/pages';
+import type { CompanyFacts } from '#domain/content/company-facts';
+import type { ContentSource } from './site-data';
+
+/** Sets the document's title, description and canonical address for the current page. */
+export async function setDocumentHead(
+  path: string,
+  facts: CompanyFacts,
+  source: ContentSource,
+): Promise<void> {
+  const content = { facts, articles: await articlesAt(path, source) };
+  const { title, description } = pageMeta(path, content);
+  document.title = title;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (canonical) canonical.href = new URL(path, canonical.href).href;
+  document
+    .querySelector('meta[name="robots"]')
+    ?.setAttribute('content', isIndexed(path, content) ? 'index' : 'noindex');
+}
+
+/** The article that a path is of, which its route has loaded; none for other paths, and unknown articles. */
+async function articlesAt(path: string, source: ContentSource) {
+  const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1];
+  if (slug === undefined) return [];
+  const article = await source.load(`articles/${slug}`).catch(() => null);
+  return article && 'html' in article ? [article] : [];
+}

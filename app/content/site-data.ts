@@ -1,0 +1,83 @@
+import type { Article } from '#domain/content/articles';
+import type { CompanyFacts } from '#domain/content/company-facts';
+import type { LegalName, LegalPage } from '#domain/content/legal-pages';
+import type { Question } from '#domain/content/questions';
+import type { Testimonial } from '#domain/content/testimonials';
+import type { PictureData } from './picture-data';
+
+/** An article where it is named and nothing more. */
+export type ArticleLink = Pick<Article, 'slug' | 'title'>;
+
+/** What an article's card shows. */
+export interface ArticleCard extends ArticleLink {
+  date: string;
+  category: Article['category'];
+  author: string;
+  excerpt: string;
+  picture: PictureData;
+}
+
+/** /blog: the newest as cards, the others in a line each. */
+export interface ArticleList {
+  cards: readonly ArticleCard[];
+  older: readonly (ArticleLink & { date: string })[];
+}
+
+/** An article's own page. */
+export interface ArticlePage extends ArticleCard {
+  /** Made from Markdown when the article was saved; holds no HTML that somebody typed. */
+  html: string;
+  sources: Article['sources'];
+  /** The one written before it; after the oldest, the newest again. Null where there is no other. */
+  next: ArticleLink | null;
+}
+
+/** An article that has another address now. */
+export interface MovedArticle {
+  movedTo: string;
+}
+
+/** A legal page, with the company's facts in it. */
+export interface LegalText extends Omit<LegalPage, 'body'> {
+  html: string;
+}
+
+export type ShownTestimonial = Omit<Testimonial, 'publishAt'>;
+export type ShownQuestion = Omit<Question, 'publishAt'>;
+
+/** The JSON documents that pages are shown from, by the name in /content/<name>.json. */
+export type SiteData = {
+  facts: CompanyFacts;
+  testimonials: readonly ShownTestimonial[];
+  questions: readonly ShownQuestion[];
+  articles: ArticleList;
+} & Record<`articles/${string}`, ArticlePage | MovedArticle> &
+  Record<`legal/${LegalName}`, LegalText>;
+
+export type SiteDataName = keyof SiteData;
+
+/** What a page's own JSON block holds: the facts, and what its route loads. */
+export type PageData = Partial<SiteData> & {
+  /** The page says that there is none at its address. */
+  missing?: true;
+};
+
+/** The element that holds it. */
+export const PAGE_DATA_ID = 'content';
+
+/** Where a page takes its words from. */
+export interface ContentSource {
+  /**
+   * @throws NoSuchContentError when there is none of this name; TypeError without a connection, where
+   *   nothing was kept; HttpError for any other answer
+   */
+  load<Name extends SiteDataName>(name: Name): Promise<SiteData[Name]>;
+}
+
+/** There is nothing of this name, nor will trying again find it. */
+export class NoSuchContentError extends Error {
+  constructor(name: string) {
+    super(`There is no content called ${name}`);
+    this.name = 'NoSuchContentError';
+  }
+}

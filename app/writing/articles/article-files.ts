@@ -1,0 +1,79 @@
+import type {
+  ArticleCard,
+  ArticleLink,
+  ArticleList,
+  ArticlePage,
+  MovedArticle,
+} from '#app/content/site-data';
+import { renderMarkdown } from '#app/writing/markdown/render-markdown';
+import type { Article } from '#domain/content/articles';
+import type { SiteContent } from '#domain/content/site-content';
+import { articlePicture } from './article-picture';
+
+/** With pictures, on /blog; older ones have a line each, so that the page stays light. */
+const MOST_CARDS = 24;
+
+/** /blog */
+export function articleList(content: SiteContent): ArticleList {
+  const { articles } = content;
+  return {
+    cards: articles.slice(0, MOST_CARDS).map((article) => cardOf(article, content)),
+    older: articles.slice(MOST_CARDS).map(({ slug, title, date }) => ({ slug, title, date })),
+  };
+}
+
+/** /blog/`slug`, or where that has gone; undefined for no article. */
+export function articlePage(
+  slug: string,
+  content: SiteContent,
+): ArticlePage | MovedArticle | undefined {
+  const { articles } = content;
+  const index = articles.findIndex((article) => article.slug === slug);
+  const article = articles[index];
+  if (article === undefined) {
+    const movedTo = formerSlugs(content).get(slug);
+    return movedTo === undefined ? undefined : { movedTo };
+  }
+  return {
+    ...cardOf(article, content),
+    html: htmlOf(article),
+    sources: article.sources,
+    next: articles.length > 1 ? linkOf(articles[(index + 1) % articles.length]) : null,
+  };
+}
+
+/** The addresses that articles had before, each with the slug of today. An article's own address always wins. */
+export function formerSlugs({ articles }: SiteContent): Map<string, string> {
+  const taken = new Set(articles.map(({ slug }) => slug));
+  // Backwards, so that the newest article wins where two have had the same address.
+  const moves = articles
+    .toReversed()
+    .flatMap(({ slug, formerSlugs: former }) => former.map((old) => [old, slug] as const));
+  return new Map(moves.filter(([old]) => !taken.has(old)));
+}
+
+function cardOf(article: Article, { gallery }: SiteContent): ArticleCard {
+  const { slug, title, date, category, author, excerpt, picture } = article;
+  return {
+    slug,
+    title,
+    date,
+    category,
+    author,
+    excerpt,
+    picture: articlePicture(picture, gallery),
+  };
+}
+
+function linkOf(article: Article | undefined): ArticleLink | null {
+  return article ? { slug: article.slug, title: article.title } : null;
+}
+
+/** A thousand articles are rendered once, and not once for each page that is written. */
+const rendered = new WeakMap<Article, string>();
+
+function htmlOf(article: Article): string {
+  const html = rendered.get(article) ?? renderMarkdown(article.body);
+  rendered.set(article, html);
+  return html;
+}

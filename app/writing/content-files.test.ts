@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { Article } from '#domain/content/articles';
+import type { SiteContent } from '#domain/content/site-content';
+import { publishedContent } from '#domain/content/site-content';
+import { contentBlock } from './content-block';
+import { contentFile, contentFiles } from './content-files';
+import { feed } from './head/feed';
+import { headFor } from './head/head';
+import { sitemap } from './head/sitemap';
+import { STARTER } from './starter/starter';
+
+const starter = publishedContent(STARTER, { now: new Date(), samples: true });
+/** @throws Error when the starter has lost its articles */
+function articleAt(index: number): Article {
+  const article = starter.articles[index];
+  if (!article) throw new Error('The starter has lost its articles');
+  return article;
+}
+
+const newest = articleAt(0);
+const older = articleAt(1);
+
+/** The starter with an article as somebody might write it at the desk. */
+function withArticle(changes: Partial<Article>): SiteContent {
+  return { ...starter, articles: [{ ...newest, ...changes }, older] };
+}
+
+const pictureOf = (content: SiteContent) => contentFile('articles', content)?.cards[0]?.picture;
+
+describe('the documents that pages are shown from', () => {
+  it('are one for each piece', () => {
+    const paths = [...contentFiles(starter).keys()];
+    expect(paths).toHaveLength(4 + 6 + 3);
+    expect(paths).toContain('/content/facts.json');
+    expect(paths).toContain(`/content/articles/${newest.slug}.json`);
+    expect(paths).toContain('/content/legal/privacy.json');
+    for (const document of contentFiles(starter).values()) expect(document).toBeDefined();
+  });
+
+  it('do not say when something was or will be published', () => {
+    expect(JSON.stringify([...contentFiles(starter).values()])).not.toContain('publishAt');
+  });
+
+  it('lead from a former address to where the article is, unless another has that address', () => {
+    const moved = withArticle({ slug: 'new', formerSlugs: ['old', older.slug] });
+    expect(contentFile('articles/old', moved)).toEqual({ movedTo: 'new' });
+    expect(contentFile(`articles/${older.slug}`, moved)).toMatchObject({ title: older.title });
+    expect(contentFile('articles/never', moved)).toBeUndefined();
+  });
+
+  it('show the newest articles as cards, and the others in a line each', () => {
+    const articles = Array.from({ length: 1000 }, (_, index) => ({
+      ...newest,
+      slug: `a-${index}`,
+    }));
+    const list = contentFile('articles', { ...starter, articles });
+    expect([list?.cards.length, list?.older.length]).toEqual([24, 976]);
+    expect(list?.older[0]).toEqual({ slug: 'a-24', title: newest.title, date: newest.date });
+  });
+
+  it('name the article to read next, and after the oldest the newest', () => {
+    expect(contentFile(`articles/${newest.slug}`, starter)).toMatchObject({
+      next: { slug: older.slug },
+    });
+    const last = starter.articles.at(-1);
+    expect(contentFile(`articles/${last?.slug}`, starter)).toMatchObject({
+      next: { slug: newest.slug },
+    });
+    const alone = { ...starter, articles: [newest] };
+    expect(contentFile(`articles/${newest.slug}`, alone)).toMatchObject({ next: null });
+  });
+
+  it('have another picture where the chosen one is gone', () => {
+    const gone = withArticle({ picture: { galleryId: '5a0f1c52-9a53-4c3c-9d0b-3f6f8f6b2b11' } });
+    const file = withArticle({ picture: { file: 'hero.jpg' } });
+    expect(pictureOf(gone)).toEqual(pictureOf(file));
+  });
+
+  it('have the company’s facts in the legal pages, escaped, and brackets for what is missing', () => {
+    const { company, legal } = starter.facts;
+    const facts = {
+      ...starter.facts,
+      company: { ...company, name: '<b>Rooms</b>' },
+      legal: { ...legal, vatNumber: 'GB 1' },
+    };
+    const { html = '' } = contentFile('legal/terms', { ...starter, facts }) ?? {};
+    expect(html).toContain('&lt;b&gt;Rooms&lt;/b&gt;');
+    expect(html).toContain('VAT number GB 1');
+    expect(html).toContain('[company number]');
+  });
+});
+
+const HOSTILE = '</script><script>alert(1)</script><!-- & " \u0007 \ufffe';
+
+describe('what somebody types', () => {
+  const content = withArticle({ title: HOSTILE, excerpt: HOSTILE, body: HOSTILE, author: HOSTILE });
+
+  it('does not end the block of a page', () => {
+    const block = contentBlock({ articles: contentFile('articles', content) });
+    expect(block.match(/<\/?script/g)).toEqual(['<script', '</script']);
+    expect(block).not.toContain('<!--');
+  });
+
+  it('stays text in the feed, which is well-formed', () => {
+    const xml = feed(content);
+    expect(xml).not.toContain('<script');
+    for (const unfit of ['\u0007', '\ufffe']) expect(xml).not.toContain(unfit);
+    expect(xml.match(/<entry>/g)).toHaveLength(2);
+    expect(xml.match(/<title>/g)).toHaveLength(3);
+    expect(xml).toContain(`<id>http://localhost:3000/blog/${newest.slug}</id>`);
+  });
+
+  it('stays text in the head and the structured data', () => {
+    const head = headFor(`/blog/${newest.slug}`, content);
+    expect(head.match(/<script/g)).toHaveLength(1);
+    expect(head).toContain('rel="alternate" type="application/atom+xml"');
+  });
+});
+
+it('a site without articles has an empty feed and none in its sitemap', () => {
+  const none = { ...starter, articles: [] };
+  expect(feed(none)).not.toContain('<entry>');
+  expect(sitemap(none)).not.toContain('/blog/');
+  expect(sitemap(starter).match(/<lastmod>/g)).toHaveLength(6);
+});

@@ -1,0 +1,56 @@
+import { articlePage } from '#app/writing/articles/article-files';
+import type { Article } from '#domain/content/articles';
+import type { SiteContent } from '#domain/content/site-content';
+import { escapeHtml } from '#domain/escape-html';
+import { wellFormed } from '#domain/plain-text';
+import { BUILT_ORIGIN } from '#domain/site-origin';
+
+/** Where the feed is. */
+export const FEED_PATH = '/feed.xml';
+
+/** All articles in the Atom Syndication Format (RFC 4287), newest first, each whole. */
+export function feed(content: SiteContent): string {
+  const { name } = content.facts.company;
+  const { articles } = content;
+  // A feed without entries still has to say when it changed: never.
+  const updated = articles[0] ? momentOf(articles[0]) : '1970-01-01T00:00:00Z';
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
+  <title>${text(name)}</title>
+  <id>${BUILT_ORIGIN}/blog</id>
+  <link href="${BUILT_ORIGIN}/blog"/>
+  <link rel="self" type="application/atom+xml" href="${BUILT_ORIGIN}${FEED_PATH}"/>
+  <updated>${updated}</updated>
+  <author><name>${text(name)}</name></author>
+${articles.map((article) => entryOf(article, content)).join('')}</feed>
+`;
+}
+
+function entryOf(article: Article, content: SiteContent): string {
+  const { slug, title, excerpt, author, category } = article;
+  const url = `${BUILT_ORIGIN}/blog/${slug}`;
+  const page = articlePage(slug, content);
+  const html = page && 'html' in page ? page.html : '';
+  return `  <entry>
+    <title>${text(title)}</title>
+    <id>${url}</id>
+    <link href="${url}"/>
+    <updated>${momentOf(article)}</updated>
+    <author><name>${text(author)}</name></author>
+    <category term="${text(category)}"/>
+    <summary>${text(excerpt)}</summary>
+    <content type="html" xml:base="${url}">${text(html)}</content>
+  </entry>
+`;
+}
+
+function momentOf({ date }: Article): string {
+  return `${date}T00:00:00Z`;
+}
+
+/** Characters that no XML document may hold, whatever is done to them. */
+const NOT_XML = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu;
+
+function text(words: string): string {
+  return escapeHtml(wellFormed(words).replace(NOT_XML, ''));
+}

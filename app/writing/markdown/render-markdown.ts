@@ -1,0 +1,62 @@
+import { Marked, type RendererObject, type Tokens } from 'marked';
+import { escapeHtml } from '#domain/escape-html';
+import { safeAddress } from './safe-address';
+
+/** A heading as a URL slug: "1. How many hours?" becomes "how-many-hours". */
+function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-\d]+|-+$/g, '');
+}
+
+const renderer: RendererObject = {
+  /** Whoever writes may type HTML: it is shown, and nothing of it happens. */
+  html({ text }) {
+    return escapeHtml(text);
+  },
+  /** A link that leads nowhere we allow is its words. */
+  link({ href, title, tokens }) {
+    const words = this.parser.parseInline(tokens);
+    const address = safeAddress(href);
+    if (address === null) return words;
+    return `<a href="${escapeHtml(address)}"${titleOf(title)}>${words}</a>`;
+  },
+  image({ href, title, text }) {
+    const address = safeAddress(href, 'picture');
+    const words = escapeHtml(text);
+    if (address === null) return words;
+    return `<img src="${escapeHtml(address)}" alt="${words}"${titleOf(title)} loading="lazy" decoding="async">`;
+  },
+  heading({ tokens, depth, text }) {
+    return `<h${depth} id="${slugOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+  },
+  /** On a phone each row becomes a block with labelled cells; the roles stay. */
+  table({ header, rows }) {
+    const names = header.map((cell) =>
+      escapeHtml(this.parser.parseInline(cell.tokens, this.parser.textRenderer)),
+    );
+    const row = (cells: readonly Tokens.TableCell[]) =>
+      `<tr role="row">${cells
+        .map(({ header: isHead, align, tokens }, index) => {
+          const figures = align === 'right' ? ' data-figures=""' : '';
+          const text = this.parser.parseInline(tokens);
+          return isHead
+            ? `<th role="columnheader" scope="col"${figures}>${text}</th>`
+            : `<td role="cell" data-h="${names[index] ?? ''}"${figures}>${text}</td>`;
+        })
+        .join('')}</tr>`;
+    return `<table role="table"><thead role="rowgroup">${row(header)}</thead><tbody role="rowgroup">${rows.map(row).join('')}</tbody></table>\n`;
+  },
+};
+
+const marked = new Marked({ gfm: true, renderer });
+
+/** Markdown with GFM tables as HTML. HTML in it is shown as text, and no link or picture in it can run anything. */
+export function renderMarkdown(text: string): string {
+  return marked.parse(text, { async: false });
+}
+
+function titleOf(title: string | null | undefined): string {
+  return title ? ` title="${escapeHtml(title)}"` : '';
+}

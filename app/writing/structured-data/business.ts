@@ -1,0 +1,41 @@
+import type { HomeAndConstructionBusiness, IdReference } from 'schema-dts';
+import { counties } from '#app/content/company/coverage';
+import { socialPicture } from '#app/writing/head/social-picture';
+import type { CompanyFacts } from '#domain/content/company-facts';
+import { dialled, openingHours } from '#domain/content/fact-words';
+import type { SiteContent } from '#domain/content/site-content';
+import { BUILT_ORIGIN } from '#domain/site-origin';
+
+/** The id by which all other structured data refers to us. */
+export const BUSINESS_ID = { '@id': `${BUILT_ORIGIN}/#business` } satisfies IdReference;
+
+/** The counties that we build in. */
+export function areaServed(facts: CompanyFacts) {
+  return counties(facts).map(({ name }) => ({
+    '@type': 'AdministrativeArea' as const,
+    name: `${name}, England`,
+  }));
+}
+
+/** Who we are, where we build and when we can be reached, for search engines. */
+export function business(content: SiteContent) {
+  const { company, hours, legal, social } = content.facts;
+  const profiles = Object.values(social).filter((address) => address !== null);
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    ...BUSINESS_ID,
+    name: company.name,
+    ...(legal.registeredName && { legalName: legal.registeredName }),
+    ...(legal.vatNumber && { vatID: legal.vatNumber }),
+    description: company.blurb,
+    url: `${BUILT_ORIGIN}/`,
+    logo: `${BUILT_ORIGIN}/icons/icon-512.png`,
+    image: `${BUILT_ORIGIN}${socialPicture('/', content).path}`,
+    telephone: `+${dialled(company.phone)}`,
+    email: company.email,
+    address: company.address,
+    areaServed: areaServed(content.facts),
+    openingHours: openingHours(hours),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  } satisfies HomeAndConstructionBusiness;
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { companyFactsSchema } from './company-facts';
+import { holidayLines } from './holiday-words';
+import {
+  daysLater,
+  dialled,
+  hoursLines,
+  openingHours,
+  ourCounties,
+  weeksWords,
+  withinWorkingDays,
+} from './fact-words';
+import { registrationWords } from './registration-words';
+import { decadesWords, openDays, roundNumberWord } from './sentence-words';
+import type { DAYS } from './days';
+import { STARTER_FACTS } from './starter-facts';
+
+type Day = (typeof DAYS)[number];
+
+describe('opening hours', () => {
+  it('read as specification §9 writes them', () => {
+    expect(hoursLines(STARTER_FACTS.hours)).toEqual([
+      'Mon–Fri 8:00\u00a0AM–6:00\u00a0PM',
+      'Sat 9:00\u00a0AM–4:00\u00a0PM, Sun closed',
+    ]);
+  });
+
+  it('name no closed day where there is none, and noon and midnight by their names', () => {
+    const spans = [{ from: 'Mon', to: 'Sun', opens: '00:30', closes: '12:00' }] as const;
+    expect(hoursLines({ spans: [...spans] })).toEqual(['Mon–Sun 12:30\u00a0AM–12:00\u00a0PM']);
+  });
+
+  it('of a company that is never open are none', () => {
+    expect(hoursLines({ spans: [] })).toEqual(['Mon, Tue, Wed, Thu, Fri, Sat, Sun closed']);
+  });
+
+  it('come in the format of search engines', () => {
+    expect(openingHours(STARTER_FACTS.hours)).toEqual(['Mo-Fr 08:00-18:00', 'Sa 09:00-16:00']);
+  });
+});
+
+it('a number is dialled with the country’s code', () => {
+  expect(dialled('01632 960100')).toBe('441632960100');
+  expect(dialled('+44 1632 960100')).toBe('441632960100');
+});
+
+it('times are words', () => {
+  expect(weeksWords({ from: 2, to: 3 })).toBe('2–3 weeks');
+  expect(weeksWords({ from: 1, to: 1 })).toBe('1 week');
+  expect([1, 5].map(withinWorkingDays)).toEqual([
+    'within one working day',
+    'within 5 working days',
+  ]);
+  expect([1, 7, 10, 14].map(daysLater)).toEqual([
+    'a day later',
+    'about a week later',
+    'about 10 days later',
+    'about two weeks later',
+  ]);
+});
+
+const span = (from: Day, to: Day) => ({ from, to, opens: '08:00', closes: '17:00' });
+
+it('days with hours are told in a sentence', () => {
+  expect(openDays(STARTER_FACTS.hours)).toBe('Monday to Saturday');
+  expect(openDays({ spans: [span('Tue', 'Wed'), span('Fri', 'Fri')] })).toBe(
+    'Tuesday, Wednesday and Friday',
+  );
+  expect(openDays({ spans: [] })).toBe('');
+});
+
+it('years and counties are words', () => {
+  expect([40, 37, 5].map(roundNumberWord)).toEqual(['forty', '37', 'five']);
+  expect([40, 10, 37].map(decadesWords)).toEqual(['four decades', 'a decade', '37 years']);
+  const { coverage } = STARTER_FACTS;
+  expect(ourCounties(coverage)).toBe('our five counties');
+  expect(ourCounties({ ...coverage, counties: ['Bedfordshire'] })).toBe('our county');
+});
+
+it('the registration names what has been supplied, and the right register', () => {
+  const { legal } = STARTER_FACTS;
+  expect(registrationWords(legal)).toBe('');
+  const given = {
+    ...legal,
+    registeredName: 'Garden Rooms Ltd',
+    companyNumber: '01234567',
+    registeredOffice: '1 High Street, Northampton',
+    vatNumber: 'GB 123 4567 89',
+  };
+  expect(registrationWords(given)).toBe(
+    'Garden Rooms Ltd, registered in England and Wales, company number 01234567. Registered office: 1 High Street, Northampton. VAT number GB 123 4567 89.',
+  );
+  expect(registrationWords({ ...legal, companyNumber: 'SC123456' })).toBe(
+    'Registered in Scotland, company number SC123456.',
+  );
+});
+
+it('holidays are told six weeks ahead, and while they last', () => {
+  const christmas = { from: '2026-12-24', to: '2027-01-02', reason: 'Christmas' };
+  const hours = { ...STARTER_FACTS.hours, holidays: [christmas] };
+  const told = ['Closed 24\u00a0December to 2\u00a0January: Christmas'];
+  expect(holidayLines(hours, '2026-11-11')).toEqual([]);
+  expect(holidayLines(hours, '2026-11-12')).toEqual(told);
+  expect(holidayLines(hours, '2027-01-02')).toEqual(told);
+  expect(holidayLines(hours, '2027-01-03')).toEqual([]);
+});
+
+describe('the facts', () => {
+  it('of a new installation pass their own rules', () => {
+    expect(companyFactsSchema.parse(STARTER_FACTS)).toEqual(STARTER_FACTS);
+  });
+
+  it('take no link that could be a script, and name the field', () => {
+    const social = { ...STARTER_FACTS.social, facebook: 'javascript:alert(1)' };
+    const { error } = companyFactsSchema.safeParse({ ...STARTER_FACTS, social });
+    expect(error?.issues).toMatchObject([
+      { path: ['social', 'facebook'], message: 'Give an address that starts with https://' },
+    ]);
+  });
+
+  it('refuse hours that end before they begin', () => {
+    const spans = [{ from: 'Mon', to: 'Fri', opens: '18:00', closes: '08:00' }];
+    const hours = { ...STARTER_FACTS.hours, spans };
+    const { error } = companyFactsSchema.safeParse({ ...STARTER_FACTS, hours });
+    expect(error?.issues[0]?.path).toEqual(['hours', 'spans', 0, 'closes']);
+  });
+});

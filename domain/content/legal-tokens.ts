@@ -1,0 +1,56 @@
+import type { CompanyFacts } from './company-facts';
+
+/** What stands in square brackets until the company has supplied it. */
+const PLACEHOLDERS: Readonly<Record<keyof CompanyFacts['legal'], string>> = {
+  registeredName: '[registered company name]',
+  companyNumber: '[company number]',
+  registeredOffice: '[registered office]',
+  vatNumber: '[VAT number]',
+  icoNumber: '[ICO registration number]',
+  hostingProvider: '[hosting provider and country]',
+  mailProvider: '[mail provider and country]',
+  requestRetention: '[24 months]',
+  projectRetention: '[6 years]',
+  mailRetention: '[24 months]',
+  backupRetention: '[30 days]',
+};
+
+/** The values of the `{tokens}` in legal pages. */
+export function legalTokens({
+  company,
+  legal,
+  years,
+}: Pick<CompanyFacts, 'company' | 'legal' | 'years'>) {
+  const of = (key: keyof CompanyFacts['legal']) => legal[key] || PLACEHOLDERS[key];
+  return {
+    'company-name': company.name,
+    phone: company.phone,
+    email: company.email,
+    address: company.address,
+    'guarantee-years': String(years.guarantee),
+    'registered-name': of('registeredName'),
+    'company-number': of('companyNumber'),
+    'registered-office': of('registeredOffice'),
+    'vat-number': of('vatNumber'),
+    'ico-number': of('icoNumber'),
+    'hosting-provider': of('hostingProvider'),
+    'mail-provider': of('mailProvider'),
+    /** How long requests that did not become orders are kept: must match the server's RETENTION_DAYS. */
+    'request-retention': of('requestRetention'),
+    'project-retention': of('projectRetention'),
+    'mail-retention': of('mailRetention'),
+    'backup-retention': of('backupRetention'),
+  };
+}
+
+const TOKEN = /\{([a-z][a-z-]*)\}/g;
+
+/** Puts values in the place of their tokens; a token without a value stays as it was typed. */
+export function withTokens(text: string, values: ReadonlyMap<string, string>): string {
+  return text.replace(TOKEN, (whole, token: string) => values.get(token) ?? whole);
+}
+
+/** The tokens that a text names. */
+export function tokensIn(text: string): string[] {
+  return [...text.matchAll(TOKEN)].map(([, token = '']) => token);
+}

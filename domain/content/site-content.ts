@@ -1,0 +1,61 @@
+import type { Article } from './articles';
+import type { CompanyFacts } from './company-facts';
+import type { GalleryImage } from '#domain/gallery/gallery-image';
+import type { LegalName, LegalPage } from './legal-pages';
+import type { Question } from './questions';
+import { isPublished } from './rules';
+import type { Testimonial } from './testimonials';
+
+/** Everything the desk has, whether it is to be seen yet or not. */
+export interface StoredContent {
+  facts: CompanyFacts;
+  testimonials: readonly Testimonial[];
+  questions: readonly Question[];
+  legal: Readonly<Record<LegalName, LegalPage>>;
+  /** By id. */
+  articles: Readonly<Record<string, Article>>;
+}
+
+/** What visitors see at one moment: pages are written from this and nothing else. */
+export interface SiteContent {
+  facts: CompanyFacts;
+  testimonials: readonly Testimonial[];
+  questions: readonly Question[];
+  legal: Readonly<Record<LegalName, LegalPage>>;
+  /** Newest first. */
+  articles: readonly Article[];
+  /** Where articles take pictures from, besides those that come with the site. */
+  gallery?: readonly GalleryImage[] | undefined;
+}
+
+/**
+ * What is published at `now`.
+ *
+ * @param samples false leaves out words that are not a client's (SAMPLES=off)
+ */
+export function publishedContent(
+  stored: StoredContent,
+  { now, samples }: { now: Date; samples: boolean },
+): SiteContent {
+  const isSeen = (piece: { publishAt: string | null }) => isPublished(piece, now);
+  return {
+    facts: stored.facts,
+    testimonials: stored.testimonials.filter((one) => isSeen(one) && (samples || !one.sample)),
+    questions: stored.questions.filter(isSeen),
+    legal: stored.legal,
+    articles: Object.values(stored.articles)
+      .filter(isSeen)
+      .toSorted((a, b) =>
+        a.date === b.date ? (a.slug < b.slug ? -1 : 1) : a.date < b.date ? 1 : -1,
+      ),
+  };
+}
+
+/** The next instant at which something is published by itself (ISO 8601, UTC); undefined for none. */
+export function nextPublishing(stored: StoredContent, now: Date): string | undefined {
+  const pieces = [...stored.testimonials, ...stored.questions, ...Object.values(stored.articles)];
+  return pieces
+    .flatMap(({ publishAt }) => (publishAt === null ? [] : [publishAt]))
+    .filter((at) => at > now.toISOString())
+    .toSorted()[0];
+}
