@@ -62,12 +62,12 @@ export async function openPhotos(
       logger,
     }),
   };
+  const clearUpPhotos = () => sweepRequestPhotos(options);
   const tidy = async (): Promise<void> => {
     const clearUp = () => sweepUploads({ ...photos, objects, directUploads, turns, now });
     await turns.ifFree('clearing up pictures', clearUp).catch((error: unknown) => {
       logger.error({ err: error }, 'Files of pictures could not be cleared up');
     });
-    const clearUpPhotos = () => sweepRequestPhotos(options);
     await turns.ifFree('clearing up photos', clearUpPhotos).catch((error: unknown) => {
       logger.error({ err: error }, 'Files of photos could not be cleared up');
     });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import * as z from 'zod';
-import type { GalleryImage } from '#domain/gallery/gallery-image';
+import { galleryImageSchema } from '#domain/gallery/gallery-image';
 
 const LOOK_MS = 250;
 const WIDTHS = [700, 1000, 500, 900, 600, 800];
@@ -46,7 +46,7 @@ export class Administrator {
   /** How many files of the pictures can be seen as they should be; undefined when sizes are still being made. */
   async wholeFiles(): Promise<{ files: number; broken: string[] } | undefined> {
     const answer = await this.#ask('GET', '/api/gallery-images');
-    const rows: GalleryImage[] = await answer.json();
+    const rows = z.array(z.looseObject(galleryImageSchema.shape)).parse(await answer.json());
     const mine = rows.filter(({ title }) => this.pictures.has(title));
     if (mine.some(({ picture }) => picture?.renditions.length === 0)) return undefined;
     let files = 0;
@@ -137,7 +137,7 @@ export class Administrator {
     return {
       status: response.status,
       headers: response.headers,
-      json: async (): Promise<any> => response.json(),
+      json: async (): Promise<unknown> => response.json(),
       arrayBuffer: () => response.arrayBuffer(),
     };
   }

@@ -90,12 +90,15 @@ export async function weatherStorm(options: StormOptions): Promise<Finding> {
   }
 }
 
+function isOnItsWay({ state }: QueuedMail): boolean {
+  return state === 'waiting' || state === 'handing-over';
+}
+
 /** What is in the queue once nothing waits in it any more. */
 async function mailsLeft(
   cluster: ServerCluster,
   milliseconds: number,
 ): Promise<readonly QueuedMail[]> {
-  const isOnItsWay = ({ state }: QueuedMail) => state === 'waiting' || state === 'handing-over';
   const end = performance.now() + milliseconds;
   for (;;) {
     const { mailQueue } = await cluster.readStore();

@@ -27,9 +27,10 @@ export async function restartDatabase(
   homeowners: Homeowners,
 ): Promise<Trouble> {
   const { postgres } = cluster.engines;
-  let [cuts, inTransaction, isOver] = [0, 0, false];
+  let [cuts, inTransaction] = [0, 0];
+  const over = new AbortController();
   const cutting = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await pause(CUT_EVERY_MS);
       const cut = await postgres.query('postgres', CUT).catch(() => undefined);
       cuts += cut?.rows.length ?? 0;
@@ -43,7 +44,7 @@ export async function restartDatabase(
     await postgres.start();
   }
   await homeowners.done;
-  isOver = true;
+  over.abort();
   await cutting;
   return {
     size: `3 restarts of the database, ${cuts} connections cut, ${inTransaction} of them at work`,

@@ -36,23 +36,6 @@ describe.skipIf(programs === undefined)(
       return name;
     }
 
-    const send = ({ app }: TestApp, key: string) =>
-      request(app).post(QUOTES).set('Idempotency-Key', key).send(quoteBody());
-
-    /** What a visitor and whoever looks after the server are told. */
-    async function expectRefused(test: TestApp, key: string): Promise<void> {
-      const refused = await send(test, key).expect(503);
-      expect(refused.body.code).toBe('store_unavailable');
-      expect(refused.headers['retry-after']).toBeDefined();
-      expect(refused.text).not.toMatch(/postgres|password|SQL/i);
-      const ready = await request(test.app).get('/readyz').expect(503);
-      expect(ready.body.code).toBe('store_unavailable');
-      await request(test.app).get('/healthz').expect(200);
-    }
-
-    const isReady = (test: TestApp) =>
-      vi.waitFor(() => request(test.app).get('/readyz').expect(200), { timeout: 20_000 });
-
     it('refuses quotes while the database is away, and takes them when it is back', async () => {
       const test = await openTestApp({
         environment: { DATABASE_URL: postgres.url(await newDatabase()) },
@@ -152,4 +135,23 @@ async function ownerOf(postgres: PostgresServer): Promise<string[]> {
   const folder = String(rows[0]?.data_directory);
   const owner = execFileSync('stat', ['-c', '%U', folder], { encoding: 'utf8' }).trim();
   return ['-o', owner];
+}
+
+function send({ app }: TestApp, key: string) {
+  return request(app).post(QUOTES).set('Idempotency-Key', key).send(quoteBody());
+}
+
+/** What a visitor and whoever looks after the server are told. */
+async function expectRefused(test: TestApp, key: string): Promise<void> {
+  const refused = await send(test, key).expect(503);
+  expect(refused.body.code).toBe('store_unavailable');
+  expect(refused.headers['retry-after']).toBeDefined();
+  expect(refused.text).not.toMatch(/postgres|password|SQL/i);
+  const ready = await request(test.app).get('/readyz').expect(503);
+  expect(ready.body.code).toBe('store_unavailable');
+  await request(test.app).get('/healthz').expect(200);
+}
+
+async function isReady(test: TestApp): Promise<void> {
+  await vi.waitFor(() => request(test.app).get('/readyz').expect(200), { timeout: 20_000 });
 }
