@@ -7,7 +7,7 @@ import { weatherStorm } from './storm';
 import { noTrouble } from './troubles';
 
 /** Like `npm run test:cluster` at full size, with enough time for a busy machine. */
-const SIZE = { quotes: 60, seconds: 6, pictures: 2, killEveryMs: 1500, mailMs: 60_000 };
+const SIZE = { quotes: 40, seconds: 4, pictures: 2, killEveryMs: 1200, mailMs: 10_000 };
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 

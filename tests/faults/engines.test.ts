@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
@@ -79,7 +79,8 @@ describe.skipIf(programs === undefined)(
       });
       const space = `space_${Date.now()}`;
       const folder = join(disk, 'space');
-      execFileSync('install', ['-d', '-m', '700', ...(await ownerOf(postgres)), folder]);
+      await mkdir(folder, { mode: 0o700 });
+      await giveTo(postgres, folder);
       await postgres.query('postgres', `create tablespace ${space} location '${folder}'`);
       const name = `full_${Date.now()}`;
       await postgres.query('postgres', `create database ${name} tablespace ${space}`);
@@ -129,12 +130,11 @@ describe.skipIf(programs === undefined)(
   },
 );
 
-/** Whom PostgreSQL runs as, in the words of `install`; nobody else than us where that is us. */
-async function ownerOf(postgres: PostgresServer): Promise<string[]> {
+/** Gives a folder to whom PostgreSQL runs as. */
+async function giveTo(postgres: PostgresServer, folder: string): Promise<void> {
   const { rows } = await postgres.query('postgres', 'show data_directory');
-  const folder = String(rows[0]?.data_directory);
-  const owner = execFileSync('stat', ['-c', '%U', folder], { encoding: 'utf8' }).trim();
-  return ['-o', owner];
+  const { uid, gid } = await stat(String(rows[0]?.data_directory));
+  await chown(folder, uid, gid);
 }
 
 function send({ app }: TestApp, key: string) {
