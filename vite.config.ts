@@ -91,12 +91,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         injectManifest: {
           // Finishes are chosen in the garden, so their swatches are precached; other pictures once
           // they have been seen.
-          globPatterns: ['**/*.{html,js,css,woff2,ttf,svg}', 'icons/*.png', 'assets/swatch-*.avif'],
+          globPatterns: [
+            '**/*.{html,js,css,woff2,ttf,svg}',
+            'content/**/*.json',
+            'icons/*.png',
+            'assets/swatch-*.avif',
+          ],
           manifestTransforms: [withoutAdmin(resolve(root, 'dist/client')), atCleanPaths],
           buildPlugins: { vite: [workerBuild()] },
           globIgnores: [
             'screenshots/**',
             'admin/**',
+            // Says what has changed since, so a copy of it says nothing.
+            'content/files.json',
             'assets/swatch-living-roof-*',
             'assets/view-in-3d-*',
           ],

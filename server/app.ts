@@ -25,6 +25,7 @@ import { deskRoutes } from './routes/order/desk';
 import { followRoutes } from './routes/order/follow';
 import { followPhotoRoutes } from './routes/order/follow-photos';
 import { notePhotoRoutes } from './routes/order/note-photos';
+import { contentRoutes } from './routes/content/content';
 import { publicReadRoutes } from './routes/public-reads';
 import { pricingVersionRoutes } from './routes/prices/pricing-versions';
 import { quotePdfRoutes } from './routes/quote-pdf';
@@ -82,7 +83,7 @@ function setUpSecurityHeaders(app: Express, services: Services): void {
 }
 
 function securityOptionsOf({ site, publicUrl, publicObjectsUrl, directUploads }: Services) {
-  const inlineHashes = site?.inlineHashes ?? NOTHING_INLINED;
+  const inlineHashes = () => site?.inlineHashes ?? NOTHING_INLINED;
   return { inlineHashes, publicUrl, publicObjectsUrl, uploadOrigin: directUploads?.origin };
 }
 
@@ -97,6 +98,7 @@ function setUpApi(
   api.use(authRoutes(services));
   api.use(pricingRoutes(services));
   api.use(pricingVersionRoutes(services));
+  api.use(contentRoutes(services));
   api.use(followRoutes(services));
   api.use(followPhotoRoutes(services));
   api.use(deskRoutes(services));

@@ -44,6 +44,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const services = await openServices(config, {
     siteFolder: join(import.meta.dirname, '../client'),
+    writerFolder: join(import.meta.dirname, '../pages'),
     samplesFolder: join(import.meta.dirname, 'samples'),
     print,
   });

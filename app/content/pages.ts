@@ -117,6 +117,7 @@ const ADMIN_PAGES: Record<string, readonly [title: string, description: string]>
   '/admin/quotes': ['Quote requests', 'The quote requests that came in.'],
   '/admin/board': ['Board', 'The orders by stage.'],
   '/admin/visits': ['Visits', 'The visits that are booked.'],
+  '/admin/words': ['Words', 'What visitors read about the company.'],
   '/admin/enquiries': ['Enquiries', 'The enquiries that came in.'],
 };
 

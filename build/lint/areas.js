@@ -10,6 +10,7 @@ const adapters = [
   'server/mail',
   'server/metrics',
   'server/objects',
+  'server/publishing',
   'server/push',
   'server/quote-pdf',
   'server/sessions',
@@ -62,7 +63,18 @@ export const areas = {
   'server/stores': facts,
   domain: ['npm:zod', 'npm:suncalc'],
   // outside the runtimes, and imported by none of them
-  build: ['app/content', 'app/startup', 'app/writing', 'app/theme', 'styled', 'domain', 'npm:*'],
+  // The page writer: the build and a thread of the server run it, none imports it.
+  'build/pages/writer': ['app/.', 'domain', 'npm:*'],
+  build: [
+    'build/pages/writer',
+    'app/content',
+    'app/startup',
+    'app/writing',
+    'app/theme',
+    'styled',
+    'domain',
+    'npm:*',
+  ],
   tests: ['*'],
   './.': ['build', 'app/theme', 'npm:*'],
   styled: [],

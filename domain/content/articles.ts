@@ -1,16 +1,10 @@
 import * as z from 'zod/mini';
 import { line, lines, publishAtSchema } from './rules';
 
-export const ARTICLE_CATEGORIES = [
-  'Planning',
-  'Choosing',
-  'Groundwork',
-  'Energy',
-  'Design',
-] as const;
+const ARTICLE_CATEGORIES = ['Planning', 'Choosing', 'Groundwork', 'Energy', 'Design'] as const;
 
 /** Where a picture is: one that comes with the site (app/media), or one of the gallery. */
-export const pictureRefSchema = z.union(
+const pictureRefSchema = z.union(
   [
     z.object({ file: z.string().check(z.regex(/^[a-z0-9-]+\.jpg$/, 'Choose a picture')) }),
     z.object({ galleryId: z.uuid('Choose a picture') }),
@@ -19,7 +13,7 @@ export const pictureRefSchema = z.union(
 );
 
 /** The last part of /blog/$slug. */
-export const slugSchema = z
+const slugSchema = z
   .string('Give the address as small letters and digits with hyphens')
   .check(
     z.regex(

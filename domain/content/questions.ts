@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { line, lines, publishAtSchema } from './rules';
 
 /** A question and its answer on the pricing page. */
-export const questionSchema = z.object({
+const questionSchema = z.object({
   id: z.uuid('Give each question an id of its own'),
   question: line('the question', 160),
   /** One paragraph of plain text. */

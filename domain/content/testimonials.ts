@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { line, lines, publishAtSchema } from './rules';
 
 /** Words of a client (specification §3, testimonial). */
-export const testimonialSchema = z.object({
+const testimonialSchema = z.object({
   id: z.uuid('Give each testimonial an id of its own'),
   quote: lines('what the client says', 600),
   /** As the client agreed to be named. */

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { RequestHandler } from 'express';
+import { HASH_HEADER } from '#domain/content/device-files';
 import { escapeHtml } from '#domain/escape-html';
 import { GALLERY_CATEGORIES } from '#domain/gallery/gallery-categories';
+import type { StaticFile } from '#server/site/file-index';
 import type { Site } from '#server/site/site';
+import { absent } from '#server/stores/files/disk';
 import type { GalleryImageStore } from '#server/stores/ports';
 import type { GalleryImageRecord } from '#server/stores/records';
 import { keepLast } from './keep-last';
@@ -39,35 +42,36 @@ export function earlyPictures(
   policies: PagePolicies,
   galleryImages: GalleryImageStore,
 ): RequestHandler {
-  const file = site.files.get('/gallery/index.html');
-  const policy = policies.get(file?.path ?? '');
-  let built: Promise<string> | undefined;
+  const template = keepLast<string>();
   const gallery = keepLast<Gallery>();
   /** Makes and compresses each page once, until something changes. */
-  const pageFor = async (template: string, category: string) => {
-    const { rows, pages } = await gallery(await galleryImages.revision(), async () => ({
+  const pageFor = async (file: StaticFile, category: string) => {
+    const [path, revision] = [join(file.folder, file.path), await galleryImages.revision()];
+    const text = await template(path, () => readFile(path, 'utf8'));
+    const { rows, pages } = await gallery(`${revision} ${path}`, async () => ({
       rows: await galleryImages.list(),
       pages: new Map(),
     }));
-    const page = pages.get(category) ?? makePage(template, ofCategory(rows, category));
+    const page = pages.get(category) ?? makePage(text, ofCategory(rows, category));
     pages.set(category, page);
     return page;
   };
 
   return async (request, response, next) => {
+    const file = site.files.get('/gallery/index.html');
     const asked = request.path === '/gallery' && ['GET', 'HEAD'].includes(request.method);
     if (file === undefined || !asked) {
       next();
       return;
     }
-    built ??= readFile(join(file.folder, file.path), 'utf8');
-    const template = await built.catch(() => undefined);
+    const policy = policies.get(file.path);
+    const page = await pageFor(file, categoryOf(request.query['category'])).catch(absent);
     // A deploy has removed the file in the meantime: let the site handler respond.
-    if (template === undefined) {
+    if (page === undefined) {
       next();
       return;
     }
-    const page = await pageFor(template, categoryOf(request.query['category']));
+    if (file.hash !== undefined) response.set(HASH_HEADER, file.hash);
     if (policy !== undefined) response.set(POLICY_HEADER, policy);
     response.set('cache-control', 'no-cache').type('html').vary('Accept-Encoding');
     if (request.acceptsEncodings('br') === false) response.send(page.html);

@@ -9,7 +9,8 @@ export const POLICY_HEADER = 'content-security-policy';
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 interface SecurityOptions {
-  inlineHashes: InlineHashes;
+  /** The hashes of the site as it is now. */
+  inlineHashes: () => InlineHashes;
   /** The origin visitors use. Browsers are told to insist on HTTPS only if this is an https origin. */
   publicUrl: string | undefined;
   /** Where pages send pictures, if not to us. */
@@ -23,14 +24,17 @@ const DATA = /^\/api\/[^.]*$/;
 
 /**
  * The security headers of every response. In pages, scripts must be our own files or have a hash from
- * the build; data may not load anything. They are the same for every request, so helmet only runs once.
+ * the build; data may not load anything. They are the same for every request until something is published, so helmet
+ * only runs once.
  */
 export function securityHeaders(options: SecurityOptions): RequestHandler {
   const isHttps = isHttpsOrigin(options.publicUrl);
-  const ofPages = headersOf(policies(pageDirectives(options, []), isHttps));
+  const ofPages = whileTheSame(options.inlineHashes, ({ scriptHashes }) =>
+    headersOf(policies(pageDirectives(options, scriptHashes, []), isHttps)),
+  );
   const ofData = headersOf(policies(DATA_DIRECTIVES, isHttps));
   return (request, response, next) => {
-    const headers = DATA.test(request.url) ? ofData : ofPages;
+    const headers = DATA.test(request.url) ? ofData : ofPages();
     for (const [name, value] of headers) response.setHeader(name, value);
     next();
   };
@@ -39,18 +43,40 @@ export function securityHeaders(options: SecurityOptions): RequestHandler {
 /**
  * The content security policy of a page, by its file ("builder/index.html"), if it has inlined styles.
  */
-export type PagePolicies = ReadonlyMap<string, string>;
+export interface PagePolicies {
+  get(file: string): string | undefined;
+}
 
 /** Each page allows only its own inlined styles: the hashes of all pages together would take 2 KiB. */
 export function pagePolicies(options: SecurityOptions): PagePolicies {
-  const { inlineHashes, publicUrl } = options;
-  const { styleHashes } = inlineHashes;
-  const pages = Object.entries(styleHashes).map(([file, hashes]): [string, string] => {
-    const directives = pageDirectives(options, hashes);
-    const headers = headersOf(policies(directives, isHttpsOrigin(publicUrl)));
-    return [file, new Map(headers).get(POLICY_HEADER) ?? ''];
-  });
-  return new Map(pages);
+  const isHttps = isHttpsOrigin(options.publicUrl);
+  const made = whileTheSame(options.inlineHashes, (hashes) => ({
+    ...hashes,
+    byFile: new Map<string, string>(),
+  }));
+  return {
+    get(file) {
+      const { styleHashes, scriptHashes, byFile } = made();
+      const hashes = styleHashes[file];
+      if (hashes === undefined) return undefined;
+      const known = byFile.get(file);
+      if (known !== undefined) return known;
+      const directives = pageDirectives(options, scriptHashes, hashes);
+      const policy = new Map(headersOf(policies(directives, isHttps))).get(POLICY_HEADER) ?? '';
+      byFile.set(file, policy);
+      return policy;
+    },
+  };
+}
+
+/** Makes something again only once what it is made from is another. */
+function whileTheSame<From, Made>(current: () => From, make: (from: From) => Made): () => Made {
+  let last: { from: From; made: Made } | undefined;
+  return () => {
+    const from = current();
+    if (last?.from !== from) last = { from, made: make(from) };
+    return last.made;
+  };
 }
 
 function isHttpsOrigin(publicUrl: string | undefined): boolean {
@@ -81,8 +107,9 @@ const DATA_DIRECTIVES: Directives = {
 };
 
 function pageDirectives(
-  { inlineHashes: { scriptHashes }, uploadOrigin, publicObjectsUrl }: SecurityOptions,
-  styleHashes: string[],
+  { uploadOrigin, publicObjectsUrl }: SecurityOptions,
+  scriptHashes: readonly string[],
+  styleHashes: readonly string[],
 ): Directives {
   const cdn = publicObjectsUrl === undefined ? [] : [publicObjectsUrl];
   const store = uploadOrigin === undefined ? [] : [uploadOrigin];

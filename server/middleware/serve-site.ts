@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
+import { HASH_HEADER } from '#domain/content/device-files';
 import { cleanPath } from '#domain/page-path';
 import { encodedPath } from '#server/site/file-index';
 import type { Encoding, StaticFile } from '#server/site/file-index';
@@ -48,6 +49,11 @@ export function serveSite(site: Site, policies: PagePolicies): RequestHandler {
       response.set('cache-control', REVALIDATED).redirect(308, clean + queryOf(request));
       return;
     }
+    const moved = site.redirects.get(clean);
+    if (moved !== undefined && pageAt(site, clean) === undefined) {
+      response.set('cache-control', REVALIDATED).redirect(308, moved + queryOf(request));
+      return;
+    }
     const answer = find(site, request);
     if (answer?.status !== 200) response.vary('Accept');
     if (answer === undefined) sendPlainNotFound(response);
@@ -93,10 +99,14 @@ async function send(request: Request, response: Response, answer: PageAnswer): P
   if (hashed || !DOCUMENTS.has(extname(file.path)))
     for (const name of FOR_DOCUMENTS) response.removeHeader(name);
   if (hashed) describeByName(response, encoding);
-  const failure = await sendFile(response, file, { encoding, lastModified: !hashed });
+  else if (file.hash !== undefined) describeByHash(response, file.hash, encoding);
+  const failure = await sendFile(response, file, {
+    encoding,
+    lastModified: !hashed && file.hash === undefined,
+  });
   if (failure !== undefined && !response.headersSent) {
     // It was there at the start: a deploy has replaced the folder under a running server.
-    for (const name of ['content-encoding', 'etag']) response.removeHeader(name);
+    for (const name of ['content-encoding', 'etag', HASH_HEADER]) response.removeHeader(name);
     sendPlainNotFound(response);
   }
 }
@@ -108,6 +118,11 @@ async function send(request: Request, response: Response, answer: PageAnswer): P
 function describeByName(response: Response, encoding: Encoding | undefined): void {
   response.set('etag', `"${encoding ?? 'plain'}"`);
   response.removeHeader('x-request-id');
+}
+
+/** Its copies are compressed again when nobody waits, and a page that comes back is the same page. */
+function describeByHash(response: Response, hash: string, encoding: Encoding | undefined): void {
+  response.set('etag', `"${hash}-${encoding ?? 'plain'}"`).set(HASH_HEADER, hash);
 }
 
 /** The first of the file's encodings, in our order, that the client takes. */

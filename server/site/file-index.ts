@@ -12,6 +12,8 @@ export interface StaticFile {
   path: string;
   /** The encodings with a compressed copy next to the file: `<path>.br`, `<path>.gz`. */
   encodings: readonly Encoding[];
+  /** Of what it says, for a file that is not the build's. */
+  hash?: string;
 }
 
 /** Files by URL path ("/assets/index-1a2b.js"). Anything not listed is not served. */

@@ -24,15 +24,17 @@ export type InlineHashes = z.infer<typeof cspSchema>;
 /** For pages without inlined styles or scripts, and for development. */
 export const NOTHING_INLINED: InlineHashes = { styleHashes: {}, scriptHashes: [] };
 
-/** The built site, as it was when the server started. */
+/** The site as it is to be served now: ask anew for each request. */
 export interface Site {
   /** Pages are `<path>/index.html`; what is none of these files is no page (decision 0042). */
-  files: FileIndex;
+  readonly files: FileIndex;
   /** Hashed files of earlier deploys, by URL path. */
-  archive: FileIndex;
+  readonly archive: FileIndex;
   /** Answers every other path. */
-  notFound: StaticFile;
-  inlineHashes: InlineHashes;
+  readonly notFound: StaticFile;
+  readonly inlineHashes: InlineHashes;
+  /** Paths that pages had before, and where they are now. */
+  readonly redirects: ReadonlyMap<string, string>;
 }
 
 /** The folder does not hold a built site; the message says what to do. */
@@ -87,6 +89,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     archive: new Map([...archived].map(([path, file]) => [`/assets${path}`, file])),
     notFound,
     inlineHashes,
+    redirects: new Map(),
   };
 }
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import type { CompanyFacts } from '#domain/content/company-facts';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { starterPricing } from '#domain/pricing/starter';
 import { ensureAdminPassword } from '#server/sessions/admin-password';
 import type { PasswordCost } from '#server/sessions/admin-password';
@@ -13,6 +12,7 @@ import type { Metrics } from '#server/metrics/metrics';
 import { refuseHalfRestored } from '#server/backup/restore';
 import { openMail } from '#server/mail/open-mail';
 import type { Mail } from '#server/mail/open-mail';
+import type { Publishing } from '#server/publishing/open-publishing';
 import { openPush } from '#server/push/open-push';
 import type { Push } from '#server/push/open-push';
 import { openPhotos } from './open-photos';
@@ -20,6 +20,7 @@ import type { Photos } from './open-photos';
 import { openObjects } from '#server/objects/open-objects';
 import type { Objects } from '#server/objects/open-objects';
 import { addSampleGallery } from './sample-gallery';
+import { publishSite } from './publish-site';
 import { openRetention } from './retention';
 import { openSite } from '#server/site/site';
 import type { Site } from '#server/site/site';
@@ -42,6 +43,7 @@ export interface Services extends Mail, Pick<Push, 'push'>, Photos, Stores, Obje
   passwordCost: PasswordCost | undefined;
   /** Null in development, where Vite serves the site. */
   site: Site | null;
+  publishing: Publishing;
   /** The origin of the CDN that serves the gallery's pictures; undefined when we do. */
   publicObjectsUrl: string | undefined;
   now: () => Date;
@@ -54,6 +56,8 @@ export interface Services extends Mail, Pick<Push, 'push'>, Photos, Stores, Obje
 interface ServiceOptions {
   /** The client build, or null when something else serves the site. */
   siteFolder: string | null;
+  /** The build's page writer, or null where nothing is written over the build. */
+  writerFolder?: string | null;
   /** The build's sample pictures, or null where there are none. */
   samplesFolder: string | null;
   /** Tells the operator something that must not be logged. */
@@ -62,10 +66,6 @@ interface ServiceOptions {
   disk?: Disk;
   /** The default, except in tests that start servers by the hundred. */
   passwordCost?: PasswordCost;
-}
-
-function facts(): CompanyFacts {
-  return STARTER_FACTS;
 }
 
 function now(): Date {
@@ -79,7 +79,7 @@ function now(): Date {
  */
 export async function openServices(
   config: Config,
-  { siteFolder, samplesFolder, print, disk, passwordCost }: ServiceOptions,
+  { siteFolder, writerFolder = null, samplesFolder, print, disk, passwordCost }: ServiceOptions,
 ): Promise<Services> {
   const logger = pino({ level: config.logLevel });
   const report: Report = (err, what) => logger.error({ err }, what);
@@ -102,7 +102,11 @@ export async function openServices(
   try {
     const stopTrying = await onceThereIsRoom(() => turns.inTurn('first steps', firstSteps), report);
     const { publicUrl, trustedProxies, publicObjectsUrl } = config;
-    const site = siteFolder === null ? null : await openBuiltSite(siteFolder, config, report);
+    const built = siteFolder === null ? null : await openBuiltSite(siteFolder, config, report);
+    const { contents } = stores;
+    const pages = { built, siteFolder, writerFolder, contents, logger, now };
+    const { site, publishing } = await publishSite(config, pages);
+    const { facts } = publishing;
     const said = { ...stores, facts, publicUrl, logger, now };
     const { mail, mailFolder } = await openMail(config, said);
     const { push, pushOffice } = openPush(config, said);
@@ -133,6 +137,7 @@ export async function openServices(
       trustedProxies,
       passwordCost,
       site,
+      publishing,
       ...files,
       publicObjectsUrl,
       now,
@@ -147,6 +152,7 @@ export async function openServices(
         await mail.close();
         await pushOffice.close();
         await closePhotos();
+        await publishing.close();
         await stores.close();
       },
     };

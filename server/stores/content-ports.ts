@@ -2,7 +2,7 @@ import type { ContentOf, DocumentName } from '#domain/content/documents';
 import type { Page, PageRequest } from './pages';
 import type { ContentVersion } from './content-records';
 
-export interface ContentSave<Name extends DocumentName> {
+interface ContentSave<Name extends DocumentName> {
   name: Name;
   /** Null takes an article away; its versions stay. */
   value: ContentOf<Name> | null;

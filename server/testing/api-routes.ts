@@ -171,6 +171,15 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
     takes: 'json',
   },
   { method: 'POST', route: '/settings/mail-texts/preview', takes: 'json' },
+  { method: 'GET', route: '/content' },
+  { method: 'GET', route: '/content/:name', path: '/content/facts' },
+  { method: 'PUT', route: '/content/:name', path: '/content/facts', takes: 'json' },
+  { method: 'GET', route: '/content/:name/versions', path: '/content/facts/versions' },
+  {
+    method: 'GET',
+    route: '/content/:name/versions/:number',
+    path: '/content/facts/versions/1',
+  },
   { method: 'GET', route: '/settings/:name', path: '/settings/quote-terms' },
   { method: 'PUT', route: '/settings/:name', path: '/settings/quote-terms', takes: 'json' },
 ];

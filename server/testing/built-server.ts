@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'vite';
 import { onTestFinished } from 'vitest';
 import { isBuilt } from '#build/commands/ensure-build';
+import { writeWriter } from './writer-fixture';
 import { writeSite } from './site-fixture';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -35,6 +36,7 @@ export async function buildServer(): Promise<BuiltServer> {
     await build({ configFile, logLevel: 'error', build: { outDir: server } });
   }
   await writeSite(join(folder, 'client'));
+  await writeWriter(join(folder, 'pages'));
   return {
     main: join(server, 'main.js'),
     remove: () => rm(folder, { recursive: true, force: true }),

@@ -22,6 +22,7 @@ export interface TestApp {
 interface TestAppOptions {
   folder?: string;
   siteFolder?: string;
+  writerFolder?: string;
   samplesFolder?: string;
   disk?: Disk;
   environment?: Record<string, string>;
@@ -32,6 +33,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   const {
     folder = await temporaryFolder(),
     siteFolder = null,
+    writerFolder = null,
     disk,
     environment,
     samplesFolder = null,
@@ -46,6 +48,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   });
   const services = await openServices(config, {
     siteFolder,
+    writerFolder,
     samplesFolder,
     disk,
     print: () => undefined,

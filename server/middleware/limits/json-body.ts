@@ -19,8 +19,11 @@ const requireBody: RequestHandler = (request, _response, next) => {
 };
 
 /** Reads a JSON body of at most 64 kB into `request.body`; 415, 413 or 400 for anything else. */
-export const jsonBody: RequestHandler[] = [
-  requireJson,
-  express.json({ limit: '64kb', type: 'application/json' }),
-  requireBody,
-];
+export const jsonBody = jsonBodyUpTo('64kb');
+
+/** The same for what the administrator writes at length: articles, and all testimonials at once. */
+export const longJsonBody = jsonBodyUpTo('1mb');
+
+function jsonBodyUpTo(limit: string): RequestHandler[] {
+  return [requireJson, express.json({ limit, type: 'application/json' }), requireBody];
+}

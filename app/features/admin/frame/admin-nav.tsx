@@ -9,6 +9,7 @@ const SCREENS = [
   { to: '/admin/enquiries', label: 'Enquiries', unread: 'enquiries' },
   { to: '/admin/pricing', label: 'Pricing', unread: undefined },
   { to: '/admin/gallery', label: 'Gallery', unread: undefined },
+  { to: '/admin/words', label: 'Words', unread: undefined },
 ] as const;
 
 /** Links to the admin screens; the current one is marked. */

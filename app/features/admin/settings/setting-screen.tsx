@@ -10,7 +10,7 @@ import { css } from '#styled/css';
 import { SettingForm, type SettingFormProps } from './setting-form';
 
 interface Props<Value, Edit> extends Omit<SettingFormProps<Value, Edit>, 'stored'> {
-  back: { to: '/admin/board' | '/admin/visits'; words: string };
+  back: { to: '/admin/board' | '/admin/visits' | '/admin/words'; words: string };
   title: string;
   note: string;
 }

@@ -54,3 +54,27 @@ describe('the rules of the first screen', () => {
     await expect(inlineCriticalStyles('<html></html>', SHEET)).rejects.toThrow(/does not link/);
   });
 });
+
+const words = (text: string, more = '') =>
+  `<html><head><link rel="stylesheet" href="/style.css"></head><body><main><p class="a"${more}>${text}</p></main></body></html>`;
+
+describe('rules that are known already', () => {
+  it('serve other words in the same elements', async () => {
+    const known = new Map<string, string>();
+    const page = await inlineCriticalStyles(words('one'), SHEET, known);
+    expect(known.size).toBe(1);
+    expect(await inlineCriticalStyles(words('two'), SHEET, known)).toBe(page.replace('one', 'two'));
+    expect(known.size).toBe(1);
+  });
+
+  it.each([
+    ['no words', words('')],
+    ['another attribute', words('one', ' data-x="1"')],
+    ['another class', words('one').replace('"a"', '"b"')],
+  ])('do not serve an element with %s', async (_name, page) => {
+    const known = new Map<string, string>();
+    await inlineCriticalStyles(words('one'), SHEET, known);
+    await inlineCriticalStyles(page, SHEET, known);
+    expect(known.size).toBe(2);
+  });
+});

@@ -1,0 +1,117 @@
+/** A fact that is a text or a number: where it is in the document, and what the form says of it. */
+export interface FactField {
+  /** "company.phone", as errors name it. */
+  path: string;
+  label: string;
+  /** The rule, or where it appears. */
+  hint?: string;
+  kind: 'line' | 'lines' | 'number' | 'link';
+}
+
+export interface FactSection {
+  title: string;
+  note: string;
+  fields: readonly FactField[];
+}
+
+const line = (path: string, label: string, hint?: string): FactField => ({
+  path,
+  label,
+  kind: 'line',
+  ...(hint ? { hint } : {}),
+});
+const number = (path: string, label: string, hint?: string): FactField => ({
+  ...line(path, label, hint),
+  kind: 'number',
+});
+const link = (path: string, label: string): FactField => ({ ...line(path, label), kind: 'link' });
+
+/** The company, in the order of the form; hours, counties and promises have parts of their own. */
+export const COMPANY: FactSection = {
+  title: 'The company',
+  note: 'In the header, the footer, on Contact, in every mail and document, and for search engines.',
+  fields: [
+    line('company.name', 'Name', 'Also the sender of every mail.'),
+    line('company.phone', 'Telephone', 'Like 01604 123456. Visitors press it to call.'),
+    line('company.email', 'Email', 'Mails come from here, and requests arrive here.'),
+    line('company.address', 'Address', 'On one line, as on an envelope.'),
+    {
+      path: 'company.blurb',
+      label: 'In a sentence',
+      kind: 'lines',
+      hint: 'Under the name in the footer, and in search results.',
+    },
+  ],
+};
+
+export const SOCIAL: FactSection = {
+  title: 'Social networks',
+  note: 'In the footer. A network without an address is shown as “coming soon”.',
+  fields: [
+    link('social.facebook', 'Facebook'),
+    link('social.instagram', 'Instagram'),
+    link('social.youtube', 'YouTube'),
+  ],
+};
+
+export const LEGAL: FactSection = {
+  title: 'Registration',
+  note: 'UK law asks a company to name these on its website. They stand on Privacy and Terms.',
+  fields: [
+    line('legal.registeredName', 'Registered name'),
+    line('legal.companyNumber', 'Company number'),
+    line('legal.registeredOffice', 'Registered office'),
+    line('legal.vatNumber', 'VAT number'),
+    line('legal.icoNumber', 'ICO registration', 'Of whoever keeps personal data.'),
+    line('legal.hostingProvider', 'Who runs the server', 'With the country.'),
+    line('legal.mailProvider', 'Who carries our mail', 'With the country.'),
+    line(
+      'legal.requestRetention',
+      'Requests are kept for',
+      'As the server’s RETENTION_DAYS: 24 months.',
+    ),
+    line('legal.projectRetention', 'Projects are kept for', 'Like 6 years.'),
+    line('legal.mailRetention', 'Mail is kept for', 'Like 24 months.'),
+    line('legal.backupRetention', 'Backups are kept for', 'Like 30 days.'),
+  ],
+};
+
+export const PROMISES: FactSection = {
+  title: 'What we promise',
+  note: 'In the quote form, on the home page after a request, and in mails.',
+  fields: [
+    number('promises.callWorkingDays', 'We call within, in working days'),
+    number('promises.visitDaysAfterCall', 'The visit is about, in days after the call'),
+    number('promises.quoteWorkingDays', 'The quote follows within, in working days'),
+    line('promises.price', 'Every price has'),
+    line('promises.details', 'A homeowner’s details'),
+  ],
+};
+
+export const TIMES: FactSection = {
+  title: 'Years and weeks',
+  note: 'On the home page, Process, Pricing and the service pages, and in documents.',
+  fields: [
+    number('years.experience', 'Years of experience'),
+    number('years.guarantee', 'Years of guarantee'),
+    number('leadTimes.design.from', 'Design, from (weeks)'),
+    number('leadTimes.design.to', 'Design, to'),
+    number('leadTimes.installation.from', 'Installation, from'),
+    number('leadTimes.installation.to', 'Installation, to'),
+    number('leadTimes.project.from', 'Most projects, from'),
+    number('leadTimes.project.to', 'Most projects, to'),
+    number('leadTimes.installationOf.garden-room.from', 'Garden room, from'),
+    number('leadTimes.installationOf.garden-room.to', 'Garden room, to'),
+    number('leadTimes.installationOf.office.from', 'Office, from'),
+    number('leadTimes.installationOf.office.to', 'Office, to'),
+    number('leadTimes.installationOf.extension.from', 'Extension, from'),
+    number('leadTimes.installationOf.extension.to', 'Extension, to'),
+    number('leadTimes.installationOf.dual-purpose.from', 'Dual purpose, from'),
+    number('leadTimes.installationOf.dual-purpose.to', 'Dual purpose, to'),
+  ],
+};
+
+/** Everything that is typed as one text. */
+export const FACT_FIELDS: readonly FactField[] = [COMPANY, SOCIAL, LEGAL, PROMISES, TIMES].flatMap(
+  ({ fields }) => fields,
+);

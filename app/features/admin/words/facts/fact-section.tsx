@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { TextAreaField } from '#app/ui/fields/text-area-field';
+import { TextField } from '#app/ui/fields/text-field';
+import { css } from '#styled/css';
+import type { FactField, FactSection as Section } from './fact-fields';
+
+interface FactTextProps {
+  texts: Readonly<Record<string, string>>;
+  errors: ReadonlyMap<string, string>;
+  onText: (path: string, text: string) => void;
+}
+
+interface Props extends FactTextProps {
+  section: Section;
+  children?: ReactNode;
+}
+
+/** A part of the form: what it is about, where its facts appear, and a box for each. */
+export function FactSection({ section, children, ...boxes }: Props) {
+  return (
+    <fieldset className={part}>
+      <legend className={legend}>{section.title}</legend>
+      <p className={muted}>{section.note}</p>
+      <div className={grid}>
+        {section.fields.map((field) => (
+          <FactBox key={field.path} field={field} {...boxes} />
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  );
+}
+
+function FactBox({ field, texts, errors, onText }: FactTextProps & { field: FactField }) {
+  const { path, label, hint, kind } = field;
+  const common = {
+    id: `fact-${path}`,
+    label,
+    hint,
+    value: texts[path] ?? '',
+    error: errors.get(path),
+  };
+  if (kind === 'lines') {
+    return (
+      <div className={wide}>
+        <TextAreaField {...common} rows={2} onChange={({ target }) => onText(path, target.value)} />
+      </div>
+    );
+  }
+  return (
+    <TextField
+      {...common}
+      inputMode={{ line: 'text' as const, number: 'numeric' as const, link: 'url' as const }[kind]}
+      placeholder={kind === 'link' ? 'https://' : undefined}
+      autoComplete="off"
+      onChange={({ target }) => onText(path, target.value)}
+    />
+  );
+}
+
+const part = css({ minWidth: '0' });
+
+const legend = css({ textStyle: 'subheading', fontSize: '1.25rem', paddingBottom: '1' });
+
+const muted = css({ color: 'textMuted', marginBottom: '3', maxWidth: '42em' });
+
+const grid = css({
+  display: 'grid',
+  gap: '4',
+  gridTemplateColumns: { base: '1fr', md: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' },
+  alignItems: 'start',
+});
+
+const wide = css({ gridColumn: '1 / -1' });

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { AdminHead } from '#app/features/admin/frame/admin-head';
+import { AdminPage } from '#app/features/admin/frame/admin-page';
+import { Spinner } from '#app/features/admin/frame/spinner';
+import { Button } from '#app/ui/buttons/button';
+import { css, cx } from '#styled/css';
+import { button } from '#styled/recipes';
+import { contentQuery } from './content-query';
+import { FactsSetting } from './facts/facts-setting';
+import { SamplesLeft } from './samples-left';
+
+/** What visitors read and the desk changes, and what of it is still a stand-in (/admin/words). */
+export function WordsScreen({ search }: { search: Record<string, unknown> }) {
+  const { data, isError, refetch } = useQuery(contentQuery);
+  if (search['set'] === 'facts') return <FactsSetting />;
+  return (
+    <AdminPage>
+      <AdminHead
+        title="Words"
+        note={data && (data.samples.length === 0 ? 'Ready' : `${data.samples.length} to settle`)}
+      >
+        <Link
+          to="/admin/words"
+          search={{ set: 'facts' }}
+          className={cx(button({ variant: 'line', size: 'dense' }))}
+        >
+          Company facts
+        </Link>
+      </AdminHead>
+      {data === undefined && !isError && <Spinner label="Loading the words" />}
+      {isError && (
+        <div className={note} role="alert">
+          <p>The words could not be loaded{data && ': this is what the server said last'}.</p>
+          <Button variant="line" size="dense" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data?.failed && (
+        <div className={note} role="alert">
+          <p>
+            The pages could not be written, and visitors still read the words of before:{' '}
+            {data.failed.what}
+          </p>
+        </div>
+      )}
+      {data && <SamplesLeft samples={data.samples} />}
+    </AdminPage>
+  );
+}
+
+const note = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  marginBlock: '3',
+  padding: '3',
+  background: 'warningSoft',
+});

@@ -1,0 +1,54 @@
+import { extname } from 'node:path';
+import type { PageWriter } from '#domain/content/page-writer';
+import type { PublishedFile, PublishedPages } from '#domain/content/published-pages';
+import { BUILT_ORIGIN } from '#domain/site-origin';
+import { keepFile } from './copies';
+import { DEVICE_LIST, filesForDevices } from './files-for-devices';
+import type { PageKit, StoredKit } from './page-kit';
+import { hashOf, siteFiles, type SiteFile } from './site-files';
+import { redirects } from '#app/entry-server';
+import type { WrittenPage } from './write-page';
+
+type Publish = Parameters<PageWriter['publish']>[0];
+
+/** Writes what differs from the build and from `before`; see `PageWriter`. */
+export async function publishPages(
+  kit: PageKit & Pick<StoredKit, 'build' | 'built'>,
+  origin: string,
+  { content, folder, madeFrom, before }: Publish,
+): Promise<PublishedPages> {
+  const quick = new Set(before?.quick);
+  const pages: PublishedPages = {
+    madeFrom,
+    inputs: {},
+    files: {},
+    gone: [],
+    redirects: redirects(content),
+    quick: [],
+  };
+  const keep = (path: string, written: WrittenPage): void => {
+    const text = written.text.replaceAll(BUILT_ORIGIN, origin);
+    const name = `${hashOf(text)}${extname(path)}`;
+    if (keepFile(folder, name, text)) quick.add(name);
+    const { styles, scripts } = written;
+    pages.files[path] = { name, bytes: Buffer.byteLength(text), styles, scripts };
+  };
+  const add = async ({ path, input, write }: SiteFile): Promise<void> => {
+    pages.inputs[path] = input;
+    if (before?.inputs[path] === input) return carryOver(path, before.files[path]);
+    const written = await write();
+    if (hashOf(written.text) !== kit.built[path]) keep(path, written);
+  };
+  const carryOver = (path: string, file: PublishedFile | undefined): void => {
+    if (file !== undefined) pages.files[path] = file;
+  };
+  for (const file of siteFiles(kit, content)) await add(file);
+  pages.gone = Object.keys(kit.built).filter(
+    (path) => path !== DEVICE_LIST && !(path in pages.inputs),
+  );
+  const list = filesForDevices(kit.build, pages, content);
+  if (list !== null) keep(DEVICE_LIST, { text: list, styles: [], scripts: [] });
+  const used = new Set(Object.values(pages.files).map(({ name }) => name));
+  pages.quick = [...quick].filter((name) => used.has(name));
+  return pages;
+}

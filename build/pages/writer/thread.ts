@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import type {
+  PageWriter,
+  WriterAnswer,
+  WriterStart,
+  WriterTask,
+} from '#domain/content/page-writer';
+import { BUILT_ORIGIN } from '#domain/site-origin';
+import { changedPages } from './changed-pages';
+import { shrinkCopy } from './copies';
+import { readKit } from './page-kit';
+import { publishPages } from './publish-pages';
+import { writePage } from './write-page';
+
+/** Runs in a thread of the server, which it holds up as little as it can bring it down. */
+const { site, origin }: WriterStart = workerData;
+const kit = readKit(import.meta.dirname, site);
+
+const writer: PageWriter = {
+  publish: async (task) => publishPages(await kit, origin, task),
+  async compress({ folder, name }) {
+    shrinkCopy(folder, name, readFileSync(join(folder, name), 'utf8'));
+  },
+  async preview({ content, path }) {
+    const { text, ...hashes } = await writePage(await kit, path, content);
+    return { html: text.replaceAll(BUILT_ORIGIN, origin), ...hashes };
+  },
+  touched: ({ before, after }) => changedPages(before, after),
+};
+
+function answer(message: WriterAnswer): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(message);
+}
+
+async function work({ id, name, task }: WriterTask): Promise<void> {
+  try {
+    const value: unknown = await writer[name](task as never);
+    answer({ id, value });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+    answer({ id, error: { message, code } });
+  }
+}
+
+parentPort?.on('message', (message: WriterTask) => void work(message));

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { SiteContent } from '#domain/content/site-content';
+import { afterFirstPaint } from './after-first-paint';
+import { inlineCriticalStyles } from './critical-styles';
+import { missingFiles } from './missing-files';
+import type { PageKit } from './page-kit';
+import { contentBlock, headFor, render } from '#app/entry-server';
+
+/** A finished page, and the inlined blocks that its content security policy has to allow. */
+export interface WrittenPage {
+  text: string;
+  styles: string[];
+  scripts: string[];
+}
+
+/** The page at a public path, with the words that its program needs to take over. */
+export async function writePage(
+  kit: PageKit,
+  path: string,
+  content: SiteContent,
+): Promise<WrittenPage> {
+  const { body, data } = await render(path, content);
+  return finish(kit, path, { head: headFor(path, content), body, block: contentBlock(data) });
+}
+
+/** The page of a screen that is only drawn in the browser. */
+export function writeEmptyPage(
+  kit: PageKit,
+  path: string,
+  content: SiteContent,
+): Promise<WrittenPage> {
+  return finish(kit, path, { head: headFor(path, content), body: '', block: '' });
+}
+
+/** @throws Error when the page names a file that the build does not have */
+async function finish(
+  kit: PageKit,
+  path: string,
+  { head, body, block }: { head: string; body: string; block: string },
+): Promise<WrittenPage> {
+  const html = kit.template.replace('<!--head-->', () => head).replace('<!--app-->', () => body);
+  const painted = (body ? afterFirstPaint(html) : html).replace('</body>', () => `${block}</body>`);
+  const text = await inlineCriticalStyles(painted, kit.sheet, kit.rules);
+  const missing = missingFiles(text, kit.has);
+  if (missing.length > 0) throw new Error(`${path} names what is not built: ${missing.join(', ')}`);
+  return { text, styles: hashesOf(text, 'style'), scripts: hashesOf(text, 'script') };
+}
+
+/** CSP hashes of inline blocks: only tags without attributes, because external files have some. */
+function hashesOf(page: string, tag: 'style' | 'script'): string[] {
+  const blocks = page.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'));
+  return [...blocks].map(
+    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+  );
+}

@@ -1,0 +1,29 @@
+import { publishedContent } from '#domain/content/site-content';
+import { builtFilesForDevices, DEVICE_LIST } from './files-for-devices';
+import type { PageKit } from './page-kit';
+import { hashOf, siteFiles } from './site-files';
+import * as program from '#app/entry-server';
+
+export const { STARTER, SOCIAL_SIZE, PICTURE_FILES, checkPaths } = program;
+
+/** The content of a new installation, as its visitors see it. */
+const content = publishedContent(STARTER, { now: new Date(), samples: true });
+
+interface BuiltFile {
+  path: string;
+  text: string;
+  styles: string[];
+  scripts: string[];
+  hash: string;
+}
+
+/** Every file of the site that has words in it, for a new installation. */
+export async function writeSite(kit: PageKit, build: string): Promise<BuiltFile[]> {
+  const files: BuiltFile[] = [];
+  for (const { path, write } of siteFiles(kit, content)) {
+    const written = await write();
+    files.push({ path, ...written, hash: hashOf(written.text) });
+  }
+  const text = builtFilesForDevices(build);
+  return [...files, { path: DEVICE_LIST, text, styles: [], scripts: [], hash: hashOf(text) }];
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** Files of the site by their path: "/about/index.html", "/content/facts.json". */
+const byPath = <Value extends z.ZodMiniType>(value: Value) => z.record(z.string(), value);
+const hashes = z.array(z.string().check(z.regex(/^sha256-[\w+/=]+$/)));
+
+/** A file that says something other than the build's of the same path. */
+const publishedFileSchema = z.object({
+  /** Its name in the folder of published files: the hash of what it says, and its ending. */
+  name: z.string().check(z.regex(/^[0-9a-f]+\.[a-z]+$/)),
+  bytes: z.int(),
+  /** What the content security policy of a page has to allow. */
+  styles: hashes,
+  scripts: hashes,
+});
+
+export type PublishedFile = z.infer<typeof publishedFileSchema>;
+
+/** What the writer has made of the words at one moment, as far as it differs from the build. */
+export const publishedPagesSchema = z.object({
+  /** The build it was made by, the origin it names, and the content it was made from: other ones make it out of date. */
+  madeFrom: z.string(),
+  /** A hash of what each file was made from: the same makes the same file. */
+  inputs: byPath(z.string()),
+  files: byPath(publishedFileSchema),
+  /** Files of the build that the site has no more: articles that were taken away. */
+  gone: z.array(z.string()),
+  /** Paths that renamed articles had, and where they are now. */
+  redirects: byPath(z.string()),
+  /** Published files whose compressed copies are not yet as small as the build's. */
+  quick: z.array(z.string()),
+});
+
+export type PublishedPages = z.infer<typeof publishedPagesSchema>;

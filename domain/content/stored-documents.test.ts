@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { documentIn, documentNames, withDocument } from './stored-documents';
+import type { StoredContent } from './site-content';
+import { STARTER_FACTS } from './starter-facts';
+
+const page = { title: 'Privacy', lead: 'What we keep.', updated: '2026-11-24', body: 'Nothing.' };
+const ID = '3f2b8c1a-9d4e-4f60-8a7b-1c2d3e4f5a6b';
+const article = {
+  title: 'Larch',
+  slug: 'larch',
+  formerSlugs: [],
+  date: '2026-01-02',
+  category: 'Design' as const,
+  author: 'The design team',
+  excerpt: 'What larch does.',
+  picture: { file: 'hero.jpg' },
+  sources: [],
+  body: 'It greys.',
+  publishAt: null,
+};
+const content: StoredContent = {
+  facts: STARTER_FACTS,
+  testimonials: [],
+  questions: [],
+  legal: { privacy: page, terms: page, cookies: page },
+  articles: {},
+};
+
+it('puts each document in its place and finds it there, leaving the others alone', () => {
+  const terms = { ...page, title: 'Terms' };
+  const changed = withDocument(content, 'legal:terms', terms);
+  expect(documentIn(changed, 'legal:terms')).toBe(terms);
+  expect(documentIn(changed, 'legal:privacy')).toBe(page);
+  const facts = { ...STARTER_FACTS, years: { experience: 41, guarantee: 10 } };
+  expect(documentIn(withDocument(changed, 'facts', facts), 'facts')).toBe(facts);
+  expect(content.legal.terms.title).toBe('Privacy');
+});
+
+it('adds an article and takes it away', () => {
+  const added = withDocument(content, `article:${ID}`, article);
+  expect(documentIn(added, `article:${ID}`)).toBe(article);
+  expect(documentNames(added).at(-1)).toBe(`article:${ID}`);
+  expect(withDocument(added, `article:${ID}`, null).articles).toEqual({});
+});
+
+it('never loses what is no article', () => {
+  expect(withDocument(content, 'facts', null)).toBe(content);
+});

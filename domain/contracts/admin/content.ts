@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { documentNameSchema } from '#domain/content/documents';
+
+/** Maximum characters of the note on a saved document. */
+const LONGEST_CONTENT_NOTE = 200;
+
+const headShape = {
+  /** The number of the version; 0 is what the program comes with. */
+  revision: z.int().check(z.nonnegative()),
+  /** ISO 8601; null for 0. */
+  savedAt: z.nullable(z.string()),
+  /** Who saved it; empty for 0. */
+  by: z.string(),
+  note: z.string(),
+};
+
+/** The response of GET /api/content/:name, of one version of it, and of PUT: the document is checked by its own schema. */
+export const contentDocumentSchema = z.object({ ...headShape, value: z.unknown() });
+
+export type ContentDocument = z.infer<typeof contentDocumentSchema>;
+
+/** The response of GET /api/content/:name/versions, newest first, 0 last. */
+export const contentVersionsSchema = z.array(z.object(headShape));
+
+/** The body of PUT /api/content/:name. */
+export const saveContentSchema = z.object(
+  {
+    /** The version that was changed. */
+    revision: z.int('Name the version you have changed'),
+    note: z.optional(
+      z
+        .string('Write the note as text')
+        .check(
+          z.maxLength(
+            LONGEST_CONTENT_NOTE,
+            `Use at most ${LONGEST_CONTENT_NOTE} characters for the note`,
+          ),
+        ),
+    ),
+    value: z.unknown(),
+  },
+  'Send the document as a JSON object',
+);
+
+/** Something between the content and a launch, as `samplesLeft` lists it. */
+const sampleLeftSchema = z.object({
+  document: documentNameSchema,
+  field: z.string(),
+  what: z.string(),
+  why: z.enum(['stand-in', 'missing', 'unconfirmed', 'sample']),
+});
+
+/** The response of GET /api/content. */
+export const contentOverviewSchema = z.object({
+  documents: z.array(z.object({ ...headShape, name: documentNameSchema })),
+  samples: z.array(sampleLeftSchema),
+  /** Since when pages could not be written, and why; null while all is well. */
+  failed: z.nullable(z.object({ at: z.string(), what: z.string() })),
+});
+
+export type ContentOverview = z.infer<typeof contentOverviewSchema>;

@@ -1,0 +1,138 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import request from 'supertest';
+import { describe, expect, it, vi } from 'vitest';
+import { HASH_HEADER } from '#domain/content/device-files';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { writeSite } from '#server/testing/site-fixture';
+import { temporaryFolder } from '#server/testing/temporary-folder';
+import { openTestApp, type TestApp } from '#server/testing/test-app';
+import { writeWriter } from '#server/testing/writer-fixture';
+
+const withPhone = (phone: string, blurb = 'Garden rooms') => ({
+  ...STARTER_FACTS,
+  company: { ...STARTER_FACTS.company, phone, blurb },
+});
+
+async function folders() {
+  const [siteFolder, writerFolder] = [await temporaryFolder(), await temporaryFolder()];
+  await writeSite(siteFolder);
+  await writeWriter(writerFolder);
+  return { siteFolder, writerFolder, folder: await temporaryFolder() };
+}
+
+let saves = 0;
+async function savePhone({ services }: TestApp, phone: string, blurb = 'Garden rooms') {
+  saves += 1;
+  const over = (await services.contents.current('facts'))?.version ?? 0;
+  const note = `save ${saves}`;
+  const value = withPhone(phone, blurb);
+  await services.contents.save({ name: 'facts', value, by: 'Owner', note, over });
+}
+
+const get = ({ app }: TestApp, path: string) => request(app).get(path).set('accept', 'text/html');
+const page = async (open: TestApp, path = '/') => (await get(open, path)).text;
+
+describe('what the desk saves', () => {
+  it('is on every page once it is published, with the policy and the tag of its own', async () => {
+    const open = await openTestApp(await folders());
+    const built = await get(open, '/');
+    expect(built.headers[HASH_HEADER]).toBeUndefined();
+    await savePhone(open, '01604 123456');
+    await open.services.publishing.publish();
+    for (const path of ['/', '/pricing', '/nowhere'])
+      expect(await page(open, path)).toContain('01604 123456');
+    const { headers } = await get(open, '/');
+    const hash = String(headers[HASH_HEADER]);
+    expect(headers['etag']).toContain(hash);
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash.slice(0, 4)}'`);
+    await get(open, '/').set('if-none-match', String(headers['etag'])).expect(304);
+    expect(open.services.publishing.facts().company.phone).toBe('01604 123456');
+  });
+
+  it('leads from the former address of a page to its new one', async () => {
+    const open = await openTestApp(await folders());
+    await savePhone(open, '01604 123456');
+    await open.services.publishing.publish();
+    const moved = await get(open, '/prices?a=1').expect(308);
+    expect(moved.headers['location']).toBe('/pricing?a=1');
+  });
+
+  it('is seen within moments when another process has saved it', async () => {
+    const open = await openTestApp(await folders());
+    await savePhone(open, '01604 222222');
+    await vi.waitFor(async () => expect(await page(open)).toContain('01604 222222'), 5_000);
+  });
+
+  it('is the build again when it is taken back', async () => {
+    const open = await openTestApp(await folders());
+    const built = await page(open);
+    await savePhone(open, '01604 123456');
+    await open.services.publishing.publish();
+    await savePhone(open, STARTER_FACTS.company.phone);
+    await open.services.publishing.publish();
+    expect(await page(open)).toBe(built);
+  });
+
+  it('is there at the next start without being rendered again', async () => {
+    const places = await folders();
+    const first = await openTestApp(places);
+    await savePhone(first, '01604 123456');
+    await first.services.publishing.publish();
+    const written = await page(first);
+    await first.services.close();
+    await writeFile(join(places.writerFolder, 'thread.js'), 'throw new Error("not needed")');
+    const second = await openTestApp(places);
+    expect(await page(second)).toBe(written);
+    expect(second.services.publishing.state()).toEqual({ failed: null });
+  });
+
+  it('is rendered anew where a file of the last run is not whole', async () => {
+    const places = await folders();
+    const first = await openTestApp(places);
+    await savePhone(first, '01604 123456');
+    await first.services.publishing.publish();
+    await first.services.close();
+    const published = join(places.folder, 'published');
+    for (const name of await readdir(published))
+      if (name.endsWith('.html')) await writeFile(join(published, name), '');
+    expect(await page(await openTestApp(places))).toContain('01604 123456');
+  });
+});
+
+describe('a page that cannot be published', () => {
+  it.each([
+    ['fail', 'The page cannot be rendered'],
+    ['full', 'no space left'],
+    ['crash', 'ended with 3'],
+  ])('leaves the pages of before, and says so: %s', async (blurb, what) => {
+    const places = await folders();
+    const open = await openTestApp(places);
+    await savePhone(open, '01604 123456');
+    await open.services.publishing.publish();
+    await savePhone(open, '01604 222222', blurb);
+    await open.services.publishing.publish();
+    expect(await page(open)).toContain('01604 123456');
+    expect(open.services.publishing.state().failed?.what).toContain(what);
+    await open.services.close();
+    const again = await openTestApp(places);
+    expect(await page(again)).toContain('01604 123456');
+    await savePhone(again, '01604 333333');
+    await again.services.publishing.publish();
+    expect(await page(again)).toContain('01604 333333');
+    expect(again.services.publishing.state()).toEqual({ failed: null });
+  });
+});
+
+describe('what is not saved', () => {
+  it('can be seen as a page, and counted, without being published', async () => {
+    const open = await openTestApp(await folders());
+    const { publishing } = open.services;
+    const stored = publishing.stored();
+    const changed = { ...stored, facts: withPhone('01604 444444') };
+    expect((await publishing.preview(changed, '/')).html).toContain('01604 444444');
+    expect(await publishing.touches(stored, changed)).toBe(2);
+    expect(await publishing.touches(stored, stored)).toBe(0);
+    expect(await page(open)).not.toContain('01604 444444');
+  });
+});

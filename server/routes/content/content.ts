@@ -1,0 +1,55 @@
+import { Router } from 'express';
+import { allowOnly } from '#server/middleware/api-answers';
+import { longJsonBody } from '#server/middleware/limits/json-body';
+import { requireAdmin } from '#server/middleware/require-admin';
+import type { AdminServices } from '#server/middleware/require-admin';
+import { allRows } from '#server/stores/pages';
+import {
+  contentOverview,
+  documentNameOf,
+  headOf,
+  readContent,
+  saveContent,
+  type ContentServices,
+} from '#server/use-cases/content/edit-content';
+
+/** `/api/content`: what the desk changes of the site's words, with every version. */
+export function contentRoutes(services: ContentServices & AdminServices): Router {
+  const admin = requireAdmin(services);
+  const { contents } = services;
+  const router = Router();
+  router
+    .route('/content')
+    .get(admin, async (_request, response) => {
+      response.json(await contentOverview(services));
+    })
+    .all(allowOnly('GET', 'HEAD'));
+  router
+    .route('/content/:name')
+    .all(admin)
+    .get(async (request, response) => {
+      response.json(await readContent(services, documentNameOf(request.params.name)));
+    })
+    .put(...longJsonBody, async (request, response) => {
+      const name = documentNameOf(request.params.name);
+      response.json(await saveContent(services, name, request.body, 'owner'));
+    })
+    .all(allowOnly('GET', 'HEAD', 'PUT'));
+  router
+    .route('/content/:name/versions')
+    .get(admin, async (request, response) => {
+      const name = documentNameOf(request.params.name);
+      const rows = await allRows({ list: (page) => contents.versions(name, page) });
+      response.json(rows.map(headOf));
+    })
+    .all(allowOnly('GET', 'HEAD'));
+  router
+    .route('/content/:name/versions/:number')
+    .get(admin, async (request, response) => {
+      const { name, number } = request.params;
+      const version = /^\d{1,9}$/.test(number) ? Number(number) : -1;
+      response.json(await readContent(services, documentNameOf(name), version));
+    })
+    .all(allowOnly('GET', 'HEAD'));
+  return router;
+}

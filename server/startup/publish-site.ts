@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import * as z from 'zod';
+import { BUILT_ORIGIN } from '#domain/site-origin';
+import { openPublishing, type Publishing } from '#server/publishing/open-publishing';
+import { absent } from '#server/stores/files/disk';
+import { pageThread } from '#server/publishing/page-thread';
+import { FACTS_ALONE, readStarter } from '#server/publishing/stored-content';
+import { liveSite } from '#server/site/live-site';
+import type { Site } from '#server/site/site';
+import type { ContentStore } from '#server/stores/content-ports';
+import type { Config } from './config';
+
+interface PublishOptions {
+  built: Site | null;
+  /** The client build, and the page writer: `dist/client` and `dist/pages`. */
+  siteFolder: string | null;
+  writerFolder: string | null;
+  contents: ContentStore;
+  logger: Logger;
+  now: () => Date;
+}
+
+const kitSchema = z.object({ build: z.string() });
+
+/** Puts what the desk has saved over the built site; without a page writer the site stays as built. */
+export async function publishSite(
+  { dataDir, publicUrl, samples }: Config,
+  { built, siteFolder, writerFolder, contents, logger, now }: PublishOptions,
+): Promise<{ site: Site | null; publishing: Publishing }> {
+  const common = { contents, folder: join(dataDir, 'published'), samples, logger, now };
+  const kit = writerFolder === null ? undefined : await readKit(writerFolder);
+  if (built === null || siteFolder === null || writerFolder === null || kit === undefined) {
+    const publishing = await openPublishing({ ...common, starter: FACTS_ALONE, live: null });
+    return { site: built, publishing };
+  }
+  const site = liveSite(built);
+  const origin = publicUrl ?? BUILT_ORIGIN;
+  const thread = pageThread(join(writerFolder, 'thread.js'), { site: siteFolder, origin });
+  const starter = await readStarter(join(writerFolder, 'starter.json'));
+  const live = { site, thread, build: kit.build, origin };
+  return { site, publishing: await openPublishing({ ...common, starter, live }) };
+}
+
+/** Undefined for a site that was built without a page writer. */
+async function readKit(folder: string): Promise<z.infer<typeof kitSchema> | undefined> {
+  const text = await readFile(join(folder, 'kit.json'), 'utf8').catch(absent);
+  return text === undefined ? undefined : kitSchema.parse(JSON.parse(text));
+}

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import type { ContentDocument, ContentOverview } from '#domain/contracts/admin/content';
+import { saveContentSchema } from '#domain/contracts/admin/content';
+import { documentNameSchema, schemaOf } from '#domain/content/documents';
+import type { ContentOf, DocumentName } from '#domain/content/documents';
+import { samplesLeft } from '#domain/content/samples-left';
+import type { StoredContent } from '#domain/content/site-content';
+import { documentIn, documentNames } from '#domain/content/stored-documents';
+import { ApiProblem } from '#server/api-problem';
+import type { ContentStore, ContentVersionHead } from '#server/stores/content-ports';
+import type { ContentVersion } from '#server/stores/content-records';
+import { RevisionConflictError } from '#server/stores/ports';
+import { parseRequest } from '#server/use-cases/requests/parse-request';
+
+export interface ContentServices {
+  contents: ContentStore;
+  publishing: {
+    /** What the program comes with. */
+    starter: StoredContent;
+    /** All documents as they were last saved. */
+    stored(): StoredContent;
+    /** Writes the pages that what is stored now asks for. */
+    publish(): Promise<void>;
+    state(): { failed: { at: string; what: string } | null };
+  };
+}
+
+/** Every document with its newest version, and what stands between them and a launch. */
+export async function contentOverview({
+  contents,
+  publishing,
+}: ContentServices): Promise<ContentOverview> {
+  const saved = new Map((await contents.newest()).map((row) => [row.name, row]));
+  const stored = publishing.stored();
+  return {
+    documents: documentNames(stored).map((name) => {
+      const { value: _text, ...head } = shown(saved.get(name), undefined);
+      return { name, ...head };
+    }),
+    samples: samplesLeft(stored),
+    failed: publishing.state().failed,
+  };
+}
+
+/**
+ * A document as it was last saved, or one version of it; 0 is what the program comes with.
+ *
+ * @throws {ApiProblem} 404 not_found
+ */
+export async function readContent(
+  { contents, publishing }: ContentServices,
+  name: DocumentName,
+  number?: number,
+): Promise<ContentDocument> {
+  const starter = documentIn(publishing.starter, name);
+  const found = await (number === undefined
+    ? contents.current(name)
+    : contents.version(name, number));
+  if (found === undefined && (number ?? 0) !== 0) notThere();
+  if (found === undefined && starter === undefined) notThere();
+  return shown(found, starter);
+}
+
+/**
+ * Saves a whole document over the version it was made from, and writes the pages that it changes. Null takes an
+ * article away.
+ *
+ * @throws {ApiProblem} 400 invalid_request naming the fields, 409 desk_conflict
+ * @throws {StoreUnavailableError} nothing has changed
+ */
+export async function saveContent(
+  services: ContentServices,
+  name: DocumentName,
+  body: unknown,
+  by: string,
+): Promise<ContentDocument> {
+  const { revision: over, note = '', value } = parseRequest(saveContentSchema, body);
+  const document = valueOf(services, name, value);
+  const save = { name, value: document, by, note: note.trim(), over };
+  const version = await services.contents.save(save).catch((error: unknown) => {
+    throw error instanceof RevisionConflictError ? contentConflict() : error;
+  });
+  await services.publishing.publish();
+  return shown(version, undefined);
+}
+
+/** The name of a document in an address. @throws {ApiProblem} 404 not_found */
+export function documentNameOf(text: string): DocumentName {
+  const name = z.safeParse(documentNameSchema, text);
+  return name.success ? name.data : notThere();
+}
+
+function valueOf(
+  { publishing }: ContentServices,
+  name: DocumentName,
+  value: unknown,
+): ContentOf<DocumentName> | null {
+  const isArticle = name.startsWith('article:');
+  if (isArticle && value === null) return null;
+  const document = parseRequest(schemaOf(name), value) as ContentOf<DocumentName>;
+  if (isArticle)
+    refuseTakenSlug(publishing.stored(), name, document as ContentOf<`article:${string}`>);
+  return document;
+}
+
+/** Two articles at one address would hide each other. */
+function refuseTakenSlug(
+  { articles }: StoredContent,
+  name: DocumentName,
+  { slug }: { slug: string },
+): void {
+  const taken = Object.entries(articles).some(
+    ([id, article]) => `article:${id}` !== name && article.slug === slug,
+  );
+  if (taken) {
+    throw new ApiProblem(400, 'invalid_request', 'Please check the marked fields.', {
+      fields: { slug: 'Another article has this address' },
+    });
+  }
+}
+
+/** A version as the desk lists it, without what it says. */
+export function headOf({ version, savedAt, by, note }: ContentVersionHead) {
+  return { revision: version, savedAt, by, note };
+}
+
+function shown(version: ContentVersion | undefined, starter: unknown): ContentDocument {
+  if (version === undefined) {
+    return { revision: 0, savedAt: null, by: '', note: '', value: starter };
+  }
+  return { ...headOf(version), value: version.value };
+}
+
+function notThere(): never {
+  throw new ApiProblem(404, 'not_found', 'There is no such document.');
+}
+
+function contentConflict(): ApiProblem {
+  return new ApiProblem(
+    409,
+    'desk_conflict',
+    'This was changed in another window. Look at what is there now, then save again.',
+  );
+}
