@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Config } from '#server/startup/config';
 import type { DirectUploads } from './direct-uploads';
 import { localDiskObjects } from './local-disk';
-import { oneAtATime } from './one-at-a-time';
 import { openPhotoFiles, PARTS_FOLDER, type PhotoFiles } from './photo-files';
 import type { ObjectStore } from './ports';
 import type { SharedFiles } from './shared-files';
@@ -48,7 +47,6 @@ export function openObjects({
     photoFiles: {
       kept: s3Objects(bucket, 'private/', 'no-store'),
       parts: s3Parts(bucket, 'parts/', join(dataDir, PARTS_FOLDER)),
-      inTurn: oneAtATime(),
     },
     directUploads: s3Uploads(bucket, 'incoming/'),
     sharedAssets: s3SharedFiles(bucket, 'assets/'),

@@ -87,7 +87,7 @@ export async function openServices(
   const opened = await openStores(config, { disk, now, report });
   const monitoring = monitoringOf(config);
   const stores = monitoring?.metrics.measure(opened) ?? opened;
-  const { pricing, credentials, galleryImages } = stores;
+  const { pricing, credentials, galleryImages, turns } = stores;
   const files = openObjects(config);
   const { objects, photoFiles } = files;
   const firstSteps = async (): Promise<void> => {
@@ -100,7 +100,7 @@ export async function openServices(
     await bringToOnePrice(pricing);
   };
   try {
-    const stopTrying = await onceThereIsRoom(firstSteps, report);
+    const stopTrying = await onceThereIsRoom(() => turns.inTurn('first steps', firstSteps), report);
     const { publicUrl, trustedProxies, publicObjectsUrl } = config;
     const built =
       siteFolder === null ? null : await openBuiltSite(siteFolder, config, { ...files, report });

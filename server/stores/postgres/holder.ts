@@ -23,6 +23,7 @@ export class Holder {
   readonly #url: string;
   #isClosed = false;
   #session: Promise<{ client: pg.Client; number: number }> | undefined;
+  #client: pg.Client | undefined;
 
   constructor(url: string) {
     this.#url = url;
@@ -38,10 +39,36 @@ export class Holder {
     return (await this.#session).number;
   }
 
+  /** Takes a name, unless another process has it. Not to be called again for a name that this process has. */
+  async lock(name: string): Promise<boolean> {
+    const [row] = await this.#ask(
+      'select pg_try_advisory_lock(hashtextextended($1, 1)) as done',
+      name,
+    );
+    return row?.done === true;
+  }
+
+  /** Gives a name back. One that was lost with the connection is free already. */
+  async unlock(name: string): Promise<void> {
+    const unlock = 'select pg_advisory_unlock(hashtextextended($1, 1)) as done';
+    await this.#ask(unlock, name).catch(() => undefined);
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     const session = await this.#session?.catch(() => undefined);
     await session?.client.end().catch(() => undefined);
+  }
+
+  async #ask(statement: string, name: string): Promise<{ done: boolean }[]> {
+    await this.number();
+    const session = await this.#session;
+    try {
+      return (await session?.client.query<{ done: boolean }>(statement, [name]))?.rows ?? [];
+    } catch (error) {
+      if (session !== undefined) this.#leave(session.client);
+      throw asStoreError(error);
+    }
   }
 
   async #begin() {
@@ -50,11 +77,11 @@ export class Holder {
       application_name: 'garden-rooms holder',
       connectionTimeoutMillis: 5_000,
       lock_timeout: LOCK_MS,
+      query_timeout: LOCK_MS + 2_000,
       keepAlive: true,
     });
-    client.on('error', () => {
-      this.#session = undefined;
-    });
+    this.#client = client;
+    client.on('error', () => this.#leave(client));
     await client.connect();
     await client
       .query('select pg_advisory_lock_shared($1, $2)', [LOCKS, EVERYBODY])
@@ -66,6 +93,12 @@ export class Holder {
     const number = randomInt(1, 2 ** 31);
     await client.query('select pg_advisory_lock($1, $2)', [LOCKS, number]);
     return { client, number };
+  }
+
+  /** What it had is free for others: the next call begins with another connection and number. */
+  #leave(client: pg.Client): void {
+    if (this.#client === client) this.#session = undefined;
+    void client.end().catch(() => undefined);
   }
 }
 

@@ -8,6 +8,7 @@ import { credentialStore } from './stores/credential-store';
 import { enquiryStore } from './stores/enquiry-store';
 import { followLinkStore } from './stores/follow-link-store';
 import { galleryImageStore } from './stores/gallery-image-store';
+import { limitStore } from './stores/limit-store';
 import { mailQueue } from './stores/mail-queue';
 import { newsletterStore } from './stores/newsletter-store';
 import { orderStore } from './stores/order-store';
@@ -19,6 +20,7 @@ import { sessionStore } from './stores/session-store';
 import { settingStore } from './stores/setting-store';
 import { contentStore } from './stores/content-store';
 import { signInFailureStore } from './stores/sign-in-failure-store';
+import { turnStore } from './stores/turn-store';
 import { uploadStore } from './stores/upload-store';
 
 interface PostgresOptions {
@@ -66,6 +68,8 @@ export async function openPostgresStores(
     credentials: credentialStore(database),
     sessions: sessionStore(database),
     signInFailures: signInFailureStore(database),
+    limits: limitStore(database),
+    turns: turnStore(holder),
     areNew: () =>
       database.read(async (on) => {
         const isNew = sql<{ value: boolean }>`select not exists (select from pricing_versions)
@@ -97,9 +101,7 @@ export async function migratePostgres(url: string): Promise<readonly string[]> {
 
 async function probe(database: Database): Promise<void> {
   await database.change([], async (on) => {
-    await on.all(sql`with noted as (
-        insert into tallies (name, change) values ('probe', 0) returning number
-      ) select number from noted`);
-    await on.all(sql`delete from tallies where name = 'probe'`);
+    await on.all(sql`insert into probes (filler) values (repeat('x', 8000))`);
+    await on.all(sql`delete from probes`);
   });
 }
