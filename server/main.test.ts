@@ -66,6 +66,8 @@ describe('the server process', { timeout: 30_000 }, () => {
       'assets-archive',
       'db.json',
       'db.json.journal',
+      'incoming',
+      'published',
     ]);
     expect(server.output().stderr).toBe('');
   });
