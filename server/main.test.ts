@@ -67,7 +67,6 @@ describe('the server process', { timeout: 30_000 }, () => {
       'db.json',
       'db.json.journal',
       'incoming',
-      'published',
     ]);
     expect(server.output().stderr).toBe('');
   });
