@@ -66,6 +66,7 @@ describe('the server process', { timeout: 30_000 }, () => {
       'assets-archive',
       'db.json',
       'db.json.journal',
+      'incoming',
     ]);
     expect(server.output().stderr).toBe('');
   });

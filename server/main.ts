@@ -5,9 +5,12 @@ import { backup, restore, salvage } from './backup/commands';
 import { BadBackupError } from './backup/manifest';
 import { addressOf, listen } from './startup/listen';
 import { openServices } from './startup/services';
+import { move } from './move/move';
+import { MoveError } from './move/move-error';
 import { setPassword } from './sessions/set-password';
 import { stopListening } from './startup/shutdown';
 import { SiteMissingError } from './site/site';
+import { DamagedRowError } from './stores/damaged-row-error';
 import { DamagedFileError } from './stores/files/damaged-file-error';
 import { LockedError } from './stores/files/exclusive-lock';
 import { StoreUnavailableError } from './stores/ports';
@@ -24,7 +27,9 @@ const PLAIN_ERRORS = [
   BadBackupError,
   ConfigError,
   DamagedFileError,
+  DamagedRowError,
   LockedError,
+  MoveError,
   SiteMissingError,
   StoreUnavailableError,
 ];
@@ -65,8 +70,10 @@ async function start(): Promise<void> {
 }
 
 /** The commands besides serving. */
-async function run([command, argument]: readonly string[]): Promise<void> {
+async function run([command, ...rest]: readonly string[]): Promise<void> {
   if (command === undefined) return start();
+  if (command === 'move') return move(rest, process.env, print);
+  const [argument] = rest;
   const config = readConfig(process.env);
   switch (command) {
     case 'set-password':

@@ -9,6 +9,7 @@ const adapters = [
   'server/backup',
   'server/mail',
   'server/metrics',
+  'server/move',
   'server/objects',
   'server/publishing',
   'server/push',

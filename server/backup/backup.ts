@@ -13,13 +13,21 @@ export const KEPT_FOLDERS = ['objects', PRIVATE_FOLDER, 'mail'] as const;
 
 const ATTEMPTS = 5;
 
+/** Where the pictures are that the rows name: in a bucket they are part of no backup. */
+export type Pictures = 'in the folder' | 'in a bucket';
+
 /**
  * Backs up the data folder, even while a server is using it, to a `.tar.gz` or `.tgz` file or else to a
  * folder, which appears complete or not at all. Returns how many files it holds.
  *
  * @throws {BadBackupError} the target exists already, there is no data, or pictures are missing
  */
-export async function makeBackup(dataDir: string, target: string, now: Date): Promise<number> {
+export async function makeBackup(
+  dataDir: string,
+  target: string,
+  now: Date,
+  pictures: Pictures = 'in the folder',
+): Promise<number> {
   const place = resolve(target);
   if (await exists(place)) throw new BadBackupError(`${place} is there already.`);
   if (!(await exists(join(dataDir, 'db.json')))) {
@@ -27,7 +35,7 @@ export async function makeBackup(dataDir: string, target: string, now: Date): Pr
   }
   const partial = `${place}.${process.pid}.partial`;
   try {
-    await fill(partial, dataDir);
+    await fill(partial, dataDir, pictures);
     const files = await describeFiles(partial);
     const manifest = { format: 1, createdAt: now.toISOString(), files };
     await writeFile(join(partial, MANIFEST), JSON.stringify(manifest, null, 2), { mode: 0o600 });
@@ -42,19 +50,20 @@ export async function makeBackup(dataDir: string, target: string, now: Date): Pr
  * Reads the rows, then copies the files. Pictures never change under their names and exist before their rows,
  * so none is missing unless it was deleted in between: then everything is read again.
  */
-async function fill(folder: string, dataDir: string): Promise<void> {
+async function fill(folder: string, dataDir: string, pictures: Pictures): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const document = await readStoredDocument(dataDir, nodeDisk);
     for (const name of KEPT_FOLDERS) await copyFolder(join(dataDir, name), join(folder, name));
     await new SnapshotFile(join(folder, 'db.json'), nodeDisk).write({ ...document });
-    if (await hasItsPictures(folder, document)) return;
+    if (pictures === 'in a bucket' || (await hasItsPictures(folder, document))) return;
   }
   throw new BadBackupError('Pictures are missing in the data folder.');
 }
 
-async function hasItsPictures(
+/** Whether a folder has every picture and photo that the rows name. */
+export async function hasItsPictures(
   folder: string,
   { galleryImages, requestPhotos }: Document,
 ): Promise<boolean> {

@@ -1,7 +1,12 @@
+import * as nodeDisk from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openS3Server } from '#server/objects/testing/s3-server';
 import { readConfig } from '#server/startup/config';
-import { openTestApp } from '#server/testing/test-app';
+import { readStoredDocument } from '#server/stores/database/stored-state';
+import { openGalleryAdmin } from '#server/testing/gallery-admin';
+import { galleryImage } from '#server/testing/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { backup, restore, salvage } from './commands';
 
@@ -23,16 +28,23 @@ describe('the commands about the data folder', () => {
     },
   );
 
-  it('say of pictures in a bucket that they are not part of a backup', async () => {
-    const { folder } = await openTestApp();
+  it('leave pictures in a bucket where they are, say so, and restore only where there is one', async () => {
+    const store = await openS3Server();
+    onTestFinished(() => store.close());
+    const admin = await openGalleryAdmin({ environment: store.environment });
+    await admin.services.galleryImages.add([galleryImage()]);
+    const target = join(await temporaryFolder(), 'rooms.tar.gz');
     const said: string[] = [];
-    const config = readConfig({
-      DATA_DIR: folder,
-      OBJECTS_URL: 's3://rooms?endpoint=http://127.0.0.1:1',
-      AWS_ACCESS_KEY_ID: 'us',
-      AWS_SECRET_ACCESS_KEY: 'sesame',
-    });
-    await backup(config, join(await temporaryFolder(), 'rooms.tar.gz'), (line) => said.push(line));
-    expect(said[1]).toContain('in the bucket rooms');
+    const print = (line: string) => void said.push(line);
+    await backup(readConfig({ DATA_DIR: admin.folder, ...store.environment }), target, print);
+    expect(said[1]).toMatch(/^Pictures and photos are not part of it.* in the bucket rooms\./);
+
+    const folder = await temporaryFolder();
+    const here = readConfig({ DATA_DIR: folder });
+    await expect(restore(here, target, print)).rejects.toThrow(/The backup has no pictures/);
+    expect(await readdir(folder)).toEqual([]);
+    await restore(readConfig({ DATA_DIR: folder, ...store.environment }), target, print);
+    expect(said[4]).toMatch(/^Pictures and photos are as they are in the bucket rooms:/);
+    expect((await readStoredDocument(folder, nodeDisk)).galleryImages).toHaveLength(1);
   });
 });

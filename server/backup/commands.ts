@@ -1,6 +1,7 @@
 import { ConfigError } from '#server/startup/config';
 import type { Config } from '#server/startup/config';
 import { makeBackup } from './backup';
+import type { Pictures } from './backup';
 import { restoreBackup } from './restore';
 import { salvageStore } from './salvage';
 
@@ -14,30 +15,35 @@ function refuseDatabase({ databaseUrl }: Config): void {
   );
 }
 
-function tellOfBucket({ bucket }: Config, print: Print): void {
-  if (bucket === undefined) return;
-  print(
-    `Pictures are not part of it: they are in the bucket ${bucket.bucket}, which keeps its own versions.`,
-  );
+function picturesOf({ bucket }: Config): Pictures {
+  return bucket === undefined ? 'in the folder' : 'in a bucket';
 }
 
 /** `npm run backup -- <file or folder>`. @throws {ConfigError | BadBackupError} */
 export async function backup(config: Config, target: string | undefined, print: Print) {
   refuseDatabase(config);
   if (target === undefined) throw new ConfigError('Name the file (….tar.gz) or folder to write.');
-  const count = await makeBackup(config.dataDir, target, new Date());
+  const { dataDir, bucket } = config;
+  const count = await makeBackup(dataDir, target, new Date(), picturesOf(config));
   print(`The backup is in ${target}: ${count} files. It holds personal data; keep it safe.`);
-  tellOfBucket(config, print);
+  if (bucket === undefined) return;
+  print(
+    `Pictures and photos are not part of it: they stay in the bucket ${bucket.bucket}. Keep its earlier versions (docs/operations.md).`,
+  );
 }
 
 /** `npm run restore -- <file or folder>`. @throws {ConfigError | BadBackupError | LockedError} */
 export async function restore(config: Config, source: string | undefined, print: Print) {
   refuseDatabase(config);
   if (source === undefined) throw new ConfigError('Name the backup to restore.');
-  const aside = await restoreBackup(config.dataDir, source, new Date());
-  print(`${config.dataDir} is as in ${source}, and everybody is signed out.`);
+  const { dataDir, bucket } = config;
+  const aside = await restoreBackup(dataDir, source, new Date(), picturesOf(config));
+  print(`${dataDir} is as in ${source}, and everybody is signed out.`);
   print(`What was there before lies in ${aside}; delete it when you do not need it.`);
-  tellOfBucket(config, print);
+  if (bucket === undefined) return;
+  print(
+    `Pictures and photos are as they are in the bucket ${bucket.bucket}: bring back the versions of that time there. What the backup has of them lies in the data folder; npm run move takes it to a bucket.`,
+  );
 }
 
 /** `npm run salvage`: makes a store that is refused as damaged open again. @throws {ConfigError | LockedError} */

@@ -6,7 +6,8 @@ import { flushFolder } from '#server/stores/files/disk';
 import { takeExclusiveLock } from '#server/stores/files/exclusive-lock';
 import { openUnlocked } from '#server/stores/database/lowdb-database';
 import { readStoredDocument } from '#server/stores/database/stored-state';
-import { exists, KEPT_FOLDERS } from './backup';
+import { exists, hasItsPictures, KEPT_FOLDERS } from './backup';
+import type { Pictures } from './backup';
 import { BadBackupError, verifyFiles } from './manifest';
 
 /** While this marker exists, the data folder may be half of one state and half of another. */
@@ -23,7 +24,12 @@ const REPLACED = ['db.json.journal', ...KEPT_FOLDERS, 'backups'] as const;
  * @throws {LockedError} a server is using the folder
  * @throws {BadBackupError | DamagedFileError} the backup cannot be used; nothing has changed
  */
-export async function restoreBackup(dataDir: string, source: string, now: Date): Promise<string> {
+export async function restoreBackup(
+  dataDir: string,
+  source: string,
+  now: Date,
+  pictures: Pictures = 'in the folder',
+): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = await takeExclusiveLock(join(dataDir, 'db.lock'));
   try {
@@ -31,7 +37,12 @@ export async function restoreBackup(dataDir: string, source: string, now: Date):
     try {
       await unpack(resolve(source), coming);
       await verifyFiles(coming);
-      await readStoredDocument(coming, nodeDisk);
+      const document = await readStoredDocument(coming, nodeDisk);
+      if (pictures === 'in the folder' && !(await hasItsPictures(coming, document))) {
+        throw new BadBackupError(
+          'The backup has no pictures: they were in a bucket, which OBJECTS_URL has to name here too.',
+        );
+      }
       const aside = join(dataDir, `before-restore-${now.toISOString().replaceAll(/[:.]/g, '-')}`);
       await swap(dataDir, coming, aside);
       await settle(dataDir);

@@ -7,7 +7,8 @@ import type { IncomingFiles } from '#server/objects/incoming-files';
 import type { ObjectStore } from '#server/objects/ports';
 import { addressOfKey, keyOfAddress } from '#server/objects/object-key';
 import type { GalleryImageStore } from '#server/stores/ports';
-import type { GalleryImageRecord } from '#server/stores/records';
+import { turnOfPicture } from '#server/objects/object-key';
+import type { TurnStore } from '#server/stores/shared-ports';
 import type { ImageWork } from './image-work';
 import { renderPicture, wantedRenditions } from './renditions';
 
@@ -16,33 +17,31 @@ interface RenditionServices {
   objects: ObjectStore;
   incoming: IncomingFiles;
   imageWork: ImageWork;
+  turns: TurnStore;
   logger: Logger;
 }
 
-/** Generates the sizes of new pictures in the background. */
+/** Generates the sizes of new pictures in the background, those of one picture in one process. */
 export interface RenditionQueue {
   /** Queues every picture without renditions: new, interrupted by a restart, or failed before. */
   wake(): void;
   /** Resolves when the queue is empty. */
   idle(): Promise<void>;
-  /** Resolves once no more files are being written for this picture, whose row has been removed. */
-  letGo(id: string): Promise<void>;
   /** Stops after the current size; the rest is done after the next start. */
   close(): Promise<void>;
 }
 
 export function renditionQueue(services: RenditionServices): RenditionQueue {
-  const { galleryImages, logger } = services;
-  /** Failed pictures keep only their original until the queue is woken again. */
-  const failed = new Set<string>();
-  let current: { id: string; made: Promise<void> } | undefined;
+  const { galleryImages, turns, logger } = services;
+  /** Failed pictures, and those another process is at, keep what they have until the queue is woken again. */
+  const skipped = new Set<string>();
   let running: Promise<void> | undefined;
   let woken = false;
   const closing = new AbortController();
 
   const next = async () => {
     const rows = await galleryImages.list();
-    return rows.find(({ id, picture }) => picture?.renditions.length === 0 && !failed.has(id));
+    return rows.find(({ id, picture }) => picture?.renditions.length === 0 && !skipped.has(id));
   };
   const isWanted = async (id: string) =>
     !closing.signal.aborted && (await galleryImages.find(id)) !== undefined;
@@ -56,13 +55,13 @@ export function renditionQueue(services: RenditionServices): RenditionQueue {
         row = await next()
       ) {
         const { id } = row;
-        const made = makeRenditions(services, row, isWanted).catch((error: unknown) => {
-          failed.add(id);
+        try {
+          const make = () => makeRenditions(services, id, isWanted);
+          if (!(await turns.ifFree(turnOfPicture(id), make))) skipped.add(id);
+        } catch (error) {
+          skipped.add(id);
           logger.error({ err: error, picture: id }, 'The sizes of a picture could not be made');
-        });
-        current = { id, made };
-        await made;
-        current = undefined;
+        }
       }
     }
     running = undefined;
@@ -70,14 +69,11 @@ export function renditionQueue(services: RenditionServices): RenditionQueue {
 
   return {
     wake() {
-      failed.clear();
+      skipped.clear();
       woken = true;
       running ??= work();
     },
     idle: async () => running,
-    letGo: async (id) => {
-      if (current?.id === id) await current.made;
-    },
     async close() {
       closing.abort();
       await running;
@@ -88,10 +84,12 @@ export function renditionQueue(services: RenditionServices): RenditionQueue {
 /** Makes all sizes of one picture, and adds them to its row together once all of them exist. */
 async function makeRenditions(
   { galleryImages, objects, incoming, imageWork }: RenditionServices,
-  { id, objectPath, picture }: GalleryImageRecord,
+  id: string,
   isWanted: (id: string) => Promise<boolean>,
 ): Promise<void> {
-  if (picture === undefined) return;
+  // As it is now: another process may have made them until a moment ago.
+  const { objectPath = '', picture } = (await galleryImages.find(id)) ?? {};
+  if (picture?.renditions.length !== 0) return;
   const source = incoming.path(id, 'source');
   try {
     const original = await objects.find(keyOfAddress(objectPath) ?? '');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '#server/startup/config';
 import type { MailQueue } from '#server/stores/request-ports';
+import type { LimitStore } from '#server/stores/shared-ports';
 import { fileTransport } from './transport/file-transport';
 import { mailFolder } from './transport/mail-folder';
 import type { MailFolder } from './transport/mail-folder';
@@ -12,6 +13,7 @@ import type { MessageSources } from './texts/write-message';
 
 interface MailServices extends MessageSources {
   mailQueue: MailQueue;
+  limits: LimitStore;
 }
 
 /** The parts of mail that the rest of the program uses. */
@@ -26,12 +28,13 @@ export interface Mail {
  */
 export async function openMail(
   { dataDir, mailUrl }: Pick<Config, 'dataDir' | 'mailUrl'>,
-  { mailQueue: queue, now, ...sources }: MailServices,
+  { mailQueue: queue, limits, now, ...sources }: MailServices,
 ): Promise<Mail> {
   const folder = mailFolder(join(dataDir, 'mail'));
   const transport = mailUrl === undefined ? fileTransport(folder) : smtpTransport(mailUrl);
   const mail = await openPostOffice({
     queue,
+    limits,
     transport,
     folder,
     write: (entry) => writeMessage({ ...sources, now }, entry),

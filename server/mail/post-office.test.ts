@@ -11,6 +11,7 @@ import { openLowdbDatabase } from '#server/stores/database/lowdb-database';
 import { followLinkStore } from '#server/stores/lowdb/follow-link-store';
 import { settingStore } from '#server/stores/lowdb/setting-store';
 import { mailQueue } from '#server/stores/lowdb/mail-queue';
+import { limitStore } from '#server/stores/memory/limit-store';
 import { orderStore } from '#server/stores/lowdb/order-store';
 import { pricingStore } from '#server/stores/lowdb/pricing-store';
 import { roomConfigurationStore } from '#server/stores/lowdb/room-configuration-store';
@@ -37,6 +38,7 @@ async function openOffice(options: { folder?: string; mailUrl?: string } = {}) {
     orders: orderStore(database),
     followLinks: followLinkStore(database),
     settings: settingStore(database),
+    limits: limitStore(),
   };
   await stores.pricing.begin(starterPricing);
   const post = await openMail(

@@ -4,6 +4,7 @@ import type { CompanyFacts } from '#domain/content/company-facts';
 import type { MailQueue } from '#server/stores/request-ports';
 import { StoreUnavailableError } from '#server/stores/ports';
 import type { QueuedMail } from '#server/stores/records';
+import type { LimitStore } from '#server/stores/shared-ports';
 import { changesAfter, pauseAfter } from './mail-schedule';
 import type { MailFolder } from './transport/mail-folder';
 import type { Delivery, MailTransport } from './transport/mail-transport';
@@ -15,11 +16,13 @@ const INTERRUPTED = 'The server ended while this was handed over.';
 const TOO_MANY = 'This address has had enough mail from us for one day.';
 /** To one homeowner per day. */
 const MOST_MAILS = 5;
-const LONGEST_SLEEP_MS = 60 * 60_000;
+/** Another process may have queued something, or died with something in hand. */
+const LONGEST_SLEEP_MS = 30_000;
 
 export interface PostOfficeServices {
   facts: () => CompanyFacts;
   queue: MailQueue;
+  limits: LimitStore;
   transport: MailTransport;
   folder: MailFolder;
   /** Undefined if the request of the message is gone. */
@@ -51,7 +54,9 @@ class OpenPostOffice implements PostOffice {
   readonly #services: PostOfficeServices;
   readonly #closing = new AbortController();
   #isSettled = false;
-  readonly #homeowners = new RecipientLimit(MOST_MAILS);
+  /** When what others left was settled last, on a monotonic clock. */
+  #settledAt = 0;
+  readonly #homeowners: RecipientLimit;
   #round: Promise<void> | undefined;
   #again = false;
   #timer: NodeJS.Timeout | undefined;
@@ -61,6 +66,7 @@ class OpenPostOffice implements PostOffice {
 
   constructor(services: PostOfficeServices) {
     this.#services = services;
+    this.#homeowners = new RecipientLimit(MOST_MAILS, services.limits, services.now);
   }
 
   wake(): void {
@@ -99,54 +105,61 @@ class OpenPostOffice implements PostOffice {
     } catch (error) {
       // The store cannot be written to. What was sent has left the queue, or stays `handing-over`.
       logger.error({ err: error }, 'mail waits for the store');
+      // A store is back at once, however long it was away.
+      this.#unreached = 0;
       this.#pause();
       this.#sleepFor(this.#pauseLeft());
     }
   }
 
   /**
-   * Runs before anything is sent. What the last process was handing over when it died is not tried again:
-   * nobody can know whether it arrived, so a person decides.
+   * Runs before anything is sent, and again now and then, because other processes may die as well. What a
+   * process was handing over when it died is not tried again: nobody can know whether it arrived, so a person
+   * decides.
    */
   async settle(): Promise<void> {
-    if (this.#isSettled) return;
+    if (this.#isSettled && performance.now() - this.#settledAt < LONGEST_SLEEP_MS) return;
     const { queue, folder } = this.#services;
     await queue.settleHandedOver(INTERRUPTED);
-    await folder.keepOnly((ids) => queue.known(ids));
+    if (!this.#isSettled) await folder.keepOnly((ids) => queue.known(ids));
     this.#isSettled = true;
+    this.#settledAt = performance.now();
   }
 
   async #carry(mail: QueuedMail): Promise<void> {
     const { queue, folder, logger, now } = this.#services;
-    const delivery = await this.#deliver(mail);
+    const { delivery, isOurs } = await this.#deliver(mail);
     if (delivery.kind !== 'sent') logger.warn({ mail: mail.id, outcome: delivery.kind }, 'mail');
     this.#remember(delivery);
-    const wasThere =
-      delivery.kind === 'sent'
+    const wasThere = !isOurs
+      ? (await queue.find(mail.id)) !== undefined
+      : delivery.kind === 'sent'
         ? await queue.sent(mail.id)
         : await queue.set(mail.id, changesAfter(mail, delivery, now()));
     // Deleted while it was on its way: its file must not stay behind.
     if (!wasThere) await folder.remove(mail.id);
   }
 
-  async #deliver(mail: QueuedMail): Promise<Delivery> {
+  /** What came of an attempt, and whether the message was still ours when it was to be handed over. */
+  async #deliver(mail: QueuedMail): Promise<{ delivery: Delivery; isOurs: boolean }> {
     const { facts, queue, transport, write } = this.#services;
     const message = await write(mail);
-    if (message === undefined)
-      return { kind: 'refused', later: false, problem: 'No such request.' };
+    if (message === undefined) return refused('No such request.');
     // Only somebody with a request can cause event mails; anybody can enter any address into a form.
     const isLimited = mail.to === 'homeowner' && mail.about !== 'event';
-    if (isLimited && !this.#homeowners.allows(message.to, mail.id))
-      return { kind: 'refused', later: false, problem: TOO_MANY };
+    if (isLimited && !(await this.#homeowners.allows(message.to, mail.id)))
+      return refused(TOO_MANY);
+    let isOurs = true;
     const note = async (): Promise<void> => {
-      const there = await queue.set(mail.id, { state: 'handing-over' });
-      if (!there) throw new Error('The request was deleted.');
+      isOurs = await queue.set(mail.id, { state: 'handing-over' });
+      if (!isOurs) throw new Error('The request was deleted, or another process has it in hand.');
     };
     const { id, to } = message;
     const { company } = facts();
     const mime = await toMime(message, company);
     const parcel = { id, from: company.email, to, mime };
-    return transport.deliver(parcel, note, this.#closing.signal);
+    const delivery = await transport.deliver(parcel, note, this.#closing.signal);
+    return { delivery, isOurs };
   }
 
   #remember(delivery: Delivery): void {
@@ -168,8 +181,8 @@ class OpenPostOffice implements PostOffice {
   async #sleep(): Promise<void> {
     const { queue, now } = this.#services;
     const due = await queue.nextDue();
-    if (due === undefined) return;
-    this.#sleepFor(Math.max(due.getTime() - now().getTime(), this.#pauseLeft()));
+    const wait = due === undefined ? LONGEST_SLEEP_MS : due.getTime() - now().getTime();
+    this.#sleepFor(Math.max(wait, this.#pauseLeft()));
   }
 
   #sleepFor(milliseconds: number): void {
@@ -178,4 +191,8 @@ class OpenPostOffice implements PostOffice {
     const sleep = Math.min(Math.max(milliseconds, 0), LONGEST_SLEEP_MS);
     this.#timer = setTimeout(() => this.wake(), sleep).unref();
   }
+}
+
+function refused(problem: string): { delivery: Delivery; isOurs: boolean } {
+  return { delivery: { kind: 'refused', later: false, problem }, isOurs: true };
 }

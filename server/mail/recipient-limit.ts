@@ -1,46 +1,34 @@
-const DAY_MS = 86_400_000;
+import { createHash } from 'node:crypto';
+import type { LimitStore } from '#server/stores/shared-ports';
 
-interface Recipient {
-  since: number;
-  /** The ids of its messages, including those that were not sent. */
-  ids: Set<string>;
-}
+const DAY_MS = 86_400_000;
 
 /**
  * Limits the messages to each recipient, so that nobody can flood someone else by entering their
- * address in our forms. Kept in memory, by address without any "+" suffix, because most mail servers
- * deliver those to the same mailbox.
+ * address in our forms. Counted by address without any "+" suffix, because most mail servers deliver
+ * those to the same mailbox; of the address only a hash is kept.
  */
 export class RecipientLimit {
-  readonly #recipients = new Map<string, Recipient>();
-
-  /** @param clock monotonic, in ms */
   constructor(
     readonly most: number,
-    private readonly clock: () => number = () => performance.now(),
+    private readonly limits: LimitStore,
+    private readonly now: () => Date,
   ) {}
 
   /**
    * Whether the message may be sent. Always true for one counted before: a mail server has deferred it,
    * or the administrator has decided to send it after all.
+   *
+   * @throws {StoreUnavailableError}
    */
-  allows(address: string, id: string): boolean {
-    const { ids } = this.#recipientOf(address);
-    if (ids.has(id)) return true;
-    ids.add(id);
-    return ids.size <= this.most;
+  async allows(address: string, id: string): Promise<boolean> {
+    if ((await this.#count(`mail ${id}`)) > 1) return true;
+    const mailbox = address.toLowerCase().replace(/\+[^@]*@/, '@');
+    const hash = createHash('sha256').update(mailbox).digest('base64url');
+    return (await this.#count(`mail to ${hash}`)) <= this.most;
   }
 
-  #recipientOf(address: string): Recipient {
-    const now = this.clock();
-    // Oldest first.
-    for (const [name, { since }] of this.#recipients) {
-      if (now - since < DAY_MS) break;
-      this.#recipients.delete(name);
-    }
-    const name = address.toLowerCase().replace(/\+[^@]*@/, '@');
-    const recipient = this.#recipients.get(name) ?? { since: now, ids: new Set() };
-    this.#recipients.set(name, recipient);
-    return recipient;
+  async #count(key: string): Promise<number> {
+    return (await this.limits.count(key, { at: this.now(), windowMs: DAY_MS })).count;
   }
 }

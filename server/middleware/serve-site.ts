@@ -5,6 +5,7 @@ import { cleanPath } from '#domain/page-path';
 import { encodedPath } from '#server/site/file-index';
 import type { Encoding, StaticFile } from '#server/site/file-index';
 import type { Site } from '#server/site/site';
+import { problemOf } from './api-answers';
 import { POLICY_HEADER, type PagePolicies } from './security-headers';
 
 const HASHED = 'public, max-age=31536000, immutable';
@@ -20,11 +21,7 @@ const FOR_DOCUMENTS = [
   'Origin-Agent-Cluster',
   'Permissions-Policy',
   'Referrer-Policy',
-  'X-DNS-Prefetch-Control',
-  'X-Download-Options',
   'X-Frame-Options',
-  'X-Permitted-Cross-Domain-Policies',
-  'X-XSS-Protection',
 ];
 
 interface Answer {
@@ -54,7 +51,8 @@ export function serveSite(site: Site, policies: PagePolicies): RequestHandler {
       response.set('cache-control', REVALIDATED).redirect(308, moved + queryOf(request));
       return;
     }
-    const answer = find(site, request);
+    const answer = await find(site, request).catch(asProblem(response));
+    if (answer === 'unknown') return;
     if (answer?.status !== 200) response.vary('Accept');
     if (answer === undefined) sendPlainNotFound(response);
     else await send(request, response, { ...answer, policy: policies.get(answer.file.path) });
@@ -67,7 +65,7 @@ export function pageAt({ files }: Site, path: string): StaticFile | undefined {
 }
 
 /** Undefined for a missing file: a script or a picture must never be answered with a page. */
-function find(site: Site, request: Request): Answer | undefined {
+async function find(site: Site, request: Request): Promise<Answer | undefined> {
   const { path } = request;
   const page = pageAt(site, path);
   if (page !== undefined) {
@@ -75,12 +73,22 @@ function find(site: Site, request: Request): Answer | undefined {
     return { file: page, status: 200, cacheControl };
   }
   const hashed = path.startsWith('/assets/');
-  const file = site.files.get(path) ?? site.archive.get(path);
+  const file = site.files.get(path) ?? (hashed ? await site.archive.find(path) : undefined);
   if (file !== undefined) {
     return { file, status: 200, cacheControl: hashed ? HASHED : REVALIDATED };
   }
   if ((hashed || extname(path) !== '') && !isNavigation(request)) return undefined;
   return { file: site.notFound, status: 404, cacheControl: REVALIDATED };
+}
+
+/** Nobody keeps the answer that a file of another process cannot be looked up now. */
+function asProblem(response: Response) {
+  return (error: unknown): 'unknown' => {
+    const { status, headers } = problemOf(error, response);
+    response.status(status).set({ 'cache-control': 'no-store', ...headers });
+    response.type('text').send('This file cannot be found now. Please try again.\n');
+    return 'unknown';
+  };
 }
 
 /** Browsers name HTML when somebody opens an address, and not when a page asks for its parts. */
@@ -116,6 +124,8 @@ async function send(request: Request, response: Response, answer: PageAnswer): P
  * file that came by its request's id. On twenty files the long forms weigh 2 KiB.
  */
 function describeByName(response: Response, encoding: Encoding | undefined): void {
+  // Anybody may load our scripts and typefaces: nothing in them is a secret.
+  response.removeHeader('cross-origin-resource-policy');
   response.set('etag', `"${encoding ?? 'plain'}"`);
   response.removeHeader('x-request-id');
 }
@@ -136,7 +146,15 @@ function sendFile(
   { encoding, lastModified }: { encoding: Encoding | undefined; lastModified: boolean },
 ): Promise<Error | undefined> {
   const { folder: root } = file;
-  const options = { root, lastModified, cacheControl: false, dotfiles: 'allow' } as const;
+  // Nobody resumes a hashed file, which is small.
+  const acceptRanges = lastModified;
+  const options = {
+    root,
+    lastModified,
+    acceptRanges,
+    cacheControl: false,
+    dotfiles: 'allow',
+  } as const;
   return new Promise((resolve) => {
     response.sendFile(encodedPath(file, encoding), options, (error?: Error) => resolve(error));
   });

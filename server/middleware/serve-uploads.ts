@@ -10,10 +10,6 @@ const ABOUT_PAGES = [
   'Origin-Agent-Cluster',
   'Permissions-Policy',
   'Referrer-Policy',
-  'X-DNS-Prefetch-Control',
-  'X-Download-Options',
-  'X-Permitted-Cross-Domain-Policies',
-  'X-XSS-Protection',
 ];
 
 /** How long browsers remember where the CDN is. */

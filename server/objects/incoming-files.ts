@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,7 +8,7 @@ import { refuseMarkup } from '#server/images/markup-scan';
 import { isDiskFull } from '#server/stores/files/disk';
 import { guardBody, type BodyLimits } from './body-guard';
 
-/** A folder for uploads while they are received and checked; emptied whenever the server starts. */
+/** A folder of this process for uploads while they are received and checked. */
 export interface IncomingFiles {
   /** The path of one of this upload's files, unique to it. */
   path(id: string, name: 'received' | 'prepared' | 'source'): string;
@@ -24,9 +24,15 @@ export interface IncomingFiles {
   close(): Promise<void>;
 }
 
-/** Opens the folder and empties it: anything left there is a partial upload from an earlier process. */
-export async function openIncomingFiles(folder: string): Promise<IncomingFiles> {
-  await rm(folder, { recursive: true, force: true });
+/**
+ * Opens a folder of this process below that one, and removes those of processes that have ended: anything there is a
+ * partial upload. With stores in a database, several processes may have one data folder.
+ */
+export async function openIncomingFiles(parent: string): Promise<IncomingFiles> {
+  for (const name of await readdir(parent).catch(() => [])) {
+    if (!isOfOther(name)) await rm(join(parent, name), { recursive: true, force: true });
+  }
+  const folder = join(parent, String(process.pid));
   // On a full disk, the folder is created by the first upload after space is freed.
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     if (!isDiskFull(error)) throw error;
@@ -53,6 +59,18 @@ export async function openIncomingFiles(folder: string): Promise<IncomingFiles> 
     },
     close: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/** Whether another process has this number. */
+function isOfOther(name: string): boolean {
+  const pid = Number(name);
+  if (!Number.isInteger(pid) || pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // One that is not ours to ask is there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }
 
 function aborted(): ApiProblem {

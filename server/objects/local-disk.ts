@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { absent } from '#server/stores/files/disk';
 import { isFolder, typeOfKey } from './object-key';
 import type { ObjectStore } from './ports';
 
@@ -33,6 +34,15 @@ export function localDiskObjects(folder: string): ObjectStore {
       const found = await stat(path).catch(() => undefined);
       if (found === undefined || !found.isFile()) return undefined;
       return { size: found.size, read: () => createReadStream(path) };
+    },
+    async *list() {
+      const options = { recursive: true, withFileTypes: true } as const;
+      for (const entry of (await readdir(folder, options).catch(absent)) ?? []) {
+        const path = join(entry.parentPath, entry.name);
+        const key = relative(folder, path).replaceAll(sep, '/');
+        const isObject = entry.isFile() && typeOfKey(key) !== undefined;
+        if (isObject) yield { key, size: (await stat(path)).size };
+      }
     },
     async removeAll(name) {
       if (!isFolder(name)) throw new RangeError(`"${name}" is not an objects' folder`);

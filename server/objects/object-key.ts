@@ -22,6 +22,11 @@ export function isFolder(name: string): boolean {
   return /^[a-z0-9-]{1,64}$/.test(name);
 }
 
+/** Whatever writes or removes files of a picture, whose folder this is, does it in this turn. */
+export function turnOfPicture(id: string): string {
+  return `picture ${id}`;
+}
+
 const SERVED_UNDER = '/uploads/';
 
 /** The URL path of an object, from the root of the site. */

@@ -37,6 +37,16 @@ export function describeObjectStore(name: string, newStore: () => Promise<Object
       expect(await store.find('one/800.avif')).toBeUndefined();
     });
 
+    it('lists every object with its size, and nothing before there is any', async () => {
+      const store = await newStore();
+      expect(await listed(store)).toEqual([]);
+      for (const key of ['one/800.avif', 'two/400.avif']) await put(store, key);
+      expect(await listed(store)).toEqual([
+        { key: 'one/800.avif', size: content.length },
+        { key: 'two/400.avif', size: content.length },
+      ]);
+    });
+
     it('removes a folder with all its objects and no others, as often as asked', async () => {
       const store = await newStore();
       for (const key of ['one/800.avif', 'one/400.avif', 'one-more/800.avif'])
@@ -78,4 +88,10 @@ export function describeObjectStore(name: string, newStore: () => Promise<Object
       expect(await store.find(key)).toBeUndefined();
     });
   });
+}
+
+async function listed(store: ObjectStore) {
+  const found = [];
+  for await (const object of store.list()) found.push(object);
+  return found.toSorted((one, two) => (one.key < two.key ? -1 : 1));
 }

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import type { Config } from '#server/startup/config';
 import type { DirectUploads } from './direct-uploads';
 import { localDiskObjects } from './local-disk';
-import { oneAtATime } from './one-at-a-time';
 import { openPhotoFiles, PARTS_FOLDER, type PhotoFiles } from './photo-files';
 import type { ObjectStore } from './ports';
+import type { SharedFiles } from './shared-files';
 import { openBucket } from './s3/bucket';
 import { s3Objects } from './s3/s3-objects';
 import { s3Parts } from './s3/s3-parts';
+import { s3SharedFiles } from './s3/s3-shared-files';
 import { s3Uploads } from './s3/s3-uploads';
 
 /** All files of pictures and photos. */
@@ -18,17 +19,23 @@ export interface Objects {
   photoFiles: PhotoFiles;
   /** Where browsers send pictures themselves; undefined when they send them to us. */
   directUploads: DirectUploads | undefined;
+  /** Where processes find the files of each other's builds; undefined when there is one process. */
+  sharedAssets: SharedFiles | undefined;
   /** @throws {StoreUnavailableError} no object can be read or stored now */
   checkObjects(): Promise<void>;
 }
 
 /** Files below the data folder, or objects in the bucket of `OBJECTS_URL` (decision 0068). */
-export function openObjects({ dataDir, bucket: config }: Config): Objects {
+export function openObjects({
+  dataDir,
+  bucket: config,
+}: Pick<Config, 'dataDir' | 'bucket'>): Objects {
   if (config === undefined) {
     return {
       objects: localDiskObjects(join(dataDir, 'objects')),
       photoFiles: openPhotoFiles(dataDir),
       directUploads: undefined,
+      sharedAssets: undefined,
       // The same disk as the store's, which checks it.
       checkObjects: async () => undefined,
     };
@@ -40,9 +47,9 @@ export function openObjects({ dataDir, bucket: config }: Config): Objects {
     photoFiles: {
       kept: s3Objects(bucket, 'private/', 'no-store'),
       parts: s3Parts(bucket, 'parts/', join(dataDir, PARTS_FOLDER)),
-      inTurn: oneAtATime(),
     },
     directUploads: s3Uploads(bucket, 'incoming/'),
+    sharedAssets: s3SharedFiles(bucket, 'assets/'),
     checkObjects: () => bucket.check(),
   };
 }

@@ -1,5 +1,6 @@
-import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { absent } from '#server/stores/files/disk';
 
 /** Files that arrive in parts, one after another. They outlive a restart of the server. */
 export interface PartFiles {
@@ -9,6 +10,8 @@ export interface PartFiles {
   append(id: string, part: Buffer): Promise<void>;
   /** The path of a file with all that has arrived, for reading. `remove` removes it. @throws the disk's error */
   whole(id: string): Promise<string>;
+  /** The ids of all files of which something has arrived, in arbitrary order. */
+  list(): AsyncIterable<string>;
   /** May be repeated. */
   remove(id: string): Promise<void>;
 }
@@ -31,6 +34,12 @@ export function partFiles(folder: string): PartFiles {
       }
     },
     whole: async (id) => path(id),
+    async *list() {
+      for (const name of (await readdir(folder).catch(absent)) ?? []) {
+        const [, id] = /^(.+)\.part$/.exec(name) ?? [];
+        if (id !== undefined) yield id;
+      }
+    },
     remove: (id) => rm(path(id), { force: true }),
   };
 }

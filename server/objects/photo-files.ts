@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { localDiskObjects } from './local-disk';
-import { oneAtATime, type OneAtATime } from './one-at-a-time';
 import { partFiles, type PartFiles } from './part-files';
 import type { ObjectStore } from './ports';
 
@@ -16,15 +15,12 @@ export interface PhotoFiles {
   kept: ObjectStore;
   /** What is still arriving. */
   parts: PartFiles;
-  /** Everything that writes or removes files of a photo happens in its turn, under the photo's id. */
-  inTurn: OneAtATime;
 }
 
 export function openPhotoFiles(dataDir: string): PhotoFiles {
   return {
     kept: localDiskObjects(join(dataDir, PRIVATE_FOLDER)),
     parts: partFiles(join(dataDir, PARTS_FOLDER)),
-    inTurn: oneAtATime(),
   };
 }
 

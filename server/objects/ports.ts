@@ -1,5 +1,12 @@
 import type { Readable } from 'node:stream';
 
+/** An object as a list has it. */
+interface ListedObject {
+  key: string;
+  /** In bytes. */
+  size: number;
+}
+
 /** A stored object whose content has not been read yet. */
 interface StoredObject {
   /** In bytes. */
@@ -24,6 +31,8 @@ export interface ObjectStore {
    * @throws {StoreUnavailableError} also as the error of what `read` returns
    */
   find(key: string): Promise<StoredObject | undefined>;
+  /** Every object, in arbitrary order. @throws the disk's error or {StoreUnavailableError} */
+  list(): AsyncIterable<ListedObject>;
   /**
    * Removes every object whose key begins with the folder; may be repeated.
    *

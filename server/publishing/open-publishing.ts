@@ -82,6 +82,8 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
   const visible = (content: StoredContent): SiteContent =>
     publishedContent(content, { now: now(), samples });
 
+  /** The content that the build's own pages were made from. */
+  const built = hashOf(publishedContent(starter, { now: now(), samples: true }));
   const show = (pages: PublishedPages): void => {
     shown = pages;
     live?.site.show(folder, pages);
@@ -91,6 +93,8 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
     due = nextPublishing(stored, now());
     if (live === null) return;
     const content = visible(stored);
+    // As in a new installation: the build has written these pages.
+    if (shown === null && hashOf(content) === built) return;
     const madeBy = `${live.build} ${live.origin}`;
     const madeFrom = `${madeBy} ${hashOf(content)}`;
     if (shown?.madeFrom === madeFrom) return;

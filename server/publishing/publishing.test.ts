@@ -33,6 +33,16 @@ async function savePhone({ services }: TestApp, phone: string, blurb = 'Garden r
 const get = ({ app }: TestApp, path: string) => request(app).get(path).set('accept', 'text/html');
 const page = async (open: TestApp, path = '/') => (await get(open, path)).text;
 
+describe('a new installation', () => {
+  it('is served as it was built, without rendering anything', async () => {
+    const places = await folders();
+    await writeFile(join(places.writerFolder, 'thread.js'), 'throw new Error("not needed")');
+    const open = await openTestApp(places);
+    expect(open.services.publishing.state()).toEqual({ failed: null });
+    expect((await get(open, '/')).headers[HASH_HEADER]).toBeUndefined();
+  });
+});
+
 describe('what the desk saves', () => {
   it('is on every page once it is published, with the policy and the tag of its own', async () => {
     const open = await openTestApp(await folders());

@@ -11,6 +11,8 @@ const MINUTE = 60_000;
 /** After each failed attempt; the last one repeats until the push is a day old. */
 const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, LONGEST_PUSH_WAIT_MS];
 const STORE_WAIT_MS = MINUTE;
+/** Another process may have left something. */
+const LOOK_MS = 30_000;
 
 export interface PushOfficeServices extends PushSources {
   devices: PushDeviceStore;
@@ -26,7 +28,8 @@ export interface PushOfficeServices extends PushSources {
 export class PushOffice {
   readonly #services: PushOfficeServices;
   readonly #closing = new AbortController();
-  #isSettled = false;
+  /** When what others left was settled last, on a monotonic clock; undefined for never. */
+  #settledAt: number | undefined;
   #round: Promise<void> | undefined;
   #again = false;
   #timer: NodeJS.Timeout | undefined;
@@ -58,7 +61,7 @@ export class PushOffice {
         await this.#work();
       }
       const due = await devices.nextDue();
-      if (due !== undefined) this.#sleep(due.getTime() - now().getTime());
+      this.#sleep(due === undefined ? LOOK_MS : due.getTime() - now().getTime());
     } catch (error) {
       logger.error({ err: error }, 'pushes wait for the store');
       this.#sleep(STORE_WAIT_MS);
@@ -67,8 +70,11 @@ export class PushOffice {
 
   async #work(): Promise<void> {
     const { devices, now } = this.#services;
-    if (!this.#isSettled) await devices.dropHandedOver();
-    this.#isSettled = true;
+    const settled = this.#settledAt;
+    if (settled === undefined || performance.now() - settled >= LOOK_MS) {
+      await devices.dropHandedOver();
+      this.#settledAt = performance.now();
+    }
     while (!this.#closing.signal.aborted) {
       // Lets the answer to a request leave first.
       await nextTurn();
@@ -109,7 +115,7 @@ export class PushOffice {
   #sleep(milliseconds: number): void {
     if (this.#closing.signal.aborted) return;
     clearTimeout(this.#timer);
-    const sleep = Math.min(Math.max(milliseconds, 0), LONGEST_PUSH_WAIT_MS);
+    const sleep = Math.min(Math.max(milliseconds, 0), LOOK_MS);
     this.#timer = setTimeout(() => this.wake(), sleep).unref();
   }
 }

@@ -4,10 +4,12 @@ import { allowOnly } from '#server/middleware/api-answers';
 import { keepLast } from '#server/middleware/keep-last';
 import { rateLimit } from '#server/middleware/limits/rate-limit';
 import type { PricingStore } from '#server/stores/ports';
+import type { LimitStore } from '#server/stores/shared-ports';
 import { sharedModel } from '#server/use-cases/shared-model';
 
 interface ModelServices {
   pricing: PricingStore;
+  limits: LimitStore;
 }
 
 /** A design never changes; its sizes and how it is drawn may, with a new price list or a new version. */
@@ -17,14 +19,15 @@ const CACHED = 'public, max-age=86400, stale-while-revalidate=604800';
  * `/api/models/<share code>.glb` and `.usdz`: a shared design to stand in a garden, for phones whose
  * viewer opens addresses only. Public like the link itself, which holds the design and nothing else.
  */
-export function modelRoutes({ pricing }: ModelServices): Router {
+export function modelRoutes(services: ModelServices): Router {
+  const { pricing } = services;
   const router = Router();
   // A viewer asks more than once for the same file, to know its size or after a lost connection.
   const latest = keepLast<Buffer>();
   const serve = (format: ModelFormat) => {
     router
       .route(`/models/:code.${format}`)
-      .get(...rateLimit(), async (request, response) => {
+      .get(...rateLimit(services, `models ${format}`), async (request, response) => {
         const { code } = request.params;
         const { version, pricing: list } = await pricing.current();
         const file = await latest(`${version} ${format} ${code}`, async () =>

@@ -8,6 +8,7 @@ import { deviceOf, newDeviceToken } from '#server/sessions/known-device';
 import { deviceCookie, sessionCookie } from '#server/sessions/own-cookie';
 import { MOST_SIGN_INS, SIGN_IN_WINDOW_MS, tooManyAttempts } from '#server/sessions/sign-in-limit';
 import { SignInTurns } from '#server/sessions/sign-in-turns';
+import type { LimitStore } from '#server/stores/shared-ports';
 import { signIn } from '#server/use-cases/sign-in';
 import type { SignInServices } from '#server/use-cases/sign-in';
 
@@ -20,13 +21,13 @@ const HELD_BACK_MS = 500;
  */
 export function signInRoute(
   app: Express,
-  services: SignInServices & { publicUrl: string | undefined },
+  services: SignInServices & { limits: LimitStore; publicUrl: string | undefined },
   guards: readonly RequestHandler[],
 ): void {
-  const { credentials, publicUrl } = services;
+  const { credentials, limits, publicUrl } = services;
   const cookie = sessionCookie(publicUrl);
   const device = deviceCookie(publicUrl);
-  const turns = new SignInTurns();
+  const turns = new SignInTurns(limits);
   /**
    * A device that has signed in before counts separately, so strangers at its address do not use up its
    * attempts.
@@ -40,6 +41,8 @@ export function signInRoute(
   };
   /** Counts every attempt, even refused ones, so that a flood from one address shuts itself out. */
   const limit = limitBy({
+    limits,
+    name: 'sign-in',
     windowMs: SIGN_IN_WINDOW_MS,
     most: MOST_SIGN_INS,
     keyOf: async (request) => (await callerOf(request)).key,
@@ -52,7 +55,7 @@ export function signInRoute(
   const begin: RequestHandler = async (request, response) => {
     const caller = { ...(await callerOf(request)), sessionId: cookie.read(request) };
     const id = await signIn(services, turns, request.body, caller);
-    limit.resetKey(caller.key);
+    await limit.resetKey(caller.key);
     cookie.set(request, response, id);
     const { adminPasswordHash } = await credentials.read();
     if (adminPasswordHash !== null) {

@@ -1,4 +1,5 @@
 import { ApiProblem } from '#server/api-problem';
+import type { LimitStore } from '#server/stores/shared-ports';
 
 /** The most checks in the queue of known devices or of strangers: a few seconds' worth. */
 const MOST_WAITING = 10;
@@ -7,6 +8,10 @@ const MOST_WAITING = 10;
  */
 const MOST_AT_ONCE = 20;
 const EVERY_MS = 10_000;
+
+/** Of all processes together. */
+const GUESSES = 'wrong passwords of strangers';
+const PLACES = { most: MOST_AT_ONCE, everyMs: EVERY_MS };
 
 export type Caller = 'known' | 'stranger';
 
@@ -17,17 +22,22 @@ export type Caller = 'known' | 'stranger';
 export class SignInTurns {
   #isTaken = false;
   readonly #waiting: Readonly<Record<Caller, (() => void)[]>> = { known: [], stranger: [] };
-  /** When strangers may again be wrong `MOST_AT_ONCE` times, on a monotonic clock. */
-  #restedAt = 0;
+  /** Until when strangers are refused, as far as this process was told; milliseconds since 1970. */
+  #busyUntil = 0;
 
-  constructor(private readonly clock: () => number = () => performance.now()) {}
+  constructor(
+    private readonly limits: LimitStore,
+    private readonly clock: () => number = Date.now,
+  ) {}
 
-  /** @throws {ApiProblem} 503 sign_in_busy with Retry-After, if `check` would refuse now */
+  /** @throws {ApiProblem} 503 sign_in_busy with Retry-After, if `check` is known to refuse now */
   refuseWhenBusy(caller: Caller): void {
-    if (this.#waiting[caller].length >= MOST_WAITING) throw busy(MOST_WAITING);
-    if (caller === 'known') return;
-    const tooMuch = this.#restedAfterOneMore() - MOST_AT_ONCE * EVERY_MS;
-    if (tooMuch > 0) throw busy(Math.ceil(tooMuch / 1000));
+    this.#refuseWhenFull(caller);
+    const wait = this.#busyUntil - this.clock();
+    // A longer one was begun by a clock that was fast.
+    if (caller === 'stranger' && wait > 0 && wait <= MOST_AT_ONCE * EVERY_MS) {
+      throw busy(Math.ceil(wait / 1000));
+    }
   }
 
   /**
@@ -37,14 +47,17 @@ export class SignInTurns {
    */
   async check(caller: Caller, isRight: () => Promise<boolean>): Promise<boolean> {
     this.refuseWhenBusy(caller);
-    if (caller === 'stranger') this.#restedAt = this.clock() + this.#restedAfterOneMore();
-    if (this.#isTaken) {
-      await new Promise<void>((resolve) => this.#waiting[caller].push(resolve));
+    if (caller === 'stranger') await this.#takeGuess();
+    try {
+      this.#refuseWhenFull(caller);
+      await this.#untilTurn(caller);
+    } catch (error) {
+      if (caller === 'stranger') await this.#giveGuessBack();
+      throw error;
     }
-    this.#isTaken = true;
     try {
       const right = await isRight();
-      if (right && caller === 'stranger') this.#restedAt -= EVERY_MS;
+      if (right && caller === 'stranger') await this.#giveGuessBack();
       return right;
     } finally {
       const next = this.#waiting.known.shift() ?? this.#waiting.stranger.shift();
@@ -53,9 +66,27 @@ export class SignInTurns {
     }
   }
 
-  /** In milliseconds from now. */
-  #restedAfterOneMore(): number {
-    return Math.max(this.#restedAt - this.clock(), 0) + EVERY_MS;
+  #refuseWhenFull(caller: Caller): void {
+    if (this.#waiting[caller].length >= MOST_WAITING) throw busy(MOST_WAITING);
+  }
+
+  async #giveGuessBack(): Promise<void> {
+    this.#busyUntil = 0;
+    await this.limits.giveBack(GUESSES, PLACES);
+  }
+
+  async #takeGuess(): Promise<void> {
+    const full = await this.limits.take(GUESSES, { at: new Date(this.clock()), ...PLACES });
+    if (full === undefined) return;
+    this.#busyUntil = full.freeAt.getTime();
+    throw busy(Math.ceil((this.#busyUntil - this.clock()) / 1000));
+  }
+
+  async #untilTurn(caller: Caller): Promise<void> {
+    if (this.#isTaken) {
+      await new Promise<void>((resolve) => this.#waiting[caller].push(resolve));
+    }
+    this.#isTaken = true;
   }
 }
 

@@ -1,60 +1,99 @@
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import type { SharedFiles } from '#server/objects/shared-files';
+import { isDiskFull } from '#server/stores/files/disk';
+import { StoreUnavailableError } from '#server/stores/ports';
+import { archiveAssets } from './archive-folder';
+import { indexFiles } from './file-index';
+import type { StaticFile } from './file-index';
+import { openSharedArchive } from './shared-archive';
 
-const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The pause after a failure, in ms. */
+const AGAIN_MS = 10_000;
+
+/** A name that a build may have, without its encoding: no part of it begins with a dot. */
+const HASHED = /^(?:\/[\w-][\w.-]*)+(?<!\.br|\.gz)$/;
+
+/** The hashed files of this build and of others: earlier ones, and those that other processes are of. */
+export interface AssetArchive {
+  /**
+   * The file at a path such as "/assets/index-1a2b.js".
+   *
+   * @throws {StoreUnavailableError} it may be one of another process, which cannot be looked up now
+   */
+  find(path: string): Promise<StaticFile | undefined>;
+  /** @throws {StoreUnavailableError} other processes do not have this build's files yet */
+  check(): void;
+  /** Stops what happens by itself. */
+  close(): void;
+}
 
 interface ArchiveOptions {
   /** The build's folder of hashed files. */
   assets: string;
-  archive: string;
-  now: Date;
+  /** Where they are kept on this machine. */
+  folder: string;
+  /** Where they are kept for all processes; undefined where there is one. */
+  shared: SharedFiles | undefined;
+  now: () => Date;
+  report: (error: unknown, what: string) => void;
 }
 
 /**
- * Keeps the hashed files of every deploy for 30 days after they were last in use, so that a tab opened
- * before an update finds the chunks it has not loaded yet.
+ * Opens the archive, and keeps this build's files in it, at once and every day: they count as in use for as long as
+ * this process lives.
  */
-export async function archiveAssets({ assets, archive, now }: ArchiveOptions): Promise<void> {
-  await mkdir(archive, { recursive: true });
-  for (const path of await filesBelow(assets)) {
-    const kept = join(archive, relative(assets, path));
-    if (!(await exists(kept))) await copyWhole(path, kept);
-    await utimes(kept, now, now);
-  }
-  for (const path of await filesBelow(archive)) {
-    const age = now.getTime() - (await stat(path)).mtimeMs;
-    if (age > KEEP_MS) await rm(path);
-    // Last used while the clock was fast: its 30 days start now.
-    else if (age < 0) await utimes(path, now, now);
-  }
-}
+export async function openAssetArchive(options: ArchiveOptions): Promise<AssetArchive> {
+  const { assets, folder, now, report } = options;
+  const shared =
+    options.shared && openSharedArchive({ files: options.shared, assets, folder, now });
+  let known = new Map<string, StaticFile>();
+  let isShared = shared === undefined;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
 
-/**
- * Copies under a temporary name: these files are cached for ever, so a partial one must never be
- * served.
- */
-async function copyWhole(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  try {
-    await copyFile(from, `${to}.part`);
-    await rename(`${to}.part`, to);
-  } catch (error) {
-    await rm(`${to}.part`, { force: true });
-    throw error;
-  }
-}
+  const keep = async (): Promise<void> => {
+    let next = DAY_MS;
+    await archiveAssets({ assets, archive: folder, now: now() }).catch((error: unknown) => {
+      if (!isDiskFull(error)) throw error;
+      report(
+        error,
+        'The files of this build are not in the archive: they are tried again tomorrow.',
+      );
+    });
+    // Without an archive, the files of this build are all there is to serve.
+    known = new Map(await indexFiles(folder).catch(() => []));
+    try {
+      await shared?.share();
+      isShared = true;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) throw error;
+      report(error, 'The files of this build are not where other processes find them yet.');
+      next = AGAIN_MS;
+    }
+    if (!isClosed) timer = setTimeout(() => void keepOn(), next).unref();
+  };
+  const keepOn = (): Promise<void> =>
+    keep().catch((error: unknown) => {
+      report(error, 'The files of this build are not kept in the archive any more.');
+    });
+  const fetchHashed = async (name: string): Promise<StaticFile | undefined> =>
+    HASHED.test(name) ? shared?.fetch(name) : undefined;
+  await keep();
 
-async function filesBelow(folder: string): Promise<string[]> {
-  if (!(await exists(folder))) return [];
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
+  return {
+    async find(path) {
+      const name = path.replace(/^\/assets/, '');
+      const found = known.get(name) ?? (await fetchHashed(name));
+      if (found !== undefined) known.set(name, found);
+      return found;
+    },
+    check() {
+      if (isShared) return;
+      throw new StoreUnavailableError('Other processes do not have the files of this build yet.');
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
 }

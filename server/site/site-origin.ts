@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -26,8 +26,8 @@ interface OriginOptions {
 }
 
 /**
- * The site's files with `publicUrl` instead of the origin they were built with. A file is only written
- * when its text has changed since the last start, so that its ETag stays the same.
+ * The site's files with `publicUrl` instead of the origin they were built with. They have the times of the
+ * build's files, from which their ETags are made: those are the same after a restart, and in every process.
  */
 export async function withOrigin(options: OriginOptions): Promise<FileIndex> {
   const { files, publicUrl, folder, report = () => undefined } = options;
@@ -39,6 +39,7 @@ export async function withOrigin(options: OriginOptions): Promise<FileIndex> {
       const moved = { ...file, folder };
       try {
         await writeCopies(moved, text.replaceAll(BUILT_ORIGIN, publicUrl));
+        await takeTimes(file, moved);
         return [path, moved] as const;
       } catch (error) {
         if (!isDiskFull(error)) throw error;
@@ -48,6 +49,14 @@ export async function withOrigin(options: OriginOptions): Promise<FileIndex> {
     }),
   );
   return new Map(entries);
+}
+
+/** Copies when the file and its compressed copies were written. */
+async function takeTimes(from: StaticFile, to: StaticFile): Promise<void> {
+  for (const encoding of [undefined, ...from.encodings]) {
+    const { atime, mtime } = await stat(join(from.folder, encodedPath(from, encoding)));
+    await utimes(join(to.folder, encodedPath(to, encoding)), atime, mtime);
+  }
 }
 
 function readText({ folder, path }: StaticFile): Promise<string> {

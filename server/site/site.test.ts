@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeSite } from '#server/testing/site-fixture';
 import { temporaryFolder } from '#server/testing/temporary-folder';
-import { archiveAssets } from './asset-archive';
+import { archiveAssets } from './archive-folder';
 import { openSite, SiteMissingError } from './site';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,7 +20,7 @@ describe('the built site', () => {
     await rm(join(folder, path), { recursive: true });
     const archiveFolder = join(await temporaryFolder(), 'assets-archive');
     await expect(
-      openSite({ folder, archiveFolder, pagesFolder: archiveFolder, now: new Date() }),
+      openSite({ folder, archiveFolder, pagesFolder: archiveFolder, now: () => new Date() }),
     ).rejects.toThrow(SiteMissingError);
   });
 
@@ -32,7 +32,7 @@ describe('the built site', () => {
       folder,
       archiveFolder,
       pagesFolder: archiveFolder,
-      now: new Date(),
+      now: () => new Date(),
     });
     expect(site.files.get('/assets/index-1a2b.js')?.encodings).toEqual(['br', 'gzip']);
     expect(site.files.get('/icons/icon-192.png')?.encodings).toEqual([]);
@@ -44,7 +44,7 @@ describe('the built site', () => {
       },
       scriptHashes: ['sha256-def+/='],
     });
-    expect(site.archive.has('/assets/index-1a2b.css')).toBe(true);
+    expect(await site.archive.find('/assets/index-1a2b.css')).toBeDefined();
   });
 
   it('refuses style hashes that would loosen the policy', async () => {
@@ -52,7 +52,7 @@ describe('the built site', () => {
     await writeSite(folder, { 'csp.json': '{"styleHashes":{"index.html":["unsafe-inline"]}}' });
     const archiveFolder = join(await temporaryFolder(), 'assets-archive');
     await expect(
-      openSite({ folder, archiveFolder, pagesFolder: archiveFolder, now: new Date() }),
+      openSite({ folder, archiveFolder, pagesFolder: archiveFolder, now: () => new Date() }),
     ).rejects.toThrow('styleHashes');
   });
 });

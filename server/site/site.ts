@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { isDiskFull } from '#server/stores/files/disk';
-import { archiveAssets } from './asset-archive';
+import type { SharedFiles } from '#server/objects/shared-files';
+import { openAssetArchive } from './asset-archive';
+import type { AssetArchive } from './asset-archive';
 import { indexFiles } from './file-index';
 import type { FileIndex, StaticFile } from './file-index';
 import { withOrigin } from './site-origin';
@@ -28,8 +29,8 @@ export const NOTHING_INLINED: InlineHashes = { styleHashes: {}, scriptHashes: []
 export interface Site {
   /** Pages are `<path>/index.html`; what is none of these files is no page (decision 0042). */
   readonly files: FileIndex;
-  /** Hashed files of earlier deploys, by URL path. */
-  readonly archive: FileIndex;
+  /** Hashed files of other deploys. */
+  readonly archive: AssetArchive;
   /** Answers every other path. */
   readonly notFound: StaticFile;
   readonly inlineHashes: InlineHashes;
@@ -47,11 +48,13 @@ interface SiteOptions {
   folder: string;
   /** Where hashed files are kept after their deploy is replaced. */
   archiveFolder: string;
+  /** Where processes on other machines find them; undefined where there are none. */
+  sharedAssets?: SharedFiles | undefined;
   /** The origin visitors use, if it is set. */
   publicUrl?: string | undefined;
   /** Where pages rewritten for that origin are kept. */
   pagesFolder: string;
-  now: Date;
+  now: () => Date;
   /**
    * Called when the disk is full: the site is then served without the files that could not be written.
    */
@@ -73,24 +76,17 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   if (notFound === undefined) {
     throw new SiteMissingError(`There is no built site in ${folder}: run "npm run build" first.`);
   }
-  await archiveAssets({ assets: join(folder, 'assets'), archive: archiveFolder, now }).catch(
-    (error: unknown) => {
-      if (!isDiskFull(error)) throw error;
-      report(error, 'The files of this build are not in the archive: the next start tries again.');
-    },
-  );
-  // Without an archive, the files of this build are all there is to serve.
-  const archived = await indexFiles(archiveFolder).catch(() => new Map<string, StaticFile>());
   const inlineHashes = files.delete(CSP_FILE)
     ? await readInlineHashes(join(folder, CSP_FILE))
     : NOTHING_INLINED;
-  return {
-    files,
-    archive: new Map([...archived].map(([path, file]) => [`/assets${path}`, file])),
-    notFound,
-    inlineHashes,
-    redirects: new Map(),
-  };
+  const archive = await openAssetArchive({
+    assets: join(folder, 'assets'),
+    folder: archiveFolder,
+    shared: options.sharedAssets,
+    now,
+    report,
+  });
+  return { files, archive, notFound, inlineHashes, redirects: new Map() };
 }
 
 async function readInlineHashes(path: string): Promise<InlineHashes> {

@@ -44,7 +44,7 @@ export interface Photos {
 export async function openPhotos(
   options: PhotoOptions,
 ): Promise<{ photos: Photos; close(): Promise<void> }> {
-  const { dataDir, galleryImages, uploads, objects, directUploads, logger, now } = options;
+  const { dataDir, galleryImages, uploads, objects, directUploads, turns, logger, now } = options;
   const incoming = await openIncomingFiles(join(dataDir, 'incoming'));
   const work = imageWork();
   const photos: Photos = {
@@ -53,13 +53,22 @@ export async function openPhotos(
     uploadsUnderWay: uploadsUnderWay(now),
     incoming,
     imageWork: work,
-    renditions: renditionQueue({ galleryImages, objects, incoming, imageWork: work, logger }),
+    renditions: renditionQueue({
+      galleryImages,
+      objects,
+      incoming,
+      imageWork: work,
+      turns,
+      logger,
+    }),
   };
+  const clearUpPhotos = () => sweepRequestPhotos(options);
   const tidy = async (): Promise<void> => {
-    await sweepUploads({ ...photos, objects, directUploads, now }).catch((error: unknown) => {
+    const clearUp = () => sweepUploads({ ...photos, objects, directUploads, turns, now });
+    await turns.ifFree('clearing up pictures', clearUp).catch((error: unknown) => {
       logger.error({ err: error }, 'Files of pictures could not be cleared up');
     });
-    await sweepRequestPhotos(options).catch((error: unknown) => {
+    await turns.ifFree('clearing up photos', clearUpPhotos).catch((error: unknown) => {
       logger.error({ err: error }, 'Files of photos could not be cleared up');
     });
     photos.renditions.wake();

@@ -1,21 +1,24 @@
 import type { Logger } from 'pino';
+import type { TurnStore } from '#server/stores/shared-ports';
 import { anonymiseExpired } from '#server/use-cases/anonymise-expired';
 import type { RetentionServices } from '#server/use-cases/anonymise-expired';
 
 const EVERY_MS = 6 * 60 * 60_000;
 
 /**
- * Applies RETENTION_DAYS while the server runs: checks now and every six hours. Returns a function that
+ * Applies RETENTION_DAYS while the server runs: checks now and every six hours, in one process at a time. Returns a function that
  * stops it.
  */
 export function openRetention(
-  services: RetentionServices & { logger: Logger },
+  services: RetentionServices & { turns: TurnStore; logger: Logger },
   days: number,
 ): () => Promise<void> {
   const look = async (): Promise<void> => {
     try {
-      const count = await anonymiseExpired(services, days);
-      if (count > 0) services.logger.info({ count }, 'requests made anonymous');
+      await services.turns.ifFree('retention', async () => {
+        const count = await anonymiseExpired(services, days);
+        if (count > 0) services.logger.info({ count }, 'requests made anonymous');
+      });
     } catch (error) {
       // The next check does what this one could not.
       services.logger.error({ err: error }, 'retention waits for the store');

@@ -87,7 +87,7 @@ export async function openServices(
   const opened = await openStores(config, { disk, now, report });
   const monitoring = monitoringOf(config);
   const stores = monitoring?.metrics.measure(opened) ?? opened;
-  const { pricing, credentials, galleryImages } = stores;
+  const { pricing, credentials, galleryImages, turns } = stores;
   const files = openObjects(config);
   const { objects, photoFiles } = files;
   const firstSteps = async (): Promise<void> => {
@@ -100,9 +100,10 @@ export async function openServices(
     await bringToOnePrice(pricing);
   };
   try {
-    const stopTrying = await onceThereIsRoom(firstSteps, report);
+    const stopTrying = await onceThereIsRoom(() => turns.inTurn('first steps', firstSteps), report);
     const { publicUrl, trustedProxies, publicObjectsUrl } = config;
-    const built = siteFolder === null ? null : await openBuiltSite(siteFolder, config, report);
+    const built =
+      siteFolder === null ? null : await openBuiltSite(siteFolder, config, { ...files, report });
     const { contents } = stores;
     const pages = { built, siteFolder, writerFolder, contents, logger, now };
     const { site, publishing } = await publishSite(config, pages);
@@ -145,8 +146,10 @@ export async function openServices(
       async check() {
         await stores.check();
         await files.checkObjects();
+        site?.archive.check();
       },
       async close() {
+        site?.archive.close();
         await stopTrying();
         await stopRetention();
         await mail.close();
@@ -169,7 +172,7 @@ function monitoringOf({ metricsToken: token }: Config): Services['monitoring'] {
 function openBuiltSite(
   folder: string,
   { dataDir, publicUrl }: Config,
-  report: Report,
+  { sharedAssets, report }: Pick<Objects, 'sharedAssets'> & { report: Report },
 ): Promise<Site> {
   return openSite({
     folder,
@@ -177,6 +180,7 @@ function openBuiltSite(
     archiveFolder: join(dataDir, 'assets-archive'),
     publicUrl,
     pagesFolder: join(dataDir, 'pages'),
-    now: now(),
+    sharedAssets,
+    now,
   });
 }

@@ -16,6 +16,8 @@ import { sessionStore } from './lowdb/session-store';
 import { settingStore } from './lowdb/setting-store';
 import { signInFailureStore } from './lowdb/sign-in-failure-store';
 import { uploadStore } from './lowdb/upload-store';
+import { limitStore } from './memory/limit-store';
+import { turnStore } from './memory/turn-store';
 import { openPostgresStores } from './postgres/open-postgres';
 import type { Stores } from './ports';
 
@@ -56,6 +58,8 @@ export async function openStores(
     credentials: credentialStore(database),
     sessions: sessionStore(database),
     signInFailures: signInFailureStore(database),
+    limits: limitStore(),
+    turns: turnStore(),
     async areNew() {
       const view = database.read();
       return view.count('pricingVersions') === 0 && view.count('galleryImages') === 0;

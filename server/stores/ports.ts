@@ -12,6 +12,7 @@ import type { ContentStore } from './content-ports';
 import type { RequestPhotoStore } from './photo-ports';
 import type { FollowLinkStore, OrderStore, SettingStore } from './order-ports';
 import type { PushDeviceStore } from './push-ports';
+import type { LimitStore, TurnStore } from './shared-ports';
 import type {
   EnquiryStore,
   MailQueue,
@@ -41,6 +42,8 @@ export interface Stores {
   credentials: CredentialStore;
   sessions: SessionStore;
   signInFailures: SignInFailureStore;
+  limits: LimitStore;
+  turns: TurnStore;
   /** Whether neither prices nor pictures were ever stored: true only before the first start. */
   areNew(): Promise<boolean>;
   /**

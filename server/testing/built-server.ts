@@ -53,9 +53,13 @@ export interface RunningServer {
   ended: Promise<number | null>;
 }
 
-/** Starts the bundle as a separate process, which is killed when the test ends. */
-export function startServer(main: string, environment: Record<string, string>): RunningServer {
-  const child = spawn(process.execPath, [main], {
+/** Starts the bundle as a separate process, which is killed when the test ends: as a server without a `command`. */
+export function startServer(
+  main: string,
+  environment: Record<string, string>,
+  command: readonly string[] = [],
+): RunningServer {
+  const child = spawn(process.execPath, [main, ...command], {
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', ...environment },
   });
   const written = { stdout: '', stderr: '' };

@@ -38,8 +38,15 @@ export async function postgresPrograms(): Promise<string | undefined> {
   return newest === undefined ? undefined : join(DEBIAN, String(newest), 'bin');
 }
 
-/** Starts a server that writes nothing to disk before it answers: it is fast, and what it holds is for one test. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+/**
+ * Starts a server whose data outlives no power cut: it is fast, and what it holds is for one test.
+ *
+ * @param outlivesKill whether what it has acknowledged is there after `kill`
+ */
+export async function startPostgres(
+  programs: string,
+  { outlivesKill = false } = {},
+): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   const user = await ordinaryUser();
   if (user !== undefined) await chown(folder, user.uid, user.gid);
@@ -60,7 +67,8 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const port = await freePort();
   const url = (database: string, password = secret) =>
     `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
+  if (!outlivesKill) settings.push('synchronous_commit=off');
   settings.push('listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`);
   const begin = () =>
     spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {

@@ -1,4 +1,5 @@
 import { benchBuilder } from './builder-interactions';
+import { benchEngines } from './engines';
 import { benchModels } from './models';
 import { benchPages } from './pages';
 import { benchQuotes } from './quotes';
@@ -10,9 +11,9 @@ import { benchView } from './view';
 import { PUBLIC_ROUTES } from '#tests/support/routes';
 
 /**
- * `npm run bench [-- pages routes builder view models reads uploads store scale quotes]`: all but `view`, `models` and
+ * `npm run bench [-- pages routes builder view models reads uploads store scale quotes engines]`: all but `view`, `models` and
  * `store` need a build (`npm run build`). Prints tables and says which limits are missed. `routes` covers
- * every public page and takes a quarter of an hour.
+ * every public page and takes a quarter of an hour, as does `engines`, which needs PostgreSQL.
  */
 const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   pages: () => benchPages(['/', '/builder']),
@@ -25,6 +26,7 @@ const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   store: benchStore,
   scale: benchScale,
   quotes: benchQuotes,
+  engines: benchEngines,
 };
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS);

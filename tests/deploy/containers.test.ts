@@ -1,40 +1,21 @@
-import { readFile } from 'node:fs/promises';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import * as z from 'zod';
 import { readConfig } from '#server/startup/config';
-
-const read = (name: string) => readFile(new URL(`../../${name}`, import.meta.url), 'utf8');
-
-const serviceSchema = z.object({
-  image: z.string().optional(),
-  build: z.strictObject({ context: z.literal('..'), dockerfile: z.string() }).optional(),
-  restart: z.literal('unless-stopped'),
-  read_only: z.literal(true),
-  environment: z.record(z.string(), z.string().nullable()),
-  networks: z.array(z.string()),
-});
-
-const composeSchema = z.object({
-  services: z.record(z.string(), serviceSchema),
-  networks: z.record(
-    z.string(),
-    z.object({ ipam: z.object({ config: z.tuple([z.object({ subnet: z.string() })]) }) }),
-  ),
-});
+import { readCompose, readRepositoryFile } from './compose-file';
 
 describe('the image', () => {
   it('has nothing a linter objects to', async () => {
-    expect(validate(await read('deploy/Dockerfile'))).toEqual([]);
+    expect(validate(await readRepositoryFile('deploy/Dockerfile'))).toEqual([]);
     expect(validate('FROM node:22\nRUNN npm ci')).not.toEqual([]);
   });
 
   it("is made by the README's commands, and runs as an ordinary user that is asked whether it is ready", async () => {
-    const [, build = '', image = ''] = (await read('deploy/Dockerfile')).split(/^FROM /m);
+    const [, build = '', image = ''] = (await readRepositoryFile('deploy/Dockerfile')).split(
+      /^FROM /m,
+    );
     const [, install = '', rest = '', run = ''] =
       /Deploy: `(npm ci) && (npm run build && npm prune --omit=dev)`, then run `(node \S+)`/.exec(
-        await read('README.md'),
+        await readRepositoryFile('README.md'),
       ) ?? [];
     expect(build).toContain(`RUN ${install}\n`);
     expect(build).toContain(`RUN ${rest}\n`);
@@ -44,24 +25,73 @@ describe('the image', () => {
   });
 });
 
-describe('the arrangement for one machine', () => {
-  it('starts the image and a proxy whose network is trusted, on root file systems that cannot be written to', async () => {
-    const { services, networks } = composeSchema.parse(parse(await read('deploy/compose.yaml')));
-    expect(services['web']?.build?.dockerfile).toBe('deploy/Dockerfile');
-    expect(services['proxy']?.image).toMatch(/^caddy:/);
-    const subnet = networks['front']?.ipam.config[0].subnet;
+describe.each([
+  { path: 'deploy/compose.yaml', web: ['web'], proxied: 'deploy/Caddyfile' },
+  {
+    path: 'deploy/compose.cluster.yaml',
+    web: ['web-1', 'web-2'],
+    proxied: 'deploy/Caddyfile.cluster',
+  },
+])('the arrangement of $path', ({ path, web, proxied }) => {
+  it('starts the one image behind a proxy whose network is trusted', async () => {
+    const { services, networks } = await readCompose(path);
+    const subnet = networks['front']?.ipam?.config[0].subnet;
     expect(subnet).toBeDefined();
-    expect(services['web']?.environment['TRUSTED_PROXIES']).toBe(subnet);
-    expect(await read('deploy/Caddyfile')).toContain('reverse_proxy web:3000');
+    for (const name of web) {
+      expect(services[name]?.build?.dockerfile).toBe('deploy/Dockerfile');
+      expect(services[name]?.environment['TRUSTED_PROXIES']).toBe(subnet);
+      expect(services[name]?.networks).toContain('front');
+    }
+    expect(services['proxy']?.image).toMatch(/^caddy:/);
+    const addresses = web.map((name) => `${name}:3000`).join(' ');
+    expect(await readRepositoryFile(proxied)).toContain(`reverse_proxy ${addresses}`);
   });
 
   it('sets only variables that the program reads', async () => {
-    const { services } = composeSchema.parse(parse(await read('deploy/compose.yaml')));
-    const names = Object.keys(services['web']?.environment ?? {});
+    const { services } = await readCompose(path);
+    const environment = services[web[0] ?? '']?.environment ?? {};
+    const names = Object.keys(environment);
     expect(names).toContain('PUBLIC_URL');
-    const table = await read('README.md');
-    for (const name of names) expect(table).toContain(`| \`${name}\``);
-    const { TRUSTED_PROXIES } = services['web']?.environment ?? {};
-    expect(() => readConfig({ TRUSTED_PROXIES: TRUSTED_PROXIES ?? '' })).not.toThrow();
+    const table = await readRepositoryFile('README.md');
+    for (const name of names) expect(table).toMatch(new RegExp(`\`${name}\`[^|]*\\|`));
+    const TRUSTED_PROXIES = environment['TRUSTED_PROXIES'] ?? '';
+    expect(() => readConfig({ TRUSTED_PROXIES })).not.toThrow();
+  });
+});
+
+describe('the arrangement with several processes', () => {
+  const path = 'deploy/compose.cluster.yaml';
+
+  it('has images of a version, no superuser but the proxy, and a check of health of each engine', async () => {
+    const { services } = await readCompose(path);
+    for (const [name, { image, user, cap_drop, build, healthcheck }] of Object.entries(services)) {
+      expect([name, cap_drop]).toEqual([name, ['ALL']]);
+      if (build !== undefined) continue;
+      expect(image).toMatch(/:\d+\.\d+/);
+      if (name === 'proxy') continue;
+      expect([name, user]).not.toEqual([name, undefined]);
+      expect(healthcheck).toHaveProperty('test');
+    }
+  });
+
+  it('keeps the engines from the outside, and the store with its open ports from the web processes', async () => {
+    const { services, networks } = await readCompose(path);
+    const networksOf = (name: string) => new Set(services[name]?.networks);
+    for (const name of ['rows', 'files']) expect(networks[name]?.internal).toBe(true);
+    expect(networksOf('database')).toEqual(new Set(['rows']));
+    expect(networksOf('objects')).toEqual(new Set(['files']));
+    for (const name of ['web-1', 'web-2']) {
+      expect(networksOf(name)).toEqual(new Set(['front', 'rows']));
+    }
+    expect(networksOf('proxy')).toEqual(new Set(['front', 'files']));
+  });
+
+  it('migrates before the first process starts, and starts the second when that is ready', async () => {
+    const { services } = await readCompose(path);
+    expect(services['migrate']?.command).toEqual(['node', 'dist/server/main.js', 'migrate']);
+    expect(services['web-1']?.depends_on['migrate']?.condition).toBe(
+      'service_completed_successfully',
+    );
+    expect(services['web-2']?.depends_on['web-1']?.condition).toBe('service_healthy');
   });
 });

@@ -48,7 +48,7 @@ export async function startOnFullDisk({ build }: { build: string }): Promise<Fin
 }
 
 /** Leaves no room for another byte: a file grows until the disk refuses it. */
-async function fill(path: string): Promise<void> {
+export async function fill(path: string): Promise<void> {
   for (let bytes = 1 << 20; bytes > 0; bytes >>= 1) {
     const piece = Buffer.alloc(bytes, 1);
     let hasRoom = true;

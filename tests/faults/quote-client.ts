@@ -11,9 +11,14 @@ export function newKeys(count: number): string[] {
 /**
  * Sends a quote request once, from an address of its own.
  *
+ * @param changes where mail to the homeowner goes: without it all of them have one address, which gets little mail
  * @returns its receipt, or undefined when there was no response or a different one
  */
-export async function sendQuote(origin: string, key: string): Promise<Receipt | undefined> {
+export async function sendQuote(
+  origin: string,
+  key: string,
+  changes: { email?: string } = {},
+): Promise<Receipt | undefined> {
   try {
     const response = await fetch(`${origin}/api/room-configurations`, {
       method: 'POST',
@@ -23,7 +28,7 @@ export async function sendQuote(origin: string, key: string): Promise<Receipt | 
         // Simulates many homes, each within the limit.
         'x-forwarded-for': `2001:db8:${key.slice(0, 4)}:${key.slice(4, 8)}::1`,
       },
-      body: JSON.stringify(quoteBody({ name: key })),
+      body: JSON.stringify(quoteBody({ name: key, ...changes })),
     });
     return response.status === 201 ? receiptSchema.parse(await response.json()) : undefined;
   } catch {

@@ -2,14 +2,15 @@ import { request, type APIRequestContext, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { siteTest } from './fixtures';
 import { open } from './page-state';
-import { RealServer } from './servers/server';
+import { IS_CLUSTER, newServer } from './servers/new-server';
+import type { RealServer } from './servers/server';
 
 /** Tests share a server, signed in to by `desk`; each begins with an empty gallery. */
 export const inboxTest = siteTest.extend<object, { site: RealServer; desk: APIRequestContext }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- see fixtures.ts
     async ({}, provide) => {
-      const server = await RealServer.create({ env: { SAMPLES: 'off' } });
+      const server = await newServer({ env: { SAMPLES: 'off' } });
       await server.start();
       await provide(server);
       await server.dispose();
@@ -46,6 +47,9 @@ export async function openAdmin(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /^Gallery Images/ }).waitFor();
 }
 
+/** Where the page sends pictures. */
+export const UPLOADS = IS_CLUSTER ? '**/rooms/incoming/*' : '**/api/objects/upload/*';
+
 /** A small JPEG, as a chosen file. */
 export async function photo(name = 'photo.jpg', width = 64) {
   const height = Math.round((width * 2) / 3);
@@ -61,9 +65,10 @@ export const rows = (page: Page) =>
 /** Puts pictures with these titles into the gallery, in this order. */
 export async function fillGallery(page: Page, ...titles: string[]): Promise<void> {
   for (const [index, title] of titles.entries()) {
-    const asked = await page.request.post('/api/objects/upload');
-    const { uploadURL } = await asked.json();
     const { buffer, mimeType } = await photo();
+    const params = { type: mimeType, size: buffer.length };
+    const asked = await page.request.post('/api/objects/upload', { params });
+    const { uploadURL } = await asked.json();
     await page.request.put(uploadURL, { data: buffer, headers: { 'content-type': mimeType } });
     await page.request.post('/api/gallery-images', {
       data: {

@@ -1,6 +1,7 @@
 import { test as base, expect, type ConsoleMessage, type Page } from 'playwright/test';
 import { FaultyProxy } from './servers/faulty-proxy';
-import { RealServer } from './servers/server';
+import { newServer } from './servers/new-server';
+import type { RealServer } from './servers/server';
 import { SpareServers } from './servers/spare-servers';
 
 interface QuietConsole {
@@ -66,7 +67,7 @@ const workerTest = quietTest.extend<object, { servers: SpareServers; site: RealS
   site: [
     // oxlint-disable-next-line no-empty-pattern -- see above
     async ({}, provide) => {
-      const server = await RealServer.create();
+      const server = await newServer();
       await server.start();
       await provide(server);
       await server.dispose();

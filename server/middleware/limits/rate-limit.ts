@@ -1,7 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 import { rateLimit as countRequests } from 'express-rate-limit';
-import type { RateLimitRequestHandler } from 'express-rate-limit';
+import type { RateLimitRequestHandler, Store } from 'express-rate-limit';
 import { ApiProblem } from '#server/api-problem';
+import type { LimitStore } from '#server/stores/shared-ports';
 import { networkOf } from './client-address';
 
 const WINDOW_MS = 10 * 60_000;
@@ -13,6 +14,10 @@ const MOST_REQUESTS = 120;
 const HOUSEHOLDS_OF_A_SITE = 4;
 
 export interface Limit {
+  /** Where it is counted. */
+  limits: LimitStore;
+  /** Of the limit: each counts for itself. */
+  name: string;
   windowMs: number;
   most: number;
   /** What a request counts against. */
@@ -24,40 +29,59 @@ export interface Limit {
  * Counts requests by key, in windows that start with a key's first request, and refuses more than
  * `most`.
  */
-export function limitBy({ windowMs, most, keyOf, refuse }: Limit): RateLimitRequestHandler {
-  const limit: RateLimitRequestHandler = countRequests({
+export function limitBy(wanted: Limit): RateLimitRequestHandler {
+  const { windowMs, most, keyOf, refuse } = wanted;
+  return countRequests({
+    store: countedIn(wanted),
     windowMs,
     limit: most,
     standardHeaders: false,
     legacyHeaders: false,
     keyGenerator: keyOf,
-    handler: async (request, _response, next) => {
-      const { key, resetTime } = (
-        request as typeof request & { rateLimit: { key: string; resetTime?: Date } }
-      ).rateLimit;
-      const waitMs = (resetTime?.getTime() ?? 0) - Date.now();
-      if (waitMs <= windowMs) return next(refuse(Math.max(1, Math.ceil(waitMs / 1000))));
-      // The clock was fast when this window began, so it is invalid.
-      limit.resetKey(key);
-      next();
+    handler: (request, _response, next) => {
+      const { resetTime } = (request as typeof request & { rateLimit: { resetTime?: Date } })
+        .rateLimit;
+      // Another process's clock may be ahead of ours.
+      const waitMs = Math.min((resetTime?.getTime() ?? 0) - Date.now(), windowMs);
+      next(refuse(Math.max(1, Math.ceil(waitMs / 1000))));
     },
   });
-  return limit;
+}
+
+/** Our store of limits, as the library knows stores. */
+function countedIn({ limits, name, windowMs }: Limit): Store {
+  const prefix = `${name} `;
+  return {
+    prefix,
+    async increment(key) {
+      const { count, until } = await limits.count(prefix + key, { at: new Date(), windowMs });
+      return { totalHits: count, resetTime: until };
+    },
+    // Only for limits that do not count some answers.
+    decrement: () => undefined,
+    resetKey: (key) => limits.forget(prefix + key),
+  };
 }
 
 /**
- * For requests from homeowners: answers 429 with Retry-After to more than 120 requests in ten minutes
+ * For requests from homeowners, counted by the name of the call: answers 429 with Retry-After to more than 120 requests in ten minutes
  * from an IPv4 address or an IPv6 /64, and to more than four times as many from a /48.
  *
  * @param mostRequests another number than 120
  */
-export function rateLimit(mostRequests = MOST_REQUESTS): RequestHandler[] {
-  const limits = [
+export function rateLimit(
+  { limits }: { limits: LimitStore },
+  call: string,
+  mostRequests = MOST_REQUESTS,
+): RequestHandler[] {
+  const both = [
     { most: mostRequests, bits: 64 },
     { most: HOUSEHOLDS_OF_A_SITE * mostRequests, bits: 48 },
   ] as const;
-  return limits.map(({ most, bits }) =>
+  return both.map(({ most, bits }) =>
     limitBy({
+      limits,
+      name: `${call} /${bits}`,
       windowMs: WINDOW_MS,
       most,
       keyOf: (request) => networkOf(request, bits),

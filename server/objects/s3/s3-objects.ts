@@ -18,6 +18,12 @@ export function s3Objects(bucket: Bucket, folder: string, cache: string): Object
       await bucket.put(folder + key, await buffer(content), { type, cache });
     },
     find: async (key) => (typeOfKey(key) === undefined ? undefined : bucket.find(folder + key)),
+    async *list() {
+      for await (const { key: whole, size } of bucket.list(folder)) {
+        const key = whole.slice(folder.length);
+        if (typeOfKey(key) !== undefined) yield { key, size };
+      }
+    },
     async removeAll(name) {
       if (!isFolder(name)) throw new RangeError(`"${name}" is not an objects' folder`);
       for await (const { key } of bucket.list(`${folder}${name}/`)) await bucket.remove(key);

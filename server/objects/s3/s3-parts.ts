@@ -48,6 +48,13 @@ export function s3Parts(bucket: Bucket, folder: string, scratch: string): PartFi
       await pipeline(Readable.from(content()), createWriteStream(local(id), { mode: 0o600 }));
       return local(id);
     },
+    async *list() {
+      const ids = new Set<string>();
+      for await (const { key } of bucket.list(folder)) {
+        ids.add(key.slice(folder.length, -DIGITS - 1));
+      }
+      yield* ids;
+    },
     async remove(id) {
       await rm(local(id), { force: true });
       for await (const { key } of bucket.list(`${folder}${id}/`)) await bucket.remove(key);

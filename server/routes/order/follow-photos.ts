@@ -14,6 +14,7 @@ import {
   type ReceivePartsServices,
 } from '#server/use-cases/request-photos/receive-parts';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
+import type { LimitStore } from '#server/stores/shared-ports';
 import { noStore } from './no-store';
 import { offsetOf, partBody, photoOf } from './photo-parts';
 import { sendPhoto } from './send-photo';
@@ -27,9 +28,11 @@ const PHOTO = '/follow/photos/:photo';
  * The photos of a homeowner's questions: offered, sent in parts and looked at. The token is never in an address: it stands
  * in the bodies, and beside a part in the Authorization header.
  */
-export function followPhotoRoutes(services: FollowLinkServices & ReceivePartsServices): Router {
+export function followPhotoRoutes(
+  services: FollowLinkServices & ReceivePartsServices & { limits: LimitStore },
+): Router {
   const router = Router();
-  const before = [...rateLimit(MOST_CALLS), noStore];
+  const before = [...rateLimit(services, 'photos', MOST_CALLS), noStore];
   const requestOf = async (token: string, photo: string) =>
     requestOfPhoto(await followedBy(services, token), photo);
   router

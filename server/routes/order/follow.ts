@@ -22,6 +22,7 @@ import { visitFile } from '#server/calendar-file/visit-file';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 import type { RequestPhotoStore } from '#server/stores/photo-ports';
 import type { PricingStore } from '#server/stores/ports';
+import type { LimitStore } from '#server/stores/shared-ports';
 import { noStore } from './no-store';
 import { sendPdf } from './send-pdf';
 
@@ -29,6 +30,7 @@ export interface FollowServices extends PushDeviceServices, ActServices {
   facts: () => CompanyFacts;
   pricing: PricingStore;
   requestPhotos: RequestPhotoStore;
+  limits: LimitStore;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface FollowServices extends PushDeviceServices, ActServices {
  */
 export function followRoutes(services: FollowServices): Router {
   const router = Router();
-  const limits = rateLimit();
+  const limits = rateLimit(services, 'follow');
   const post = (path: string, answer: (request: Request, response: Response) => Promise<void>) =>
     router
       .route(path)

@@ -8,9 +8,12 @@ import type { ReceiveEnquiryServices } from '#server/use-cases/requests/receive-
 import { receiveQuote } from '#server/use-cases/requests/receive-quote';
 import type { ReceiveQuoteServices } from '#server/use-cases/requests/receive-quote';
 import { receiveSignUp } from '#server/use-cases/requests/receive-sign-up';
+import type { LimitStore } from '#server/stores/shared-ports';
 import type { ReceiveSignUpServices } from '#server/use-cases/requests/receive-sign-up';
 
-type ReceivingServices = ReceiveQuoteServices & ReceiveEnquiryServices & ReceiveSignUpServices;
+type ReceivingServices = ReceiveQuoteServices &
+  ReceiveEnquiryServices &
+  ReceiveSignUpServices & { limits: LimitStore };
 
 type Receive = (
   services: ReceivingServices,
@@ -26,14 +29,14 @@ export interface Door {
 
 /** The doors of one server, by their paths below /api. */
 export function openDoors(services: ReceivingServices) {
-  const door = (call: Receive): Door => ({
-    limits: rateLimit(),
+  const door = (name: string, call: Receive): Door => ({
+    limits: rateLimit(services, name),
     receive: (key, body) => call(services, key, body),
   });
   return {
-    '/room-configurations': door(receiveQuote),
-    '/enquiries': door(receiveEnquiry),
-    '/newsletter': door(receiveSignUp),
+    '/room-configurations': door('quotes', receiveQuote),
+    '/enquiries': door('enquiries', receiveEnquiry),
+    '/newsletter': door('sign-ups', receiveSignUp),
   };
 }
 

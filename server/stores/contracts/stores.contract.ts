@@ -7,6 +7,7 @@ import { describeContentStore } from './content-store.contract';
 import { describeCredentialStore } from './credential-store.contract';
 import { describeEnquiryStore } from './enquiry-store.contract';
 import { describeGalleryImageStore } from './gallery-image-store.contract';
+import { describeLimitStore } from './limit-store.contract';
 import { describeMailQueue } from './mail-queue.contract';
 import { describeNewsletterStore } from './newsletter-store.contract';
 import { describeOrderStore } from './order-store.contract';
@@ -18,6 +19,7 @@ import { describeRequestPhotoStore } from './request-photo-store.contract';
 import { describeRoomConfigurationStore } from './room-configuration-store.contract';
 import { describeSessionStore } from './session-store.contract';
 import { describeSignInFailureStore } from './sign-in-failure-store.contract';
+import { describeTurnStore } from './turn-store.contract';
 import { describeUploadStore } from './upload-store.contract';
 
 /** What every engine behind the ports promises: its test calls this and no other contract. */
@@ -38,6 +40,8 @@ export function describeStores(engine: string, newPlace: NewPlace): void {
     describeCredentialStore(newPlace);
     describeSessionStore(newPlace);
     describeSignInFailureStore(newPlace);
+    describeLimitStore(newPlace);
+    describeTurnStore(newPlace);
 
     it('is new until prices or pictures were kept, and never again', async () => {
       const place = await newPlace();

@@ -16,7 +16,7 @@ const ANSWER_MS = STATEMENT_MS + 2_000;
 const TRIES = 4;
 
 export interface Database {
-  /** Reads what is stored; no row is locked. */
+  /** Reads what is stored, or does what one statement does by itself; no row stays locked. */
   read<T>(work: (rows: Rows) => Promise<T>): Promise<T>;
   /**
    * Does `work` in one transaction, all or nothing. Of those with a turn in common, in this process or another, one

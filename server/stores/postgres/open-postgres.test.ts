@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { starterPricing } from '#domain/pricing/starter';
+import { heldWork } from '#server/stores/contracts/turn-store.contract';
 import { describeStores } from '#server/stores/contracts/stores.contract';
 import { StoreUnavailableError } from '#server/stores/ports';
 import type { Stores } from '#server/stores/ports';
@@ -100,6 +101,71 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
       expect(await third.mailQueue.mailsOf('enquiry', id)).toHaveLength(2);
     });
 
+    it('hand no message over twice when both lose the connection that says what they have', async () => {
+      const { name, one, other } = await openTwice();
+      const { id } = await one.enquiries.add(newEnquiry());
+      const later = new Date(Date.now() + 60_000);
+      const cut = async () => {
+        const { rows } = await server.query(
+          name,
+          `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+            where application_name = 'garden-rooms holder' and datname = '${name}'`,
+        );
+        return rows.length;
+      };
+      const taken = await one.mailQueue.firstDue(later);
+      const mailId = taken?.id ?? '';
+      await cut();
+      // The other one finds it in nobody's hand, and begins.
+      expect((await other.mailQueue.firstDue(later))?.id).toBe(mailId);
+      await vi.waitFor(async () => {
+        expect(await other.mailQueue.set(mailId, { state: 'handing-over' })).toBe(true);
+      });
+      await cut();
+      expect(await one.mailQueue.set(mailId, { state: 'handing-over' })).toBe(false);
+      expect(await one.mailQueue.set(mailId, { state: 'waiting' })).toBe(false);
+      await one.mailQueue.settleHandedOver('It was left.');
+      expect(await one.mailQueue.set(mailId, { state: 'handing-over' })).toBe(false);
+      expect((await one.mailQueue.find(mailId))?.state).toBe('unclear');
+      // As the administrator decides.
+      expect(await one.mailQueue.set(mailId, { state: 'waiting' })).toBe(true);
+      expect(await other.mailQueue.mailsOf('enquiry', id)).toHaveLength(2);
+    });
+
+    it('do the work of one name one after the other, also when one of them ends half-way', async () => {
+      const { one, other } = await openTwice();
+      const held = heldWork();
+      const first = one.turns.inTurn('a', held.work);
+      await held.begun;
+      expect(await other.turns.ifFree('a', () => Promise.reject(new Error('done')))).toBe(false);
+      expect(await other.turns.inTurn('b', async () => 'meanwhile')).toBe('meanwhile');
+      let isSecondDone = false;
+      const second = other.turns.inTurn('a', async () => (isSecondDone = true));
+      // Behind what `second` asks the database.
+      await other.turns.inTurn('c', async () => undefined);
+      expect(isSecondDone).toBe(false);
+      // As when its process is killed: its connection is gone, and with it all it had.
+      await one.close();
+      expect(await second).toBe(true);
+      held.end();
+      await first;
+    });
+
+    it('count together, and keep no row of what is over', async () => {
+      const { name, one, other } = await openTwice();
+      const at = new Date('2026-05-01T09:00:00.000Z');
+      const counts = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          (index % 2 === 0 ? one : other).limits.count('a', { at, windowMs: 1000 }),
+        ),
+      );
+      expect(Math.max(...counts.map(({ count }) => count))).toBe(20);
+      await one.limits.count('b', { at, windowMs: 1000 });
+      const later = new Date(at.getTime() + 5000);
+      await other.limits.count('c', { at: later, windowMs: 1000 });
+      expect((await server.query(name, 'select key from limits')).rows).toEqual([{ key: 'c' }]);
+    });
+
     it('see prices and pictures of each other at once', async () => {
       const { one, other } = await openTwice();
       await Promise.all([one.pricing.begin(starterPricing), other.pricing.begin(starterPricing)]);
@@ -119,20 +185,42 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
     it('are prepared once by two that ask at the same moment', async () => {
       const url = server.url(await server.newDatabase());
       const done = await Promise.all([migratePostgres(url), migratePostgres(url)]);
-      expect(done.flat()).toEqual(['0001-stores', '0003-content']);
+      expect(done.flat()).toEqual(['0001-stores', '0002-limits', '0003-content']);
       expect(await migratePostgres(url)).toEqual([]);
     });
 
     it('refuse to open with a missing migration, or a newer one', async () => {
       const name = await server.newDatabase();
       await expect(openOn(name)).rejects.toThrow(
-        /run npm run migrate \(0001-stores, 0003-content\)\.$/,
+        /run npm run migrate \(0001-stores, 0002-limits, 0003-content\)\.$/,
       );
       await migratePostgres(server.url(name));
       await server.query(name, "insert into kysely_migration values ('0999-newer', '')");
       const newer = /belongs to a newer version of the program \(0999-newer\)/;
       await expect(openOn(name)).rejects.toThrow(newer);
       await expect(migratePostgres(server.url(name))).rejects.toThrow(newer);
+    });
+  });
+
+  describe('of two builds', () => {
+    it('go on in the process that runs when a newer one has added to the tables, and open in none of its build', async () => {
+      const name = await server.newDatabase();
+      await migratePostgres(server.url(name));
+      const running = await openOn(name);
+      const { id } = await running.enquiries.add(newEnquiry());
+      await server.query(
+        name,
+        `alter table enquiries add column source text not null default '';
+        create table deliveries (key text primary key, record json not null);
+        insert into kysely_migration values ('0999-deliveries', '')`,
+      );
+      await running.enquiries.add(newEnquiry());
+      await running.enquiries.markSeen(id, new Date());
+      expect(await running.enquiries.countUnseen()).toBe(1);
+      await running.check();
+      await expect(openOn(name)).rejects.toThrow(
+        /newer version of the program \(0999-deliveries\)/,
+      );
     });
   });
 

@@ -8,6 +8,7 @@ import { credentialStore } from './stores/credential-store';
 import { enquiryStore } from './stores/enquiry-store';
 import { followLinkStore } from './stores/follow-link-store';
 import { galleryImageStore } from './stores/gallery-image-store';
+import { limitStore } from './stores/limit-store';
 import { mailQueue } from './stores/mail-queue';
 import { newsletterStore } from './stores/newsletter-store';
 import { orderStore } from './stores/order-store';
@@ -19,6 +20,7 @@ import { sessionStore } from './stores/session-store';
 import { settingStore } from './stores/setting-store';
 import { contentStore } from './stores/content-store';
 import { signInFailureStore } from './stores/sign-in-failure-store';
+import { turnStore } from './stores/turn-store';
 import { uploadStore } from './stores/upload-store';
 
 interface PostgresOptions {
@@ -38,14 +40,17 @@ export async function openPostgresStores(
   { now, report }: PostgresOptions,
 ): Promise<Stores> {
   const kysely = connect(url, report);
+  const holder = new Holder(url);
   try {
+    // Before anything is read, so that nobody moves it away meanwhile.
+    await holder.number();
     await refuseOtherVersions(kysely);
   } catch (error) {
+    await holder.close();
     await kysely.destroy();
     throw error;
   }
   const database = databaseOn(kysely);
-  const holder = new Holder(url);
   return {
     pricing: pricingStore(database, now),
     roomConfigurations: roomConfigurationStore(database),
@@ -63,6 +68,8 @@ export async function openPostgresStores(
     credentials: credentialStore(database),
     sessions: sessionStore(database),
     signInFailures: signInFailureStore(database),
+    limits: limitStore(database),
+    turns: turnStore(holder),
     areNew: () =>
       database.read(async (on) => {
         const isNew = sql<{ value: boolean }>`select not exists (select from pricing_versions)
@@ -94,9 +101,7 @@ export async function migratePostgres(url: string): Promise<readonly string[]> {
 
 async function probe(database: Database): Promise<void> {
   await database.change([], async (on) => {
-    await on.all(sql`with noted as (
-        insert into tallies (name, change) values ('probe', 0) returning number
-      ) select number from noted`);
-    await on.all(sql`delete from tallies where name = 'probe'`);
+    await on.all(sql`insert into probes (filler) values (repeat('x', 8000))`);
+    await on.all(sql`delete from probes`);
   });
 }

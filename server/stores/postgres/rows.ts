@@ -17,6 +17,12 @@ export interface Rows {
   put<T extends TableName>(table: T, row: RowOf<T>, more?: Columns): Promise<void>;
   /** Adds the row unless its key, or another unique column, is taken. False if it is. */
   add<T extends TableName>(table: T, row: RowOf<T>, more?: Columns): Promise<boolean>;
+  /** Adds rows, at least one, none of which is there: all in one statement. */
+  addAll<T extends TableName>(
+    table: T,
+    rows: readonly RowOf<T>[],
+    more?: (row: RowOf<T>) => Columns,
+  ): Promise<void>;
   remove(table: TableName, key: string): Promise<void>;
   removeWhere(table: TableName, condition: RawBuilder<unknown>): Promise<void>;
   /** The first column of the first row that a statement answers with; undefined for none. */
@@ -25,8 +31,12 @@ export interface Rows {
 }
 
 /** `room_configurations` for `roomConfigurations`. */
+export function sqlNameOf(name: TableName): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
 export function tableOf(name: TableName): RawBuilder<unknown> {
-  return sql.table(name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  return sql.table(sqlNameOf(name));
 }
 
 /** A stored record, which must be as the server wrote it. */
@@ -41,6 +51,11 @@ export function checked<T extends TableName>(table: T, record: unknown): RowOf<T
   );
 }
 
+function columnsOf<T extends TableName>(table: T, row: RowOf<T>, more: Columns): Columns {
+  const key = row[TABLES[table].key as keyof RowOf<T>] as string | number;
+  return { key, record: JSON.stringify(row), ...COLUMNS[table](row), ...more };
+}
+
 export function rowsOf(on: Kysely<unknown>): Rows {
   const lock = on.isTransaction ? sql`for update` : sql``;
   const all = async <Row>(statement: RawBuilder<Row>) => (await statement.execute(on)).rows;
@@ -50,17 +65,15 @@ export function rowsOf(on: Kysely<unknown>): Rows {
     );
     return found.map(({ record }) => checked(table, record));
   };
-  const write = <T extends TableName>(
-    table: T,
-    row: RowOf<T>,
-    more: Columns,
-    onConflict: (names: readonly string[]) => RawBuilder<unknown>,
+  const write = (
+    table: TableName,
+    rows: readonly Columns[],
+    onConflict: (names: readonly string[]) => RawBuilder<unknown> = () => sql``,
   ) => {
-    const key = row[TABLES[table].key as keyof RowOf<T>];
-    const columns = { key, record: JSON.stringify(row), ...COLUMNS[table](row), ...more };
-    const names = Object.keys(columns);
+    const names = Object.keys(rows[0] ?? {});
+    const values = rows.map((columns) => sql`(${sql.join(names.map((name) => columns[name]))})`);
     return sql`insert into ${tableOf(table)} (${sql.join(names.map((name) => sql.ref(name)))})
-      values (${sql.join(Object.values(columns))}) ${onConflict(names)}`.execute(on);
+      values ${sql.join(values)} ${onConflict(names)}`.execute(on);
   };
   return {
     all,
@@ -72,14 +85,21 @@ export function rowsOf(on: Kysely<unknown>): Rows {
       return (await where(table, sql`where t.key = ${key} ${lock}`))[0];
     },
     async put(table, row, more = {}) {
-      await write(table, row, more, (names) => {
+      await write(table, [columnsOf(table, row, more)], (names) => {
         const changes = names.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
         return sql`on conflict (key) do update set ${sql.join(changes)}`;
       });
     },
     async add(table, row, more = {}) {
-      const { numAffectedRows } = await write(table, row, more, () => sql`on conflict do nothing`);
+      const columns = columnsOf(table, row, more);
+      const { numAffectedRows } = await write(table, [columns], () => sql`on conflict do nothing`);
       return numAffectedRows === 1n;
+    },
+    async addAll(table, rows, more = () => ({})) {
+      await write(
+        table,
+        rows.map((row) => columnsOf(table, row, more(row))),
+      );
     },
     async remove(table, key) {
       await sql`delete from ${tableOf(table)} where key = ${key}`.execute(on);

@@ -1,9 +1,12 @@
+import { turnOfPicture } from '#server/objects/object-key';
 import type { ObjectStore } from '#server/objects/ports';
 import type { UploadStore } from '#server/stores/ports';
+import type { TurnStore } from '#server/stores/shared-ports';
 
 export interface DiscardServices {
   uploads: UploadStore;
   objects: ObjectStore;
+  turns: TurnStore;
   now: () => Date;
 }
 
@@ -11,7 +14,12 @@ export interface DiscardServices {
  * Removes an upload's files and its row. If interrupted, the sweep finishes the job: the row is marked
  * as discarded before the first file is removed.
  */
-export async function discardUpload(
+export function discardUpload(services: DiscardServices, id: string): Promise<void> {
+  return services.turns.inTurn(turnOfPicture(id), () => discardUploadInTurn(services, id));
+}
+
+/** As `discardUpload`, for those whose turn it is already. */
+export async function discardUploadInTurn(
   { uploads, objects, now }: DiscardServices,
   id: string,
 ): Promise<void> {

@@ -4,20 +4,15 @@ import { ApiProblem } from '#server/api-problem';
 import type { ImageWork } from '#server/images/image-work';
 import { preparePhoto } from '#server/images/prepare-photo';
 import type { IncomingFiles } from '#server/objects/incoming-files';
-import type { ObjectStore } from '#server/objects/ports';
 import type { UploadAddresses } from '#server/objects/upload-address';
 import type { UploadsUnderWay } from '#server/objects/uploads-under-way';
-import type { UploadStore } from '#server/stores/ports';
-import { discardUpload } from './discard-upload';
+import { discardUpload, type DiscardServices } from './discard-upload';
 
-export interface ReceivePhotoServices {
-  uploads: UploadStore;
+export interface ReceivePhotoServices extends DiscardServices {
   uploadAddresses: UploadAddresses;
   uploadsUnderWay: UploadsUnderWay;
   incoming: IncomingFiles;
   imageWork: ImageWork;
-  objects: ObjectStore;
-  now: () => Date;
 }
 
 /** A picture's file within its folder: the upload, re-encoded without metadata. */

@@ -1,4 +1,3 @@
-import type { RenditionQueue } from '#server/images/rendition-queue';
 import type { GalleryImageStore } from '#server/stores/ports';
 import { discardUpload } from './discard-upload';
 import type { DiscardServices } from './discard-upload';
@@ -6,7 +5,6 @@ import { noSuchPicture } from './edit-photo';
 
 interface RemovePhotoServices extends DiscardServices {
   galleryImages: GalleryImageStore;
-  renditions: RenditionQueue;
 }
 
 /**
@@ -16,8 +14,8 @@ interface RemovePhotoServices extends DiscardServices {
  * @throws {StoreUnavailableError} nothing was removed, or the next sweep removes the files
  */
 export async function removePhoto(services: RemovePhotoServices, id: string): Promise<void> {
-  const { galleryImages, renditions, now } = services;
+  const { galleryImages, now } = services;
   if (!(await galleryImages.remove(id, now().toISOString()))) throw noSuchPicture();
-  await renditions.letGo(id);
+  // Waits for whoever writes files of it just now.
   await discardUpload(services, id);
 }

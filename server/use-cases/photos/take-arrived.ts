@@ -3,11 +3,11 @@ import type { PhotoType } from '#domain/gallery/photo-limits';
 import { ApiProblem } from '#server/api-problem';
 import type { ArrivedUpload, DirectUploads } from '#server/objects/direct-uploads';
 import type { IncomingFiles } from '#server/objects/incoming-files';
-import { oneAtATime } from '#server/objects/one-at-a-time';
+import { turnOfPicture } from '#server/objects/object-key';
 import { uploadIdOf } from '#server/objects/upload-address';
 import { allRows } from '#server/stores/pages';
 import type { GalleryImageStore } from '#server/stores/ports';
-import { discardUpload } from './discard-upload';
+import { discardUploadInTurn } from './discard-upload';
 import { keepPhoto, type ReceivePhotoServices } from './receive-photo';
 
 export interface TakeArrivedServices extends ReceivePhotoServices {
@@ -20,8 +20,6 @@ const STALL_MS = 60_000;
 
 /** These say that a picture will never be one. Any other failure may go away, and the picture stays where it is. */
 const REFUSALS: readonly number[] = [413, 415, 422];
-
-const inTurn = oneAtATime();
 
 /**
  * The id of the upload at an address. If the browser sent it past us, it is received from there first: checked, written
@@ -37,10 +35,10 @@ export async function takeArrived(
   services: TakeArrivedServices,
   objectPath: string,
 ): Promise<string | undefined> {
-  const { directUploads } = services;
+  const { directUploads, turns } = services;
   const id = directUploads?.idOf(objectPath);
   if (directUploads === undefined || id === undefined) return uploadIdOf(objectPath);
-  await inTurn(id, async () => {
+  await turns.inTurn(turnOfPicture(id), async () => {
     const arrived = await directUploads.find(id);
     if (arrived === undefined) return;
     if (!(await isUsed(services, id))) await take(services, directUploads, id, arrived);
@@ -69,7 +67,7 @@ async function take(
     await keepPhoto(services, id, (path) => receive(incoming, path, arrived));
   } catch (error) {
     if (error instanceof ApiProblem && REFUSALS.includes(error.status)) {
-      await discardUpload(services, id);
+      await discardUploadInTurn(services, id);
       await directUploads.remove(id);
     }
     throw error;

@@ -1,5 +1,6 @@
 import type { PhotoFiles } from '#server/objects/photo-files';
 import type { RequestPhotoStore } from '#server/stores/photo-ports';
+import type { TurnStore } from '#server/stores/shared-ports';
 
 /** A photo that is not whole after this long is given up; its device offers it again as a new one. */
 const UNFINISHED_KEPT_MS = 7 * 86_400_000;
@@ -7,12 +8,18 @@ const UNFINISHED_KEPT_MS = 7 * 86_400_000;
 export interface DiscardPhotoServices {
   requestPhotos: RequestPhotoStore;
   photoFiles: PhotoFiles;
+  turns: TurnStore;
   now: () => Date;
+}
+
+/** Whatever writes or removes files of a photo does it in this turn. */
+export function turnOfPhoto(id: string): string {
+  return `photo ${id}`;
 }
 
 /** Removes a photo's files and its row. If interrupted, the sweep finishes the job. */
 export function discardPhoto(services: DiscardPhotoServices, id: string): Promise<void> {
-  return services.photoFiles.inTurn(id, () => discardInTurn(services, id));
+  return services.turns.inTurn(turnOfPhoto(id), () => discardInTurn(services, id));
 }
 
 /** As `discardPhoto`, for those whose turn it is already. */

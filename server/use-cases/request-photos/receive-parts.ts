@@ -11,7 +11,7 @@ import type { IncomingFiles } from '#server/objects/incoming-files';
 import { keyOfPhoto } from '#server/objects/photo-files';
 import { isDiskFull } from '#server/stores/files/disk';
 import type { ReceivingPhoto, RequestPhoto } from '#server/stores/photo-records';
-import { discardInTurn, type DiscardPhotoServices } from './discard-photo';
+import { discardInTurn, turnOfPhoto, type DiscardPhotoServices } from './discard-photo';
 
 export interface ReceivePartsServices extends DiscardPhotoServices {
   incoming: IncomingFiles;
@@ -38,8 +38,8 @@ export function offerPhoto(
   services: ReceivePartsServices,
   offered: Offered,
 ): Promise<PhotoProgress> {
-  const { requestPhotos, photoFiles, now } = services;
-  return photoFiles.inTurn(offered.id, async () => {
+  const { requestPhotos, turns, now } = services;
+  return turns.inTurn(turnOfPhoto(offered.id), async () => {
     const since = now().toISOString();
     const row = await requestPhotos.begin({ ...offered, state: 'receiving', since });
     if (row === undefined) {
@@ -71,8 +71,8 @@ export function addPart(
   offset: number,
   part: Buffer,
 ): Promise<PhotoProgress> {
-  const { requestPhotos, photoFiles } = services;
-  return photoFiles.inTurn(id, async () => {
+  const { requestPhotos, photoFiles, turns } = services;
+  return turns.inTurn(turnOfPhoto(id), async () => {
     const row = await requestPhotos.find(id);
     if (row === undefined) throw noSuchPhoto();
     const known = knownOf(row, requestId);

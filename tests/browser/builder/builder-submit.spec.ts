@@ -95,42 +95,36 @@ proxiedTest.describe('submitting', () => {
     },
   );
 
-  proxiedTest('a double press sends once', async ({ page, server, way }) => {
-    await open(page, '/builder');
-    await designRoom(page);
-    await fillContact(page);
-    await submitButton(page).dblclick();
-    await expectSubmitted(page);
-    await expect.poll(async () => (await server.quotes()).length).toBe(1);
-    expect(way.posts).toHaveLength(1);
-  });
+  proxiedTest(
+    'a double press sends once, and the same design again is asked about first',
+    async ({ page, server, way }) => {
+      await open(page, '/builder');
+      await designRoom(page);
+      await fillContact(page);
+      await submitButton(page).dblclick();
+      await expectSubmitted(page);
+      await expect.poll(async () => (await server.quotes()).length).toBe(1);
+      expect(way.posts).toHaveLength(1);
+      await open(page, '/builder');
+      await expectStep(page, 6);
+      await expect(page.getByText('You have already submitted this design')).toBeVisible();
+      await expect(submitButton(page)).toBeHidden();
+      await expect(page.getByRole('link', { name: 'Sent: follow it' })).toBeVisible();
+      await page.getByRole('button', { name: 'Submit it again' }).click();
+      await fillContact(page);
+      await submitButton(page).click();
+      await expectSubmitted(page);
+      await expect.poll(async () => (await server.quotes()).length).toBe(2);
 
-  proxiedTest('the same design again is asked about first', async ({ page, server }) => {
-    await open(page, '/builder');
-    await designRoom(page);
-    await fillContact(page);
-    await submitButton(page).click();
-    await expectSubmitted(page);
-    await expect.poll(async () => (await server.quotes()).length).toBe(1);
-    await open(page, '/builder');
-    await expectStep(page, 6);
-    await expect(page.getByText('You have already submitted this design')).toBeVisible();
-    await expect(submitButton(page)).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Sent: follow it' })).toBeVisible();
-    await page.getByRole('button', { name: 'Submit it again' }).click();
-    await fillContact(page);
-    await submitButton(page).click();
-    await expectSubmitted(page);
-    await expect.poll(async () => (await server.quotes()).length).toBe(2);
-
-    await open(page, '/designs');
-    const room = page.getByRole('article');
-    await expect(room.getByRole('heading')).toHaveText('The room you submitted');
-    await room.getByRole('link', { name: 'Open' }).click();
-    await page.getByRole('button', { name: 'Build another room' }).click();
-    await expectStep(page, 1);
-    await expect(roomTypeCard(page, 'Garden Room')).not.toBeChecked();
-  });
+      await open(page, '/designs');
+      const room = page.getByRole('article');
+      await expect(room.getByRole('heading')).toHaveText('The room you submitted');
+      await room.getByRole('link', { name: 'Open' }).click();
+      await page.getByRole('button', { name: 'Build another room' }).click();
+      await expectStep(page, 1);
+      await expect(roomTypeCard(page, 'Garden Room')).not.toBeChecked();
+    },
+  );
 
   workerTest(
     'offline it says that the request is kept here',

@@ -28,41 +28,41 @@ async function openGallery(page: Page, path = '/gallery') {
 }
 
 siteTest.describe('the gallery', () => {
-  siteTest('shows all projects at first, each with its title and description', async ({ page }) => {
-    await openGallery(page);
-    await expect(page.getByRole('heading', { name: 'Gallery', level: 1 })).toBeVisible();
-    const bar = page.getByRole('group', { name: 'Filter by category' });
-    const labels = GALLERY_FILTERS.map(({ label }) => label);
-    await expect(bar.getByRole('button')).toHaveCount(labels.length);
-    for (const label of labels) {
-      await expect(filterButton(page, label)).toHaveAttribute(
-        'aria-pressed',
-        String(label === 'All Projects'),
-      );
-    }
-    await expect(shots(page)).toHaveCount(12);
-    const first = page.getByRole('listitem').filter({ hasText: FIRST }).first();
-    await expect(first.getByText('Garden Rooms. Visualisation.')).toBeVisible();
-    await expect(
-      first.getByText('Folding doors, and lights recessed under the roof edge.'),
-    ).toBeVisible();
-    await expect(first.getByRole('img')).toHaveAttribute('alt', /^Visualisation: /);
-  });
+  siteTest(
+    'shows all projects at first, narrows to a category, and back again',
+    async ({ page }) => {
+      await openGallery(page);
+      await expect(page.getByRole('heading', { name: 'Gallery', level: 1 })).toBeVisible();
+      const bar = page.getByRole('group', { name: 'Filter by category' });
+      const labels = GALLERY_FILTERS.map(({ label }) => label);
+      await expect(bar.getByRole('button')).toHaveCount(labels.length);
+      for (const label of labels) {
+        await expect(filterButton(page, label)).toHaveAttribute(
+          'aria-pressed',
+          String(label === 'All Projects'),
+        );
+      }
+      await expect(shots(page)).toHaveCount(12);
+      const first = page.getByRole('listitem').filter({ hasText: FIRST }).first();
+      await expect(first.getByText('Garden Rooms. Visualisation.')).toBeVisible();
+      await expect(
+        first.getByText('Folding doors, and lights recessed under the roof edge.'),
+      ).toBeVisible();
+      await expect(first.getByRole('img')).toHaveAttribute('alt', /^Visualisation: /);
 
-  siteTest('narrows to the chosen category, and back goes the same way', async ({ page }) => {
-    await openGallery(page);
-    await filterButton(page, 'Garden Offices').click();
-    await expect(shots(page)).toHaveCount(2);
-    await expect(page).toHaveURL(/\/gallery\?category=garden-offices$/);
-    await filterButton(page, 'Featured').click();
-    await expect(page.getByText(EMPTY_TEXT)).toBeVisible();
-    await expect(shots(page)).toHaveCount(0);
-    await page.goBack();
-    await expect(shots(page)).toHaveCount(2);
-    await page.goBack();
-    await expect(shots(page)).toHaveCount(12);
-    await expect(filterButton(page, 'All Projects')).toHaveAttribute('aria-pressed', 'true');
-  });
+      await filterButton(page, 'Garden Offices').click();
+      await expect(shots(page)).toHaveCount(2);
+      await expect(page).toHaveURL(/\/gallery\?category=garden-offices$/);
+      await filterButton(page, 'Featured').click();
+      await expect(page.getByText(EMPTY_TEXT)).toBeVisible();
+      await expect(shots(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(shots(page)).toHaveCount(2);
+      await page.goBack();
+      await expect(shots(page)).toHaveCount(12);
+      await expect(filterButton(page, 'All Projects')).toHaveAttribute('aria-pressed', 'true');
+    },
+  );
 
   siteTest('opens with the category of its address, its button in sight', async ({ page }) => {
     await page.setViewportSize(PHONE);

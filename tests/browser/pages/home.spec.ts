@@ -187,7 +187,9 @@ test.describe('the tool dialog', () => {
     });
   });
 
-  test('closes at the chosen tool and leads to it', async ({ page }) => {
+  test('closes at the chosen tool and leads to it, or on Escape and gives the focus back', async ({
+    page,
+  }) => {
     await open(page, '/');
     for (const [button, path] of [
       ['Start Building', '/builder'],
@@ -201,10 +203,7 @@ test.describe('the tool dialog', () => {
       await expect(buildButton(page)).toBeVisible();
       await expect(toolDialog(page)).toHaveCount(0);
     }
-  });
 
-  test('keeps the focus, closes on Escape and gives it back', async ({ page }) => {
-    await open(page, '/');
     await buildButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(toolDialog(page)).toBeVisible();
@@ -271,59 +270,52 @@ test.describe('the testimonials', () => {
       await page.clock.runFor(6000);
       await expectShown(page, next);
     }
+    await test.step('rest while the pointer is over them', async () => {
+      await shown(page).hover();
+      await page.clock.runFor(20_000);
+      await expectShown(page, 1);
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(6000);
+      await expectShown(page, 2);
+    });
+    await test.step('rest while the focus is within, and are then read aloud', async () => {
+      const live = voices(page).locator('[aria-live]');
+      await expect(live).toHaveAttribute('aria-live', 'off');
+      await press(page, 'Next testimonial').focus();
+      await expect(live).toHaveAttribute('aria-live', 'polite');
+      await page.clock.runFor(20_000);
+      await expectShown(page, 2);
+      await page.keyboard.press('Enter');
+      await expectShown(page, 3);
+      await buildButton(page).focus();
+      await expect(live).toHaveAttribute('aria-live', 'off');
+      await page.clock.runFor(6000);
+      await expectShown(page, 1);
+    });
   });
 
-  test('go back, on, and to the one of a dot, and wrap around', async ({ page }) => {
+  test('go back, on, and to the one of a dot, pause, and take the same room', async ({ page }) => {
+    const height = async () => (await voices(page).boundingBox())?.height;
+    const first = await height();
     await press(page, 'Previous testimonial').click();
     await expectShown(page, 3);
     await press(page, 'Next testimonial').click();
     await expectShown(page, 1);
     await press(page, 'Testimonial 2').click();
     await expectShown(page, 2);
+    expect(await height()).toBe(first);
     await expect(press(page, 'Testimonial 2')).toHaveAttribute('aria-current', 'true');
     await expect(voices(page).locator('[aria-current]')).toHaveCount(1);
-  });
-
-  test('rest while the pointer is over them', async ({ page }) => {
-    await shown(page).hover();
-    await page.clock.runFor(20_000);
-    await expectShown(page, 1);
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(6000);
-    await expectShown(page, 2);
-  });
-
-  test('rest while the focus is within, and are then read aloud', async ({ page }) => {
-    const live = voices(page).locator('[aria-live]');
-    await expect(live).toHaveAttribute('aria-live', 'off');
-    await press(page, 'Next testimonial').focus();
-    await expect(live).toHaveAttribute('aria-live', 'polite');
-    await page.clock.runFor(20_000);
-    await expectShown(page, 1);
-    await page.keyboard.press('Enter');
-    await expectShown(page, 2);
-    await buildButton(page).focus();
-    await expect(live).toHaveAttribute('aria-live', 'off');
-    await page.clock.runFor(6000);
-    await expectShown(page, 3);
-  });
-
-  test('pause and play when asked, the pointer on the button or not', async ({ page }) => {
-    await press(page, 'Pause the testimonials').click();
-    await page.mouse.move(0, 0);
-    await buildButton(page).focus();
-    await page.clock.runFor(20_000);
-    await expectShown(page, 1);
-    await press(page, 'Play the testimonials').click();
-    await page.clock.runFor(6000);
-    await expectShown(page, 2);
-  });
-
-  test('take no more room for one than for another', async ({ page }) => {
-    const height = async () => (await voices(page).boundingBox())?.height;
-    const first = await height();
-    await press(page, 'Testimonial 2').click();
-    expect(await height()).toBe(first);
+    await test.step('pause and play when asked, the pointer on the button or not', async () => {
+      await press(page, 'Pause the testimonials').click();
+      await page.mouse.move(0, 0);
+      await buildButton(page).focus();
+      await page.clock.runFor(20_000);
+      await expectShown(page, 2);
+      await press(page, 'Play the testimonials').click();
+      await page.clock.runFor(6000);
+      await expectShown(page, 3);
+    });
   });
 });
 

@@ -27,11 +27,9 @@ test('an unknown path is answered 404 with the not-found screen and ways on', as
   );
 });
 
-test('another spelling of a path leads to the page itself', async ({ page, site }) => {
-  await page.goto('/BUILDER/index.html?step=2');
-  await expect(page).toHaveURL(`${site.origin}/builder?step=2`);
-  await interactive(page);
+test('another spelling of a path leads to the page itself', async ({ site }) => {
   for (const [path, target] of [
+    ['/BUILDER/index.html?step=2', '/builder?step=2'],
     ['/index.html', '/'],
     ['/Pricing?utm=mail', '/pricing?utm=mail'],
     ['/services/garden-rooms/', '/services/garden-rooms'],

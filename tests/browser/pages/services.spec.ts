@@ -40,9 +40,9 @@ const section = (page: Page, name: string) =>
   main(page).locator('section', { has: page.getByRole('heading', { name, exact: true }) });
 
 for (const { path, title, price, facts, own } of SERVICES) {
-  test.describe(path, () => {
-    test('hero, description and starting price', async ({ page }) => {
-      await open(page, path);
+  test(`${path}: what it is, for how much, and no accessibility fault`, async ({ page }) => {
+    await open(page, path);
+    await test.step('hero, description and starting price', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(
         main(page).getByRole('link', { name: 'Book Free Consultation' }).first(),
@@ -58,8 +58,7 @@ for (const { path, title, price, facts, own } of SERVICES) {
       );
     });
 
-    test('Key Features, Perfect For and Typical Specifications', async ({ page }) => {
-      await open(page, path);
+    await test.step('Key Features, Perfect For and Typical Specifications', async () => {
       await expect(section(page, 'Key Features').getByRole('listitem')).not.toHaveCount(0);
       await expect(section(page, 'Perfect For').getByRole('listitem')).not.toHaveCount(0);
       const specifications = section(page, 'Typical Specifications');
@@ -70,8 +69,7 @@ for (const { path, title, price, facts, own } of SERVICES) {
       await expect(specifications).toContainText('125 mm PIR');
     });
 
-    test('has no accessibility fault', async ({ page }) => {
-      await open(page, path);
+    await test.step('has no accessibility fault', async () => {
       for (const viewport of [PHONE, DESKTOP]) {
         await page.setViewportSize(viewport);
         await expectAccessible(page, `${path} ${viewport.width}`);

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import * as nodeDisk from 'node:fs/promises';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, link, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Document } from '#server/stores/database/document';
 import type {
   Enquiry,
@@ -28,27 +28,31 @@ export interface ServerOptions {
   env?: Record<string, string>;
   /** A build other than `dist`, such as one from `secondBuild`. */
   build?: string;
+  /** Whether the next start is the first one on its data; by default, whether there is a `db.json`. */
+  isNew?: () => boolean;
 }
 
 /** The built server in a process of its own, with its own port and data folder, to stop and start. */
 export class RealServer {
   private child: ChildProcess | null = null;
   private build: string;
+  private readonly env: Record<string, string>;
+  private readonly isNew: () => boolean;
   /** The process's output so far, logs and errors. */
   output = '';
 
-  private constructor(
+  protected constructor(
     readonly port: number,
     readonly dataDir: string,
-    private readonly env: Record<string, string>,
-    build: string,
+    { env = {}, build = DIST, isNew }: ServerOptions,
   ) {
     this.build = build;
+    this.env = env;
+    this.isNew = isNew ?? (() => !existsSync(join(dataDir, 'db.json')));
   }
 
-  static async create({ env = {}, build = DIST }: ServerOptions = {}): Promise<RealServer> {
-    const dataDir = await mkdtemp(join(tmpdir(), 'garden-rooms-'));
-    return new RealServer(await freePort(), dataDir, env, build);
+  static async create(options: ServerOptions = {}): Promise<RealServer> {
+    return new RealServer(await freePort(), await newDataDir(), options);
   }
 
   get origin(): string {
@@ -62,9 +66,9 @@ export class RealServer {
   }
 
   /**
-   * Resolves when the store can be written.
+   * Resolves when the store can be written; ends a process that does not get there.
    *
-   * @throws when a process is already running: the earlier one would never be ended
+   * @throws when a process is already running, the new one exits, or is not ready within a minute
    */
   async start(): Promise<void> {
     if (this.child?.exitCode === null && this.child.signalCode === null) {
@@ -72,12 +76,18 @@ export class RealServer {
     }
     const child = this.launch();
     this.child = child;
-    await waitUntil(async () => {
-      if (child.exitCode !== null) {
-        throw new Error(`The server left with ${child.exitCode}: ${this.output}`);
-      }
-      return (await fetch(`${this.origin}/readyz`)).ok;
-    }, START_MS);
+    try {
+      await waitUntil(async () => {
+        if (child.exitCode !== null) {
+          throw new Error(`The server left with ${child.exitCode}: ${this.output}`);
+        }
+        return (await fetch(`${this.origin}/readyz`)).ok;
+      }, START_MS);
+    } catch (error) {
+      // Nobody is given this server, so nobody would end it.
+      await this.stop('SIGKILL');
+      throw error;
+    }
   }
 
   /**
@@ -92,7 +102,7 @@ export class RealServer {
         PORT: String(this.port),
         DATA_DIR: this.dataDir,
         // Hashing it to see that it is the stored one is 40 % of a start.
-        ADMIN_PASSWORD: existsSync(join(this.dataDir, 'db.json')) ? undefined : 'for tests only',
+        ADMIN_PASSWORD: this.isNew() ? 'for tests only' : undefined,
         // Tests speak for many homes through the header of a proxy.
         TRUSTED_PROXIES: '127.0.0.1, ::1',
         LOG_LEVEL: 'warn',
@@ -116,6 +126,11 @@ export class RealServer {
     child.kill(signal);
     await gone;
     return child.exitCode;
+  }
+
+  /** Takes over what the other server, which is stopped, has stored. */
+  async copyFrom(other: RealServer): Promise<void> {
+    await copyFolder(other.dataDir, this.dataDir);
   }
 
   /** The next `start` serves this build, as after a deploy. */
@@ -153,8 +168,25 @@ export class RealServer {
   }
 }
 
+/** An empty data folder. */
+export function newDataDir(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'garden-rooms-'));
+}
+
+const WRITTEN_WHOLE = /^(objects|assets-archive)\//;
+
+/** Copies what changes in place, and links the 30 MB of files that are only written whole. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const path = join(entry.parentPath, entry.name).slice(from.length + 1);
+    await mkdir(dirname(join(to, path)), { recursive: true });
+    await (WRITTEN_WHOLE.test(path) ? link : cp)(join(from, path), join(to, path));
+  }
+}
+
 /** The part of the stored document that tests change. */
-interface StoredDocument {
+export interface StoredDocument {
   roomConfigurations: RoomConfiguration[];
   orders: Order[];
   enquiries: Enquiry[];

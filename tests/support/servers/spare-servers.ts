@@ -1,8 +1,5 @@
-import { cp, link, mkdir, readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { RealServer, type ServerOptions } from './server';
-
-const WRITTEN_WHOLE = /^(objects|assets-archive)\//;
+import { newServer } from './new-server';
+import type { RealServer, ServerOptions } from './server';
 
 /**
  * Servers with data folders of their own. While a test runs, the next one's server starts, on a copy of a
@@ -20,7 +17,7 @@ export class SpareServers {
   }
 
   static async open(options: ServerOptions = {}): Promise<SpareServers> {
-    const first = await RealServer.create(options);
+    const first = await newServer(options);
     await first.start();
     await first.stop();
     return new SpareServers(first, options);
@@ -39,19 +36,9 @@ export class SpareServers {
   }
 
   private async start(): Promise<RealServer> {
-    const server = await RealServer.create(this.options);
-    await copyFolder(this.first.dataDir, server.dataDir);
+    const server = await newServer(this.options);
+    await server.copyFrom(this.first);
     await server.start();
     return server;
-  }
-}
-
-/** Copies what changes in place, and links the 30 MB of files that are only written whole. */
-async function copyFolder(from: string, to: string): Promise<void> {
-  const entries = await readdir(from, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const path = join(entry.parentPath, entry.name).slice(from.length + 1);
-    await mkdir(dirname(join(to, path)), { recursive: true });
-    await (WRITTEN_WHOLE.test(path) ? link : cp)(join(from, path), join(to, path));
   }
 }

@@ -53,16 +53,16 @@ const heading = css({ textStyle: 'subheading', marginTop: '4', marginBottom: '2'
 const list = css({ borderTop: '1px solid {colors.line}', maxWidth: '720px' });
 
 const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', md: '1fr auto' },
   alignItems: 'center',
   columnGap: '4',
   minHeight: 'target',
+  paddingBlock: { base: '2', md: '0' },
   borderBottom: '1px solid {colors.line}',
 });
 
-const link = css({ textDecoration: 'underline', paddingBlock: '3' });
+const link = css({ textDecoration: 'underline', paddingBlock: { base: '1', md: '3' } });
 
 const muted = css({ color: 'textMuted' });
 

@@ -4,10 +4,15 @@ import pg from 'pg';
 import { StoreUnavailableError } from '#server/stores/ports';
 import { asStoreError } from '#server/stores/postgres/failures';
 import { up as stores } from './0001-stores';
+import { up as limits } from './0002-limits';
 import { up as content } from './0003-content';
 
-/** In order. What was released never changes; the version before must be able to work with what is new. */
-const MIGRATIONS = { '0001-stores': { up: stores }, '0003-content': { up: content } };
+/** In order. What was released never changes; each only adds, so that the version before goes on (decision 0071). */
+const MIGRATIONS = {
+  '0001-stores': { up: stores },
+  '0002-limits': { up: limits },
+  '0003-content': { up: content },
+};
 
 /** Says of a database that its tables are not those of this version of the program. */
 class MigrationError extends StoreUnavailableError {

@@ -47,8 +47,11 @@ export function mailQueue(database: Database, holder: Holder): MailQueue {
       return database.change([], async (on) => {
         const stored = await on.find('mailQueue', id);
         if (stored === undefined) return false;
-        // Whoever has it in hand by now says what becomes of it.
-        if (!(await isOurs(on, id, mine))) return false;
+        // Whoever has it in hand by now, or had when it lost its connection, says what becomes of it.
+        const hand = await handOf(on, id, mine);
+        if (hand === 'other' || (hand === 'nobody' && stored.state === 'handing-over'))
+          return false;
+        if (changes.state === 'handing-over' && stored.state !== 'waiting') return false;
         const row = { ...stored, ...changes };
         await on.put('mailQueue', row, { holder: row.state === 'handing-over' ? mine : null });
         return true;
@@ -87,10 +90,12 @@ export function mailQueue(database: Database, holder: Holder): MailQueue {
   };
 }
 
-async function isOurs(on: Rows, id: string, mine: number): Promise<boolean> {
-  const is = sql<{ value: boolean }>`select (t.holder = ${mine} or ${isFree}) as value
+/** In whose hand a message is. */
+async function handOf(on: Rows, id: string, mine: number): Promise<'ours' | 'nobody' | 'other'> {
+  const hand = sql<{ value: 'ours' | 'nobody' | 'other' }>`select case when t.holder = ${mine}
+    then 'ours' when ${isFree} then 'nobody' else 'other' end as value
     from mail_queue t where t.key = ${id}`;
-  return (await on.value(is)) === true;
+  return (await on.value(hand)) ?? 'other';
 }
 
 /** Whether the request behind a message exists and is not anonymised; the message may have been sent long ago. */

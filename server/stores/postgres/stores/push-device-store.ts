@@ -60,8 +60,9 @@ export function pushDeviceStore(database: Database, holder: Holder): PushDeviceS
         const device = await on.find('pushDevices', id);
         if (device?.due?.eventId !== eventId) return false;
         const due = changes === null ? null : { ...device.due, ...changes };
-        // Whoever has it in hand by now says what becomes of it.
+        // Whoever has it in hand by now, or had when it lost its connection, says what becomes of it.
         if (!(await isOurs(on, id, mine))) return false;
+        if (due?.state === 'handing-over' && device.due.state !== 'waiting') return false;
         const hand = due?.state === 'handing-over' ? mine : null;
         await on.put('pushDevices', { ...device, due }, { holder: hand });
         return true;

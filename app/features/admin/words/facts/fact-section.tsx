@@ -21,7 +21,7 @@ export function FactSection({ section, children, ...boxes }: Props) {
     <fieldset className={part}>
       <legend className={legend}>{section.title}</legend>
       <p className={muted}>{section.note}</p>
-      <div className={grid}>
+      <div className={section.fields.every(isNumber) ? figures : grid}>
         {section.fields.map((field) => (
           <FactBox key={field.path} field={field} {...boxes} />
         ))}
@@ -58,6 +58,10 @@ function FactBox({ field, texts, errors, onText }: FactTextProps & { field: Fact
   );
 }
 
+function isNumber({ kind }: FactField): boolean {
+  return kind === 'number';
+}
+
 const part = css({ minWidth: '0' });
 
 const legend = css({ textStyle: 'subheading', fontSize: '1.25rem', paddingBottom: '1' });
@@ -69,6 +73,14 @@ const grid = css({
   gap: '4',
   gridTemplateColumns: { base: '1fr', md: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' },
   alignItems: 'start',
+});
+
+// From and to beside each other.
+const figures = css({
+  display: 'grid',
+  gap: '4',
+  gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' },
+  alignItems: 'end',
 });
 
 const wide = css({ gridColumn: '1 / -1' });

@@ -25,4 +25,4 @@ export function FactsSetting() {
   );
 }
 
-const form = css({ display: 'grid', gap: '7' });
+const form = css({ display: 'grid', gap: '10', '& fieldset': { minWidth: '0' } });
