@@ -13,13 +13,19 @@ import { chunkGroups } from './build/plugins/chunk-groups.ts';
 import { inlineScripts } from './build/plugins/inline-scripts.ts';
 import { pandaSheets } from './build/styles/panda-sheets.ts';
 import { pictures } from './build/plugins/pictures.ts';
-import { atCleanPaths, listAdminFiles, withoutAdmin } from './build/plugins/precache.ts';
+import {
+  atCleanPaths,
+  documentsOfBuild,
+  listAdminFiles,
+  withoutAdmin,
+} from './build/plugins/precache.ts';
 import { prerender } from './build/pages/prerender.ts';
 import { staticStyles } from './build/styles/static-styles.ts';
 import { workerBuild } from './build/plugins/worker-build.ts';
 import { webManifest } from './build/plugins/web-manifest.ts';
 
 const root = import.meta.dirname;
+const buildId = process.env.BUILD_ID ?? 'development';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: resolve(root, 'app'),
@@ -32,7 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { find: 'brotli/decompress.js', replacement: resolve(root, 'build/plugins/no-woff2.ts') },
     ],
   },
-  define: { __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? 'development') },
+  define: { __BUILD_ID__: JSON.stringify(buildId) },
   // Rendering needs no CSS rules, but the stylesheets it refers to must exist in the site's build
   // (build/pages/prerender.ts).
   css: { postcss: { plugins: isSsrBuild ? [] : pandaSheets() } },
@@ -97,7 +103,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             'icons/*.png',
             'assets/swatch-*.avif',
           ],
-          manifestTransforms: [withoutAdmin(resolve(root, 'dist/client')), atCleanPaths],
+          manifestTransforms: [
+            withoutAdmin(resolve(root, 'dist/client')),
+            atCleanPaths,
+            documentsOfBuild(buildId),
+          ],
           buildPlugins: { vite: [workerBuild()] },
           globIgnores: [
             'screenshots/**',

@@ -1,5 +1,2 @@
-/** Identifies the build; set by Vite (`define`). */
-declare const __BUILD_ID__: string;
-
 /** The Launch Handler API, which TypeScript's own libraries do not have yet: in Chromium only. */
 declare var launchQueue: import('#app/pwa/launch/follow-launches').LaunchQueue | undefined;

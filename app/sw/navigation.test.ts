@@ -1,13 +1,14 @@
-import { matchPrecache } from 'workbox-precaching';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepNotFound, SERVER_ONLY, unknownPage } from './navigation';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepNotFound, page, SERVER_ONLY } from './navigation';
 
-const PRECACHED = ['/', '/builder', '/404', '/assets/a.js'];
+let kept: Record<string, Response> = {};
 
-vi.mock('workbox-precaching', () => ({
-  matchPrecache: vi.fn<() => Promise<Response>>(),
-  getCacheKeyForURL: (path: string) => PRECACHED.find((known) => known === path),
-}));
+vi.mock('./words/kept-answer', () => ({ keptAnswer: async (path: string) => kept[path] }));
+vi.mock('./words/renew-words', () => ({ renewedOnce: async () => undefined }));
+beforeEach(() => {
+  const paths = ['/', '/builder', '/404', '/assets/a.js'];
+  kept = Object.fromEntries(paths.map((path) => [path, new Response(path)]));
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const serverOnly = (path: string) => SERVER_ONLY.some((pattern) => pattern.test(path));
@@ -30,13 +31,18 @@ it.each(['/', '/apiary', '/administration', '/healthz-of-rooms', '/blog/api'])(
 
 const open = (path = '/nowhere') => {
   const url = new URL(path, 'https://example.com');
-  return unknownPage({ request: new Request(url), url } as never);
+  return page({ request: new Request(url), url } as never);
 };
 
 const withoutConnection = () =>
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
 
-describe('a page that is not precached', () => {
+it('answers with the page that is kept, whatever its search parameters', async () => {
+  withoutConnection();
+  expect(await (await open('/builder?step=3')).text()).toBe('/builder');
+});
+
+describe('a page that is not kept', () => {
   it('is whatever the server responds with', async () => {
     const answer = new Response('new page');
     vi.stubGlobal('fetch', async () => answer);
@@ -58,15 +64,13 @@ describe('a page that is not precached', () => {
     'is the not-found page without a connection: %s',
     async (path) => {
       withoutConnection();
-      const page = new Response('404 Page Not Found', { status: 404 });
-      vi.mocked(matchPrecache).mockResolvedValue(page);
-      expect(await open(path)).toBe(page);
+      expect(await open(path)).toBe(kept['/404']);
     },
   );
 
   it('is an error when not even that is there', async () => {
     withoutConnection();
-    vi.mocked(matchPrecache).mockResolvedValue(undefined);
+    kept = {};
     await expect(open()).rejects.toThrow('Failed to fetch');
   });
 });

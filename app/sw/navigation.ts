@@ -1,6 +1,7 @@
-import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching';
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core';
 import { cleanPath, NOT_FOUND_PATH } from '#domain/page-path';
+import { keptAnswer } from './words/kept-answer';
+import { renewedOnce } from './words/renew-words';
 
 /** Handled by the server only: the worker never caches or invents a response for these. */
 export const SERVER_ONLY = [
@@ -17,25 +18,31 @@ export const keepNotFound: WorkboxPlugin = {
     response.ok || new URL(request.url).pathname === NOT_FOUND_PATH ? response : null,
 };
 
+/** Pages are kept; search parameters are read by the program, not by the page's HTML. */
+export const page: RouteHandlerCallback = async (asked) => {
+  await renewedOnce();
+  return (await keptAnswer(asked.url.pathname)) ?? unknownPage(asked);
+};
+
 /**
- * A page that is not precached. The server may know it, for example after a deploy this worker has not
+ * A page that is not kept. The server may know it, for example after a deploy this worker has not
  * seen yet; offline the answers are the same as the server's: another spelling of a page leads to it, and
  * anything else is the not-found page (decision 0042).
  */
-export const unknownPage: RouteHandlerCallback = async ({ request, url }) => {
+const unknownPage: RouteHandlerCallback = async ({ request, url }) => {
   try {
     return await fetch(request);
   } catch (error) {
     const clean = cleanPath(url.pathname);
-    if (clean !== url.pathname && isPage(clean)) {
+    if (clean !== url.pathname && (await isPage(clean))) {
       return Response.redirect(new URL(clean + url.search, url), 308);
     }
-    const page = await matchPrecache(NOT_FOUND_PATH);
-    if (!page) throw error;
-    return page;
+    const notFound = await keptAnswer(NOT_FOUND_PATH);
+    if (!notFound) throw error;
+    return notFound;
   }
 };
 
-function isPage(path: string): boolean {
-  return path !== NOT_FOUND_PATH && !path.includes('.') && getCacheKeyForURL(path) !== undefined;
+async function isPage(path: string): Promise<boolean> {
+  return path !== NOT_FOUND_PATH && !path.includes('.') && (await keptAnswer(path)) !== undefined;
 }

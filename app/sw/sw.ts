@@ -5,7 +5,7 @@ import { drainInWorker, OUTBOX_SYNC } from './drain-in-worker';
 import { deskPage, isDeskPage } from './desk-page';
 import { GivingWay } from './give-way';
 import { installPricing } from './install-pricing';
-import { keepNotFound, SERVER_ONLY, unknownPage } from './navigation';
+import { keepNotFound, page, SERVER_ONLY } from './navigation';
 import { isPicture, picture } from './pictures';
 import { isHashedAsset, keepPreviousBuild, previousAsset } from './previous-build';
 import { isConsent } from './consent';
@@ -14,6 +14,8 @@ import { PRICING_SYNC, renewPricing } from './renew-pricing';
 import type { SyncEvent } from './sync-event';
 import { isUpload, upload } from './uploads';
 import { isViewPart, viewPart } from './view-parts';
+import { contentDocument, isContentDocument } from './words/content-document';
+import { renewWords } from './words/renew-words';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,16 +24,19 @@ const givingWay = new GivingWay();
 
 // Before the router: once a listener responds to an event, later listeners do not see it.
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate') event.waitUntil(renewPricing(self.registration));
+  if (event.request.mode !== 'navigate') return;
+  // Without a connection the words of before stay.
+  event.waitUntil(Promise.allSettled([renewPricing(self.registration), renewWords()]));
 });
 
+registerRoute(isDeskPage, deskPage);
+registerRoute(new NavigationRoute(page, { denylist: SERVER_ONLY }));
+registerRoute(isContentDocument, contentDocument);
+
 addPlugins([givingWay, keepNotFound]);
-// `/builder?step=3` is answered from `/builder`: search parameters are read by the app, not by the page's HTML.
-precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/], cleanURLs: false });
+precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
 cleanupOutdatedCaches();
 
-registerRoute(isDeskPage, deskPage);
-registerRoute(new NavigationRoute(unknownPage, { denylist: SERVER_ONLY }));
 registerRoute(isViewPart, viewPart);
 registerRoute(isPicture, picture);
 registerRoute(isUpload, upload);
@@ -46,6 +51,8 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   // The first visit works offline straight away; an update only takes over with consent.
   if (firstInstall) event.waitUntil(self.clients.claim());
+  // Not waited for: every request of the page would be. Pages do wait, for a while (`renewedOnce`).
+  renewWords().catch(() => undefined);
 });
 
 self.addEventListener('message', (event) => {
@@ -55,7 +62,7 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('sync', (event: SyncEvent) => {
   if (event.tag === OUTBOX_SYNC) event.waitUntil(drainInWorker());
-  if (event.tag === PRICING_SYNC) event.waitUntil(installPricing());
+  if (event.tag === PRICING_SYNC) event.waitUntil(Promise.all([installPricing(), renewWords()]));
 });
 
 self.addEventListener('push', (event) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from 'vite';
-import { adminOnlyFiles, atCleanPaths } from './precache';
+import { adminOnlyFiles, atCleanPaths, documentsOfBuild } from './precache';
 
 const MANIFEST: Manifest = {
   'index.html': {
@@ -43,4 +43,10 @@ it.each([
 ])('%s is precached at the address that the server answers it at: %s', async (file, url) => {
   const { manifest } = await atCleanPaths([{ url: file, revision: '1', size: 1 }]);
   expect(manifest).toEqual([{ url, revision: '1', size: 1 }]);
+});
+
+it("a document is precached anew by each build's worker, though the build wrote the same", async () => {
+  const entries = ['content/facts.json', 'builder'].map((url) => ({ url, revision: '1', size: 1 }));
+  const { manifest } = await documentsOfBuild('b2')(entries);
+  expect(manifest.map(({ revision }) => revision)).toEqual(['1-b2', '1']);
 });

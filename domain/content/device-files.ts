@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 
+export const DEVICE_LIST = '/content/files.json';
+
 /**
- * `/content/files.json`: what a device that keeps the site has to renew. Paths are addresses, the hash is the one that the
+ * `DEVICE_LIST`: what a device that keeps the site has to renew. Paths are addresses, the hash is the one that the
  * file is sent with (`HASH_HEADER`); what is not listed is as the build has it.
  */
-const deviceFilesSchema = z.object({
+export const deviceFilesSchema = z.object({
   /** Only a worker of this build may take its pages: they load its scripts. */
   build: z.string(),
   /** For every device; null is gone. */

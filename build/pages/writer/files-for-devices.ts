@@ -5,8 +5,6 @@ import type { DeviceFiles } from '#domain/content/device-files';
 /** So many articles reach a device that never opened one; others are renewed where they are kept. */
 const NEWEST = 12;
 
-export const DEVICE_LIST = '/content/files.json';
-
 /** The list for a site that says what the build says. */
 export function builtFilesForDevices(build: string): string {
   return JSON.stringify({ build } satisfies DeviceFiles);

@@ -1,9 +1,10 @@
 import { extname } from 'node:path';
+import { DEVICE_LIST } from '#domain/content/device-files';
 import type { PageWriter } from '#domain/content/page-writer';
 import type { PublishedFile, PublishedPages } from '#domain/content/published-pages';
 import { BUILT_ORIGIN } from '#domain/site-origin';
 import { keepFile } from './copies';
-import { DEVICE_LIST, filesForDevices } from './files-for-devices';
+import { filesForDevices } from './files-for-devices';
 import type { PageKit, StoredKit } from './page-kit';
 import { hashOf, siteFiles, type SiteFile } from './site-files';
 import { redirects } from '#app/entry-server';

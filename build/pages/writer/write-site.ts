@@ -1,5 +1,6 @@
+import { DEVICE_LIST } from '#domain/content/device-files';
 import { publishedContent } from '#domain/content/site-content';
-import { builtFilesForDevices, DEVICE_LIST } from './files-for-devices';
+import { builtFilesForDevices } from './files-for-devices';
 import type { PageKit } from './page-kit';
 import { hashOf, siteFiles } from './site-files';
 import * as program from '#app/entry-server';

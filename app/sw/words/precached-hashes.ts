@@ -1,0 +1,21 @@
+import { cacheNames } from 'workbox-core';
+import { getCacheKeyForURL } from 'workbox-precaching';
+import { HASH_HEADER } from '#domain/content/device-files';
+import { isHashedAsset } from '#app/sw/previous-build';
+
+/** Of what a page or document says; null for the build's own. */
+export type Hash = string | null;
+
+/** What is in this build's precache but for hashed files, by path: it has what the server sent at the install. */
+export async function precachedHashes(): Promise<Map<string, Hash>> {
+  const precache = await caches.open(cacheNames.precache);
+  const hashes = new Map<string, Hash>();
+  for (const key of await precache.keys()) {
+    const url = new URL(key.url);
+    // Until the worker of another build takes over, its files are in the same cache.
+    if (isHashedAsset(url) || getCacheKeyForURL(url.pathname) !== key.url) continue;
+    const copy = await precache.match(key);
+    hashes.set(url.pathname, copy?.headers.get(HASH_HEADER) ?? null);
+  }
+  return hashes;
+}
