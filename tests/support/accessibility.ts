@@ -28,8 +28,8 @@ export async function expectAccessible(page: Page, screen: string, part = 'html'
  */
 export async function expectKeyboardReaches(page: Page, screen: string): Promise<void> {
   const count = await page.evaluate(startOfMain);
-  // A scrollable part may be a tab stop of its own.
-  for (let turn = 0; turn < count + 4; turn += 1) {
+  // A scrollable part may be a tab stop of its own, and a time or a date is several.
+  for (let turn = 0; turn < 2 * count + 4; turn += 1) {
     await page.keyboard.press('Tab');
     await page.evaluate(noteFocus);
   }
@@ -92,11 +92,16 @@ async function turnTheme(page: Page): Promise<void> {
   await atRest(page);
 }
 
-/** Resolves when no fade or colour transition is running any more. */
+/** Resolves when nothing fades in, slides or changes its colour any more; what goes on for ever may. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (;;) {
-      const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      const changing = document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2000,
+        );
       if (changing.length === 0) return;
       // The end of one may start another, in elements that inherit from it.
       await Promise.allSettled(changing.map(({ finished }) => finished));

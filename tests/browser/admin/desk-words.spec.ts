@@ -10,6 +10,7 @@ const FACTS = '/api/content/facts';
 test('a fact is changed at the desk and stands on every page', async ({ page, quietConsole }) => {
   quietConsole.allow(DESK_REFUSED);
   await open(page, '/admin/words');
+  await expect(page.getByRole('heading', { name: 'Before the launch' })).toBeVisible();
   await expectAccessible(page, 'the words');
   await page.getByRole('link', { name: 'The telephone number' }).click();
   const telephone = page.getByLabel('Telephone');
