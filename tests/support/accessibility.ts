@@ -92,16 +92,16 @@ async function turnTheme(page: Page): Promise<void> {
   await atRest(page);
 }
 
-/** Resolves when nothing fades in, slides or changes its colour any more; what goes on for ever may. */
+/** Ends what slides or fades in, and resolves when no colour changes any more. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // A tab behind another one never comes to their end, and what goes on for ever has none.
+    for (const one of document.getAnimations()) {
+      const isShort = Number(one.effect?.getComputedTiming().endTime) < 2000;
+      if (one instanceof CSSAnimation && isShort && one.playState === 'running') one.finish();
+    }
     for (;;) {
-      const changing = document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) =>
-            playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2000,
-        );
+      const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
       if (changing.length === 0) return;
       // The end of one may start another, in elements that inherit from it.
       await Promise.allSettled(changing.map(({ finished }) => finished));

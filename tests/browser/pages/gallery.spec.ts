@@ -291,6 +291,8 @@ test.describe('without samples', () => {
     await server.start();
     await open(page, `${server.origin}/gallery`);
     await expect(page.getByText(EMPTY_TEXT)).toBeVisible();
+    // Before the server goes: the page still loads what it needs later.
+    await page.close();
     await server.dispose();
   });
 });
