@@ -24,6 +24,16 @@ test('the browser finds nothing against installing, offers it, and a no is for g
     await expect
       .poll(async () => (await cdp.send('Page.getInstallabilityErrors')).installabilityErrors)
       .toEqual([]);
+    const { manifest } = await cdp.send('Page.getAppManifest', {});
+    expect(manifest, 'as the browser reads it').toMatchObject({
+      launchHandler: { clientMode: 'focus-existing' },
+      fileHandlers: [
+        {
+          action: `${site.origin}/designs`,
+          accepts: [{ mimeType: 'application/json', fileExtensions: ['.json'] }],
+        },
+      ],
+    });
     // The browser offers it only after an interaction.
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await expect(offer(page).getByRole('button', { name: 'Install' })).toBeVisible();
