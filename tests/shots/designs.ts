@@ -77,7 +77,7 @@ function shootPermission(studio: Studio) {
   };
 }
 
-const drawn = (page: Page) => page.locator('main svg[data-cladding]').first().waitFor();
+const drawn = (page: Page) => page.getByRole('main').getByRole('img').first().waitFor();
 
 function fileOf({ out, width, theme }: Studio, name: string): string {
   return join(out, `${name}-${width}-${theme}.png`);
