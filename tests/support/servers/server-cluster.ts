@@ -124,12 +124,13 @@ export class ServerCluster extends RealServer {
   }
 
   /**
-   * Brings another build to one process after the other, each taken out of the proxy first, while the rest goes on.
-   * Nothing may be killed meanwhile.
+   * Brings another build to one process after the other, each taken out of the proxy and done with its requests first,
+   * while the rest goes on. Nothing may be killed meanwhile.
    */
   async roll(build: string): Promise<void> {
     for (const member of this.members) {
       this.proxy?.leaveOut(member.port, true);
+      while (this.proxy?.isAtWork(member.port)) await pause(1);
       await member.stop('SIGTERM');
       member.deploy(build);
       await member.start();
