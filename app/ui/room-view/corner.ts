@@ -2,7 +2,8 @@ import { css, cx } from '#styled/css';
 import { stage } from '#styled/recipes';
 
 const control = css({
-  alignItems: 'center',
+  // Its words in the middle, as buttons have them.
+  display: 'block',
   minHeight: 'target',
   paddingInline: '3',
   border: 'none',
