@@ -70,10 +70,7 @@ export async function newPasskeyOf(
 }
 
 /** The options of `navigator.credentials.get`, as JSON: any passkey of ours will do. */
-export async function passkeyOptions(
-  { origin }: RelyingParty,
-  challenge: Uint8Array<ArrayBuffer>,
-) {
+export async function passkeyOptions({ origin }: RelyingParty, challenge: Uint8Array<ArrayBuffer>) {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
     rpID: rpIdOf(origin),

@@ -37,11 +37,7 @@ export async function openFullApp(
   return admin;
 }
 
-async function fillPeople({
-  people,
-  passkeys,
-  sessions,
-}: GalleryAdmin['services']): Promise<void> {
+async function fillPeople({ people, passkeys, sessions }: GalleryAdmin['services']): Promise<void> {
   const person = newPerson();
   await people.add(person);
   await passkeys.add({

@@ -75,9 +75,7 @@ export function describeAuditLog(newPlace: NewPlace): void {
         ),
       );
       const all = await said(stores);
-      expect(all.toSorted()).toEqual(
-        people.map((name) => [name, 'person-invited', `For ${name}`]),
-      );
+      expect(all.toSorted()).toEqual(people.map((name) => [name, 'person-invited', `For ${name}`]));
     });
 
     it('calls what is new by what it got', async () => {

@@ -19,10 +19,10 @@ function session(idHash: string, personId: string): PersonSession {
   return { idHash, personId, signedInAt: AT, seenAt: AT };
 }
 
+const withInvite = (hash: string) => newPerson({ invite: { hash, until: LATER } });
+
 /** What every PeopleStore and PasskeyStore promises, and SessionStore of people. */
 export function describePeopleStore(newPlace: NewPlace): void {
-  const withInvite = (hash: string) => newPerson({ invite: { hash, until: LATER } });
-
   describe('as a store of people', () => {
     it('finds whom it has, also when it is opened again', async () => {
       const place = await newPlace();
@@ -153,7 +153,10 @@ export function describePeopleStore(newPlace: NewPlace): void {
       await sessions.remove('one');
       expect(await sessions.find('one')).toBeUndefined();
       await sessions.add(session('two', person.id), NONE);
-      await sessions.add({ idHash: 'new', signedInAt: LATER, seenAt: LATER }, { ...NONE, seenBy: AT });
+      await sessions.add(
+        { idHash: 'new', signedInAt: LATER, seenAt: LATER },
+        { ...NONE, seenBy: AT },
+      );
       expect(await sessions.find('two')).toBeUndefined();
     });
   });

@@ -5,7 +5,6 @@ import { Listing } from './listing';
 
 /** Who changed what, in a database. */
 export function auditLog(database: Database): AuditLog {
-  const newestFirst = () => new Listing<AuditEntry>(({ at, id }) => [at, id], 'descending');
   const all = newestFirst();
   return {
     async list(page) {
@@ -15,4 +14,8 @@ export function auditLog(database: Database): AuditLog {
       return newestFirst().sorted(database.read().where('auditEntries', 'what', what));
     },
   };
+}
+
+function newestFirst(): Listing<AuditEntry> {
+  return new Listing(({ at, id }) => [at, id], 'descending');
 }

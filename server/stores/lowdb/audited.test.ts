@@ -12,12 +12,13 @@ const NOW = new Date('2026-05-01T09:30:00.000Z');
 const LATELY = '2026-05-01T09:00:00.000Z';
 const LONG_AGO = '2024-04-30T09:30:00.000Z';
 
+const entry = (about: string, at: string) => ({
+  put: 'auditEntries' as const,
+  row: { id: randomUUID(), at, who: 'owner', name: 'Owner', what: 'prices-saved', about },
+});
+
 it('makes room for an entry: the oldest goes, and what is older than two years', async () => {
   const database = await openLowdbDatabase(await temporaryFolder());
-  const entry = (about: string, at: string) => ({
-    put: 'auditEntries' as const,
-    row: { id: randomUUID(), at, who: 'owner', name: 'Owner', what: 'prices-saved', about },
-  });
   const effects = [
     entry('long ago', LONG_AGO),
     ...Array.from({ length: MOST_ENTRIES }, (_, n) => entry(String(n), LATELY)),

@@ -44,9 +44,8 @@ export function peopleStore(database: Database): PeopleStore {
     join(hash, at, means) {
       return database.commit((view) => {
         const [person] = view.where('people', 'invite', hash);
-        if (person?.invite == null || person.invite.until <= at) {
-          return { effects: [], result: undefined };
-        }
+        const until = person?.invite?.until ?? '';
+        if (person === undefined || until <= at) return { effects: [], result: undefined };
         const passwordHash = 'passwordHash' in means ? means.passwordHash : null;
         const row: Person = { ...person, passwordHash, invite: null, joinedAt: at };
         const effects: Effect[] = [...waysIn(view, person.id), { put: 'people', row }];

@@ -4,10 +4,10 @@ import { currentAct } from '#server/stores/audit/act';
 import type { Act } from '#server/stores/audit/act';
 import { ChangeNotes } from '#server/stores/audit/audit-entry';
 import { StoreUnavailableError } from '#server/stores/ports';
+import { addEntry } from './audit-entries';
 import { asStoreError, isWorthAnotherTry } from './failures';
 import { rowsOf } from './rows';
 import type { Rows } from './rows';
-import { addEntry } from './stores/audit-log';
 
 /** Enough for one process: most work waits for one disk. */
 const MOST_CONNECTIONS = 10;

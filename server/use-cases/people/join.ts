@@ -57,11 +57,7 @@ export async function joinByPassword(services: JoinServices, body: unknown): Pro
  *
  * @throws {ApiProblem} as `lookAtInvitation`
  */
-export async function joiningPasskeyOptions(
-  services: JoinServices,
-  body: unknown,
-  origin: string,
-) {
+export async function joiningPasskeyOptions(services: JoinServices, body: unknown, origin: string) {
   const { token } = parseRequest(joinTokenSchema, body);
   const { id, name, email } = await invitedWith(services, token);
   const party = { name: services.facts().company.name, origin };
@@ -106,8 +102,9 @@ async function join(
 
 async function invitedWith({ people, now }: JoinServices, token: string): Promise<Person> {
   const person = await people.findByInvite(hashOfToken(token));
-  const isOpen = person?.invite != null && person.invite.until > now().toISOString();
-  return isOpen ? person : noSuchInvitation();
+  const until = person?.invite?.until ?? '';
+  if (person === undefined || until <= now().toISOString()) return noSuchInvitation();
+  return person;
 }
 
 function purposeOf(token: string): string {

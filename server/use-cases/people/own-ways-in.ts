@@ -36,7 +36,7 @@ export async function passwordOf(
 ): Promise<'own' | 'none' | 'outside'> {
   if (isOwner) return isPasswordOutside ? 'outside' : 'own';
   const person = await people.find(id);
-  return person?.passwordHash == null ? 'none' : 'own';
+  return (person?.passwordHash ?? null) === null ? 'none' : 'own';
 }
 
 /**

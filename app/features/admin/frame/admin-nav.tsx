@@ -10,6 +10,7 @@ const SCREENS = [
   { to: '/admin/pricing', label: 'Pricing', unread: undefined },
   { to: '/admin/gallery', label: 'Gallery', unread: undefined },
   { to: '/admin/words', label: 'Words', unread: undefined },
+  { to: '/admin/people', label: 'People', unread: undefined },
 ] as const;
 
 /** Links to the admin screens; the current one is marked. */

@@ -44,5 +44,8 @@ export async function readCredentials(on: Rows): Promise<Credentials> {
 }
 
 export async function writeCredentials(on: Rows, credentials: Credentials): Promise<void> {
-  await on.write('credentials', sql`update credentials set record = ${JSON.stringify(credentials)}`);
+  await on.write(
+    'credentials',
+    sql`update credentials set record = ${JSON.stringify(credentials)}`,
+  );
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { PeopleStore } from '#server/stores/people-ports';
 import type { Person } from '#server/stores/people-records';
 import type { Database } from '#server/stores/postgres/database';
@@ -7,8 +8,6 @@ import { turns } from '#server/stores/postgres/turns';
 
 /** The administrators in PostgreSQL. Changes to one are made one after the other. */
 export function peopleStore(database: Database): PeopleStore {
-  const first = (on: Rows, where: ReturnType<typeof sql>) =>
-    on.where('people', where).then(([person]) => person);
   const withPerson = <T>(
     id: string,
     change: (on: Rows, person: Person) => Promise<T>,
@@ -68,6 +67,10 @@ export function peopleStore(database: Database): PeopleStore {
       return removed ?? false;
     },
   };
+}
+
+async function first(on: Rows, where: RawBuilder<unknown>): Promise<Person | undefined> {
+  return (await on.where('people', where))[0];
 }
 
 function endSessions(on: Rows, id: string): Promise<void> {
