@@ -111,7 +111,7 @@ test('somebody signs in with an address and a password, over a screen whose sess
   await open(page, `/admin/join#${token}`);
   await page.getByLabel('New password').fill('short');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('At least 8 characters')).toBeVisible();
+  await expect(page.getByText('Use at least 8 characters')).toBeVisible();
   await page.getByLabel('New password').fill('a test password');
   await page.keyboard.press('Enter');
   await expect(page.getByText('You are signed in as Test Person')).toBeVisible();

@@ -29,7 +29,7 @@ export function AddPasskey() {
     <form ref={form} className={stack} onSubmit={submit} noValidate>
       <TextField
         label="What it is on"
-        hint="So that you know it again: My phone"
+        hint="So that you know it again, such as My phone"
         name="name"
         autoComplete="off"
         maxLength={60}
