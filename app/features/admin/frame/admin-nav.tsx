@@ -29,7 +29,9 @@ export function AdminNav() {
 
 const nav = css({
   display: 'flex',
-  gap: { base: '3', md: '5' },
+  // Eight of them are as wide as a tablet is.
+  gap: { base: '3', lg: '5' },
+  minWidth: '0',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media (max-width: 767px)': { order: 3, width: '100%' },
