@@ -41,4 +41,10 @@ const row = css({
   '@media (max-width: 767px)': { paddingTop: '1' },
 });
 
-const end = css({ display: 'flex', alignItems: 'center', gap: '2', marginLeft: 'auto' });
+const end = css({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: '2',
+  marginLeft: 'auto',
+});
