@@ -2,6 +2,7 @@
 -- made is left to the administrator, because it may have been sent since.
 begin;
 delete from sessions;
+delete from person_sessions;
 update mail_queue set state = 'unclear', holder = null,
   record = (record::jsonb || '{"state": "unclear", "problem": "Restored from a dump."}')::json
   where state in ('waiting', 'handing-over');

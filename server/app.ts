@@ -19,6 +19,9 @@ import { galleryImageRoutes } from './routes/photos/gallery-images';
 import { metricsRoute } from './routes/metrics';
 import { healthRoutes } from './routes/health';
 import { objectUploadRoutes } from './routes/photos/object-uploads';
+import { auditLogRoutes } from './routes/people/audit-log';
+import { peopleRoutes } from './routes/people/people';
+import { wayInRoutes } from './routes/people/ways-in';
 import { pricingRoutes } from './routes/prices/pricing';
 import { plainForms } from './routes/requests/plain-forms';
 import { deskRoutes } from './routes/order/desk';
@@ -32,6 +35,7 @@ import { quotePdfRoutes } from './routes/quote-pdf';
 import { openDoors, receivingRoutes } from './routes/requests/receiving';
 import { securityTxtRoute } from './routes/security-txt';
 import { signInRoute } from './routes/sign-in';
+import { SignInTurns } from './sessions/sign-in-turns';
 import type { Services } from './startup/services';
 import { NOTHING_INLINED } from './site/site';
 
@@ -56,11 +60,12 @@ export function createApp(
   const doors = openDoors(services);
   receivingRoutes(app, doors, guards);
   // Counted for itself: those who are held back at the door are in nobody's way.
-  signInRoute(app, services, [shedOverload(), ownPagesOnly]);
+  const signInTurns = new SignInTurns(services.limits);
+  signInRoute(app, { ...services, signInTurns }, [shedOverload(), ownPagesOnly]);
   app.use(compression());
   healthRoutes(app, services);
   securityTxtRoute(app, services);
-  setUpApi(app, services, guards, Object.keys(doors));
+  setUpApi(app, { ...services, signInTurns }, guards, Object.keys(doors));
   setUpUploads(app, services);
   setUpSite(app, services, guards, doors);
   return app;
@@ -89,13 +94,16 @@ function securityOptionsOf({ site, publicUrl, publicObjectsUrl, directUploads }:
 
 function setUpApi(
   app: Express,
-  services: Services,
+  services: Services & { signInTurns: SignInTurns },
   guards: readonly RequestHandler[],
   receivingPaths: readonly string[],
 ): void {
   const api = Router();
   api.use(...guards);
   api.use(authRoutes(services));
+  api.use(wayInRoutes(services));
+  api.use(peopleRoutes(services));
+  api.use(auditLogRoutes(services));
   api.use(pricingRoutes(services));
   api.use(pricingVersionRoutes(services));
   api.use(contentRoutes(services));

@@ -14,12 +14,12 @@ export async function fetchIsAdmin(signal?: AbortSignal): Promise<boolean> {
 }
 
 /**
- * POST /api/auth/login.
+ * POST /api/auth/login: the owner with the password alone, anybody else with an email address too.
  *
  * @throws HttpError 401 for a wrong password, 429 after too many; TypeError without a connection
  */
-export async function logIn(password: string): Promise<void> {
-  await request('POST', '/api/auth/login', { body: { password } });
+export async function logIn(who: { password: string; email?: string }): Promise<void> {
+  await request('POST', '/api/auth/login', { body: who });
 }
 
 /**

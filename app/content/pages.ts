@@ -118,6 +118,9 @@ const ADMIN_PAGES: Record<string, readonly [title: string, description: string]>
   '/admin/board': ['Board', 'The orders by stage.'],
   '/admin/visits': ['Visits', 'The visits that are booked.'],
   '/admin/words': ['Words', 'What visitors read about the company.'],
+  '/admin/people': ['People', 'Who may sign in here, and how.'],
+  '/admin/log': ['Log of changes', 'Who changed what.'],
+  '/admin/join': ['Your way in', 'Choose how you sign in.'],
   '/admin/enquiries': ['Enquiries', 'The enquiries that came in.'],
 };
 

@@ -47,7 +47,7 @@ export const areas = {
   'app/api': ['domain', 'npm:zod'],
   // server: main → services, app → routes → use cases → ports → domain
   'server/api-problem': [],
-  'server/startup/config': ['npm:*'],
+  'server/startup/config': ['domain', 'npm:*'],
   ...Object.fromEntries(adapters.map((adapter) => [adapter, ports])),
   'server/.': [
     'server/routes',

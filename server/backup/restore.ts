@@ -114,6 +114,9 @@ async function settle(dataDir: string): Promise<void> {
           .list('sessions')
           .map(({ idHash }) => ({ remove: 'sessions', key: idHash }) as const),
         ...view
+          .list('personSessions')
+          .map(({ idHash }) => ({ remove: 'personSessions', key: idHash }) as const),
+        ...view
           .list('mailQueue')
           .filter(({ state }) => state === 'waiting' || state === 'handing-over')
           .map((mail) => {

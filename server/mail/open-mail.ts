@@ -7,6 +7,8 @@ import { mailFolder } from './transport/mail-folder';
 import type { MailFolder } from './transport/mail-folder';
 import { openPostOffice } from './post-office';
 import type { PostOffice } from './post-office';
+import { sendingAtOnce } from './send-at-once';
+import type { SendAtOnce } from './send-at-once';
 import { smtpTransport } from './transport/smtp-transport';
 import { writeMessage } from './texts/write-message';
 import type { MessageSources } from './texts/write-message';
@@ -21,6 +23,8 @@ export interface Mail {
   mail: PostOffice;
   /** Messages written as files; removing a request removes its messages too. */
   mailFolder: MailFolder;
+  /** Null where no mail is set up: then nobody would get it. */
+  sendAtOnce: SendAtOnce | null;
 }
 
 /**
@@ -42,5 +46,6 @@ export async function openMail(
     logger: sources.logger,
     now,
   });
-  return { mail, mailFolder: folder };
+  const sendAtOnce = mailUrl === undefined ? null : sendingAtOnce(transport, sources.facts);
+  return { mail, mailFolder: folder, sendAtOnce };
 }

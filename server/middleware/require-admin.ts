@@ -1,22 +1,46 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { ApiProblem } from '#server/api-problem';
 import { sessionCookie } from '#server/sessions/own-cookie';
-import { isSignedIn } from '#server/sessions/sessions';
-import type { SessionServices } from '#server/sessions/sessions';
+import { signedInAs } from '#server/sessions/sessions';
+import type { Admin, SessionServices } from '#server/sessions/sessions';
+import { inAct } from '#server/stores/audit/act';
+import { actOf } from './admin-acts';
 
 export interface AdminServices extends SessionServices {
   publicUrl: string | undefined;
 }
 
-/** Lets the administrator through; everybody else gets 401 `not_signed_in`. */
+const admins = new WeakMap<Response, Admin>();
+
+/**
+ * Lets the owner and administrators through; everybody else gets 401 `not_signed_in`. What the call then changes is
+ * written together with who it was.
+ */
 export function requireAdmin(services: AdminServices): RequestHandler {
   const cookie = sessionCookie(services.publicUrl);
   return async (request, response, next) => {
-    if (!(await isSignedIn(services, cookie.read(request)))) {
-      throw new ApiProblem(401, 'not_signed_in', 'Please sign in.');
-    }
+    const admin = await signedInAs(services, cookie.read(request));
+    if (admin === undefined) throw new ApiProblem(401, 'not_signed_in', 'Please sign in.');
+    admins.set(response, admin);
     // Nothing only the administrator may see is cached.
     response.set('cache-control', 'no-store');
-    next();
+    const act = actOf(request);
+    if (act === undefined) next();
+    else inAct({ who: admin.id, name: admin.name, ...act }, next);
   };
+}
+
+/** Lets the owner through; administrators get 403 `owner_only`. It comes after `requireAdmin`. */
+export const requireOwner: RequestHandler = (_request, response, next) => {
+  if (!adminOf(response).isOwner) {
+    throw new ApiProblem(403, 'owner_only', 'Only the owner can do this.');
+  }
+  next();
+};
+
+/** Whom `requireAdmin` has let through. */
+export function adminOf(response: Response): Admin {
+  const admin = admins.get(response);
+  if (admin === undefined) throw new Error('requireAdmin comes before this.');
+  return admin;
 }

@@ -2,10 +2,10 @@ import { Router } from 'express';
 import { allowOnly } from '#server/middleware/api-answers';
 import type { AdminServices } from '#server/middleware/require-admin';
 import { sessionCookie } from '#server/sessions/own-cookie';
-import { closeSession, isSignedIn } from '#server/sessions/sessions';
+import { closeSession, signedInAs } from '#server/sessions/sessions';
 
 /**
- * `/api/auth`: whether the caller is the administrator, and signing out. For signing in, see
+ * `/api/auth`: whether the caller is an administrator, and signing out. For signing in, see
  * `signInRoute`.
  */
 export function authRoutes(services: AdminServices): Router {
@@ -14,7 +14,7 @@ export function authRoutes(services: AdminServices): Router {
   router
     .route('/auth/check')
     .get(async (request, response) => {
-      const isAdmin = await isSignedIn(services, cookie.read(request));
+      const isAdmin = (await signedInAs(services, cookie.read(request))) !== undefined;
       response.set('cache-control', 'no-store').json({ isAdmin });
     })
     .all(allowOnly('GET', 'HEAD'));

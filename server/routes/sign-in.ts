@@ -4,13 +4,16 @@ import { answerProblems } from '#server/middleware/api-answers';
 import { networkOf } from '#server/middleware/limits/client-address';
 import { jsonBody } from '#server/middleware/limits/json-body';
 import { limitBy } from '#server/middleware/limits/rate-limit';
-import { deviceOf, newDeviceToken } from '#server/sessions/known-device';
-import { deviceCookie, sessionCookie } from '#server/sessions/own-cookie';
+import { deviceOf } from '#server/sessions/known-device';
+import { deviceCookie } from '#server/sessions/own-cookie';
 import { MOST_SIGN_INS, SIGN_IN_WINDOW_MS, tooManyAttempts } from '#server/sessions/sign-in-limit';
-import { SignInTurns } from '#server/sessions/sign-in-turns';
+import type { SignInTurns } from '#server/sessions/sign-in-turns';
+import { OWNER } from '#server/stores/people-records';
 import type { LimitStore } from '#server/stores/shared-ports';
-import { signIn } from '#server/use-cases/sign-in';
+import { invalidPassword, signIn } from '#server/use-cases/sign-in';
 import type { SignInServices } from '#server/use-cases/sign-in';
+import { letIn } from './people/let-in';
+import type { LetInServices } from './people/let-in';
 
 /** Refusals are delayed by this much, so that a client that waits for them sends less. */
 const HELD_BACK_MS = 500;
@@ -21,13 +24,11 @@ const HELD_BACK_MS = 500;
  */
 export function signInRoute(
   app: Express,
-  services: SignInServices & { limits: LimitStore; publicUrl: string | undefined },
+  services: SignInServices & LetInServices & { limits: LimitStore; signInTurns: SignInTurns },
   guards: readonly RequestHandler[],
 ): void {
-  const { credentials, limits, publicUrl } = services;
-  const cookie = sessionCookie(publicUrl);
+  const { credentials, limits, people, publicUrl, signInTurns: turns } = services;
   const device = deviceCookie(publicUrl);
-  const turns = new SignInTurns(limits);
   /**
    * A device that has signed in before counts separately, so strangers at its address do not use up its
    * attempts.
@@ -35,9 +36,13 @@ export function signInRoute(
   const callerOf = async (request: Request) => {
     const { adminPasswordHash } = await credentials.read();
     const known = deviceOf(device.read(request), adminPasswordHash);
-    return known === undefined
-      ? ({ kind: 'stranger', key: networkOf(request, 48) } as const)
-      : ({ kind: 'known', key: `device ${known}` } as const);
+    // Whoever was removed is a stranger again.
+    const isKnown =
+      known !== undefined &&
+      (known.holder === OWNER || (await people.find(known.holder)) !== undefined);
+    return isKnown
+      ? ({ kind: 'known', key: `device ${known.id}` } as const)
+      : ({ kind: 'stranger', key: networkOf(request, 48) } as const);
   };
   /** Counts every attempt, even refused ones, so that a flood from one address shuts itself out. */
   const limit = limitBy({
@@ -53,15 +58,11 @@ export function signInRoute(
     next();
   };
   const begin: RequestHandler = async (request, response) => {
-    const caller = { ...(await callerOf(request)), sessionId: cookie.read(request) };
-    const id = await signIn(services, turns, request.body, caller);
+    const caller = await callerOf(request);
+    const holder = await signIn(services, turns, request.body, caller);
     await limit.resetKey(caller.key);
-    cookie.set(request, response, id);
-    const { adminPasswordHash } = await credentials.read();
-    if (adminPasswordHash !== null) {
-      device.set(request, response, newDeviceToken(adminPasswordHash));
-    }
-    response.set('cache-control', 'no-store').json({ isAdmin: true });
+    if (!(await letIn(services, { request, response }, holder))) throw invalidPassword();
+    response.json({ isAdmin: true });
   };
   app.post(
     '/api/auth/login',

@@ -30,7 +30,7 @@ export interface EnsurePasswordOptions {
 }
 
 /**
- * Makes sure that the administrator can sign in. A new ADMIN_PASSWORD replaces the stored password,
+ * Makes sure that the owner can sign in. A new ADMIN_PASSWORD replaces the stored password,
  * which signs out everybody. With neither of them, generates a random password and prints it this once.
  * Only hashes are stored.
  *
@@ -73,6 +73,14 @@ export async function isPassword(password: string, hash: string | null): Promise
   if (read === undefined) return false;
   const actual = await deriveKey(password, read.salt, read.cost);
   return read.key.length === actual.length && timingSafeEqual(read.key, actual);
+}
+
+/** A hash that no password matches, and that takes as long to compare with as any. */
+export function hashOfNothing({ N, r, p }: PasswordCost = COST): string {
+  const [salt, key] = [randomBytes(16), randomBytes(KEY_BYTES)].map((bytes) =>
+    bytes.toString('base64url'),
+  );
+  return ['scrypt', N, r, p, salt, key].join(':');
 }
 
 /** Whether the hash was made at this cost. */

@@ -1,6 +1,7 @@
 import { StoreUnavailableError } from '#server/stores/ports';
-import type { OverSessions, SessionStore } from '#server/stores/ports';
-import type { Session } from '#server/stores/records';
+import type { AnySession, OverSessions, SessionStore } from '#server/stores/ports';
+import type { PeopleStore } from '#server/stores/people-ports';
+import { OWNER } from '#server/stores/people-records';
 import { hashSessionId, newSessionId } from './session-id';
 
 /** Signed out after this long without a request. */
@@ -12,42 +13,64 @@ const NOTED_EVERY_MS = 60_000;
 
 export interface SessionServices {
   sessions: SessionStore;
+  people: PeopleStore;
   now: () => Date;
 }
 
+/** Somebody who is signed in: the owner, or an administrator whom the owner has invited. */
+export interface Admin {
+  /** `OWNER`, or the id of a person. */
+  id: string;
+  name: string;
+  isOwner: boolean;
+}
+
+const THE_OWNER: Admin = { id: OWNER, name: 'Owner', isOwner: true };
+
 /**
- * Starts a session that replaces this browser's previous one, if any, and returns its id.
+ * Starts a session that replaces this browser's previous one, if any, and returns its id; undefined for a person who was
+ * removed meanwhile.
  *
+ * @param holder `OWNER`, or the id of a person
  * @throws {StoreUnavailableError} nobody was signed in or out
  */
 export async function openSession(
-  { sessions, now }: SessionServices,
+  { sessions, now }: Pick<SessionServices, 'sessions' | 'now'>,
+  holder: string,
   earlierId: string | undefined,
-): Promise<string> {
+): Promise<string | undefined> {
   const id = newSessionId();
   const time = now();
   const at = time.toISOString();
   const earlier = earlierId === undefined ? undefined : hashSessionId(earlierId);
-  await sessions.add(
-    { idHash: hashSessionId(id), signedInAt: at, seenAt: at },
+  const session = { idHash: hashSessionId(id), signedInAt: at, seenAt: at };
+  const isAdded = await sessions.add(
+    holder === OWNER ? session : { ...session, personId: holder },
     { idHash: earlier, ...endOf(time) },
   );
-  return id;
+  return isAdded ? id : undefined;
 }
 
-/** Whether the id belongs to a valid session; records its use. */
-export async function isSignedIn(
-  { sessions, now }: SessionServices,
+/** Whose valid session the id belongs to, if it does; records its use. */
+export async function signedInAs(
+  { sessions, people, now }: SessionServices,
   id: string | undefined,
-): Promise<boolean> {
-  if (id === undefined) return false;
+): Promise<Admin | undefined> {
+  if (id === undefined) return undefined;
   const session = await sessions.find(hashSessionId(id));
   const time = now();
-  if (session === undefined || hasEnded(session, time)) return false;
+  if (session === undefined || hasEnded(session, time)) return undefined;
+  const admin = 'personId' in session ? await adminOf(people, session.personId) : THE_OWNER;
+  if (admin === undefined) return undefined;
   if (time.getTime() - Date.parse(session.seenAt) >= NOTED_EVERY_MS) {
     await noteUse(sessions, session.idHash, time);
   }
-  return true;
+  return admin;
+}
+
+async function adminOf(people: PeopleStore, id: string): Promise<Admin | undefined> {
+  const person = await people.find(id);
+  return person && { id, name: person.name, isOwner: false };
 }
 
 /** @throws {StoreUnavailableError} the session remains valid */
@@ -73,7 +96,7 @@ function endOf(now: Date): Omit<OverSessions, 'idHash'> {
   };
 }
 
-function hasEnded({ signedInAt, seenAt }: Session, now: Date): boolean {
+function hasEnded({ signedInAt, seenAt }: AnySession, now: Date): boolean {
   const { signedInBy, seenBy, seenAfter } = endOf(now);
   return signedInAt <= signedInBy || seenAt <= seenBy || seenAt > seenAfter;
 }

@@ -1,7 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { hashPassword, randomPassword } from './admin-password';
-import { ConfigError, SHORTEST_PASSWORD } from '#server/startup/config';
+import { SHORTEST_PASSWORD } from '#domain/contracts/admin/sign-in';
+import { ConfigError } from '#server/startup/config';
 import type { Config } from '#server/startup/config';
 import { openStores } from '#server/stores/open-stores';
 
@@ -12,7 +13,7 @@ export interface Terminal {
 }
 
 /**
- * Sets the administrator's password in the data folder while no server is using it, and signs out
+ * Sets the owner's password in the data folder while no server is using it, and signs out
  * everybody. Reads one line without echoing it; for an empty one, generates a random password and
  * prints it.
  *

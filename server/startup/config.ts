@@ -2,14 +2,13 @@ import { createECDH } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { SHORTEST_PASSWORD } from '#domain/contracts/admin/sign-in';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const DATABASE_PROTOCOLS = ['postgres:', 'postgresql:'];
 const MAIL_PROTOCOLS = ['smtp:', 'smtps:'];
 /** Two years, as the privacy page promises. */
 const RETENTION_DAYS = 730;
-/** Minimum length in characters, however the administrator's password is set. */
-export const SHORTEST_PASSWORD = 8;
 /** Of the token for monitoring, in characters: nobody types it. */
 const SHORTEST_TOKEN = 16;
 

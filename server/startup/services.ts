@@ -27,6 +27,7 @@ import type { Site } from '#server/site/site';
 import type { Disk } from '#server/stores/files/disk';
 import { onceThereIsRoom } from './once-there-is-room';
 import type { Report } from './once-there-is-room';
+import { withoutAct } from '#server/stores/audit/act';
 import { openStores } from '#server/stores/open-stores';
 import type { Stores } from '#server/stores/ports';
 import { bringToOnePrice } from '#server/use-cases/save-pricing';
@@ -41,6 +42,8 @@ export interface Services extends Mail, Pick<Push, 'push'>, Photos, Stores, Obje
   trustedProxies: BlockList;
   /** The cost of a password hash; undefined for the default. */
   passwordCost: PasswordCost | undefined;
+  /** Whether ADMIN_PASSWORD decides the owner's password. */
+  isPasswordOutside: boolean;
   /** Null in development, where Vite serves the site. */
   site: Site | null;
   publishing: Publishing;
@@ -109,14 +112,16 @@ export async function openServices(
     const { site, publishing } = await publishSite(config, pages);
     const { facts } = publishing;
     const said = { ...stores, facts, publicUrl, logger, now };
-    const { mail, mailFolder } = await openMail(config, said);
+    const { mail, mailFolder, sendAtOnce } = await openMail(config, said);
     const { push, pushOffice } = openPush(config, said);
-    const wake = (): void => {
-      mail.wake();
-      pushOffice.wake();
-    };
+    // What they do is nobody's act, whoever has set them going.
+    const wake = (): void =>
+      withoutAct(() => {
+        mail.wake();
+        pushOffice.wake();
+      });
     // What there is a mail about, there may be a push about.
-    const post = { mail: { wake, close: () => mail.close() }, mailFolder, push };
+    const post = { mail: { wake, close: () => mail.close() }, mailFolder, sendAtOnce, push };
     const stopRetention = openRetention(
       { ...stores, ...post, photoFiles, logger, now },
       config.retentionDays,
@@ -137,6 +142,7 @@ export async function openServices(
       publicUrl,
       trustedProxies,
       passwordCost,
+      isPasswordOutside: config.adminPassword !== undefined,
       site,
       publishing,
       ...files,

@@ -1,5 +1,7 @@
 import { openLowdbDatabase } from './database/lowdb-database';
 import type { Disk } from './files/disk';
+import { auditLog } from './lowdb/audit-log';
+import { audited } from './lowdb/audited';
 import { contentStore } from './lowdb/content-store';
 import { credentialStore } from './lowdb/credential-store';
 import { enquiryStore } from './lowdb/enquiry-store';
@@ -8,6 +10,8 @@ import { followLinkStore } from './lowdb/follow-link-store';
 import { mailQueue } from './lowdb/mail-queue';
 import { orderStore } from './lowdb/order-store';
 import { newsletterStore } from './lowdb/newsletter-store';
+import { passkeyStore } from './lowdb/passkey-store';
+import { peopleStore } from './lowdb/people-store';
 import { pushDeviceStore } from './lowdb/push-device-store';
 import { pricingStore } from './lowdb/pricing-store';
 import { requestPhotoStore } from './lowdb/request-photo-store';
@@ -40,7 +44,7 @@ export async function openStores(
 ): Promise<Stores> {
   const { now = () => new Date(), report = () => undefined } = options;
   if (databaseUrl !== undefined) return openPostgresStores(databaseUrl, { now, report });
-  const database = await openLowdbDatabase(dataDir, { ...options, now });
+  const database = audited(await openLowdbDatabase(dataDir, { ...options, now }), now);
   return {
     pricing: pricingStore(database, now),
     roomConfigurations: roomConfigurationStore(database),
@@ -57,6 +61,9 @@ export async function openStores(
     uploads: uploadStore(database),
     credentials: credentialStore(database),
     sessions: sessionStore(database),
+    people: peopleStore(database),
+    passkeys: passkeyStore(database),
+    auditLog: auditLog(database),
     signInFailures: signInFailureStore(database),
     limits: limitStore(),
     turns: turnStore(),

@@ -33,7 +33,7 @@ export interface BookedVisit {
 /** What a decision changes; anything it leaves out stays as it is. */
 export interface OrderChange {
   /** An event; its mails are queued in the same write. */
-  event?: { id: string; by: 'homeowner' | 'company'; what: Happening };
+  event?: { id: string; by: 'homeowner' | 'company'; who?: string; what: Happening };
   /** The version of the quote being sent. */
   version?: SentVersion;
   draft?: Order['draft'];

@@ -11,6 +11,8 @@ import type {
 import type { ContentStore } from './content-ports';
 import type { RequestPhotoStore } from './photo-ports';
 import type { FollowLinkStore, OrderStore, SettingStore } from './order-ports';
+import type { AuditLog, PasskeyStore, PeopleStore } from './people-ports';
+import type { PersonSession } from './people-records';
 import type { PushDeviceStore } from './push-ports';
 import type { LimitStore, TurnStore } from './shared-ports';
 import type {
@@ -41,6 +43,9 @@ export interface Stores {
   uploads: UploadStore;
   credentials: CredentialStore;
   sessions: SessionStore;
+  people: PeopleStore;
+  passkeys: PasskeyStore;
+  auditLog: AuditLog;
   signInFailures: SignInFailureStore;
   limits: LimitStore;
   turns: TurnStore;
@@ -149,10 +154,10 @@ export interface UploadStore extends Listed<Upload> {
   forget(id: string): Promise<void>;
 }
 
-/** What the administrator signs in with. */
+/** What the owner signs in with. */
 export interface CredentialStore {
   read(): Promise<Credentials>;
-  /** Replaces the password's hash and ends every session. */
+  /** Replaces the password's hash and ends every session, those of administrators too. */
   save(credentials: Pick<Credentials, 'adminPasswordHash'>): Promise<void>;
   /** The private VAPID key: the stored one, or else what `make` returns, which is then stored. */
   pushKey(make: () => string): Promise<string>;
@@ -160,11 +165,17 @@ export interface CredentialStore {
   rewrite(from: string, to: string): Promise<void>;
 }
 
-/** The browsers in which the administrator is signed in. */
+/** A session: the owner's, unless it names somebody else. */
+export type AnySession = Session | PersonSession;
+
+/** The browsers in which somebody is signed in. */
 export interface SessionStore {
-  find(idHash: string): Promise<Session | undefined>;
-  /** Adds the session and removes those that are over. */
-  add(row: Session, over: OverSessions): Promise<void>;
+  find(idHash: string): Promise<AnySession | undefined>;
+  /**
+   * Adds the session and removes those that are over. False, with nothing added, if the person it names was removed
+   * meanwhile.
+   */
+  add(row: AnySession, over: OverSessions): Promise<boolean>;
   /** Records when the session was used; does nothing if it no longer exists. */
   note(idHash: string, seenAt: string): Promise<void>;
   remove(idHash: string): Promise<void>;

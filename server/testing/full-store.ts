@@ -7,6 +7,7 @@ import { openGalleryAdmin } from './gallery-admin';
 import type { GalleryAdmin } from './gallery-admin';
 import { enquiryBody } from './enquiries';
 import { MONDAY, openOrder } from './orders';
+import { newPerson } from './people';
 import { phonePhoto } from './photos';
 import { askWithPhotos, photoSender } from './question-photos';
 import { newRoomConfiguration } from './records';
@@ -31,8 +32,26 @@ export async function openFullApp(
   }
   const removed = await services.roomConfigurations.add(newRoomConfiguration(), randomUUID);
   await services.roomConfigurations.remove(removed.id, new Date());
+  await fillPeople(services);
   await services.signInFailures.note('192.0.2.1', { at: AT, since: AT, most: 10 });
   return admin;
+}
+
+async function fillPeople({ people, passkeys, sessions }: GalleryAdmin['services']): Promise<void> {
+  const person = newPerson();
+  await people.add(person);
+  await passkeys.add({
+    id: 'passkey',
+    holder: person.id,
+    publicKey: 'key',
+    counter: 0,
+    transports: ['internal'],
+    name: 'Phone',
+    addedAt: AT,
+    usedAt: null,
+  });
+  const over = { idHash: undefined, signedInBy: '', seenBy: '', seenAfter: '9999' };
+  await sessions.add({ idHash: 'hers', personId: person.id, signedInAt: AT, seenAt: AT }, over);
 }
 
 async function fillOrder(

@@ -10,6 +10,8 @@ const pricingVersionInfoSchema = z.object({
   savedAt: z.string(),
   /** Empty for none. */
   note: z.string(),
+  /** Who saved it, as long as the log has it. */
+  by: z.optional(z.string()),
 });
 
 export type PricingVersionInfo = z.infer<typeof pricingVersionInfoSchema>;

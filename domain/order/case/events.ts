@@ -84,6 +84,8 @@ export const caseEventSchema = z.object({
   /** By the server's clock. */
   at: instant,
   by: z.enum(['homeowner', 'company']),
+  /** The administrator's name, for the desk only; absent from what the homeowner did, and from older events. */
+  who: z.optional(z.string()),
   what: happeningSchema,
 });
 

@@ -74,7 +74,7 @@ describe('the site’s words at the desk', () => {
     const { app, cookie } = await open();
     const body = { revision: 0, note: 'We moved', value: withPhone('01604 123456') };
     const saved = contentDocumentSchema.parse((await save(app, cookie, 'facts', body)).body);
-    expect(saved).toMatchObject({ revision: 1, by: 'owner', note: 'We moved' });
+    expect(saved).toMatchObject({ revision: 1, by: 'Owner', note: 'We moved' });
     expect((await request(app).get('/')).text).toContain('01604 123456');
     await save(app, cookie, 'facts', { revision: 1, value: withPhone('01604 654321') }).expect(200);
     const versions = await read(app, cookie, '/facts/versions').expect(200);

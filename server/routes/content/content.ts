@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { allowOnly } from '#server/middleware/api-answers';
 import { longJsonBody } from '#server/middleware/limits/json-body';
-import { requireAdmin } from '#server/middleware/require-admin';
+import { adminOf, requireAdmin } from '#server/middleware/require-admin';
 import type { AdminServices } from '#server/middleware/require-admin';
 import { allRows } from '#server/stores/pages';
 import {
@@ -32,7 +32,7 @@ export function contentRoutes(services: ContentServices & AdminServices): Router
     })
     .put(...longJsonBody, async (request, response) => {
       const name = documentNameOf(request.params.name);
-      response.json(await saveContent(services, name, request.body, 'owner'));
+      response.json(await saveContent(services, name, request.body, adminOf(response).name));
     })
     .all(allowOnly('GET', 'HEAD', 'PUT'));
   router

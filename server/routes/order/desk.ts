@@ -4,7 +4,7 @@ import { MAIL_RECIPIENTS } from '#domain/mail-states';
 import { companyCallSchema } from '#domain/contracts/admin/order';
 import { allowOnly } from '#server/middleware/api-answers';
 import { jsonBody } from '#server/middleware/limits/json-body';
-import { requireAdmin } from '#server/middleware/require-admin';
+import { adminOf, requireAdmin } from '#server/middleware/require-admin';
 import type { AdminServices } from '#server/middleware/require-admin';
 import { noSuchRequest, sendAgain } from '#server/use-cases/inbox/work-in-inbox';
 import type { InboxServices } from '#server/use-cases/inbox/work-in-inbox';
@@ -60,7 +60,8 @@ export function deskRoutes(
     .route(`${ORDER}/actions`)
     .post(admin, ...jsonBody, async (request, response) => {
       const call = parseRequest(companyCallSchema, request.body);
-      await actForCompany(services, request.params.id, keyOf(request), call);
+      const { name: who } = adminOf(response);
+      await actForCompany(services, request.params.id, { id: keyOf(request), who }, call);
       response.json(await deskOrder(services, request.params.id));
     })
     .all(allowOnly('POST'));
@@ -94,7 +95,8 @@ export function deskRoutes(
   router
     .route(`${ORDER}/quote/send`)
     .post(admin, ...jsonBody, async (request, response) => {
-      await sendQuote(services, request.params.id, keyOf(request), request.body);
+      const { name: who } = adminOf(response);
+      await sendQuote(services, request.params.id, { id: keyOf(request), who }, request.body);
       response.json(await deskOrder(services, request.params.id));
     })
     .all(allowOnly('POST'));

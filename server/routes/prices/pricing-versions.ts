@@ -1,19 +1,24 @@
 import { Router } from 'express';
+import type { AuditAct } from '#domain/contracts/admin/audit-log';
 import { ApiProblem } from '#server/api-problem';
 import { allowOnly } from '#server/middleware/api-answers';
 import { requireAdmin } from '#server/middleware/require-admin';
 import { allRows } from '#server/stores/pages';
 import { pricingHeaders } from '#server/use-cases/save-pricing';
+import type { AuditLog } from '#server/stores/people-ports';
 import type { PricingServices } from './pricing';
 
-/** `/api/pricing/versions`: every saved version, newest first, and each document as saved. */
-export function pricingVersionRoutes(services: PricingServices): Router {
-  const { pricing } = services;
+/** `/api/pricing/versions`: every saved version, newest first, and each document as saved. Who saved one says the log. */
+export function pricingVersionRoutes(services: PricingServices & { auditLog: AuditLog }): Router {
+  const { pricing, auditLog } = services;
   const router = Router();
   router
     .route('/pricing/versions')
     .get(requireAdmin(services), async (_request, response) => {
-      response.json(await allRows(pricing));
+      const saved = await auditLog.of('prices-saved' satisfies AuditAct);
+      const authors = new Map(saved.map(({ about, name }) => [about, name]));
+      const rows = await allRows(pricing);
+      response.json(rows.map((row) => ({ ...row, by: authors.get(String(row.version)) })));
     })
     .all(allowOnly('GET', 'HEAD'));
   router

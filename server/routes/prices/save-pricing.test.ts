@@ -205,7 +205,7 @@ describe('GET /api/pricing/versions', () => {
     await put(app, cookie, dearerPricing(1)).set('x-pricing-note', 'One').expect(200);
     const list = await request(app).get('/api/pricing/versions').set('Cookie', cookie).expect(200);
     expect(pricingVersionsSchema.parse(list.body)).toEqual([
-      { version: 2, savedAt: expect.any(String), note: 'One' },
+      { version: 2, savedAt: expect.any(String), note: 'One', by: 'Owner' },
       { version: 1, savedAt: expect.any(String), note: '' },
     ]);
     const first = await request(app).get('/api/pricing/versions/1').set('Cookie', cookie);

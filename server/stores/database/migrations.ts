@@ -37,6 +37,8 @@ const STEPS: readonly ((document: Stored) => Stored)[] = [
   (document) => ({ ...document, pushDevices: [], requestPhotos: [] }),
   // 9 → 10: what the desk changes of the site's words.
   (document) => ({ ...document, contentVersions: [] }),
+  // 10 → 11: administrators with their own way in, and who changed what.
+  (document) => ({ ...document, people: [], passkeys: [], personSessions: [], auditEntries: [] }),
 ];
 
 /** Requests from before there was an inbox are new to it. */
@@ -73,7 +75,7 @@ function isRow(row: unknown): row is Stored {
 }
 
 /** The version of the document that this program reads and writes. */
-export const SCHEMA_VERSION = 10;
+export const SCHEMA_VERSION = 11;
 
 /**
  * Migrates a document of an earlier version to this one. What it cannot place (no version, a newer one, not an

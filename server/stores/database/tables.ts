@@ -1,6 +1,12 @@
 import type * as z from 'zod';
 import { contentVersionSchema } from '#server/stores/content-records';
 import { followLinkSchema, orderSchema, settingSchema } from '#server/stores/order-records';
+import {
+  auditEntrySchema,
+  passkeySchema,
+  personSchema,
+  personSessionSchema,
+} from '#server/stores/people-records';
 import { requestPhotoSchema } from '#server/stores/photo-records';
 import { pushDeviceSchema } from '#server/stores/push-records';
 import {
@@ -55,6 +61,14 @@ export const TABLES = {
     state: ({ state }) => (state === 'receiving' || state === 'removed' ? ['unfinished'] : []),
   }),
   contentVersions: table(contentVersionSchema, 'key', { name: ({ name }) => [name] }),
+  people: table(personSchema, 'id', {
+    /** Regardless of case. */
+    address: ({ email }) => [email.toLowerCase()],
+    invite: ({ invite }) => (invite === null ? [] : [invite.hash]),
+  }),
+  passkeys: table(passkeySchema, 'id', { holder: ({ holder }) => [holder] }),
+  personSessions: table(personSessionSchema, 'idHash', { person: ({ personId }) => [personId] }),
+  auditEntries: table(auditEntrySchema, 'id', { what: ({ what }) => [what] }),
   /** Tombstones of removed requests, under the name used in existing files. */
   removedRequests: table(tombstoneSchema, 'keyHash', {}),
 };

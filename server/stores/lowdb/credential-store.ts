@@ -33,6 +33,9 @@ export function credentialStore(database: Database): CredentialStore {
           ...view
             .list('sessions')
             .map(({ idHash }) => ({ remove: 'sessions', key: idHash }) as const),
+          ...view
+            .list('personSessions')
+            .map(({ idHash }) => ({ remove: 'personSessions', key: idHash }) as const),
         ],
         result: undefined,
       }));

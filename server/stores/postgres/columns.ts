@@ -45,6 +45,18 @@ export const COLUMNS: { readonly [T in TableName]: (row: RowOf<T>) => Columns } 
     request_id: row.state === 'removed' ? null : row.requestId,
     state: row.state,
   }),
+  people: ({ email, name, invite }) => ({
+    address: email.toLowerCase(),
+    name,
+    invite: invite?.hash ?? null,
+  }),
+  passkeys: ({ holder, addedAt }) => ({ holder, added_at: addedAt }),
+  personSessions: ({ personId, signedInAt, seenAt }) => ({
+    person_id: personId,
+    signed_in_at: signedInAt,
+    seen_at: seenAt,
+  }),
+  auditEntries: ({ at, what }) => ({ at, what }),
   removedRequests: ({ until }) => ({ until }),
 };
 

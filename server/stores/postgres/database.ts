@@ -1,6 +1,10 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { currentAct } from '#server/stores/audit/act';
+import type { Act } from '#server/stores/audit/act';
+import { ChangeNotes } from '#server/stores/audit/audit-entry';
 import { StoreUnavailableError } from '#server/stores/ports';
+import { addEntry } from './audit-entries';
 import { asStoreError, isWorthAnotherTry } from './failures';
 import { rowsOf } from './rows';
 import type { Rows } from './rows';
@@ -20,7 +24,8 @@ export interface Database {
   read<T>(work: (rows: Rows) => Promise<T>): Promise<T>;
   /**
    * Does `work` in one transaction, all or nothing. Of those with a turn in common, in this process or another, one
-   * is done after the other; within a process, in the order they were asked for.
+   * is done after the other; within a process, in the order they were asked for. What an administrator changes is
+   * written together with who it was.
    */
   change<T>(turns: readonly string[], work: (rows: Rows) => Promise<T>): Promise<T>;
   /** Finishes work in progress and refuses new work. */
@@ -48,7 +53,7 @@ export function connect(url: string, report: (error: unknown, what: string) => v
 }
 
 /** The database that the stores work with. */
-export function databaseOn(kysely: Kysely<unknown>): Database {
+export function databaseOn(kysely: Kysely<unknown>, now: () => Date): Database {
   const underWay = new Set<Promise<unknown>>();
   const last = new Map<string, Promise<unknown>>();
   let isClosed = false;
@@ -70,17 +75,30 @@ export function databaseOn(kysely: Kysely<unknown>): Database {
     void Promise.allSettled([running]).then(() => turns.map(forget));
     return running;
   };
-  const transact = async <T>(turns: readonly string[], work: (rows: Rows) => Promise<T>) => {
+  const transact = async <T>(
+    turns: readonly string[],
+    act: Act | undefined,
+    work: (rows: Rows) => Promise<T>,
+  ) => {
     for (let tries = 1; ; tries += 1) {
+      const notes = new ChangeNotes(act);
       try {
-        return await kysely.transaction().execute(async (transaction) => {
+        const result = await kysely.transaction().execute(async (transaction) => {
           for (const turn of turns) {
             await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(
               transaction,
             );
           }
-          return work(rowsOf(transaction));
+          const done = await work(rowsOf(transaction, notes));
+          const at = now();
+          const entry = notes.entry(at);
+          if (entry !== undefined) {
+            await addEntry(rowsOf(transaction), entry, at, notes.likeSince(at));
+          }
+          return done;
         });
+        notes.stored();
+        return result;
       } catch (error) {
         if (tries >= TRIES || !isWorthAnotherTry(error)) throw error;
       }
@@ -88,7 +106,11 @@ export function databaseOn(kysely: Kysely<unknown>): Database {
   };
   return {
     read: (work) => run(() => work(rowsOf(kysely))),
-    change: (turns, work) => run(() => inTurn(turns, () => transact(turns.toSorted(), work))),
+    change(turns, work) {
+      // Of whoever asks: when the turn comes, somebody else's may be under way.
+      const act = currentAct();
+      return run(() => inTurn(turns, () => transact(turns.toSorted(), act, work)));
+    },
     async close() {
       isClosed = true;
       await Promise.allSettled(underWay);

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { starterPricing } from '#domain/pricing/starter';
+import { inAct } from '#server/stores/audit/act';
+import { MOST_ENTRIES } from '#server/stores/audit/audit-entry';
 import { heldWork } from '#server/stores/contracts/turn-store.contract';
 import { describeStores } from '#server/stores/contracts/stores.contract';
 import { StoreUnavailableError } from '#server/stores/ports';
 import type { Stores } from '#server/stores/ports';
 import { newEnquiry } from '#server/testing/enquiries';
+import { newPerson } from '#server/testing/people';
 import { postgresPrograms, startPostgres } from '#server/testing/postgres-server';
 import type { PostgresServer } from '#server/testing/postgres-server';
 import { dearerPricing } from '#server/testing/quote-body';
@@ -58,6 +61,28 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
     onTestFinished(() => stores.close());
     return stores;
   }
+
+  it('makes room in the log: the oldest goes, and what is older than two years', async () => {
+    const name = await emptyDatabase();
+    await server.query(
+      name,
+      `insert into audit_entries (key, record, at, what)
+        select key, json_build_object('id', key, 'at', at, 'who', 'owner', 'name', 'Owner',
+          'what', 'prices-saved', 'about', n::text), at, 'prices-saved'
+        from (select gen_random_uuid()::text as key, n, case when n = 0
+          then '2020-05-01T09:30:00.000Z' else '2026-05-01T09:30:00.000Z' end as at
+          from generate_series(0, ${MOST_ENTRIES}) n) as rows`,
+    );
+    const stores = await openOn(name);
+    const act = { who: 'owner', name: 'Owner', what: 'person-invited', about: null };
+    await inAct({ ...act, isOften: false }, () => stores.people.add(newPerson()));
+    const kept = await stores.auditLog.of('prices-saved');
+    expect(kept).toHaveLength(MOST_ENTRIES - 1);
+    expect(kept.every(({ about }) => about !== '0')).toBe(true);
+    expect(await stores.auditLog.of('person-invited')).toHaveLength(1);
+    await stores.close();
+    unused.push(name);
+  });
 
   async function openTwice() {
     const name = await emptyDatabase();
@@ -185,14 +210,14 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
     it('are prepared once by two that ask at the same moment', async () => {
       const url = server.url(await server.newDatabase());
       const done = await Promise.all([migratePostgres(url), migratePostgres(url)]);
-      expect(done.flat()).toEqual(['0001-stores', '0002-limits', '0003-content']);
+      expect(done.flat()).toEqual(['0001-stores', '0002-limits', '0003-content', '0004-people']);
       expect(await migratePostgres(url)).toEqual([]);
     });
 
     it('refuse to open with a missing migration, or a newer one', async () => {
       const name = await server.newDatabase();
       await expect(openOn(name)).rejects.toThrow(
-        /run npm run migrate \(0001-stores, 0002-limits, 0003-content\)\.$/,
+        /run npm run migrate \(0001-stores, 0002-limits, 0003-content, 0004-people\)\.$/,
       );
       await migratePostgres(server.url(name));
       await server.query(name, "insert into kysely_migration values ('0999-newer', '')");

@@ -4,6 +4,7 @@ import { connect, databaseOn } from './database';
 import type { Database } from './database';
 import { Holder } from './holder';
 import { migrate, refuseOtherVersions } from './migrations/migrate';
+import { auditLog } from './stores/audit-log';
 import { credentialStore } from './stores/credential-store';
 import { enquiryStore } from './stores/enquiry-store';
 import { followLinkStore } from './stores/follow-link-store';
@@ -12,6 +13,8 @@ import { limitStore } from './stores/limit-store';
 import { mailQueue } from './stores/mail-queue';
 import { newsletterStore } from './stores/newsletter-store';
 import { orderStore } from './stores/order-store';
+import { passkeyStore } from './stores/passkey-store';
+import { peopleStore } from './stores/people-store';
 import { pricingStore } from './stores/pricing-store';
 import { pushDeviceStore } from './stores/push-device-store';
 import { requestPhotoStore } from './stores/request-photo-store';
@@ -50,7 +53,7 @@ export async function openPostgresStores(
     await kysely.destroy();
     throw error;
   }
-  const database = databaseOn(kysely);
+  const database = databaseOn(kysely, now);
   return {
     pricing: pricingStore(database, now),
     roomConfigurations: roomConfigurationStore(database),
@@ -67,6 +70,9 @@ export async function openPostgresStores(
     uploads: uploadStore(database),
     credentials: credentialStore(database),
     sessions: sessionStore(database),
+    people: peopleStore(database),
+    passkeys: passkeyStore(database),
+    auditLog: auditLog(database),
     signInFailures: signInFailureStore(database),
     limits: limitStore(database),
     turns: turnStore(holder),

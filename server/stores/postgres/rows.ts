@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import * as z from 'zod';
+import type { ChangeNotes } from '#server/stores/audit/audit-entry';
 import { DamagedRowError } from '#server/stores/damaged-row-error';
 import { TABLES } from '#server/stores/database/tables';
 import type { RowOf, TableName } from '#server/stores/database/tables';
@@ -28,6 +29,8 @@ export interface Rows {
   /** The first column of the first row that a statement answers with; undefined for none. */
   value<Type>(statement: RawBuilder<{ value: Type }>): Promise<Type | undefined>;
   all<Row>(statement: RawBuilder<Row>): Promise<readonly Row[]>;
+  /** Changes what is in no table of records, by a statement. */
+  write(what: 'credentials', statement: RawBuilder<unknown>): Promise<void>;
 }
 
 /** `room_configurations` for `roomConfigurations`. */
@@ -56,7 +59,8 @@ function columnsOf<T extends TableName>(table: T, row: RowOf<T>, more: Columns):
   return { key, record: JSON.stringify(row), ...COLUMNS[table](row), ...more };
 }
 
-export function rowsOf(on: Kysely<unknown>): Rows {
+/** @param notes are told what is written */
+export function rowsOf(on: Kysely<unknown>, notes?: ChangeNotes): Rows {
   const lock = on.isTransaction ? sql`for update` : sql``;
   const all = async <Row>(statement: RawBuilder<Row>) => (await statement.execute(on)).rows;
   const where: Rows['where'] = async (table, rest) => {
@@ -75,6 +79,11 @@ export function rowsOf(on: Kysely<unknown>): Rows {
     return sql`insert into ${tableOf(table)} (${sql.join(names.map((name) => sql.ref(name)))})
       values ${sql.join(values)} ${onConflict(names)}`.execute(on);
   };
+  const remove = async (table: TableName, condition: RawBuilder<unknown>) => {
+    const { numAffectedRows = 0n } =
+      await sql`delete from ${tableOf(table)} t where ${condition}`.execute(on);
+    if (numAffectedRows > 0n) notes?.wrote(table);
+  };
   return {
     all,
     where,
@@ -89,23 +98,27 @@ export function rowsOf(on: Kysely<unknown>): Rows {
         const changes = names.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
         return sql`on conflict (key) do update set ${sql.join(changes)}`;
       });
+      notes?.wrote(table, row);
     },
     async add(table, row, more = {}) {
       const columns = columnsOf(table, row, more);
       const { numAffectedRows } = await write(table, [columns], () => sql`on conflict do nothing`);
-      return numAffectedRows === 1n;
+      const isAdded = numAffectedRows === 1n;
+      if (isAdded) notes?.wrote(table, row);
+      return isAdded;
     },
     async addAll(table, rows, more = () => ({})) {
       await write(
         table,
         rows.map((row) => columnsOf(table, row, more(row))),
       );
+      notes?.wrote(table, rows[0]);
     },
-    async remove(table, key) {
-      await sql`delete from ${tableOf(table)} where key = ${key}`.execute(on);
-    },
-    async removeWhere(table, condition) {
-      await sql`delete from ${tableOf(table)} t where ${condition}`.execute(on);
+    remove: (table, key) => remove(table, sql`t.key = ${key}`),
+    removeWhere: remove,
+    async write(what, statement) {
+      await statement.execute(on);
+      notes?.wrote(what);
     },
   };
 }

@@ -11,5 +11,7 @@ export const turns = {
   credentials: 'credentials',
   /** Of all documents: whatever is saved later has a larger revision. */
   content: 'content',
+  /** Of an administrator, or of the owner. */
+  person: (id: string) => `person ${id}`,
   setting: (name: string) => `setting ${name}`,
 };

@@ -45,6 +45,7 @@ export function actForHomeowner(
 /**
  * Carries out an action of the company, once for each id.
  *
+ * @param who the administrator's name
  * @param over how many events the order had when the action was chosen; a note contradicts nothing, so it is taken
  *   whatever has happened since
  * @throws {ApiProblem} 409 desk_conflict if something has happened since; 422 anonymised; 404 and 422 as for a
@@ -53,10 +54,10 @@ export function actForHomeowner(
 export function actForCompany(
   services: ActServices,
   requestId: string,
-  id: string,
+  { id, who }: { id: string; who: string },
   { action, over }: { action: CompanyAction; over: number },
 ): Promise<Order> {
-  return act(services, requestId, { id, by: 'company', action }, (now, surroundings) => {
+  return act(services, requestId, { id, by: 'company', who, action }, (now, surroundings) => {
     if (now.request.anonymisedAt !== null && !ON_ANONYMOUS.has(action.kind)) throw isAnonymous();
     if (now.stands.number !== over && action.kind !== 'noted') throw deskConflict();
     return decideForCompany(now.stands, action, surroundings);
@@ -90,13 +91,14 @@ export function deskConflict(): ApiProblem {
 interface Act {
   id: string;
   by: 'homeowner' | 'company';
+  who?: string;
   action: HomeownerAction | CompanyAction;
 }
 
 async function act(
   { orders, settings, mail, now }: ActServices,
   requestId: string,
-  { id, by, action }: Act,
+  { id, by, who, action }: Act,
   decide: (
     order: OrderNow,
     surroundings: { now: Date; isFree: ReturnType<typeof isFreeFor> },
@@ -114,7 +116,8 @@ async function act(
       throw new ApiProblem(422, verdict.refused, REFUSALS[verdict.refused]);
     }
     const revokesLinks = action.kind === 'link-renewed' ? ({ revokesLinks: true } as const) : {};
-    return { event: { id, by, what: verdict.happens }, ...revokesLinks };
+    const event = { id, by, ...(who !== undefined && { who }), what: verdict.happens };
+    return { event, ...revokesLinks };
   });
   if (order === undefined) throw noSuchRequest();
   mail.wake();

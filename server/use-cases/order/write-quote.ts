@@ -77,14 +77,14 @@ export async function saveDraft(
  * Sends the draft as the next version: it never changes again, supersedes the one before, and goes to the
  * homeowner by mail.
  *
- * @param id the Idempotency-Key
+ * @param by the Idempotency-Key, and the administrator's name
  * @throws {ApiProblem} 404 no_such_request, 409 desk_conflict if the draft has changed since, 422 with a code
  *   of `REFUSALS`
  */
 export async function sendQuote(
   { orders, mail, now }: WriteQuoteServices,
   requestId: string,
-  id: string,
+  { id, who }: { id: string; who: string },
   body: unknown,
 ): Promise<Order> {
   const { over } = parseRequest(sendQuoteSchema, body);
@@ -95,7 +95,7 @@ export async function sendQuote(
     if (refused !== null) throw new ApiProblem(422, refused, REFUSALS[refused]);
     if (current.draft === null || current.draft.revision !== over) throw deskConflict();
     const { version, what } = sendingOf(current.draft.content, { order: current, request, at });
-    return { event: { id, by: 'company', what }, version, draft: null };
+    return { event: { id, by: 'company', who, what }, version, draft: null };
   });
   if (order === undefined) return missing();
   mail.wake();

@@ -41,7 +41,7 @@ test('an order goes its whole way by the buttons of its page', async ({ page }) 
   await free.nth(3).click();
   await order(page).getByRole('button', { name: 'Offer 2 times' }).click();
   await expect(order(page)).toContainText('Waiting for the homeowner, since just now');
-  await expect(history(page)).toContainText('Us 2 visit times offered');
+  await expect(history(page)).toContainText('Owner 2 visit times offered');
 
   const { offered } = (await readOrder(page, id)).follow;
   const [, second] = offered;
@@ -113,7 +113,7 @@ test('two windows: what happened meanwhile is said, and what was typed goes on',
   await expect(order(page).getByRole('alert')).toContainText(
     'This request was changed in another window.',
   );
-  await expect(order(page).getByRole('alert')).toContainText('Us: Address of the garden');
+  await expect(order(page).getByRole('alert')).toContainText('Owner: Address of the garden');
   await expect(order(page).getByLabel('Answer', { exact: true })).toHaveValue('0.15 W/m²K');
   await send.click();
   await expect(history(page)).toContainText('0.15 W/m²K');

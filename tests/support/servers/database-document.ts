@@ -66,7 +66,10 @@ async function readAll(on: Rows): Promise<Document> {
 }
 
 async function withDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = databaseOn(connect(url, () => undefined));
+  const database = databaseOn(
+    connect(url, () => undefined),
+    () => new Date(),
+  );
   try {
     return await work(database);
   } finally {

@@ -10,6 +10,9 @@ import sheet from '#app/admin.css?url';
 import { AdminHeader } from './admin-header';
 import { Guard } from './guard';
 
+/** Where nobody is signed in yet. */
+const OUTSIDE: ReadonlySet<string> = new Set(['/_admin/admin/login', '/_admin/admin/join']);
+
 /**
  * Wraps all admin screens: their stylesheet, a query cache that is never persisted, the guard, toasts,
  * and the sign-in dialog for when a session ends.
@@ -23,14 +26,14 @@ export function AdminFrame({
 }) {
   const [queryClient] = useState(createQueryClient);
   // The rendered screen rather than the address, which changes first.
-  const atLogin = useRouterState({
-    select: ({ matches }) => matches.some(({ routeId }) => routeId === '/_admin/admin/login'),
+  const isOutside = useRouterState({
+    select: ({ matches }) => matches.some(({ routeId }) => OUTSIDE.has(routeId)),
   });
   return (
     <QueryClientProvider client={queryClient}>
       <link rel="stylesheet" href={sheet} precedence="admin" />
       <div className={ground}>
-        {atLogin ? (
+        {isOutside ? (
           <main id="main">{children}</main>
         ) : (
           <Guard>

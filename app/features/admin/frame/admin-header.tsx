@@ -33,12 +33,18 @@ const bar = css({
 
 const row = css({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: { base: 'wrap', md: 'nowrap' },
   alignItems: 'center',
-  columnGap: '28px',
+  columnGap: { base: '20px', lg: '28px' },
   minHeight: '60px',
   paddingInline: 'margin',
   '@media (max-width: 767px)': { paddingTop: '1' },
 });
 
-const end = css({ display: 'flex', alignItems: 'center', gap: '2', marginLeft: 'auto' });
+const end = css({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: '2',
+  marginLeft: 'auto',
+});

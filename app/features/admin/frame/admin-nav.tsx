@@ -10,6 +10,7 @@ const SCREENS = [
   { to: '/admin/pricing', label: 'Pricing', unread: undefined },
   { to: '/admin/gallery', label: 'Gallery', unread: undefined },
   { to: '/admin/words', label: 'Words', unread: undefined },
+  { to: '/admin/people', label: 'People', unread: undefined },
 ] as const;
 
 /** Links to the admin screens; the current one is marked. */
@@ -28,7 +29,9 @@ export function AdminNav() {
 
 const nav = css({
   display: 'flex',
-  gap: { base: '3', md: '5' },
+  // Eight of them are as wide as a tablet is.
+  gap: { base: '3', lg: '5' },
+  minWidth: '0',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media (max-width: 767px)': { order: 3, width: '100%' },

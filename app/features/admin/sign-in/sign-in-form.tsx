@@ -1,41 +1,69 @@
-import { type SyntheticEvent, useId, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#app/ui/buttons/button';
 import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';
+import { OtherWays } from './other-ways';
 import { useSignIn } from './use-sign-in';
 
-/** The password field and its button (specification §2). */
+/**
+ * The password field and its button (specification §2), which are the owner's; below them the ways of everybody
+ * else.
+ */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const address = useRef<HTMLInputElement>(null);
+  const [asksAddress, setAsksAddress] = useState(false);
   const { signIn, busy, problem } = useSignIn(onSignedIn);
+  useEffect(() => {
+    if (asksAddress) address.current?.focus();
+  }, [asksAddress]);
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault();
     if (busy) return;
-    signIn(String(new FormData(event.currentTarget).get('password')), {
+    const typed = new FormData(event.currentTarget);
+    const password = String(typed.get('password'));
+    const email = typed.get('email');
+    signIn(typeof email === 'string' ? { password, email } : { password }, {
       // The password typed is probably nearly right.
-      onError: () => form.current?.querySelector('input')?.select(),
+      onError: () => form.current?.querySelector<HTMLInputElement>('[type=password]')?.select(),
     });
   };
   return (
-    <form ref={form} className={stack} onSubmit={submit}>
-      <TextField
-        id={id}
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        // Required by specification §2; the dialog uses the attribute too.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        data-autofocus
-        error={problem}
+    <div>
+      <form ref={form} className={stack} onSubmit={submit}>
+        {asksAddress && (
+          <TextField
+            ref={address}
+            label="Email address"
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+          />
+        )}
+        <TextField
+          id={id}
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          // Required by specification §2; the dialog uses the attribute too.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          data-autofocus
+          error={problem}
+        />
+        <Button type="submit" busy={busy} aria-disabled={busy || undefined}>
+          {busy ? 'Logging in...' : 'Login'}
+        </Button>
+      </form>
+      <OtherWays
+        onSignedIn={onSignedIn}
+        onAddress={asksAddress ? undefined : () => setAsksAddress(true)}
       />
-      <Button type="submit" busy={busy} aria-disabled={busy || undefined}>
-        {busy ? 'Logging in...' : 'Login'}
-      </Button>
-    </form>
+    </div>
   );
 }
 

@@ -30,6 +30,7 @@ export function credentialStore(database: Database): CredentialStore {
       database.change([turns.credentials], async (on) => {
         await writeCredentials(on, { ...(await readCredentials(on)), adminPasswordHash });
         await on.removeWhere('sessions', sql`true`);
+        await on.removeWhere('personSessions', sql`true`);
       }),
   };
 }
@@ -43,5 +44,8 @@ export async function readCredentials(on: Rows): Promise<Credentials> {
 }
 
 export async function writeCredentials(on: Rows, credentials: Credentials): Promise<void> {
-  await on.all(sql`update credentials set record = ${JSON.stringify(credentials)}`);
+  await on.write(
+    'credentials',
+    sql`update credentials set record = ${JSON.stringify(credentials)}`,
+  );
 }

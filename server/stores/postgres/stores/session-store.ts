@@ -1,26 +1,48 @@
 import { sql } from 'kysely';
-import type { SessionStore } from '#server/stores/ports';
+import type { AnySession, SessionStore } from '#server/stores/ports';
 import type { Database } from '#server/stores/postgres/database';
+import type { Rows } from '#server/stores/postgres/rows';
+import { turns } from '#server/stores/postgres/turns';
 
-/** The administrator's sessions in PostgreSQL, the same for every process. */
+const TABLES = ['sessions', 'personSessions'] as const;
+
+/** The sessions of the owner and of the administrators in PostgreSQL, the same for every process. */
 export function sessionStore(database: Database): SessionStore {
   return {
-    find: (idHash) => database.read((on) => on.find('sessions', idHash)),
+    find: (idHash) => database.read((on) => findIn(on, idHash)),
     add: (row, { idHash, signedInBy, seenBy, seenAfter }) =>
-      database.change([], async (on) => {
-        await on.removeWhere(
-          'sessions',
-          sql`t.key = ${idHash ?? ''} or t.signed_in_at <= ${signedInBy} or t.seen_at <= ${seenBy}
-            or t.seen_at > ${seenAfter}`,
-        );
-        await on.put('sessions', row);
+      // With who removes the person, or gives them another password.
+      database.change('personId' in row ? [turns.person(row.personId)] : [], async (on) => {
+        if ('personId' in row && (await on.find('people', row.personId)) === undefined) {
+          return false;
+        }
+        for (const table of TABLES) {
+          await on.removeWhere(
+            table,
+            sql`t.key = ${idHash ?? ''} or t.signed_in_at <= ${signedInBy}
+              or t.seen_at <= ${seenBy} or t.seen_at > ${seenAfter}`,
+          );
+        }
+        await put(on, row);
+        return true;
       }),
     note: (idHash, seenAt) =>
       database.change([], async (on) => {
         // Does not bring back a session that was signed out meanwhile.
-        const session = await on.find('sessions', idHash);
-        if (session !== undefined) await on.put('sessions', { ...session, seenAt });
+        const session = await findIn(on, idHash);
+        if (session !== undefined) await put(on, { ...session, seenAt });
       }),
-    remove: (idHash) => database.change([], (on) => on.remove('sessions', idHash)),
+    remove: (idHash) =>
+      database.change([], async (on) => {
+        for (const table of TABLES) await on.remove(table, idHash);
+      }),
   };
+}
+
+async function findIn(on: Rows, idHash: string): Promise<AnySession | undefined> {
+  return (await on.find('sessions', idHash)) ?? on.find('personSessions', idHash);
+}
+
+function put(on: Rows, row: AnySession): Promise<void> {
+  return 'personId' in row ? on.put('personSessions', row) : on.put('sessions', row);
 }

@@ -83,7 +83,7 @@ const MOVED = {
   'handed-over': 'Moved on: handed over',
 } as const;
 
-/** "Homeowner" or "Us". */
-export function whoWords({ by }: Pick<OrderEvent, 'by'>): string {
-  return by === 'homeowner' ? 'Homeowner' : 'Us';
+/** "Homeowner", or whoever of us it was. */
+export function whoWords({ by, who = 'Us' }: Pick<OrderEvent, 'by' | 'who'>): string {
+  return by === 'homeowner' ? 'Homeowner' : who;
 }

@@ -22,10 +22,10 @@ export function Versions({ editor }: Pick<EditorParts, 'editor'>) {
         Versions
       </h2>
       <ol className={list}>
-        {shown.map(({ version, savedAt, note }, index) => (
+        {shown.map(({ version, savedAt, note, by }, index) => (
           <li key={version}>
             <span className={number}>Version {version}</span>
-            <span>{formatTime(savedAt)}</span>
+            <span>{by === undefined ? formatTime(savedAt) : `${formatTime(savedAt)}, ${by}`}</span>
             <span className={noted}>{note}</span>
             {index === 0 ? (
               <span className={live}>Live now</span>

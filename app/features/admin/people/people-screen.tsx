@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { AdminHead } from '#app/features/admin/frame/admin-head';
+import { AdminPage } from '#app/features/admin/frame/admin-page';
+import { Spinner } from '#app/features/admin/frame/spinner';
+import { Button } from '#app/ui/buttons/button';
+import { css } from '#styled/css';
+import { button } from '#styled/recipes';
+import { Administrators } from './administrators';
+import { OwnPasskeys } from './own/own-passkeys';
+import { OwnPassword } from './own/own-password';
+import { peopleQuery } from './people-queries';
+
+/** Who may sign in, and how one does oneself (/admin/people). */
+export function PeopleScreen() {
+  const { data, isError, refetch } = useQuery(peopleQuery);
+  return (
+    <AdminPage>
+      <AdminHead title="People" note={data && `You are signed in as ${data.me.name}`}>
+        <Link to="/admin/log" className={button({ variant: 'line', size: 'dense' })}>
+          Log of changes
+        </Link>
+      </AdminHead>
+      {data === undefined && !isError && <Spinner label="Loading the people" />}
+      {isError && (
+        <div className={note} role="alert">
+          <p>The people could not be loaded{data && ': this is what the server said last'}.</p>
+          <Button variant="line" size="dense" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data && (
+        <div className={columns}>
+          {data.people && <Administrators people={data.people} />}
+          <section aria-labelledby="own" className={section}>
+            <h2 id="own" className={heading}>
+              How you sign in
+            </h2>
+            <OwnPassword password={data.me.password} />
+            <OwnPasskeys passkeys={data.me.passkeys} />
+          </section>
+        </div>
+      )}
+    </AdminPage>
+  );
+}
+
+const note = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  marginBlock: '3',
+  padding: '3',
+  background: 'warningSoft',
+});
+
+const columns = css({ display: 'grid', gap: '10', marginTop: '4', maxWidth: '720px' });
+
+const section = css({ minWidth: '0' });
+
+const heading = css({ textStyle: 'subheading', marginBottom: '2' });

@@ -1,0 +1,22 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
+import type { MailTransport } from './transport/mail-transport';
+import type { Message } from './transport/message';
+import { toMime } from './transport/mime';
+
+/** Somebody is waiting for the answer, in ms. */
+const LONGEST_MS = 10_000;
+
+/** Sends a message that must be written down nowhere, such as a link that is a key. False if it did not go. */
+export type SendAtOnce = (message: Message) => Promise<boolean>;
+
+/** One attempt each, and no queue: whoever asked is told, and does it another way. */
+export function sendingAtOnce(transport: MailTransport, facts: () => CompanyFacts): SendAtOnce {
+  return async (message) => {
+    const { company } = facts();
+    const { id, to } = message;
+    const parcel = { id, to, from: company.email, mime: await toMime(message, company) };
+    const signal = AbortSignal.timeout(LONGEST_MS);
+    const { kind } = await transport.deliver(parcel, () => Promise.resolve(), signal);
+    return kind === 'sent';
+  };
+}

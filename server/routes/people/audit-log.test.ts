@@ -1,0 +1,239 @@
+import { createHash, randomUUID } from 'node:crypto';
+import request from 'supertest';
+import type { Test } from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { AUDIT_ACTS, auditLogSchema } from '#domain/contracts/admin/audit-log';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTING_WORDS } from '#domain/order/mails/starting-words';
+import { starterTerms } from '#domain/order/quote/starter-terms';
+import { ADMIN_ACTS } from '#server/middleware/admin-acts';
+import { ADMIN_PASSWORD, cookieOf, signedIn } from '#server/testing/admin';
+import { ADMIN_ROUTES } from '#server/testing/api-routes';
+import { authenticator } from '#server/testing/authenticator';
+import { enquiryBody } from '#server/testing/enquiries';
+import { openGalleryAdmin } from '#server/testing/gallery-admin';
+import { MONDAY, openOrder } from '#server/testing/orders';
+import { HER, HER_PASSWORD, ORIGIN } from '#server/testing/people';
+import { phonePhoto } from '#server/testing/photos';
+import { dearerPricing } from '#server/testing/quote-body';
+import { openTestApp } from '#server/testing/test-app';
+
+const send = (body: object) => (made: Test) => made.send(body);
+
+/** Calls under the owner's session, remembered by route, for whoever asks which were made. */
+async function openDesk() {
+  const first = await openTestApp();
+  await signedIn(first.app);
+  await first.services.close();
+  // Without ADMIN_PASSWORD, so that the owner's password can be changed, too.
+  const environment = { ADMIN_PASSWORD: '', PUBLIC_URL: ORIGIN, MAIL_URL: 'smtp://127.0.0.1:1' };
+  const admin = await openGalleryAdmin({ folder: first.folder, environment });
+  const { app } = admin;
+  let cookie = admin.cookie;
+  const walked = new Set<string>();
+  const read = async () => {
+    const { body } = await request(app).get('/api/audit-log').set('Cookie', cookie).expect(200);
+    return auditLogSchema.parse(body);
+  };
+  /** What was added to the log since a number of entries. */
+  const count = async () =>
+    (await admin.services.auditLog.list({ after: undefined, limit: 1000 })).rows.length;
+  const call = async (
+    route: string,
+    path: string,
+    change: (call: Test) => Test = (same) => same,
+  ) => {
+    const [method = ''] = route.split(' ');
+    const before = await count();
+    const made = request(app)[method.toLowerCase() as 'post'](`/api${path}`);
+    const response = await change(made.set('Cookie', cookie).set('Idempotency-Key', randomUUID()));
+    if (response.status >= 300) throw new Error(`${route}: ${response.status} ${response.text}`);
+    walked.add(route);
+    const set = response.headers['set-cookie'];
+    if (set !== undefined) cookie = cookieOf(response);
+    const what = ADMIN_ACTS[route]?.what;
+    const added = (await count()) - before;
+    const newest = (await read()).entries[0];
+    return { response, what, added, newest };
+  };
+  return { ...admin, read, call, walked, cookieNow: () => cookie };
+}
+
+it('has an entry of each call by which administrators change something, and of nothing else', async () => {
+  const { app, call, uploaded, add, walked, services } = await openDesk();
+  const isSaid = async (...made: Parameters<typeof call>) => {
+    const { response, what, added, newest } = await call(...made);
+    const said = added === 0 ? undefined : { what: newest?.what, name: newest?.name };
+    const due = what === undefined ? undefined : { what, name: 'Owner' };
+    expect([made[0], added, said]).toEqual([made[0], due === undefined ? 0 : 1, due]);
+    return response;
+  };
+  await isSaid('PUT /pricing', '/pricing', send(dearerPricing(5)));
+  const value = { ...STARTER_FACTS, company: { ...STARTER_FACTS.company, name: 'Another' } };
+  await isSaid('PUT /content/:name', '/content/facts', send({ revision: 0, value }));
+  const terms = { revision: 0, value: starterTerms(STARTER_FACTS) };
+  await isSaid('PUT /settings/:name', '/settings/quote-terms', send(terms));
+
+  await isSaid('POST /objects/upload', '/objects/upload');
+  const [address, other] = [await uploaded(), await uploaded()];
+  await add(other).expect(201);
+  const [picture] = await services.galleryImages.list();
+  const words = { title: 'A room', description: null, category: 'garden-rooms', tags: [] };
+  const body = { ...words, objectPath: address.split('?')[0], featured: 0, sortOrder: 0 };
+  const added = await isSaid('POST /gallery-images', '/gallery-images', send(body));
+  const ids = [added.body.id as string, picture?.id];
+  await isSaid('PUT /gallery-images/order', '/gallery-images/order', send({ ids }));
+  const one = `/gallery-images/${picture?.id}`;
+  await isSaid('PUT /gallery-images/:id', one, send({ ...words, title: 'Cedar', featured: 0 }));
+  await isSaid('DELETE /gallery-images/:id', one);
+
+  const order = await openOrder(app);
+  const quotes = '/room-configurations';
+  const quote = `${quotes}/${order.id}`;
+  await isSaid(`POST ${quotes}/search`, `${quotes}/search`, send({ words: '' }));
+  await isSaid(`POST ${quotes}/:id/seen`, `${quote}/seen`);
+  await isSaid(`PUT ${quotes}/:id`, quote, send({ state: 'new', notes: 'Gate', revision: 0 }));
+  const mail = { id: `quote-${order.id}-company`, state: 'refused' } as const;
+  await services.mailQueue.set(mail.id, { state: mail.state });
+  await isSaid(`POST ${quotes}/:id/mails/:to/send-again`, `${quote}/mails/company/send-again`);
+  const photo = await phonePhoto({ width: 300, height: 200 });
+  const photoId = randomUUID();
+  const action = { kind: 'noted', text: 'Gate: 90 cm', photos: [photoId] };
+  const step = { over: 0, action };
+  await isSaid(
+    `POST ${quotes}/:id/order/actions/preview`,
+    `${quote}/order/actions/preview`,
+    send({ action: { kind: 'visit-booked', ...MONDAY } }),
+  );
+  await isSaid(`POST ${quotes}/:id/order/actions`, `${quote}/order/actions`, send(step));
+  expect((await order.desk()).events[0]).toMatchObject({ who: 'Owner' });
+  const sha256 = createHash('sha256').update(photo).digest('base64url');
+  const photoPath = `${quote}/order/photos/${photoId}`;
+  await isSaid(
+    `POST ${quotes}/:id/order/photos/:photo`,
+    photoPath,
+    send({ size: photo.length, sha256 }),
+  );
+  // Said with the offer, within the hour.
+  const part = await call(
+    `POST ${quotes}/:id/order/photos/:photo/parts/:offset`,
+    `${photoPath}/parts/0`,
+    (made) => made.type('application/octet-stream').send(photo),
+  );
+  expect(part.added).toBe(0);
+  const { fresh } = await order.desk();
+  const draft = { over: 0, content: fresh };
+  await isSaid(`PUT ${quotes}/:id/order/quote`, `${quote}/order/quote`, send(draft));
+  const sending = { over: (await order.desk()).draft?.revision };
+  await isSaid(
+    `POST ${quotes}/:id/order/quote/preview.pdf`,
+    `${quote}/order/quote/preview.pdf`,
+    send({ content: fresh }),
+  );
+  await isSaid(
+    `POST ${quotes}/:id/order/quote/send/preview`,
+    `${quote}/order/quote/send/preview`,
+    send({ content: fresh }),
+  );
+  await isSaid(`POST ${quotes}/:id/order/quote/send`, `${quote}/order/quote/send`, send(sending));
+  const event = (await order.desk()).events.at(-1);
+  await services.mailQueue.set(`event-${event?.id}-homeowner`, { state: 'refused' });
+  await isSaid(
+    `POST ${quotes}/:id/order/events/:event/mails/:to/send-again`,
+    `${quote}/order/events/${event?.id}/mails/homeowner/send-again`,
+  );
+  await isSaid(`POST ${quotes}/:id/anonymise`, `${quote}/anonymise`);
+  await isSaid(`DELETE ${quotes}/:id`, quote);
+
+  const sent = await request(app).post('/api/enquiries').send(enquiryBody()).expect(201);
+  const enquiry = `/enquiries/${sent.body.id ?? (await services.enquiries.list({ after: undefined, limit: 1 })).rows[0]?.id}`;
+  await isSaid('POST /enquiries/search', '/enquiries/search', send({ words: '' }));
+  await isSaid('POST /enquiries/:id/seen', `${enquiry}/seen`);
+  await isSaid('PUT /enquiries/:id', enquiry, send({ state: 'won', notes: '', revision: 0 }));
+  await services.mailQueue.set(`enquiry-${enquiry.slice(11)}-company`, { state: 'refused' });
+  await isSaid('POST /enquiries/:id/mails/:to/send-again', `${enquiry}/mails/company/send-again`);
+  await isSaid('POST /enquiries/:id/anonymise', `${enquiry}/anonymise`);
+  await isSaid('DELETE /enquiries/:id', enquiry);
+
+  await request(app).post('/api/newsletter').send({ email: 'test@example.com' }).expect(201);
+  const found = await isSaid(
+    'POST /newsletter/search',
+    '/newsletter/search',
+    send({ letters: '' }),
+  );
+  await isSaid('DELETE /newsletter/:id', `/newsletter/${found.body.rows[0].id}`);
+  await isSaid(
+    'POST /settings/mail-texts/preview',
+    '/settings/mail-texts/preview',
+    send({ kind: 'times-offered', words: STARTING_WORDS['times-offered'] }),
+  );
+
+  await isSaid('POST /people', '/people', send(HER));
+  const person = `/people/${(await services.people.list())[0]?.id}`;
+  await isSaid('POST /people/:id/invite', `${person}/invite`);
+  await isSaid('DELETE /people/:id', person);
+  const device = authenticator(ORIGIN);
+  const passkeys = '/people/me/passkeys';
+  const options = await isSaid(`POST ${passkeys}/options`, `${passkeys}/options`);
+  const passkey = device.create(options.body as { challenge: string });
+  await isSaid(`POST ${passkeys}`, passkeys, send({ name: 'Phone', passkey }));
+  await isSaid(`DELETE ${passkeys}/:id`, `${passkeys}/${device.id}`);
+  const passwords = { current: ADMIN_PASSWORD, password: HER_PASSWORD };
+  await isSaid('PUT /people/me/password', '/people/me/password', send(passwords));
+
+  expect([...walked].toSorted()).toEqual(Object.keys(ADMIN_ACTS).toSorted());
+}, 60_000);
+
+describe('the log', () => {
+  it('knows every call that is no GET, and says of each what the desk has words for', () => {
+    const writes = ADMIN_ROUTES.filter(({ method }) => method !== 'GET').map(
+      ({ method, route }) => `${method} ${route}`,
+    );
+    expect(writes.toSorted()).toEqual(Object.keys(ADMIN_ACTS).toSorted());
+    const said = Object.values(ADMIN_ACTS).flatMap((act) => (act === null ? [] : [act.what]));
+    // Somebody who joins is not signed in yet.
+    expect([...new Set([...said, 'person-joined'])].toSorted()).toEqual(AUDIT_ACTS.toSorted());
+  });
+
+  it('calls a request by its reference, links to it, and has no word of the homeowner', async () => {
+    const { app, read } = await openDesk();
+    const order = await openOrder(app);
+    await order.decide({ kind: 'noted', text: 'Gate: 90 cm' });
+    const { reference } = (await order.desk()).follow;
+    const [entry] = (await read()).entries;
+    expect(entry).toMatchObject({
+      what: 'order-step-taken',
+      about: reference,
+      request: { kind: 'quotes', id: order.id },
+    });
+    expect(JSON.stringify(await read())).not.toMatch(/Gate|test\.person|example\.com/i);
+  });
+
+  it('comes in pages of 50', async () => {
+    const { app, services, cookieNow } = await openDesk();
+    const order = await openOrder(app);
+    for (let n = 0; n < 60; n += 1) await order.decide({ kind: 'noted', text: String(n) });
+    const page = async (after: string | null) => {
+      const { body } = await request(app)
+        .get('/api/audit-log')
+        .query(after === null ? {} : { after })
+        .set('Cookie', cookieNow())
+        .expect(200);
+      return auditLogSchema.parse(body);
+    };
+    const first = await page(null);
+    const second = await page(first.next);
+    expect([first.entries.length, second.next]).toEqual([50, null]);
+    const { rows } = await services.auditLog.list({ after: undefined, limit: 1000 });
+    const ids = [...first.entries, ...second.entries].map(({ id }) => id);
+    expect(ids).toEqual(rows.map(({ id }) => id));
+  });
+
+  it('says who saved which prices', async () => {
+    const { app, call, cookieNow } = await openDesk();
+    await call('PUT /pricing', '/pricing', (made) => made.send(dearerPricing(5)));
+    const { body } = await request(app).get('/api/pricing/versions').set('Cookie', cookieNow());
+    expect(body).toMatchObject([{ version: 2, by: 'Owner' }, { version: 1 }]);
+    expect(body[1]).not.toHaveProperty('by');
+  });
+});

@@ -1,0 +1,36 @@
+import type { Request, Response } from 'express';
+import { newDeviceToken } from '#server/sessions/known-device';
+import { deviceCookie, sessionCookie } from '#server/sessions/own-cookie';
+import { openSession } from '#server/sessions/sessions';
+import type { SessionServices } from '#server/sessions/sessions';
+import type { CredentialStore } from '#server/stores/ports';
+
+export interface LetInServices extends Pick<SessionServices, 'sessions' | 'now'> {
+  credentials: CredentialStore;
+  publicUrl: string | undefined;
+}
+
+/**
+ * Signs this browser in, in place of whoever was signed in there, and knows it again from now on.
+ *
+ * @param holder `OWNER`, or the id of a person
+ * @returns false, with nothing changed, for a person who was removed meanwhile
+ */
+export async function letIn(
+  services: LetInServices,
+  { request, response }: { request: Request; response: Response },
+  holder: string,
+): Promise<boolean> {
+  const { credentials, publicUrl } = services;
+  const cookie = sessionCookie(publicUrl);
+  const id = await openSession(services, holder, cookie.read(request));
+  if (id === undefined) return false;
+  cookie.set(request, response, id);
+  const { adminPasswordHash } = await credentials.read();
+  if (adminPasswordHash !== null) {
+    const token = newDeviceToken(adminPasswordHash, holder);
+    deviceCookie(publicUrl).set(request, response, token);
+  }
+  response.set('cache-control', 'no-store');
+  return true;
+}

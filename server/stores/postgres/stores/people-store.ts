@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { PeopleStore } from '#server/stores/people-ports';
+import type { Person } from '#server/stores/people-records';
+import type { Database } from '#server/stores/postgres/database';
+import type { Rows } from '#server/stores/postgres/rows';
+import { turns } from '#server/stores/postgres/turns';
+
+/** The administrators in PostgreSQL. Changes to one are made one after the other. */
+export function peopleStore(database: Database): PeopleStore {
+  const withPerson = <T>(
+    id: string,
+    change: (on: Rows, person: Person) => Promise<T>,
+  ): Promise<T | undefined> =>
+    database.change([turns.person(id)], async (on) => {
+      const person = await on.find('people', id);
+      return person && change(on, person);
+    });
+  return {
+    list: () => database.read((on) => on.where('people', sql`order by t.name, t.key`)),
+    find: (id) => database.read((on) => on.find('people', id)),
+    findByEmail: (email) =>
+      database.read((on) => first(on, sql`where t.address = ${email.toLowerCase()}`)),
+    findByInvite: (hash) => database.read((on) => first(on, sql`where t.invite = ${hash}`)),
+    add: (person) => database.change([], (on) => on.add('people', person)),
+    invite: (id, invite) =>
+      withPerson(id, async (on, person) => {
+        const row = { ...person, invite };
+        await on.put('people', row);
+        return row;
+      }),
+    async join(hash, at, means) {
+      const invited = await database.read((on) => first(on, sql`where t.invite = ${hash}`));
+      if (invited === undefined) return undefined;
+      return withPerson(invited.id, async (on, person) => {
+        const { invite } = person;
+        if (invite?.hash !== hash || invite.until <= at) return undefined;
+        const passkey = 'passkey' in means ? { ...means.passkey, holder: person.id } : undefined;
+        if (passkey !== undefined && (await on.find('passkeys', passkey.id))) return undefined;
+        const passwordHash = 'passwordHash' in means ? means.passwordHash : null;
+        const row: Person = { ...person, passwordHash, invite: null, joinedAt: at };
+        await endWaysIn(on, person.id);
+        await on.put('people', row);
+        if (passkey !== undefined) await on.put('passkeys', passkey);
+        return row;
+      });
+    },
+    async setPassword(id, passwordHash) {
+      const set = await withPerson(id, async (on, person) => {
+        await endSessions(on, id);
+        await on.put('people', { ...person, passwordHash });
+        return true;
+      });
+      return set ?? false;
+    },
+    async rewritePassword(id, from, to) {
+      await withPerson(id, async (on, person) => {
+        if (person.passwordHash === from) await on.put('people', { ...person, passwordHash: to });
+      });
+    },
+    async remove(id) {
+      const removed = await withPerson(id, async (on) => {
+        await endWaysIn(on, id);
+        await on.remove('people', id);
+        return true;
+      });
+      return removed ?? false;
+    },
+  };
+}
+
+async function first(on: Rows, where: RawBuilder<unknown>): Promise<Person | undefined> {
+  return (await on.where('people', where))[0];
+}
+
+function endSessions(on: Rows, id: string): Promise<void> {
+  return on.removeWhere('personSessions', sql`t.person_id = ${id}`);
+}
+
+async function endWaysIn(on: Rows, id: string): Promise<void> {
+  await endSessions(on, id);
+  await on.removeWhere('passkeys', sql`t.holder = ${id}`);
+}

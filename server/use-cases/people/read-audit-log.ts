@@ -1,0 +1,45 @@
+import type { AuditPage, ShownEntry } from '#domain/contracts/admin/audit-log';
+import type { AuditLog } from '#server/stores/people-ports';
+import type { AuditEntry } from '#server/stores/people-records';
+import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/request-ports';
+
+/** Entries on a page. */
+const ROWS = 50;
+
+export interface ReadAuditLogServices {
+  auditLog: AuditLog;
+  roomConfigurations: Pick<RoomConfigurationStore, 'find'>;
+  enquiries: Pick<EnquiryStore, 'find'>;
+}
+
+/** A page of who changed what, newest first; requests by what the desk calls them, while they are there. */
+export async function readAuditLog(
+  services: ReadAuditLogServices,
+  after: string | undefined,
+): Promise<AuditPage> {
+  const { rows, next } = await services.auditLog.list({ after, limit: ROWS });
+  return {
+    entries: await Promise.all(rows.map((row) => shown(services, row))),
+    next: next ?? null,
+  };
+}
+
+async function shown(
+  { roomConfigurations, enquiries }: ReadAuditLogServices,
+  { id, at, name, what, about }: AuditEntry,
+): Promise<ShownEntry> {
+  const entry = { id, at, name, what };
+  if (about === null) return { ...entry, about, request: null };
+  if (/^(quote|order|photo)-/.test(what)) {
+    const row = await roomConfigurations.find(about);
+    const request = row ? ({ kind: 'quotes', id: about } as const) : null;
+    return { ...entry, about: row?.reference ?? null, request };
+  }
+  if (what.startsWith('enquiry-')) {
+    const row = await enquiries.find(about);
+    const request = row ? ({ kind: 'enquiries', id: about } as const) : null;
+    return { ...entry, about: null, request };
+  }
+  // An id tells nobody anything.
+  return { ...entry, about: /^[0-9a-f-]{36}$/.test(about) ? null : about, request: null };
+}

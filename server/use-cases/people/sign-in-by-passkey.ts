@@ -1,0 +1,46 @@
+import { usePasskeySchema } from '#domain/contracts/admin/passkeys';
+import { ApiProblem } from '#server/api-problem';
+import { newChallenge, takeChallenge } from '#server/sessions/passkey-challenges';
+import type { ChallengeServices } from '#server/sessions/passkey-challenges';
+import { counterAfter, passkeyOptions } from '#server/sessions/passkeys';
+import type { PasskeyStore } from '#server/stores/people-ports';
+import { parseRequest } from '#server/use-cases/requests/parse-request';
+
+const PURPOSE = 'sign-in';
+
+export interface PasskeySignInServices extends ChallengeServices {
+  passkeys: PasskeyStore;
+}
+
+/** What a browser asks its person for a passkey with. It names nobody. */
+export async function signInOptions(services: PasskeySignInServices, origin: string) {
+  return passkeyOptions({ name: '', origin }, await newChallenge(services, PURPOSE));
+}
+
+/**
+ * Checks a passkey's answer.
+ *
+ * @returns whose it is: `OWNER`, or the id of a person
+ * @throws {ApiProblem} 400 invalid_request, 401 unknown_passkey
+ */
+export async function signInByPasskey(
+  services: PasskeySignInServices,
+  body: unknown,
+  origin: string,
+): Promise<string> {
+  const { passkeys, now } = services;
+  const { passkey: answer } = parseRequest(usePasskeySchema, body);
+  const passkey = await passkeys.find(answer.id);
+  if (passkey === undefined) throw unknownPasskey();
+  const counter = await counterAfter({ name: '', origin }, answer, passkey, (challenge) =>
+    takeChallenge(services, PURPOSE, challenge),
+  );
+  if (counter === undefined) throw unknownPasskey();
+  const isThere = await passkeys.use(passkey.id, { counter, usedAt: now().toISOString() });
+  if (!isThere) throw unknownPasskey();
+  return passkey.holder;
+}
+
+export function unknownPasskey(): ApiProblem {
+  return new ApiProblem(401, 'unknown_passkey', 'This passkey is not known here.');
+}
