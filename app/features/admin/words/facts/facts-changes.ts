@@ -16,11 +16,6 @@ export function factsChanges(before: CompanyFacts, after: CompanyFacts): WordCha
 function rowsOf(facts: CompanyFacts): SaidRow[] {
   const { texts } = factsEditOf(facts);
   const { company, hours, coverage, promises } = facts;
-  const row = (key: string, label: string, lines: readonly string[]): SaidRow => ({
-    key,
-    label,
-    text: lines.join('\n'),
-  });
   return [
     ...FACT_SECTIONS.flatMap(({ title, fields }) =>
       fields.map(({ path, label }) => row(path, `${title}: ${label}`, [texts[path] ?? ''])),
@@ -40,4 +35,8 @@ function rowsOf(facts: CompanyFacts): SaidRow[] {
     row('coverage.exceptions', 'Districts that differ', [exceptionsText(coverage.exceptions)]),
     row('promises.confirmed', 'Confirmed promises', promises.confirmed),
   ];
+}
+
+function row(key: string, label: string, lines: readonly string[]): SaidRow {
+  return { key, label, text: lines.join('\n') };
 }

@@ -11,7 +11,7 @@ interface Props<Name extends string> {
 /** A few things of which one is chosen, beside each other. */
 export function Choices<Name extends string>({ label, options, chosen, onChoose }: Props<Name>) {
   return (
-    <div role="group" aria-label={label} className={row}>
+    <fieldset aria-label={label} className={row}>
       {(Object.keys(options) as Name[]).map((name) => (
         <Button
           key={name}
@@ -23,7 +23,7 @@ export function Choices<Name extends string>({ label, options, chosen, onChoose 
           {name}
         </Button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

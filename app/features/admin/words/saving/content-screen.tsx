@@ -9,7 +9,6 @@ import { ConflictNotice } from './conflict-notice';
 import type { ContentKind } from './content-kind';
 import { SaveBar } from './save-bar';
 import { SaveDialog } from './save-dialog';
-import { savedWords } from './saved-words';
 import { UndoNotice } from './undo-notice';
 import { useContentEdit } from './use-content-edit';
 import { useSaveContent } from './use-save-content';

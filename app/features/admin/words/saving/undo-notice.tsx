@@ -43,7 +43,7 @@ export function UndoNotice<Value, Edit>({ kind }: { kind: ContentKind<Value, Edi
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: CONTENT_KEY }),
   });
-  if (newest?.savedAt == null) return null;
+  if (newest === undefined || newest.savedAt === null) return null;
   if (now.getTime() - Date.parse(newest.savedAt) > DAY_MS) return null;
   const { revision } = newest;
   return (
