@@ -25,9 +25,7 @@ describe('my changes on top of theirs', () => {
   it('are theirs where I changed nothing, and mine where I did', () => {
     const mine = withValue(base, 'fixedComponents.decking', 1);
     const theirs = withValue(withValue(base, 'fixedComponents.decking', 2), 'basePricePerSqm', 3);
-    expect(merged(base, mine, theirs)).toEqual(
-      withValue(theirs, 'fixedComponents.decking', 1),
-    );
+    expect(merged(base, mine, theirs)).toEqual(withValue(theirs, 'fixedComponents.decking', 1));
     expect(merged(base, base, theirs)).toEqual(theirs);
     expect(merged(base, mine, base)).toEqual(mine);
   });
@@ -54,16 +52,16 @@ describe('my changes on top of theirs', () => {
     if (!first) throw new Error('The starter has a size');
     const mine = withSizes((sizes) => [...sizes.slice(1), { ...first, id: 'mine' }]);
     const theirs = withSizes((sizes) => [...sizes.slice(0, -1), { ...first, id: 'theirs' }]);
-    const merged = ids(merged(base, mine, theirs));
-    expect(merged).toContain('mine');
-    expect(merged).toContain('theirs');
-    expect(merged).not.toContain(first.id);
-    expect(merged).not.toContain(base.shellSizes.at(-1)?.id);
+    const kept = ids(merged(base, mine, theirs));
+    expect(kept).toContain('mine');
+    expect(kept).toContain('theirs');
+    expect(kept).not.toContain(first.id);
+    expect(kept).not.toContain(base.shellSizes.at(-1)?.id);
   });
 
   it('keep a size that I have worked on while they removed it', () => {
     const both = merged(base, setSize('4x4', { basePrice: 1 }), without('4x4'));
-    expect(sizeIn(merged, '4x4')).toMatchObject({ basePrice: 1 });
+    expect(sizeIn(both, '4x4')).toMatchObject({ basePrice: 1 });
     expect(sizeIn(merged(base, base, without('4x4')), '4x4')).toBeUndefined();
     expect(
       sizeIn(merged(base, without('4x4'), setSize('4x4', { basePrice: 1 })), '4x4'),
@@ -75,5 +73,18 @@ describe('my changes on top of theirs', () => {
     const dearer = setSize('4x4', { basePrice: 1 });
     expect(ids(merged(base, reversed, dearer))).toEqual(ids(reversed));
     expect(ids(merged(base, dearer, reversed))).toEqual(ids(reversed));
+  });
+});
+
+const hours = (...days: string[]) => ({ hours: days.map((from) => ({ from })), name: 'Rooms' });
+
+describe('lists whose items have no ids', () => {
+  it('are one thing: mine where I changed it', () => {
+    const theirs = { ...hours('Wed'), name: 'Their Rooms' };
+    expect(merged(hours('Mon'), hours('Tue'), theirs)).toEqual({
+      ...hours('Tue'),
+      name: 'Their Rooms',
+    });
+    expect(merged(hours('Mon'), hours('Mon'), theirs)).toEqual(theirs);
   });
 });
