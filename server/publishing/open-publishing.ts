@@ -72,6 +72,8 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
   let seen: number | string | undefined;
   let shown: PublishedPages | null = null;
   let due: string | undefined;
+  /** The moment that the pages are of. */
+  let shownAt = now();
   let state: PublishingState = { failed: null };
 
   const read = async (): Promise<void> => {
@@ -91,9 +93,10 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
   };
   const render = async (): Promise<void> => {
     await read();
-    due = nextPublishing(stored, now());
+    shownAt = now();
+    due = nextPublishing(stored, shownAt);
     if (live === null) return;
-    const content = visible(stored);
+    const content = visible(stored, shownAt);
     // As in a new installation: the build has written these pages.
     if (shown === null && hashOf(content) === built) return;
     const madeBy = `${live.build} ${live.origin}`;
@@ -153,7 +156,9 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
   let closed = false;
   const look = async (): Promise<void> => {
     const isDue = due !== undefined && due <= now().toISOString();
-    if (isDue || (await contents.revision()) !== seen) await publish();
+    // A clock that was ahead has shown what is still to come.
+    const wasAhead = now() < shownAt;
+    if (isDue || wasAhead || (await contents.revision()) !== seen) await publish();
   };
   const start = async (): Promise<void> => {
     // Also of another build or other words: they stay if these cannot be rendered.
