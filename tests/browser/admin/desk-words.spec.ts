@@ -140,7 +140,7 @@ test('testimonials are written, planned, moved and taken away', async ({ page, q
   await page.getByRole('button', { name: /^Change <script/ }).click();
   await page.getByLabel('Show it from a time on').check();
   await expect(look).toBeDisabled();
-  await page.getByLabel('From').fill('2098-12-01T09:00');
+  await page.getByRole('textbox', { name: 'From' }).fill('2098-12-01T09:00');
   await look.click();
   await expect(page.getByText('1 page, from 1 December 2098, 09:00 on')).toBeVisible();
   await expect(page.frameLocator('iframe').getByText('Ann & Bob')).toBeAttached();
