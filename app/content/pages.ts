@@ -121,6 +121,8 @@ const ADMIN_PAGES: Record<string, readonly [title: string, description: string]>
   '/admin/people': ['People', 'Who may sign in here, and how.'],
   '/admin/log': ['Log of changes', 'Who changed what.'],
   '/admin/join': ['Your way in', 'Choose how you sign in.'],
+  '/admin/words/testimonials': ['Testimonials', 'What clients say on the home page.'],
+  '/admin/words/questions': ['Questions and answers', 'What is asked and answered on Pricing.'],
   '/admin/enquiries': ['Enquiries', 'The enquiries that came in.'],
 };
 

@@ -38,11 +38,12 @@ export interface Publishing {
    * A page made from content that is not saved: kept nowhere.
    *
    * @param content an article or testimonial is only in it from its `publishAt` on
+   * @param at the moment that is shown; now if left out
    * @throws Error when the page cannot be rendered
    */
-  preview(content: StoredContent, path: string): Promise<PreviewedPage>;
-  /** How many pages a visitor would find changed. */
-  touches(before: StoredContent, after: StoredContent): Promise<number>;
+  preview(content: StoredContent, path: string, at?: Date): Promise<PreviewedPage>;
+  /** The paths of pages that a visitor would find changed at a moment; now if left out. */
+  touches(before: StoredContent, after: StoredContent, at?: Date): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -71,6 +72,8 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
   let seen: number | string | undefined;
   let shown: PublishedPages | null = null;
   let due: string | undefined;
+  /** The moment that the pages are of. */
+  let shownAt = now();
   let state: PublishingState = { failed: null };
 
   const read = async (): Promise<void> => {
@@ -79,8 +82,8 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
     seen = revision;
     stored = overlaid(starter, await contents.newest());
   };
-  const visible = (content: StoredContent): SiteContent =>
-    publishedContent(content, { now: now(), samples });
+  const visible = (content: StoredContent, at = now()): SiteContent =>
+    publishedContent(content, { now: at, samples });
 
   /** The content that the build's own pages were made from. */
   const built = hashOf(publishedContent(starter, { now: now(), samples: true }));
@@ -90,9 +93,10 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
   };
   const render = async (): Promise<void> => {
     await read();
-    due = nextPublishing(stored, now());
+    shownAt = now();
+    due = nextPublishing(stored, shownAt);
     if (live === null) return;
-    const content = visible(stored);
+    const content = visible(stored, shownAt);
     // As in a new installation: the build has written these pages.
     if (shown === null && hashOf(content) === built) return;
     const madeBy = `${live.build} ${live.origin}`;
@@ -152,7 +156,9 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
   let closed = false;
   const look = async (): Promise<void> => {
     const isDue = due !== undefined && due <= now().toISOString();
-    if (isDue || (await contents.revision()) !== seen) await publish();
+    // A clock that was ahead has shown what is still to come.
+    const wasAhead = now() < shownAt;
+    if (isDue || wasAhead || (await contents.revision()) !== seen) await publish();
   };
   const start = async (): Promise<void> => {
     // Also of another build or other words: they stay if these cannot be rendered.
@@ -175,14 +181,13 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
     facts: () => stored.facts,
     publish,
     state: () => state,
-    preview(content, path) {
+    async preview(content, path, at) {
       if (live === null) throw new Error('Nothing renders pages here');
-      return live.thread.preview({ content: visible(content), path });
+      return live.thread.preview({ content: visible(content, at), path });
     },
-    async touches(before, after) {
-      if (live === null) return 0;
-      const task = { before: visible(before), after: visible(after) };
-      return (await live.thread.touched(task)).length;
+    async touches(before, after, at) {
+      if (live === null) return [];
+      return live.thread.touched({ before: visible(before, at), after: visible(after, at) });
     },
     async close() {
       closed = true;

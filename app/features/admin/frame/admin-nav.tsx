@@ -29,12 +29,13 @@ export function AdminNav() {
 
 const nav = css({
   display: 'flex',
+  flexWrap: 'wrap',
   // Eight of them are as wide as a tablet is.
-  gap: { base: '3', lg: '5' },
+  columnGap: { base: '4', lg: '5' },
   minWidth: '0',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media (max-width: 767px)': { order: 3, width: '100%' },
+  md: { flex: '1' },
+  // On as many lines as it takes: what is scrolled out of sight is not found.
+  '@media (max-width: 767px)': { order: 3, width: '100%', paddingBottom: '1' },
 });
 
 const link = css({

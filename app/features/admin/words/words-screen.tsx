@@ -4,7 +4,7 @@ import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
 import { Spinner } from '#app/features/admin/frame/spinner';
 import { Button } from '#app/ui/buttons/button';
-import { css, cx } from '#styled/css';
+import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import { contentQuery } from './content-query';
 import { FactsSetting } from './facts/facts-setting';
@@ -23,9 +23,15 @@ export function WordsScreen({ search }: { search: Record<string, unknown> }) {
         <Link
           to="/admin/words"
           search={{ set: 'facts' }}
-          className={cx(button({ variant: 'line', size: 'dense' }))}
+          className={button({ variant: 'line', size: 'dense' })}
         >
           Company facts
+        </Link>
+        <Link to="/admin/words/testimonials" className={button({ variant: 'line', size: 'dense' })}>
+          Testimonials
+        </Link>
+        <Link to="/admin/words/questions" className={button({ variant: 'line', size: 'dense' })}>
+          Questions and answers
         </Link>
       </AdminHead>
       {data === undefined && !isError && <Spinner label="Loading the words" />}

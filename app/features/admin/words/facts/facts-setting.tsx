@@ -1,27 +1,31 @@
-import { COMPANY_FACTS } from '#app/api/desk-settings';
-import { SettingScreen } from '#app/features/admin/settings/setting-screen';
-import { CONTENT_KEY } from '#app/features/admin/words/content-query';
+import { ContentScreen } from '#app/features/admin/words/saving/content-screen';
+import type { ContentKind } from '#app/features/admin/words/saving/content-kind';
 import { css } from '#styled/css';
-import { checkedFacts, factsEditOf } from './facts-edit';
+import { companyFactsSchema, type CompanyFacts } from '#domain/content/company-facts';
+import { factsChanges } from './facts-changes';
+import { checkedFacts, factsEditOf, type FactsEdit } from './facts-edit';
 import { FactsForm } from './facts-form';
 
-/** The facts about the company, as a setting. */
+const FACTS: ContentKind<CompanyFacts, FactsEdit> = {
+  name: 'facts',
+  schema: companyFactsSchema,
+  what: 'the facts',
+  editOf: factsEditOf,
+  valueOf: (edit) => checkedFacts(edit).facts,
+  changes: factsChanges,
+};
+
+/** The facts about the company. */
 export function FactsSetting() {
   return (
-    <SettingScreen
-      setting={COMPANY_FACTS}
-      back={{ to: '/admin/words', words: 'Back to the words' }}
+    <ContentScreen
+      kind={FACTS}
       title="Company facts"
       note="On every page, in documents and in mails"
-      what="the facts"
-      saved="The facts are saved and live"
-      editOf={factsEditOf}
-      valueOf={(edit) => checkedFacts(edit).facts}
-      shownBy={[CONTENT_KEY]}
       className={form}
     >
       {(edit, change) => <FactsForm edit={edit} onChange={change} />}
-    </SettingScreen>
+    </ContentScreen>
   );
 }
 
