@@ -12,6 +12,7 @@ import {
   saveContent,
   type ContentServices,
 } from '#server/use-cases/content/edit-content';
+import { listArticles } from '#server/use-cases/content/list-articles';
 
 /** `/api/content`: what the desk changes of the site's words, with every version. */
 export function contentRoutes(services: ContentServices & AdminServices): Router {
@@ -22,6 +23,12 @@ export function contentRoutes(services: ContentServices & AdminServices): Router
     .route('/content')
     .get(admin, async (_request, response) => {
       response.json(await contentOverview(services));
+    })
+    .all(allowOnly('GET', 'HEAD'));
+  router
+    .route('/content/articles')
+    .get(admin, (_request, response) => {
+      response.json(listArticles(services));
     })
     .all(allowOnly('GET', 'HEAD'));
   router
