@@ -14,7 +14,7 @@ export const ARTICLE_CATEGORIES = [
 ] as const;
 
 /** Where a picture is: one that comes with the site (app/media), or one of the gallery. */
-const pictureRefSchema = z.union(
+export const pictureRefSchema = z.union(
   [
     z.object({ file: z.string().check(z.regex(/^[a-z0-9-]+\.jpg$/, 'Choose a picture')) }),
     z.object({ galleryId: z.uuid('Choose a picture') }),
