@@ -4,7 +4,6 @@ import {
   quoteTermsSettingSchema,
   visitCalendarSettingSchema,
 } from '#domain/contracts/admin/order';
-import { companyFactsSchema } from '#domain/content/company-facts';
 import { request } from './http';
 import { parseJson } from './json';
 
@@ -21,12 +20,6 @@ export const VISIT_CALENDAR = {
 };
 export const QUOTE_TERMS = { path: '/api/settings/quote-terms', schema: quoteTermsSettingSchema };
 export const MAIL_TEXTS = { path: '/api/settings/mail-texts', schema: mailTextsSettingSchema };
-
-/** What visitors read as facts about the company. */
-export const COMPANY_FACTS = {
-  path: '/api/content/facts',
-  schema: z.object({ revision: z.int(), value: companyFactsSchema }),
-};
 
 /** GET: a setting and its revision. @throws HttpError; TypeError without a connection; zod's error */
 export async function fetchSetting<Value>(

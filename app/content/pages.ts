@@ -118,6 +118,10 @@ const ADMIN_PAGES: Record<string, readonly [title: string, description: string]>
   '/admin/board': ['Board', 'The orders by stage.'],
   '/admin/visits': ['Visits', 'The visits that are booked.'],
   '/admin/words': ['Words', 'What visitors read about the company.'],
+  '/admin/words/testimonials': ['Testimonials', 'What clients say on the home page.'],
+  '/admin/words/articles': ['Articles', 'What is on the blog.'],
+  '/admin/words/legal': ['Legal pages', 'Privacy, terms and cookies.'],
+  '/admin/words/questions': ['Questions and answers', 'What is asked and answered on Pricing.'],
   '/admin/enquiries': ['Enquiries', 'The enquiries that came in.'],
 };
 

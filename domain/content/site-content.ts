@@ -74,10 +74,31 @@ function picturesOf(
   return gallery.filter(({ id, objectPath }) => ids.has(id) || paths.has(objectPath));
 }
 
+/** Everything that is published at a time of its own. */
+function planned({ testimonials, questions, articles }: StoredContent) {
+  return [...testimonials, ...questions, ...Object.values(articles)];
+}
+
+/**
+ * The instant from which everything that `after` has and `before` has not is to be seen; undefined where nothing of it
+ * waits.
+ */
+export function lastPublishing(
+  after: StoredContent,
+  before: StoredContent,
+  now: Date,
+): Date | undefined {
+  const known = new Set(planned(before).map((piece) => JSON.stringify(piece)));
+  const last = planned(after)
+    .filter((piece) => !known.has(JSON.stringify(piece)))
+    .flatMap(({ publishAt }) => (publishAt === null ? [] : [new Date(publishAt)]))
+    .toSorted((a, b) => b.getTime() - a.getTime())[0];
+  return last !== undefined && last > now ? last : undefined;
+}
+
 /** The next instant at which something is published by itself (ISO 8601, UTC); undefined for none. */
 export function nextPublishing(stored: StoredContent, now: Date): string | undefined {
-  const pieces = [...stored.testimonials, ...stored.questions, ...Object.values(stored.articles)];
-  return pieces
+  return planned(stored)
     .flatMap(({ publishAt }) => (publishAt === null ? [] : [publishAt]))
     .filter((at) => at > now.toISOString())
     .toSorted()[0];

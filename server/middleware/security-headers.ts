@@ -69,6 +69,27 @@ export function pagePolicies(options: SecurityOptions): PagePolicies {
   };
 }
 
+/**
+ * The headers of a page that is shown in a frame of our own before it is published: it runs nothing, sends nothing and
+ * leads nowhere.
+ */
+export function previewHeaders(
+  options: Pick<SecurityOptions, 'publicUrl' | 'publicObjectsUrl'>,
+  styleHashes: readonly string[],
+): Readonly<Record<string, string>> {
+  const directives = {
+    ...pageDirectives({ ...options, uploadOrigin: undefined }, [], styleHashes),
+    scriptSrc: ["'none'"],
+    connectSrc: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'self'"],
+    // Its typefaces are only for our own origin.
+    sandbox: ['allow-same-origin'],
+  };
+  const headers = headersOf(policies(directives, isHttpsOrigin(options.publicUrl)));
+  return { ...Object.fromEntries(headers), 'x-frame-options': 'SAMEORIGIN' };
+}
+
 /** Makes something again only once what it is made from is another. */
 function whileTheSame<From, Made>(current: () => From, make: (from: From) => Made): () => Made {
   let last: { from: From; made: Made } | undefined;
@@ -107,7 +128,7 @@ const DATA_DIRECTIVES: Directives = {
 };
 
 function pageDirectives(
-  { uploadOrigin, publicObjectsUrl }: SecurityOptions,
+  { uploadOrigin, publicObjectsUrl }: Pick<SecurityOptions, 'uploadOrigin' | 'publicObjectsUrl'>,
   scriptHashes: readonly string[],
   styleHashes: readonly string[],
 ): Directives {

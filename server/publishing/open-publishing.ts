@@ -40,11 +40,12 @@ export interface Publishing {
    * A page made from content that is not saved: kept nowhere.
    *
    * @param content an article or testimonial is only in it from its `publishAt` on
+   * @param at the moment that is shown; now if left out
    * @throws Error when the page cannot be rendered
    */
-  preview(content: StoredContent, path: string): Promise<PreviewedPage>;
-  /** How many pages a visitor would find changed. */
-  touches(before: StoredContent, after: StoredContent): Promise<number>;
+  preview(content: StoredContent, path: string, at?: Date): Promise<PreviewedPage>;
+  /** The paths of pages that a visitor would find changed at a moment; now if left out. */
+  touches(before: StoredContent, after: StoredContent, at?: Date): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -87,8 +88,8 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
     gallery = await galleryImages.list();
     stored = overlaid(starter, await contents.newest());
   };
-  const visible = (content: StoredContent): SiteContent =>
-    publishedContent(content, { now: now(), samples, gallery });
+  const visible = (content: StoredContent, at = now()): SiteContent =>
+    publishedContent(content, { now: at, samples, gallery });
 
   /** The content that the build's own pages were made from. */
   const built = hashOf(publishedContent(starter, { now: now(), samples: true }));
@@ -183,14 +184,13 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
     facts: () => stored.facts,
     publish,
     state: () => state,
-    preview(content, path) {
+    async preview(content, path, at) {
       if (live === null) throw new Error('Nothing renders pages here');
-      return live.thread.preview({ content: visible(content), path });
+      return live.thread.preview({ content: visible(content, at), path });
     },
-    async touches(before, after) {
-      if (live === null) return 0;
-      const task = { before: visible(before), after: visible(after) };
-      return (await live.thread.touched(task)).length;
+    async touches(before, after, at) {
+      if (live === null) return [];
+      return live.thread.touched({ before: visible(before, at), after: visible(after, at) });
     },
     async close() {
       closed = true;

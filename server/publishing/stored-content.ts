@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { schemaOf, type ContentOf, type DocumentName } from '#domain/content/documents';
-import type { LegalName } from '#domain/content/legal-pages';
 import { STARTER_FACTS } from '#domain/content/starter-facts';
 import type { StoredContent } from '#domain/content/site-content';
+import { withDocument } from '#domain/content/stored-documents';
 import type { ContentVersion } from '#server/stores/content-records';
 
 const NOTHING = { title: '', lead: '', updated: '2026-01-01', body: '' };
@@ -30,33 +30,15 @@ export function overlaid(
   starter: StoredContent,
   versions: readonly ContentVersion[],
 ): StoredContent {
-  const content = { ...starter, legal: { ...starter.legal }, articles: { ...starter.articles } };
-  for (const version of versions) {
-    const { name } = version;
-    if (name === 'facts') content.facts = valueOf(version, name);
-    else if (name === 'testimonials') content.testimonials = valueOf(version, name);
-    else if (name === 'questions') content.questions = valueOf(version, name);
-    else if (isLegal(name))
-      content.legal[name.slice('legal:'.length) as LegalName] = valueOf(version, name);
-    else if (version.value === null) delete content.articles[name.slice('article:'.length)];
-    else
-      content.articles[name.slice('article:'.length)] = valueOf(
-        version,
-        name as `article:${string}`,
-      );
-  }
-  return content;
+  return versions.reduce<StoredContent>(
+    (content, version) => withDocument(content, version.name, valueOf(version)),
+    starter,
+  );
 }
 
-function isLegal(name: DocumentName): name is `legal:${LegalName}` {
-  return name.startsWith('legal:');
-}
-
-function valueOf<Name extends DocumentName>(
-  { key, value }: ContentVersion,
-  name: Name,
-): ContentOf<Name> {
+function valueOf({ key, name, value }: ContentVersion): ContentOf<DocumentName> | null {
+  if (value === null) return null;
   const parsed = schemaOf(name).safeParse(value);
   if (!parsed.success) throw new Error(`The saved document ${key} cannot be read`);
-  return parsed.data as ContentOf<Name>;
+  return parsed.data as ContentOf<DocumentName>;
 }

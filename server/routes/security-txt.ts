@@ -1,7 +1,6 @@
 import type { Express } from 'express';
 import type { CompanyFacts } from '#domain/content/company-facts';
-
-const VALID_MS = 180 * 86_400_000;
+import { SECURITY_TXT, securityTxt } from '#domain/content/security-txt';
 
 interface SecurityTxtServices {
   facts: () => CompanyFacts;
@@ -9,26 +8,15 @@ interface SecurityTxtServices {
   now: () => Date;
 }
 
-/**
- * `/.well-known/security.txt` (RFC 9116): whom to tell about a vulnerability. It expires half a year
- * after each request: as long as somebody runs this server, somebody reads that mailbox.
- */
+/** Whom to tell about a vulnerability. */
 export function securityTxtRoute(
   app: Express,
   { facts, publicUrl, now }: SecurityTxtServices,
 ): void {
-  const path = '/.well-known/security.txt';
-  app.get(path, (_request, response) => {
-    const expires = new Date(now().getTime() + VALID_MS);
-    const lines = [
-      `Contact: mailto:${facts().company.email}`,
-      `Expires: ${expires.toISOString()}`,
-      'Preferred-Languages: en',
-      ...(publicUrl === undefined ? [] : [`Canonical: ${publicUrl}${path}`]),
-    ];
+  app.get(SECURITY_TXT, (_request, response) => {
     response
       .set('cache-control', 'no-cache')
       .type('text')
-      .send(`${lines.join('\n')}\n`);
+      .send(securityTxt(facts(), { publicUrl, now: now() }));
   });
 }

@@ -174,6 +174,13 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
   { method: 'GET', route: '/content' },
   { method: 'GET', route: '/content/:name', path: '/content/facts' },
   { method: 'PUT', route: '/content/:name', path: '/content/facts', takes: 'json' },
+  {
+    method: 'POST',
+    route: '/content/:name/touches',
+    path: '/content/facts/touches',
+    takes: 'json',
+  },
+  { method: 'POST', route: '/content/:name/preview', path: '/content/facts/preview' },
   { method: 'GET', route: '/content/:name/versions', path: '/content/facts/versions' },
   {
     method: 'GET',

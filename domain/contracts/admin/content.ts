@@ -3,7 +3,7 @@ import { articleSchema } from '#domain/content/articles';
 import { documentNameSchema } from '#domain/content/documents';
 
 /** Maximum characters of the note on a saved document. */
-const LONGEST_CONTENT_NOTE = 200;
+export const LONGEST_CONTENT_NOTE = 200;
 
 const headShape = {
   /** The number of the version; 0 is what the program comes with. */
@@ -23,6 +23,8 @@ export type ContentDocument = z.infer<typeof contentDocumentSchema>;
 /** The response of GET /api/content/:name/versions, newest first, 0 last. */
 export const contentVersionsSchema = z.array(z.object(headShape));
 
+export type ContentVersionInfo = z.infer<typeof contentVersionsSchema>[number];
+
 /** The body of PUT /api/content/:name. */
 export const saveContentSchema = z.object(
   {
@@ -41,6 +43,36 @@ export const saveContentSchema = z.object(
     value: z.unknown(),
   },
   'Send the document as a JSON object',
+);
+
+/** The body of POST /api/content/:name/touches: a document that is not saved; null takes an article away. */
+export const lookAheadSchema = z.object(
+  { value: z.unknown() },
+  'Send the document as a JSON object',
+);
+
+/** What saving a document would change: the response of POST /api/content/:name/touches. */
+export const contentTouchesSchema = z.object({
+  /** Paths of pages. */
+  pages: z.array(z.string()),
+  /** Documents and mails by their names: "The estimate as a PDF". */
+  documents: z.array(z.string()),
+  mails: z.array(z.string()),
+  /** The instant from which all of it is to be seen (ISO 8601); null for at once. */
+  from: z.nullable(z.string()),
+});
+
+export type ContentTouches = z.infer<typeof contentTouchesSchema>;
+
+/** The fields of a form that is posted to /api/content/:name/preview, whose answer is a page. */
+export const previewSchema = z.object(
+  {
+    /** The document, as JSON. */
+    value: z.string('Send the document as JSON'),
+    path: z.string('Name a page').check(z.regex(/^\/[\w/-]*$/, 'Name a page')),
+    theme: z.enum(['light', 'dark'], 'Choose a theme'),
+  },
+  'Send a form',
 );
 
 /** Something between the content and a launch, as `samplesLeft` lists it. */

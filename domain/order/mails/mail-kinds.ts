@@ -19,6 +19,25 @@ export const MAIL_KINDS = [
 
 export type MailKind = (typeof MAIL_KINDS)[number];
 
+/** What each mail is about, as the desk names it. */
+export const MAIL_NAMES: Readonly<Record<MailKind, string>> = {
+  'times-offered': 'Times for a visit are offered',
+  'visit-booked': 'A visit is booked',
+  'visit-moved': 'A visit is moved',
+  'visit-cancelled': 'A visit is cancelled',
+  'visit-called-off': 'Receipt of a visit they called off',
+  answered: 'A question is answered',
+  'quote-first': 'The first detailed quote',
+  'quote-next': 'A newer version of the quote',
+  accepted: 'Receipt of an acceptance',
+  planned: 'The dates of an order are told',
+  workshop: 'The room is in the workshop',
+  site: 'We build on site',
+  'handed-over': 'The room is handed over',
+  withdrawn: 'Receipt of a withdrawal',
+  'link-renewed': 'A new link to their page',
+};
+
 /** What can stand in a mail as `{name}`, in the words of the desk. */
 export const PLACEHOLDERS = {
   reference: 'the reference of the request',

@@ -24,6 +24,9 @@ export const jsonBody = jsonBodyUpTo('64kb');
 /** The same for what the administrator writes at length: articles, and all testimonials at once. */
 export const longJsonBody = jsonBodyUpTo('1mb');
 
+/** The fields of a form that brings such a text along; percent-encoding makes it up to three times as long. */
+export const longFormBody = express.urlencoded({ limit: '3mb', extended: false });
+
 function jsonBodyUpTo(limit: string): RequestHandler[] {
   return [requireJson, express.json({ limit, type: 'application/json' }), requireBody];
 }

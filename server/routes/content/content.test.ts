@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   contentDocumentSchema,
   contentOverviewSchema,
+  contentTouchesSchema,
   contentVersionsSchema,
 } from '#domain/contracts/admin/content';
 import { STARTER_FACTS } from '#domain/content/starter-facts';
@@ -141,5 +142,81 @@ describe('the site’s words at the desk', () => {
       await save(app, cookie, name, { revision: 0, value: {} }).expect(404);
     }
     await read(app, cookie, `/${ARTICLE}`).expect(404);
+  });
+});
+
+const touches = (app: Express, cookie: string, name: string, value: unknown) =>
+  request(app).post(`/api/content/${name}/touches`).set('Cookie', cookie).send({ value });
+const preview = (app: Express, cookie: string, fields: Record<string, string>) =>
+  request(app).post('/api/content/facts/preview').set('Cookie', cookie).type('form').send(fields);
+
+describe('what is not saved', () => {
+  it('is told where it would change something, and changes nothing', async () => {
+    const { app, cookie, services } = await open();
+    const answer = await touches(app, cookie, 'facts', withPhone('01604 123456')).expect(200);
+    const { pages, documents, mails, from } = contentTouchesSchema.parse(answer.body);
+    expect(pages).toEqual(['/', '/pricing']);
+    expect(documents).toContain('The estimate as a PDF');
+    expect(mails).toContain('A quote request arrived');
+    expect(from).toBeNull();
+    const same = await touches(app, cookie, 'facts', STARTER_FACTS).expect(200);
+    expect(same.body).toEqual({ pages: [], documents: [], mails: [], from: null });
+    expect(await services.contents.newest()).toEqual([]);
+  });
+
+  it('is looked at as on the day from which it is to be seen', async () => {
+    const { app, cookie } = await open();
+    const planned = { ...article, publishAt: '2098-12-01T09:00:00.000Z' };
+    const answer = await touches(app, cookie, ARTICLE, planned).expect(200);
+    expect(answer.body).toMatchObject({ from: '2098-12-01T09:00:00.000Z' });
+  });
+
+  it('is refused with its fields like what is saved', async () => {
+    const { app, cookie } = await open();
+    const answer = await touches(app, cookie, 'facts', withPhone('12')).expect(400);
+    expect(answer.body).toMatchObject({ fields: { 'company.phone': expect.any(String) } });
+    await touches(app, cookie, 'other', {}).expect(404);
+  });
+
+  it('is shown as a page that runs nothing, stays nowhere, and opens in our own frames alone', async () => {
+    const { app, cookie } = await open();
+    const value = JSON.stringify(withPhone('01604 123456'));
+    const { text, headers } = await preview(app, cookie, { path: '/', theme: 'dark', value });
+    expect(text).toContain('01604 123456');
+    expect(text).toContain('<html class="dark"');
+    expect(text).not.toContain('<script');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-frame-options': 'SAMEORIGIN',
+      'content-type': expect.stringContaining('text/html'),
+    });
+    const policy = String(headers['content-security-policy']);
+    for (const directive of [
+      "frame-ancestors 'self'",
+      "script-src 'none'",
+      "style-src 'self' 'sha256-of-preview'",
+      'sandbox allow-same-origin',
+    ])
+      expect(policy).toContain(directive);
+    expect((await request(app).get('/')).text).not.toContain('01604 123456');
+  });
+
+  it.each([
+    ['value', { path: '/', theme: 'light', value: '{' }],
+    ['company.phone', { path: '/', theme: 'light', value: JSON.stringify(withPhone('12')) }],
+    ['path', { path: 'https://evil.example', theme: 'light', value: '{}' }],
+    ['theme', { path: '/', theme: 'red', value: '{}' }],
+  ])('is not shown with a wrong %s', async (field, fields) => {
+    const { app, cookie } = await open();
+    const answer = await preview(app, cookie, fields).expect(400);
+    expect(Object.keys((answer.body as { fields: object }).fields)).toEqual([field]);
+  });
+
+  it('is no page to whoever sends JSON, or three megabytes', async () => {
+    const { app, cookie } = await open();
+    const path = '/api/content/facts/preview';
+    await request(app).post(path).set('Cookie', cookie).send({ path: '/' }).expect(400);
+    const value = 'x'.repeat(3_200_000);
+    await preview(app, cookie, { path: '/', theme: 'light', value }).expect(413);
   });
 });

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { allowOnly } from '#server/middleware/api-answers';
-import { longJsonBody } from '#server/middleware/limits/json-body';
+import { longFormBody, longJsonBody } from '#server/middleware/limits/json-body';
+import { previewHeaders } from '#server/middleware/security-headers';
 import { requireAdmin } from '#server/middleware/require-admin';
 import type { AdminServices } from '#server/middleware/require-admin';
 import { allRows } from '#server/stores/pages';
@@ -10,12 +11,21 @@ import {
   headOf,
   readContent,
   saveContent,
-  type ContentServices,
 } from '#server/use-cases/content/edit-content';
 import { listArticles } from '#server/use-cases/content/list-articles';
+import {
+  previewedPage,
+  touchedBy,
+  type LookAheadServices,
+} from '#server/use-cases/content/touched/look-ahead';
+
+interface ContentRouteServices extends LookAheadServices, AdminServices {
+  publicUrl: string | undefined;
+  publicObjectsUrl: string | undefined;
+}
 
 /** `/api/content`: what the desk changes of the site's words, with every version. */
-export function contentRoutes(services: ContentServices & AdminServices): Router {
+export function contentRoutes(services: ContentRouteServices): Router {
   const admin = requireAdmin(services);
   const { contents } = services;
   const router = Router();
@@ -42,6 +52,24 @@ export function contentRoutes(services: ContentServices & AdminServices): Router
       response.json(await saveContent(services, name, request.body, 'owner'));
     })
     .all(allowOnly('GET', 'HEAD', 'PUT'));
+  router
+    .route('/content/:name/touches')
+    .all(admin)
+    .post(...longJsonBody, async (request, response) => {
+      const name = documentNameOf(request.params.name);
+      response.json(await touchedBy(services, name, request.body));
+    })
+    .all(allowOnly('POST'));
+  router
+    .route('/content/:name/preview')
+    .all(admin)
+    // A form, because a frame gets its address, its policy and its page at once, and nothing is kept for it.
+    .post(longFormBody, async (request, response) => {
+      const name = documentNameOf(request.params.name);
+      const { html, styles } = await previewedPage(services, name, request.body);
+      response.set(previewHeaders(services, styles)).type('html').send(html);
+    })
+    .all(allowOnly('POST'));
   router
     .route('/content/:name/versions')
     .get(admin, async (request, response) => {

@@ -77,7 +77,7 @@ export async function saveContent(
   by: string,
 ): Promise<ContentDocument> {
   const { revision: over, note = '', value } = parseRequest(saveContentSchema, body);
-  const document = await valueOf(services, name, value);
+  const document = await checkedValue(services, name, value);
   const save = { name, value: document, by, note: note.trim(), over };
   const version = await services.contents.save(save).catch((error: unknown) => {
     throw error instanceof RevisionConflictError ? contentConflict() : error;
@@ -92,7 +92,12 @@ export function documentNameOf(text: string): DocumentName {
   return name.success ? name.data : notThere();
 }
 
-async function valueOf(
+/**
+ * A document's value as it may be saved.
+ *
+ * @throws {ApiProblem} 400 invalid_request naming the fields
+ */
+export async function checkedValue(
   { publishing, galleryImages }: ContentServices,
   name: DocumentName,
   value: unknown,

@@ -5,30 +5,12 @@ import { SelectField } from '#app/ui/fields/select-field';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';
-import { MAIL_KINDS, type MailKind } from '#domain/order/mails/mail-kinds';
+import { MAIL_KINDS, MAIL_NAMES, type MailKind } from '#domain/order/mails/mail-kinds';
 import type { MailText } from '#domain/order/mails/mail-texts';
 import { STARTING_WORDS } from '#domain/order/mails/starting-words';
 import { MailPreview } from './mail-preview';
 import { checkedMails, isChanged, type MailsEdit } from './mails-edit';
 import { PlaceholderList } from './placeholder-list';
-
-const NAMES: Record<MailKind, string> = {
-  'times-offered': 'Times for a visit are offered',
-  'visit-booked': 'A visit is booked',
-  'visit-moved': 'A visit is moved',
-  'visit-cancelled': 'A visit is cancelled',
-  'visit-called-off': 'Receipt of a visit they called off',
-  answered: 'A question is answered',
-  'quote-first': 'The first detailed quote',
-  'quote-next': 'A newer version of the quote',
-  accepted: 'Receipt of an acceptance',
-  planned: 'The dates of an order are told',
-  workshop: 'The room is in the workshop',
-  site: 'We build on site',
-  'handed-over': 'The room is handed over',
-  withdrawn: 'Receipt of a withdrawal',
-  'link-renewed': 'A new link to their page',
-};
 
 interface Props {
   edit: MailsEdit;
@@ -57,7 +39,7 @@ export function MailsForm({ edit, onChange }: Props) {
           {MAIL_KINDS.map((one) => (
             <option key={one} value={one}>
               {isChanged(edit, one) ? 'Changed: ' : ''}
-              {NAMES[one]}
+              {MAIL_NAMES[one]}
             </option>
           ))}
         </SelectField>
@@ -85,7 +67,7 @@ export function MailsForm({ edit, onChange }: Props) {
         )}
         {elsewhere.map((one) => (
           <p key={one} className={wrong}>
-            Something is wrong in “{NAMES[one]}”.
+            Something is wrong in “{MAIL_NAMES[one]}”.
           </p>
         ))}
       </div>

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { fetchSetting } from '#app/api/desk-settings';
 import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
+import { BackLink } from '#app/features/admin/frame/back-link';
 import { Spinner } from '#app/features/admin/frame/spinner';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
-import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
-import { css } from '#styled/css';
 import { SettingForm, type SettingFormProps } from './setting-form';
 
 interface Props<Value, Edit> extends Omit<SettingFormProps<Value, Edit>, 'stored'> {
-  back: { to: '/admin/board' | '/admin/visits' | '/admin/words'; words: string };
+  back: { to: '/admin/board' | '/admin/visits'; words: string };
   title: string;
   note: string;
 }
@@ -24,22 +22,10 @@ export function SettingScreen<Value, Edit>({ back, title, note, ...form }: Props
   });
   return (
     <AdminPage>
-      <Link to={back.to} className={backLink}>
-        <ArrowLeftIcon /> {back.words}
-      </Link>
+      <BackLink to={back.to}>{back.words}</BackLink>
       <AdminHead title={title} note={note} />
       {data && <SettingForm {...form} stored={data} />}
       {!data && (isError ? <p>{title}: this could not be loaded.</p> : <Spinner label="Loading" />)}
     </AdminPage>
   );
 }
-
-const backLink = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  minHeight: 'target',
-  marginTop: '3',
-  marginBottom: '-3',
-  color: 'textMuted',
-});

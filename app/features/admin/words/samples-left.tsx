@@ -34,7 +34,9 @@ export function SamplesLeft({ samples }: { samples: readonly Sample[] }) {
                 {sentence(what)}
               </Link>
             ) : (
-              <span>{sentence(what)}</span>
+              <Link to="/admin/words/testimonials" className={link}>
+                {sentence(what)}
+              </Link>
             )}
             <span className={muted}>{WHY[why]}</span>
           </li>

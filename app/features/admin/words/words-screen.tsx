@@ -4,46 +4,48 @@ import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
 import { Spinner } from '#app/features/admin/frame/spinner';
 import { Button } from '#app/ui/buttons/button';
-import { css, cx } from '#styled/css';
+import { css } from '#styled/css';
 import { button } from '#styled/recipes';
+import { LEGAL_NAMES } from '#domain/content/legal-pages';
 import { contentQuery } from './content-query';
-import { ArticleList } from './articles/article-list';
-import { ArticleScreen } from './articles/article-screen';
 import { FactsSetting } from './facts/facts-setting';
-import { LegalScreen } from './legal/legal-screen';
-import { readWordsSearch } from './words-search';
+import { LEGAL_TITLES } from './legal/legal-kind';
 import { SamplesLeft } from './samples-left';
-
-const PLACES = [
-  ['Company facts', { set: 'facts' }],
-  ['Articles', { set: 'articles' }],
-  ['Privacy', { set: 'legal', page: 'privacy' }],
-  ['Terms', { set: 'legal', page: 'terms' }],
-  ['Cookies', { set: 'legal', page: 'cookies' }],
-] as const;
 
 /** What visitors read and the desk changes, and what of it is still a stand-in (/admin/words). */
 export function WordsScreen({ search }: { search: Record<string, unknown> }) {
   const { data, isError, refetch } = useQuery(contentQuery);
-  const place = readWordsSearch(search);
-  if (place?.set === 'facts') return <FactsSetting />;
-  if (place?.set === 'articles') return <ArticleList />;
-  if (place?.set === 'article') return <ArticleScreen key={place.id} id={place.id} />;
-  if (place?.set === 'legal') return <LegalScreen key={place.page} page={place.page} />;
+  if (search['set'] === 'facts') return <FactsSetting />;
   return (
     <AdminPage>
       <AdminHead
         title="Words"
         note={data && (data.samples.length === 0 ? 'Ready' : `${data.samples.length} to settle`)}
       >
-        {PLACES.map(([words, place]) => (
+        <Link
+          to="/admin/words"
+          search={{ set: 'facts' }}
+          className={button({ variant: 'line', size: 'dense' })}
+        >
+          Company facts
+        </Link>
+        <Link to="/admin/words/testimonials" className={button({ variant: 'line', size: 'dense' })}>
+          Testimonials
+        </Link>
+        <Link to="/admin/words/questions" className={button({ variant: 'line', size: 'dense' })}>
+          Questions and answers
+        </Link>
+        <Link to="/admin/words/articles" className={button({ variant: 'line', size: 'dense' })}>
+          Articles
+        </Link>
+        {LEGAL_NAMES.map((page) => (
           <Link
-            key={words}
-            to="/admin/words"
-            search={place}
-            className={cx(button({ variant: 'line', size: 'dense' }))}
+            key={page}
+            to="/admin/words/legal"
+            search={{ page }}
+            className={button({ variant: 'line', size: 'dense' })}
           >
-            {words}
+            {LEGAL_TITLES[page]}
           </Link>
         ))}
       </AdminHead>

@@ -4,7 +4,7 @@ import { css, cx } from '#styled/css';
 import { answer } from '#styled/recipes';
 import { ChangesTable } from './changes-table';
 import type { EditorParts } from '#app/features/admin/prices/fields/editor-parts';
-import { mergePricing } from './merge-pricing';
+import { merged } from '#app/features/admin/versions/merged';
 import { pricingChanges } from './pricing-changes';
 
 /** Somebody else has saved: shows their changes and the options. Our edit is still here. */
@@ -15,7 +15,7 @@ export function ConflictNotice({ editor, saving }: EditorParts) {
   const { base, pricing, note } = edit;
   const styles = answer({ tone: 'warning' });
   const keepMine = () => {
-    take(conflict, mergePricing(base.pricing, pricing, conflict.pricing), note);
+    take(conflict, merged(base.pricing, pricing, conflict.pricing), note);
     endConflict();
   };
   const dropMine = () => {

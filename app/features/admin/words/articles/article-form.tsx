@@ -1,28 +1,28 @@
+import { PublishField } from '#app/features/admin/words/pieces/publish-field';
 import { BodyField } from '#app/features/admin/words/editor/body-field';
 import { SelectField } from '#app/ui/fields/select-field';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';
-import { ARTICLE_CATEGORIES, type Article } from '#domain/content/articles';
-import { slugOfTitle, type ArticleEdit } from './article-edit';
+import { ARTICLE_CATEGORIES } from '#domain/content/articles';
+import { checkedArticle, slugOfTitle, type ArticleEdit } from './article-edit';
 import { HeadPicture } from './head-picture';
-import { SeenField } from './seen-field';
 import { SourceFields } from './source-fields';
 
 interface Props {
   edit: ArticleEdit;
   onChange: (edit: ArticleEdit) => void;
-  errors: Readonly<Record<string, string>>;
-  /** As it is stored; null while it is new. */
-  before: Article | null;
+  /** What the server said of fields, by their path. */
+  refused: ReadonlyMap<string, string>;
 }
 
 /** An article: what it says, what is said of it, and when it is seen. */
-export function ArticleForm({ edit, onChange, errors, before }: Props) {
+export function ArticleForm({ edit, onChange, refused }: Props) {
+  const errors = new Map([...refused, ...checkedArticle(edit).errors]);
   const change = (changes: Partial<ArticleEdit>) => onChange({ ...edit, ...changes });
   const retitle = (title: string) => {
     // The address follows the title until there is one that somebody may know.
-    const follows = before === null && edit.slug === slugOfTitle(edit.title);
+    const follows = edit.knownSlug === null && edit.slug === slugOfTitle(edit.title);
     change({ title, ...(follows && { slug: slugOfTitle(title) }) });
   };
   return (
@@ -33,17 +33,17 @@ export function ArticleForm({ edit, onChange, errors, before }: Props) {
           name="title"
           maxLength={200}
           value={edit.title}
-          error={errors['title']}
+          error={errors.get('title')}
           onChange={({ target }) => retitle(target.value)}
         />
         <TextField
           label="Address"
           name="slug"
-          hint={slugHint(edit.slug, before)}
+          hint={slugHint(edit)}
           autoCapitalize="none"
           spellCheck={false}
           value={edit.slug}
-          error={errors['slug']}
+          error={errors.get('slug')}
           onChange={({ target }) => change({ slug: target.value })}
         />
         <SelectField
@@ -64,7 +64,7 @@ export function ArticleForm({ edit, onChange, errors, before }: Props) {
           type="date"
           name="date"
           value={edit.date}
-          error={errors['date']}
+          error={errors.get('date')}
           onChange={({ target }) => change({ date: target.value })}
         />
         <TextField
@@ -72,7 +72,7 @@ export function ArticleForm({ edit, onChange, errors, before }: Props) {
           name="author"
           hint="A team, as “The building team”."
           value={edit.author}
-          error={errors['author']}
+          error={errors.get('author')}
           onChange={({ target }) => change({ author: target.value })}
         />
       </div>
@@ -82,18 +82,18 @@ export function ArticleForm({ edit, onChange, errors, before }: Props) {
         hint="On the blog, in the feed and for search engines: at most 200 characters."
         rows={2}
         value={edit.excerpt}
-        error={errors['excerpt']}
+        error={errors.get('excerpt')}
         onChange={({ target }) => change({ excerpt: target.value })}
       />
       <HeadPicture
         picture={edit.picture}
-        error={errors['picture']}
+        error={errors.get('picture')}
         onChange={(picture) => change({ picture })}
       />
       <BodyField
         label="Article"
         value={edit.body}
-        error={errors['body']}
+        error={errors.get('body')}
         onChange={(body) => change({ body })}
       />
       <SourceFields
@@ -101,15 +101,19 @@ export function ArticleForm({ edit, onChange, errors, before }: Props) {
         errors={errors}
         onChange={(sources) => change({ sources })}
       />
-      <SeenField edit={edit} before={before} error={errors['publishAt']} onChange={change} />
+      <PublishField
+        publishAt={edit.publishAt}
+        error={errors.get('publishAt')}
+        onChange={(publishAt) => change({ publishAt })}
+      />
     </>
   );
 }
 
-function slugHint(slug: string, before: Article | null): string {
-  const at = `It is at /blog/${slug || '…'}`;
-  if (before === null || before.slug === slug || before.publishAt === null) return `${at}.`;
-  return `${at}. Its address of now, /blog/${before.slug}, then leads there.`;
+function slugHint({ slug, knownSlug }: ArticleEdit): string {
+  const at = `It is at /blog/${slug || '…'}.`;
+  if (knownSlug === null || knownSlug === slug) return at;
+  return `${at} /blog/${knownSlug}, which visitors know, then leads there.`;
 }
 
 const grid = css({

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { BackLink } from '#app/features/admin/frame/back-link';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { fetchArticleRows } from '#app/api/content';
@@ -6,16 +7,15 @@ import { formatDate } from '#app/content/format-date';
 import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
 import { Spinner } from '#app/features/admin/frame/spinner';
-import { formatTime } from '#app/features/admin/prices/format-time';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import { CONTENT_KEY } from '#app/features/admin/words/content-query';
-import { keptCopy, keptNames } from '#app/features/admin/words/document/kept-copy';
+import { keptCopy, keptNames } from '#app/features/admin/words/saving/kept-copy';
 import { Button } from '#app/ui/buttons/button';
-import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
-import { css, cx } from '#styled/css';
+import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import type { ArticleRow } from '#domain/contracts/admin/content';
-import { articleEditSchema } from './article-edit';
+import { publishWords } from '#app/features/admin/words/pieces/publish-words';
+import { articleKind } from './article-kind';
 
 const query = {
   queryKey: [...CONTENT_KEY, 'articles'],
@@ -33,14 +33,12 @@ export function ArticleList() {
     .map((name) => name.slice('article:'.length));
   return (
     <AdminPage>
-      <Link to="/admin/words" className={back}>
-        <ArrowLeftIcon /> Back to the words
-      </Link>
+      <BackLink to="/admin/words">Back to the words</BackLink>
       <AdminHead title="Articles" note={data && noteOf(data)}>
         <Link
-          to="/admin/words"
-          search={{ set: 'article', id: newId }}
-          className={cx(button({ size: 'dense' }))}
+          to="/admin/words/articles"
+          search={{ id: newId }}
+          className={button({ size: 'dense' })}
         >
           New article
         </Link>
@@ -61,7 +59,7 @@ export function ArticleList() {
         <ul className={list}>
           {begun.map((id) => (
             <li key={id} className={row}>
-              <Link to="/admin/words" search={{ set: 'article', id }} className={link}>
+              <Link to="/admin/words/articles" search={{ id }} className={link}>
                 {titleOfKept(id)}
               </Link>
               <span className={unsaved}>Begun on this device, not saved</span>
@@ -69,13 +67,13 @@ export function ArticleList() {
           ))}
           {data.map((article) => (
             <li key={article.id} className={row}>
-              <Link to="/admin/words" search={{ set: 'article', id: article.id }} className={link}>
+              <Link to="/admin/words/articles" search={{ id: article.id }} className={link}>
                 {article.title}
               </Link>
               <span className={muted}>
                 {article.category}, {formatDate(article.date)}
               </span>
-              <span className={muted}>{stateOf(article)}</span>
+              <span className={muted}>{publishWords(article, new Date())}</span>
               {kept.has(`article:${article.id}`) && (
                 <span className={unsaved}>Changes on this device, not saved</span>
               )}
@@ -88,20 +86,13 @@ export function ArticleList() {
 }
 
 function titleOfKept(id: string): string {
-  return keptCopy(`article:${id}`, articleEditSchema)?.edit.title || 'Without a title';
+  return keptCopy(articleKind(id))?.typed.title || 'Without a title';
 }
 
 function noteOf(rows: readonly ArticleRow[]): string {
   const now = new Date().toISOString();
   const seen = rows.filter(({ publishAt }) => publishAt !== null && publishAt <= now).length;
   return `${rows.length} in all, ${seen} on the site`;
-}
-
-function stateOf({ publishAt }: ArticleRow): string {
-  if (publishAt === null) return 'Not on the site';
-  return publishAt <= new Date().toISOString()
-    ? 'On the site'
-    : `Comes on ${formatTime(publishAt)}`;
 }
 
 const list = css({ borderTop: '1px solid {colors.line}' });
@@ -121,16 +112,6 @@ const link = css({ textDecoration: 'underline', paddingBlock: '3', overflowWrap:
 const muted = css({ color: 'textMuted' });
 
 const unsaved = css({ gridColumn: { md: '1 / -1' }, fontWeight: '560' });
-
-const back = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
-  minHeight: 'target',
-  marginTop: '3',
-  marginBottom: '-3',
-  color: 'textMuted',
-});
 
 const note = css({
   display: 'flex',

@@ -9,7 +9,7 @@ import { field } from '#styled/recipes';
 import type { PictureRef } from '#domain/content/articles';
 
 interface Props {
-  picture: PictureRef | null;
+  picture: PictureRef;
   error: string | undefined;
   onChange: (picture: PictureRef) => void;
 }
@@ -20,9 +20,7 @@ export function HeadPicture({ picture, error, onChange }: Props) {
   const [isChoosing, setChoosing] = useState(false);
   const { data: images } = useQuery(galleryQuery);
   const image =
-    picture && 'galleryId' in picture
-      ? images?.find(({ id }) => id === picture.galleryId)
-      : undefined;
+    'galleryId' in picture ? images?.find(({ id }) => id === picture.galleryId) : undefined;
   const styles = field();
   return (
     <div className={styles.root}>
@@ -41,7 +39,7 @@ export function HeadPicture({ picture, error, onChange }: Props) {
           aria-describedby={error ? errorId : undefined}
           onClick={() => setChoosing(true)}
         >
-          {picture ? 'Choose another picture' : 'Choose a picture'}
+          Choose another picture
         </Button>
       </div>
       {error && (
@@ -60,8 +58,7 @@ export function HeadPicture({ picture, error, onChange }: Props) {
   );
 }
 
-function wordsOf(picture: PictureRef | null, title: string | undefined): string {
-  if (picture === null) return 'None yet';
+function wordsOf(picture: PictureRef, title: string | undefined): string {
   if ('file' in picture) return 'One that came with the site';
   return title ?? 'One that is no longer in the gallery';
 }

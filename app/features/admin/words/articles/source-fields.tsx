@@ -10,7 +10,7 @@ type Sources = ArticleEdit['sources'];
 
 interface Props {
   sources: Sources;
-  errors: Readonly<Record<string, string>>;
+  errors: ReadonlyMap<string, string>;
   onChange: (sources: Sources) => void;
 }
 
@@ -28,7 +28,7 @@ export function SourceFields({ sources, errors, onChange }: Props) {
             <TextField
               label={`Source ${index + 1}`}
               value={title}
-              error={errors[`sources.${index}.title`]}
+              error={errors.get(`sources.${index}.title`)}
               onChange={({ target }) => change(index, { title: target.value })}
             />
             <TextField
@@ -36,7 +36,7 @@ export function SourceFields({ sources, errors, onChange }: Props) {
               inputMode="url"
               placeholder="https://"
               value={url}
-              error={errors[`sources.${index}.url`]}
+              error={errors.get(`sources.${index}.url`)}
               onChange={({ target }) => change(index, { url: target.value.trim() })}
             />
             <IconButton

@@ -111,7 +111,8 @@ export const TIMES: FactSection = {
   ],
 };
 
+/** The parts of the form whose facts are typed as one text each. */
+export const FACT_SECTIONS: readonly FactSection[] = [COMPANY, PROMISES, TIMES, SOCIAL, LEGAL];
+
 /** Everything that is typed as one text. */
-export const FACT_FIELDS: readonly FactField[] = [COMPANY, SOCIAL, LEGAL, PROMISES, TIMES].flatMap(
-  ({ fields }) => fields,
-);
+export const FACT_FIELDS: readonly FactField[] = FACT_SECTIONS.flatMap(({ fields }) => fields);

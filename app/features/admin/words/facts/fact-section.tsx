@@ -72,7 +72,7 @@ const grid = css({
   display: 'grid',
   gap: '4',
   gridTemplateColumns: { base: '1fr', md: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' },
-  alignItems: 'start',
+  alignItems: 'end',
 });
 
 // From and to beside each other.

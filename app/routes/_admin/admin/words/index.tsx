@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { WordsScreen } from '#app/features/admin/words/words-screen';
 
-export const Route = createFileRoute('/_admin/admin/words')({
+export const Route = createFileRoute('/_admin/admin/words/')({
   // Validated by the screen: every visitor loads this file with the list of routes.
   validateSearch: (search: Record<string, unknown>) => search,
   component: WordsRoute,

@@ -1,20 +1,20 @@
 import { formatTime } from '#app/features/admin/prices/format-time';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
-import type { KeptCopy } from './kept-copy';
 
 interface Props {
-  kept: KeptCopy<unknown>;
+  /** ISO 8601. */
+  at: string;
   onDiscard: () => void;
 }
 
 /** Says that this is what somebody has typed here and not saved. */
-export function KeptNote({ kept, onDiscard }: Props) {
+export function KeptNote({ at, onDiscard }: Props) {
   return (
     <div role="status" className={note}>
       <p>
-        We kept what was typed here on {formatTime(kept.at)} and not saved. It is below, and only on
-        this device.
+        We kept what was typed here on {formatTime(at)} and not saved. It is below, and only on this
+        device.
       </p>
       <Button variant="line" size="dense" onClick={onDiscard}>
         Throw it away

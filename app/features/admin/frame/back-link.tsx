@@ -1,0 +1,22 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
+import { css } from '#styled/css';
+
+/** Leads from a screen to the one it belongs to; stands above its head. */
+export function BackLink({ to, children }: Pick<LinkProps, 'to'> & { children: string }) {
+  return (
+    <Link to={to} className={link}>
+      <ArrowLeftIcon /> {children}
+    </Link>
+  );
+}
+
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'target',
+  marginTop: '3',
+  marginBottom: '-3',
+  color: 'textMuted',
+});

@@ -1,0 +1,132 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+  type Modifier,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { useRef, useState, type ReactNode } from 'react';
+import { Button } from '#app/ui/buttons/button';
+import { PlusIcon } from '#app/ui/icons/plus-icon';
+import { css } from '#styled/css';
+import { errorsAt, type Piece } from './piece';
+import { orderInstructions, orderWords } from './piece-order';
+import { PieceRow } from './piece-row';
+
+interface Props<Item extends Piece> {
+  items: readonly Item[];
+  /** What is wrong, by the place in the list and the field: "0.quote". */
+  errors: ReadonlyMap<string, string>;
+  /** "testimonial" */
+  noun: string;
+  /** A few words by which one is known. */
+  nameOf: (item: Item) => string;
+  /** A line below the name; empty for none. */
+  aboutOf: (item: Item) => string;
+  /** A new one, with nothing in it. */
+  fresh: (id: string) => Item;
+  onChange: (items: readonly Item[]) => void;
+  /** The boxes of one. */
+  children: (
+    item: Item,
+    change: (changes: Partial<Item>) => void,
+    errors: ReadonlyMap<string, string>,
+  ) => ReactNode;
+}
+
+/** Pieces in the order in which visitors see them: written, moved, added and removed in place. */
+export function PieceList<Item extends Piece>({
+  items,
+  errors,
+  noun,
+  nameOf,
+  aboutOf,
+  fresh,
+  onChange,
+  children,
+}: Props<Item>) {
+  const [opened, setOpened] = useState<string>();
+  const add = useRef<HTMLButtonElement>(null);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const place = (id: DragEndEvent['active']['id']) => items.findIndex((item) => item.id === id);
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over === null || over.id === active.id) return;
+    onChange(arrayMove([...items], place(active.id), place(over.id)));
+  };
+  const addOne = () => {
+    const id = crypto.randomUUID();
+    onChange([fresh(id), ...items]);
+    setOpened(id);
+  };
+  const remove = (id: string) => {
+    onChange(items.filter((item) => item.id !== id));
+    add.current?.focus();
+  };
+  return (
+    <div>
+      <Button ref={add} variant="line" size="dense" onClick={addOne}>
+        <PlusIcon /> Add a {noun}
+      </Button>
+      {items.length === 0 && <p className={empty}>There is none. The site leaves its place out.</p>}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        modifiers={[upAndDown]}
+        accessibility={{
+          announcements: orderWords(items, nameOf),
+          screenReaderInstructions: orderInstructions,
+        }}
+        onDragEnd={drop}
+      >
+        <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+          <ol className={list}>
+            {items.map((item, index) => {
+              const wrong = errorsAt(errors, index);
+              const change = (changes: Partial<Item>) =>
+                onChange(items.map((one) => (one.id === item.id ? { ...one, ...changes } : one)));
+              return (
+                <PieceRow
+                  key={item.id}
+                  piece={item}
+                  name={nameOf(item) || `New ${noun}`}
+                  about={aboutOf(item)}
+                  error={wrong.values().next().value}
+                  isOpen={opened === item.id}
+                  onOpen={(isOpen) => setOpened(isOpen ? item.id : undefined)}
+                  onRemove={() => remove(item.id)}
+                  onPublish={(publishAt) => change({ publishAt } as Partial<Item>)}
+                  publishError={wrong.get('publishAt')}
+                >
+                  {opened === item.id && children(item, change, wrong)}
+                </PieceRow>
+              );
+            })}
+          </ol>
+        </SortableContext>
+      </DndContext>
+    </div>
+  );
+}
+
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+const empty = css({ color: 'textMuted', paddingBlock: '4' });
+
+// Relative, because the rows contain positioned screen-reader text.
+const list = css({
+  position: 'relative',
+  marginTop: '4',
+  borderTop: '1px solid {colors.lineStrong}',
+});

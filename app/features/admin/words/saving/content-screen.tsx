@@ -1,0 +1,97 @@
+import { useState, type ReactNode } from 'react';
+import { AdminHead } from '#app/features/admin/frame/admin-head';
+import { AdminPage } from '#app/features/admin/frame/admin-page';
+import { BackLink } from '#app/features/admin/frame/back-link';
+import { Spinner } from '#app/features/admin/frame/spinner';
+import { Guarded } from '#app/features/admin/order/acts/guarded';
+import { Button } from '#app/ui/buttons/button';
+import { ConflictNotice } from './conflict-notice';
+import type { ContentKind } from './content-kind';
+import { KeptNote } from './kept-note';
+import { SaveBar } from './save-bar';
+import { SaveDialog } from './save-dialog';
+import { UndoNotice } from './undo-notice';
+import { useContentEdit } from './use-content-edit';
+import { useSaveContent } from './use-save-content';
+import { Versions } from './versions';
+
+interface Props<Value, Edit> {
+  kind: ContentKind<Value, Edit>;
+  title: string;
+  /** Where its words appear. */
+  note: string;
+  className?: string;
+  /** The screen that it belongs to. */
+  back?: { to: '/admin/words' | '/admin/words/articles'; words: string };
+  /**
+   * The form.
+   *
+   * @param errors what the server said of fields when it was last saved, by their path
+   */
+  children: (
+    typed: Edit,
+    type: (typed: Edit) => void,
+    errors: ReadonlyMap<string, string>,
+  ) => ReactNode;
+}
+
+/** A screen on which one document of the site's words is changed, from the first look to the undoing. */
+export function ContentScreen<Value, Edit>({
+  kind,
+  title,
+  note,
+  className,
+  back = { to: '/admin/words', words: 'Back to the words' },
+  children,
+}: Props<Value, Edit>) {
+  const [isLooking, setLooking] = useState(false);
+  const editor = useContentEdit(kind);
+  const saving = useSaveContent(kind, editor, () => setLooking(false));
+  const { edit, type, finish } = editor;
+  return (
+    <>
+      <AdminPage>
+        <BackLink to={back.to}>{back.words}</BackLink>
+        <AdminHead title={title} note={note} />
+        {!edit && editor.failed && (
+          <div role="alert">
+            <p>{title}: this could not be loaded.</p>
+            <Button variant="line" size="dense" onClick={editor.reload}>
+              Try again
+            </Button>
+          </div>
+        )}
+        {!edit && !editor.failed && <Spinner label="Loading" />}
+        {edit && (
+          <>
+            {editor.foundFrom && <KeptNote at={editor.foundFrom} onDiscard={() => finish()} />}
+            {editor.hasNoRoom && (
+              <p role="status">This device has no room to keep what you type. Save often.</p>
+            )}
+            <ConflictNotice kind={kind} editor={editor} saving={saving} />
+            {!edit.dirty && <UndoNotice kind={kind} />}
+            {/* What was not typed begins a new form: its boxes may have texts of their own. */}
+            <div key={edit.round} className={className}>
+              {children(edit.typed, type, saving.errors)}
+            </div>
+            <Versions kind={kind} editor={editor} />
+          </>
+        )}
+      </AdminPage>
+      {edit && (
+        <Guarded dirty={edit.dirty} title={`Leave without saving ${kind.what}?`}>
+          {(close) => (
+            <SaveBar
+              edit={edit}
+              onDiscard={() => close(() => finish())}
+              onSave={() => setLooking(true)}
+            />
+          )}
+        </Guarded>
+      )}
+      {edit && isLooking && (
+        <SaveDialog kind={kind} editor={editor} saving={saving} onClose={() => setLooking(false)} />
+      )}
+    </>
+  );
+}

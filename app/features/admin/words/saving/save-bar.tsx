@@ -1,0 +1,37 @@
+import { FormBar } from '#app/features/admin/frame/form-bar';
+import { Button } from '#app/ui/buttons/button';
+import { css } from '#styled/css';
+import type { ContentEdit } from './use-content-edit';
+
+interface Props {
+  edit: Pick<ContentEdit<unknown, unknown>, 'changes' | 'dirty' | 'value'>;
+  onDiscard: () => void;
+  onSave: () => void;
+}
+
+/** Always visible: how much is not saved, and the ways on. */
+export function SaveBar({ edit: { changes, dirty, value }, onDiscard, onSave }: Props) {
+  return (
+    <FormBar>
+      <p className={words} aria-live="polite">
+        {stateWords(changes.length, value === null)}
+      </p>
+      {dirty && (
+        <Button variant="line" size="dense" onClick={onDiscard}>
+          Discard
+        </Button>
+      )}
+      <Button size="dense" disabled={!dirty || value === null} onClick={onSave}>
+        Look and save
+      </Button>
+    </FormBar>
+  );
+}
+
+function stateWords(changes: number, isWrong: boolean): string {
+  if (isWrong) return 'Not saved: please check the marked fields';
+  if (changes === 0) return 'Everything is saved';
+  return changes === 1 ? '1 change not saved' : `${changes} changes not saved`;
+}
+
+const words = css({ marginRight: 'auto', fontWeight: '560', minWidth: '0' });

@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { saveDocument } from '#app/api/content';
+import { HttpError } from '#app/api/http';
+import { useNow } from '#app/features/admin/frame/use-now';
+import { CONTENT_KEY } from '#app/features/admin/words/content-query';
+import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
+import { Button } from '#app/ui/buttons/button';
+import { toast } from '#app/ui/toasts/toast';
+import { css } from '#styled/css';
+import type { ContentKind } from './content-kind';
+import { contentVersion, contentVersions } from './content-queries';
+import { savedWords } from './saved-words';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * For a day after something was saved: takes it back by saving the version before once more. What is undone is always
+ * the newest version that is shown; if there is a newer one, nothing happens but that it is shown.
+ */
+export function UndoNotice<Value, Edit>({ kind }: { kind: ContentKind<Value, Edit> }) {
+  const queryClient = useQueryClient();
+  const now = useNow();
+  const { data } = useQuery(contentVersions(kind.name));
+  const newest = data?.[0];
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (revision: number) => {
+      const before = contentVersion(kind, revision - 1);
+      const value = await queryClient.fetchQuery(before);
+      const note = `Version ${revision} undone`;
+      await asAdmin(() => saveDocument(kind.name, { revision, note, value }));
+    },
+    onSuccess: (_nothing, revision) =>
+      toast({ title: `Version ${revision} is undone. Visitors read what stood before it.` }),
+    onError: (error) => {
+      const answer = error instanceof HttpError ? error.apiError : null;
+      const isLate = answer?.code === 'desk_conflict';
+      toast({
+        title: isLate
+          ? 'Nothing was undone: somebody has saved since. Look at the newest version first.'
+          : (answer?.error ?? 'The server cannot be reached. Nothing was undone.'),
+        variant: 'destructive',
+      });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: CONTENT_KEY }),
+  });
+  if (newest === undefined || newest.savedAt === null) return null;
+  if (now.getTime() - Date.parse(newest.savedAt) > DAY_MS) return null;
+  const { revision } = newest;
+  return (
+    <div className={row}>
+      <p>
+        Version {revision} was saved {savedWords(newest)}. Undoing it puts{' '}
+        {revision === 1 ? 'what the program came with' : `version ${revision - 1}`} back.
+      </p>
+      <Button
+        variant="line"
+        size="dense"
+        busy={isPending}
+        disabled={isPending}
+        onClick={() => mutate(revision)}
+      >
+        Undo version {revision}
+      </Button>
+    </div>
+  );
+}
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  marginBottom: '5',
+  paddingBlock: '2',
+  borderBlock: '1px solid {colors.line}',
+});

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TestimonialsScreen } from '#app/features/admin/words/testimonials/testimonials-screen';
+
+export const Route = createFileRoute('/_admin/admin/words/testimonials')({
+  component: TestimonialsScreen,
+});

@@ -1,0 +1,52 @@
+import type { CompanyFacts } from '#domain/content/company-facts';
+import { SECURITY_TXT, securityTxt } from '#domain/content/security-txt';
+import { beginQuote } from '#domain/order/quote/begin-quote';
+import { starterTerms } from '#domain/order/quote/starter-terms';
+import type { QuoteTerms } from '#domain/order/quote/quote-terms';
+import { visitEntry } from '#domain/order/visits/visit-entry';
+import { detailedDocument } from '#domain/quote-document/detailed/detailed-document';
+import { quoteDocument } from '#domain/quote-document/quote-document';
+import { factsOf } from '#server/quote-pdf/quote-facts';
+import type { PricingVersion } from '#server/stores/records';
+import { exampleRequest, PERSON } from './example-request';
+
+const { createdAt } = PERSON;
+
+interface Written {
+  /** The company's own terms; undefined while quotes begin with ours. */
+  terms: QuoteTerms | undefined;
+  prices: PricingVersion;
+  publicUrl: string | undefined;
+}
+
+/** Every document that the program makes besides pages and mails, each as text before it is laid out, by its name. */
+export function documentsWith(
+  facts: CompanyFacts,
+  { terms = starterTerms(facts), prices, publicUrl }: Written,
+): ReadonlyMap<string, string> {
+  const row = exampleRequest(prices);
+  const version = {
+    requestReference: row.reference,
+    version: 1,
+    sentAt: createdAt,
+    validUntil: '2026-12-31',
+    content: beginQuote(row.serverLines, terms, null),
+  };
+  const visit = {
+    id: row.id,
+    reference: row.reference,
+    start: '2026-12-14T10:00:00.000Z',
+    minutes: 60,
+    moves: 0,
+    cancelled: false,
+    address: '',
+    changedAt: createdAt,
+  };
+  const documents: [string, unknown][] = [
+    ['The estimate as a PDF', quoteDocument(factsOf(row, prices, facts))],
+    ['The detailed quote as a PDF', detailedDocument(version, null, facts)],
+    ['A visit as a calendar file', visitEntry(visit, facts.company)],
+    [SECURITY_TXT, securityTxt(facts, { publicUrl, now: new Date(createdAt) })],
+  ];
+  return new Map(documents.map(([name, value]) => [name, JSON.stringify(value)]));
+}
