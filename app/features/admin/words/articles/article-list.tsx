@@ -7,6 +7,7 @@ import { formatDate } from '#app/content/format-date';
 import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
 import { Spinner } from '#app/features/admin/frame/spinner';
+import { useNow } from '#app/features/admin/frame/use-now';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import { CONTENT_KEY } from '#app/features/admin/words/content-query';
 import { keptCopy, keptNames } from '#app/features/admin/words/saving/kept-copy';
@@ -25,6 +26,7 @@ const query = {
 
 /** All articles, newest first, and the way to a new one. */
 export function ArticleList() {
+  const now = useNow();
   const { data, isError, refetch } = useQuery(query);
   const [newId] = useState(() => crypto.randomUUID());
   const [kept] = useState(() => new Set(keptNames()));
@@ -73,7 +75,7 @@ export function ArticleList() {
               <span className={muted}>
                 {article.category}, {formatDate(article.date)}
               </span>
-              <span className={muted}>{publishWords(article, new Date())}</span>
+              <span className={muted}>{publishWords(article, now)}</span>
               {kept.has(`article:${article.id}`) && (
                 <span className={unsaved}>Changes on this device, not saved</span>
               )}

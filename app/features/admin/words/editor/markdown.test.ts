@@ -88,7 +88,7 @@ const marked = fc
     type: 'text',
     text:
       type === 'code'
-        ? text.replaceAll(/[`\\]/g, '').trim() || 'x'
+        ? text.replaceAll(/[`\\]/g, '').replaceAll(/ +/g, ' ').trim() || 'x'
         : type
           ? text.replaceAll(/\W/g, 'a')
           : text,
@@ -109,13 +109,13 @@ const heading = paragraph.map(({ content = [] }): JSONContent => ({
   attrs: { level: 2 },
   content,
 }));
+const cell = (type: string, content: JSONContent | undefined) => ({
+  type,
+  content: content ? [content] : [],
+});
 const table = fc
   .array(paragraph, { minLength: 4, maxLength: 4 })
   .map(([a, b, c, d]): JSONContent => {
-    const cell = (type: string, content: JSONContent | undefined) => ({
-      type,
-      content: content ? [content] : [],
-    });
     return {
       type: 'table',
       content: [

@@ -66,7 +66,7 @@ export function ContentScreen<Value, Edit>({
           <>
             {editor.foundFrom && <KeptNote at={editor.foundFrom} onDiscard={() => finish()} />}
             {editor.hasNoRoom && (
-              <p role="status">This device has no room to keep what you type. Save often.</p>
+              <output>This device has no room to keep what you type. Save often.</output>
             )}
             <ConflictNotice kind={kind} editor={editor} saving={saving} />
             {!edit.dirty && <UndoNotice kind={kind} />}

@@ -42,7 +42,7 @@ export function keptCopy<Value, Edit>({
   if (data === undefined) return null;
   const { typed, note, at } = data;
   const value = data.base.value ?? blank;
-  if (value == null) return null;
+  if (value === undefined || value === null) return null;
   return { base: { ...data.base, value: value as Value }, typed: typed as Edit, note, at };
 }
 

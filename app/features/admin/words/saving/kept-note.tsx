@@ -11,11 +11,11 @@ interface Props {
 /** Says that this is what somebody has typed here and not saved. */
 export function KeptNote({ at, onDiscard }: Props) {
   return (
-    <div role="status" className={note}>
-      <p>
+    <div className={note}>
+      <output>
         We kept what was typed here on {formatTime(at)} and not saved. It is below, and only on this
         device.
-      </p>
+      </output>
       <Button variant="line" size="dense" onClick={onDiscard}>
         Throw it away
       </Button>
