@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import {
+  articleRowsSchema,
   contentDocumentSchema,
   contentOverviewSchema,
   contentTouchesSchema,
   contentVersionsSchema,
+  type ArticleRow,
   type ContentDocument,
   type ContentOverview,
   type ContentTouches,
@@ -17,6 +19,12 @@ import { parseJson } from './json';
 export async function fetchContentOverview(signal?: AbortSignal): Promise<ContentOverview> {
   const answer = await request('GET', '/api/content', { signal, cache: 'no-store' });
   return z.parse(contentOverviewSchema, parseJson(await answer.text()));
+}
+
+/** GET /api/content/articles, newest first. @throws as above */
+export async function fetchArticleRows(signal?: AbortSignal): Promise<ArticleRow[]> {
+  const answer = await request('GET', '/api/content/articles', { signal, cache: 'no-store' });
+  return z.parse(articleRowsSchema, parseJson(await answer.text()));
 }
 
 /**

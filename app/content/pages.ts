@@ -122,6 +122,8 @@ const ADMIN_PAGES: Record<string, readonly [title: string, description: string]>
   '/admin/log': ['Log of changes', 'Who changed what.'],
   '/admin/join': ['Your way in', 'Choose how you sign in.'],
   '/admin/words/testimonials': ['Testimonials', 'What clients say on the home page.'],
+  '/admin/words/articles': ['Articles', 'What is on the blog.'],
+  '/admin/words/legal': ['Legal pages', 'Privacy, terms and cookies.'],
   '/admin/words/questions': ['Questions and answers', 'What is asked and answered on Pricing.'],
   '/admin/enquiries': ['Enquiries', 'The enquiries that came in.'],
 };

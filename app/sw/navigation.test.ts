@@ -68,6 +68,18 @@ describe('a page that is not kept', () => {
     },
   );
 
+  it('is where the article has gone that was there, as far as this device has heard of it', async () => {
+    withoutConnection();
+    kept['/content/articles/old.json'] = Response.json({ movedTo: 'new' });
+    const answer = await open('/Blog/old?a=1');
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      308,
+      'https://example.com/blog/new?a=1',
+    ]);
+    kept['/content/articles/other.json'] = Response.json({ title: 'Other' });
+    expect(await open('/blog/other')).toBe(kept['/404']);
+  });
+
   it('is an error when not even that is there', async () => {
     withoutConnection();
     kept = {};

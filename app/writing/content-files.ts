@@ -25,7 +25,7 @@ export function contentFile(name: SiteDataName, content: SiteContent): unknown {
       return rest === '' ? articleList(content) : articlePage(rest, content);
     case 'legal':
       return LEGAL_NAMES.filter((legal) => legal === rest).map((legal) =>
-        legalText(content.legal[legal], content.facts),
+        legalText(legal, content),
       )[0];
     default:
       return undefined;

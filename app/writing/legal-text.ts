@@ -1,14 +1,22 @@
 import type { LegalText } from '#app/content/site-data';
-import type { CompanyFacts } from '#domain/content/company-facts';
-import type { LegalPage } from '#domain/content/legal-pages';
+import type { LegalName } from '#domain/content/legal-pages';
 import { legalTokens, withTokens } from '#domain/content/legal-tokens';
+import type { SiteContent } from '#domain/content/site-content';
 import { escapeHtml } from '#domain/escape-html';
+import { galleryPictures } from './articles/article-picture';
 import { renderMarkdown } from './markdown/render-markdown';
 
 /** A legal page as HTML, with the company's facts in it. */
-export function legalText({ body, ...page }: LegalPage, facts: CompanyFacts): LegalText {
+export function legalText(
+  name: LegalName,
+  { facts, gallery, legal }: Pick<SiteContent, 'facts' | 'gallery' | 'legal'>,
+): LegalText {
+  const { body, ...page } = legal[name];
   const values = Object.entries(legalTokens(facts)).map(
     ([token, value]) => [token, escapeHtml(value)] as const,
   );
-  return { ...page, html: withTokens(renderMarkdown(body), new Map(values)) };
+  return {
+    ...page,
+    html: withTokens(renderMarkdown(body, galleryPictures(gallery)), new Map(values)),
+  };
 }

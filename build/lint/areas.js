@@ -87,7 +87,8 @@ export const areas = {
  * @type {Record<string, string[]>}
  */
 export const forTests = {
-  app: ['app/*/testing', 'domain/testing', 'npm:*'],
+  // What the desk writes is compared with what pages make of it.
+  app: ['app/*/testing', 'app/writing', 'domain/testing', 'npm:*'],
   domain: ['domain/testing', 'npm:*'],
   // To run what was built, instead of building it again.
   server: ['server/*', 'domain/testing', 'build', 'npm:*'],

@@ -1,10 +1,20 @@
 import * as z from 'zod/mini';
+import { describedPictures, safeLinks } from './markdown-rules';
 import { line, lines, publishAtSchema } from './rules';
 
-const ARTICLE_CATEGORIES = ['Planning', 'Choosing', 'Groundwork', 'Energy', 'Design'] as const;
+/** Characters of Markdown. */
+export const LONGEST_BODY = 100_000;
+
+export const ARTICLE_CATEGORIES = [
+  'Planning',
+  'Choosing',
+  'Groundwork',
+  'Energy',
+  'Design',
+] as const;
 
 /** Where a picture is: one that comes with the site (app/media), or one of the gallery. */
-const pictureRefSchema = z.union(
+export const pictureRefSchema = z.union(
   [
     z.object({ file: z.string().check(z.regex(/^[a-z0-9-]+\.jpg$/, 'Choose a picture')) }),
     z.object({ galleryId: z.uuid('Choose a picture') }),
@@ -47,7 +57,7 @@ export const articleSchema = z.object({
     )
     .check(z.maxLength(50, 'Give at most 50 sources')),
   /** Markdown with GFM tables; HTML in it is text. */
-  body: lines('the article', 100_000),
+  body: lines('the article', LONGEST_BODY).check(safeLinks(), describedPictures()),
   publishAt: publishAtSchema,
 });
 

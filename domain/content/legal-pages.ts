@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { legalTokens, tokensIn } from './legal-tokens';
+import { LONGEST_BODY } from './articles';
+import { describedPictures, safeLinks } from './markdown-rules';
 import { line, lines } from './rules';
 import { STARTER_FACTS } from './starter-facts';
 
@@ -16,7 +18,9 @@ export const legalPageSchema = z.object({
   /** Date of the last change in meaning. */
   updated: z.iso.date('Give the date of the last change in meaning'),
   /** Markdown; `{company-number}` and other tokens stand for facts of the company. */
-  body: lines('the page', 100_000).check(
+  body: lines('the page', LONGEST_BODY).check(
+    safeLinks(),
+    describedPictures(),
     z.refine((text) => tokensIn(text).every((token) => TOKENS.has(token)), {
       error: ({ input }) =>
         `There is no {${tokensIn(String(input)).find((token) => !TOKENS.has(token))}} to fill in`,

@@ -1,6 +1,7 @@
 import type { Article } from './articles';
 import type { CompanyFacts } from './company-facts';
 import type { GalleryImage } from '#domain/gallery/gallery-image';
+import { picturesIn } from './markdown-rules';
 import type { LegalName, LegalPage } from './legal-pages';
 import type { Question } from './questions';
 import { isPublished } from './rules';
@@ -24,31 +25,53 @@ export interface SiteContent {
   legal: Readonly<Record<LegalName, LegalPage>>;
   /** Newest first. */
   articles: readonly Article[];
-  /** Where articles take pictures from, besides those that come with the site. */
-  gallery?: readonly GalleryImage[] | undefined;
+  /** The pictures of the gallery that these words show, besides those that come with the site. */
+  gallery?: readonly GalleryImage[];
 }
 
 /**
  * What is published at `now`.
  *
  * @param samples false leaves out words that are not a client's (SAMPLES=off)
+ * @param gallery where articles take pictures from
  */
 export function publishedContent(
   stored: StoredContent,
-  { now, samples }: { now: Date; samples: boolean },
+  {
+    now,
+    samples,
+    gallery = [],
+  }: { now: Date; samples: boolean; gallery?: readonly GalleryImage[] },
 ): SiteContent {
   const isSeen = (piece: { publishAt: string | null }) => isPublished(piece, now);
+  const articles = Object.values(stored.articles)
+    .filter(isSeen)
+    .toSorted((a, b) =>
+      a.date === b.date ? (a.slug < b.slug ? -1 : 1) : a.date < b.date ? 1 : -1,
+    );
+  const shown = picturesOf(gallery, articles, Object.values(stored.legal));
   return {
     facts: stored.facts,
     testimonials: stored.testimonials.filter((one) => isSeen(one) && (samples || !one.sample)),
     questions: stored.questions.filter(isSeen),
     legal: stored.legal,
-    articles: Object.values(stored.articles)
-      .filter(isSeen)
-      .toSorted((a, b) =>
-        a.date === b.date ? (a.slug < b.slug ? -1 : 1) : a.date < b.date ? 1 : -1,
-      ),
+    articles,
+    ...(shown.length > 0 && { gallery: shown }),
   };
+}
+
+/** Only those that are shown: another picture of the gallery changes no page of these. */
+function picturesOf(
+  gallery: readonly GalleryImage[],
+  articles: readonly Article[],
+  pages: readonly LegalPage[],
+): GalleryImage[] {
+  if (gallery.length === 0) return [];
+  const heads = articles.map(({ picture }) => picture);
+  const ids = new Set(heads.flatMap((head) => ('galleryId' in head ? [head.galleryId] : [])));
+  const bodies = [...articles, ...pages].flatMap(({ body }) => picturesIn(body));
+  const paths = new Set(bodies.map(({ src }) => src));
+  return gallery.filter(({ id, objectPath }) => ids.has(id) || paths.has(objectPath));
 }
 
 /** Everything that is published at a time of its own. */

@@ -149,9 +149,9 @@ function pageDirectives(
     manifestSrc: ["'self'"],
     objectSrc: ["'none'"],
     // Only app/ui/page/own-html.ts and app/pwa/install/register-service-worker.ts may create markup and
-    // script URLs.
+    // script URLs, and the desk's editor reads what is pasted, in a document where nothing runs.
     requireTrustedTypesFor: ["'script'"],
-    trustedTypes: ['own-html', 'own-worker'],
+    trustedTypes: ['own-html', 'own-worker', 'ProseMirrorClipboard'],
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],

@@ -12,6 +12,8 @@ import {
 } from '#domain/content/site-content';
 import type { LiveSite } from '#server/site/live-site';
 import type { ContentStore } from '#server/stores/content-ports';
+import type { GalleryImageStore } from '#server/stores/ports';
+import type { GalleryImage } from '#domain/gallery/gallery-image';
 import type { PageThread } from './page-thread';
 import { readPublished, sweepPublished, writePublished } from './published-folder';
 import { overlaid } from './stored-content';
@@ -49,6 +51,8 @@ export interface Publishing {
 
 interface PublishingOptions {
   contents: ContentStore;
+  /** Articles show pictures of it. */
+  galleryImages: Pick<GalleryImageStore, 'list' | 'revision'>;
   starter: StoredContent;
   /** Null where something else serves the site, as in development. */
   live: { site: LiveSite; thread: PageThread; build: string; origin: string } | null;
@@ -67,23 +71,27 @@ interface PublishingOptions {
  * @throws Error when the store cannot be read
  */
 export async function openPublishing(options: PublishingOptions): Promise<Publishing> {
-  const { contents, starter, live, folder, samples, logger, now } = options;
+  const { contents, galleryImages, starter, live, folder, samples, logger, now } = options;
   let stored = starter;
-  let seen: number | string | undefined;
+  let gallery: readonly GalleryImage[] = [];
+  let seen: string | undefined;
   let shown: PublishedPages | null = null;
   let due: string | undefined;
   /** The moment that the pages are of. */
   let shownAt = now();
   let state: PublishingState = { failed: null };
 
+  const revision = async (): Promise<string> =>
+    (await Promise.all([contents.revision(), galleryImages.revision()])).join(' ');
   const read = async (): Promise<void> => {
-    const revision = await contents.revision();
-    if (revision === seen) return;
-    seen = revision;
+    const newest = await revision();
+    if (newest === seen) return;
+    seen = newest;
+    gallery = await galleryImages.list();
     stored = overlaid(starter, await contents.newest());
   };
   const visible = (content: StoredContent, at = now()): SiteContent =>
-    publishedContent(content, { now: at, samples });
+    publishedContent(content, { now: at, samples, gallery });
 
   /** The content that the build's own pages were made from. */
   const built = hashOf(publishedContent(starter, { now: now(), samples: true }));
@@ -158,7 +166,7 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
     const isDue = due !== undefined && due <= now().toISOString();
     // A clock that was ahead has shown what is still to come.
     const wasAhead = now() < shownAt;
-    if (isDue || wasAhead || (await contents.revision()) !== seen) await publish();
+    if (isDue || wasAhead || (await revision()) !== seen) await publish();
   };
   const start = async (): Promise<void> => {
     // Also of another build or other words: they stay if these cannot be rendered.

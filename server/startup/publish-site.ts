@@ -10,6 +10,7 @@ import { FACTS_ALONE, readStarter } from '#server/publishing/stored-content';
 import { liveSite } from '#server/site/live-site';
 import type { Site } from '#server/site/site';
 import type { ContentStore } from '#server/stores/content-ports';
+import type { GalleryImageStore } from '#server/stores/ports';
 import type { Config } from './config';
 
 interface PublishOptions {
@@ -18,6 +19,7 @@ interface PublishOptions {
   siteFolder: string | null;
   writerFolder: string | null;
   contents: ContentStore;
+  galleryImages: GalleryImageStore;
   logger: Logger;
   now: () => Date;
 }
@@ -27,9 +29,10 @@ const kitSchema = z.object({ build: z.string() });
 /** Puts what the desk has saved over the built site; without a page writer the site stays as built. */
 export async function publishSite(
   { dataDir, publicUrl, samples }: Config,
-  { built, siteFolder, writerFolder, contents, logger, now }: PublishOptions,
+  { built, siteFolder, writerFolder, contents, galleryImages, logger, now }: PublishOptions,
 ): Promise<{ site: Site | null; publishing: Publishing }> {
-  const common = { contents, folder: join(dataDir, 'published'), samples, logger, now };
+  const folder = join(dataDir, 'published');
+  const common = { contents, galleryImages, folder, samples, logger, now };
   const kit = writerFolder === null ? undefined : await readKit(writerFolder);
   if (built === null || siteFolder === null || writerFolder === null || kit === undefined) {
     const publishing = await openPublishing({ ...common, starter: FACTS_ALONE, live: null });

@@ -108,7 +108,7 @@ export async function openServices(
     const built =
       siteFolder === null ? null : await openBuiltSite(siteFolder, config, { ...files, report });
     const { contents } = stores;
-    const pages = { built, siteFolder, writerFolder, contents, logger, now };
+    const pages = { built, siteFolder, writerFolder, contents, galleryImages, logger, now };
     const { site, publishing } = await publishSite(config, pages);
     const { facts } = publishing;
     const said = { ...stores, facts, publicUrl, logger, now };

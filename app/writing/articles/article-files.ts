@@ -8,7 +8,7 @@ import type {
 import { renderMarkdown } from '#app/writing/markdown/render-markdown';
 import type { Article } from '#domain/content/articles';
 import type { SiteContent } from '#domain/content/site-content';
-import { articlePicture } from './article-picture';
+import { articlePicture, galleryPictures } from './article-picture';
 
 /** With pictures, on /blog; older ones have a line each, so that the page stays light. */
 const MOST_CARDS = 24;
@@ -36,7 +36,7 @@ export function articlePage(
   }
   return {
     ...cardOf(article, content),
-    html: htmlOf(article),
+    html: htmlOf(article, content),
     sources: article.sources,
     next: articles.length > 1 ? linkOf(articles[(index + 1) % articles.length]) : null,
   };
@@ -72,8 +72,8 @@ function linkOf(article: Article | undefined): ArticleLink | null {
 /** A thousand articles are rendered once, and not once for each page that is written. */
 const rendered = new WeakMap<Article, string>();
 
-function htmlOf(article: Article): string {
-  const html = rendered.get(article) ?? renderMarkdown(article.body);
+function htmlOf(article: Article, { gallery }: SiteContent): string {
+  const html = rendered.get(article) ?? renderMarkdown(article.body, galleryPictures(gallery));
   rendered.set(article, html);
   return html;
 }

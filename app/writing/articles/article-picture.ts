@@ -29,7 +29,22 @@ export function articlePicture(
   return picture;
 }
 
+/** The pictures that the text of an article may show, by their address. */
+export function galleryPictures(
+  gallery: readonly GalleryImage[] = [],
+): ReadonlyMap<string, PictureData> {
+  return new Map(
+    gallery.flatMap((image) => {
+      const picture = dataOf(image);
+      return picture ? [[image.objectPath, picture] as const] : [];
+    }),
+  );
+}
+
 function fromGallery(id: string, gallery: readonly GalleryImage[]): PictureData | undefined {
-  const image = gallery.find((candidate) => candidate.id === id);
+  return dataOf(gallery.find((candidate) => candidate.id === id));
+}
+
+function dataOf(image: GalleryImage | undefined): PictureData | undefined {
   return image?.picture && pictureOf({ ...image, picture: image.picture });
 }

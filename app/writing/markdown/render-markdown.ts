@@ -1,6 +1,7 @@
 import { Marked, type RendererObject, type Tokens } from 'marked';
+import type { PictureData } from '#app/content/picture-data';
 import { escapeHtml } from '#domain/escape-html';
-import { safeAddress } from './safe-address';
+import { safeAddress } from '#domain/content/safe-address';
 
 /** A heading as a URL slug: "1. How many hours?" becomes "how-many-hours". */
 function slugOf(text: string): string {
@@ -10,10 +11,17 @@ function slugOf(text: string): string {
     .replace(/^[-\d]+|-+$/g, '');
 }
 
-const renderer: RendererObject = {
+/** The pictures that are known with all their sizes, by the address that Markdown names. */
+type Pictures = ReadonlyMap<string, PictureData>;
+
+/** As wide as the column of text. */
+const SIZES = '(min-width: 768px) 620px, 100vw';
+
+const rendererWith = (pictures: Pictures): RendererObject => ({
   /** Whoever writes may type HTML: it is shown, and nothing of it happens. */
   html({ text }) {
-    return escapeHtml(text);
+    // A break in a cell of a table: Markdown has no other way.
+    return /^<br ?\/?>$/i.test(text) ? '<br>' : escapeHtml(text);
   },
   /** A link that leads nowhere we allow is its words. */
   link({ href, title, tokens }) {
@@ -26,7 +34,10 @@ const renderer: RendererObject = {
     const address = safeAddress(href, 'picture');
     const words = escapeHtml(text);
     if (address === null) return words;
-    return `<img src="${escapeHtml(address)}" alt="${words}"${titleOf(title)} loading="lazy" decoding="async">`;
+    const known = pictures.get(address);
+    const size = known ? ` width="${known.img.w}" height="${known.img.h}"` : '';
+    const img = `<img src="${escapeHtml(address)}" alt="${words}"${titleOf(title)}${size} loading="lazy" decoding="async">`;
+    return known ? `<picture>${sourcesOf(known)}${img}</picture>` : img;
   },
   heading({ tokens, depth, text }) {
     return `<h${depth} id="${slugOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
@@ -48,13 +59,20 @@ const renderer: RendererObject = {
         .join('')}</tr>`;
     return `<table role="table"><thead role="rowgroup">${row(header)}</thead><tbody role="rowgroup">${rows.map(row).join('')}</tbody></table>\n`;
   },
-};
-
-const marked = new Marked({ gfm: true, renderer });
+});
 
 /** Markdown with GFM tables as HTML. HTML in it is shown as text, and no link or picture in it can run anything. */
-export function renderMarkdown(text: string): string {
-  return marked.parse(text, { async: false });
+export function renderMarkdown(text: string, pictures: Pictures = new Map()): string {
+  return new Marked({ gfm: true, renderer: rendererWith(pictures) }).parse(text, { async: false });
+}
+
+function sourcesOf({ sources }: PictureData): string {
+  return Object.entries(sources)
+    .map(
+      ([format, set]) =>
+        `<source type="image/${format}" srcset="${escapeHtml(set)}" sizes="${SIZES}">`,
+    )
+    .join('');
 }
 
 function titleOf(title: string | null | undefined): string {

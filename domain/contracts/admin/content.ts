@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { articleSchema } from '#domain/content/articles';
 import { documentNameSchema } from '#domain/content/documents';
 
 /** Maximum characters of the note on a saved document. */
@@ -91,3 +92,19 @@ export const contentOverviewSchema = z.object({
 });
 
 export type ContentOverview = z.infer<typeof contentOverviewSchema>;
+
+/** The response of GET /api/content/articles: what a list says of each, newest first. */
+export const articleRowsSchema = z.array(
+  z.object({
+    id: z.uuid(),
+    ...z.pick(articleSchema, {
+      title: true,
+      slug: true,
+      date: true,
+      category: true,
+      publishAt: true,
+    }).shape,
+  }),
+);
+
+export type ArticleRow = z.infer<typeof articleRowsSchema>[number];

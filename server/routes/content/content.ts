@@ -12,6 +12,7 @@ import {
   readContent,
   saveContent,
 } from '#server/use-cases/content/edit-content';
+import { listArticles } from '#server/use-cases/content/list-articles';
 import {
   previewedPage,
   touchedBy,
@@ -32,6 +33,12 @@ export function contentRoutes(services: ContentRouteServices): Router {
     .route('/content')
     .get(admin, async (_request, response) => {
       response.json(await contentOverview(services));
+    })
+    .all(allowOnly('GET', 'HEAD'));
+  router
+    .route('/content/articles')
+    .get(admin, (_request, response) => {
+      response.json(listArticles(services));
     })
     .all(allowOnly('GET', 'HEAD'));
   router

@@ -9,11 +9,13 @@ import { documentIn, documentNames } from '#domain/content/stored-documents';
 import { ApiProblem } from '#server/api-problem';
 import type { ContentStore, ContentVersionHead } from '#server/stores/content-ports';
 import type { ContentVersion } from '#server/stores/content-records';
-import { RevisionConflictError } from '#server/stores/ports';
-import { parseRequest } from '#server/use-cases/requests/parse-request';
+import { RevisionConflictError, type GalleryImageStore } from '#server/stores/ports';
+import { invalidRequest, parseRequest } from '#server/use-cases/requests/parse-request';
+import { refuseUnknownPictures } from './known-pictures';
 
 export interface ContentServices {
   contents: ContentStore;
+  galleryImages: Pick<GalleryImageStore, 'list'>;
   publishing: {
     /** What the program comes with. */
     starter: StoredContent;
@@ -75,7 +77,7 @@ export async function saveContent(
   by: string,
 ): Promise<ContentDocument> {
   const { revision: over, note = '', value } = parseRequest(saveContentSchema, body);
-  const document = checkedValue(services, name, value);
+  const document = await checkedValue(services, name, value);
   const save = { name, value: document, by, note: note.trim(), over };
   const version = await services.contents.save(save).catch((error: unknown) => {
     throw error instanceof RevisionConflictError ? contentConflict() : error;
@@ -95,16 +97,17 @@ export function documentNameOf(text: string): DocumentName {
  *
  * @throws {ApiProblem} 400 invalid_request naming the fields
  */
-export function checkedValue(
-  { publishing }: ContentServices,
+export async function checkedValue(
+  { publishing, galleryImages }: ContentServices,
   name: DocumentName,
   value: unknown,
-): ContentOf<DocumentName> | null {
+): Promise<ContentOf<DocumentName> | null> {
   const isArticle = name.startsWith('article:');
   if (isArticle && value === null) return null;
   const document = parseRequest(schemaOf(name), value) as ContentOf<DocumentName>;
   if (isArticle)
     refuseTakenSlug(publishing.stored(), name, document as ContentOf<`article:${string}`>);
+  if ('body' in document) await refuseUnknownPictures(galleryImages, document);
   return document;
 }
 
@@ -117,11 +120,7 @@ function refuseTakenSlug(
   const taken = Object.entries(articles).some(
     ([id, article]) => `article:${id}` !== name && article.slug === slug,
   );
-  if (taken) {
-    throw new ApiProblem(400, 'invalid_request', 'Please check the marked fields.', {
-      fields: { slug: 'Another article has this address' },
-    });
-  }
+  if (taken) throw invalidRequest({ slug: 'Another article has this address' });
 }
 
 /** A version as the desk lists it, without what it says. */

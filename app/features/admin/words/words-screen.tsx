@@ -6,8 +6,10 @@ import { Spinner } from '#app/features/admin/frame/spinner';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
+import { LEGAL_NAMES } from '#domain/content/legal-pages';
 import { contentQuery } from './content-query';
 import { FactsSetting } from './facts/facts-setting';
+import { LEGAL_TITLES } from './legal/legal-kind';
 import { SamplesLeft } from './samples-left';
 
 /** What visitors read and the desk changes, and what of it is still a stand-in (/admin/words). */
@@ -33,6 +35,19 @@ export function WordsScreen({ search }: { search: Record<string, unknown> }) {
         <Link to="/admin/words/questions" className={button({ variant: 'line', size: 'dense' })}>
           Questions and answers
         </Link>
+        <Link to="/admin/words/articles" className={button({ variant: 'line', size: 'dense' })}>
+          Articles
+        </Link>
+        {LEGAL_NAMES.map((page) => (
+          <Link
+            key={page}
+            to="/admin/words/legal"
+            search={{ page }}
+            className={button({ variant: 'line', size: 'dense' })}
+          >
+            {LEGAL_TITLES[page]}
+          </Link>
+        ))}
       </AdminHead>
       {data === undefined && !isError && <Spinner label="Loading the words" />}
       {isError && (

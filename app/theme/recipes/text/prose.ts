@@ -36,6 +36,7 @@ export const prose = defineRecipe({
     '& li': { textWrap: 'pretty' },
     '& li + li': { marginTop: '2' },
     '& li::marker': { color: 'textMuted' },
+    '& img': { display: 'block', width: '100%', height: 'auto' },
     '& blockquote': { borderLeft: '1px solid {colors.lineStrong}', paddingLeft: '5' },
     '& table': { width: '100%', borderCollapse: 'collapse', textStyle: 'small' },
     '& thead': { borderBottom: '1px solid {colors.text}', textAlign: 'left' },

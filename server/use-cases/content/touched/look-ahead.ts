@@ -41,7 +41,7 @@ export async function touchedBy(
 ): Promise<ContentTouches> {
   const { publishing, publicUrl, settings, pricing } = services;
   const before = publishing.stored();
-  const after = withDraft(services, name, parseRequest(lookAheadSchema, body).value);
+  const after = await withDraft(services, name, parseRequest(lookAheadSchema, body).value);
   const at = lastPublishing(after, before, services.now());
   const prices = await pricing.current();
   const texts = (await settings.find('mail-texts'))?.value ?? {};
@@ -70,7 +70,7 @@ export async function previewedPage(
 ): Promise<PreviewedPage> {
   const { path, theme, value } = parseRequest(previewSchema, body);
   const { publishing, now } = services;
-  const after = withDraft(services, name, parsedJson(value));
+  const after = await withDraft(services, name, parsedJson(value));
   const at = lastPublishing(after, publishing.stored(), now());
   const page = await publishing.preview(after, path, at).catch(() => {
     throw new ApiProblem(404, 'not_found', 'This page cannot be shown with these words.');
@@ -86,8 +86,12 @@ function still(html: string, theme: z.output<typeof previewSchema>['theme']): st
     .replace(/<head>/, '<head><base target="_blank">');
 }
 
-function withDraft(services: LookAheadServices, name: DocumentName, value: unknown): StoredContent {
-  const checked = checkedValue(services, name, value);
+async function withDraft(
+  services: LookAheadServices,
+  name: DocumentName,
+  value: unknown,
+): Promise<StoredContent> {
+  const checked = await checkedValue(services, name, value);
   return withDocument(services.publishing.stored(), name, checked);
 }
 

@@ -1,19 +1,7 @@
 import { ContentScreen } from '#app/features/admin/words/saving/content-screen';
-import type { ContentKind } from '#app/features/admin/words/saving/content-kind';
 import { css } from '#styled/css';
-import { companyFactsSchema, type CompanyFacts } from '#domain/content/company-facts';
-import { factsChanges } from './facts-changes';
-import { checkedFacts, factsEditOf, type FactsEdit } from './facts-edit';
 import { FactsForm } from './facts-form';
-
-const FACTS: ContentKind<CompanyFacts, FactsEdit> = {
-  name: 'facts',
-  schema: companyFactsSchema,
-  what: 'the facts',
-  editOf: factsEditOf,
-  valueOf: (edit) => checkedFacts(edit).facts,
-  changes: factsChanges,
-};
+import { FACTS } from './facts-kind';
 
 /** The facts about the company. */
 export function FactsSetting() {

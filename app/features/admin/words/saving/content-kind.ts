@@ -19,4 +19,8 @@ export interface ContentKind<Value, Edit> {
   valueOf: (edit: Edit) => Value | null;
   /** The differences, in the order of the form. */
   changes: (before: Value, after: Value) => readonly WordChange[];
+  /** Reads what was typed and is kept on the device until it is saved; left out where nothing is kept. */
+  kept?: z.ZodMiniType<Edit>;
+  /** What a document begins with that is not there yet; left out where all are there. */
+  blank?: Value;
 }

@@ -17,18 +17,27 @@ export interface SavedContent<Value> {
   value: Value;
 }
 
-/** A document as it is live. */
+/** A document as it is live; blank where it is not there. */
 export function contentDocument<Value>({
   name,
   schema,
-}: Pick<ContentKind<Value, never>, 'name' | 'schema'>) {
+  blank,
+}: Pick<ContentKind<Value, never>, 'name' | 'schema' | 'blank'>) {
   return queryOptions({
     queryKey: [...CONTENT_KEY, name],
     queryFn: async ({ signal }): Promise<SavedContent<Value>> => {
-      const { value, ...head } = await asAdmin(() => fetchDocument(name, { signal }));
-      return { ...head, value: z.parse(schema, value) };
+      try {
+        const { value, ...head } = await asAdmin(() => fetchDocument(name, { signal }));
+        const isGone = value === null && blank !== undefined;
+        return { ...head, value: isGone ? blank : z.parse(schema, value) };
+      } catch (error) {
+        if (blank === undefined || !isMissing(error)) throw error;
+        return { revision: 0, savedAt: null, by: '', value: blank };
+      }
     },
     refetchOnMount: 'always',
+    // The blank one stays itself.
+    structuralSharing: false,
   });
 }
 
@@ -44,12 +53,16 @@ export function contentVersion<Value>(
         const { value } = await asAdmin(() => fetchDocument(name, { version, signal }));
         return value === null ? null : z.parse(schema, value);
       } catch (error) {
-        if (version === 0 && error instanceof HttpError && error.status === 404) return null;
+        if (version === 0 && isMissing(error)) return null;
         throw error;
       }
     },
     staleTime: Infinity,
   });
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 404;
 }
 
 /** Every version, newest first. */

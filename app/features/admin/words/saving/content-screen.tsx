@@ -7,6 +7,7 @@ import { Guarded } from '#app/features/admin/order/acts/guarded';
 import { Button } from '#app/ui/buttons/button';
 import { ConflictNotice } from './conflict-notice';
 import type { ContentKind } from './content-kind';
+import { KeptNote } from './kept-note';
 import { SaveBar } from './save-bar';
 import { SaveDialog } from './save-dialog';
 import { UndoNotice } from './undo-notice';
@@ -20,6 +21,8 @@ interface Props<Value, Edit> {
   /** Where its words appear. */
   note: string;
   className?: string;
+  /** The screen that it belongs to. */
+  back?: { to: '/admin/words' | '/admin/words/articles'; words: string };
   /**
    * The form.
    *
@@ -38,6 +41,7 @@ export function ContentScreen<Value, Edit>({
   title,
   note,
   className,
+  back = { to: '/admin/words', words: 'Back to the words' },
   children,
 }: Props<Value, Edit>) {
   const [isLooking, setLooking] = useState(false);
@@ -47,7 +51,7 @@ export function ContentScreen<Value, Edit>({
   return (
     <>
       <AdminPage>
-        <BackLink to="/admin/words">Back to the words</BackLink>
+        <BackLink to={back.to}>{back.words}</BackLink>
         <AdminHead title={title} note={note} />
         {!edit && editor.failed && (
           <div role="alert">
@@ -60,6 +64,10 @@ export function ContentScreen<Value, Edit>({
         {!edit && !editor.failed && <Spinner label="Loading" />}
         {edit && (
           <>
+            {editor.foundFrom && <KeptNote at={editor.foundFrom} onDiscard={() => finish()} />}
+            {editor.hasNoRoom && (
+              <output>This device has no room to keep what you type. Save often.</output>
+            )}
             <ConflictNotice kind={kind} editor={editor} saving={saving} />
             {!edit.dirty && <UndoNotice kind={kind} />}
             {/* What was not typed begins a new form: its boxes may have texts of their own. */}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { CONTENT_KEY } from '#app/features/admin/words/content-query';
 import type { ContentKind } from './content-kind';
 import { contentDocument, type SavedContent } from './content-queries';
+import { dropCopy, keepCopy, keptCopy } from './kept-copy';
 import type { WordChange } from './word-changes';
 
 export interface ContentEdit<Value, Edit> {
@@ -30,6 +31,10 @@ export interface ContentEditor<Value, Edit> {
   take: (base: SavedContent<Value>, value: Value, note: string) => void;
   /** Ends the edit; the form shows what is live, or the version that has become so. */
   finish: (live?: SavedContent<Value>) => void;
+  /** When what is in the form was typed, where it was found on this device (ISO 8601). */
+  foundFrom: string | undefined;
+  /** Whether this device has no room to keep what is typed. */
+  hasNoRoom: boolean;
 }
 
 /** A document and the administrator's edit of it. */
@@ -39,18 +44,38 @@ export function useContentEdit<Value, Edit>(
   const queryClient = useQueryClient();
   const query = contentDocument(kind);
   const { data, isError, refetch } = useQuery(query);
-  const [own, setOwn] = useState<{ base: SavedContent<Value>; typed: Edit; note: string }>();
+  const [found] = useState(() => keptCopy(kind));
+  const [own, setOwn] = useState<Omit<NonNullable<typeof found>, 'at'> | undefined>(
+    found ?? undefined,
+  );
+  const [foundFrom, setFoundFrom] = useState(found?.at);
+  const [hasNoRoom, setNoRoom] = useState(false);
   const [round, setRound] = useState(0);
   const started = own ?? (data && { base: data, typed: kind.editOf(data.value), note: '' });
   const anew = (next: typeof own) => {
     setOwn(next);
     setRound((last) => last + 1);
+    if (next) keep(next);
+    else {
+      setFoundFrom(undefined);
+      dropCopy(kind.name);
+    }
   };
+  const keep = (next: NonNullable<typeof own>) =>
+    setNoRoom(
+      kind.kept !== undefined && !keepCopy(kind, { ...next, at: new Date().toISOString() }),
+    );
   return {
     edit: started ? { ...started, ...stateOf(kind, started, own !== undefined), round } : null,
     failed: isError,
     reload: () => void refetch(),
-    type: (typed) => setOwn((now) => (now ? { ...now, typed } : started && { ...started, typed })),
+    type: (typed) => {
+      if (!started) return;
+      setOwn({ ...started, typed });
+      keep({ ...started, typed });
+    },
+    foundFrom,
+    hasNoRoom,
     setNote: (note) => setOwn((now) => (now ? { ...now, note } : started && { ...started, note })),
     take: (base, value, note) => anew({ base, typed: kind.editOf(value), note }),
     finish: (live) => {

@@ -1,0 +1,51 @@
+import { publishWords } from '#app/features/admin/words/pieces/publish-words';
+import type { ContentKind } from '#app/features/admin/words/saving/content-kind';
+import { changedRows, type SaidRow } from '#app/features/admin/words/saving/word-changes';
+import { articleSchema, type Article } from '#domain/content/articles';
+import {
+  articleEditOf,
+  articleEditSchema,
+  BLANK,
+  checkedArticle,
+  type ArticleEdit,
+} from './article-edit';
+
+/** An article in the saving flow. @param id one that no article has begins a new one */
+export function articleKind(id: string): ContentKind<Article, ArticleEdit> {
+  return {
+    name: `article:${id}`,
+    schema: articleSchema,
+    what: 'the article',
+    editOf: articleEditOf,
+    valueOf: (edit) => checkedArticle(edit).value,
+    changes: (before, after) => changedRows(rowsOf(before), rowsOf(after)),
+    kept: articleEditSchema,
+    blank: BLANK,
+  };
+}
+
+function rowsOf(article: Article): SaidRow[] {
+  const { picture, sources } = article;
+  return [
+    { key: 'title', label: 'Title', text: article.title },
+    { key: 'slug', label: 'Address', text: article.slug && `/blog/${article.slug}` },
+    { key: 'category', label: 'Category', text: article.category },
+    { key: 'date', label: 'Date', text: article.date },
+    { key: 'author', label: 'Written by', text: article.author },
+    { key: 'excerpt', label: 'Excerpt', text: article.excerpt },
+    {
+      key: 'picture',
+      label: 'Picture',
+      text: 'file' in picture ? picture.file : `Gallery: ${picture.galleryId}`,
+    },
+    ...article.body
+      .split('\n\n')
+      .map((text, index) => ({ key: `body.${index}`, label: `Part ${index + 1}`, text })),
+    {
+      key: 'sources',
+      label: 'Sources',
+      text: sources.map(({ title, url }) => `${title} (${url})`).join('\n'),
+    },
+    { key: 'publishAt', label: 'Visitors see it', text: publishWords(article, new Date()) },
+  ];
+}

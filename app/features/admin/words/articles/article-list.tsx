@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { BackLink } from '#app/features/admin/frame/back-link';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { fetchArticleRows } from '#app/api/content';
+import { formatDate } from '#app/content/format-date';
+import { AdminHead } from '#app/features/admin/frame/admin-head';
+import { AdminPage } from '#app/features/admin/frame/admin-page';
+import { Spinner } from '#app/features/admin/frame/spinner';
+import { useNow } from '#app/features/admin/frame/use-now';
+import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
+import { CONTENT_KEY } from '#app/features/admin/words/content-query';
+import { keptCopy, keptNames } from '#app/features/admin/words/saving/kept-copy';
+import { Button } from '#app/ui/buttons/button';
+import { css } from '#styled/css';
+import { button } from '#styled/recipes';
+import type { ArticleRow } from '#domain/contracts/admin/content';
+import { publishWords } from '#app/features/admin/words/pieces/publish-words';
+import { articleKind } from './article-kind';
+
+const query = {
+  queryKey: [...CONTENT_KEY, 'articles'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => asAdmin(() => fetchArticleRows(signal)),
+  refetchOnMount: 'always',
+} as const;
+
+/** All articles, newest first, and the way to a new one. */
+export function ArticleList() {
+  const now = useNow();
+  const { data, isError, refetch } = useQuery(query);
+  const [newId] = useState(() => crypto.randomUUID());
+  const [kept] = useState(() => new Set(keptNames()));
+  const begun = [...kept]
+    .filter((name) => name.startsWith('article:') && !data?.some(({ id }) => name.endsWith(id)))
+    .map((name) => name.slice('article:'.length));
+  return (
+    <AdminPage>
+      <BackLink to="/admin/words">Back to the words</BackLink>
+      <AdminHead title="Articles" note={data && noteOf(data)}>
+        <Link
+          to="/admin/words/articles"
+          search={{ id: newId }}
+          className={button({ size: 'dense' })}
+        >
+          New article
+        </Link>
+      </AdminHead>
+      {data === undefined && !isError && <Spinner label="Loading the articles" />}
+      {isError && (
+        <div className={note} role="alert">
+          <p>The articles could not be loaded.</p>
+          <Button variant="line" size="dense" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data && begun.length + data.length === 0 && (
+        <p>There are no articles yet, and the blog says so.</p>
+      )}
+      {data && (
+        <ul className={list}>
+          {begun.map((id) => (
+            <li key={id} className={row}>
+              <Link to="/admin/words/articles" search={{ id }} className={link}>
+                {titleOfKept(id)}
+              </Link>
+              <span className={unsaved}>Begun on this device, not saved</span>
+            </li>
+          ))}
+          {data.map((article) => (
+            <li key={article.id} className={row}>
+              <Link to="/admin/words/articles" search={{ id: article.id }} className={link}>
+                {article.title}
+              </Link>
+              <span className={muted}>
+                {article.category}, {formatDate(article.date)}
+              </span>
+              <span className={muted}>{publishWords(article, now)}</span>
+              {kept.has(`article:${article.id}`) && (
+                <span className={unsaved}>Changes on this device, not saved</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </AdminPage>
+  );
+}
+
+function titleOfKept(id: string): string {
+  return keptCopy(articleKind(id))?.typed.title || 'Without a title';
+}
+
+function noteOf(rows: readonly ArticleRow[]): string {
+  const now = new Date().toISOString();
+  const seen = rows.filter(({ publishAt }) => publishAt !== null && publishAt <= now).length;
+  return `${rows.length} in all, ${seen} on the site`;
+}
+
+const list = css({ borderTop: '1px solid {colors.line}' });
+
+const row = css({
+  display: 'grid',
+  columnGap: '4',
+  alignItems: 'center',
+  minHeight: 'target',
+  paddingBlock: '2',
+  borderBottom: '1px solid {colors.line}',
+  gridTemplateColumns: { base: '1fr', md: 'minmax(0, 1fr) 220px 200px' },
+});
+
+const link = css({ textDecoration: 'underline', paddingBlock: '3', overflowWrap: 'anywhere' });
+
+const muted = css({ color: 'textMuted' });
+
+const unsaved = css({ gridColumn: { md: '1 / -1' }, fontWeight: '560' });
+
+const note = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  marginBlock: '3',
+  padding: '3',
+  background: 'warningSoft',
+});

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useId } from 'react';
+import { Spinner } from '#app/features/admin/frame/spinner';
+import { css } from '#styled/css';
+import { field } from '#styled/recipes';
+
+/** Apart: it is the desk's largest part, and one screen needs it. */
+const RichText = lazy(async () => ({ default: (await import('./rich-text')).RichText }));
+
+interface Props {
+  label: string;
+  hint?: string;
+  /** Markdown. */
+  value: string;
+  error: string | undefined;
+  /** Words to put in by a press: "{email}", each with what it says now. */
+  tokens?: readonly (readonly [token: string, says: string])[];
+  onChange: (markdown: string) => void;
+}
+
+/** A text with headings, lists, links, tables and pictures, kept as Markdown. */
+export function BodyField({ label, hint, error, ...text }: Props) {
+  const id = useId();
+  const styles = field();
+  return (
+    <div className={styles.root}>
+      <p className={styles.label} id={`${id}-label`}>
+        {label}
+      </p>
+      <p className={styles.hint} id={`${id}-hint`}>
+        {hint} Escape leads from the text to its buttons.
+      </p>
+      <Suspense fallback={<Spinner label="Loading the editor" className={waiting} />}>
+        <RichText {...text} id={id} isWrong={error !== undefined} />
+      </Suspense>
+      <p className={styles.error} id={`${id}-error`} role="alert">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+const waiting = css({ border: '1px solid {colors.lineStrong}', minHeight: '320px' });
