@@ -31,13 +31,6 @@ export function siteFiles(kit: PageKit, content: SiteContent): SiteFile[] {
     path: fileOf(path),
     prepare: () => prepareEmptyPage(kit, path, content),
   });
-  const text = (path: string, words: string): SiteFile => ({
-    path,
-    prepare: () => ({
-      input: hashOf(words),
-      write: async () => ({ text: words, styles: [], scripts: [] }),
-    }),
-  });
   return [
     ...pathsOf(content).map(page),
     page(NOT_FOUND_PATH),
@@ -47,6 +40,16 @@ export function siteFiles(kit: PageKit, content: SiteContent): SiteFile[] {
     text('/robots.txt', robots()),
     text(FEED_PATH, feed(content)),
   ];
+}
+
+function text(path: string, words: string): SiteFile {
+  return {
+    path,
+    prepare: () => ({
+      input: hashOf(words),
+      write: async () => ({ text: words, styles: [], scripts: [] }),
+    }),
+  };
 }
 
 /** The file of a page in the build. */
