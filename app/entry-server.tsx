@@ -29,12 +29,18 @@ export interface RenderedPage {
   data: PageData;
 }
 
+/** A page before it is drawn: its HTML follows from its path and `data` alone. */
+interface LoadedPage {
+  data: PageData;
+  draw(): string;
+}
+
 /**
- * One page of the site, made from content.
+ * What a page of the site is drawn from.
  *
  * @throws Error when the path is that of a page and its page is not found, or its route fails
  */
-export async function render(path: string, content: SiteContent): Promise<RenderedPage> {
+export async function loadPage(path: string, content: SiteContent): Promise<LoadedPage> {
   const source = writtenContent(content);
   const router = createAppRouter(source, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
@@ -46,8 +52,14 @@ export async function render(path: string, content: SiteContent): Promise<Render
   if (isUnknown && path !== NOT_FOUND_PATH) {
     throw new Error(`${path} is a public path without a page`);
   }
-  const body = renderToString(<App router={router} facts={content.facts} />);
-  return { body, data: isUnknown ? { ...source.loaded, missing: true } : source.loaded };
+  const data: PageData = isUnknown ? { ...source.loaded, missing: true } : source.loaded;
+  return { data, draw: () => renderToString(<App router={router} facts={content.facts} />) };
+}
+
+/** One page of the site, made from content. @throws Error as `loadPage` */
+export async function render(path: string, content: SiteContent): Promise<RenderedPage> {
+  const { data, draw } = await loadPage(path, content);
+  return { body: draw(), data };
 }
 
 /** The paths that articles had before, each with the one of today. */

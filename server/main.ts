@@ -7,6 +7,7 @@ import { addressOf, listen } from './startup/listen';
 import { openServices } from './startup/services';
 import { move } from './move/move';
 import { MoveError } from './move/move-error';
+import { preflight } from './publishing/preflight';
 import { setPassword } from './sessions/set-password';
 import { stopListening } from './startup/shutdown';
 import { SiteMissingError } from './site/site';
@@ -82,6 +83,15 @@ async function run([command, ...rest]: readonly string[]): Promise<void> {
       return backup(config, argument, print);
     case 'restore':
       return restore(config, argument, print);
+    case 'preflight':
+      process.exitCode = (await preflight(config, {
+        starterFile: join(import.meta.dirname, '../pages/starter.json'),
+        now: new Date(),
+        print,
+      }))
+        ? 0
+        : 1;
+      return;
     case 'migrate':
       return migrateStores(config, print);
     case 'salvage':

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { withoutFaces, type Sheet } from './writer/critical-styles.ts';
+import { refuseRulesForWords, withoutFaces, type Sheet } from './writer/critical-styles.ts';
 import { kitFile, type StoredKit } from './writer/page-kit.ts';
 import { writeSocialPictures } from './social-pictures.ts';
 
@@ -58,6 +58,7 @@ async function writePages(config: ResolvedConfig) {
     sheet,
     rules: Object.fromEntries(rules),
     built: Object.fromEntries(files.map(({ path, hash }) => [path, hash])),
+    inputs: Object.fromEntries(files.map(({ path, input }) => [path, input])),
   };
   await writeFile(kitFile(folder), JSON.stringify(kit));
   await writeFile(join(folder, 'starter.json'), JSON.stringify(writer.STARTER));
@@ -94,5 +95,7 @@ async function buildWriter(config: ResolvedConfig, outDir: string): Promise<Writ
 async function findSheet(out: string, template: string): Promise<Sheet> {
   const href = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(template)?.[1];
   if (!href) throw new Error('The built page links no stylesheet');
-  return { href, css: await readFile(join(out, href), 'utf8') };
+  const sheet = { href, css: await readFile(join(out, href), 'utf8') };
+  refuseRulesForWords(sheet);
+  return sheet;
 }

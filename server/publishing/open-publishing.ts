@@ -33,6 +33,8 @@ export interface Publishing {
   stored(): StoredContent;
   /** The current facts, for mails, documents and pushes. */
   facts(): CompanyFacts;
+  /** Something will be saved soon. */
+  warm(): void;
   /** Shows what is stored now. Resolves once visitors get it, or once `state` says why they do not. */
   publish(): Promise<void>;
   state(): PublishingState;
@@ -187,6 +189,7 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
     starter,
     stored: () => stored,
     facts: () => stored.facts,
+    warm: () => live?.thread.warm(),
     publish,
     state: () => state,
     async preview(content, path, at) {

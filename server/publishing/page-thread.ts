@@ -7,8 +7,8 @@ import type {
   WriterTask,
 } from '#domain/content/page-writer';
 
-/** After this time without a task the thread ends: it holds some 100 MB. */
-const IDLE_MS = 120_000;
+/** After this time without a task the thread ends: it holds some 100 MB, and somebody who writes takes minutes. */
+const IDLE_MS = 600_000;
 /** A runaway page ends its thread and not the server. */
 const MOST_MEMORY_MB = 1024;
 
@@ -18,6 +18,8 @@ interface Waiting {
 }
 
 export interface PageThread extends PageWriter {
+  /** Starts the thread, which takes longer than most of its tasks: one is coming. */
+  warm(): void;
   close(): Promise<void>;
 }
 
@@ -41,6 +43,10 @@ export function pageThread(script: string, start: WriterStart): PageThread {
       asked?.reject(Object.assign(new Error(answer.error.message), answer.error));
     else asked?.resolve(answer.value);
     if (waiting.size > 0) return;
+    rest();
+  };
+  const rest = (): void => {
+    clearTimeout(idle);
     worker?.unref();
     idle = setTimeout(() => void close(), IDLE_MS).unref();
   };
@@ -74,6 +80,10 @@ export function pageThread(script: string, start: WriterStart): PageThread {
     await worker?.terminate();
   };
   return {
+    warm() {
+      running();
+      if (waiting.size === 0) rest();
+    },
     publish: (task) => ask({ name: 'publish', task }),
     compress: (task) => ask({ name: 'compress', task }),
     preview: (task) => ask({ name: 'preview', task }),

@@ -1,5 +1,5 @@
 import type { SiteContent } from '#domain/content/site-content';
-import { hashOf } from './site-files';
+import { hashOf } from './hash-of';
 import { headFor, NOT_FOUND_PATH, pathsOf, render } from '#app/entry-server';
 
 /** The paths of pages that show something else with the content of `after`, or are there in one of them only. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inlineCriticalStyles, withoutFaces } from './critical-styles.ts';
+import { inlineCriticalStyles, refuseRulesForWords, withoutFaces } from './critical-styles.ts';
 
 const SHEET = {
   href: '/style.css',
@@ -65,6 +65,16 @@ describe('rules that are known already', () => {
     expect(known.size).toBe(1);
     expect(await inlineCriticalStyles(words('two'), SHEET, known)).toBe(page.replace('one', 'two'));
     expect(known.size).toBe(1);
+  });
+
+  it('serve other words in attributes, which no rule may look into', async () => {
+    const known = new Map<string, string>();
+    await inlineCriticalStyles(words('one', ' aria-label="Call 1" title="1"'), SHEET, known);
+    await inlineCriticalStyles(words('one', ' aria-label="Call 2" title="2"'), SHEET, known);
+    expect(known.size).toBe(1);
+    expect(() => refuseRulesForWords(SHEET)).not.toThrow();
+    const css = '[aria-label=Call\\ 1]{color:red}';
+    expect(() => refuseRulesForWords({ ...SHEET, css })).toThrow(/aria-label/);
   });
 
   it.each([

@@ -53,12 +53,27 @@ function firstScreen(html: string): string {
   return above.replace(/ class="[^"]*"/g, plainLetters);
 }
 
+const WORDS_NAMES = 'href|src|srcset|alt|content|title|style|d|aria-label';
+/** Attributes that hold words or addresses. */
+const WORDS = new RegExp(` (${WORDS_NAMES})="[^"]*"`, 'g');
+const RULE_FOR_WORDS = new RegExp(String.raw`\[(${WORDS_NAMES})[~|^$*]?=`);
+
+/**
+ * Rules are found once for all words in the same elements, so that no rule may depend on words.
+ *
+ * @throws Error naming the attribute that a rule looks into
+ */
+export function refuseRulesForWords({ css }: Sheet): void {
+  const found = RULE_FOR_WORDS.exec(css)?.[1];
+  if (found !== undefined) throw new Error(`A rule looks into ${found}, which may hold any words`);
+}
+
 /** What selectors look at: other words in the same elements need the same rules. */
 function structureOf(html: string): string {
   const elements = html
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
     .replaceAll(/>[^<]+(?=<)/g, '>·')
-    .replaceAll(/ (href|src|srcset|alt|content|title|style|d)="[^"]*"/g, '');
+    .replaceAll(WORDS, ' $1');
   return createHash('sha256').update(elements).digest('base64url').slice(0, 22);
 }
 

@@ -22,6 +22,8 @@ const storedSchema = z.object({
   rules: z.record(z.string(), z.string()),
   /** The hash of each file that the build wrote from the starter content, by its path. */
   built: z.record(z.string(), z.string()),
+  /** A hash of what each was made from. */
+  inputs: z.record(z.string(), z.string()),
 });
 
 export type StoredKit = z.infer<typeof storedSchema>;
@@ -33,7 +35,7 @@ export const kitFile = (folder: string): string => join(folder, FILE);
 export async function readKit(
   folder: string,
   site: string,
-): Promise<PageKit & Pick<StoredKit, 'build' | 'built'>> {
+): Promise<PageKit & Pick<StoredKit, 'build' | 'built' | 'inputs'>> {
   const kit = storedSchema.parse(JSON.parse(await readFile(kitFile(folder), 'utf8')));
   return {
     ...kit,

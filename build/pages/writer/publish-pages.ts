@@ -6,7 +6,8 @@ import { BUILT_ORIGIN } from '#domain/site-origin';
 import { keepFile } from './copies';
 import { filesForDevices } from './files-for-devices';
 import type { PageKit, StoredKit } from './page-kit';
-import { hashOf, siteFiles, type SiteFile } from './site-files';
+import { hashOf } from './hash-of';
+import { siteFiles, type SiteFile } from './site-files';
 import { redirects } from '#app/entry-server';
 import type { WrittenPage } from './write-page';
 
@@ -14,7 +15,7 @@ type Publish = Parameters<PageWriter['publish']>[0];
 
 /** Writes what differs from the build and from `before`; see `PageWriter`. */
 export async function publishPages(
-  kit: PageKit & Pick<StoredKit, 'build' | 'built'>,
+  kit: PageKit & Pick<StoredKit, 'build' | 'built' | 'inputs'>,
   origin: string,
   { content, folder, madeFrom, before }: Publish,
 ): Promise<PublishedPages> {
@@ -34,9 +35,11 @@ export async function publishPages(
     const { styles, scripts } = written;
     pages.files[path] = { name, bytes: Buffer.byteLength(text), styles, scripts };
   };
-  const add = async ({ path, input, write }: SiteFile): Promise<void> => {
+  const add = async ({ path, prepare }: SiteFile): Promise<void> => {
+    const { input, write } = await prepare();
     pages.inputs[path] = input;
     if (before?.inputs[path] === input) return carryOver(path, before.files[path]);
+    if (kit.inputs[path] === input) return;
     const written = await write();
     if (hashOf(written.text) !== kit.built[path]) keep(path, written);
   };

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { SiteContent } from '#domain/content/site-content';
+import { hashOf } from './hash-of';
 import type { PageKit } from './page-kit';
 import {
   ADMIN_PATHS,
@@ -11,34 +11,25 @@ import {
   robots,
   sitemap,
 } from '#app/entry-server';
-import { writeEmptyPage, writePage, type WrittenPage } from './write-page';
+import { prepareEmptyPage, preparePage, type PreparedPage } from './write-page';
 
 /** A file of the site that says something of the content. */
 export interface SiteFile {
   /** "/about/index.html" */
   path: string;
-  /** A hash of what it is made from: the same makes the same file. */
-  input: string;
-  write(): Promise<WrittenPage>;
+  /** Finds what it is made from, which costs little; `write` then draws it. */
+  prepare(): PreparedPage | Promise<PreparedPage>;
 }
 
 /** Every file of the site whose text depends on the content: pages, documents for the program, and what search engines read. */
 export function siteFiles(kit: PageKit, content: SiteContent): SiteFile[] {
-  const whole = hashOf(JSON.stringify(content));
   const page = (path: string): SiteFile => ({
     path: fileOf(path),
-    input: whole,
-    write: () => writePage(kit, path, content),
+    prepare: () => preparePage(kit, path, content),
   });
   const empty = (path: string): SiteFile => ({
     path: fileOf(path),
-    input: whole,
-    write: () => writeEmptyPage(kit, path, content),
-  });
-  const text = (path: string, words: string): SiteFile => ({
-    path,
-    input: hashOf(words),
-    write: async () => ({ text: words, styles: [], scripts: [] }),
+    prepare: () => prepareEmptyPage(kit, path, content),
   });
   return [
     ...pathsOf(content).map(page),
@@ -51,13 +42,18 @@ export function siteFiles(kit: PageKit, content: SiteContent): SiteFile[] {
   ];
 }
 
+function text(path: string, words: string): SiteFile {
+  return {
+    path,
+    prepare: () => ({
+      input: hashOf(words),
+      write: async () => ({ text: words, styles: [], scripts: [] }),
+    }),
+  };
+}
+
 /** The file of a page in the build. */
 function fileOf(path: string): string {
   if (path === NOT_FOUND_PATH) return '/404.html';
   return path === '/' ? '/index.html' : `${path}/index.html`;
-}
-
-/** Short, and still nothing that two texts have in common. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 20);
 }

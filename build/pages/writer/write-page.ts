@@ -3,8 +3,9 @@ import type { SiteContent } from '#domain/content/site-content';
 import { afterFirstPaint } from './after-first-paint';
 import { inlineCriticalStyles } from './critical-styles';
 import { missingFiles } from './missing-files';
+import { hashOf } from './hash-of';
 import type { PageKit } from './page-kit';
-import { contentBlock, headFor, render } from '#app/entry-server';
+import { contentBlock, headFor, loadPage } from '#app/entry-server';
 
 /** A finished page, and the inlined blocks that its content security policy has to allow. */
 export interface WrittenPage {
@@ -13,23 +14,42 @@ export interface WrittenPage {
   scripts: string[];
 }
 
+/** A page that is not written yet. */
+export interface PreparedPage {
+  /** A hash of all that it is made from: the same makes the same page. */
+  input: string;
+  write(): Promise<WrittenPage>;
+}
+
 /** The page at a public path, with the words that its program needs to take over. */
+export async function preparePage(
+  kit: PageKit,
+  path: string,
+  content: SiteContent,
+): Promise<PreparedPage> {
+  const head = headFor(path, content);
+  const { data, draw } = await loadPage(path, content);
+  const block = contentBlock(data);
+  return {
+    input: hashOf(head + block),
+    write: () => finish(kit, path, { head, body: draw(), block }),
+  };
+}
+
+/** The page of a screen that is only drawn in the browser. */
+export function prepareEmptyPage(kit: PageKit, path: string, content: SiteContent): PreparedPage {
+  const head = headFor(path, content);
+  return { input: hashOf(head), write: () => finish(kit, path, { head, body: '', block: '' }) };
+}
+
+/** A public page, made at once. @throws Error as `preparePage` and its `write` */
 export async function writePage(
   kit: PageKit,
   path: string,
   content: SiteContent,
 ): Promise<WrittenPage> {
-  const { body, data } = await render(path, content);
-  return finish(kit, path, { head: headFor(path, content), body, block: contentBlock(data) });
-}
-
-/** The page of a screen that is only drawn in the browser. */
-export function writeEmptyPage(
-  kit: PageKit,
-  path: string,
-  content: SiteContent,
-): Promise<WrittenPage> {
-  return finish(kit, path, { head: headFor(path, content), body: '', block: '' });
+  const { write } = await preparePage(kit, path, content);
+  return write();
 }
 
 /** @throws Error when the page names a file that the build does not have */

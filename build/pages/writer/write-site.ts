@@ -2,7 +2,8 @@ import { DEVICE_LIST } from '#domain/content/device-files';
 import { publishedContent } from '#domain/content/site-content';
 import { builtFilesForDevices } from './files-for-devices';
 import type { PageKit } from './page-kit';
-import { hashOf, siteFiles } from './site-files';
+import { hashOf } from './hash-of';
+import { siteFiles } from './site-files';
 import * as program from '#app/entry-server';
 
 export const { STARTER, SOCIAL_SIZE, PICTURE_FILES, checkPaths } = program;
@@ -16,15 +17,19 @@ interface BuiltFile {
   styles: string[];
   scripts: string[];
   hash: string;
+  /** A hash of what it was made from. */
+  input: string;
 }
 
 /** Every file of the site that has words in it, for a new installation. */
 export async function writeSite(kit: PageKit, build: string): Promise<BuiltFile[]> {
   const files: BuiltFile[] = [];
-  for (const { path, write } of siteFiles(kit, content)) {
+  for (const { path, prepare } of siteFiles(kit, content)) {
+    const { input, write } = await prepare();
     const written = await write();
-    files.push({ path, ...written, hash: hashOf(written.text) });
+    files.push({ path, ...written, hash: hashOf(written.text), input });
   }
   const text = builtFilesForDevices(build);
-  return [...files, { path: DEVICE_LIST, text, styles: [], scripts: [], hash: hashOf(text) }];
+  const hash = hashOf(text);
+  return [...files, { path: DEVICE_LIST, text, styles: [], scripts: [], hash, input: hash }];
 }

@@ -21,6 +21,8 @@ export interface ContentServices {
     starter: StoredContent;
     /** All documents as they were last saved. */
     stored(): StoredContent;
+    /** Something will be saved soon. */
+    warm(): void;
     /** Writes the pages that what is stored now asks for. */
     publish(): Promise<void>;
     state(): { failed: { at: string; what: string } | null };
@@ -32,6 +34,7 @@ export async function contentOverview({
   contents,
   publishing,
 }: ContentServices): Promise<ContentOverview> {
+  publishing.warm();
   const saved = new Map((await contents.newest()).map((row) => [row.name, row]));
   const stored = publishing.stored();
   return {
@@ -54,6 +57,7 @@ export async function readContent(
   name: DocumentName,
   number?: number,
 ): Promise<ContentDocument> {
+  publishing.warm();
   const starter = documentIn(publishing.starter, name);
   const found = await (number === undefined
     ? contents.current(name)

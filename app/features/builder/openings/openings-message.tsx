@@ -29,5 +29,5 @@ const keys = css({
   display: 'none',
   textStyle: 'caption',
   color: 'textMuted',
-  '[aria-label="Your room"]:has([data-selected]:focus-visible) &': { display: 'block' },
+  'section[aria-label]:has([data-selected]:focus-visible) &': { display: 'block' },
 });

@@ -1,0 +1,126 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { DEVICE_LIST } from '#domain/content/device-files';
+import type { PublishedPages } from '#domain/content/published-pages';
+import { publishedContent, type SiteContent } from '#domain/content/site-content';
+import { BUILT_ORIGIN } from '#domain/site-origin';
+import { publishPages } from './publish-pages';
+import { STARTER, writeSite } from './write-site';
+
+const sheet = { href: '/assets/style.css', css: 'p,h1,h2{margin:0}a{color:blue}' };
+const template = `<!doctype html><html><head><!--head--><script type="module" src="/assets/index.js"></script><link rel="stylesheet" href="${sheet.href}"></head><body><div id="root"><!--app--></div><script>addEventListener("click",(e)=>e)</script></body></html>`;
+const common = { build: 'one', template, sheet, has: () => true };
+
+type Kit = Parameters<typeof publishPages>[0];
+let built: Pick<Kit, 'built' | 'inputs'>;
+const starter = publishedContent(STARTER, { now: new Date(), samples: true });
+
+beforeAll(async () => {
+  const files = await writeSite({ ...common, rules: new Map() }, 'one');
+  built = {
+    built: Object.fromEntries(files.map(({ path, hash }) => [path, hash])),
+    inputs: Object.fromEntries(files.map(({ path, input }) => [path, input])),
+  };
+});
+
+/** A writer as the server starts it; it goes on knowing rules, as its thread does. */
+function writer() {
+  const kit: Kit = { ...common, ...built, rules: new Map() };
+  return (content: SiteContent, folder: string, before: PublishedPages | null) =>
+    publishPages(kit, BUILT_ORIGIN, { content, folder, madeFrom: 'words', before });
+}
+
+async function temporary(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+const { facts, articles, questions, testimonials, legal } = starter;
+const [first, second] = articles;
+if (first === undefined || second === undefined)
+  throw new Error('The starter has lost its articles');
+const replaced = (changes: Partial<typeof second>): SiteContent => ({
+  ...starter,
+  articles: articles.map((article) => (article === second ? { ...second, ...changes } : article)),
+});
+const company = (changes: Partial<typeof facts.company>): SiteContent => ({
+  ...starter,
+  facts: { ...facts, company: { ...facts.company, ...changes } },
+});
+
+const CHANGES: Record<string, SiteContent> = {
+  'the words of an article': replaced({ body: 'Other words.' }),
+  'the title of an article': replaced({ title: 'Another title' }),
+  'the address of an article': replaced({ slug: 'elsewhere', formerSlugs: [second.slug] }),
+  'an article less': { ...starter, articles: articles.slice(1) },
+  'an article more': {
+    ...starter,
+    articles: [{ ...first, slug: 'new', title: 'New' }, ...articles],
+  },
+  'the telephone': company({ phone: '01604 123456' }),
+  'the name': company({ name: 'Rooms & Sons' }),
+  'the hours': { ...starter, facts: { ...facts, hours: { ...facts.hours, spans: [] } } },
+  'one question': { ...starter, questions: questions.slice(1) },
+  'no testimonials': { ...starter, testimonials: testimonials.slice(3) },
+  'a legal page': {
+    ...starter,
+    legal: { ...legal, terms: { ...legal.terms, body: 'We build what we said.' } },
+  },
+};
+
+describe('pages that are written one change after another', () => {
+  it('are those that a writer who knows nothing makes of the same content', async () => {
+    const [folder, write] = [await temporary(), writer()];
+    let before: PublishedPages | null = null;
+    for (const [what, content] of Object.entries(CHANGES)) {
+      before = await write(content, folder, before);
+      const nothing = { ...common, built: {}, inputs: {}, rules: new Map<string, string>() };
+      const anew = await publishPages(nothing, BUILT_ORIGIN, {
+        content,
+        folder: await temporary(),
+        madeFrom: 'words',
+        before: null,
+      });
+      for (const [path, { name }] of Object.entries(anew.files)) {
+        if (path === DEVICE_LIST) continue;
+        const shown = before.files[path]?.name ?? `${built.built[path]}${extname(path)}`;
+        expect(shown, `${path} after ${what}`).toBe(name);
+      }
+    }
+  }, 120_000);
+
+  it.each([
+    ['the words of an article', 3],
+    ['the title of an article', 7],
+    ['one question', 2],
+    ['a legal page', 2],
+  ])('are few after a change of %s', async (what, most) => {
+    const folder = await temporary();
+    const { files } = await writer()(CHANGES[what] ?? starter, folder, null);
+    const changed = Object.keys(files).filter((path) => path !== DEVICE_LIST);
+    expect(changed.length).toBeGreaterThan(0);
+    expect(changed.length).toBeLessThanOrEqual(most);
+    const back = await writer()(
+      starter,
+      folder,
+      await writer()(CHANGES[what] ?? starter, folder, null),
+    );
+    expect(back.files).toEqual({});
+  });
+
+  it('are not drawn again where nothing has changed', async () => {
+    const folder = await temporary();
+    const write = writer();
+    const before = await write(company({ phone: '01604 123456' }), folder, null);
+    const names = await readdir(folder);
+    await rm(folder, { recursive: true });
+    const after = await write(company({ phone: '01604 123456' }), folder, before);
+    expect(after.files['/about/index.html']).toEqual(before.files['/about/index.html']);
+    expect(names.length).toBeGreaterThan(100);
+    // The list for devices is made each time, and nothing else.
+    expect((await readdir(folder)).filter((name) => name.endsWith('.html'))).toEqual([]);
+  });
+});

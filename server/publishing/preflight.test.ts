@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { PROMISE_NAMES, type CompanyFacts } from '#domain/content/company-facts';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { starterTerms } from '#domain/order/quote/starter-terms';
+import { STARTER_CALENDAR } from '#domain/order/visits/visit-calendar';
+import { openStores } from '#server/stores/open-stores';
+import { temporaryFolder } from '#server/testing/temporary-folder';
+import { writeWriter } from '#server/testing/writer-fixture';
+import { preflight } from './preflight';
+
+let starterFile: string;
+
+beforeEach(async () => {
+  const folder = await temporaryFolder();
+  await writeWriter(folder);
+  starterFile = join(folder, 'starter.json');
+});
+
+async function found(dataDir: string, today = '2026-11-24') {
+  const lines: string[] = [];
+  const now = new Date(today);
+  const print = (line: string) => lines.push(line);
+  const isReady = await preflight({ dataDir, databaseUrl: undefined }, { starterFile, now, print });
+  return { isReady, lines };
+}
+
+const { company, legal, promises } = STARTER_FACTS;
+const GIVEN: CompanyFacts = {
+  ...STARTER_FACTS,
+  company: {
+    ...company,
+    phone: '01604 123456',
+    email: 'rooms@company.co.uk',
+    address: '1 High Street, Northampton NN1 2AB',
+  },
+  legal: Object.fromEntries(Object.keys(legal).map((key) => [key, 'given'])) as typeof legal,
+  promises: { ...promises, confirmed: [...PROMISE_NAMES] },
+};
+
+it('names what a new installation has to settle, with the way to each', async () => {
+  const { isReady, lines } = await found(await temporaryFolder());
+  expect(isReady).toBe(false);
+  const text = lines.join('\n');
+  expect(text).toContain(
+    'the telephone number: a stand-in that reaches nobody\n  /admin/words?set=facts#fact-company.phone',
+  );
+  expect(text).toContain('/admin/words?set=facts#fact-legal.vatNumber');
+  expect(text).toContain('/admin/board?set=terms');
+  expect(text).toContain('/admin/visits?set=calendar');
+  expect(lines.at(-1)).toBe(
+    `\n${lines.length - 1} left. Settle them before the site is shown to customers.`,
+  );
+});
+
+it('finds nothing once everything is saved at the desk, while a server has the folder', async () => {
+  const dataDir = await temporaryFolder();
+  const stores = await openStores({ dataDir });
+  await stores.contents.save({
+    name: 'facts',
+    value: STARTER_FACTS,
+    by: 'owner',
+    note: '',
+    over: 0,
+  });
+  await stores.contents.save({ name: 'facts', value: GIVEN, by: 'owner', note: '', over: 1 });
+  expect((await found(dataDir)).isReady).toBe(false);
+  const terms = { name: 'quote-terms', revision: 1, value: starterTerms(GIVEN) } as const;
+  const calendar = { name: 'visit-calendar', revision: 1, value: STARTER_CALENDAR } as const;
+  for (const setting of [terms, calendar]) await stores.settings.save(setting, 0);
+  expect(await found(dataDir)).toEqual({
+    isReady: true,
+    lines: ['Nothing is left: the site can be shown to customers.'],
+  });
+  await stores.close();
+});
+
+it('names the next year while its bank holidays are missing', async () => {
+  const folder = await temporaryFolder();
+  expect((await found(folder, '2027-12-31')).lines.join()).not.toContain('bank holidays');
+  expect((await found(folder, '2028-01-01')).lines.join()).toContain('the bank holidays of 2029');
+});

@@ -1,0 +1,42 @@
+import type { DocumentName } from '#domain/content/documents';
+import { samplesLeft, type SampleLeft } from '#domain/content/samples-left';
+import type { StoredContent } from '#domain/content/site-content';
+import type { SettingName } from '#server/stores/order-records';
+
+/** Something that has to be settled before the site is shown to customers. */
+interface Left {
+  /** As a sentence would name it: "the telephone number". */
+  what: string;
+  why: SampleLeft['why'];
+  /** Where the desk settles it: a path of the site. */
+  at: string;
+}
+
+/** Settings that come with examples: an own one replaces them. */
+const EXAMPLES: readonly (Left & { name: SettingName })[] = [
+  {
+    name: 'quote-terms',
+    what: 'when a room is paid, and for how long a detailed quote is valid',
+    why: 'unconfirmed',
+    at: '/admin/board?set=terms',
+  },
+  {
+    name: 'visit-calendar',
+    what: 'how long a visit takes, the ways to the counties, and the notice',
+    why: 'unconfirmed',
+    at: '/admin/visits?set=calendar',
+  },
+];
+
+/** Everything between what is stored and a launch: the desk's list of words, then the settings that nobody has saved. */
+export function whatsLeft(content: StoredContent, saved: ReadonlySet<SettingName>): Left[] {
+  const words = samplesLeft(content).map(({ document, field, what, why }) => {
+    return { what, why, at: deskAddress(document, field) };
+  });
+  const settings = EXAMPLES.filter(({ name }) => !saved.has(name));
+  return [...words, ...settings.map(({ what, why, at }) => ({ what, why, at }))];
+}
+
+function deskAddress(document: DocumentName, field: string): string {
+  return document === 'facts' ? `/admin/words?set=facts#fact-${field}` : '/admin/words';
+}
