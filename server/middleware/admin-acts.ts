@@ -30,6 +30,8 @@ const ORDER = '/room-configurations/:id/order';
 export const ADMIN_ACTS: Readonly<Record<string, AdminAct | null>> = {
   'PUT /pricing': { what: 'prices-saved' },
   'PUT /content/:name': { what: 'content-saved', about: 'name' },
+  'POST /content/:name/touches': READS,
+  'POST /content/:name/preview': READS,
   'PUT /settings/:name': { what: 'setting-saved', about: 'name' },
   'POST /settings/mail-texts/preview': READS,
   // Only says where a picture may be sent; what comes of it is added by the next call.

@@ -37,12 +37,15 @@ async function shareOf(page: Page) {
         y + ((row + 0.5) / 20) * height,
       ),
     );
-    const isPainted = (one: Element) =>
-      getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)';
     const seen = stacks.filter(([top]) => top !== undefined && stage?.contains(top));
     const bare = seen.filter((stack) => {
       const at = stack.indexOf(picture);
-      return at >= 0 && !stack.slice(0, at).some(isPainted);
+      return (
+        at >= 0 &&
+        !stack
+          .slice(0, at)
+          .some((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)')
+      );
     });
     return {
       width: (width / innerWidth) * 100,

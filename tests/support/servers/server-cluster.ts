@@ -115,7 +115,8 @@ export class ServerCluster extends RealServer {
         if (member === undefined) return;
         // Given nothing new, so that it has nothing in hand when it is killed, either.
         this.proxy?.leaveOut(member.port, killsBetweenRequests);
-        while (killsBetweenRequests && this.proxy?.isAtWork(member.port)) await pause(1);
+        const isBusy = () => killsBetweenRequests && this.proxy?.isAtWork(member.port);
+        while (isBusy()) await pause(1);
         await member.stop('SIGKILL');
         this.proxy?.leaveOut(member.port, false);
         this.kills += 1;
