@@ -45,6 +45,12 @@ export function Toolbar({ ref, editor, controls, tokens }: Props) {
         .run();
     else chain.setLink({ href }).run();
   };
+  const setPicture = (src: string, alt: string) => {
+    const chain = editor.chain().focus();
+    // Behind words that are chosen, and not in their place.
+    if (image === undefined) chain.setTextSelection(editor.state.selection.to);
+    chain.setImage({ src, alt }).run();
+  };
   return (
     <div ref={ref} role="toolbar" aria-label="Text" aria-controls={controls} className={bar}>
       {TEXT_TOOLS.map(button)}
@@ -104,9 +110,7 @@ export function Toolbar({ ref, editor, controls, tokens }: Props) {
             current: { src: String(image['src']), alt: String(image['alt'] ?? '') },
           })}
           onClose={() => setAsked(undefined)}
-          onChoose={({ objectPath }, alt) =>
-            editor.chain().focus().setImage({ src: objectPath, alt }).run()
-          }
+          onChoose={({ objectPath }, alt) => setPicture(objectPath, alt)}
         />
       )}
     </div>
