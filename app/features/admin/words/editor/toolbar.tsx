@@ -43,7 +43,13 @@ export function Toolbar({ ref, editor, controls, tokens }: Props) {
       chain
         .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
         .run();
-    else chain.setLink({ href }).run();
+    else {
+      // Behind the link, so that what is typed next does not take its place.
+      chain
+        .setLink({ href })
+        .command(({ tr, commands }) => commands.setTextSelection(tr.selection.to))
+        .run();
+    }
   };
   const setPicture = (src: string, alt: string) => {
     const chain = editor.chain().focus();
@@ -118,8 +124,8 @@ export function Toolbar({ ref, editor, controls, tokens }: Props) {
 }
 
 const bar = css({
-  position: 'sticky',
-  top: { base: '0', md: '60px' },
+  position: { md: 'sticky' },
+  top: '60px',
   zIndex: '1',
   display: 'flex',
   flexWrap: 'wrap',
