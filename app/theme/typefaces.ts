@@ -7,6 +7,14 @@ const TYPEFACES = [
   ['Hanken Grotesk Variable', words],
 ] as const;
 
+/** The typefaces for a page that runs no script. */
+export function typefaceRules(): string {
+  return TYPEFACES.map(
+    ([family, file]) =>
+      `@font-face{font-family:"${family}";src:url(${file});font-weight:400 600;font-display:swap}`,
+  ).join('');
+}
+
 /**
  * Loads the real typefaces and shows them all at once, because each would cause another layout.
  * Metric-matched fallbacks stand in until then, and for good if they cannot be loaded.

@@ -1,4 +1,5 @@
 import type { CompanyFacts } from './company-facts';
+import { weeksWords } from './fact-words';
 
 /** What stands in square brackets until the company has supplied it. */
 const PLACEHOLDERS: Readonly<Record<keyof CompanyFacts['legal'], string>> = {
@@ -18,9 +19,10 @@ const PLACEHOLDERS: Readonly<Record<keyof CompanyFacts['legal'], string>> = {
 /** The values of the `{tokens}` in legal pages. */
 export function legalTokens({
   company,
+  leadTimes,
   legal,
   years,
-}: Pick<CompanyFacts, 'company' | 'legal' | 'years'>) {
+}: Pick<CompanyFacts, 'company' | 'leadTimes' | 'legal' | 'years'>) {
   const of = (key: keyof CompanyFacts['legal']) => legal[key] || PLACEHOLDERS[key];
   return {
     'company-name': company.name,
@@ -28,6 +30,7 @@ export function legalTokens({
     email: company.email,
     address: company.address,
     'guarantee-years': String(years.guarantee),
+    'project-weeks': weeksWords(leadTimes.project),
     'registered-name': of('registeredName'),
     'company-number': of('companyNumber'),
     'registered-office': of('registeredOffice'),

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { asSeen, linesAsSeen, notBlank, oneLine } from '#domain/contracts/text-checks';
 
+/** Beyond so many times the length nothing is cleaned: a paste of 20 MB would hold up the page for seconds. */
+const PASTED = 10;
+
 /**
  * Text on one line, trimmed and without unseen characters.
  *
@@ -12,26 +15,29 @@ export function line(what: string, longest: number) {
 
 /** The same, where nothing is an answer too: not supplied yet, or not used. */
 export function optionalLine(what: string, longest: number) {
-  return z.string(`Enter ${what}`).check(
-    asSeen(),
-    z.maxLength(longest, {
-      message: `Use at most ${longest} characters for ${what}`,
-      abort: true,
-    }),
-    oneLine(`Enter ${what} on one line`),
-  );
+  const tooLong = { message: `Use at most ${longest} characters for ${what}`, abort: true };
+  return z
+    .string(`Enter ${what}`)
+    .check(
+      z.maxLength(longest * PASTED, tooLong),
+      asSeen(),
+      z.maxLength(longest, tooLong),
+      oneLine(`Enter ${what} on one line`),
+    );
 }
 
 /** Text of several lines. */
 export function lines(what: string, longest: number) {
-  return z.string(`Enter ${what}`).check(
-    linesAsSeen(),
-    z.maxLength(longest, {
-      message: `Use at most ${longest.toLocaleString('en-GB')} characters for ${what}`,
-      abort: true,
-    }),
-    notBlank(`Enter ${what}`),
-  );
+  const most = longest.toLocaleString('en-GB');
+  const tooLong = { message: `Use at most ${most} characters for ${what}`, abort: true };
+  return z
+    .string(`Enter ${what}`)
+    .check(
+      z.maxLength(longest * PASTED, tooLong),
+      linesAsSeen(),
+      z.maxLength(longest, tooLong),
+      notBlank(`Enter ${what}`),
+    );
 }
 
 /** A whole number within limits, both included. */

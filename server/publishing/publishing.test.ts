@@ -4,22 +4,13 @@ import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import { HASH_HEADER } from '#domain/content/device-files';
 import { STARTER_FACTS } from '#domain/content/starter-facts';
-import { writeSite } from '#server/testing/site-fixture';
-import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openTestApp, type TestApp } from '#server/testing/test-app';
-import { writeWriter } from '#server/testing/writer-fixture';
+import { publishingFolders } from '#server/testing/writer-fixture';
 
 const withPhone = (phone: string, blurb = 'Garden rooms') => ({
   ...STARTER_FACTS,
   company: { ...STARTER_FACTS.company, phone, blurb },
 });
-
-async function folders() {
-  const [siteFolder, writerFolder] = [await temporaryFolder(), await temporaryFolder()];
-  await writeSite(siteFolder);
-  await writeWriter(writerFolder);
-  return { siteFolder, writerFolder, folder: await temporaryFolder() };
-}
 
 let saves = 0;
 async function savePhone({ services }: TestApp, phone: string, blurb = 'Garden rooms') {
@@ -35,7 +26,7 @@ const page = async (open: TestApp, path = '/') => (await get(open, path)).text;
 
 describe('a new installation', () => {
   it('is served as it was built, without rendering anything', async () => {
-    const places = await folders();
+    const places = await publishingFolders();
     await writeFile(join(places.writerFolder, 'thread.js'), 'throw new Error("not needed")');
     const open = await openTestApp(places);
     expect(open.services.publishing.state()).toEqual({ failed: null });
@@ -45,7 +36,7 @@ describe('a new installation', () => {
 
 describe('what the desk saves', () => {
   it('is on every page once it is published, with the policy and the tag of its own', async () => {
-    const open = await openTestApp(await folders());
+    const open = await openTestApp(await publishingFolders());
     const built = await get(open, '/');
     expect(built.headers[HASH_HEADER]).toBeUndefined();
     await savePhone(open, '01604 123456');
@@ -61,7 +52,7 @@ describe('what the desk saves', () => {
   });
 
   it('leads from the former address of a page to its new one', async () => {
-    const open = await openTestApp(await folders());
+    const open = await openTestApp(await publishingFolders());
     await savePhone(open, '01604 123456');
     await open.services.publishing.publish();
     const moved = await get(open, '/prices?a=1').expect(308);
@@ -69,13 +60,13 @@ describe('what the desk saves', () => {
   });
 
   it('is seen within moments when another process has saved it', async () => {
-    const open = await openTestApp(await folders());
+    const open = await openTestApp(await publishingFolders());
     await savePhone(open, '01604 222222');
     await vi.waitFor(async () => expect(await page(open)).toContain('01604 222222'), 5_000);
   });
 
   it('is the build again when it is taken back', async () => {
-    const open = await openTestApp(await folders());
+    const open = await openTestApp(await publishingFolders());
     const built = await page(open);
     await savePhone(open, '01604 123456');
     await open.services.publishing.publish();
@@ -85,7 +76,7 @@ describe('what the desk saves', () => {
   });
 
   it('is there at the next start without being rendered again', async () => {
-    const places = await folders();
+    const places = await publishingFolders();
     const first = await openTestApp(places);
     await savePhone(first, '01604 123456');
     await first.services.publishing.publish();
@@ -98,7 +89,7 @@ describe('what the desk saves', () => {
   });
 
   it('is rendered anew where a file of the last run is not whole', async () => {
-    const places = await folders();
+    const places = await publishingFolders();
     const first = await openTestApp(places);
     await savePhone(first, '01604 123456');
     await first.services.publishing.publish();
@@ -116,7 +107,7 @@ describe('a page that cannot be published', () => {
     ['full', 'no space left'],
     ['crash', 'ended with 3'],
   ])('leaves the pages of before, and says so: %s', async (blurb, what) => {
-    const places = await folders();
+    const places = await publishingFolders();
     const open = await openTestApp(places);
     await savePhone(open, '01604 123456');
     await open.services.publishing.publish();
@@ -136,7 +127,7 @@ describe('a page that cannot be published', () => {
 
 describe('what is not saved', () => {
   it('can be seen as a page, and counted, without being published', async () => {
-    const open = await openTestApp(await folders());
+    const open = await openTestApp(await publishingFolders());
     const { publishing } = open.services;
     const stored = publishing.stored();
     const changed = { ...stored, facts: withPhone('01604 444444') };

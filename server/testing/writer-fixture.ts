@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FACTS_ALONE } from '#server/publishing/stored-content';
+import { writeSite } from './site-fixture';
+import { temporaryFolder } from './temporary-folder';
 
 /**
  * Does what `dist/pages/thread.js` does, for a site of two pages that say the telephone number. A blurb tells it to
@@ -58,4 +60,12 @@ export async function writeWriter(folder: string): Promise<void> {
   await writeFile(join(folder, 'thread.js'), THREAD);
   await writeFile(join(folder, 'kit.json'), '{"build":"one"}');
   await writeFile(join(folder, 'starter.json'), JSON.stringify(FACTS_ALONE));
+}
+
+/** A site, its writer and an empty data folder: what `openTestApp` publishes with. */
+export async function publishingFolders() {
+  const [siteFolder, writerFolder] = [await temporaryFolder(), await temporaryFolder()];
+  await writeSite(siteFolder);
+  await writeWriter(writerFolder);
+  return { siteFolder, writerFolder, folder: await temporaryFolder() };
 }

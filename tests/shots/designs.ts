@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { shareCode } from '#domain/sharing/share-code';
 import { designRoom, goNext, moreButton, roomTypeCard, sizeCard } from '#tests/support/builder';
+import { openMore } from '#tests/support/more-menu';
 import { open } from '#tests/support/page-state';
-import { OFFICE, readIn, STUDIO } from './named-designs';
+import { OFFICE, readIn, STUDIO, studioCard } from './named-designs';
 import { shoot, withPage, type Studio } from './studio';
 
 /** A design's further uses: saved, compared, shared, moved around, pegged out, checked, and in print. */
@@ -13,9 +14,12 @@ export async function shootDesigns(studio: Studio): Promise<void> {
     await open(page, '/designs');
     await readIn(page, [STUDIO, OFFICE]);
     await shoot(studio, page, 'designs-list');
+    await openMore(studioCard(page));
+    await shoot(studio, page, 'designs-more');
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: /Download “Studio/ }).click();
     await (await coming).saveAs(join(studio.out, 'quote.pdf'));
+    await openMore(studioCard(page));
     await page.getByRole('link', { name: /Compare “Studio/ }).click();
     await drawn(page);
     await shoot(studio, page, 'designs-compare');
@@ -73,7 +77,7 @@ function shootPermission(studio: Studio) {
   };
 }
 
-const drawn = (page: Page) => page.locator('main svg[data-cladding]').first().waitFor();
+const drawn = (page: Page) => page.getByRole('main').getByRole('img').first().waitFor();
 
 function fileOf({ out, width, theme }: Studio, name: string): string {
   return join(out, `${name}-${width}-${theme}.png`);

@@ -35,3 +35,7 @@ export async function readIn(page: Page, designs: FiledDesign[]): Promise<void> 
   });
   await page.getByText(`${designs.length} designs were read in.`).waitFor();
 }
+
+/** The card of that large room on /designs. */
+export const studioCard = (page: Page) =>
+  page.getByRole('article').filter({ hasText: STUDIO.name });

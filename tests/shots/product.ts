@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright/test';
 import { designRoom } from '#tests/support/builder';
+import { openMore } from '#tests/support/more-menu';
 import { open } from '#tests/support/page-state';
 import type { RealServer } from '#tests/support/servers/server';
-import { OFFICE, readIn, STUDIO } from './named-designs';
+import { OFFICE, readIn, STUDIO, studioCard } from './named-designs';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -56,6 +57,7 @@ async function showHome(page: Page) {
 async function showComparison(page: Page) {
   await open(page, '/designs');
   await readIn(page, [STUDIO, OFFICE]);
+  await openMore(studioCard(page));
   await page.getByRole('link', { name: /^Compare “Studio/ }).click();
   await page.getByRole('table').getByRole('img').nth(1).waitFor();
 }

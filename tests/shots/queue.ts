@@ -1,5 +1,6 @@
 import { submitRefusedRoom, submitRoom } from '#tests/support/builder';
 import { FaultyProxy, refusal } from '#tests/support/servers/faulty-proxy';
+import { openMore } from '#tests/support/more-menu';
 import { open, workerReady } from '#tests/support/page-state';
 import { quoteIn, quotesReady } from '#tests/support/quotes';
 import { shoot, withPage, type Studio } from './studio';
@@ -35,6 +36,7 @@ export async function shootRefusal(studio: Studio): Promise<void> {
       const quote = quoteIn(page, 'Garden Room, 4 m × 4 m');
       await quote.getByText('Needs attention').waitFor();
       await shoot(studio, page, 'quotes-refused');
+      await openMore(quote);
       await quote.getByRole('button', { name: /^Delete/ }).click();
       await page.getByRole('alertdialog').waitFor();
       await shoot(studio, page, 'quotes-delete');

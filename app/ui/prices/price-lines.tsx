@@ -1,4 +1,5 @@
 import { lines as linesRecipe } from '#styled/recipes';
+import { VAT_WORDS } from '#domain/estimate/vat-words';
 import { pounds } from '#domain/pricing/money';
 import type { PriceLine } from '#domain/pricing/price';
 
@@ -6,11 +7,10 @@ type Props = {
   lines: readonly PriceLine[];
   /** In pounds; when given, the lines end in a total. */
   total?: number;
-  totalLabel?: string;
 };
 
 /** An itemised price, including items that cost nothing. */
-export function PriceLines({ lines, total, totalLabel = 'Estimated price' }: Props) {
+export function PriceLines({ lines, total }: Props) {
   const styles = linesRecipe();
   return (
     <dl className={styles.root}>
@@ -25,7 +25,7 @@ export function PriceLines({ lines, total, totalLabel = 'Estimated price' }: Pro
       ))}
       {total !== undefined && (
         <div className={styles.sum}>
-          <dt>{totalLabel}</dt>
+          <dt>Estimated price, {VAT_WORDS.short}</dt>
           <dd className={styles.amount}>{pounds(total)}</dd>
         </div>
       )}

@@ -7,10 +7,10 @@ import type {
   WriterStart,
   WriterTask,
 } from '#domain/content/page-writer';
-import { BUILT_ORIGIN } from '#domain/site-origin';
 import { changedPages } from './changed-pages';
 import { shrinkCopy } from './copies';
 import { readKit } from './page-kit';
+import { previewPage } from './preview-page';
 import { publishPages } from './publish-pages';
 import { writePage } from './write-page';
 
@@ -24,8 +24,7 @@ const writer: PageWriter = {
     shrinkCopy(folder, name, readFileSync(join(folder, name), 'utf8'));
   },
   async preview({ content, path }) {
-    const { text, ...hashes } = await writePage(await kit, path, content);
-    return { html: text.replaceAll(BUILT_ORIGIN, origin), ...hashes };
+    return previewPage(await writePage(await kit, path, content), origin);
   },
   touched: ({ before, after }) => changedPages(before, after),
 };

@@ -47,7 +47,7 @@ async function finish(
 }
 
 /** CSP hashes of inline blocks: only tags without attributes, because external files have some. */
-function hashesOf(page: string, tag: 'style' | 'script'): string[] {
+export function hashesOf(page: string, tag: 'style' | 'script'): string[] {
   const blocks = page.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'));
   return [...blocks].map(
     ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,

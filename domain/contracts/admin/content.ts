@@ -20,7 +20,7 @@ export const contentDocumentSchema = z.object({ ...headShape, value: z.unknown()
 
 export type ContentDocument = z.infer<typeof contentDocumentSchema>;
 
-/** The response of GET /api/content/:name/versions, newest first, 0 last. */
+/** The response of GET /api/content/:name/versions, newest first, without 0. */
 export const contentVersionsSchema = z.array(z.object(headShape));
 
 export type ContentVersionInfo = z.infer<typeof contentVersionsSchema>[number];

@@ -9,10 +9,8 @@ import {
 } from '#domain/contracts/admin/content';
 import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { signedIn } from '#server/testing/admin';
-import { writeSite } from '#server/testing/site-fixture';
-import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openTestApp } from '#server/testing/test-app';
-import { writeWriter } from '#server/testing/writer-fixture';
+import { publishingFolders } from '#server/testing/writer-fixture';
 
 const ARTICLE = 'article:3f2b8c1a-9d4e-4f60-8a7b-1c2d3e4f5a6b';
 const OTHER = 'article:4f2b8c1a-9d4e-4f60-8a7b-1c2d3e4f5a6b';
@@ -37,10 +35,7 @@ const withPhone = (phone: string) => ({
 });
 
 async function open() {
-  const [siteFolder, writerFolder] = [await temporaryFolder(), await temporaryFolder()];
-  await writeSite(siteFolder);
-  await writeWriter(writerFolder);
-  const test = await openTestApp({ siteFolder, writerFolder });
+  const test = await openTestApp(await publishingFolders());
   const cookie = await signedIn(test.app);
   return { ...test, cookie };
 }

@@ -9,10 +9,12 @@ import { onPlainLines } from '#domain/plain-text';
 import { filesSaying } from '#server/testing/files-saying';
 import { XSS_CORPUS } from '#server/testing/hostile';
 import { MONDAY, openOrder, WEDNESDAY } from '#server/testing/orders';
+import { dearerPricing } from '#server/testing/quote-body';
 import { askWithPhotos } from '#server/testing/question-photos';
 import { openTestApp } from '#server/testing/test-app';
 
 const NAME = 'A. Buyer';
+const DAY_MS = 86_400_000;
 /** A busy machine takes its time. */
 const PATIENT = { timeout: 15_000 };
 /** Differ from one answer to the next, whatever was asked. */
@@ -102,6 +104,42 @@ describe('the page of a request', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const { events } = await order.desk();
     expect(events.filter(({ what }) => what.kind === 'accepted')).toHaveLength(1);
+  });
+
+  it('holds the price that was sent, whatever the price list says since', async () => {
+    const { order, services } = await open();
+    const { hash, content } = await order.sendQuote();
+    await services.pricing.save(dearerPricing(500));
+    await order.act({ kind: 'accepted', version: 1, hash, name: NAME });
+    const { follow } = await order.desk();
+    expect(await order.view()).toEqual(follow);
+    expect(follow.quotes).toEqual([expect.objectContaining({ state: 'accepted', hash, content })]);
+    expect(follow.quotes[0]?.agreement).toContain('£37,100.00');
+    expect(follow.estimatedPrice).toBe(37_100);
+  });
+
+  it('gives both sides one result while the clock is wrong, and keeps none of its mistakes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { order } = await open();
+    const sent = Date.now();
+    const { hash } = await order.sendQuote((quote) => ({
+      ...quote,
+      terms: { ...quote.terms, validDays: 7 },
+    }));
+    const accept = { kind: 'accepted', version: 1, hash, name: NAME } as const;
+    vi.setSystemTime(sent + 20 * DAY_MS);
+    const late = await order.tryAct(accept);
+    expect([late.status, late.body.code]).toEqual([422, 'quote_ran_out']);
+    expect((await order.view()).quotes[0]?.state).toBe('open');
+    // A year back, the quote was sent in the future.
+    vi.setSystemTime(sent - 365 * DAY_MS);
+    await order.act(accept);
+    vi.setSystemTime(sent);
+    const { follow, events } = await order.desk();
+    expect(await order.view()).toEqual(follow);
+    expect([follow.stage, follow.quotes[0]?.state]).toEqual(['accepted', 'accepted']);
+    expect(events.map(({ what }) => what.kind)).toEqual(['quote-sent', 'accepted']);
   });
 
   it('gives a time to one of two who choose it at the same moment', async () => {

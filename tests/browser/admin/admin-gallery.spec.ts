@@ -15,6 +15,7 @@ import { IS_CLUSTER } from '#tests/support/servers/new-server';
 import { expect } from '#tests/support/fixtures';
 import { holdCalls } from '#tests/support/hold';
 import { open } from '#tests/support/page-state';
+import { aloud, pressUntilHeard } from '#tests/support/reorder';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 
 /** The browser's log line for error responses the tests provoke. */
@@ -34,18 +35,6 @@ const idOf = async (page: Page, wanted: string): Promise<string> => {
   const listed = await (await page.request.get('/api/gallery-images')).json();
   return listed.find(({ title }: { title: string }) => title === wanted).id;
 };
-
-/**
- * The sensor only listens for keys a moment after reporting that something is lifted: a person would
- * press again.
- */
-const pressUntilHeard = (page: Page, key: string, words: string) =>
-  expect(async () => {
-    await page.keyboard.press(key);
-    await expect(page.locator('[role=status][aria-live=assertive]')).toHaveText(words, {
-      timeout: 2000,
-    });
-  }).toPass();
 
 test('the screen has the words of the specification, a spinner, and no images at first', async ({
   page,
@@ -302,23 +291,22 @@ test('the order changes by keyboard, is read aloud, and holds for visitors', asy
   await handle.focus();
   await expect(handle).toHaveAccessibleDescription(/press Space or Enter, then the arrow keys/);
   await page.keyboard.press('Space');
-  const aloud = page.locator('[role=status][aria-live=assertive]');
-  await expect(aloud).toHaveText(/One is (lifted|at place 1 of 3)\./);
+  await expect(aloud(page)).toHaveText(/One is (lifted|at place 1 of 3)\./);
   await pressUntilHeard(page, 'ArrowDown', 'One is at place 2 of 3.');
   await page.keyboard.press('ArrowDown');
-  await expect(aloud).toHaveText('One is at place 3 of 3.');
+  await expect(aloud(page)).toHaveText('One is at place 3 of 3.');
   await page.keyboard.press('Space');
-  await expect(aloud).toHaveText('One was put down at place 3 of 3.');
+  await expect(aloud(page)).toHaveText('One was put down at place 3 of 3.');
   await expect.poll(() => titles(page)).toEqual(['Two', 'Three', 'One']);
   await expect(handle).toBeFocused();
   // A row that is still on its way to its place is not measured there.
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 
   await page.keyboard.press('Space');
-  await expect(aloud).toHaveText(/One is (lifted|at place 3 of 3)\./);
+  await expect(aloud(page)).toHaveText(/One is (lifted|at place 3 of 3)\./);
   await pressUntilHeard(page, 'ArrowUp', 'One is at place 2 of 3.');
   await page.keyboard.press('Escape');
-  await expect(aloud).toHaveText('One is back at its place.');
+  await expect(aloud(page)).toHaveText('One is back at its place.');
   expect(await titles(page)).toEqual(['Two', 'Three', 'One']);
   await open(page, '/gallery');
   await expect(page.getByRole('button', { name: /^Open picture/ }).first()).toHaveAccessibleName(

@@ -34,6 +34,7 @@ test('an article is written, seen, renamed and taken back at the desk', async ({
   quietConsole,
 }) => {
   quietConsole.allow(NOT_THERE);
+  quietConsole.allow(/status of 401/);
   await open(page, '/admin/words/articles');
   await expect(page.getByText('6 in all, 6 on the site')).toBeVisible();
   await expectAccessible(page, 'the articles');

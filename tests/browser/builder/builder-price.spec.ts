@@ -125,7 +125,7 @@ test.describe('prices', () => {
     expect(labels.map((label) => label.replaceAll('\u00a0', ' '))).toEqual([
       'Shell, 4 m × 4 m',
       '1 door',
-      'Estimated price',
+      'Estimated price, incl. VAT',
     ]);
     expect(amounts).toEqual([27_150, 850, 28_000]);
     await page.keyboard.press('Escape');

@@ -23,25 +23,32 @@ const viewTab = (page: Page, name: string) =>
   stageOf(page).getByRole('radio', { name, exact: true });
 
 /**
- * The share of the window's width and height that the picture takes, and how much of it nothing covers
- * or cuts off, in hundredths.
+ * The share of the window's width and height that the picture takes, how much of it nothing covers or cuts off, and how
+ * much not even its own labels and tabs cover, in hundredths.
  */
 async function shareOf(page: Page) {
   return pictureOf(page).evaluate((picture) => {
     const { x, y, width, height } = picture.getBoundingClientRect();
     const stage = picture.closest('section');
     const looks = Array.from({ length: 400 }, (_, n) => [n % 20, Math.floor(n / 20)] as const);
-    const seen = looks.filter(([column, row]) => {
-      const top = document.elementFromPoint(
+    const stacks = looks.map(([column, row]) =>
+      document.elementsFromPoint(
         x + ((column + 0.5) / 20) * width,
         y + ((row + 0.5) / 20) * height,
-      );
-      return top !== null && stage?.contains(top);
+      ),
+    );
+    const isPainted = (one: Element) =>
+      getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)';
+    const seen = stacks.filter(([top]) => top !== undefined && stage?.contains(top));
+    const bare = seen.filter((stack) => {
+      const at = stack.indexOf(picture);
+      return at >= 0 && !stack.slice(0, at).some(isPainted);
     });
     return {
       width: (width / innerWidth) * 100,
       height: (height / innerHeight) * 100,
       seen: seen.length / 4,
+      bare: bare.length / 4,
     };
   });
 }
@@ -86,6 +93,7 @@ test.describe('the picture is whole and in sight on every step', () => {
         expect(share.width).toBeGreaterThanOrEqual(wide);
         expect(share.height).toBeGreaterThanOrEqual(high);
         expect(share.seen).toBe(100);
+        expect(share.bare).toBeGreaterThanOrEqual(85);
       });
     });
   }

@@ -24,6 +24,12 @@ test('the browser finds nothing against installing, offers it, and a no is for g
     await expect
       .poll(async () => (await cdp.send('Page.getInstallabilityErrors')).installabilityErrors)
       .toEqual([]);
+    const { manifest, data = '' } = await cdp.send('Page.getAppManifest', {});
+    expect(manifest.launchHandler?.clientMode, 'as the browser reads it').toBe('kFocusExisting');
+    // A browser without windows reads no file handlers.
+    expect(JSON.parse(data)).toMatchObject({
+      file_handlers: [{ action: '/designs', accept: { 'application/json': ['.json'] } }],
+    });
     // The browser offers it only after an interaction.
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await expect(offer(page).getByRole('button', { name: 'Install' })).toBeVisible();

@@ -112,24 +112,28 @@ export class ServerCluster extends RealServer {
         await pause(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
         if (stopping.signal.aborted) return;
         const member = this.members[turn % this.members.length];
-        const mayKill = () => !killsBetweenRequests || !this.proxy?.isAtWork(member?.port ?? 0);
-        while (!mayKill()) await pause(1);
-        await member?.stop('SIGKILL');
+        if (member === undefined) return;
+        // Given nothing new, so that it has nothing in hand when it is killed, either.
+        this.proxy?.leaveOut(member.port, killsBetweenRequests);
+        while (killsBetweenRequests && this.proxy?.isAtWork(member.port)) await pause(1);
+        await member.stop('SIGKILL');
+        this.proxy?.leaveOut(member.port, false);
         this.kills += 1;
         // Without its database it cannot start, and whoever looks after it tries again.
-        while (!(await isStarted(member?.start()))) await pause(AGAIN_MS);
+        while (!(await isStarted(member.start()))) await pause(AGAIN_MS);
       }
     };
     this.killing = { stop: () => stopping.abort(), ended: kill() };
   }
 
   /**
-   * Brings another build to one process after the other, each taken out of the proxy first, while the rest goes on.
-   * Nothing may be killed meanwhile.
+   * Brings another build to one process after the other, each taken out of the proxy and done with its requests first,
+   * while the rest goes on. Nothing may be killed meanwhile.
    */
   async roll(build: string): Promise<void> {
     for (const member of this.members) {
       this.proxy?.leaveOut(member.port, true);
+      while (this.proxy?.isAtWork(member.port)) await pause(1);
       await member.stop('SIGTERM');
       member.deploy(build);
       await member.start();
@@ -173,11 +177,9 @@ export class ServerCluster extends RealServer {
   }
 }
 
-async function isStarted(start: Promise<void> | undefined): Promise<boolean> {
-  return (
-    start?.then(
-      () => true,
-      () => false,
-    ) ?? true
+function isStarted(start: Promise<void>): Promise<boolean> {
+  return start.then(
+    () => true,
+    () => false,
   );
 }

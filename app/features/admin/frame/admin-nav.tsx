@@ -28,10 +28,12 @@ export function AdminNav() {
 
 const nav = css({
   display: 'flex',
-  gap: { base: '3', md: '5' },
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media (max-width: 767px)': { order: 3, width: '100%' },
+  flexWrap: 'wrap',
+  columnGap: '5',
+  minWidth: '0',
+  md: { flex: '1' },
+  // On as many lines as it takes: what is scrolled out of sight is not found.
+  '@media (max-width: 767px)': { order: 3, width: '100%', paddingBottom: '1' },
 });
 
 const link = css({

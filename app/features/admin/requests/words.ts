@@ -13,7 +13,7 @@ export const MAIL_WORDS: Record<MailState, string> = {
   waiting: 'waiting to be sent',
   'handing-over': 'on its way',
   sent: 'sent',
-  refused: 'refused by the mail server',
+  refused: 'not sent',
   unclear: 'may not have arrived',
 };
 

@@ -24,7 +24,7 @@ export function PublishField({ publishAt, error, onChange }: Props) {
   };
   return (
     <fieldset className={box}>
-      <legend>Visitors see it</legend>
+      <legend className={legend}>Visitors see it</legend>
       <div className={ways}>
         {Object.entries(WAYS).map(([name, words]) => (
           <label key={name} className={choice} htmlFor={`${id}-${name}`}>
@@ -65,6 +65,8 @@ function wayOf(publishAt: Piece['publishAt']): Way {
 }
 
 const box = css({ minWidth: '0' });
+
+const legend = css({ textStyle: 'label' });
 
 const ways = css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' });
 

@@ -11,6 +11,7 @@ interface Props {
 
 /** Always visible: how much is not saved, and the ways on. */
 export function SaveBar({ edit: { changes, dirty, value }, onDiscard, onSave }: Props) {
+  const canSave = dirty && value !== null;
   return (
     <FormBar>
       <p className={words} aria-live="polite">
@@ -21,7 +22,12 @@ export function SaveBar({ edit: { changes, dirty, value }, onDiscard, onSave }: 
           Discard
         </Button>
       )}
-      <Button size="dense" disabled={!dirty || value === null} onClick={onSave}>
+      {/* Stays in reach: the focus comes back to it when the last look is closed. */}
+      <Button
+        size="dense"
+        aria-disabled={canSave ? undefined : true}
+        onClick={() => canSave && onSave()}
+      >
         Look and save
       </Button>
     </FormBar>

@@ -2,6 +2,9 @@ import type { ContentTouches } from '#domain/contracts/admin/content';
 import { formatTime } from '#app/features/admin/prices/format-time';
 import { css } from '#styled/css';
 
+/** A list of a thousand articles tells nobody anything. */
+const MOST = 40;
+
 /** What saving changes: "31 pages, 4 documents, 6 mails", and which they are. */
 export function Touches({ touches }: { touches: ContentTouches }) {
   const { pages, documents, mails, from } = touches;
@@ -28,10 +31,11 @@ export function Touches({ touches }: { touches: ContentTouches }) {
             <div key={title}>
               <h3 className={heading}>{title}</h3>
               <ul>
-                {names.map((name) => (
+                {names.slice(0, MOST).map((name) => (
                   <li key={name}>{name}</li>
                 ))}
               </ul>
+              {names.length > MOST && <p>and {names.length - MOST} more</p>}
             </div>
           ))}
         </div>
@@ -47,10 +51,11 @@ function counted({ length }: readonly string[], word: string): string {
 const sum = css({ fontWeight: '560' });
 
 const summary = css({
+  width: 'fit-content',
   minHeight: 'target',
   alignContent: 'center',
   cursor: 'pointer',
-  color: 'textMuted',
+  textDecoration: 'underline',
 });
 
 const columns = css({
@@ -58,8 +63,6 @@ const columns = css({
   gap: '4',
   gridTemplateColumns: { base: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
   textStyle: 'caption',
-  maxHeight: '240px',
-  overflowY: 'auto',
   '& li': { overflowWrap: 'anywhere' },
 });
 

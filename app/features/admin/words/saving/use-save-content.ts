@@ -39,12 +39,12 @@ export function useSaveContent<Value, Edit>(
       const body = { revision: base.revision, note, value };
       const saved = await asAdmin(() => saveDocument(kind.name, body));
       finish({ ...saved, value: z.parse(kind.schema, saved.value) });
+      toast({ title: `Saved. Version ${saved.revision} is live.` });
     },
     onMutate: () => setRefusal(undefined),
     onSuccess: () => {
       onDone();
       setConflict(undefined);
-      toast({ title: 'Saved. Visitors read it from now on.' });
     },
     onError: async (error) => {
       const answer = error instanceof HttpError ? error.apiError : null;
