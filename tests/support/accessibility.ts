@@ -54,6 +54,8 @@ function startOfMain(): number {
   ].filter((one) => {
     if (one.matches(':disabled, [type="hidden"], [type="file"]') || !one.checkVisibility())
       return false;
+    // A link in a text that is being written is words.
+    if (one.closest('[contenteditable="true"]')) return false;
     if (!(one instanceof HTMLInputElement) || one.type !== 'radio') return true;
     if (seen.has(one.name)) return false;
     return seen.add(one.name);

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import {
   type ContentTouches,
@@ -25,6 +26,7 @@ export interface LookAheadServices extends ContentServices {
   pricing: PricingStore;
   settings: SettingStore;
   publicUrl: string | undefined;
+  logger: Logger;
   now: () => Date;
 }
 
@@ -72,7 +74,8 @@ export async function previewedPage(
   const { publishing, now } = services;
   const after = await withDraft(services, name, parsedJson(value));
   const at = lastPublishing(after, publishing.stored(), now());
-  const page = await publishing.preview(after, path, at).catch(() => {
+  const page = await publishing.preview(after, path, at).catch((err: unknown) => {
+    services.logger.warn({ err, path }, 'A page could not be shown before it is published');
     throw new ApiProblem(404, 'not_found', 'This page cannot be shown with these words.');
   });
   return { ...page, html: still(page.html, theme) };

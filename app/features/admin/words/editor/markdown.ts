@@ -51,7 +51,9 @@ function writtenAs(node: JSONContent): string {
     (text, space, index) => text.replaceAll(space, STAND_IN + index),
     JSON.stringify(node),
   );
-  const written = manager.serialize({ type: 'doc', content: [JSON.parse(safe)] }).trim();
+  const text = manager.serialize({ type: 'doc', content: [JSON.parse(safe)] }).trim();
+  // At the end of a heading they would close it.
+  const written = node.type === 'heading' ? text.replace(/(?<=\s)#+$/, String.raw`\$&`) : text;
   return SPACES.reduce((text, space, index) => text.replaceAll(STAND_IN + index, space), written);
 }
 

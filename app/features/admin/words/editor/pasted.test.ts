@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pastedWords } from './pasted';
+import { pastedWords, withoutHandlers } from './pasted';
 
 const pasted = (text: string, html = '', files = 0) => ({
   getData: (type: string) => (type === 'text/html' ? html : text),
@@ -21,4 +21,10 @@ it('refuses what no text can hold, and says so', () => {
 
 it('leads to the gallery for a picture', () => {
   expect(pastedWords(pasted('', '', 1), 100)).toContain('Pictures come from the gallery');
+});
+
+it('leaves out what would run, and no words', () => {
+  expect(withoutHandlers('<img src=x onerror="alert(1)"> <b ONCLICK=x>once = 1</b>')).toBe(
+    '<img src=x> <b>once = 1</b>',
+  );
 });

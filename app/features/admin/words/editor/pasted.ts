@@ -18,3 +18,10 @@ export function pastedWords(
     return 'Pictures come from the gallery: add it there, then choose it with the button Picture. Nothing was pasted.';
   return '';
 }
+
+/** HTML without what would run in a page. Nothing of it runs where it is parsed; browsers would complain of it. */
+export function withoutHandlers(html: string): string {
+  return html.replaceAll(/<[^>]+>/g, (tag) =>
+    tag.replaceAll(/[\s/]on\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, ''),
+  );
+}

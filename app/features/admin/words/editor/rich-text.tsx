@@ -1,12 +1,12 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Node } from '@tiptap/pm/model';
 import { css, cx } from '#styled/css';
 import { prose } from '#styled/recipes';
 import { LONGEST_BODY } from '#domain/content/articles';
 import { extensions } from './extensions';
 import { blocksOf, markdownOf } from './markdown';
-import { pastedWords } from './pasted';
+import { pastedWords, withoutHandlers } from './pasted';
 import { Toolbar } from './toolbar';
 
 interface Props {
@@ -30,16 +30,21 @@ export function RichText({ id, value, isWrong, tokens = [], onChange }: Props) {
   const editor = useEditor({
     extensions,
     injectCSS: false,
+    // Stars and underscores in a line are words: “2 * 3 * 4”.
+    enableInputRules: ['heading', 'bulletList', 'orderedList', 'blockquote'],
+    enablePasteRules: false,
     content: { type: 'doc', content: begun.map(({ node }) => node) },
     editorProps: {
       attributes: {
         id,
         role: 'textbox',
         'aria-multiline': 'true',
+        'aria-invalid': String(isWrong),
         'aria-labelledby': `${id}-label`,
         'aria-describedby': `${id}-hint ${id}-error`,
         class: cx(prose(), paper),
       },
+      transformPastedHTML: withoutHandlers,
       handleDOMEvents: {
         paste: (_view, event) => refuse(event, event.clipboardData),
         drop: (_view, event) => refuse(event, event.dataTransfer),
@@ -71,9 +76,6 @@ export function RichText({ id, value, isWrong, tokens = [], onChange }: Props) {
     if (why !== '') event.preventDefault();
     return why !== '';
   };
-  useEffect(() => {
-    editor.view.dom.setAttribute('aria-invalid', String(isWrong));
-  }, [editor, isWrong]);
   return (
     <div className={frame}>
       <Toolbar ref={bar} editor={editor} controls={id} tokens={tokens} />

@@ -43,7 +43,19 @@ export function Toolbar({ ref, editor, controls, tokens }: Props) {
       chain
         .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
         .run();
-    else chain.setLink({ href }).run();
+    else {
+      // Behind the link, so that what is typed next does not take its place.
+      chain
+        .setLink({ href })
+        .command(({ tr, commands }) => commands.setTextSelection(tr.selection.to))
+        .run();
+    }
+  };
+  const setPicture = (src: string, alt: string) => {
+    const chain = editor.chain().focus();
+    // Behind words that are chosen, and not in their place.
+    if (image === undefined) chain.setTextSelection(editor.state.selection.to);
+    chain.setImage({ src, alt }).run();
   };
   return (
     <div ref={ref} role="toolbar" aria-label="Text" aria-controls={controls} className={bar}>
@@ -104,9 +116,7 @@ export function Toolbar({ ref, editor, controls, tokens }: Props) {
             current: { src: String(image['src']), alt: String(image['alt'] ?? '') },
           })}
           onClose={() => setAsked(undefined)}
-          onChoose={({ objectPath }, alt) =>
-            editor.chain().focus().setImage({ src: objectPath, alt }).run()
-          }
+          onChoose={({ objectPath }, alt) => setPicture(objectPath, alt)}
         />
       )}
     </div>
@@ -114,8 +124,8 @@ export function Toolbar({ ref, editor, controls, tokens }: Props) {
 }
 
 const bar = css({
-  position: 'sticky',
-  top: { base: '0', md: '60px' },
+  position: { md: 'sticky' },
+  top: '60px',
   zIndex: '1',
   display: 'flex',
   flexWrap: 'wrap',
