@@ -2,6 +2,7 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import {
+  articleRowsSchema,
   contentDocumentSchema,
   contentOverviewSchema,
   contentTouchesSchema,
@@ -128,6 +129,30 @@ describe('the site’s words at the desk', () => {
     await save(app, cookie, ARTICLE, { revision: 1, value: null }).expect(200);
     expect(services.publishing.stored().articles).toEqual({});
     await save(app, cookie, OTHER, { revision: 0, value: article }).expect(200);
+  });
+
+  it('show no picture that the gallery does not have', async () => {
+    const { app, cookie, services } = await open();
+    const body = 'See ![larch](/uploads/a.webp)';
+    const picture = { galleryId: '5a0f1c52-9a53-4c3c-9d0b-3f6f8f6b2b11' };
+    const value = { ...article, body, picture };
+    const refused = await save(app, cookie, ARTICLE, { revision: 0, value }).expect(400);
+    expect(refused.body).toMatchObject({
+      fields: {
+        body: expect.stringContaining('“larch” is not in the gallery'),
+        picture: expect.stringContaining('no longer in the gallery'),
+      },
+    });
+    expect(await services.contents.newest()).toEqual([]);
+  });
+
+  it('list the articles, for the administrator alone', async () => {
+    const { app, cookie } = await open();
+    await save(app, cookie, ARTICLE, { revision: 0, value: article }).expect(200);
+    const rows = articleRowsSchema.parse((await read(app, cookie, '/articles').expect(200)).body);
+    const { title, slug, date, category, publishAt } = article;
+    expect(rows).toEqual([{ id: ARTICLE.slice(8), title, slug, date, category, publishAt }]);
+    await request(app).get('/api/content/articles').expect(401);
   });
 
   it('have no other documents', async () => {

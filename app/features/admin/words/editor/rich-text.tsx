@@ -108,6 +108,7 @@ const paper = css({
   '& .selectedCell': { background: 'accentSoft' },
   '& img': { maxWidth: '420px' },
   '& td p, & th p': { margin: '0' },
+  '& th': { textAlign: 'left' },
   '& .tableWrapper': { overflowX: 'auto', gridColumn: '1 / -1' },
 });
 
