@@ -31,7 +31,7 @@ const nav = css({
   display: 'flex',
   flexWrap: 'wrap',
   // Eight of them are as wide as a tablet is.
-  columnGap: { base: '4', lg: '5' },
+  columnGap: { base: '3', lg: '5' },
   minWidth: '0',
   md: { flex: '1' },
   // On as many lines as it takes: what is scrolled out of sight is not found.
