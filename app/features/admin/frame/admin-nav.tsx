@@ -3,6 +3,7 @@ import { UnreadBadge } from '#app/features/admin/requests/unread-badge';
 import { css } from '#styled/css';
 
 const SCREENS = [
+  { to: '/admin/today', label: 'Today', unread: undefined },
   { to: '/admin/quotes', label: 'Quotes', unread: 'quotes' },
   { to: '/admin/board', label: 'Board', unread: undefined },
   { to: '/admin/visits', label: 'Visits', unread: undefined },
@@ -31,7 +32,7 @@ const nav = css({
   gap: { base: '3', md: '5' },
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media (max-width: 767px)': { order: 3, width: '100%' },
+  '@media (max-width: 1023px)': { order: 3, width: '100%' },
 });
 
 const link = css({
