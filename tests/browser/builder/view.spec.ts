@@ -72,7 +72,12 @@ test('the view takes the drawing’s place, follows a choice, turns, and rests',
 
   await stageOf(page).getByRole('radio', { name: 'Inside', exact: true }).check();
   await expect(picture(page)).toHaveAccessibleName(/^In the corner, looking to the front wall: /);
-  await stageOf(page).getByRole('combobox', { name: 'Where you are' }).selectOption('On the sofa');
+  const places = stageOf(page).getByRole('combobox', { name: 'Where you are' });
+  await places.selectOption('On the sofa');
+  // On a phone, too, it leaves the picture in sight.
+  const [menu, shown] = [await places.boundingBox(), await picture(page).boundingBox()];
+  expect(menu?.height).toBeLessThan((shown?.height ?? 0) / 4);
+  expect(menu?.width).toBeLessThan((shown?.width ?? 0) / 2);
   await expect(picture(page)).toHaveAccessibleName(/^On the sofa, looking to /);
   const round = stageOf(page).getByRole('slider', { name: 'Look round' });
   await round.focus();
