@@ -112,6 +112,7 @@ const pages = ({
 
 const ADMIN_PAGES: Record<string, readonly [title: string, description: string]> = {
   '/admin/login': ['Admin login', 'Sign in to manage prices and photos.'],
+  '/admin/today': ['Today', 'What needs doing.'],
   '/admin/pricing': ['Pricing management', 'Prices of shells, components, features and finishes.'],
   '/admin/gallery': ['Gallery management', 'Photos of the gallery.'],
   '/admin/quotes': ['Quote requests', 'The quote requests that came in.'],

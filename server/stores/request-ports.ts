@@ -1,3 +1,4 @@
+import type { RequestFigures } from '#domain/contracts/admin/today';
 import type { RequestState } from '#domain/request-states';
 import type { Listed, Page, PageRequest } from './pages';
 import type {
@@ -61,6 +62,8 @@ export type ReceivedQuote = Pick<
 export interface RoomConfigurationStore extends RequestInbox<RoomConfiguration> {
   /** What was received under the key, even if it has been removed since. */
   findByKey(id: string): Promise<ReceivedQuote | undefined>;
+  /** The requests that came at this time or later, counted; days without one are left out. */
+  figures(since: Date): Promise<RequestFigures>;
   /**
    * Stores the row under its id, once, with its order and its two messages in the mail queue: if the id is
    * taken, nothing is written and the row that holds it is returned. `makeReference` is called until it

@@ -107,6 +107,7 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
   { method: 'GET', route: '/newsletter/export.csv' },
   { method: 'DELETE', route: '/newsletter/:id', path: `/newsletter/${ID}` },
   { method: 'GET', route: '/unread-requests' },
+  { method: 'GET', route: '/today' },
   { method: 'GET', route: '/board' },
   { method: 'GET', route: '/visits' },
   {

@@ -6,6 +6,7 @@ import { allowOnly } from '#server/middleware/api-answers';
 import { jsonBody } from '#server/middleware/limits/json-body';
 import { adminOf, requireAdmin } from '#server/middleware/require-admin';
 import type { AdminServices } from '#server/middleware/require-admin';
+import { deskToday, type TodayServices } from '#server/use-cases/inbox/desk-today';
 import { noSuchRequest, sendAgain } from '#server/use-cases/inbox/work-in-inbox';
 import type { InboxServices } from '#server/use-cases/inbox/work-in-inbox';
 import { actForCompany, type ActServices } from '#server/use-cases/order/act';
@@ -34,10 +35,21 @@ const ORDER = '/room-configurations/:id/order';
 
 /** The administrator's side of orders: the board, one order, its detailed quote, visits and settings. */
 export function deskRoutes(
-  services: AdminServices & DeskServices & ActServices & InboxServices & PreviewServices,
+  services: AdminServices &
+    DeskServices &
+    ActServices &
+    InboxServices &
+    PreviewServices &
+    TodayServices,
 ): Router {
   const admin = requireAdmin(services);
   const router = Router();
+  router
+    .route('/today')
+    .get(admin, async (_request, response) => {
+      response.json(await deskToday(services));
+    })
+    .all(allowOnly('GET', 'HEAD'));
   router
     .route('/board')
     .get(admin, async (_request, response) => {

@@ -15,6 +15,42 @@ export function describeRoomConfigurationStore(newPlace: NewPlace): void {
       expect(await store.count()).toBe(1);
     });
 
+    it('counts the requests since a time by day, type and size, and finds the median price', async () => {
+      const { roomConfigurations: store } = await (await newPlace()).open();
+      const since = new Date('2026-05-01T12:00:00.000Z');
+      const nothing = { days: [], roomTypes: [], sizes: [], medianPrice: null };
+      expect(await store.figures(since)).toEqual(nothing);
+      const rows = [
+        ['2026-05-01T11:59:59.999Z', 'extension', '4x3.5', 1],
+        ['2026-05-01T12:00:00.000Z', 'office', '4x3.5', 30_000],
+        ['2026-05-02T00:00:00.000Z', 'garden-room', '3x3', 10_000],
+        ['2026-05-02T23:59:59.999Z', 'garden-room', '4x3.5', 20_000],
+        ['2026-05-04T08:00:00.000Z', 'dual-purpose', '3x3', 40_000],
+      ] as const;
+      for (const [createdAt, roomType, shellSizeId, serverPrice] of rows) {
+        const row = newRoomConfiguration({ createdAt, roomType, shellSizeId, serverPrice });
+        await store.add(row, () => `MGR-${serverPrice}`);
+      }
+      expect(await store.figures(since)).toEqual({
+        days: [
+          { name: '2026-05-01', count: 1 },
+          { name: '2026-05-02', count: 2 },
+          { name: '2026-05-04', count: 1 },
+        ],
+        roomTypes: [
+          { name: 'garden-room', count: 2 },
+          { name: 'dual-purpose', count: 1 },
+          { name: 'office', count: 1 },
+        ],
+        sizes: [
+          { name: '3x3', count: 2 },
+          { name: '4x3.5', count: 2 },
+        ],
+        // Of two in the middle the lower.
+        medianPrice: 20_000,
+      });
+    });
+
     it('keeps the first row of a key and returns it to whoever comes later', async () => {
       const { roomConfigurations: store } = await (await newPlace()).open();
       const row = newRoomConfiguration({ name: 'First' });

@@ -4,6 +4,7 @@ import type { ReceivedQuote, RoomConfigurationStore } from '#server/stores/reque
 import { inbox } from './inbox';
 import { mailFor } from './mail-of';
 import { orderAlongside } from './order-store';
+import { requestFigures } from './request-figures';
 import { findTombstone } from './tombstones';
 
 /** The quote requests in a database. */
@@ -12,6 +13,7 @@ export function roomConfigurationStore(database: Database): RoomConfigurationSto
     async findByKey(id) {
       return findReceived(database.read(), id);
     },
+    figures: (since) => requestFigures(database.read().list('roomConfigurations'), since),
     add(row, makeReference, followHash) {
       // Decided inside the commit: two requests under one key may arrive at the same moment.
       return database.commit<ReceivedQuote>((view) => {

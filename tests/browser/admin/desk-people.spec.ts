@@ -57,7 +57,6 @@ test('the owner invites somebody, who joins with a passkey, signs in by it, and 
   }
   await expectKeyboardReaches(page, 'the people');
   // The links to the screens stand beside the logo.
-  await page.setViewportSize({ width: 820, height: 1180 });
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(64);
 
   const hers = await browser.newPage();

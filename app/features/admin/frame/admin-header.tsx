@@ -28,17 +28,17 @@ const bar = css({
   zIndex: 'header',
   background: 'surface',
   borderBottom: '1px solid {colors.line}',
-  md: { position: 'sticky', top: '0' },
+  lg: { position: 'sticky', top: '0' },
 });
 
 const row = css({
   display: 'flex',
-  flexWrap: { base: 'wrap', md: 'nowrap' },
+  flexWrap: { base: 'wrap', lg: 'nowrap' },
   alignItems: 'center',
   columnGap: { base: '20px', lg: '28px' },
   minHeight: '60px',
   paddingInline: 'margin',
-  '@media (max-width: 767px)': { paddingTop: '1' },
+  '@media (max-width: 1023px)': { paddingTop: '1' },
 });
 
 const end = css({

@@ -6,7 +6,7 @@ import { logo } from '#styled/recipes';
 /** The company's mark with the name of this area. */
 export function AdminLogo() {
   return (
-    <Link to="/admin/pricing" className={cx(logo(), smaller)}>
+    <Link to="/admin/today" className={cx(logo(), smaller)}>
       <LogoMark />
       <span>Admin</span>
     </Link>

@@ -3,6 +3,7 @@ import { UnreadBadge } from '#app/features/admin/requests/unread-badge';
 import { css } from '#styled/css';
 
 const SCREENS = [
+  { to: '/admin/today', label: 'Today', unread: undefined },
   { to: '/admin/quotes', label: 'Quotes', unread: 'quotes' },
   { to: '/admin/board', label: 'Board', unread: undefined },
   { to: '/admin/visits', label: 'Visits', unread: undefined },
@@ -30,12 +31,11 @@ export function AdminNav() {
 const nav = css({
   display: 'flex',
   flexWrap: 'wrap',
-  // Eight of them are as wide as a tablet is.
-  columnGap: { base: '3', lg: '5' },
+  columnGap: { base: '3', md: '5' },
   minWidth: '0',
-  md: { flex: '1' },
+  lg: { flex: '1' },
   // On as many lines as it takes: what is scrolled out of sight is not found.
-  '@media (max-width: 767px)': { order: 3, width: '100%', paddingBottom: '1' },
+  '@media (max-width: 1023px)': { order: 3, width: '100%' },
 });
 
 const link = css({

@@ -4,6 +4,7 @@ import { boardColumns } from '#server/stores/postgres/board';
 import type { Database } from '#server/stores/postgres/database';
 import { inbox } from '#server/stores/postgres/inbox';
 import { queueMails } from '#server/stores/postgres/mails';
+import { requestFigures } from '#server/stores/postgres/request-figures';
 import type { Rows } from '#server/stores/postgres/rows';
 import { findTombstone } from '#server/stores/postgres/tombstones';
 import { turns } from '#server/stores/postgres/turns';
@@ -13,6 +14,7 @@ import { endOrder } from './order-store';
 export function roomConfigurationStore(database: Database): RoomConfigurationStore {
   return {
     findByKey: (id) => database.read((on) => findReceived(on, id)),
+    figures: (since) => requestFigures(database, since),
     add: (row, makeReference, followHash) =>
       database.change<ReceivedQuote>([turns.quote(row.id)], async (on) => {
         const taken = await findReceived(on, row.id);

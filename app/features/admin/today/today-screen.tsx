@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { AdminHead } from '#app/features/admin/frame/admin-head';
+import { AdminPage } from '#app/features/admin/frame/admin-page';
+import { Spinner } from '#app/features/admin/frame/spinner';
+import { Button } from '#app/ui/buttons/button';
+import { css } from '#styled/css';
+import type { DeskToday, RequestFigures } from '#domain/contracts/admin/today';
+import { pounds } from '#domain/pricing/money';
+import { CountedList } from './counted-list';
+import { DayChart } from './day-chart';
+import { todayQuery } from './today-query';
+import { roomTypeWords, sizeWords, TASKS } from './today-words';
+
+/** What needs doing, and the numbers of the last 30 days (/admin/today). */
+export function TodayScreen() {
+  const { data, isError, refetch } = useQuery(todayQuery);
+  return (
+    <AdminPage>
+      <AdminHead title="Today" />
+      {data === undefined && !isError && <Spinner label="Loading what needs doing" />}
+      {isError && (
+        <div className={note} role="alert">
+          <p>This could not be loaded{data && ': it is what the server said last'}.</p>
+          <Button variant="line" size="dense" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data && (
+        <div className={columns}>
+          <Tasks tasks={data.tasks} />
+          <Figures figures={data.figures} />
+        </div>
+      )}
+    </AdminPage>
+  );
+}
+
+function Tasks({ tasks }: Pick<DeskToday, 'tasks'>) {
+  return (
+    <section aria-labelledby="tasks">
+      <h2 id="tasks" className={heading}>
+        To do
+      </h2>
+      {tasks.length === 0 && <p>Nothing is waiting for you.</p>}
+      <ul className={list}>
+        {tasks.map(({ task, count }) => (
+          <li key={task}>
+            <Link to={TASKS[task].to} className={link}>
+              {TASKS[task].words(count)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Figures({
+  figures: { days, roomTypes, sizes, medianPrice },
+}: {
+  figures: RequestFigures;
+}) {
+  return (
+    <section aria-labelledby="figures">
+      <h2 id="figures" className={heading}>
+        The last 30 days
+      </h2>
+      <DayChart days={days} />
+      <div className={lists}>
+        <CountedList title="By room type" counted={roomTypes} nameOf={roomTypeWords} />
+        <CountedList title="By size" counted={sizes} nameOf={sizeWords} />
+      </div>
+      {medianPrice !== null && (
+        <p className={median}>Half of them cost {pounds(medianPrice)} or less.</p>
+      )}
+    </section>
+  );
+}
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  columnGap: '10',
+  rowGap: '8',
+  alignItems: 'start',
+});
+
+const heading = css({ textStyle: 'subheading', marginBottom: '2' });
+
+const list = css({ borderTop: '1px solid {colors.line}', _empty: { display: 'none' } });
+
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'target',
+  paddingBlock: '3',
+  borderBottom: '1px solid {colors.line}',
+  textDecoration: 'underline',
+});
+
+const lists = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+  columnGap: '8',
+  rowGap: '5',
+  marginTop: '4',
+});
+
+const median = css({ marginTop: '4' });
+
+const note = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  marginBlock: '3',
+  padding: '3',
+  background: 'warningSoft',
+});

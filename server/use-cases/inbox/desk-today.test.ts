@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { deskTodaySchema } from '#domain/contracts/admin/today';
+import { newEnquiry } from '#server/testing/enquiries';
+import { newRoomConfiguration } from '#server/testing/records';
+import { openTestApp } from '#server/testing/test-app';
+import { deskToday } from './desk-today';
+
+it('names what needs doing, and counts the requests of the last 30 days', async () => {
+  const { services } = await openTestApp();
+  const now = new Date();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+  const { roomConfigurations, enquiries } = services;
+  let made = 0;
+  for (const days of [0, 0, 29, 31]) {
+    made += 1;
+    const row = newRoomConfiguration({ createdAt: daysAgo(days), serverPrice: made * 10_000 });
+    await roomConfigurations.add(row, () => `MGR-${made}`);
+    if (days === 31) await roomConfigurations.markSeen(row.id, now);
+  }
+  const enquiry = newEnquiry();
+  await enquiries.add(enquiry);
+  const today = await deskToday({ ...services, now: () => now });
+  expect(deskTodaySchema.parse(today)).toEqual(today);
+  expect(today.tasks.slice(0, 2)).toEqual([
+    { task: 'quotes', count: 3 },
+    { task: 'enquiries', count: 1 },
+  ]);
+  expect(today.tasks.map(({ task }) => task)).not.toContain('prices');
+  const { days, medianPrice, roomTypes } = today.figures;
+  expect([days.length, days[0]?.count, days.at(-1)?.count]).toEqual([30, 1, 2]);
+  expect(days.at(-1)?.name).toBe(now.toISOString().slice(0, 10));
+  expect([medianPrice, roomTypes[0]?.count]).toEqual([20_000, 3]);
+
+  await enquiries.change(enquiry.id, { state: 'contacted', over: 0, at: now });
+  const aYearLater = new Date(now.getTime() + 366 * 86_400_000);
+  const later = await deskToday({ ...services, now: () => aYearLater });
+  expect(later.tasks.map(({ task }) => task)).toEqual(['quotes', 'words', 'prices']);
+  expect(later.figures.medianPrice).toBeNull();
+});

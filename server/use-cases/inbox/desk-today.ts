@@ -1,0 +1,81 @@
+import type { DeskToday } from '#domain/contracts/admin/today';
+import { DESK_TASKS } from '#domain/contracts/admin/today';
+import { samplesLeft } from '#domain/content/samples-left';
+import type { StoredContent } from '#domain/content/site-content';
+import type { OrderStore } from '#server/stores/order-ports';
+import type { GalleryImageStore, PricingStore } from '#server/stores/ports';
+import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/request-ports';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const FIGURES_DAYS = 30;
+/** Visits that begin within this time are to be prepared. */
+const VISITS_AHEAD_MS = DAY_MS;
+/** What rooms cost us changes: prices that are older have to be looked at. */
+const OLD_PRICES_MS = 365 * DAY_MS;
+
+export interface TodayServices {
+  roomConfigurations: RoomConfigurationStore;
+  enquiries: EnquiryStore;
+  orders: OrderStore;
+  galleryImages: GalleryImageStore;
+  pricing: PricingStore;
+  publishing: { stored(): StoredContent };
+  now: () => Date;
+}
+
+/** What needs doing at the desk, and the requests of the last 30 days. */
+export async function deskToday(services: TodayServices): Promise<DeskToday> {
+  const { roomConfigurations, now } = services;
+  const today = now();
+  const counts = await taskCounts(services, today);
+  const tasks = DESK_TASKS.map((task) => ({ task, count: counts[task] }));
+  const dates = daysUntil(today);
+  const { days, ...figures } = await roomConfigurations.figures(
+    new Date(`${dates[0]}T00:00:00.000Z`),
+  );
+  const counted = new Map(days.map(({ name, count }) => [name, count]));
+  return {
+    tasks: tasks.filter(({ count }) => count > 0),
+    figures: {
+      days: dates.map((name) => ({ name, count: counted.get(name) ?? 0 })),
+      ...figures,
+    },
+  };
+}
+
+async function taskCounts(
+  {
+    roomConfigurations,
+    enquiries,
+    orders,
+    galleryImages,
+    pricing,
+    publishing,
+  }: Omit<TodayServices, 'now'>,
+  now: Date,
+): Promise<Record<DeskToday['tasks'][number]['task'], number>> {
+  const [from, until] = [now, new Date(now.getTime() + VISITS_AHEAD_MS)].map((at) =>
+    at.toISOString(),
+  );
+  const { counts } = await enquiries.search({ words: '', after: undefined, limit: 1 });
+  const visits = (await orders.visits()).filter(
+    ({ start }) => start >= String(from) && start <= String(until),
+  );
+  const pictures = (await galleryImages.list()).filter(({ picture }) => !picture?.alt.trim());
+  const { savedAt } = await pricing.current();
+  return {
+    quotes: await roomConfigurations.countUnseen(),
+    enquiries: counts.new,
+    visits: visits.length,
+    pictures: pictures.length,
+    words: samplesLeft(publishing.stored()).length,
+    prices: Number(Date.parse(savedAt) < now.getTime() - OLD_PRICES_MS),
+  };
+}
+
+/** The last days in UTC, the oldest first, with that of `now` at the end. */
+function daysUntil(now: Date): string[] {
+  return Array.from({ length: FIGURES_DAYS }, (_, index) =>
+    new Date(now.getTime() - (FIGURES_DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+  );
+}
