@@ -10,6 +10,7 @@ const MANIFEST: Manifest = {
     dynamicImports: [
       'routes/about.tsx?tsr-split=component',
       'routes/_admin/admin/pricing.tsx?tsr-split=component',
+      'routes/_admin/admin/words/articles.tsx?tsr-split=component',
     ],
   },
   '_parts.js': { file: 'assets/parts.js', imports: ['index.html'] },
@@ -20,6 +21,11 @@ const MANIFEST: Manifest = {
     imports: ['_dialog.js', '_tabs.js'],
     assets: ['assets/admin.css'],
   },
+  'routes/_admin/admin/words/articles.tsx?tsr-split=component': {
+    file: 'assets/articles.js',
+    imports: ['_tabs.js', '_editor.js'],
+  },
+  '_editor.js': { file: 'assets/editor.js' },
   '_tabs.js': { file: 'assets/tabs.js', imports: ['index.html'] },
   'style.css': { file: 'assets/style.css' },
   'admin.css': { file: 'assets/admin.css' },
@@ -27,11 +33,11 @@ const MANIFEST: Manifest = {
 
 describe('the files only the administrator needs', () => {
   it("are all those only the admin screens load, but not the site's stylesheet, which nothing imports", () => {
-    expect([...adminOnlyFiles(MANIFEST)].toSorted()).toEqual([
-      'assets/admin-pricing.js',
-      'assets/admin.css',
-      'assets/tabs.js',
-    ]);
+    const ofMost = ['assets/admin-pricing.js', 'assets/admin.css', 'assets/tabs.js'];
+    expect([...adminOnlyFiles(MANIFEST)].toSorted()).toEqual(
+      [...ofMost, 'assets/articles.js', 'assets/editor.js'].toSorted(),
+    );
+    expect([...adminOnlyFiles(MANIFEST, 'routes/_admin/admin/words')].toSorted()).toEqual(ofMost);
   });
 });
 

@@ -5,15 +5,19 @@ import type { ManifestTransform } from 'workbox-build';
 
 const ADMIN = 'routes/_admin';
 
-/** The files only the admin screens load, without any that a visitor may need. */
-export function adminOnlyFiles(manifest: Manifest): Set<string> {
+/** Nobody writes articles in the van, and their editor is larger than all other screens. */
+const AT_THE_DESK = `${ADMIN}/admin/words`;
+
+/** The files only the admin screens load, without any that a visitor may need, and without those of `besides`. */
+export function adminOnlyFiles(manifest: Manifest, besides?: string): Set<string> {
+  const isTaken = (key: string) => besides === undefined || !key.includes(besides);
   const keys = Object.keys(manifest);
   const entries = keys.filter((key) => manifest[key]?.isEntry);
   const ofVisitors = filesFrom(manifest, entries, (key) => !key.includes(ADMIN));
   const ofAdmin = filesFrom(
     manifest,
-    keys.filter((key) => key.includes(ADMIN)),
-    () => true,
+    keys.filter((key) => key.includes(ADMIN) && isTaken(key)),
+    isTaken,
   );
   return new Set([...ofAdmin].filter((file) => !ofVisitors.has(file)));
 }
@@ -36,14 +40,14 @@ function filesFrom(
 }
 
 /**
- * Lists the admin screens' files as `/admin/files.json`, for the phone that takes a day of visits along
+ * Lists the files of the admin screens that are of use on the road as `/admin/files.json`, for the phone that takes a day of visits along
  * (decision 0066).
  */
 export function listAdminFiles(out: string): Plugin {
   return {
     name: 'list-admin-files',
     writeBundle() {
-      const files = [...adminOnlyFiles(readManifest(out))].map((file) => `/${file}`);
+      const files = [...adminOnlyFiles(readManifest(out), AT_THE_DESK)].map((file) => `/${file}`);
       mkdirSync(join(out, 'admin'), { recursive: true });
       writeFileSync(join(out, 'admin/files.json'), JSON.stringify(files));
     },

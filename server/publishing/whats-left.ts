@@ -38,5 +38,5 @@ export function whatsLeft(content: StoredContent, saved: ReadonlySet<SettingName
 }
 
 function deskAddress(document: DocumentName, field: string): string {
-  return document === 'facts' ? `/admin/words?set=facts#fact-${field}` : '/admin/words';
+  return document === 'facts' ? `/admin/words?set=facts#fact-${field}` : `/admin/words/${document}`;
 }
