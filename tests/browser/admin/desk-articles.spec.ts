@@ -141,6 +141,9 @@ test('a legal page keeps its facts, and refuses what is none', async ({ page }) 
   const body = page.getByRole('textbox', { name: 'Page' });
   await expect(body.getByText('{registered-name}')).toBeVisible();
   await expect(page.getByText('Everything is saved')).toBeVisible();
+  // A table in it does not push the form over a phone's edge.
+  const title = await page.getByLabel('Title').boundingBox();
+  expect((title?.x ?? 0) + (title?.width ?? Number.NaN)).toBeLessThanOrEqual(PHONE.width);
   await body.getByText('Write to {email} or to').first().click();
   await page.keyboard.press('End');
   await page.keyboard.type(' {postbox}');

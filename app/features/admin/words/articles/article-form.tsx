@@ -119,8 +119,9 @@ function slugHint({ slug, knownSlug }: ArticleEdit): string {
 const grid = css({
   display: 'grid',
   gap: '4',
-  alignItems: 'start',
-  gridTemplateColumns: { base: '1fr', md: '1fr 1fr', lg: 'repeat(6, minmax(0, 1fr))' },
+  // A field with a hint is taller; the boxes stand in a line.
+  alignItems: 'end',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'repeat(6, minmax(0, 1fr))' },
   '& > :nth-child(-n+2)': { gridColumn: { lg: 'span 3' } },
   '& > :nth-child(n+3)': { gridColumn: { lg: 'span 2' } },
 });

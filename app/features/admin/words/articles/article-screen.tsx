@@ -25,4 +25,9 @@ export function ArticleScreen({ id }: { id: string }) {
   );
 }
 
-const form = css({ display: 'grid', gap: '6', '& fieldset': { minWidth: '0' } });
+const form = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '6',
+  '& fieldset': { minWidth: '0' },
+});

@@ -106,7 +106,7 @@ const paper = css({
   '& .ProseMirror-selectednode': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   '& .ProseMirror-gapcursor': { display: 'none', position: 'absolute' },
   '& .selectedCell': { background: 'accentSoft' },
-  '& img': { maxWidth: '420px' },
+  '& img': { maxWidth: 'min(420px, 100%)' },
   '& td p, & th p': { margin: '0' },
   '& th': { textAlign: 'left' },
   '& .tableWrapper': { overflowX: 'auto', gridColumn: '1 / -1' },

@@ -124,7 +124,8 @@ export function Toolbar({ ref, editor, controls, tokens }: Props) {
 }
 
 const bar = css({
-  position: { md: 'sticky' },
+  // Below the header, which stays in sight on a wide screen alone.
+  position: { lg: 'sticky' },
   top: '60px',
   zIndex: '1',
   display: 'flex',

@@ -72,10 +72,10 @@ function LegalForm({ edit, onChange, refused }: Props) {
   );
 }
 
-const form = css({ display: 'grid', gap: '6' });
+const form = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' });
 
 const grid = css({
   display: 'grid',
   gap: '4',
-  gridTemplateColumns: { base: '1fr', md: '2fr 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '2fr 1fr' },
 });
