@@ -179,6 +179,7 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
   },
   { method: 'POST', route: '/settings/mail-texts/preview', takes: 'json' },
   { method: 'GET', route: '/content' },
+  { method: 'GET', route: '/content/articles' },
   { method: 'GET', route: '/content/:name', path: '/content/facts' },
   { method: 'PUT', route: '/content/:name', path: '/content/facts', takes: 'json' },
   {

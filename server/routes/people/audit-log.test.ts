@@ -17,6 +17,7 @@ import { HER, HER_PASSWORD, ORIGIN } from '#server/testing/people';
 import { phonePhoto } from '#server/testing/photos';
 import { dearerPricing } from '#server/testing/quote-body';
 import { openTestApp } from '#server/testing/test-app';
+import { publishingFolders } from '#server/testing/writer-fixture';
 
 const send = (body: object) => (made: Test) => made.send(body);
 
@@ -27,7 +28,8 @@ async function openDesk() {
   await first.services.close();
   // Without ADMIN_PASSWORD, so that the owner's password can be changed, too.
   const environment = { ADMIN_PASSWORD: '', PUBLIC_URL: ORIGIN, MAIL_URL: 'smtp://127.0.0.1:1' };
-  const admin = await openGalleryAdmin({ folder: first.folder, environment });
+  const { folder } = first;
+  const admin = await openGalleryAdmin({ ...(await publishingFolders()), folder, environment });
   const { app } = admin;
   let cookie = admin.cookie;
   const walked = new Set<string>();
@@ -71,6 +73,11 @@ it('has an entry of each call by which administrators change something, and of n
   await isSaid('PUT /pricing', '/pricing', send(dearerPricing(5)));
   const value = { ...STARTER_FACTS, company: { ...STARTER_FACTS.company, name: 'Another' } };
   await isSaid('PUT /content/:name', '/content/facts', send({ revision: 0, value }));
+  await isSaid('POST /content/:name/touches', '/content/facts/touches', send({ value }));
+  const shown = { path: '/', theme: 'light', value: JSON.stringify(value) };
+  await isSaid('POST /content/:name/preview', '/content/facts/preview', (made) =>
+    made.type('form').send(shown),
+  );
   const terms = { revision: 0, value: starterTerms(STARTER_FACTS) };
   await isSaid('PUT /settings/:name', '/settings/quote-terms', send(terms));
 
