@@ -108,10 +108,7 @@ async function send(request: Request, response: Response, answer: PageAnswer): P
     for (const name of FOR_DOCUMENTS) response.removeHeader(name);
   if (hashed) describeByName(response, encoding);
   else if (file.hash !== undefined) describeByHash(response, file.hash, encoding);
-  const failure = await sendFile(response, file, {
-    encoding,
-    lastModified: !hashed && file.hash === undefined,
-  });
+  const failure = await sendFile(response, file, encoding);
   if (failure !== undefined && !response.headersSent) {
     // It was there at the start: a deploy has replaced the folder under a running server.
     for (const name of ['content-encoding', 'etag', HASH_HEADER]) response.removeHeader(name);
@@ -143,15 +140,14 @@ function negotiate(request: Request, file: StaticFile): Encoding | undefined {
 function sendFile(
   response: Response,
   file: StaticFile,
-  { encoding, lastModified }: { encoding: Encoding | undefined; lastModified: boolean },
+  encoding: Encoding | undefined,
 ): Promise<Error | undefined> {
   const { folder: root } = file;
-  // Nobody resumes a hashed file, which is small.
-  const acceptRanges = lastModified;
   const options = {
     root,
-    lastModified,
-    acceptRanges,
+    // The tag says more than a time of the disk, and nobody resumes files as small as these.
+    lastModified: false,
+    acceptRanges: false,
     cacheControl: false,
     dotfiles: 'allow',
   } as const;

@@ -115,11 +115,14 @@ async function written(server: RealServer, api: APIRequestContext): Promise<Said
   const calendar = await api.post('/api/follow/visit.ics', { data: { token } });
   const said: Said[] = [{ where: 'calendar file', text: await calendar.text() }];
   const folder = join(server.dataDir, 'mail');
+  // One that is being written has another name.
+  const mails = async () =>
+    (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   // Of the request, the offer, the visit, the quote, the acceptance and the dates: some to both sides.
   await expect
-    .poll(async () => (await readdir(folder).catch(() => [])).length, { timeout: 60_000 })
+    .poll(async () => (await mails()).length, { timeout: 60_000 })
     .toBeGreaterThanOrEqual(7);
-  for (const name of await readdir(folder)) {
+  for (const name of await mails()) {
     const mail = await PostalMime.parse(await readFile(join(folder, name)));
     const { subject = '', html = '', text = '', from } = mail;
     said.push({ where: name, text: [subject, html, text, from?.name].join('\n') });
