@@ -23,6 +23,7 @@ export async function setDocumentHead(
 async function articlesAt(path: string, source: ContentSource) {
   const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1];
   if (slug === undefined) return [];
+  // The route has told its visitor already; the head then is the one of an unknown page.
   const article = await source.load(`articles/${slug}`).catch(() => null);
   return article && 'html' in article ? [article] : [];
 }

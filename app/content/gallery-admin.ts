@@ -74,14 +74,5 @@ export const galleryAdmin = {
       keep: 'Keep it',
       remove: 'Delete',
     },
-    order: {
-      how: 'To move an image, press Space or Enter, then the arrow keys. Space or Enter puts it down, Escape puts it back.',
-      lifted: (title: string) => `${title} is lifted.`,
-      over: (title: string, place: number, count: number) =>
-        `${title} is at place ${place} of ${count}.`,
-      dropped: (title: string, place: number, count: number) =>
-        `${title} was put down at place ${place} of ${count}.`,
-      cancelled: (title: string) => `${title} is back at its place.`,
-    },
   },
 } as const;

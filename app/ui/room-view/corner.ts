@@ -1,9 +1,10 @@
-import { css, cx } from '#styled/css';
-import { stage } from '#styled/recipes';
+import { css } from '#styled/css';
 
-const control = css({
-  // Its words in the middle, as buttons have them.
-  display: 'block',
+/** Of a control in the upper left corner of the view; folded to a strip, the stage has no space for it. */
+export const corner = css({
+  position: 'absolute',
+  top: { base: '4px', lg: '20px' },
+  left: { base: '4px', lg: '20px' },
   minHeight: 'target',
   paddingInline: '3',
   border: 'none',
@@ -12,7 +13,5 @@ const control = css({
   color: 'text',
   pointerEvents: 'auto',
   cursor: 'pointer',
+  _folded: { display: 'none' },
 });
-
-/** Of a control in the corner where the plan has its furniture. */
-export const corner = cx(stage().goods, control);

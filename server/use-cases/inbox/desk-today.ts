@@ -54,13 +54,10 @@ async function taskCounts(
   }: Omit<TodayServices, 'now'>,
   now: Date,
 ): Promise<Record<DeskToday['tasks'][number]['task'], number>> {
-  const [from, until] = [now, new Date(now.getTime() + VISITS_AHEAD_MS)].map((at) =>
-    at.toISOString(),
-  );
+  const from = now.toISOString();
+  const until = new Date(now.getTime() + VISITS_AHEAD_MS).toISOString();
   const { counts } = await enquiries.search({ words: '', after: undefined, limit: 1 });
-  const visits = (await orders.visits()).filter(
-    ({ start }) => start >= String(from) && start <= String(until),
-  );
+  const visits = (await orders.visits()).filter(({ start }) => start >= from && start <= until);
   const pictures = (await galleryImages.list()).filter(({ picture }) => !picture?.alt.trim());
   const { savedAt } = await pricing.current();
   return {

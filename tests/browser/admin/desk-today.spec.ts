@@ -32,7 +32,7 @@ test('the desk says what needs doing and leads there, with the last 30 days', as
   await page.setViewportSize(DESKTOP);
   await page.route('/api/today', (route) => route.fulfill({ status: 500 }));
   await open(page, '/admin/today');
-  await expect(page.getByRole('alert')).toContainText('This could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText('What needs doing could not be loaded.');
   await page.unroute('/api/today');
   await page.getByRole('button', { name: 'Try again' }).click();
   const link = tasks.getByRole('link', { name: /to settle before the launch/ });

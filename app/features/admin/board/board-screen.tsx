@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
-import { Spinner } from '#app/features/admin/frame/spinner';
+import { LoadState } from '#app/features/admin/frame/load-state';
 import { boardQuery } from '#app/features/admin/order/order-queries';
 import { MailsSetting } from '#app/features/admin/mails/mails-setting';
 import { TermsSetting } from '#app/features/admin/quote/terms/terms-setting';
-import { Button } from '#app/ui/buttons/button';
-import { css, cx } from '#styled/css';
+import { cx } from '#styled/css';
 import { button } from '#styled/recipes';
 import { BOARD_PLACES } from '#domain/contracts/admin/order';
 import { isOurs } from './board-order';
@@ -15,7 +14,8 @@ import { Columns } from './columns';
 
 /** The orders by stage, and the terms that their quotes begin with (/admin/board). */
 export function BoardScreen({ search }: { search: Record<string, unknown> }) {
-  const { data, isError, refetch } = useQuery(boardQuery);
+  const query = useQuery(boardQuery);
+  const { data } = query;
   if (search['set'] === 'terms') return <TermsSetting />;
   if (search['set'] === 'mails') return <MailsSetting />;
   const place = BOARD_PLACES.find((known) => known === search['place']) ?? 'received';
@@ -39,24 +39,8 @@ export function BoardScreen({ search }: { search: Record<string, unknown> }) {
           Wording of emails
         </Link>
       </AdminHead>
-      {data === undefined && !isError && <Spinner label="Loading the board" />}
-      {isError && (
-        <div className={note} role="alert">
-          <p>The board could not be loaded{data && ': this is what the server said last'}.</p>
-          <Button variant="line" size="dense" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
-      )}
+      <LoadState what="The board" query={query} />
       {data && <Columns board={data} place={place} />}
     </AdminPage>
   );
 }
-
-const note = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-  padding: '3',
-});

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
-import { Spinner } from '#app/features/admin/frame/spinner';
-import { Button } from '#app/ui/buttons/button';
+import { LoadState } from '#app/features/admin/frame/load-state';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import { Administrators } from './administrators';
@@ -13,7 +12,8 @@ import { peopleQuery } from './people-queries';
 
 /** Who may sign in, and how one does oneself (/admin/people). */
 export function PeopleScreen() {
-  const { data, isError, refetch } = useQuery(peopleQuery);
+  const query = useQuery(peopleQuery);
+  const { data } = query;
   return (
     <AdminPage>
       <AdminHead title="People" note={data && `You are signed in as ${data.me.name}`}>
@@ -21,15 +21,7 @@ export function PeopleScreen() {
           Log of changes
         </Link>
       </AdminHead>
-      {data === undefined && !isError && <Spinner label="Loading the people" />}
-      {isError && (
-        <div className={note} role="alert">
-          <p>The people could not be loaded{data && ': this is what the server said last'}.</p>
-          <Button variant="line" size="dense" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
-      )}
+      <LoadState what="The people" query={query} />
       {data && (
         <div className={columns}>
           {data.people && <Administrators people={data.people} />}
@@ -45,16 +37,6 @@ export function PeopleScreen() {
     </AdminPage>
   );
 }
-
-const note = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-  marginBlock: '3',
-  padding: '3',
-  background: 'warningSoft',
-});
 
 const columns = css({ display: 'grid', gap: '10', marginTop: '4', maxWidth: '720px' });
 

@@ -23,7 +23,7 @@ export function hasPasskeys(): boolean {
 /** Has the browser make a passkey. @throws DOMException when it is closed; TypeError without a connection */
 export async function makePasskey(askFor: () => Promise<Options>): Promise<unknown> {
   const { startRegistration } = await load();
-  // What our server's library wrote, for its other half.
+  // Written by the server's half of this library, which says more of its type than our check of the form does.
   const optionsJSON = (await askFor()) as unknown as PublicKeyCredentialCreationOptionsJSON;
   return startRegistration({ optionsJSON });
 }
@@ -31,6 +31,7 @@ export async function makePasskey(askFor: () => Promise<Options>): Promise<unkno
 /** Has the browser use a passkey. @throws as `makePasskey` */
 export async function answerByPasskey(askFor: () => Promise<Options>): Promise<unknown> {
   const { startAuthentication } = await load();
+  // As above: we check the form only, and the library what is in it.
   const optionsJSON = (await askFor()) as unknown as PublicKeyCredentialRequestOptionsJSON;
   return startAuthentication({ optionsJSON });
 }

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
-import { Spinner } from '#app/features/admin/frame/spinner';
-import { Button } from '#app/ui/buttons/button';
+import { LoadState } from '#app/features/admin/frame/load-state';
 import { css } from '#styled/css';
 import type { DeskToday, RequestFigures } from '#domain/contracts/admin/today';
 import { pounds } from '#domain/pricing/money';
@@ -14,19 +13,12 @@ import { roomTypeWords, sizeWords, TASKS } from './today-words';
 
 /** What needs doing, and the numbers of the last 30 days (/admin/today). */
 export function TodayScreen() {
-  const { data, isError, refetch } = useQuery(todayQuery);
+  const query = useQuery(todayQuery);
+  const { data } = query;
   return (
     <AdminPage>
       <AdminHead title="Today" />
-      {data === undefined && !isError && <Spinner label="Loading what needs doing" />}
-      {isError && (
-        <div className={note} role="alert">
-          <p>This could not be loaded{data && ': it is what the server said last'}.</p>
-          <Button variant="line" size="dense" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
-      )}
+      <LoadState what="What needs doing" query={query} />
       {data && (
         <div className={columns}>
           <Tasks tasks={data.tasks} />
@@ -109,13 +101,3 @@ const lists = css({
 });
 
 const median = css({ marginTop: '4' });
-
-const note = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-  marginBlock: '3',
-  padding: '3',
-  background: 'warningSoft',
-});

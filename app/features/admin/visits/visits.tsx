@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
-import { Spinner } from '#app/features/admin/frame/spinner';
+import { LoadState } from '#app/features/admin/frame/load-state';
 import { useNow } from '#app/features/admin/frame/use-now';
 import { visitsQuery } from '#app/features/admin/order/order-queries';
 import { Button } from '#app/ui/buttons/button';
@@ -25,7 +25,8 @@ import { Week } from './week';
 export function Visits({ search }: { search: Record<string, unknown> }) {
   const now = useNow();
   const { day, set } = readVisitsSearch(search, now);
-  const { data, dataUpdatedAt, isError, refetch } = useQuery(visitsQuery);
+  const query = useQuery(visitsQuery);
+  const { data, dataUpdatedAt } = query;
   if (set) return <CalendarSetting />;
   const ofDay = data?.visits.filter(({ start }) => ukTimeOf(start)?.day === day) ?? [];
   return (
@@ -44,19 +45,7 @@ export function Visits({ search }: { search: Record<string, unknown> }) {
           Calendar
         </Link>
       </AdminHead>
-      {data === undefined && !isError && <Spinner label="Loading the visits" />}
-      {isError && (
-        <div className={note} role="alert">
-          <p>
-            {data
-              ? 'The server cannot be reached: this is what it said last.'
-              : 'The visits could not be loaded.'}
-          </p>
-          <Button variant="line" size="dense" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
-      )}
+      <LoadState what="The visits" query={query} />
       {data && (
         <>
           <Week day={day} visits={data.visits} />
@@ -83,13 +72,3 @@ function dayFile({ visits, calendar }: DeskVisits, day: string, now: Date): File
 }
 
 const heading = css({ textStyle: 'subheading', marginTop: '6', marginBottom: '2' });
-
-const note = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-  marginBlock: '3',
-  padding: '3',
-  background: 'warningSoft',
-});

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
-import { Spinner } from '#app/features/admin/frame/spinner';
-import { Button } from '#app/ui/buttons/button';
+import { LoadState } from '#app/features/admin/frame/load-state';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import { LEGAL_NAMES } from '#domain/content/legal-pages';
@@ -14,7 +13,8 @@ import { SamplesLeft } from './samples-left';
 
 /** What visitors read and the desk changes, and what of it is still a stand-in (/admin/words). */
 export function WordsScreen({ search }: { search: Record<string, unknown> }) {
-  const { data, isError, refetch } = useQuery(contentQuery);
+  const query = useQuery(contentQuery);
+  const { data } = query;
   if (search['set'] === 'facts') return <FactsSetting />;
   return (
     <AdminPage>
@@ -49,15 +49,7 @@ export function WordsScreen({ search }: { search: Record<string, unknown> }) {
           </Link>
         ))}
       </AdminHead>
-      {data === undefined && !isError && <Spinner label="Loading the words" />}
-      {isError && (
-        <div className={note} role="alert">
-          <p>The words could not be loaded{data && ': this is what the server said last'}.</p>
-          <Button variant="line" size="dense" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
-      )}
+      <LoadState what="The words" query={query} />
       {data?.failed && (
         <div className={note} role="alert">
           <p>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useHydrated, useRouter } from '@tanstack/react-router';
 import { HttpError } from '#app/api/http';
 import { fetchInvited } from '#app/api/ways-in';
-import { AdminLogo } from '#app/features/admin/frame/admin-logo';
 import { Spinner } from '#app/features/admin/frame/spinner';
 import { useAdminCheck } from '#app/features/admin/frame/use-admin-check';
+import { EntryPage } from '#app/features/admin/sign-in/entry-page';
 import { useFragment } from '#app/pwa/designs/use-fragment';
 import { Button } from '#app/ui/buttons/button';
 import { toast } from '#app/ui/toasts/toast';
@@ -31,34 +31,28 @@ export function JoinPage() {
   };
   const problem = !hydrated ? undefined : token === '' ? NO_LINK : error && problemOf(error);
   return (
-    <div className={page}>
-      <AdminLogo />
-      <div className={card}>
-        <h1 className={title}>Your way in</h1>
-        {data && (
-          <>
-            <p className={text}>
-              Hello {data.name}. Choose how you sign in from now on. You can change it later.
-            </p>
-            <JoinForm token={token} email={data.email} onJoined={goOn} />
-          </>
-        )}
-        {!data && problem && (
-          <div role="alert" className={failed}>
-            <p>{problem}</p>
-            {error && !isGone(error) && (
-              <Button variant="line" size="dense" onClick={() => void refetch()}>
-                Try again
-              </Button>
-            )}
-            <Link to="/admin/login" className={link}>
-              To the login
-            </Link>
-          </div>
-        )}
-        {!data && !problem && <Spinner label="Looking at your link" />}
-      </div>
-    </div>
+    <EntryPage
+      title="Your way in"
+      text={
+        data && `Hello ${data.name}. Choose how you sign in from now on. You can change it later.`
+      }
+    >
+      {data && <JoinForm token={token} email={data.email} onJoined={goOn} />}
+      {!data && problem && (
+        <div role="alert" className={failed}>
+          <p>{problem}</p>
+          {error && !isGone(error) && (
+            <Button variant="line" size="dense" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          )}
+          <Link to="/admin/login" className={link}>
+            To the login
+          </Link>
+        </div>
+      )}
+      {!data && !problem && <Spinner label="Looking at your link" />}
+    </EntryPage>
   );
 }
 
@@ -72,26 +66,6 @@ function problemOf(error: Error): string {
   const said = error instanceof HttpError ? error.apiError?.error : undefined;
   return said ?? 'The server cannot be reached. Try again in a moment.';
 }
-
-const page = css({
-  minHeight: '100svh',
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  paddingInline: 'margin',
-  paddingBlock: '3',
-});
-
-const card = css({
-  width: '100%',
-  maxWidth: '26rem',
-  marginInline: 'auto',
-  paddingTop: 'clamp(2.5rem, 14svh, 9rem)',
-  paddingBottom: '12',
-});
-
-const title = css({ textStyle: 'heading' });
-
-const text = css({ color: 'textMuted', marginTop: '2', marginBottom: '8' });
 
 const failed = css({ display: 'grid', justifyItems: 'start', gap: '4', marginTop: '4' });
 

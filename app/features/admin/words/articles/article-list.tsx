@@ -6,19 +6,18 @@ import { fetchArticleRows } from '#app/api/content';
 import { formatDate } from '#app/content/format-date';
 import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
-import { Spinner } from '#app/features/admin/frame/spinner';
+import { LoadState } from '#app/features/admin/frame/load-state';
 import { useNow } from '#app/features/admin/frame/use-now';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import { CONTENT_KEY } from '#app/features/admin/words/content-query';
 import { keptCopy, keptNames } from '#app/features/admin/words/saving/kept-copy';
-import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import type { ArticleRow } from '#domain/contracts/admin/content';
 import { publishWords } from '#app/features/admin/words/pieces/publish-words';
 import { articleKind } from './article-kind';
 
-const query = {
+const articlesQuery = {
   queryKey: [...CONTENT_KEY, 'articles'],
   queryFn: ({ signal }: { signal: AbortSignal }) => asAdmin(() => fetchArticleRows(signal)),
   refetchOnMount: 'always',
@@ -27,7 +26,8 @@ const query = {
 /** All articles, newest first, and the way to a new one. */
 export function ArticleList() {
   const now = useNow();
-  const { data, isError, refetch } = useQuery(query);
+  const query = useQuery(articlesQuery);
+  const { data } = query;
   const [newId] = useState(() => crypto.randomUUID());
   const [kept] = useState(() => new Set(keptNames()));
   const begun = [...kept]
@@ -45,15 +45,7 @@ export function ArticleList() {
           New article
         </Link>
       </AdminHead>
-      {data === undefined && !isError && <Spinner label="Loading the articles" />}
-      {isError && (
-        <div className={note} role="alert">
-          <p>The articles could not be loaded.</p>
-          <Button variant="line" size="dense" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
-      )}
+      <LoadState what="The articles" query={query} />
       {data && begun.length + data.length === 0 && (
         <p>There are no articles yet, and the blog says so.</p>
       )}
@@ -114,13 +106,3 @@ const link = css({ textDecoration: 'underline', paddingBlock: '3', overflowWrap:
 const muted = css({ color: 'textMuted' });
 
 const unsaved = css({ gridColumn: { md: '1 / -1' }, fontWeight: '560' });
-
-const note = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-  marginBlock: '3',
-  padding: '3',
-  background: 'warningSoft',
-});

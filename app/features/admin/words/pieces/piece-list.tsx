@@ -1,25 +1,9 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-  type Modifier,
-} from '@dnd-kit/core';
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
 import { useRef, useState, type ReactNode } from 'react';
+import { SortedList } from '#app/features/admin/sorting/sorted-list';
 import { Button } from '#app/ui/buttons/button';
 import { PlusIcon } from '#app/ui/icons/plus-icon';
 import { css } from '#styled/css';
 import { errorsAt, type Piece } from './piece';
-import { orderInstructions, orderWords } from './piece-order';
 import { PieceRow } from './piece-row';
 
 interface Props<Item extends Piece> {
@@ -56,15 +40,6 @@ export function PieceList<Item extends Piece>({
 }: Props<Item>) {
   const [opened, setOpened] = useState<string>();
   const add = useRef<HTMLButtonElement>(null);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const place = (id: DragEndEvent['active']['id']) => items.findIndex((item) => item.id === id);
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over === null || over.id === active.id) return;
-    onChange(arrayMove([...items], place(active.id), place(over.id)));
-  };
   const addOne = () => {
     const id = crypto.randomUUID();
     onChange([fresh(id), ...items]);
@@ -80,51 +55,35 @@ export function PieceList<Item extends Piece>({
         <PlusIcon /> Add a {noun}
       </Button>
       {items.length === 0 && <p className={empty}>There is none. The site leaves its place out.</p>}
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        modifiers={[upAndDown]}
-        accessibility={{
-          announcements: orderWords(items, nameOf),
-          screenReaderInstructions: orderInstructions,
-        }}
-        onDragEnd={drop}
-      >
-        <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-          <ol className={list}>
-            {items.map((item, index) => {
-              const wrong = errorsAt(errors, index);
-              const change = (changes: Partial<Item>) =>
-                onChange(items.map((one) => (one.id === item.id ? { ...one, ...changes } : one)));
-              return (
-                <PieceRow
-                  key={item.id}
-                  piece={item}
-                  name={nameOf(item) || `New ${noun}`}
-                  about={aboutOf(item)}
-                  error={wrong.values().next().value}
-                  isOpen={opened === item.id}
-                  onOpen={(isOpen) => setOpened(isOpen ? item.id : undefined)}
-                  onRemove={() => remove(item.id)}
-                  onPublish={(publishAt) => change({ publishAt } as Partial<Item>)}
-                  publishError={wrong.get('publishAt')}
-                >
-                  {opened === item.id && children(item, change, wrong)}
-                </PieceRow>
-              );
-            })}
-          </ol>
-        </SortableContext>
-      </DndContext>
+      <SortedList items={items} nameOf={nameOf} onOrder={onChange} className={list}>
+        {items.map((item, index) => {
+          const wrong = errorsAt(errors, index);
+          const change = (changes: Partial<Item>) =>
+            onChange(items.map((one) => (one.id === item.id ? { ...one, ...changes } : one)));
+          return (
+            <PieceRow
+              key={item.id}
+              piece={item}
+              name={nameOf(item) || `New ${noun}`}
+              about={aboutOf(item)}
+              error={wrong.values().next().value}
+              isOpen={opened === item.id}
+              onOpen={(isOpen) => setOpened(isOpen ? item.id : undefined)}
+              onRemove={() => remove(item.id)}
+              onPublish={(publishAt) => change({ publishAt } as Partial<Item>)}
+              publishError={wrong.get('publishAt')}
+            >
+              {opened === item.id && children(item, change, wrong)}
+            </PieceRow>
+          );
+        })}
+      </SortedList>
     </div>
   );
 }
 
-const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
-
 const empty = css({ color: 'textMuted', paddingBlock: '4' });
 
-// Relative, because the rows contain positioned screen-reader text.
 const list = css({
   position: 'relative',
   marginTop: '4',

@@ -1,13 +1,12 @@
 import type { Announcements } from '@dnd-kit/core';
-import type { Piece } from './piece';
 
-export const orderInstructions = {
+export const sortingInstructions = {
   draggable:
     'To move it, press Space or Enter, then the arrow keys. Space or Enter puts it down, Escape puts it back.',
 };
 
-/** What a screen reader says while a piece is being moved. */
-export function orderWords<Item extends Piece>(
+/** What a screen reader says while a row is being moved. */
+export function sortingWords<Item extends { id: string }>(
   items: readonly Item[],
   nameOf: (item: Item) => string,
 ): Announcements {
@@ -21,7 +20,7 @@ export function orderWords<Item extends Piece>(
     onDragOver: ({ active, over }) =>
       over ? `${name(active.id)} is at place ${place(over.id) + 1} of ${items.length}.` : undefined,
     onDragEnd: ({ active, over }) =>
-      `${name(active.id)} is put down at place ${place((over ?? active).id) + 1} of ${items.length}.`,
-    onDragCancel: ({ active }) => `${name(active.id)} is back where it was.`,
+      `${name(active.id)} was put down at place ${place((over ?? active).id) + 1} of ${items.length}.`,
+    onDragCancel: ({ active }) => `${name(active.id)} is back at its place.`,
   };
 }
