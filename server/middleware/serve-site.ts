@@ -22,6 +22,8 @@ const FOR_DOCUMENTS = [
   'Permissions-Policy',
   'Referrer-Policy',
   'X-Frame-Options',
+  // What somebody reports is a page, not one of its files.
+  'X-Request-Id',
 ];
 
 interface Answer {
@@ -116,15 +118,11 @@ async function send(request: Request, response: Response, answer: PageAnswer): P
   }
 }
 
-/**
- * A hashed name says what is in the file, so its tag only tells the encodings apart. Nobody reports a
- * file that came by its request's id. On twenty files the long forms weigh 2 KiB.
- */
+/** A hashed name says what is in the file, so its tag only tells the encodings apart. */
 function describeByName(response: Response, encoding: Encoding | undefined): void {
   // Anybody may load our scripts and typefaces: nothing in them is a secret.
   response.removeHeader('cross-origin-resource-policy');
   response.set('etag', `"${encoding ?? 'plain'}"`);
-  response.removeHeader('x-request-id');
 }
 
 /** Its copies are compressed again when nobody waits, and a page that comes back is the same page. */

@@ -142,8 +142,10 @@ test('a legal page keeps its facts, and refuses what is none', async ({ page }) 
   await expect(body.getByText('{registered-name}')).toBeVisible();
   await expect(page.getByText('Everything is saved')).toBeVisible();
   // A table in it does not push the form over a phone's edge.
-  const title = await page.getByLabel('Title').boundingBox();
-  expect((title?.x ?? 0) + (title?.width ?? Number.NaN)).toBeLessThanOrEqual(PHONE.width);
+  for (const part of [page.getByLabel('Title'), body, page.getByRole('button', { name: 'List' })]) {
+    const box = await part.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(PHONE.width);
+  }
   await body.getByText('Write to {email} or to').first().click();
   await page.keyboard.press('End');
   await page.keyboard.type(' {postbox}');

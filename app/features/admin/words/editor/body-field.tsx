@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId } from 'react';
 import { Spinner } from '#app/features/admin/frame/spinner';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import { field } from '#styled/recipes';
 
 /** Apart: it is the desk's largest part, and one screen needs it. */
@@ -22,7 +22,7 @@ export function BodyField({ label, hint, error, ...text }: Props) {
   const id = useId();
   const styles = field();
   return (
-    <div className={styles.root}>
+    <div className={cx(styles.root, narrow)}>
       <p className={styles.label} id={`${id}-label`}>
         {label}
       </p>
@@ -38,5 +38,8 @@ export function BodyField({ label, hint, error, ...text }: Props) {
     </div>
   );
 }
+
+// A table may be wider than a phone, and scrolls by itself.
+const narrow = css({ gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const waiting = css({ border: '1px solid {colors.lineStrong}', minHeight: '320px' });

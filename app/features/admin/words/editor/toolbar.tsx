@@ -137,6 +137,7 @@ const bar = css({
 });
 
 const tool = css({
+  maxWidth: '100%',
   minHeight: 'dense',
   '@media (pointer: coarse), (max-width: 767px)': { minHeight: 'target' },
   paddingInline: '3',
