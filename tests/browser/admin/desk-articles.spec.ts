@@ -132,8 +132,11 @@ test('an article is written, seen, renamed and taken back at the desk', async ({
 
   await page.getByLabel('Keep it back').check();
   await save(page);
-  expect((await page.request.get('/blog/larch')).status()).toBe(404);
-  expect(await (await page.request.get('/feed.xml')).text()).not.toContain('Larch');
+  // Every process of a cluster has it within moments.
+  const status = async () => (await page.request.get('/blog/larch')).status();
+  await expect.poll(status).toBe(404);
+  const feed = async () => (await page.request.get('/feed.xml')).text();
+  await expect.poll(feed).not.toContain('Larch');
 });
 
 test('a legal page keeps its facts, and refuses what is none', async ({ page }) => {

@@ -6,13 +6,15 @@ import { knowsBankHolidays } from '#domain/calendar/bank-holidays';
 import { inboxTest as test } from '#tests/support/inbox';
 import { expect } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
-import { DIST } from '#tests/support/servers/server';
+import { DIST, type RealServer } from '#tests/support/servers/server';
+import { ServerCluster } from '#tests/support/servers/server-cluster';
 
 const run = promisify(execFile);
 
-/** What `npm run preflight` says of a data folder, and how it ends. */
-async function preflight(dataDir: string) {
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
+/** What `npm run preflight` says of what a server has stored, and how it ends. */
+async function preflight(server: RealServer) {
+  const database = server instanceof ServerCluster ? { DATABASE_URL: server.databaseUrl } : {};
+  const env = { PATH: process.env['PATH'], DATA_DIR: server.dataDir, ...database };
   const program = join(DIST, 'server/main.js');
   return run(process.execPath, [program, 'preflight'], { env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
@@ -48,7 +50,7 @@ test('a new installation is made ready for its launch at the desk alone', async 
   page,
   server,
 }) => {
-  const before = await preflight(server.dataDir);
+  const before = await preflight(server);
   expect(before.code).toBe(1);
   expect(before.said).toContain('the telephone number');
 
@@ -81,7 +83,7 @@ test('a new installation is made ready for its launch at the desk alone', async 
   await page.getByRole('button', { name: 'Save the calendar' }).click();
   await expect(page.getByText('The calendar is saved')).toBeVisible();
 
-  const after = await preflight(server.dataDir);
+  const after = await preflight(server);
   expect(after.said).not.toContain('/admin/');
   // Bank holidays are no matter of the desk: once those of next year are not known, preflight says so.
   expect(after.code).toBe(knowsBankHolidays(new Date().getUTCFullYear() + 1) ? 0 : 1);
