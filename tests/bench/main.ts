@@ -13,7 +13,8 @@ import { PUBLIC_ROUTES } from '#tests/support/routes';
 /**
  * `npm run bench [-- pages routes builder view models reads uploads store scale quotes engines]`: all but `view`, `models` and
  * `store` need a build (`npm run build`). Prints tables and says which limits are missed. `routes` covers
- * every public page and takes a quarter of an hour, as does `engines`, which needs PostgreSQL.
+ * every public page and takes a quarter of an hour, as does `engines`, which needs PostgreSQL. With
+ * `BENCH_BEFORE=<another commit's dist>`, `pages` and `routes` load that build's pages in turn with ours.
  */
 const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   pages: () => benchPages(['/', '/builder']),

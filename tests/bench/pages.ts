@@ -5,6 +5,8 @@ import { startBarePage } from './bare-page';
 import { RealServer } from '#tests/support/servers/server';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+/** The `dist` of another commit, whose pages are loaded in turn with ours and shown beside them. */
+const BEFORE = process.env['BENCH_BEFORE'];
 
 /**
  * Limits for a page: ratios to the bare page, milliseconds of blocking after the first paint, layout
@@ -20,10 +22,13 @@ export async function benchPages(paths: readonly string[]): Promise<boolean> {
   const server = await RealServer.create();
   const bare = await startBarePage();
   await server.start();
-  const urls = new Map([
-    ['bare page', bare.url],
-    ...paths.map((path): [string, string] => [path, server.origin + path]),
-  ]);
+  const before = BEFORE ? await RealServer.create({ build: BEFORE }) : undefined;
+  await before?.start();
+  const urls = new Map([['bare page', bare.url]]);
+  for (const path of paths) {
+    if (before) urls.set(`before ${path}`, before.origin + path);
+    urls.set(path, server.origin + path);
+  }
   const loads = new Map<string, PageLoad[]>([...urls.keys()].map((name) => [name, []]));
   const browser = await launch();
   try {
@@ -33,6 +38,7 @@ export async function benchPages(paths: readonly string[]): Promise<boolean> {
   } finally {
     await browser.close();
     await server.dispose();
+    await before?.dispose();
     await bare.close();
   }
   return report(loads);
@@ -69,7 +75,7 @@ function report(loads: Map<string, PageLoad[]>): boolean {
     rows,
   );
   const misses = [...loads.keys()]
-    .filter((name) => name !== 'bare page')
+    .filter((name) => name.startsWith('/'))
     .flatMap((name) => [
       ...COMPARED.filter((key) => !(ratio(name, key) <= LIMITS[key])).map(
         (key) => `${name}: ${key} ${ratio(name, key).toFixed(2)}× over ${LIMITS[key]}×`,
