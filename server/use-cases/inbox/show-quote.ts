@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { QuoteSummary, StoredQuote } from '#domain/contracts/admin/stored-quote';
 import { choicesOf, choicesSchema } from '#domain/contracts/quote-request';
 import { formatOpenings } from '#domain/draft/format-openings';
-import { placementSchema } from '#domain/geometry/placement';
+import { placementSchema } from '#domain/geometry/openings/placement';
 import { onOneLine } from '#domain/plain-text';
 import { NotOfferedError } from '#domain/pricing/errors';
 import { price } from '#domain/pricing/price';

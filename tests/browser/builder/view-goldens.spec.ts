@@ -3,7 +3,7 @@ import { eyeInside } from '#app/ui/room-view/camera/eye';
 import { pixelOf } from '#app/ui/room-view/camera/pixel-of';
 import { furnish } from '#domain/furniture/furnish';
 import { suggestedFor } from '#domain/furniture/suggested';
-import type { Opening } from '#domain/geometry/placement';
+import type { Opening } from '#domain/geometry/openings/placement';
 import { buildRoom, type Room } from '#domain/geometry/room';
 import { inModel } from '#domain/model/axes';
 import { placesIn } from '#domain/scene/places/places';

@@ -4,8 +4,8 @@ import { emptyDraft } from '#domain/draft/draft';
 import { shapedRoom } from '#domain/testing/rooms';
 import type { Placement } from './placement';
 import { placementFaults } from './placement-faults';
-import { buildRoom, type RoomChoices } from './room';
-import { placementOf } from './room-of';
+import { buildRoom, type RoomChoices } from '#domain/geometry/room';
+import { placementOf } from '#domain/geometry/room-of';
 
 const shell = { width: 4, depth: 4 };
 const choices: RoomChoices = { ...emptyDraft, windows: 2 };

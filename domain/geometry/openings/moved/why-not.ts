@@ -1,7 +1,7 @@
-import { CORNER, PIER } from './opening-sizes';
-import type { PlacedOpening } from './placed-opening';
-import type { Room } from './room';
-import { wallLength, type WallSide } from './walls';
+import { CORNER, PIER } from '#domain/geometry/openings/opening-sizes';
+import type { PlacedOpening } from '#domain/geometry/openings/placed-opening';
+import type { Room } from '#domain/geometry/room';
+import { wallLength, type WallSide } from '#domain/geometry/walls';
 
 /** What keeps an opening from standing where it was dragged to. */
 export type Refusal =

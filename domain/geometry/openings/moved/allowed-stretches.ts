@@ -1,7 +1,7 @@
-import { spansOn } from './may-stand';
-import type { PlacedOpening } from './placed-opening';
-import type { Room } from './room';
-import { WALL_SIDES } from './walls';
+import { spansOn } from '#domain/geometry/openings/may-stand';
+import type { PlacedOpening } from '#domain/geometry/openings/placed-opening';
+import type { Room } from '#domain/geometry/room';
+import { WALL_SIDES } from '#domain/geometry/walls';
 
 /** A stretch of wall, in metres from its left end as seen from outside. */
 export interface Stretch {

@@ -1,7 +1,7 @@
 import { countOf, withSizes, type PlacedOpening } from './placed-opening';
 import { OPENING_KINDS, type OpeningKind } from './placement';
-import { openableSides, type RoomChoices } from './room';
-import { wallLength, type ShellMeasures, type WallSide } from './walls';
+import { openableSides, type RoomChoices } from '#domain/geometry/room';
+import { wallLength, type ShellMeasures, type WallSide } from '#domain/geometry/walls';
 
 /** Tolerance for sums of metres that should be equal. */
 const CRUMB = 1e-6;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '#domain/draft/draft';
 import { starterPricing } from '#domain/pricing/starter';
 import { fittingShell } from './fitting-shell';
-import { roomOf } from './room-of';
+import { roomOf } from '#domain/geometry/room-of';
 
 const { shellSizes } = starterPricing;
 

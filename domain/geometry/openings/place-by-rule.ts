@@ -2,7 +2,7 @@ import { millimetres } from './free-spans';
 import { CORNER, openingSize, PIER } from './opening-sizes';
 import type { OpenableShell, OpeningCounts } from './placed-opening';
 import type { Opening, OpeningKind } from './placement';
-import { WALL_SIDES, wallLength, type WallSide } from './walls';
+import { WALL_SIDES, wallLength, type WallSide } from '#domain/geometry/walls';
 
 const DOOR_SIDES: readonly WallSide[] = ['front', 'right', 'left', 'back'];
 const WINDOW_SIDES: readonly WallSide[] = ['left', 'right', 'back', 'front'];

@@ -2,8 +2,8 @@ import type { RoomTypeId } from '#domain/room-types';
 import { placeOpenings as placed } from './place-openings';
 import type { OpeningCounts, PlacedOpening as Placed } from './placed-opening';
 import type { Placement } from './placement';
-import { openableSides } from './room';
-import type { ShellMeasures, WallSide } from './walls';
+import { openableSides } from '#domain/geometry/room';
+import type { ShellMeasures, WallSide } from '#domain/geometry/walls';
 
 /** A room as its small plan needs it. Metres. */
 export interface PlanRoom extends ShellMeasures, OpeningCounts {

@@ -1,5 +1,5 @@
 import type { ShellSize } from '#domain/pricing/configuration';
-import { buildRoom, type RoomChoices } from './room';
+import { buildRoom, type RoomChoices } from '#domain/geometry/room';
 
 /** The smallest shell whose walls can hold all the chosen openings; undefined when none can. */
 export function fittingShell(

@@ -1,10 +1,10 @@
-import { millimetres, nearestPlace, type Span } from './free-spans';
-import { spansOn } from './may-stand';
-import type { OpenableShell, PlacedOpening } from './placed-opening';
-import type { Placement } from './placement';
-import type { Room } from './room';
-import { placementOf } from './room-of';
-import { WALL_SIDES, wallLength, type WallSide } from './walls';
+import { millimetres, nearestPlace, type Span } from '#domain/geometry/openings/free-spans';
+import { spansOn } from '#domain/geometry/openings/may-stand';
+import type { OpenableShell, PlacedOpening } from '#domain/geometry/openings/placed-opening';
+import type { Placement } from '#domain/geometry/openings/placement';
+import type { Room } from '#domain/geometry/room';
+import { placementOf } from '#domain/geometry/room-of';
+import { WALL_SIDES, wallLength, type WallSide } from '#domain/geometry/walls';
 
 /** Openings moved by hand snap to multiples of 5 cm. Metres. */
 const GRID = 0.05;

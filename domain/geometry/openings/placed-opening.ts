@@ -1,7 +1,7 @@
 import { millimetres } from './free-spans';
 import { openingSize } from './opening-sizes';
 import { OPENING_KINDS, type Opening, type OpeningKind } from './placement';
-import type { ShellMeasures, WallSide } from './walls';
+import type { ShellMeasures, WallSide } from '#domain/geometry/walls';
 
 /** The number of openings of each kind; patio glass is one or none. */
 export interface OpeningCounts {

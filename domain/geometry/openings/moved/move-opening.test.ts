@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '#domain/draft/draft';
 import { shapedRoom } from '#domain/testing/rooms';
 import { movedAlong, movedTo, movedToWall } from './move-opening';
-import type { Placement } from './placement';
-import { buildRoom, type RoomChoices } from './room';
-import { placementOf } from './room-of';
-import { WALL_SIDES } from './walls';
+import type { Placement } from '#domain/geometry/openings/placement';
+import { buildRoom, type RoomChoices } from '#domain/geometry/room';
+import { placementOf } from '#domain/geometry/room-of';
+import { WALL_SIDES } from '#domain/geometry/walls';
 
 const choices: RoomChoices = { ...emptyDraft, windows: 1 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '#domain/draft/draft';
-import { buildRoom } from './room';
+import { buildRoom } from '#domain/geometry/room';
 import { whyNot } from './why-not';
 
 /** 5 m × 4 m: a door on the front at 0.6 m, a window at 2.5 m. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wallSideSchema } from './walls';
+import { wallSideSchema } from '#domain/geometry/walls';
 
 /** The kinds of opening, in the order they are placed. */
 export const OPENING_KINDS = ['patio', 'door', 'window'] as const;

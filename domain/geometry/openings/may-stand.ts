@@ -2,7 +2,7 @@ import { freeSpans, isFree, type Span } from './free-spans';
 import { openingSize } from './opening-sizes';
 import { withSizes, type OpenableShell } from './placed-opening';
 import type { Opening, OpeningKind } from './placement';
-import { wallLength, type WallSide } from './walls';
+import { wallLength, type WallSide } from '#domain/geometry/walls';
 
 /** The possible positions of this opening's left edge on this wall beside the others. */
 export function spansOn(
