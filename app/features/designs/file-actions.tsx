@@ -4,7 +4,7 @@ import { importDesigns } from '#app/offline/designs/design-store';
 import { launchedFile } from '#app/pwa/launch/launched-file';
 import { Actions } from '#app/ui/buttons/actions';
 import { Button } from '#app/ui/buttons/button';
-import { AttentionIcon } from '#app/ui/icons/attention-icon';
+import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
 import { saveFile } from '#app/ui/save-file';
 import { readDesignFile, writeDesignFile } from '#domain/sharing/design-file';
 import { css, cx } from '#styled/css';

@@ -2,7 +2,7 @@ import { useFacts } from '#app/ui/use-facts';
 import { Link } from '@tanstack/react-router';
 import { whyChoose } from '#app/content/page-words/home-sections';
 import inside from '#app/media/home-inside.jpg?picture';
-import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { Picture } from '#app/ui/picture';
 import { css, cx } from '#styled/css';
 import { goLink, pageGrid, wrap } from '#styled/recipes';

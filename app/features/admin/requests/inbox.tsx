@@ -5,7 +5,7 @@ import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
 import { Spinner } from '#app/features/admin/frame/spinner';
 import { Button } from '#app/ui/buttons/button';
-import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
+import { ArrowLeftIcon } from '#app/ui/icons/arrows/arrow-left-icon';
 import { css } from '#styled/css';
 import type { RequestState } from '#domain/request-states';
 import type { RequestsSearch } from './requests-search';

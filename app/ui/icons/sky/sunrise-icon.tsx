@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from './icon';
+import { Icon, type IconProps } from '#app/ui/icons/icon';
 
 /** The sun over the horizon: not the one that changes the theme. */
 export function SunriseIcon(props: IconProps) {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from './icon';
+import { Icon, type IconProps } from '#app/ui/icons/icon';
 
 export function SunIcon(props: IconProps) {
   return (
