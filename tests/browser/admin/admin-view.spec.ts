@@ -1,5 +1,5 @@
 import { expect } from '#tests/support/fixtures';
-import { detail, inboxTest as test, openInbox, receiveQuote } from '#tests/support/inbox';
+import { detail, inboxTest as test, openInbox, receiveQuote } from '#tests/support/desk/inbox';
 import { deviceWith, drawNothing } from '#tests/support/view-in-browser/view-device';
 import { SOFTWARE_WEBGL } from '#tests/support/view-in-browser/view-page';
 

@@ -9,7 +9,7 @@ import {
   SMALL_ROOM,
   submitButton,
 } from '#tests/support/builder';
-import { detail, inboxTest, openInbox, receiveQuote } from '#tests/support/inbox';
+import { detail, inboxTest, openInbox, receiveQuote } from '#tests/support/desk/inbox';
 import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
 import { openMore } from '#tests/support/more-menu';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, NOT_THERE, siteTest as test } from '#tests/support/fixtures';
-import { clippedText, expectNoOverflow } from '#tests/support/layout';
+import { clippedText, expectNoOverflow } from '#tests/support/page/layout';
 import { interactive, open } from '#tests/support/page-state';
 import { DESKTOP, PHONE, PUBLIC_ROUTES, UNKNOWN_PATH } from '#tests/support/routes';
 

@@ -6,7 +6,7 @@ import type { CompanyFacts } from '#domain/content/company-facts';
 import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { XSS_CORPUS } from '#server/testing/hostile';
 import { readPdf } from '#server/testing/read-pdf';
-import { PASSWORD } from '#tests/support/admin-pricing';
+import { PASSWORD } from '#tests/support/desk/admin-pricing';
 import { expect, test } from '#tests/support/fixtures';
 import { Desk, inDays } from '#tests/support/follow';
 import { open } from '#tests/support/page-state';

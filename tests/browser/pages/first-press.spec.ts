@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { chosenRoomType } from '#tests/support/builder';
 import { expect, siteTest as test } from '#tests/support/fixtures';
-import { FIRST_PRESSES, type FirstPress } from '#tests/support/first-presses';
+import { FIRST_PRESSES, type FirstPress } from '#tests/support/page/first-presses';
 import { holdCalls } from '#tests/support/hold';
 import { interactive } from '#tests/support/page-state';
 

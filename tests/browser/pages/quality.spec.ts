@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible, expectKeyboardReaches } from '#tests/support/accessibility';
+import { expectAccessible, expectKeyboardReaches } from '#tests/support/page/accessibility';
 import {
   CONTACT,
   contactField,
@@ -15,7 +15,7 @@ import {
   submitButton,
 } from '#tests/support/builder';
 import { API_UNREACHED, expect, NOT_THERE, proxiedTest, siteTest } from '#tests/support/fixtures';
-import { expectNoOverflow } from '#tests/support/layout';
+import { expectNoOverflow } from '#tests/support/page/layout';
 import { openMore } from '#tests/support/more-menu';
 import { open, workerReady } from '#tests/support/page-state';
 import { quoteIn, quotesReady, statusOf } from '#tests/support/quotes';

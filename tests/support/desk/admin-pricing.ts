@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect } from './fixtures';
-import { open } from './page-state';
+import { expect } from '#tests/support/fixtures';
+import { open } from '#tests/support/page-state';
 
 /** As set by `RealServer`. */
 export const PASSWORD = 'for tests only';

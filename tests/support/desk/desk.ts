@@ -4,7 +4,7 @@ import type { DeskOrder } from '#domain/contracts/admin/order';
 import type { CompanyAction, HomeownerAction } from '#domain/order/case/actions';
 import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
 import { detail, openInbox } from './inbox';
-import { quoteBody } from './quote-body';
+import { quoteBody } from '#tests/support/quote-body';
 
 /** The browser's log line for what the tests have the server refuse. */
 export const DESK_REFUSED = /the server responded with a status of (401|404|409|422)/;

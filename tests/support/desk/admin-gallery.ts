@@ -1,9 +1,9 @@
 import { request, type APIRequestContext, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { siteTest } from './fixtures';
-import { open } from './page-state';
-import { IS_CLUSTER, newServer } from './servers/new-server';
-import type { RealServer } from './servers/server';
+import { siteTest } from '#tests/support/fixtures';
+import { open } from '#tests/support/page-state';
+import { IS_CLUSTER, newServer } from '#tests/support/servers/new-server';
+import type { RealServer } from '#tests/support/servers/server';
 
 /** Tests share a server, signed in to by `desk`; each begins with an empty gallery. */
 export const inboxTest = siteTest.extend<object, { site: RealServer; desk: APIRequestContext }>({

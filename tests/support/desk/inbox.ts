@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { test } from './fixtures';
-import { open } from './page-state';
-import { quoteBody } from './quote-body';
+import { test } from '#tests/support/fixtures';
+import { open } from '#tests/support/page-state';
+import { quoteBody } from '#tests/support/quote-body';
 
 /** A signed-in administrator's page on a server of its own. */
 export const inboxTest = test.extend({
