@@ -11,7 +11,7 @@ import type { PostgresServer } from '#server/testing/postgres-server';
 import { quoteBody } from '#server/testing/quote-body';
 import { openTestApp } from '#server/testing/test-app';
 import type { TestApp } from '#server/testing/test-app';
-import { fill, mayMount } from './full-disk';
+import { fill, mayMount } from './disk/full-disk';
 import { newKeys } from './quote-client';
 
 const programs = await postgresPrograms();

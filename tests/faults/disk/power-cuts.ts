@@ -1,5 +1,5 @@
 import { SimulatedDisk } from '#server/testing/simulated-disk';
-import type { Random } from './random';
+import type { Random } from '#tests/faults/random';
 import type { Operation } from './recording-disk';
 
 type Write = Extract<Operation, { kind: 'write' }>;

@@ -1,11 +1,11 @@
 import { readStoredDocument } from '#server/stores/database/stored-state';
 import { openUnlocked } from '#server/stores/database/lowdb-database';
 import type { SimulatedDisk } from '#server/testing/simulated-disk';
-import type { Finding } from './finding';
+import type { Finding } from '#tests/faults/finding';
 import { recordPlainLowdb } from './plain-lowdb';
 import { powerCuts } from './power-cuts';
-import { between, seededRandom } from './random';
-import type { Random } from './random';
+import { between, seededRandom } from '#tests/faults/random';
+import type { Random } from '#tests/faults/random';
 import { RecordingDisk } from './recording-disk';
 import type { Operation } from './recording-disk';
 import { addRow, namesIn } from './stored-rows';

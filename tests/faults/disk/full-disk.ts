@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RealServer, waitUntil } from '#tests/support/servers/server';
-import { checkReceipts } from './check-receipts';
-import type { Finding } from './finding';
-import { newKeys, sendQuote } from './quote-client';
+import { checkReceipts } from '#tests/faults/check-receipts';
+import type { Finding } from '#tests/faults/finding';
+import { newKeys, sendQuote } from '#tests/faults/quote-client';
 
 /** Whether this process may give a server a disk of its own, small enough to be filled. */
 export function mayMount(): boolean {

@@ -3,7 +3,7 @@ import { openUnlocked } from '#server/stores/database/lowdb-database';
 import { readStoredDocument } from '#server/stores/database/stored-state';
 import { contentOf } from '#server/testing/content-of';
 import { SimulatedDisk } from '#server/testing/simulated-disk';
-import type { Finding } from './finding';
+import type { Finding } from '#tests/faults/finding';
 import { addRow, namesIn } from './stored-rows';
 
 const FOLDER = '/store';

@@ -3,9 +3,9 @@ import { SnapshotFile } from '#server/stores/files/snapshot-file';
 import { DamagedFileError } from '#server/stores/files/damaged-file-error';
 import { journalPath, readStoredState, snapshotPath } from '#server/stores/database/stored-state';
 import { SimulatedDisk } from '#server/testing/simulated-disk';
-import type { Finding } from './finding';
-import { between, seededRandom } from './random';
-import type { Random } from './random';
+import type { Finding } from '#tests/faults/finding';
+import { between, seededRandom } from '#tests/faults/random';
+import type { Random } from '#tests/faults/random';
 import { addRow, namesIn } from './stored-rows';
 
 const FOLDER = '/store';
