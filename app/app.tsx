@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { FactsContext } from '#app/ui/use-facts';
+import { FactsContext } from '#app/ui/company/use-facts';
 import type { CompanyFacts } from '#domain/content/company-facts';
 import type { AppRouter } from './router';
 

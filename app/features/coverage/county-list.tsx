@@ -1,4 +1,4 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { TickIcon } from '#app/ui/icons/states/tick-icon';
 import { css, cx } from '#styled/css';
 import { counties, coverageForm } from '#app/content/company/coverage';

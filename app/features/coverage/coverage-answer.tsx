@@ -1,4 +1,4 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { Link } from '@tanstack/react-router';
 import { coverageAnswers, type CoverageResult } from '#app/content/company/coverage-answers';
 import { AttentionIcon } from '#app/ui/icons/states/attention-icon';

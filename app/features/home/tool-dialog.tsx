@@ -6,7 +6,7 @@ import { Dialog } from '#app/ui/dialog';
 import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { TickIcon } from '#app/ui/icons/states/tick-icon';
 import { LinkButton } from '#app/ui/buttons/link-button';
-import { Picture } from '#app/ui/picture';
+import { Picture } from '#app/ui/pictures/picture';
 import { css, cx } from '#styled/css';
 import { goLink } from '#styled/recipes';
 

@@ -1,5 +1,5 @@
 import { phoneHref } from '#domain/content/fact-words';
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { Link } from '@tanstack/react-router';
 import { pricingPage } from '#app/content/page-words/pricing-page';
 import { useOnline } from '#app/pwa/use-online';

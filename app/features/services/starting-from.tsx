@@ -1,4 +1,4 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { weeksWords } from '#domain/content/fact-words';
 import { pricingPage } from '#app/content/page-words/pricing-page';
 import { servicePageLabels } from '#app/content/service-pages/labels';

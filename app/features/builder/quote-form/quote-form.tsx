@@ -1,4 +1,4 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import type { FormEvent } from 'react';
 import { quoteForm } from '#app/content/page-words/quote-form';
 import { useOnline } from '#app/pwa/use-online';

@@ -1,4 +1,4 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { useMemo } from 'react';
 import { arrival } from '#app/content/page-words/arrival';
 import { hoursLines, phoneHref } from '#domain/content/fact-words';

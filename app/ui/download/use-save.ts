@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { saveFile } from './save-file';
-import { toast } from './toasts/toast';
+import { toast } from '#app/ui/toasts/toast';
 
 /**
  * Makes a file and downloads it, one at a time; shows `failure` if it could not be made.
