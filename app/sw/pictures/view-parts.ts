@@ -1,5 +1,5 @@
 import type { RouteHandlerCallback } from 'workbox-core';
-import { isHashedAsset } from './previous-build';
+import { isHashedAsset } from '#app/sw/updates/previous-build';
 
 /** Filled by the page once the view has been seen (app/ui/room-view/keep-offline.ts). */
 const CACHE = 'view';

@@ -1,6 +1,6 @@
 import { CacheFirst } from 'workbox-strategies';
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core';
-import { isHashedAsset } from './previous-build';
+import { isHashedAsset } from '#app/sw/updates/previous-build';
 
 const CACHE = 'pictures';
 /** About 5 MB; the oldest are evicted first. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isHashedAsset, keepPreviousBuild, previousAsset } from './previous-build';
-import { MemoryCaches } from './testing/cache-storage';
+import { MemoryCaches } from '#app/sw/testing/cache-storage';
 
 const ORIGIN = 'https://example.com';
 const inThisBuild = new Set([`${ORIGIN}/assets/new.js`, `${ORIGIN}/assets/same.js`]);
