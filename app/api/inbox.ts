@@ -4,7 +4,7 @@ import {
   type InboxChange,
   type UnreadRequests,
 } from '#domain/contracts/admin/inbox';
-import type { MailRecipient } from '#domain/mail-states';
+import type { MailRecipient } from '#domain/requests/mail-states';
 import { fileOf } from './file-of';
 import { request } from './http';
 import { parseJson } from './json';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { deskOrderSchema, type CompanyCall, type DeskOrder } from '#domain/contracts/admin/order';
-import type { MailRecipient } from '#domain/mail-states';
+import type { MailRecipient } from '#domain/requests/mail-states';
 import { request, type Method } from './http';
 import { parseJson } from './json';
 

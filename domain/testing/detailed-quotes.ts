@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { onOneLine, isSeen } from '#domain/plain-text';
+import { onOneLine, isSeen } from '#domain/text/plain-text';
 import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
 import { withDiscountsWorkedOut } from '#domain/order/quote/discounts';
 import type { QuoteLine } from '#domain/order/quote/quote-line';

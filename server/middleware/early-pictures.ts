@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import { HASH_HEADER } from '#domain/content/device-files';
-import { escapeHtml } from '#domain/escape-html';
+import { escapeHtml } from '#domain/text/escape-html';
 import { GALLERY_CATEGORIES } from '#domain/gallery/gallery-categories';
 import type { StaticFile } from '#server/site/file-index';
 import type { Site } from '#server/site/site';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import { BUILT_ORIGIN } from '#domain/site-origin';
+import { BUILT_ORIGIN } from '#domain/site/site-origin';
 import { openPublishing, type Publishing } from '#server/publishing/open-publishing';
 import { absent } from '#server/stores/files/disk';
 import { pageThread } from '#server/publishing/page-thread';

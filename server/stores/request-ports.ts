@@ -1,5 +1,5 @@
 import type { RequestFigures } from '#domain/contracts/admin/today';
-import type { RequestState } from '#domain/request-states';
+import type { RequestState } from '#domain/requests/request-states';
 import type { Listed, Page, PageRequest } from './pages';
 import type {
   Enquiry,

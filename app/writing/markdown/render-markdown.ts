@@ -1,6 +1,6 @@
 import { Marked, type RendererObject, type Tokens } from 'marked';
 import type { PictureData } from '#app/content/picture-data';
-import { escapeHtml } from '#domain/escape-html';
+import { escapeHtml } from '#domain/text/escape-html';
 import { safeAddress } from '#domain/content/safe-address';
 
 /** A heading as a URL slug: "1. How many hours?" becomes "how-many-hours". */

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { DEVICE_LIST } from '#domain/content/device-files';
 import type { PublishedPages } from '#domain/content/published-pages';
 import { publishedContent, type SiteContent } from '#domain/content/site-content';
-import { BUILT_ORIGIN } from '#domain/site-origin';
+import { BUILT_ORIGIN } from '#domain/site/site-origin';
 import { publishPages } from './publish-pages';
 import { STARTER, writeSite } from './write-site';
 

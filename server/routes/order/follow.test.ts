@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { onPlainLines } from '#domain/plain-text';
+import { onPlainLines } from '#domain/text/plain-text';
 import { filesSaying } from '#server/testing/files-saying';
 import { XSS_CORPUS } from '#server/testing/hostile';
 import { MONDAY, openOrder, WEDNESDAY } from '#server/testing/orders';

@@ -1,4 +1,4 @@
-import { withoutUnseen } from '#domain/plain-text';
+import { withoutUnseen } from '#domain/text/plain-text';
 
 export interface Searchable {
   name: string;

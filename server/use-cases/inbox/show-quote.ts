@@ -3,7 +3,7 @@ import type { QuoteSummary, StoredQuote } from '#domain/contracts/admin/stored-q
 import { choicesOf, choicesSchema } from '#domain/contracts/quote-request';
 import { formatOpenings } from '#domain/draft/format-openings';
 import { placementSchema } from '#domain/geometry/openings/placement';
-import { onOneLine } from '#domain/plain-text';
+import { onOneLine } from '#domain/text/plain-text';
 import { NotOfferedError } from '#domain/pricing/errors';
 import { price } from '#domain/pricing/price';
 import { roomTypeIdSchema } from '#domain/room-types';

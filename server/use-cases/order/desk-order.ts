@@ -4,7 +4,7 @@ import { BOARD_PLACES } from '#domain/contracts/admin/order';
 import { toldOf } from '#domain/order/case/tells';
 import { turnAt } from '#domain/order/case/turn-at';
 import { hasRunOut } from '#domain/order/quote/validity';
-import { onOneLine } from '#domain/plain-text';
+import { onOneLine } from '#domain/text/plain-text';
 import { caseOf } from '#server/stores/order-change';
 import type { FollowLinkStore, OrderStore, SettingStore } from '#server/stores/order-ports';
 import type { Order } from '#server/stores/order-records';

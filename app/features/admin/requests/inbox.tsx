@@ -7,7 +7,7 @@ import { Spinner } from '#app/features/admin/frame/spinner';
 import { Button } from '#app/ui/buttons/button';
 import { ArrowLeftIcon } from '#app/ui/icons/arrows/arrow-left-icon';
 import { css } from '#styled/css';
-import type { RequestState } from '#domain/request-states';
+import type { RequestState } from '#domain/requests/request-states';
 import type { RequestsSearch } from './requests-search';
 import { SearchBox } from './search-box';
 import { StateTabs } from './state-tabs';

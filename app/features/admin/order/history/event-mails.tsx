@@ -8,7 +8,7 @@ import { Button } from '#app/ui/buttons/button';
 import { StatusChip } from '#app/ui/status-chip';
 import { toast } from '#app/ui/toasts/toast';
 import { css } from '#styled/css';
-import type { MailRecipient } from '#domain/mail-states';
+import type { MailRecipient } from '#domain/requests/mail-states';
 import type { OrderEvent } from './event-words';
 
 interface Props extends Pick<OrderEvent, 'mails'> {
