@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPopularSize } from './popular';
-import { starterPricing } from './starter';
+import { starterPricing } from '#domain/pricing/starter';
 
 describe('the Popular badge', () => {
   it.each([

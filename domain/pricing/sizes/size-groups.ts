@@ -1,4 +1,4 @@
-import type { ShellSize } from './configuration';
+import type { ShellSize } from '#domain/pricing/configuration';
 
 /** Shell areas in m²: below the first is small, above the second large. */
 const [MEDIUM_FROM, MEDIUM_TO] = [12, 20];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sizeGroups } from './size-groups';
-import { starterPricing } from './starter';
+import { starterPricing } from '#domain/pricing/starter';
 
 describe('the groups of shell sizes', () => {
   it('hold every size once, in the order of the list', () => {
