@@ -14,7 +14,7 @@ test.use({
 });
 
 test('the administrator sees the room of a request as its homeowner does', async ({ page }) => {
-  // Its pixels are looked at in builder/view.spec.ts.
+  // Its pixels are looked at in builder/view/view.spec.ts.
   await drawNothing(page);
   await deviceWith(page, { cores: 8 });
   const asked: string[] = [];
