@@ -1,5 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteGalleryImage, editGalleryImage, orderGalleryImages } from '#app/api/gallery-admin';
+import {
+  deleteGalleryImage,
+  editGalleryImage,
+  orderGalleryImages,
+} from '#app/api/desk/gallery-admin';
 import { HttpError } from '#app/api/http';
 import { galleryAdmin } from '#app/content/gallery-admin';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { fetchFile } from '#app/api/inbox';
+import { fetchFile } from '#app/api/desk/inbox';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import { Button } from '#app/ui/buttons/button';
 import { saveFile } from '#app/ui/download/save-file';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sendEventMailAgain } from '#app/api/orders';
+import { sendEventMailAgain } from '#app/api/desk/orders';
 import { orderQuery } from '#app/features/admin/order/order-queries';
 import { refusalOf } from '#app/features/admin/order/use-order-acts';
 import { MAIL_WORDS } from '#app/features/admin/requests/words';

@@ -5,7 +5,7 @@ import {
   deleteRequest,
   sendMailAgain,
   type InboxPath,
-} from '#app/api/inbox';
+} from '#app/api/desk/inbox';
 import { HttpError } from '#app/api/http';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import { toast } from '#app/ui/toasts/toast';

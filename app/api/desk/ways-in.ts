@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { passkeyOptionsSchema } from '#domain/contracts/admin/passkeys';
 import { invitedSchema } from '#domain/contracts/admin/people';
-import { request } from './http';
-import { parseJson } from './json';
+import { request } from '#app/api/http';
+import { parseJson } from '#app/api/json';
 
 type PasskeyOptions = z.infer<typeof passkeyOptionsSchema>;
 

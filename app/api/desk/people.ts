@@ -7,8 +7,8 @@ import {
   type Invitation,
   type People,
 } from '#domain/contracts/admin/people';
-import { request } from './http';
-import { parseJson } from './json';
+import { request } from '#app/api/http';
+import { parseJson } from '#app/api/json';
 
 const OWN = '/api/people/me';
 

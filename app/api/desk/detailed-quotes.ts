@@ -1,6 +1,6 @@
 import type { DeskOrder } from '#domain/contracts/admin/order';
 import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
-import { request } from './http';
+import { request } from '#app/api/http';
 import { askForOrder, orderPath } from './orders';
 
 /** PUT: keeps the detailed quote that is being written. @throws HttpError 409 `desk_conflict` */

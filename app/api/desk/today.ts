@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { deskTodaySchema, type DeskToday } from '#domain/contracts/admin/today';
-import { request } from './http';
-import { parseJson } from './json';
+import { request } from '#app/api/http';
+import { parseJson } from '#app/api/json';
 
 /** GET /api/today. @throws HttpError; TypeError without a connection; zod's error */
 export async function fetchToday(signal?: AbortSignal): Promise<DeskToday> {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { apiErrorSchema } from '#domain/contracts/api-error';
-import { parseJson } from './json';
+import { parseJson } from '#app/api/json';
 
 /**
  * The upload to storage failed (specification §8); the cause is the server's message, if there was one.

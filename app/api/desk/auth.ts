@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { signInCheckSchema } from '#domain/contracts/admin/sign-in';
-import { request } from './http';
-import { parseJson } from './json';
+import { request } from '#app/api/http';
+import { parseJson } from '#app/api/json';
 
 /**
  * GET /api/auth/check: whether this browser is signed in as the administrator.

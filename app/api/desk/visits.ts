@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { deskVisitsSchema, type DeskVisits } from '#domain/contracts/admin/order';
-import { request } from './http';
-import { parseJson } from './json';
+import { request } from '#app/api/http';
+import { parseJson } from '#app/api/json';
 
 /**
  * GET /api/visits: the visits that are booked, and the calendar.

@@ -4,8 +4,8 @@ import type { CompanyAction } from '#domain/order/case/actions';
 import type { MailKind } from '#domain/order/mails/mail-kinds';
 import type { MailText } from '#domain/order/mails/mail-texts';
 import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
-import { request } from './http';
-import { parseJson } from './json';
+import { request } from '#app/api/http';
+import { parseJson } from '#app/api/json';
 import { orderPath } from './orders';
 
 /** A mail to be looked at before it is sent. */

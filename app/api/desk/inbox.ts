@@ -5,9 +5,9 @@ import {
   type UnreadRequests,
 } from '#domain/contracts/admin/inbox';
 import type { MailRecipient } from '#domain/requests/mail-states';
-import { fileOf } from './file-of';
-import { request } from './http';
-import { parseJson } from './json';
+import { fileOf } from '#app/api/file-of';
+import { request } from '#app/api/http';
+import { parseJson } from '#app/api/json';
 
 /** An inbox resource: one kind of request. */
 export type InboxPath = '/api/room-configurations' | '/api/enquiries';

@@ -4,8 +4,8 @@ import {
   quoteTermsSettingSchema,
   visitCalendarSettingSchema,
 } from '#domain/contracts/admin/order';
-import { request } from './http';
-import { parseJson } from './json';
+import { request } from '#app/api/http';
+import { parseJson } from '#app/api/json';
 
 /** A setting of the desk: where it is, and what it holds. */
 export interface DeskSetting<Value> {

@@ -12,8 +12,8 @@ import {
   type ContentVersionInfo,
 } from '#domain/contracts/admin/content';
 import type { DocumentName } from '#domain/content/documents';
-import { request } from './http';
-import { parseJson } from './json';
+import { request } from '#app/api/http';
+import { parseJson } from '#app/api/json';
 
 /** GET /api/content: every document of the site's words. @throws HttpError; TypeError without a connection; zod's error */
 export async function fetchContentOverview(signal?: AbortSignal): Promise<ContentOverview> {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { deskOrderSchema, type CompanyCall, type DeskOrder } from '#domain/contracts/admin/order';
 import type { MailRecipient } from '#domain/requests/mail-states';
-import { request, type Method } from './http';
-import { parseJson } from './json';
+import { request, type Method } from '#app/api/http';
+import { parseJson } from '#app/api/json';
 
 /** Where the orders of requests are: below the requests themselves. */
 export const orderPath = (id: string) => `/api/room-configurations/${id}/order`;

@@ -4,8 +4,8 @@ import {
   type GalleryImageEdit,
   type NewGalleryImageBody,
 } from '#domain/gallery/gallery-edit';
-import { request } from './http';
-import { parseJson } from './json';
+import { request } from '#app/api/http';
+import { parseJson } from '#app/api/json';
 
 /**
  * POST /api/objects/upload with an empty body: a signed address for one picture of this type and at most

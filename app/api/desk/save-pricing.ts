@@ -8,8 +8,8 @@ import {
   pricingConfigurationSchema,
   type PricingConfiguration,
 } from '#domain/pricing/configuration';
-import { request } from './http';
-import { parseJson } from './json';
+import { request } from '#app/api/http';
+import { parseJson } from '#app/api/json';
 
 export interface PricingToSave {
   pricing: PricingConfiguration;
