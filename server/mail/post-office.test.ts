@@ -15,9 +15,9 @@ import { limitStore } from '#server/stores/memory/limit-store';
 import { orderStore } from '#server/stores/lowdb/order-store';
 import { pricingStore } from '#server/stores/lowdb/pricing-store';
 import { roomConfigurationStore } from '#server/stores/lowdb/room-configuration-store';
-import { openFaultyMailServer, openMailServer } from '#server/testing/mail-server';
-import { newEnquiry } from '#server/testing/enquiries';
-import { newRoomConfiguration } from '#server/testing/records';
+import { openFaultyMailServer, openMailServer } from '#server/testing/servers/mail-server';
+import { newEnquiry } from '#server/testing/requests/enquiries';
+import { newRoomConfiguration } from '#server/testing/rows/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openMail } from './open-mail';
 

@@ -6,7 +6,7 @@ import { starterTerms } from '#domain/order/quote/starter-terms';
 import { STARTER_CALENDAR } from '#domain/order/visits/visit-calendar';
 import { openStores } from '#server/stores/open-stores';
 import { temporaryFolder } from '#server/testing/temporary-folder';
-import { writeWriter } from '#server/testing/writer-fixture';
+import { writeWriter } from '#server/testing/servers/writer-fixture';
 import { preflight } from './preflight';
 
 let starterFile: string;

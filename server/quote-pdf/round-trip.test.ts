@@ -8,7 +8,7 @@ import { writePdf } from '#domain/quote-document/pdf/write-pdf';
 import { quoteDocument } from '#domain/quote-document/quote-document';
 import { vatIn } from '#domain/quote-document/vat';
 import { pricedChoices, pricingDocument } from '#domain/testing/arbitraries';
-import { readQuote } from '#server/testing/read-quote';
+import { readQuote } from '#server/testing/pdf/read-quote';
 import { PDFDocument } from 'pdfkit';
 import { loadDocumentFonts } from './document-fonts';
 

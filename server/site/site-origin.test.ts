@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { BUILT_ORIGIN } from '#domain/site/site-origin';
-import { writeSite } from '#server/testing/site-fixture';
+import { writeSite } from '#server/testing/servers/site-fixture';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openTestApp } from '#server/testing/test-app';
 import { indexFiles } from './file-index';

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildServer } from '#server/testing/built-server';
+import { buildServer } from '#server/testing/servers/built-server';
 import { printTable } from '#tests/bench/table';
 import { damageStore } from './disk/damage';
 import { failDisk } from './disk/disk-errors';

@@ -5,7 +5,7 @@ import type { Act } from '#server/stores/audit/act';
 import { RevisionConflictError } from '#server/stores/ports';
 import type { Stores } from '#server/stores/ports';
 import { newPerson } from '#server/testing/people';
-import { dearerPricing } from '#server/testing/quote-body';
+import { dearerPricing } from '#server/testing/requests/quote-body';
 import { starterPricing } from '#domain/pricing/starter';
 import type { NewPlace } from './place';
 

@@ -10,7 +10,7 @@ const STARTER_TERMS = starterTerms(STARTER_FACTS);
 import { RevisionConflictError } from '#server/stores/ports';
 import type { Stores } from '#server/stores/ports';
 import type { OrderChange } from '#server/stores/order-ports';
-import { newRoomConfiguration } from '#server/testing/records';
+import { newRoomConfiguration } from '#server/testing/rows/records';
 import type { NewPlace } from './place';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 11, 1, hour));

@@ -6,8 +6,8 @@ import type { Stores } from '#server/stores/ports';
 import type { Enquiry, RoomConfiguration } from '#server/stores/records';
 import type { RequestChange, RequestInbox } from '#server/stores/request-ports';
 import { changeQuote } from '#server/use-cases/order/change-quote';
-import { newEnquiry } from '#server/testing/enquiries';
-import { newRoomConfiguration } from '#server/testing/records';
+import { newEnquiry } from '#server/testing/requests/enquiries';
+import { newRoomConfiguration } from '#server/testing/rows/records';
 import type { NewPlace } from './place';
 
 type Row = RoomConfiguration | Enquiry;

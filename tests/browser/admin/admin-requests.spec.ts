@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
 import { newOrder } from '#server/stores/order-change';
-import { newRoomConfiguration } from '#server/testing/records';
+import { newRoomConfiguration } from '#server/testing/rows/records';
 import { XSS_CORPUS } from '#server/testing/hostile';
-import { hostileEnquiry, hostileQuote, hostileSubscriber } from '#server/testing/hostile-rows';
+import { hostileEnquiry, hostileQuote, hostileSubscriber } from '#server/testing/rows/hostile-rows';
 import { expectAccessible } from '#tests/support/page/accessibility';
 import {
   inboxTest as test,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright/test';
-import { readPdf } from '#server/testing/read-pdf';
-import { readQuote } from '#server/testing/read-quote';
+import { readPdf } from '#server/testing/pdf/read-pdf';
+import { readQuote } from '#server/testing/pdf/read-quote';
 import {
   designRoom,
   expectSubmitted,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import { writeDesignFile } from '#domain/sharing/design-file';
-import { readQuote } from '#server/testing/read-quote';
+import { readQuote } from '#server/testing/pdf/read-quote';
 import { expectAccessible, expectKeyboardReaches } from '#tests/support/page/accessibility';
 import { readDevice, storedDraft } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { RealServer } from '#tests/support/servers/server';
-import { dearerPricing } from '#server/testing/quote-body';
+import { dearerPricing } from '#server/testing/requests/quote-body';
 import { signIn } from '#tests/support/desk/admin-pricing';
 import { designRoom } from '#tests/support/builder';
 import { readDevice } from '#tests/support/device-storage';

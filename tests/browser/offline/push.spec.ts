@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { PushService } from '#server/testing/push-service';
+import { PushService } from '#server/testing/servers/push-service';
 import { expectAccessible } from '#tests/support/page/accessibility';
 import { readDevice } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, test as base } from '#tests/support/fixtures';

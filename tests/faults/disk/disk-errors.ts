@@ -1,7 +1,7 @@
 import type { Disk, OpenFile } from '#server/stores/files/disk';
 import { openUnlocked } from '#server/stores/database/lowdb-database';
 import { readStoredDocument } from '#server/stores/database/stored-state';
-import { contentOf } from '#server/testing/content-of';
+import { contentOf } from '#server/testing/rows/content-of';
 import { SimulatedDisk } from '#server/testing/simulated-disk';
 import type { Finding } from '#tests/faults/finding';
 import { addRow, namesIn } from './stored-rows';

@@ -1,4 +1,4 @@
-import { newRoomConfiguration } from '#server/testing/records';
+import { newRoomConfiguration } from '#server/testing/rows/records';
 import type { Database } from '#server/stores/database/database';
 import type { Document } from '#server/stores/database/document';
 import type { RoomConfiguration } from '#server/stores/records';

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import type { CompanyFacts } from '#domain/content/company-facts';
 import { STARTER_FACTS } from '#domain/content/starter-facts';
 import { XSS_CORPUS } from '#server/testing/hostile';
-import { readPdf } from '#server/testing/read-pdf';
+import { readPdf } from '#server/testing/pdf/read-pdf';
 import { PASSWORD } from '#tests/support/desk/admin-pricing';
 import { expect, test } from '#tests/support/fixtures';
 import { Desk, inDays } from '#tests/support/follow';

@@ -6,7 +6,7 @@ import { followReceiptSchema, followViewSchema } from '#domain/contracts/follow'
 import type { CompanyAction, HomeownerAction } from '#domain/order/case/actions';
 import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
 import { hashOfToken } from '#server/sessions/follow-token';
-import { signedIn } from './admin';
+import { signedIn } from '#server/testing/admin';
 import { quoteBody } from './quote-body';
 
 /** Two visits in the company's hours, in a year in which the tests have not arrived. */

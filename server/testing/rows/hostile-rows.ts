@@ -1,5 +1,5 @@
 import type { Enquiry, NewsletterSubscriber, RoomConfiguration } from '#server/stores/records';
-import { newEnquiry } from './enquiries';
+import { newEnquiry } from '#server/testing/requests/enquiries';
 import { newRoomConfiguration } from './records';
 
 /**

@@ -10,7 +10,7 @@ import { isBuilt } from '#build/commands/ensure-build';
 import { writeWriter } from './writer-fixture';
 import { writeSite } from './site-fixture';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const ROOT = resolve(import.meta.dirname, '../../..');
 
 export interface BuiltServer {
   /** The script that `node` runs. */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FACTS_ALONE } from '#server/publishing/stored-content';
 import { writeSite } from './site-fixture';
-import { temporaryFolder } from './temporary-folder';
+import { temporaryFolder } from '#server/testing/temporary-folder';
 
 /**
  * Does what `dist/pages/thread.js` does, for a site of two pages that say the telephone number. A blurb tells it to
