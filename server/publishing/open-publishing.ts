@@ -11,7 +11,7 @@ import {
   type StoredContent,
 } from '#domain/content/site-content';
 import type { LiveSite } from '#server/site/live-site';
-import type { ContentStore } from '#server/stores/content-ports';
+import type { ContentStore } from '#server/stores/content/content-ports';
 import type { GalleryImageStore } from '#server/stores/ports';
 import type { GalleryImage } from '#domain/gallery/gallery-image';
 import type { PageThread } from './page-thread';

@@ -5,7 +5,7 @@ import { requireAdmin } from '#server/middleware/require-admin';
 import type { AdminServices } from '#server/middleware/require-admin';
 import { sendPdf } from '#server/routes/order/send-pdf';
 import type { PricingStore } from '#server/stores/ports';
-import type { RoomConfigurationStore } from '#server/stores/request-ports';
+import type { RoomConfigurationStore } from '#server/stores/requests/request-ports';
 import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';
 import { estimateFile } from '#server/use-cases/order/quote-file';
 

@@ -9,7 +9,7 @@ import { pageThread } from '#server/publishing/page-thread';
 import { FACTS_ALONE, readStarter } from '#server/publishing/stored-content';
 import { liveSite } from '#server/site/live-site';
 import type { Site } from '#server/site/site';
-import type { ContentStore } from '#server/stores/content-ports';
+import type { ContentStore } from '#server/stores/content/content-ports';
 import type { GalleryImageStore } from '#server/stores/ports';
 import type { Config } from './config';
 

@@ -20,7 +20,7 @@ import { followView } from '#server/use-cases/order/follow-view';
 import { pushOffSchema, pushOnSchema } from '#domain/contracts/push';
 import { visitFile } from '#server/calendar-file/visit-file';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
-import type { RequestPhotoStore } from '#server/stores/photo-ports';
+import type { RequestPhotoStore } from '#server/stores/requests/photo-ports';
 import type { PricingStore } from '#server/stores/ports';
 import type { LimitStore } from '#server/stores/shared-ports';
 import { noStore } from './no-store';

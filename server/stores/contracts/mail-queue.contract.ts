@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Stores } from '#server/stores/ports';
-import type { MailQueue } from '#server/stores/request-ports';
+import type { MailQueue } from '#server/stores/requests/request-ports';
 import { newEnquiry } from '#server/testing/requests/enquiries';
 import type { NewPlace } from './place';
 

@@ -9,7 +9,7 @@ import { starterTerms } from '#domain/order/quote/starter-terms';
 const STARTER_TERMS = starterTerms(STARTER_FACTS);
 import { RevisionConflictError } from '#server/stores/ports';
 import type { Stores } from '#server/stores/ports';
-import type { OrderChange } from '#server/stores/order-ports';
+import type { OrderChange } from '#server/stores/orders/order-ports';
 import { newRoomConfiguration } from '#server/testing/rows/records';
 import type { NewPlace } from './place';
 

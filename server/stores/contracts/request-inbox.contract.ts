@@ -4,7 +4,7 @@ import { allRows } from '#server/stores/pages';
 import { RevisionConflictError } from '#server/stores/ports';
 import type { Stores } from '#server/stores/ports';
 import type { Enquiry, RoomConfiguration } from '#server/stores/records';
-import type { RequestChange, RequestInbox } from '#server/stores/request-ports';
+import type { RequestChange, RequestInbox } from '#server/stores/requests/request-ports';
 import { changeQuote } from '#server/use-cases/order/change-quote';
 import { newEnquiry } from '#server/testing/requests/enquiries';
 import { newRoomConfiguration } from '#server/testing/rows/records';

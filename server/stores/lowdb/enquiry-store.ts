@@ -1,7 +1,7 @@
 import type { Database, Decision, View } from '#server/stores/database/database';
 import { RevisionConflictError } from '#server/stores/ports';
 import type { RequestStamp } from '#server/stores/records';
-import type { EnquiryStore } from '#server/stores/request-ports';
+import type { EnquiryStore } from '#server/stores/requests/request-ports';
 import { inbox } from './inbox';
 import { mailFor } from './mail-of';
 import { findTombstone } from './tombstones';

@@ -1,6 +1,6 @@
 import type { Database, View } from '#server/stores/database/database';
-import type { FollowLinkStore } from '#server/stores/order-ports';
-import type { FollowLink } from '#server/stores/order-records';
+import type { FollowLinkStore } from '#server/stores/orders/order-ports';
+import type { FollowLink } from '#server/stores/orders/order-records';
 import { compareTexts } from './listing';
 
 /** Each attempt to send a message has a new link, and nobody can know which of them arrived. */

@@ -1,6 +1,6 @@
 import type { Database, Decision, Effect, View } from '#server/stores/database/database';
 import type { Enquiry, RoomConfiguration, Tombstone } from '#server/stores/records';
-import type { RequestInbox } from '#server/stores/request-ports';
+import type { RequestInbox } from '#server/stores/requests/request-ports';
 import { inTurns } from './in-turns';
 import { Listing } from './listing';
 import { withoutMailOf } from './mail-of';

@@ -1,6 +1,6 @@
 import type { Database, Effect, View } from '#server/stores/database/database';
 import type { NewsletterRepeat, NewsletterSubscriber, RequestStamp } from '#server/stores/records';
-import type { NewsletterStore } from '#server/stores/request-ports';
+import type { NewsletterStore } from '#server/stores/requests/request-ports';
 import { inTurns } from './in-turns';
 import { Listing } from './listing';
 import { findTombstone, leaveTombstone } from './tombstones';

@@ -1,7 +1,7 @@
 import type { BoardPlace } from '#domain/contracts/admin/order';
 import type { Database, View } from '#server/stores/database/database';
-import { newOrder } from '#server/stores/order-change';
-import type { Order } from '#server/stores/order-records';
+import { newOrder } from '#server/stores/orders/order-change';
+import type { Order } from '#server/stores/orders/order-records';
 import type { Page, PageRequest } from '#server/stores/pages';
 import type { RoomConfiguration } from '#server/stores/records';
 import { Listing } from './listing';

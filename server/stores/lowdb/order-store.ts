@@ -1,9 +1,9 @@
 import { toldOf } from '#domain/order/case/tells';
 import type { CaseEvent } from '#domain/order/case/events';
 import type { Database, Effect, View } from '#server/stores/database/database';
-import { anonymousOrder, applyChange, caseOf, newOrder } from '#server/stores/order-change';
-import type { BookedVisit, OrderStore } from '#server/stores/order-ports';
-import type { Order } from '#server/stores/order-records';
+import { anonymousOrder, applyChange, caseOf, newOrder } from '#server/stores/orders/order-change';
+import type { BookedVisit, OrderStore } from '#server/stores/orders/order-ports';
+import type { Order } from '#server/stores/orders/order-records';
 import { boardOf } from './order-board';
 import { compareTexts } from './listing';
 import { linksOf } from './follow-link-store';

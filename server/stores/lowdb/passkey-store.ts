@@ -1,6 +1,6 @@
 import type { Database } from '#server/stores/database/database';
-import type { PasskeyStore } from '#server/stores/people-ports';
-import { OWNER } from '#server/stores/people-records';
+import type { PasskeyStore } from '#server/stores/people/people-ports';
+import { OWNER } from '#server/stores/people/people-records';
 import { compareTexts } from './listing';
 
 /** The passkeys in a database. */

@@ -1,6 +1,6 @@
 import type { Database, Effect, View } from '#server/stores/database/database';
-import type { PeopleStore } from '#server/stores/people-ports';
-import type { Person } from '#server/stores/people-records';
+import type { PeopleStore } from '#server/stores/people/people-ports';
+import type { Person } from '#server/stores/people/people-records';
 import { compareTexts } from './listing';
 
 /** The administrators in a database. */

@@ -1,9 +1,9 @@
 import type { CaseEvent } from '#domain/order/case/events';
 import { toldOf } from '#domain/order/case/tells';
 import type { Database, Effect, View } from '#server/stores/database/database';
-import type { PushDeviceStore } from '#server/stores/push-ports';
-import { LONGEST_PUSH_WAIT_MS } from '#server/stores/push-records';
-import type { PushDevice } from '#server/stores/push-records';
+import type { PushDeviceStore } from '#server/stores/orders/push-ports';
+import { LONGEST_PUSH_WAIT_MS } from '#server/stores/orders/push-records';
+import type { PushDevice } from '#server/stores/orders/push-records';
 import { compareTexts } from './listing';
 import { loadOf } from './queue-load';
 

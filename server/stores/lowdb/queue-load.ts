@@ -1,4 +1,4 @@
-import type { QueueLoad } from '#server/stores/request-ports';
+import type { QueueLoad } from '#server/stores/requests/request-ports';
 
 /** What waits in a queue, from the times it was queued at. */
 export function loadOf(times: readonly string[]): QueueLoad {

@@ -1,6 +1,6 @@
 import type { Database, Effect, View } from '#server/stores/database/database';
-import type { RequestPhotoStore } from '#server/stores/photo-ports';
-import type { KnownPhoto } from '#server/stores/photo-records';
+import type { RequestPhotoStore } from '#server/stores/requests/photo-ports';
+import type { KnownPhoto } from '#server/stores/requests/photo-records';
 
 /** The photos of requests in a database. */
 export function requestPhotoStore(database: Database): RequestPhotoStore {

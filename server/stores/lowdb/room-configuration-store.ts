@@ -1,6 +1,6 @@
 import type { Database, Effect, View } from '#server/stores/database/database';
 import type { RoomConfiguration, Tombstone } from '#server/stores/records';
-import type { ReceivedQuote, RoomConfigurationStore } from '#server/stores/request-ports';
+import type { ReceivedQuote, RoomConfigurationStore } from '#server/stores/requests/request-ports';
 import { inbox } from './inbox';
 import { mailFor } from './mail-of';
 import { orderAlongside } from './order-store';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewRoomConfiguration } from '#server/stores/request-ports';
+import type { NewRoomConfiguration } from '#server/stores/requests/request-ports';
 import type { GalleryImageRecord } from '#server/stores/records';
 import { NEW_IN_INBOX } from '#server/use-cases/inbox/new-in-inbox';
 

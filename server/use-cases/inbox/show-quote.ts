@@ -8,7 +8,7 @@ import { NotOfferedError } from '#domain/pricing/errors';
 import { price } from '#domain/pricing/price';
 import { roomTypeIdSchema } from '#domain/room-types';
 import type { PricingStore } from '#server/stores/ports';
-import type { MailQueue } from '#server/stores/request-ports';
+import type { MailQueue } from '#server/stores/requests/request-ports';
 import type { PricingVersion, RoomConfiguration } from '#server/stores/records';
 import { designOf, roomOf, sizeIn } from '#server/use-cases/requests/described-room';
 import { mailReport } from './mail-report';

@@ -15,7 +15,7 @@ import type {
   NewRoomConfiguration,
   ReceivedQuote,
   RoomConfigurationStore,
-} from '#server/stores/request-ports';
+} from '#server/stores/requests/request-ports';
 import type { PricingVersion, RequestStamp } from '#server/stores/records';
 import { quoteReference } from './quote-reference';
 import { NEW_IN_INBOX } from '#server/use-cases/inbox/new-in-inbox';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
-import { newOrder } from '#server/stores/order-change';
+import { newOrder } from '#server/stores/orders/order-change';
 import { newRoomConfiguration } from '#server/testing/rows/records';
 import { XSS_CORPUS } from '#server/testing/hostile';
 import { hostileEnquiry, hostileQuote, hostileSubscriber } from '#server/testing/rows/hostile-rows';

@@ -1,5 +1,5 @@
 import type { ContentOf, DocumentName } from '#domain/content/documents';
-import type { Page, PageRequest } from './pages';
+import type { Page, PageRequest } from '#server/stores/pages';
 import type { ContentVersion } from './content-records';
 
 interface ContentSave<Name extends DocumentName> {

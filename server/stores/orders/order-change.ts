@@ -2,7 +2,7 @@ import { afterEvent, caseAfter, newCase, type OrderCase } from '#domain/order/ca
 import { withoutPeople, type CaseEvent } from '#domain/order/case/events';
 import type { OrderChange, OrderNow } from './order-ports';
 import type { Order } from './order-records';
-import type { RoomConfiguration } from './records';
+import type { RoomConfiguration } from '#server/stores/records';
 
 /** The order of a request to which nothing has happened yet. */
 export function newOrder({

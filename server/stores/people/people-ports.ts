@@ -1,4 +1,4 @@
-import type { Listed } from './pages';
+import type { Listed } from '#server/stores/pages';
 import type { AuditEntry, Passkey, Person } from './people-records';
 
 /** The administrators whom the owner has invited. */

@@ -1,5 +1,5 @@
 import type { DuePush, PushDevice } from './push-records';
-import type { QueueLoad } from './request-ports';
+import type { QueueLoad } from '#server/stores/requests/request-ports';
 
 /** The browsers that are told by web push what happens to a request, and what each is yet to be told. */
 export interface PushDeviceStore {

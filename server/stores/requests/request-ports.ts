@@ -1,13 +1,13 @@
 import type { RequestFigures } from '#domain/contracts/admin/today';
 import type { RequestState } from '#domain/requests/request-states';
-import type { Listed, Page, PageRequest } from './pages';
+import type { Listed, Page, PageRequest } from '#server/stores/pages';
 import type {
   Enquiry,
   NewsletterSubscriber,
   QueuedMail,
   RequestStamp,
   RoomConfiguration,
-} from './records';
+} from '#server/stores/records';
 
 /**
  * The administrator's work on stored requests, whether quote requests or enquiries; listed newest first.

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { sessionSchema } from './records';
+import { sessionSchema } from '#server/stores/records';
 
 const timestamp = z.iso.datetime();
 

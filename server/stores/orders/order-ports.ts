@@ -1,7 +1,7 @@
 import type { BoardPlace } from '#domain/contracts/admin/order';
 import type { Happening } from '#domain/order/case/events';
 import type { OrderCase } from '#domain/order/case/order-case';
-import type { Page, PageRequest } from './pages';
+import type { Page, PageRequest } from '#server/stores/pages';
 import type {
   FollowLink,
   Order,
@@ -10,7 +10,7 @@ import type {
   SettingName,
   SettingOf,
 } from './order-records';
-import type { RoomConfiguration } from './records';
+import type { RoomConfiguration } from '#server/stores/records';
 
 /** The current state of an order, for deciding what happens to it next. */
 export interface OrderNow {
