@@ -3,7 +3,7 @@ import { toldOf } from '#domain/order/case/tells';
 import { anonymousOrder, applyChange, caseOf, newOrder } from '#server/stores/orders/order-change';
 import type { BookedVisit, OrderStore } from '#server/stores/orders/order-ports';
 import type { Order } from '#server/stores/orders/order-records';
-import { KEPT_MS } from '#server/stores/lowdb/tombstones';
+import { KEPT_MS } from '#server/stores/lowdb/requests/tombstones';
 import { boardColumns } from '#server/stores/postgres/board';
 import type { Database } from '#server/stores/postgres/database';
 import { queueMails, removeMailsOf } from '#server/stores/postgres/mails';

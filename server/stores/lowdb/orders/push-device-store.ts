@@ -4,8 +4,8 @@ import type { Database, Effect, View } from '#server/stores/database/database';
 import type { PushDeviceStore } from '#server/stores/orders/push-ports';
 import { LONGEST_PUSH_WAIT_MS } from '#server/stores/orders/push-records';
 import type { PushDevice } from '#server/stores/orders/push-records';
-import { compareTexts } from './listing';
-import { loadOf } from './queue-load';
+import { compareTexts } from '#server/stores/lowdb/listing';
+import { loadOf } from '#server/stores/lowdb/mail/queue-load';
 
 const MOST_OF_A_REQUEST = 5;
 

@@ -2,8 +2,8 @@ import type { Database, Effect, View } from '#server/stores/database/database';
 import type { RoomConfiguration, Tombstone } from '#server/stores/records';
 import type { ReceivedQuote, RoomConfigurationStore } from '#server/stores/requests/request-ports';
 import { inbox } from './inbox';
-import { mailFor } from './mail-of';
-import { orderAlongside } from './order-store';
+import { mailFor } from '#server/stores/lowdb/mail/mail-of';
+import { orderAlongside } from '#server/stores/lowdb/orders/order-store';
 import { requestFigures } from './request-figures';
 import { findTombstone } from './tombstones';
 

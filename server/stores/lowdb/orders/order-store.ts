@@ -5,12 +5,12 @@ import { anonymousOrder, applyChange, caseOf, newOrder } from '#server/stores/or
 import type { BookedVisit, OrderStore } from '#server/stores/orders/order-ports';
 import type { Order } from '#server/stores/orders/order-records';
 import { boardOf } from './order-board';
-import { compareTexts } from './listing';
+import { compareTexts } from '#server/stores/lowdb/listing';
 import { linksOf } from './follow-link-store';
-import { newMail, withoutMailOf } from './mail-of';
+import { newMail, withoutMailOf } from '#server/stores/lowdb/mail/mail-of';
 import { devicesAfter, withoutDevices } from './push-device-store';
 import { withoutPhotos } from './request-photo-store';
-import { KEPT_MS } from './tombstones';
+import { KEPT_MS } from '#server/stores/lowdb/requests/tombstones';
 
 /** The orders in a database. One has a row from the first event on; until then its request says all of it. */
 export function orderStore(database: Database): OrderStore {

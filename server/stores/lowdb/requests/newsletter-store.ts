@@ -1,8 +1,8 @@
 import type { Database, Effect, View } from '#server/stores/database/database';
 import type { NewsletterRepeat, NewsletterSubscriber, RequestStamp } from '#server/stores/records';
 import type { NewsletterStore } from '#server/stores/requests/request-ports';
-import { inTurns } from './in-turns';
-import { Listing } from './listing';
+import { inTurns } from '#server/stores/lowdb/in-turns';
+import { Listing } from '#server/stores/lowdb/listing';
 import { findTombstone, leaveTombstone } from './tombstones';
 
 /** How many later sign-ups of an address are remembered by their keys, the newest: no device has more of them. */

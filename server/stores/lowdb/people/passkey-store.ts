@@ -1,7 +1,7 @@
 import type { Database } from '#server/stores/database/database';
 import type { PasskeyStore } from '#server/stores/people/people-ports';
 import { OWNER } from '#server/stores/people/people-records';
-import { compareTexts } from './listing';
+import { compareTexts } from '#server/stores/lowdb/listing';
 
 /** The passkeys in a database. */
 export function passkeyStore(database: Database): PasskeyStore {

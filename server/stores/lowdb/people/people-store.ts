@@ -1,7 +1,7 @@
 import type { Database, Effect, View } from '#server/stores/database/database';
 import type { PeopleStore } from '#server/stores/people/people-ports';
 import type { Person } from '#server/stores/people/people-records';
-import { compareTexts } from './listing';
+import { compareTexts } from '#server/stores/lowdb/listing';
 
 /** The administrators in a database. */
 export function peopleStore(database: Database): PeopleStore {

@@ -1,6 +1,6 @@
 import type { Counted, RequestFigures } from '#domain/contracts/admin/today';
 import type { RoomConfiguration } from '#server/stores/records';
-import { inTurns } from './in-turns';
+import { inTurns } from '#server/stores/lowdb/in-turns';
 
 /** Counts the requests that came at `since` or later, a slice at a time. */
 export async function requestFigures(

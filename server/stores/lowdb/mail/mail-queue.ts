@@ -2,7 +2,7 @@ import type { Database, View } from '#server/stores/database/database';
 import { LONGEST_MAIL_WAIT_MS } from '#server/stores/records';
 import type { QueuedMail } from '#server/stores/records';
 import type { MailQueue } from '#server/stores/requests/request-ports';
-import { compareTexts } from './listing';
+import { compareTexts } from '#server/stores/lowdb/listing';
 import { loadOf } from './queue-load';
 import { mailsOf } from './mail-of';
 

@@ -3,7 +3,7 @@ import { RevisionConflictError } from '#server/stores/ports';
 import type { RequestStamp } from '#server/stores/records';
 import type { EnquiryStore } from '#server/stores/requests/request-ports';
 import { inbox } from './inbox';
-import { mailFor } from './mail-of';
+import { mailFor } from '#server/stores/lowdb/mail/mail-of';
 import { findTombstone } from './tombstones';
 
 /** The enquiries in a database. */

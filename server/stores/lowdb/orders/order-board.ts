@@ -4,7 +4,7 @@ import { newOrder } from '#server/stores/orders/order-change';
 import type { Order } from '#server/stores/orders/order-records';
 import type { Page, PageRequest } from '#server/stores/pages';
 import type { RoomConfiguration } from '#server/stores/records';
-import { Listing } from './listing';
+import { Listing } from '#server/stores/lowdb/listing';
 
 /** Worked on before there were orders, and done with: they would stand on the board for ever. */
 const DONE: ReadonlySet<RoomConfiguration['state']> = new Set(['won', 'lost']);

@@ -1,9 +1,9 @@
 import type { Database, Decision, Effect, View } from '#server/stores/database/database';
 import type { Enquiry, RoomConfiguration, Tombstone } from '#server/stores/records';
 import type { RequestInbox } from '#server/stores/requests/request-ports';
-import { inTurns } from './in-turns';
-import { Listing } from './listing';
-import { withoutMailOf } from './mail-of';
+import { inTurns } from '#server/stores/lowdb/in-turns';
+import { Listing } from '#server/stores/lowdb/listing';
+import { withoutMailOf } from '#server/stores/lowdb/mail/mail-of';
 import { matcher } from './matching';
 import { leaveTombstone } from './tombstones';
 

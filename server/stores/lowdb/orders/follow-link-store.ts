@@ -1,7 +1,7 @@
 import type { Database, View } from '#server/stores/database/database';
 import type { FollowLinkStore } from '#server/stores/orders/order-ports';
 import type { FollowLink } from '#server/stores/orders/order-records';
-import { compareTexts } from './listing';
+import { compareTexts } from '#server/stores/lowdb/listing';
 
 /** Each attempt to send a message has a new link, and nobody can know which of them arrived. */
 const MOST_OF_A_HOLDER = 3;
