@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import type { SiteContent } from '#domain/content/site-content';
 import { NOT_FOUND_PATH } from '#domain/site/page-path';
 import { App } from './app';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { starterPricing } from '#domain/pricing/starter';
 import { enquiryStore } from '#server/stores/lowdb/requests/enquiry-store';
 import { openLowdbDatabase } from '#server/stores/database/lowdb-database';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { RequestHandler } from 'express';
-import { HASH_HEADER } from '#domain/content/device-files';
+import { HASH_HEADER } from '#domain/content/pages/device-files';
 import { escapeHtml } from '#domain/text/escape-html';
 import { GALLERY_CATEGORIES } from '#domain/gallery/gallery-categories';
 import type { StaticFile } from '#server/site/file-index';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import type { Logger } from 'pino';
-import type { CompanyFacts } from '#domain/content/company-facts';
-import type { PreviewedPage } from '#domain/content/page-writer';
-import type { PublishedPages } from '#domain/content/published-pages';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { PreviewedPage } from '#domain/content/pages/page-writer';
+import type { PublishedPages } from '#domain/content/pages/published-pages';
 import {
   nextPublishing,
   publishedContent,

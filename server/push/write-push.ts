@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import type { PushMessage } from '#domain/contracts/push-message';
 import { followPath } from '#domain/order/follow-token';
 import { wordsForHomeowner } from '#server/mail/texts/events/to-homeowner';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { emptyDraft } from '#domain/draft/draft';
 import { detailedQuoteSchema, type DetailedQuote } from '#domain/order/quote/detailed-quote';
 import { isAsEstimated } from '#domain/order/quote/quote-line';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PDFDocument } from 'pdfkit';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { writePdf } from '#domain/quote-document/pdf/write-pdf';
 import { quoteDocument } from '#domain/quote-document/quote-document';
 import { starterPricing } from '#domain/pricing/starter';

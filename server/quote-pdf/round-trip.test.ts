@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { formatMeasures } from '#domain/geometry/format-size';
 import { featuresOfRoom } from '#domain/pricing/feature-price';
 import { price } from '#domain/pricing/price';

@@ -1,5 +1,5 @@
 import { useFacts } from '#app/ui/company/use-facts';
-import { weeksWords } from '#domain/content/fact-words';
+import { weeksWords } from '#domain/content/facts/fact-words';
 import { pricingPage } from '#app/content/page-words/pricing-page';
 import { Skeleton } from '#app/ui/loading/skeleton';
 import { LiveRows } from '#app/ui/prices/live-rows';

@@ -1,4 +1,4 @@
-import { phoneHref } from '#domain/content/fact-words';
+import { phoneHref } from '#domain/content/facts/fact-words';
 import { useFacts } from '#app/ui/company/use-facts';
 import { withoutScript } from '#app/content/page-words/without-script';
 import { ROOM_TYPES } from '#domain/room-types';

@@ -8,7 +8,7 @@ import {
   contentTouchesSchema,
   contentVersionsSchema,
 } from '#domain/contracts/admin/content';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { signedIn } from '#server/testing/admin';
 import { openTestApp } from '#server/testing/test-app';
 import { publishingFolders } from '#server/testing/servers/writer-fixture';

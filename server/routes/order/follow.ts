@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { Request, Response } from 'express';
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { followActionSchema, followDocumentSchema, followSchema } from '#domain/contracts/follow';
 import type { FollowReceipt, FollowView } from '#domain/contracts/follow';
 import { ApiProblem } from '#server/api-problem';

@@ -3,7 +3,7 @@ import request from 'supertest';
 import type { Test } from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { AUDIT_ACTS, auditLogSchema } from '#domain/contracts/admin/audit-log';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { STARTING_WORDS } from '#domain/order/mails/starting-words';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import { ADMIN_ACTS } from '#server/middleware/admin-acts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { inAct, withoutAct } from '#server/stores/audit/act';
 import type { Act } from '#server/stores/audit/act';
 import { RevisionConflictError } from '#server/stores/ports';

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import type { Board, BoardPlace, DeskOrder, DeskVisits } from '#domain/contracts/admin/order';
 import { BOARD_PLACES } from '#domain/contracts/admin/order';
 import { toldOf } from '#domain/order/case/tells';

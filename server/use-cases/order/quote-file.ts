@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { detailedQuoteSchema } from '#domain/order/quote/detailed-quote';
 import { validUntil } from '#domain/order/quote/validity';
 import { ApiProblem } from '#server/api-problem';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { quoteDraftSchema, sendQuoteSchema } from '#domain/contracts/admin/order';
 import { refusalOfQuote } from '#domain/order/case/decide';
 import { REFUSALS } from '#domain/order/case/refusals';

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { invitePersonSchema, joinPath } from '#domain/contracts/admin/people';
 import type { Invitation } from '#domain/contracts/admin/people';
 import { ApiProblem } from '#server/api-problem';

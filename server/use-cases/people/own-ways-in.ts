@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { addPasskeySchema } from '#domain/contracts/admin/passkeys';
 import { changePasswordSchema } from '#domain/contracts/admin/sign-in';
 import { ApiProblem } from '#server/api-problem';

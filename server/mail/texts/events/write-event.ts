@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { followPath } from '#domain/order/follow-token';
 import type { Message } from '#server/mail/transport/message';
 import { newFollowToken } from '#server/sessions/follow-token';

@@ -6,7 +6,7 @@ import {
   previewSchema,
 } from '#domain/contracts/admin/content';
 import type { DocumentName } from '#domain/content/documents';
-import type { PreviewedPage } from '#domain/content/page-writer';
+import type { PreviewedPage } from '#domain/content/pages/page-writer';
 import { lastPublishing } from '#domain/content/site-content';
 import type { StoredContent } from '#domain/content/site-content';
 import { withDocument } from '#domain/content/stored-documents';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailSchema, phoneSchema } from '#domain/contracts/contact-fields';
 import { COUNTY_NAMES } from '#domain/coverage/county-name';
 import { DAYS } from './days';
-import { line, lines, optionalLine, wholeNumber } from './rules';
+import { line, lines, optionalLine, wholeNumber } from '#domain/content/rules';
 
 const countySchema = z.enum(COUNTY_NAMES, 'Choose one of the five counties');
 

@@ -1,5 +1,5 @@
 import type { PublishedPages } from './published-pages';
-import type { SiteContent } from './site-content';
+import type { SiteContent } from '#domain/content/site-content';
 
 /** What the server asks of the thread that writes pages, and what it is answered. */
 export interface PageWriter {

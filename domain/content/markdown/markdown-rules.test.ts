@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleSchema } from './articles';
+import { articleSchema } from '#domain/content/articles';
 import { picturesIn } from './markdown-rules';
 
 const ARTICLE = {
