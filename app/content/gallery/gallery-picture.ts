@@ -1,5 +1,5 @@
 import type { GalleryImage } from '#domain/gallery/gallery-image';
-import type { PictureData } from './picture-data';
+import type { PictureData } from '#app/content/picture-data';
 
 /** A gallery picture whose measures are known. */
 export type Pictured = GalleryImage & { picture: NonNullable<GalleryImage['picture']> };
