@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageContent, readPageData } from '#app/pwa/content/page-content';
 import { recoverLazyImports } from '#app/pwa/update/recover-lazy-import';
 import { startPlatform } from '#app/pwa/start-platform';
-import { NOT_FOUND_PATH } from '#domain/page-path';
+import { NOT_FOUND_PATH } from '#domain/site/page-path';
 import { App } from './app';
 import { nextTask } from './startup/next-task';
 import { createAppRouter } from './router';

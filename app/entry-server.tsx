@@ -1,8 +1,8 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import type { SiteContent } from '#domain/content/site-content';
-import { NOT_FOUND_PATH } from '#domain/page-path';
+import { NOT_FOUND_PATH } from '#domain/site/page-path';
 import { App } from './app';
 import { ADMIN_PATHS, pathsOf } from './content/pages';
 import type { PageData } from './content/site-data';
@@ -20,7 +20,7 @@ export { socialPicture, SOCIAL_SIZE } from './writing/head/social-picture';
 export { typefaceRules } from './theme/typefaces';
 export { STARTER } from './writing/starter/starter';
 export { publishedContent } from '#domain/content/site-content';
-export { NOT_FOUND_PATH } from '#domain/page-path';
+export { NOT_FOUND_PATH } from '#domain/site/page-path';
 export { ADMIN_PATHS, pathsOf } from './content/pages';
 
 /** The HTML of a page as it goes into `#root`, and the data of its JSON block. */

@@ -6,7 +6,7 @@ import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { apiErrorSchema } from '#domain/contracts/api-error';
 import { createApp } from './app';
-import { writeSite } from './testing/site-fixture';
+import { writeSite } from './testing/servers/site-fixture';
 import { temporaryFolder } from './testing/temporary-folder';
 import { openTestApp } from './testing/test-app';
 

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readStoredDocument } from './stores/database/stored-state';
-import { buildServer, startServer } from './testing/built-server';
-import type { BuiltServer, RunningServer } from './testing/built-server';
-import { quoteBody } from './testing/quote-body';
+import { buildServer, startServer } from './testing/servers/built-server';
+import type { BuiltServer, RunningServer } from './testing/servers/built-server';
+import { quoteBody } from './testing/requests/quote-body';
 import { temporaryFolder } from './testing/temporary-folder';
 
 let built: BuiltServer;

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { DEVICE_LIST, deviceFilesSchema, type DeviceFiles } from '#domain/content/device-files';
+import {
+  DEVICE_LIST,
+  deviceFilesSchema,
+  type DeviceFiles,
+} from '#domain/content/pages/device-files';
 import { request } from './http';
 import { parseJson } from './json';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { WALL_THICKNESS as DRAWN_THICKNESS } from '#domain/geometry/inside';
 import { starterPricing } from '#domain/pricing/starter';
 import { vatIn } from '#domain/quote-document/vat';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import captions from '#app/media/captions.json';
 import { GALLERY_CATEGORIES } from '#domain/gallery/gallery-categories';
 import { productCards } from './page-words/pricing-page';
-import { sampleGallery } from './sample-gallery';
+import { sampleGallery } from './gallery/sample-gallery';
 import { servicePages } from './service-pages/service-pages';
 
 const files = captions.map(({ file }) => file);

@@ -1,5 +1,5 @@
 import type { Article } from '#domain/content/articles';
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import type { LegalName, LegalPage } from '#domain/content/legal-pages';
 import type { Question } from '#domain/content/questions';
 import type { Testimonial } from '#domain/content/testimonials';

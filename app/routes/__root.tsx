@@ -6,7 +6,7 @@ import { Header } from '#app/features/chrome/header/header';
 import { LiveStatus } from '#app/features/chrome/status/live-status';
 import { SkipLink } from '#app/features/chrome/header/skip-link';
 import type { ContentSource } from '#app/content/site-data';
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { css } from '#styled/css';
 
 export const Route = createRootRouteWithContext<{ content: ContentSource }>()({ component: Root });

@@ -1,5 +1,5 @@
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core';
-import { cleanPath, NOT_FOUND_PATH } from '#domain/page-path';
+import { cleanPath, NOT_FOUND_PATH } from '#domain/site/page-path';
 import { keptAnswer } from './words/kept-answer';
 import { renewedOnce } from './words/renew-words';
 

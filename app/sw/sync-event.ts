@@ -1,4 +1,4 @@
-import type { SyncManager } from './renew-pricing';
+import type { SyncManager } from './pricing/renew-pricing';
 
 /** Background Sync's event, which is missing from the standard types. */
 export interface SyncEvent extends ExtendableEvent {

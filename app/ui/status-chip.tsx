@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { chip } from '#styled/recipes';
-import { AttentionIcon } from './icons/attention-icon';
-import { ClockIcon } from './icons/clock-icon';
-import { ReceivedIcon } from './icons/received-icon';
-import { SendingIcon } from './icons/sending-icon';
+import { AttentionIcon } from './icons/states/attention-icon';
+import { ClockIcon } from './icons/states/clock-icon';
+import { ReceivedIcon } from './icons/states/received-icon';
+import { SendingIcon } from './icons/states/sending-icon';
 
 /** The state of a request. */
 export type Status = 'waiting' | 'sending' | 'received' | 'attention';

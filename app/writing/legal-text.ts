@@ -2,7 +2,7 @@ import type { LegalText } from '#app/content/site-data';
 import type { LegalName } from '#domain/content/legal-pages';
 import { legalTokens, withTokens } from '#domain/content/legal-tokens';
 import type { SiteContent } from '#domain/content/site-content';
-import { escapeHtml } from '#domain/escape-html';
+import { escapeHtml } from '#domain/text/escape-html';
 import { galleryPictures } from './articles/article-picture';
 import { renderMarkdown } from './markdown/render-markdown';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { sampleGallery, type SampleImage } from '#app/content/sample-gallery';
+import { sampleGallery, type SampleImage } from '#app/content/gallery/sample-gallery';
 import { VISUALISATION_TAG } from '#domain/gallery/gallery-image';
 import { blurOf, captionOf } from '#build/plugins/pictures';
 

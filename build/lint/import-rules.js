@@ -5,13 +5,13 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const TEST = /\.(test|contract)\.tsx?$|\/testing\//;
 
 /**
- * The area of a file and what it may import; `testing` folders are areas inside their folder's area.
+ * The area of a file and what it may import; `testing` folders, with what is below them, are areas inside their folder's area.
  *
  * @param {string} file from the project's root, with or without its extension
  */
 function areaOf(file) {
-  const [folder, inTesting] = file.split('/testing/');
-  const placed = inTesting === undefined ? file : `${folder}/${inTesting}`;
+  const [folder = '', inTesting] = file.split('/testing/');
+  const placed = inTesting === undefined ? file : posix.join(folder, posix.basename(inTesting));
   for (const [key, allowed] of Object.entries(areas)) {
     const home = key.endsWith('/.') ? ownFile(key, placed) : below(key, placed);
     if (home === undefined) continue;

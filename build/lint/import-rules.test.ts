@@ -61,7 +61,7 @@ const right: Record<string, string> = {
   'domain/pricing/price.ts': `import * as z from 'zod';
     import '#domain/options';`,
   'server/app.ts': `import '#server/use-cases/answer';`,
-  'server/stores/deep/suite.contract.ts': `import '#server/testing/records';`,
+  'server/stores/deep/suite.contract.ts': `import '#server/testing/rows/records';`,
   'tests/browser/pages/home.spec.ts': `import '#server/stores/ports';`,
 };
 

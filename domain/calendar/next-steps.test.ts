@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CompanyFacts } from '#domain/content/company-facts';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { nextSteps } from './next-steps';
 
 const steps = (received: string, facts: CompanyFacts = STARTER_FACTS) =>

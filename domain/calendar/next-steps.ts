@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { dayIn } from '#domain/quote-document/dates';
 import { daysAfter, workingDayFrom, workingDaysAfter } from './working-days';
 

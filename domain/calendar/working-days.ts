@@ -1,7 +1,7 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
-import { DAYS } from '#domain/content/days';
-import { isOpenOn } from '#domain/content/fact-words';
-import { isHoliday } from '#domain/content/holiday-words';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import { DAYS } from '#domain/content/facts/days';
+import { isOpenOn } from '#domain/content/facts/fact-words';
+import { isHoliday } from '#domain/content/facts/holiday-words';
 import { isBankHoliday } from './bank-holidays';
 
 type Hours = CompanyFacts['hours'];

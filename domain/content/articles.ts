@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { describedPictures, safeLinks } from './markdown-rules';
+import { describedPictures, safeLinks } from './markdown/markdown-rules';
 import { line, lines, publishAtSchema } from './rules';
 
 /** Characters of Markdown. */

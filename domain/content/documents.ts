@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { articleSchema, type Article } from './articles';
-import { companyFactsSchema, type CompanyFacts } from './company-facts';
+import { companyFactsSchema, type CompanyFacts } from './facts/company-facts';
 import { LEGAL_NAMES, legalPageSchema, type LegalName, type LegalPage } from './legal-pages';
 import { questionsSchema, type Question } from './questions';
 import { testimonialsSchema, type Testimonial } from './testimonials';

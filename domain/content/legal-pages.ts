@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { legalTokens, tokensIn } from './legal-tokens';
 import { LONGEST_BODY } from './articles';
-import { describedPictures, safeLinks } from './markdown-rules';
+import { describedPictures, safeLinks } from './markdown/markdown-rules';
 import { line, lines } from './rules';
-import { STARTER_FACTS } from './starter-facts';
+import { STARTER_FACTS } from './facts/starter-facts';
 
 export const LEGAL_NAMES = ['privacy', 'terms', 'cookies'] as const;
 

@@ -1,5 +1,5 @@
-import type { CompanyFacts } from './company-facts';
-import { weeksWords } from './fact-words';
+import type { CompanyFacts } from './facts/company-facts';
+import { weeksWords } from './facts/fact-words';
 
 /** What stands in square brackets until the company has supplied it. */
 const PLACEHOLDERS: Readonly<Record<keyof CompanyFacts['legal'], string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { samplesLeft } from './samples-left';
 import type { StoredContent } from './site-content';
-import { STARTER_FACTS } from './starter-facts';
+import { STARTER_FACTS } from './facts/starter-facts';
 
 const page = { title: 'Privacy', lead: 'What we keep.', updated: '2026-11-24', body: 'Nothing.' };
 

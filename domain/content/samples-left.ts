@@ -1,7 +1,7 @@
 import type { DocumentName } from './documents';
-import { PROMISE_NAMES, type CompanyFacts } from './company-facts';
+import { PROMISE_NAMES, type CompanyFacts } from './facts/company-facts';
 import type { StoredContent } from './site-content';
-import { STARTER_FACTS } from './starter-facts';
+import { STARTER_FACTS } from './facts/starter-facts';
 
 /** Something a visitor reads that is a stand-in, or that the company has yet to supply or confirm. */
 export interface SampleLeft {

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from './company-facts';
+import type { CompanyFacts } from './facts/company-facts';
 
 export const SECURITY_TXT = '/.well-known/security.txt';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lastPublishing, nextPublishing, type StoredContent } from './site-content';
-import { STARTER_FACTS } from './starter-facts';
+import { STARTER_FACTS } from './facts/starter-facts';
 
 const NOW = new Date('2026-11-24T12:00:00.000Z');
 const page = { title: 'Privacy', lead: 'What we keep.', updated: '2026-11-24', body: 'Nothing.' };

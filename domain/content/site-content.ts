@@ -1,7 +1,7 @@
 import type { Article } from './articles';
-import type { CompanyFacts } from './company-facts';
+import type { CompanyFacts } from './facts/company-facts';
 import type { GalleryImage } from '#domain/gallery/gallery-image';
-import { picturesIn } from './markdown-rules';
+import { picturesIn } from './markdown/markdown-rules';
 import type { LegalName, LegalPage } from './legal-pages';
 import type { Question } from './questions';
 import { isPublished } from './rules';

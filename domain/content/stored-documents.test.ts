@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { documentIn, documentNames, withDocument } from './stored-documents';
 import type { StoredContent } from './site-content';
-import { STARTER_FACTS } from './starter-facts';
+import { STARTER_FACTS } from './facts/starter-facts';
 
 const page = { title: 'Privacy', lead: 'What we keep.', updated: '2026-11-24', body: 'Nothing.' };
 const ID = '3f2b8c1a-9d4e-4f60-8a7b-1c2d3e4f5a6b';

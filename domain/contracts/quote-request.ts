@@ -7,7 +7,7 @@ import {
   shellSizeIdSchema,
   windowsSchema,
 } from '#domain/draft/draft';
-import { placementSchema } from '#domain/geometry/placement';
+import { placementSchema } from '#domain/geometry/openings/placement';
 import { finishesSchema } from '#domain/options/option-ids';
 import type { PricedChoices } from '#domain/pricing/price';
 import { roomTypeIdSchema } from '#domain/room-types';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isSeen, onPlainLines, withoutUnseen } from '#domain/plain-text';
+import { isSeen, onPlainLines, withoutUnseen } from '#domain/text/plain-text';
 
 /** Takes the text as people see it: trimmed, without what is seen as nothing or turns words round. */
 export const asSeen = () => z.overwrite((text: string) => withoutUnseen(text).trim());

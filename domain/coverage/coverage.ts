@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { COUNTY_NAMES, type CountyName } from './county-name';
 import { districtShares, type CountyShare } from './districts';
 import { districtNumbers } from './issued-districts';

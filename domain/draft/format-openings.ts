@@ -1,4 +1,4 @@
-import type { Opening, OpeningKind } from '#domain/geometry/placement';
+import type { Opening, OpeningKind } from '#domain/geometry/openings/placement';
 import type { Draft } from './draft';
 
 /** "2 windows, 1 door, patio glass": a room's openings; windows are left out when there are none. */

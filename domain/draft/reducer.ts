@@ -5,7 +5,7 @@ import {
   type FinishCategory,
   type FinishId,
 } from '#domain/options/option-ids';
-import type { Placement } from '#domain/geometry/placement';
+import type { Placement } from '#domain/geometry/openings/placement';
 import type { RoomTypeId } from '#domain/room-types';
 import { emptyDraft, LIMITS, type Draft } from './draft';
 

@@ -1,4 +1,4 @@
-import type { PlacedOpening } from '#domain/geometry/placed-opening';
+import type { PlacedOpening } from '#domain/geometry/openings/placed-opening';
 import type { Room, Wall } from '#domain/geometry/room';
 import { WALL_SIDES } from '#domain/geometry/walls';
 import { figure } from './plan/metres';

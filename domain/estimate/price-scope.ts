@@ -1,5 +1,5 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
-import { ourCounties } from '#domain/content/fact-words';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import { ourCounties } from '#domain/content/facts/fact-words';
 
 /** "10 year structural guarantee" */
 export function guaranteeWords({ years }: Pick<CompanyFacts, 'years'>): string {

@@ -1,5 +1,5 @@
 import type { RoomTypeId } from '#domain/room-types';
-import { millimetres } from './free-spans';
+import { millimetres } from './openings/free-spans';
 import type { ShellMeasures } from './walls';
 
 /** The wall of 125 mm PIR with its layers (app/content/why-modular/wall-layers.ts), to the millimetre. */

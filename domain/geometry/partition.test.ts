@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '#domain/draft/draft';
-import type { Placement } from './placement';
+import type { Placement } from './openings/placement';
 import { buildRoom } from './room';
 
 const dual = (width: number, placement?: Placement) => {

@@ -1,5 +1,5 @@
-import { millimetres } from './free-spans';
-import type { PlacedOpening } from './placed-opening';
+import { millimetres } from './openings/free-spans';
+import type { PlacedOpening } from './openings/placed-opening';
 import type { RoomTypeId } from '#domain/room-types';
 
 /**

@@ -1,6 +1,6 @@
 import { ROOFINGS } from '#domain/options/roofings';
 import type { FinishId } from '#domain/options/option-ids';
-import { millimetres } from './free-spans';
+import { millimetres } from './openings/free-spans';
 import type { ShellMeasures, WallSide } from './walls';
 
 /** A single slope. Metres; heights above the ground. */

@@ -1,5 +1,5 @@
 import type { PricingConfiguration } from '#domain/pricing/configuration';
-import type { Placement } from './placement';
+import type { Placement } from './openings/placement';
 import { buildRoom, type Room, type RoomChoices } from './room';
 
 /** The room of a draft or a request; null while it has no size, or one that is not offered. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shapedRoom } from '#domain/testing/rooms';
-import { OPENING_KINDS } from './placement';
-import { countOf } from './placed-opening';
+import { OPENING_KINDS } from './openings/placement';
+import { countOf } from './openings/placed-opening';
 import { buildRoom, type Wall } from './room';
 import { placementOf } from './room-of';
 import { WALL_SIDES } from './walls';

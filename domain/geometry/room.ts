@@ -2,10 +2,10 @@ import { FOUNDATIONS } from '#domain/options/foundations';
 import type { FinishId } from '#domain/options/option-ids';
 import type { RoomTypeId } from '#domain/room-types';
 import { insideOf, WALL_THICKNESS } from './inside';
-import { placeOpenings } from './place-openings';
-import type { OpeningCounts, PlacedOpening } from './placed-opening';
+import { placeOpenings } from './openings/place-openings';
+import type { OpeningCounts, PlacedOpening } from './openings/placed-opening';
 import { partitionOf, type Partition } from './partition';
-import type { Placement } from './placement';
+import type { Placement } from './openings/placement';
 import { roofOver, type Roof } from './roof';
 import { WALL_SIDES, wallLength, type ShellMeasures, type WallSide } from './walls';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlacedOpening } from '#domain/geometry/placed-opening';
+import type { PlacedOpening } from '#domain/geometry/openings/placed-opening';
 import type { Room } from '#domain/geometry/room';
 import { WALL_SIDES } from '#domain/geometry/walls';
 import { wallFoot } from '#domain/drawing/surfaces/wall-face';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { emptyDraft } from '#domain/draft/draft';
 import { price, type PricedChoices } from '#domain/pricing/price';
 import { starterPricing } from '#domain/pricing/starter';

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { ESTIMATE_STATEMENT } from '#domain/estimate/estimate-statement';
 import { buildRoom, type Room, type RoomChoices } from '#domain/geometry/room';
 import type { Finishes } from '#domain/options/option-ids';

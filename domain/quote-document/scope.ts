@@ -1,5 +1,5 @@
 import { FOUNDATIONS } from '#domain/options/foundations';
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { alwaysIncluded, NEVER_INCLUDED } from '#domain/estimate/price-scope';
 import type { PricedChoices } from '#domain/pricing/price';
 

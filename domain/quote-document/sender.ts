@@ -1,5 +1,5 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
-import { registrationWords } from '#domain/content/registration-words';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import { registrationWords } from '#domain/content/facts/registration-words';
 import { onPaper } from './on-paper';
 
 /** Who a document is from. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import { priceDraft } from '#domain/pricing/price';
-import { OPENING_KINDS } from '#domain/geometry/placement';
+import { OPENING_KINDS } from '#domain/geometry/openings/placement';
 import { WALL_SIDES } from '#domain/geometry/walls';
 import { starterPricing } from '#domain/pricing/starter';
 import { draft } from '#domain/testing/arbitraries';

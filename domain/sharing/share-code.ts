@@ -1,5 +1,5 @@
 import type { Draft } from '#domain/draft/draft';
-import type { Placement } from '#domain/geometry/placement';
+import type { Placement } from '#domain/geometry/openings/placement';
 import { FEATURES } from '#domain/options/features';
 import { finishOf } from '#domain/options/finishes';
 import { FINISH_CATEGORIES } from '#domain/options/option-ids';

@@ -1,4 +1,4 @@
-import type { OpeningKind } from '#domain/geometry/placement';
+import type { OpeningKind } from '#domain/geometry/openings/placement';
 import type { WallSide } from '#domain/geometry/walls';
 import type { RoomTypeId } from '#domain/room-types';
 

@@ -4,7 +4,7 @@ import { COUNTY_TOWNS } from '#domain/coverage/county-towns';
 import { exampleRoom } from '#domain/draft/example-room';
 import { furnish } from '#domain/furniture/furnish';
 import { suggestedFor } from '#domain/furniture/suggested';
-import type { Opening } from '#domain/geometry/placement';
+import type { Opening } from '#domain/geometry/openings/placement';
 import { buildRoom, type Room } from '#domain/geometry/room';
 import { sunOnDesk, sunYear, yearOfSun, type Stretch } from './sun-on-desk';
 

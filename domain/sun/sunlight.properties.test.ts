@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Point } from '#domain/drawing/shapes';
 import { roofTopAt } from '#domain/drawing/surfaces/roof-edge';
 import { floorOf } from '#domain/furniture/area';
-import { panesOf, SET_BACK } from '#domain/geometry/panes';
+import { panesOf, SET_BACK } from '#domain/geometry/openings/panes';
 import { buildRoom, type Room } from '#domain/geometry/room';
 import type { WallSide } from '#domain/geometry/walls';
 import { shapedRoom } from '#domain/testing/rooms';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bounds } from '#domain/drawing/bounds';
 import { emptyDraft } from '#domain/draft/draft';
-import type { Opening } from '#domain/geometry/placement';
+import type { Opening } from '#domain/geometry/openings/placement';
 import { buildRoom, type Room } from '#domain/geometry/room';
 import type { RoomTypeId } from '#domain/room-types';
 import { areaOf } from './convex';

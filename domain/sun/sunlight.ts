@@ -1,8 +1,8 @@
 import { onPlan } from '#domain/drawing/plan/on-plan';
 import type { Point } from '#domain/drawing/shapes';
 import { floorOf, type Area } from '#domain/furniture/area';
-import { panesOf, SET_BACK, type OnWall } from '#domain/geometry/panes';
-import type { PlacedOpening } from '#domain/geometry/placed-opening';
+import { panesOf, SET_BACK, type OnWall } from '#domain/geometry/openings/panes';
+import type { PlacedOpening } from '#domain/geometry/openings/placed-opening';
 import type { Room } from '#domain/geometry/room';
 import { areaOf, CRUMB, within, without, type Ring } from './convex';
 import { shadingOf, shadowOf } from './shade';

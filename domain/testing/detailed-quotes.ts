@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { onOneLine, isSeen } from '#domain/plain-text';
+import { onOneLine, isSeen } from '#domain/text/plain-text';
 import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
 import { withDiscountsWorkedOut } from '#domain/order/quote/discounts';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 
 /** A line as the estimate had it. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { OPENING_KINDS, type Placement } from '#domain/geometry/placement';
+import { OPENING_KINDS, type Placement } from '#domain/geometry/openings/placement';
 import type { RoomChoices } from '#domain/geometry/room';
 import { WALL_SIDES, type ShellMeasures } from '#domain/geometry/walls';
 import { pricedChoices } from './arbitraries';

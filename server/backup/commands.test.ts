@@ -6,7 +6,7 @@ import { openS3Server } from '#server/objects/testing/s3-server';
 import { readConfig } from '#server/startup/config';
 import { readStoredDocument } from '#server/stores/database/stored-state';
 import { openGalleryAdmin } from '#server/testing/gallery-admin';
-import { galleryImage } from '#server/testing/records';
+import { galleryImage } from '#server/testing/rows/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { backup, restore, salvage } from './commands';
 

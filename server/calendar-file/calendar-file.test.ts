@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { visitEntry, type CalendarEntry, type VisitFacts } from '#domain/order/visits/visit-entry';
-import { onOneLine, onPlainLines } from '#domain/plain-text';
+import { onOneLine, onPlainLines } from '#domain/text/plain-text';
 import { CRLF_CORPUS, UNSEEN_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
 import { calendarFile } from './calendar-file';
 

@@ -5,7 +5,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import type { CalendarEntry } from '#domain/order/visits/visit-entry';
-import { onOneLine, onPlainLines, wellFormed } from '#domain/plain-text';
+import { onOneLine, onPlainLines, wellFormed } from '#domain/text/plain-text';
 
 /** A calendar with one entry, as a file that calendars open (RFC 5545) and as an attachment of a mail. */
 export function calendarFile(entry: CalendarEntry) {

@@ -1,8 +1,8 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import type { CaseEvent } from '#domain/order/case/events';
 import { visitEntry } from '#domain/order/visits/visit-entry';
-import { caseOf } from '#server/stores/order-change';
-import type { Order } from '#server/stores/order-records';
+import { caseOf } from '#server/stores/orders/order-change';
+import type { Order } from '#server/stores/orders/order-records';
 import type { RoomConfiguration } from '#server/stores/records';
 import { calendarFile } from './calendar-file';
 

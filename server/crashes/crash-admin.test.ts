@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readStoredDocument } from '#server/stores/database/stored-state';
-import { buildServer, startServer } from '#server/testing/built-server';
-import type { BuiltServer } from '#server/testing/built-server';
-import { dearerPricing, quoteBody } from '#server/testing/quote-body';
+import { buildServer, startServer } from '#server/testing/servers/built-server';
+import type { BuiltServer } from '#server/testing/servers/built-server';
+import { dearerPricing, quoteBody } from '#server/testing/requests/quote-body';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 
 const KILLS = 4;

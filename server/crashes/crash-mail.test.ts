@@ -5,11 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as nodeDisk from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readStoredDocument } from '#server/stores/database/stored-state';
-import { buildServer, startServer } from '#server/testing/built-server';
-import type { BuiltServer } from '#server/testing/built-server';
-import { openMailServer } from '#server/testing/mail-server';
-import type { MailServer } from '#server/testing/mail-server';
-import { quoteBody } from '#server/testing/quote-body';
+import { buildServer, startServer } from '#server/testing/servers/built-server';
+import type { BuiltServer } from '#server/testing/servers/built-server';
+import { openMailServer } from '#server/testing/servers/mail-server';
+import type { MailServer } from '#server/testing/servers/mail-server';
+import { quoteBody } from '#server/testing/requests/quote-body';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 
 const KILLS = 4;

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { deskOrderSchema } from '#domain/contracts/admin/order';
 import { hashOfToken } from '#server/sessions/follow-token';
 import { readStoredDocument } from '#server/stores/database/stored-state';
-import { buildServer, startServer } from '#server/testing/built-server';
-import type { BuiltServer, RunningServer } from '#server/testing/built-server';
-import { openMailServer } from '#server/testing/mail-server';
-import { PushService } from '#server/testing/push-service';
-import { MONDAY } from '#server/testing/orders';
-import { quoteBody } from '#server/testing/quote-body';
+import { buildServer, startServer } from '#server/testing/servers/built-server';
+import type { BuiltServer, RunningServer } from '#server/testing/servers/built-server';
+import { openMailServer } from '#server/testing/servers/mail-server';
+import { PushService } from '#server/testing/servers/push-service';
+import { MONDAY } from '#server/testing/requests/orders';
+import { quoteBody } from '#server/testing/requests/quote-body';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 
 const PATIENT = { timeout: 30_000, interval: 100 };

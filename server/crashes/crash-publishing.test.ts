@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { ADMIN_PASSWORD } from '#server/testing/admin';
-import { buildServer, startServer, type BuiltServer } from '#server/testing/built-server';
+import { buildServer, startServer, type BuiltServer } from '#server/testing/servers/built-server';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openTestApp } from '#server/testing/test-app';
 

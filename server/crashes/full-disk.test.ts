@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ADMIN_PASSWORD } from '#server/testing/admin';
-import { quoteBody } from '#server/testing/quote-body';
+import { quoteBody } from '#server/testing/requests/quote-body';
 import { SimulatedDisk } from '#server/testing/simulated-disk';
 import { openTestApp } from '#server/testing/test-app';
 

@@ -6,7 +6,7 @@ import {
   UNSEEN_CORPUS,
   XSS_CORPUS,
 } from '#server/testing/hostile';
-import { hostileEnquiry, hostileQuote, hostileSubscriber } from '#server/testing/hostile-rows';
+import { hostileEnquiry, hostileQuote, hostileSubscriber } from '#server/testing/rows/hostile-rows';
 import { ENQUIRY_COLUMNS, QUOTE_COLUMNS, SUBSCRIBER_COLUMNS } from './columns';
 import { csvOf } from './csv';
 

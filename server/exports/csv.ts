@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Options } from 'csv-stringify/sync';
-import { onPlainLines } from '#domain/plain-text';
+import { onPlainLines } from '#domain/text/plain-text';
 
 /** Whitespace and invisible characters before the text of a cell, which would hide a formula from `escape_formulas`. */
 const BEFORE_TEXT = /^[\s\p{Cc}\p{Cf}]+/u;

@@ -1,4 +1,4 @@
-import type { MailChanges } from '#server/stores/request-ports';
+import type { MailChanges } from '#server/stores/requests/request-ports';
 import { LONGEST_MAIL_WAIT_MS } from '#server/stores/records';
 import type { QueuedMail } from '#server/stores/records';
 import type { Delivery } from './transport/mail-transport';

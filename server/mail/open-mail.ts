@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '#server/startup/config';
-import type { MailQueue } from '#server/stores/request-ports';
+import type { MailQueue } from '#server/stores/requests/request-ports';
 import type { LimitStore } from '#server/stores/shared-ports';
 import { fileTransport } from './transport/file-transport';
 import { mailFolder } from './transport/mail-folder';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { CompanyFacts } from '#domain/content/company-facts';
-import type { MailQueue } from '#server/stores/request-ports';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { MailQueue } from '#server/stores/requests/request-ports';
 import { StoreUnavailableError } from '#server/stores/ports';
 import type { QueuedMail } from '#server/stores/records';
 import type { LimitStore } from '#server/stores/shared-ports';

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import type { GalleryImageRecord } from '#server/stores/records';
-import { galleryImage } from '#server/testing/records';
-import { writeSite } from '#server/testing/site-fixture';
+import { galleryImage } from '#server/testing/rows/records';
+import { writeSite } from '#server/testing/servers/site-fixture';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openTestApp } from '#server/testing/test-app';
 

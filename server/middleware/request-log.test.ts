@@ -3,7 +3,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { ApiProblem } from '#server/api-problem';
 import { createApp } from '#server/app';
-import { quoteBody } from '#server/testing/quote-body';
+import { quoteBody } from '#server/testing/requests/quote-body';
 import { openTestApp } from '#server/testing/test-app';
 
 async function loggedApp() {

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
-import { HASH_HEADER } from '#domain/content/device-files';
-import { cleanPath } from '#domain/page-path';
+import { HASH_HEADER } from '#domain/content/pages/device-files';
+import { cleanPath } from '#domain/site/page-path';
 import { encodedPath } from '#server/site/file-index';
 import type { Encoding, StaticFile } from '#server/site/file-index';
 import type { Site } from '#server/site/site';

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildServer, startServer } from '#server/testing/built-server';
-import type { BuiltServer, RunningServer } from '#server/testing/built-server';
+import { buildServer, startServer } from '#server/testing/servers/built-server';
+import type { BuiltServer, RunningServer } from '#server/testing/servers/built-server';
 import {
   contentBack,
   contentOf,
@@ -12,8 +12,8 @@ import {
   newDatabase,
   runMove,
 } from '#server/testing/moving';
-import { postgresPrograms, startPostgres } from '#server/testing/postgres-server';
-import type { PostgresServer } from '#server/testing/postgres-server';
+import { postgresPrograms, startPostgres } from '#server/testing/servers/postgres-server';
+import type { PostgresServer } from '#server/testing/servers/postgres-server';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 
 const programs = await postgresPrograms();

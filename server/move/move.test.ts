@@ -14,9 +14,9 @@ import {
   newDatabase,
   runMove,
 } from '#server/testing/moving';
-import { postgresPrograms, startPostgres } from '#server/testing/postgres-server';
-import type { PostgresServer } from '#server/testing/postgres-server';
-import { newRoomConfiguration } from '#server/testing/records';
+import { postgresPrograms, startPostgres } from '#server/testing/servers/postgres-server';
+import type { PostgresServer } from '#server/testing/servers/postgres-server';
+import { newRoomConfiguration } from '#server/testing/rows/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 
 const programs = await postgresPrograms();

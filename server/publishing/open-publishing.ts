@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import type { Logger } from 'pino';
-import type { CompanyFacts } from '#domain/content/company-facts';
-import type { PreviewedPage } from '#domain/content/page-writer';
-import type { PublishedPages } from '#domain/content/published-pages';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { PreviewedPage } from '#domain/content/pages/page-writer';
+import type { PublishedPages } from '#domain/content/pages/published-pages';
 import {
   nextPublishing,
   publishedContent,
@@ -11,7 +11,7 @@ import {
   type StoredContent,
 } from '#domain/content/site-content';
 import type { LiveSite } from '#server/site/live-site';
-import type { ContentStore } from '#server/stores/content-ports';
+import type { ContentStore } from '#server/stores/content/content-ports';
 import type { GalleryImageStore } from '#server/stores/ports';
 import type { GalleryImage } from '#domain/gallery/gallery-image';
 import type { PageThread } from './page-thread';

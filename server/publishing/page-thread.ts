@@ -5,7 +5,7 @@ import type {
   WriterAnswer,
   WriterStart,
   WriterTask,
-} from '#domain/content/page-writer';
+} from '#domain/content/pages/page-writer';
 
 /** After this time without a task the thread ends: it holds some 100 MB, and somebody who writes takes minutes. */
 const IDLE_MS = 600_000;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '#server/testing/test-app';
-import { publishingFolders } from '#server/testing/writer-fixture';
+import { publishingFolders } from '#server/testing/servers/writer-fixture';
 
 const HOUR = 3_600_000;
 const quoteAt = (quote: string, publishAt: Date | null) => ({

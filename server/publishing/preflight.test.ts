@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { PROMISE_NAMES, type CompanyFacts } from '#domain/content/company-facts';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { PROMISE_NAMES, type CompanyFacts } from '#domain/content/facts/company-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import { STARTER_CALENDAR } from '#domain/order/visits/visit-calendar';
 import { openStores } from '#server/stores/open-stores';
 import { temporaryFolder } from '#server/testing/temporary-folder';
-import { writeWriter } from '#server/testing/writer-fixture';
+import { writeWriter } from '#server/testing/servers/writer-fixture';
 import { preflight } from './preflight';
 
 let starterFile: string;

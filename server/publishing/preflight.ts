@@ -3,10 +3,10 @@ import * as nodeDisk from 'node:fs/promises';
 import { knowsBankHolidays } from '#domain/calendar/bank-holidays';
 import type { Config } from '#server/startup/config';
 import { readStoredDocument } from '#server/stores/database/stored-state';
-import type { ContentVersion } from '#server/stores/content-records';
+import type { ContentVersion } from '#server/stores/content/content-records';
 import { absent } from '#server/stores/files/disk';
 import { openStores } from '#server/stores/open-stores';
-import type { SettingName } from '#server/stores/order-records';
+import type { SettingName } from '#server/stores/orders/order-records';
 import { overlaid, readStarter } from './stored-content';
 import { whatsLeft } from './whats-left';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import * as nodeDisk from 'node:fs/promises';
 import { join } from 'node:path';
-import { publishedPagesSchema, type PublishedPages } from '#domain/content/published-pages';
+import { publishedPagesSchema, type PublishedPages } from '#domain/content/pages/published-pages';
 import { replaceFile } from '#server/stores/files/disk';
 
 const LIST = 'published.json';

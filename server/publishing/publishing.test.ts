@@ -2,10 +2,10 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
-import { HASH_HEADER } from '#domain/content/device-files';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { HASH_HEADER } from '#domain/content/pages/device-files';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { openTestApp, type TestApp } from '#server/testing/test-app';
-import { publishingFolders } from '#server/testing/writer-fixture';
+import { publishingFolders } from '#server/testing/servers/writer-fixture';
 
 const withPhone = (phone: string, blurb = 'Garden rooms') => ({
   ...STARTER_FACTS,

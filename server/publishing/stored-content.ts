@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { schemaOf, type ContentOf, type DocumentName } from '#domain/content/documents';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import type { StoredContent } from '#domain/content/site-content';
 import { withDocument } from '#domain/content/stored-documents';
-import type { ContentVersion } from '#server/stores/content-records';
+import type { ContentVersion } from '#server/stores/content/content-records';
 
 const NOTHING = { title: '', lead: '', updated: '2026-01-01', body: '' };
 

@@ -1,7 +1,7 @@
 import type { DocumentName } from '#domain/content/documents';
 import { samplesLeft, type SampleLeft } from '#domain/content/samples-left';
 import type { StoredContent } from '#domain/content/site-content';
-import type { SettingName } from '#server/stores/order-records';
+import type { SettingName } from '#server/stores/orders/order-records';
 
 /** Something that has to be settled before the site is shown to customers. */
 interface Left {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import * as nodeDisk from 'node:fs/promises';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import type { Happening } from '#domain/order/case/events';
 import { readStoredDocument } from '#server/stores/database/stored-state';
 import { openStores } from '#server/stores/open-stores';
-import { PushService } from '#server/testing/push-service';
-import { newRoomConfiguration } from '#server/testing/records';
+import { PushService } from '#server/testing/servers/push-service';
+import { newRoomConfiguration } from '#server/testing/rows/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openPush } from './open-push';
 

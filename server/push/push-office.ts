@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { PushDeviceStore } from '#server/stores/push-ports';
-import { LONGEST_PUSH_WAIT_MS } from '#server/stores/push-records';
-import type { DuePush, PushDevice } from '#server/stores/push-records';
+import type { PushDeviceStore } from '#server/stores/orders/push-ports';
+import { LONGEST_PUSH_WAIT_MS } from '#server/stores/orders/push-records';
+import type { DuePush, PushDevice } from '#server/stores/orders/push-records';
 import { sendPush, TTL_SECONDS, type PushOutcome } from './send-push';
 import type { VapidKeys } from './vapid-keys';
 import { writePush, type PushSources } from './write-push';

@@ -1,5 +1,5 @@
 import { generateRequestDetails } from 'web-push-neo';
-import type { PushDevice } from '#server/stores/push-records';
+import type { PushDevice } from '#server/stores/orders/push-records';
 import type { VapidKeys } from './vapid-keys';
 
 const TIME_LIMIT_MS = 10_000;

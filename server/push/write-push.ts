@@ -1,10 +1,10 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import type { PushMessage } from '#domain/contracts/push-message';
 import { followPath } from '#domain/order/follow-token';
 import { wordsForHomeowner } from '#server/mail/texts/events/to-homeowner';
-import type { OrderStore, SettingStore } from '#server/stores/order-ports';
-import type { PushDevice } from '#server/stores/push-records';
-import type { RoomConfigurationStore } from '#server/stores/request-ports';
+import type { OrderStore, SettingStore } from '#server/stores/orders/order-ports';
+import type { PushDevice } from '#server/stores/orders/push-records';
+import type { RoomConfigurationStore } from '#server/stores/requests/request-ports';
 
 export interface PushSources {
   facts: () => CompanyFacts;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { emptyDraft } from '#domain/draft/draft';
 import { detailedQuoteSchema, type DetailedQuote } from '#domain/order/quote/detailed-quote';
 import { isAsEstimated } from '#domain/order/quote/quote-line';
@@ -12,7 +12,7 @@ import { shareCode } from '#domain/sharing/share-code';
 import { added, detailedQuotes, discount, estimated, hostileWords, quoteOf } from '#domain/testing/detailed-quotes'; // prettier-ignore
 import { pricedChoices } from '#domain/testing/arbitraries';
 import { CRLF_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
-import { readPdf } from '#server/testing/read-pdf';
+import { readPdf } from '#server/testing/pdf/read-pdf';
 import type { PricingVersion } from '#server/stores/records';
 import { detailedQuotePdf } from './detailed-quote-pdf';
 

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { quoteDocument } from '#domain/quote-document/quote-document';
 import { writePdf } from '#domain/quote-document/pdf/write-pdf';
 import type { PricingStore } from '#server/stores/ports';

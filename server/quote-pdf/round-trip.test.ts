@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { formatMeasures } from '#domain/geometry/format-size';
 import { featuresOfRoom } from '#domain/pricing/feature-price';
 import { price } from '#domain/pricing/price';
@@ -8,7 +8,7 @@ import { writePdf } from '#domain/quote-document/pdf/write-pdf';
 import { quoteDocument } from '#domain/quote-document/quote-document';
 import { vatIn } from '#domain/quote-document/vat';
 import { pricedChoices, pricingDocument } from '#domain/testing/arbitraries';
-import { readQuote } from '#server/testing/read-quote';
+import { readQuote } from '#server/testing/pdf/read-quote';
 import { PDFDocument } from 'pdfkit';
 import { loadDocumentFonts } from './document-fonts';
 

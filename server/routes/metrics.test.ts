@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { newEnquiry } from '#server/testing/enquiries';
-import { quoteBody } from '#server/testing/quote-body';
+import { newEnquiry } from '#server/testing/requests/enquiries';
+import { quoteBody } from '#server/testing/requests/quote-body';
 import { SimulatedDisk } from '#server/testing/simulated-disk';
 import { openTestApp } from '#server/testing/test-app';
 

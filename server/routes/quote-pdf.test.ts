@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { signedIn } from '#server/testing/admin';
-import { quoteBody } from '#server/testing/quote-body';
-import { readQuote } from '#server/testing/read-quote';
-import { newRoomConfiguration } from '#server/testing/records';
+import { quoteBody } from '#server/testing/requests/quote-body';
+import { readQuote } from '#server/testing/pdf/read-quote';
+import { newRoomConfiguration } from '#server/testing/rows/records';
 import { openTestApp } from '#server/testing/test-app';
 
 async function openInbox() {

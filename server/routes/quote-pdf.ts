@@ -1,11 +1,11 @@
 import { Router } from 'express';
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { allowOnly } from '#server/middleware/api-answers';
 import { requireAdmin } from '#server/middleware/require-admin';
 import type { AdminServices } from '#server/middleware/require-admin';
 import { sendPdf } from '#server/routes/order/send-pdf';
 import type { PricingStore } from '#server/stores/ports';
-import type { RoomConfigurationStore } from '#server/stores/request-ports';
+import type { RoomConfigurationStore } from '#server/stores/requests/request-ports';
 import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';
 import { estimateFile } from '#server/use-cases/order/quote-file';
 

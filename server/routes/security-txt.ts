@@ -1,5 +1,5 @@
 import type { Express } from 'express';
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { SECURITY_TXT, securityTxt } from '#domain/content/security-txt';
 
 interface SecurityTxtServices {

@@ -8,7 +8,7 @@ import { deviceOf } from '#server/sessions/known-device';
 import { deviceCookie } from '#server/sessions/own-cookie';
 import { MOST_SIGN_INS, SIGN_IN_WINDOW_MS, tooManyAttempts } from '#server/sessions/sign-in-limit';
 import type { SignInTurns } from '#server/sessions/sign-in-turns';
-import { OWNER } from '#server/stores/people-records';
+import { OWNER } from '#server/stores/people/people-records';
 import type { LimitStore } from '#server/stores/shared-ports';
 import { invalidPassword, signIn } from '#server/use-cases/sign-in';
 import type { SignInServices } from '#server/use-cases/sign-in';

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { FollowLinkStore } from '#server/stores/order-ports';
+import type { FollowLinkStore } from '#server/stores/orders/order-ports';
 
 /** What the store knows the token of a homeowner's page by. */
 export function hashOfToken(token: string): string {

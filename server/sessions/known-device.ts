@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { OWNER } from '#server/stores/people-records';
+import { OWNER } from '#server/stores/people/people-records';
 
 /** A browser in which somebody has signed in before. */
 export interface KnownDevice {

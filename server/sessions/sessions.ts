@@ -1,7 +1,7 @@
 import { StoreUnavailableError } from '#server/stores/ports';
 import type { AnySession, OverSessions, SessionStore } from '#server/stores/ports';
-import type { PeopleStore } from '#server/stores/people-ports';
-import { OWNER } from '#server/stores/people-records';
+import type { PeopleStore } from '#server/stores/people/people-ports';
+import { OWNER } from '#server/stores/people/people-records';
 import { hashSessionId, newSessionId } from './session-id';
 
 /** Signed out after this long without a request. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/escape-html';
+import { escapeHtml } from '#domain/text/escape-html';
 
 /** The answer to a form that was sent without the program. */
 export interface FormAnswer {

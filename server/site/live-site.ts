@@ -1,4 +1,4 @@
-import type { PublishedPages } from '#domain/content/published-pages';
+import type { PublishedPages } from '#domain/content/pages/published-pages';
 import type { FileIndex, StaticFile } from './file-index';
 import type { InlineHashes, Site } from './site';
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { BUILT_ORIGIN } from '#domain/site-origin';
+import { BUILT_ORIGIN } from '#domain/site/site-origin';
 import { isDiskFull } from '#server/stores/files/disk';
 import { encodedPath } from './file-index';
 import type { Encoding, FileIndex, StaticFile } from './file-index';

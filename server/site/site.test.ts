@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeSite } from '#server/testing/site-fixture';
+import { writeSite } from '#server/testing/servers/site-fixture';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { archiveAssets } from './archive-folder';
 import { openSite, SiteMissingError } from './site';

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openS3Server } from '#server/objects/testing/s3-server';
-import { writeSite } from '#server/testing/site-fixture';
+import { writeSite } from '#server/testing/servers/site-fixture';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openTestApp } from '#server/testing/test-app';
 import type { TestApp } from '#server/testing/test-app';

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import * as z from 'zod';
-import { BUILT_ORIGIN } from '#domain/site-origin';
+import { BUILT_ORIGIN } from '#domain/site/site-origin';
 import { openPublishing, type Publishing } from '#server/publishing/open-publishing';
 import { absent } from '#server/stores/files/disk';
 import { pageThread } from '#server/publishing/page-thread';
 import { FACTS_ALONE, readStarter } from '#server/publishing/stored-content';
 import { liveSite } from '#server/site/live-site';
 import type { Site } from '#server/site/site';
-import type { ContentStore } from '#server/stores/content-ports';
+import type { ContentStore } from '#server/stores/content/content-ports';
 import type { GalleryImageStore } from '#server/stores/ports';
 import type { Config } from './config';
 

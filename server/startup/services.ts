@@ -2,7 +2,7 @@ import type { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { starterPricing } from '#domain/pricing/starter';
 import { ensureAdminPassword } from '#server/sessions/admin-password';
 import type { PasswordCost } from '#server/sessions/admin-password';

@@ -8,19 +8,19 @@ import type {
   StoredUpload,
   Upload,
 } from './records';
-import type { ContentStore } from './content-ports';
-import type { RequestPhotoStore } from './photo-ports';
-import type { FollowLinkStore, OrderStore, SettingStore } from './order-ports';
-import type { AuditLog, PasskeyStore, PeopleStore } from './people-ports';
-import type { PersonSession } from './people-records';
-import type { PushDeviceStore } from './push-ports';
+import type { ContentStore } from './content/content-ports';
+import type { RequestPhotoStore } from './requests/photo-ports';
+import type { FollowLinkStore, OrderStore, SettingStore } from './orders/order-ports';
+import type { AuditLog, PasskeyStore, PeopleStore } from './people/people-ports';
+import type { PersonSession } from './people/people-records';
+import type { PushDeviceStore } from './orders/push-ports';
 import type { LimitStore, TurnStore } from './shared-ports';
 import type {
   EnquiryStore,
   MailQueue,
   NewsletterStore,
   RoomConfigurationStore,
-} from './request-ports';
+} from './requests/request-ports';
 
 /**
  * What the program needs from its storage. A write resolves once the change would survive a power cut, or

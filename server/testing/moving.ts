@@ -11,9 +11,9 @@ import type { S3Server } from '#server/objects/testing/s3-server';
 import { readStoredDocument } from '#server/stores/database/stored-state';
 import { TABLE_NAMES } from '#server/stores/database/tables';
 import { migratePostgres } from '#server/stores/postgres/open-postgres';
-import { openFullApp } from './full-store';
+import { openFullApp } from './rows/full-store';
 import { filesIn } from './gallery-admin';
-import type { PostgresServer } from './postgres-server';
+import type { PostgresServer } from './servers/postgres-server';
 import { temporaryFolder } from './temporary-folder';
 
 type Environment = Record<string, string>;

@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import request from 'supertest';
 import { invitationSchema, peopleSchema } from '#domain/contracts/admin/people';
-import type { Person } from '#server/stores/people-records';
+import type { Person } from '#server/stores/people/people-records';
 import { cookieOf, signedIn } from './admin';
 
 /** Where a test's requests seem to come from, for passkeys: an address that no header changes. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newEnquiry } from '#server/testing/enquiries';
-import { newRoomConfiguration } from '#server/testing/records';
+import { newEnquiry } from '#server/testing/requests/enquiries';
+import { newRoomConfiguration } from '#server/testing/rows/records';
 import { openTestApp } from '#server/testing/test-app';
 import { anonymiseExpired } from './anonymise-expired';
 

@@ -1,4 +1,4 @@
-import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/request-ports';
+import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/requests/request-ports';
 import { anonymise } from './inbox/work-in-inbox';
 import type { InboxKind, InboxServices } from './inbox/work-in-inbox';
 

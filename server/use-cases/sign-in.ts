@@ -11,8 +11,8 @@ import { ApiProblem } from '#server/api-problem';
 import { forgetAttempts, noteAttempt } from '#server/sessions/sign-in-limit';
 import type { SignInLimitServices } from '#server/sessions/sign-in-limit';
 import type { SignInTurns } from '#server/sessions/sign-in-turns';
-import type { PeopleStore } from '#server/stores/people-ports';
-import { OWNER } from '#server/stores/people-records';
+import type { PeopleStore } from '#server/stores/people/people-ports';
+import { OWNER } from '#server/stores/people/people-records';
 import type { CredentialStore } from '#server/stores/ports';
 import { parseRequest } from './requests/parse-request';
 

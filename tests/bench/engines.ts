@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import * as nodeDisk from 'node:fs/promises';
 import { SnapshotFile } from '#server/stores/files/snapshot-file';
 import { migratePostgres } from '#server/stores/postgres/open-postgres';
-import { quoteBody } from '#server/testing/quote-body';
+import { quoteBody } from '#server/testing/requests/quote-body';
 import {
   postgresPrograms,
   startPostgres,
   type PostgresServer,
-} from '#server/testing/postgres-server';
+} from '#server/testing/servers/postgres-server';
 import { RealServer } from '#tests/support/servers/server';
 import { growDatabase } from './grow-database';
 import { documentOf } from './store-rows';

@@ -4,7 +4,7 @@ import { readConfig } from '#server/startup/config';
 import { listen } from '#server/startup/listen';
 import { openServices } from '#server/startup/services';
 import { emptyDocument } from '#server/stores/database/document';
-import { roomConfigurationStore } from '#server/stores/lowdb/room-configuration-store';
+import { roomConfigurationStore } from '#server/stores/lowdb/requests/room-configuration-store';
 import { State } from '#server/stores/database/state';
 import { DIST } from '#tests/support/servers/server';
 

@@ -1,6 +1,6 @@
 import { COLUMNS } from '#server/stores/postgres/columns';
 import { boardColumns } from '#server/stores/postgres/board';
-import type { PostgresServer } from '#server/testing/postgres-server';
+import type { PostgresServer } from '#server/testing/servers/postgres-server';
 import { quoteRow } from './store-rows';
 
 const AT_ONCE = 50_000;

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { countTraffic } from '#tests/support/traffic';
+import { countTraffic } from '#tests/support/page/traffic';
 import { menuOpenedAt, menuSpot, noteMenu, tapAtFirstPaint } from './menu-tap';
 import { newVisitor, type Visitor } from './profile';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SnapshotFile } from '#server/stores/files/snapshot-file';
 import type { RoomConfiguration } from '#server/stores/records';
-import { enquiryBody } from '#server/testing/enquiries';
+import { enquiryBody } from '#server/testing/requests/enquiries';
 import { watch } from '#tests/faults/watching';
 import { RealServer, waitUntil } from '#tests/support/servers/server';
 import { documentOf } from './store-rows';

@@ -5,8 +5,8 @@ import { price } from '#domain/pricing/price';
 import { emptyDocument } from '#server/stores/database/document';
 import type { Document } from '#server/stores/database/document';
 import type { RoomConfiguration } from '#server/stores/records';
-import { quoteBody } from '#server/testing/quote-body';
-import { newRoomConfiguration } from '#server/testing/records';
+import { quoteBody } from '#server/testing/requests/quote-body';
+import { newRoomConfiguration } from '#server/testing/rows/records';
 
 const request = quoteRequestSchema.parse(quoteBody());
 const { lines, total } = price(choicesOf(request), starterPricing);

@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openS3Server } from '#server/objects/testing/s3-server';
-import { buildServer, startServer } from '#server/testing/built-server';
-import type { BuiltServer } from '#server/testing/built-server';
-import { postgresPrograms, startPostgres } from '#server/testing/postgres-server';
-import type { PostgresServer } from '#server/testing/postgres-server';
-import { quoteBody } from '#server/testing/quote-body';
+import { buildServer, startServer } from '#server/testing/servers/built-server';
+import type { BuiltServer } from '#server/testing/servers/built-server';
+import { postgresPrograms, startPostgres } from '#server/testing/servers/postgres-server';
+import type { PostgresServer } from '#server/testing/servers/postgres-server';
+import { quoteBody } from '#server/testing/requests/quote-body';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { readCompose, readRepositoryFile } from './compose-file';
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openStores } from '#server/stores/open-stores';
-import { openFullApp } from '#server/testing/full-store';
-import { postgresPrograms, startPostgres } from '#server/testing/postgres-server';
-import type { PostgresServer } from '#server/testing/postgres-server';
+import { openFullApp } from '#server/testing/rows/full-store';
+import { postgresPrograms, startPostgres } from '#server/testing/servers/postgres-server';
+import type { PostgresServer } from '#server/testing/servers/postgres-server';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { fileOf, newDatabase, runMove } from '#server/testing/moving';
 

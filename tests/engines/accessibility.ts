@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import axe, { type AxeResults } from 'axe-core';
-import { AXE_TAGS } from '#tests/support/accessibility';
+import { AXE_TAGS } from '#tests/support/page/accessibility';
 import { request } from './elements';
 import type { Tab } from './engine';
 import { inPage } from './in-page';

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { buildServer } from '#server/testing/built-server';
-import type { BuiltServer } from '#server/testing/built-server';
-import { mayMount, startOnFullDisk } from './full-disk';
+import { buildServer } from '#server/testing/servers/built-server';
+import type { BuiltServer } from '#server/testing/servers/built-server';
+import { mayMount, startOnFullDisk } from './disk/full-disk';
 import { mayUnshare, startTwoServers } from './two-servers';
 
 /** As in `server.test.ts`. These mostly wait, so they have a file of their own and run beside the others. */

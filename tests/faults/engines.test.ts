@@ -6,12 +6,12 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openS3Server } from '#server/objects/testing/s3-server';
 import { migratePostgres } from '#server/stores/postgres/open-postgres';
-import { postgresPrograms, startPostgres } from '#server/testing/postgres-server';
-import type { PostgresServer } from '#server/testing/postgres-server';
-import { quoteBody } from '#server/testing/quote-body';
+import { postgresPrograms, startPostgres } from '#server/testing/servers/postgres-server';
+import type { PostgresServer } from '#server/testing/servers/postgres-server';
+import { quoteBody } from '#server/testing/requests/quote-body';
 import { openTestApp } from '#server/testing/test-app';
 import type { TestApp } from '#server/testing/test-app';
-import { fill, mayMount } from './full-disk';
+import { fill, mayMount } from './disk/full-disk';
 import { newKeys } from './quote-client';
 
 const programs = await postgresPrograms();

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { damageStore } from './damage';
-import { failDisk } from './disk-errors';
-import { cutPower, cutPowerOfPlainLowdb } from './power-cut';
+import { damageStore } from './disk/damage';
+import { failDisk } from './disk/disk-errors';
+import { cutPower, cutPowerOfPlainLowdb } from './disk/power-cut';
 
 /** A small run of what `npm run test:faults` does at full size. */
 const SEED = 20_260_501;

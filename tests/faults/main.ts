@@ -1,13 +1,13 @@
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildServer } from '#server/testing/built-server';
+import { buildServer } from '#server/testing/servers/built-server';
 import { printTable } from '#tests/bench/table';
-import { damageStore } from './damage';
-import { failDisk } from './disk-errors';
+import { damageStore } from './disk/damage';
+import { failDisk } from './disk/disk-errors';
 import type { Finding } from './finding';
-import { mayMount, startOnFullDisk } from './full-disk';
+import { mayMount, startOnFullDisk } from './disk/full-disk';
 import { killServer } from './killed-server';
-import { cutPower, cutPowerOfPlainLowdb } from './power-cut';
+import { cutPower, cutPowerOfPlainLowdb } from './disk/power-cut';
 import { startSecondProcess } from './second-process';
 import { floodSignIn } from './sign-in-flood';
 import { sendSlowHeaders } from './slow-headers';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { receiptSchema } from '#domain/contracts/receipt';
 import type { Receipt } from '#domain/contracts/receipt';
-import { quoteBody } from '#server/testing/quote-body';
+import { quoteBody } from '#server/testing/requests/quote-body';
 
 /** A key for each quote, in sending order. */
 export function newKeys(count: number): string[] {

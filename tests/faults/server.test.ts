@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { buildServer } from '#server/testing/built-server';
-import type { BuiltServer } from '#server/testing/built-server';
+import { buildServer } from '#server/testing/servers/built-server';
+import type { BuiltServer } from '#server/testing/servers/built-server';
 import { killServer } from './killed-server';
 import { startSecondProcess } from './second-process';
 import { floodSignIn } from './sign-in-flood';

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { quoteBody } from '#server/testing/quote-body';
+import { quoteBody } from '#server/testing/requests/quote-body';
 import { newKeys } from './quote-client';
 
 /**

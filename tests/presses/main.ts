@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ensureBuild } from '#build/commands/ensure-build';
 import { printTable } from '#tests/bench/table';
-import { FIRST_PRESSES } from '#tests/support/first-presses';
+import { FIRST_PRESSES } from '#tests/support/page/first-presses';
 import { RealServer } from '#tests/support/servers/server';
 import { launch } from '#tests/bench/profile';
 import { visit, WAYS, type Visit } from './visit';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Browser, type CDPSession, type Page } from 'playwright/test';
 import { newVisitor } from '#tests/bench/profile';
-import type { FirstPress } from '#tests/support/first-presses';
+import type { FirstPress } from '#tests/support/page/first-presses';
 import { interactive, open, workerReady } from '#tests/support/page-state';
 
 /** How a visitor presses; the last one is a returning visitor, so the worker answers. */

@@ -6,7 +6,7 @@ import type { CompanyAction, HomeownerAction } from '#domain/order/case/actions'
 import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
 import type { VisitTime } from '#domain/order/case/events';
 import { expect } from './fixtures';
-import { PASSWORD } from './admin-pricing';
+import { PASSWORD } from './desk/admin-pricing';
 import { quoteBody } from './quote-body';
 
 const DAY = 24 * 60 * 60 * 1000;

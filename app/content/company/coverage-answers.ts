@@ -1,5 +1,5 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
-import { ourCounties } from '#domain/content/fact-words';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import { ourCounties } from '#domain/content/facts/fact-words';
 import { BOOK_CONSULTATION } from './consultation';
 
 /**

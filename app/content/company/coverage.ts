@@ -1,6 +1,6 @@
 import type { CountyName } from '#domain/coverage/county-name';
-import type { CompanyFacts } from '#domain/content/company-facts';
-import { numberWord } from '#domain/content/fact-words';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import { numberWord } from '#domain/content/facts/fact-words';
 
 export type County = {
   readonly name: CountyName;

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { alwaysIncluded, NEVER_INCLUDED } from '#domain/estimate/price-scope';
 
 /** What a "From" price on /pricing includes, and what it does not. Mirrors the builder's defaults. */

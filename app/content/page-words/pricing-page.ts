@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { guaranteeWords } from '#domain/estimate/price-scope';
 import { VAT_WORDS } from '#domain/estimate/vat-words';
 import type { RoomTypeId } from '#domain/room-types';

@@ -1,5 +1,5 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
-import { withinWorkingDays } from '#domain/content/fact-words';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import { withinWorkingDays } from '#domain/content/facts/fact-words';
 
 /** The words of the quote form that the specification leaves to us. */
 export const quoteForm = ({ promises }: Pick<CompanyFacts, 'promises'>) =>

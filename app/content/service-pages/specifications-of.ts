@@ -1,5 +1,5 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
-import { weeksWords } from '#domain/content/fact-words';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import { weeksWords } from '#domain/content/facts/fact-words';
 import { typicalSize } from '#domain/estimate/starting-prices';
 import type { ServicePage, SpecificationRow } from './service-page';
 

@@ -1,9 +1,9 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { about } from '#app/content/page-words/about';
 import workshop from '#app/media/about-workshop.jpg?picture';
 import { ClosingBand } from '#app/ui/page/closing-band';
 import { PageHead } from '#app/ui/page/page-head';
-import { Picture } from '#app/ui/picture';
+import { Picture } from '#app/ui/pictures/picture';
 import { css, cx } from '#styled/css';
 import { pageGrid, wrap } from '#styled/recipes';
 import { Founders } from './founders';

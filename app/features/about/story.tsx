@@ -1,4 +1,4 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { about } from '#app/content/page-words/about';
 import { PageSection } from '#app/ui/page/page-section';
 import { css, cx } from '#styled/css';

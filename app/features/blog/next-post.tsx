@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { blogPage } from '#app/content/page-words/blog-page';
 import type { ArticleLink } from '#app/content/site-data';
-import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { css } from '#styled/css';
 import { article, goLink } from '#styled/recipes';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ArticleCard } from '#app/content/site-data';
-import { Picture } from '#app/ui/picture';
+import { Picture } from '#app/ui/pictures/picture';
 import { blog } from '#styled/recipes';
 import { PostFacts } from './post-facts';
 

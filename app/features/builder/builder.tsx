@@ -3,7 +3,7 @@ import { useSentAlready } from '#app/pwa/outbox/use-sent-already';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
 import { useDraft } from '#app/pwa/draft/use-draft';
 import { PriceAnnouncement } from '#app/ui/prices/price-announcement';
-import type { PlacedOpening } from '#domain/geometry/placed-opening';
+import type { PlacedOpening } from '#domain/geometry/openings/placed-opening';
 import { roomOf } from '#domain/geometry/room-of';
 import { priceDraft } from '#domain/pricing/price';
 import { css, cx } from '#styled/css';

@@ -1,6 +1,6 @@
 import type { UseDraft } from '#app/pwa/draft/use-draft';
-import { AttentionIcon } from '#app/ui/icons/attention-icon';
-import { TickIcon } from '#app/ui/icons/tick-icon';
+import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
+import { TickIcon } from '#app/ui/icons/states/tick-icon';
 import { emptyDraft } from '#domain/draft/draft';
 import { css, cx } from '#styled/css';
 import { chip } from '#styled/recipes';

@@ -1,5 +1,5 @@
-import { chatHref } from '#domain/content/fact-words';
-import { useFacts } from '#app/ui/use-facts';
+import { chatHref } from '#domain/content/facts/fact-words';
+import { useFacts } from '#app/ui/company/use-facts';
 import { ChatIcon } from '#app/ui/icons/chat-icon';
 import { chat } from '#styled/recipes';
 import { useInBuilder } from './use-in-builder';

@@ -1,7 +1,7 @@
 import plot from '#app/media/gallery-05.jpg?picture';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { PageHead } from '#app/ui/page/page-head';
-import { Picture } from '#app/ui/picture';
+import { Picture } from '#app/ui/pictures/picture';
 import { css, cx } from '#styled/css';
 import { wrap } from '#styled/recipes';
 

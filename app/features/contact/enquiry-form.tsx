@@ -4,7 +4,7 @@ import { contactForm } from '#app/content/page-words/contact-page';
 import type { UnsentEnquiry } from '#app/offline/outbox/outbox-entry';
 import { Button } from '#app/ui/buttons/button';
 import { Honeypot } from '#app/ui/fields/honeypot';
-import { AttentionIcon } from '#app/ui/icons/attention-icon';
+import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
 import { css, cx } from '#styled/css';
 import { answer, contact } from '#styled/recipes';
 import { EnquiryFields } from './enquiry-fields';

@@ -1,6 +1,6 @@
 import { contactForm } from '#app/content/page-words/contact-page';
-import { ClockIcon } from '#app/ui/icons/clock-icon';
-import { ReceivedIcon } from '#app/ui/icons/received-icon';
+import { ClockIcon } from '#app/ui/icons/states/clock-icon';
+import { ReceivedIcon } from '#app/ui/icons/states/received-icon';
 import { css, cx } from '#styled/css';
 import { answer } from '#styled/recipes';
 import type { EnquiryPhase } from './use-enquiry-form';

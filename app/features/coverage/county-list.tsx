@@ -1,5 +1,5 @@
-import { useFacts } from '#app/ui/use-facts';
-import { TickIcon } from '#app/ui/icons/tick-icon';
+import { useFacts } from '#app/ui/company/use-facts';
+import { TickIcon } from '#app/ui/icons/states/tick-icon';
 import { css, cx } from '#styled/css';
 import { counties, coverageForm } from '#app/content/company/coverage';
 import type { Finding } from '#app/ui/coverage/check-coverage';

@@ -1,9 +1,9 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { Link } from '@tanstack/react-router';
 import { coverageAnswers, type CoverageResult } from '#app/content/company/coverage-answers';
-import { AttentionIcon } from '#app/ui/icons/attention-icon';
-import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
-import { ReceivedIcon } from '#app/ui/icons/received-icon';
+import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
+import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
+import { ReceivedIcon } from '#app/ui/icons/states/received-icon';
 import { answer, goLink } from '#styled/recipes';
 import type { Finding } from '#app/ui/coverage/check-coverage';
 import { formatAnswer } from '#app/ui/coverage/format-answer';

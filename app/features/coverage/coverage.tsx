@@ -1,4 +1,4 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { coverageForm, coverageLead } from '#app/content/company/coverage';
 import { css, cx } from '#styled/css';
 import { answer as answerRecipe, button, field, pageGrid, wrap } from '#styled/recipes';

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { DesignRecord } from '#app/offline/designs/design-record';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
-import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
+import { ArrowLeftIcon } from '#app/ui/icons/arrows/arrow-left-icon';
 import { SelectField } from '#app/ui/fields/select-field';
 import { fallbackPricing } from '#domain/pricing/fallback';
 import { css } from '#styled/css';

@@ -1,9 +1,9 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import type { DesignRecord } from '#app/offline/designs/design-record';
 import { draftQuoteFacts } from '#app/pwa/quote-file/draft-quote-facts';
 import { quoteFile } from '#app/pwa/quote-file/quote-file';
 import { Button } from '#app/ui/buttons/button';
-import { useSave } from '#app/ui/use-save';
+import { useSave } from '#app/ui/download/use-save';
 import { priceDraft } from '#domain/pricing/price';
 import type { ItemProps } from './item-props';
 

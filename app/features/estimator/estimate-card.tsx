@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Pricing } from '#app/pwa/pricing/use-pricing';
-import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import type { Estimate } from '#domain/estimate/estimate';
 import { css } from '#styled/css';

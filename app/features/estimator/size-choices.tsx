@@ -1,4 +1,4 @@
-import { Skeleton } from '#app/ui/skeleton';
+import { Skeleton } from '#app/ui/loading/skeleton';
 import { ownName } from '#domain/draft/size-name';
 import { formatInside, formatMeasures } from '#domain/geometry/format-size';
 import type { ShellSize } from '#domain/pricing/configuration';

@@ -1,4 +1,4 @@
-import { Skeleton } from '#app/ui/skeleton';
+import { Skeleton } from '#app/ui/loading/skeleton';
 import { css, cx } from '#styled/css';
 import { pageGrid } from '#styled/recipes';
 

@@ -1,5 +1,5 @@
 import { galleryPage } from '#app/content/page-words/gallery-page';
-import { Skeleton } from '#app/ui/skeleton';
+import { Skeleton } from '#app/ui/loading/skeleton';
 import { css, cx } from '#styled/css';
 import { EARLY_PICTURES, EarlyPicture } from './early-picture';
 import { shotCaption, shotFrame, shotGrid, shotPlace } from './shot-styles';

@@ -1,5 +1,5 @@
-import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
-import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { ArrowLeftIcon } from '#app/ui/icons/arrows/arrow-left-icon';
+import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { Icon } from '#app/ui/icons/icon';
 import { css } from '#styled/css';
 import { iconButton } from '#styled/recipes';

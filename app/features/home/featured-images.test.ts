@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GalleryImage } from '#domain/gallery/gallery-image';
-import { pictureOf } from '#app/content/gallery-picture';
+import { pictureOf } from '#app/content/gallery/gallery-picture';
 import { featuredImages } from './featured-images';
 
 function image(title: string, changes: Partial<GalleryImage> = {}): GalleryImage {

@@ -1,4 +1,4 @@
-import type { Pictured } from '#app/content/gallery-picture';
+import type { Pictured } from '#app/content/gallery/gallery-picture';
 import { VISUALISATION_TAG, type GalleryImage } from '#domain/gallery/gallery-image';
 
 /**

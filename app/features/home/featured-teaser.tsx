@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fetchGalleryImages } from '#app/api/gallery-images';
 import { homeSections } from '#app/content/page-words/home-sections';
 import { VISUALISATION_TAG } from '#domain/gallery/gallery-image';
-import { pictureOf } from '#app/content/gallery-picture';
+import { pictureOf } from '#app/content/gallery/gallery-picture';
 import { featuredImages } from './featured-images';
 import { BUILT_IN, GalleryTeaser } from './gallery-teaser';
 

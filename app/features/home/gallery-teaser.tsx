@@ -8,7 +8,7 @@ import after from '#app/media/gallery-06.jpg?picture';
 import livingRoof from '#app/media/gallery-08.jpg?picture';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import type { PictureData } from '#app/content/picture-data';
-import { Picture } from '#app/ui/picture';
+import { Picture } from '#app/ui/pictures/picture';
 import { SectionHead } from '#app/ui/page/section-head';
 import { css } from '#styled/css';
 import { wrap } from '#styled/recipes';

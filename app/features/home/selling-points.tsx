@@ -1,4 +1,4 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { sellingPoints } from '#app/content/page-words/selling-points';
 import { css } from '#styled/css';
 

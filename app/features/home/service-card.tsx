@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { homeSections } from '#app/content/page-words/home-sections';
 import type { Service } from '#app/content/company/services';
-import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import type { PictureData } from '#app/content/picture-data';
-import { Picture } from '#app/ui/picture';
+import { Picture } from '#app/ui/pictures/picture';
 import { ServiceMark } from '#app/ui/marks/service-mark';
 import { css, cx } from '#styled/css';
 import { goLink, money } from '#styled/recipes';

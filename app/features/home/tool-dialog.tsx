@@ -3,10 +3,10 @@ import { toolDialog } from '#app/content/page-words/tool-dialog';
 import builder from '#app/media/hero-close.jpg?picture';
 import estimator from '#app/media/service-garden-offices.jpg?picture';
 import { Dialog } from '#app/ui/dialog';
-import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
-import { TickIcon } from '#app/ui/icons/tick-icon';
+import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
+import { TickIcon } from '#app/ui/icons/states/tick-icon';
 import { LinkButton } from '#app/ui/buttons/link-button';
-import { Picture } from '#app/ui/picture';
+import { Picture } from '#app/ui/pictures/picture';
 import { css, cx } from '#styled/css';
 import { goLink } from '#styled/recipes';
 

@@ -1,9 +1,9 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { Link } from '@tanstack/react-router';
 import { whyChoose } from '#app/content/page-words/home-sections';
 import inside from '#app/media/home-inside.jpg?picture';
-import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
-import { Picture } from '#app/ui/picture';
+import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
+import { Picture } from '#app/ui/pictures/picture';
 import { css, cx } from '#styled/css';
 import { goLink, pageGrid, wrap } from '#styled/recipes';
 import { SellingPoints } from './selling-points';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { PageHead } from '#app/ui/page/page-head';
-import { Skeleton } from '#app/ui/skeleton';
+import { Skeleton } from '#app/ui/loading/skeleton';
 import { css, cx } from '#styled/css';
 import { emptyNote, wrap } from '#styled/recipes';
 import { useDesign } from './use-design';

@@ -1,5 +1,5 @@
-import { AttentionIcon } from '#app/ui/icons/attention-icon';
-import { TickIcon } from '#app/ui/icons/tick-icon';
+import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
+import { TickIcon } from '#app/ui/icons/states/tick-icon';
 import type { Finding, Section } from '#domain/permission/check-permission';
 import type { Verdict } from '#domain/permission/rule';
 import { css, cx } from '#styled/css';

@@ -1,12 +1,12 @@
-import { phoneHref } from '#domain/content/fact-words';
-import { useFacts } from '#app/ui/use-facts';
+import { phoneHref } from '#domain/content/facts/fact-words';
+import { useFacts } from '#app/ui/company/use-facts';
 import { Link } from '@tanstack/react-router';
 import { pricingPage } from '#app/content/page-words/pricing-page';
 import { useOnline } from '#app/pwa/use-online';
 import type { PricingState } from '#app/pwa/pricing/use-pricing-state';
 import { Actions } from '#app/ui/buttons/actions';
 import { Button } from '#app/ui/buttons/button';
-import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { PhoneIcon } from '#app/ui/icons/phone-icon';
 import { css, cx } from '#styled/css';
 import { button, goLink } from '#styled/recipes';

@@ -1,5 +1,5 @@
 import { pricingPage } from '#app/content/page-words/pricing-page';
-import { Skeleton } from '#app/ui/skeleton';
+import { Skeleton } from '#app/ui/loading/skeleton';
 import { css, cx } from '#styled/css';
 
 /** Four rows of the final size while the prices load; without JavaScript they never do. */

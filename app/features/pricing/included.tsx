@@ -1,4 +1,4 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { pricingIncluded } from '#app/content/page-words/pricing-included';
 import { MinusIcon } from '#app/ui/icons/minus-icon';
 import { PageSection } from '#app/ui/page/page-section';

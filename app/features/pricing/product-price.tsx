@@ -1,7 +1,7 @@
-import { useFacts } from '#app/ui/use-facts';
-import { weeksWords } from '#domain/content/fact-words';
+import { useFacts } from '#app/ui/company/use-facts';
+import { weeksWords } from '#domain/content/facts/fact-words';
 import { pricingPage } from '#app/content/page-words/pricing-page';
-import { Skeleton } from '#app/ui/skeleton';
+import { Skeleton } from '#app/ui/loading/skeleton';
 import { LiveRows } from '#app/ui/prices/live-rows';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { css } from '#styled/css';

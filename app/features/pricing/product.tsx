@@ -1,6 +1,6 @@
 import { services } from '#app/content/company/services';
 import type { ProductCard } from '#app/content/page-words/pricing-page';
-import { Picture } from '#app/ui/picture';
+import { Picture } from '#app/ui/pictures/picture';
 import { TickList } from '#app/ui/page/tick-list';
 import { css, cx } from '#styled/css';
 import { pageGrid } from '#styled/recipes';

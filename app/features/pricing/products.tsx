@@ -1,4 +1,4 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { pricingPage, productCards } from '#app/content/page-words/pricing-page';
 import { PageHead } from '#app/ui/page/page-head';
 import { css } from '#styled/css';

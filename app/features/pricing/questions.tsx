@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { pricingPage } from '#app/content/page-words/pricing-page';
 import type { ShownQuestion } from '#app/content/site-data';
-import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { PageSection } from '#app/ui/page/page-section';
 import { SectionHead } from '#app/ui/page/section-head';
 import { css, cx } from '#styled/css';

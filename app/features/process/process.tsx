@@ -1,4 +1,4 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { journey } from '#app/content/page-words/journey';
 import { processBenefits, processPage } from '#app/content/page-words/process';
 import { BenefitList } from '#app/ui/page/benefit-list';

@@ -1,6 +1,6 @@
 import before from '#app/media/gallery-05.jpg?picture';
 import after from '#app/media/gallery-06.jpg?picture';
-import { Picture } from '#app/ui/picture';
+import { Picture } from '#app/ui/pictures/picture';
 import { css, cx } from '#styled/css';
 import { pageGrid, wrap } from '#styled/recipes';
 

@@ -2,7 +2,7 @@ import { Link, useHydrated } from '@tanstack/react-router';
 import { quotesOf, type QuoteItem } from '#app/offline/outbox/quotes-of';
 import { useLostRequests } from '#app/pwa/outbox/use-lost-requests';
 import { useOutbox, type Outbox } from '#app/pwa/outbox/use-outbox';
-import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { PageHead } from '#app/ui/page/page-head';
 import { css } from '#styled/css';
 import { goLink, wrap } from '#styled/recipes';

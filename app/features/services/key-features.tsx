@@ -2,7 +2,7 @@ import type { ServicePage } from '#app/content/service-pages/service-page';
 import { servicePageLabels } from '#app/content/service-pages/labels';
 import { PageSection } from '#app/ui/page/page-section';
 import type { PictureData } from '#app/content/picture-data';
-import { Picture } from '#app/ui/picture';
+import { Picture } from '#app/ui/pictures/picture';
 import { SectionHead } from '#app/ui/page/section-head';
 import { TickList } from '#app/ui/page/tick-list';
 import { css, cx } from '#styled/css';

@@ -3,7 +3,7 @@ import type { ServicePage } from '#app/content/service-pages/service-page';
 import { Actions } from '#app/ui/buttons/actions';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import type { PictureData } from '#app/content/picture-data';
-import { Picture } from '#app/ui/picture';
+import { Picture } from '#app/ui/pictures/picture';
 import { ServiceMark } from '#app/ui/marks/service-mark';
 import { css } from '#styled/css';
 

@@ -1,4 +1,4 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { specificationsOf } from '#app/content/service-pages/specifications-of';
 import type { ServicePage } from '#app/content/service-pages/service-page';
 import { servicePageLabels } from '#app/content/service-pages/labels';

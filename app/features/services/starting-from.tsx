@@ -1,5 +1,5 @@
-import { useFacts } from '#app/ui/use-facts';
-import { weeksWords } from '#domain/content/fact-words';
+import { useFacts } from '#app/ui/company/use-facts';
+import { weeksWords } from '#domain/content/facts/fact-words';
 import { pricingPage } from '#app/content/page-words/pricing-page';
 import { servicePageLabels } from '#app/content/service-pages/labels';
 import { LinkButton } from '#app/ui/buttons/link-button';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { sharedPage } from '#app/content/page-words/shared-page';
 import type { Pricing } from '#app/pwa/pricing/use-pricing';
 import { DesignRecap } from '#app/ui/designs/design-recap';
-import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { DesignPicture } from '#app/ui/room-picture/design-picture';
 import type { Draft } from '#domain/draft/draft';
 import type { PricingConfiguration } from '#domain/pricing/configuration';

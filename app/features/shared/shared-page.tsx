@@ -4,7 +4,7 @@ import { useFragment } from '#app/pwa/designs/use-fragment';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { PageHead } from '#app/ui/page/page-head';
-import { Skeleton } from '#app/ui/skeleton';
+import { Skeleton } from '#app/ui/loading/skeleton';
 import { notOffered } from '#domain/draft/fit-to-pricing';
 import { roomTitle } from '#domain/draft/format-room';
 import { fallbackPricing } from '#domain/pricing/fallback';

@@ -3,7 +3,7 @@ import { sharedPage } from '#app/content/page-words/shared-page';
 import type { Pricing } from '#app/pwa/pricing/use-pricing';
 import { Money } from '#app/ui/prices/money';
 import { PriceLines } from '#app/ui/prices/price-lines';
-import { Skeleton } from '#app/ui/skeleton';
+import { Skeleton } from '#app/ui/loading/skeleton';
 import type { Draft } from '#domain/draft/draft';
 import { notOffered } from '#domain/draft/fit-to-pricing';
 import { priceDraft } from '#domain/pricing/price';

@@ -1,4 +1,4 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { comparisons, headToHead } from '#app/content/why-modular/head-to-head';
 import { PageSection } from '#app/ui/page/page-section';
 import { SectionHead } from '#app/ui/page/section-head';

@@ -1,8 +1,8 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { qualityPoints, whyModularPage } from '#app/content/why-modular/page';
 import cedar from '#app/media/gallery-02.jpg?picture';
 import { PageSection } from '#app/ui/page/page-section';
-import { Picture } from '#app/ui/picture';
+import { Picture } from '#app/ui/pictures/picture';
 import { SectionHead } from '#app/ui/page/section-head';
 import { TickList } from '#app/ui/page/tick-list';
 import { css, cx } from '#styled/css';

@@ -2,7 +2,7 @@ import type { GalleryImage } from '#domain/gallery/gallery-image';
 import type { SeenPicture } from '#app/offline/copies/seen-pictures';
 import { whenIdle } from '#app/pwa/when-idle';
 
-/** Header on responses the worker served from this device; see sw/uploads.ts. */
+/** Header on responses the worker served from this device; see sw/pictures/uploads.ts. */
 const KEPT = 'x-kept-copy';
 
 /**

@@ -1,5 +1,5 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
-import { DEVICE_LIST } from '#domain/content/device-files';
+import { DEVICE_LIST } from '#domain/content/pages/device-files';
 import { keptAnswer } from './kept-answer';
 import { renewedOnce } from './renew-words';
 

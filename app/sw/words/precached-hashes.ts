@@ -1,7 +1,7 @@
 import { cacheNames } from 'workbox-core';
 import { getCacheKeyForURL } from 'workbox-precaching';
-import { HASH_HEADER } from '#domain/content/device-files';
-import { isHashedAsset } from '#app/sw/previous-build';
+import { HASH_HEADER } from '#domain/content/pages/device-files';
+import { isHashedAsset } from '#app/sw/updates/previous-build';
 
 /** Of what a page or document says; null for the build's own. */
 export type Hash = string | null;

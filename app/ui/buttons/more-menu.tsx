@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { DotsIcon } from '#app/ui/icons/dots-icon';
-import { useDismiss } from '#app/ui/use-dismiss';
+import { useDismiss } from './use-dismiss';
 import { css, cx } from '#styled/css';
 import { iconButton } from '#styled/recipes';
 

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { fix, parse, validOutcode } from 'postcode';
 import type { CoverageResult } from '#app/content/company/coverage-answers';
 import { countyOf, coverageOf } from '#domain/coverage/coverage';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { Button } from '#app/ui/buttons/button';
-import { TickIcon } from '#app/ui/icons/tick-icon';
+import { TickIcon } from '#app/ui/icons/states/tick-icon';
 import { toast } from '#app/ui/toasts/toast';
 import type { Draft } from '#domain/draft/draft';
 import { sameDesign } from '#domain/draft/same-design';

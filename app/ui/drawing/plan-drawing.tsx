@@ -1,4 +1,4 @@
-import { placeOpenings, type PlanRoom } from '#domain/geometry/plan-openings';
+import { placeOpenings, type PlanRoom } from '#domain/geometry/openings/plan-openings';
 import { plan } from '#styled/recipes';
 import { PlanMeasures } from './plan-measures';
 import { PlanMesh } from './plan-mesh';

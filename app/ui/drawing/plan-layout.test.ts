@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeOpenings, type PlanRoom } from '#domain/geometry/plan-openings';
+import { placeOpenings, type PlanRoom } from '#domain/geometry/openings/plan-openings';
 import { fitPlan, meshPlan } from './plan-layout';
 
 const fit = { width: 256, height: 208 };

@@ -1,4 +1,4 @@
-import type { PlacedOpening, PlanRoom, Wall } from '#domain/geometry/plan-openings';
+import type { PlacedOpening, PlanRoom, Wall } from '#domain/geometry/openings/plan-openings';
 
 /** A drawing's size in pixels, the position of the room's back left corner, and its scale. */
 export type PlanLayout = {

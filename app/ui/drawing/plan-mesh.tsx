@@ -1,4 +1,4 @@
-import type { PlanRoom } from '#domain/geometry/plan-openings';
+import type { PlanRoom } from '#domain/geometry/openings/plan-openings';
 import { plan } from '#styled/recipes';
 import type { PlanLayout } from './plan-layout';
 import { round } from './round-pixels';

@@ -1,5 +1,5 @@
-import { patioPanes } from '#domain/geometry/opening-sizes';
-import type { PlacedOpening, PlanRoom } from '#domain/geometry/plan-openings';
+import { patioPanes } from '#domain/geometry/openings/opening-sizes';
+import type { PlacedOpening, PlanRoom } from '#domain/geometry/openings/plan-openings';
 import { plan } from '#styled/recipes';
 import type { PlanLayout } from './plan-layout';
 import { round } from './round-pixels';

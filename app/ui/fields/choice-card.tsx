@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#styled/css';
 import { choice, mark } from '#styled/recipes';
-import { TickIcon } from '#app/ui/icons/tick-icon';
+import { TickIcon } from '#app/ui/icons/states/tick-icon';
 import { useEarlyChange } from './use-early-change';
 
 type Props = {

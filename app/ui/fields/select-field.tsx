@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { css, cx } from '#styled/css';
 import { FieldFrame, type FieldWords } from './field-frame';
-import { ChevronDownIcon } from '#app/ui/icons/chevron-down-icon';
+import { ChevronDownIcon } from '#app/ui/icons/arrows/chevron-down-icon';
 
 type Props = Omit<ComponentProps<'select'>, keyof FieldWords> & FieldWords;
 

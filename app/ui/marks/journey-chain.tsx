@@ -1,4 +1,4 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { journeySteps } from '#app/content/page-words/journey';
 import { css } from '#styled/css';
 import { JourneyMark } from './journey-mark';

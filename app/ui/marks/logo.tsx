@@ -1,4 +1,4 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { cx } from '#styled/css';
 import { logo } from '#styled/recipes';
 import { LogoMark } from './logo-mark';

@@ -1,5 +1,5 @@
-import { phoneHref } from '#domain/content/fact-words';
-import { useFacts } from '#app/ui/use-facts';
+import { phoneHref } from '#domain/content/facts/fact-words';
+import { useFacts } from '#app/ui/company/use-facts';
 import { BOOK_CONSULTATION } from '#app/content/company/consultation';
 import { cx } from '#styled/css';
 import { button } from '#styled/recipes';

@@ -1,5 +1,5 @@
 import { css, cx } from '#styled/css';
-import { TickIcon } from '#app/ui/icons/tick-icon';
+import { TickIcon } from '#app/ui/icons/states/tick-icon';
 
 type Props = {
   items: readonly string[];

@@ -1,6 +1,6 @@
 import { css, cx } from '#styled/css';
 import type { PictureData } from '#app/content/picture-data';
-import { Picture } from '#app/ui/picture';
+import { Picture } from '#app/ui/pictures/picture';
 
 type Props = { picture: PictureData; className?: string };
 

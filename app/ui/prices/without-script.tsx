@@ -1,5 +1,5 @@
-import { phoneHref } from '#domain/content/fact-words';
-import { useFacts } from '#app/ui/use-facts';
+import { phoneHref } from '#domain/content/facts/fact-words';
+import { useFacts } from '#app/ui/company/use-facts';
 import { withoutScript } from '#app/content/page-words/without-script';
 import { ROOM_TYPES } from '#domain/room-types';
 import { startingPrice } from '#domain/estimate/starting-prices';

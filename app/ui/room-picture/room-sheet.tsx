@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IconButton } from '#app/ui/buttons/icon-button';
-import { TurnIcon } from '#app/ui/icons/turn-icon';
+import { TurnIcon } from '#app/ui/icons/arrows/turn-icon';
 import type { Draft } from '#domain/draft/draft';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { quarterOn } from '#domain/scene/outside/turning';

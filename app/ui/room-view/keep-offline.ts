@@ -1,7 +1,7 @@
 import { meshAddresses } from './garden/pieces';
 import { textureAddresses } from './textures';
 
-/** Also the service worker's: see app/sw/view-parts.ts. */
+/** Also the service worker's: see app/sw/pictures/view-parts.ts. */
 const CACHE = 'view';
 
 /** Keeps the view's program and textures for visits without a signal, and drops those of earlier builds. */

@@ -1,7 +1,7 @@
 import { ClampToEdgeWrapping, LinearFilter, RepeatWrapping, SRGBColorSpace, Texture } from 'three';
 
 /** Addresses by file name. The prefix lets the service worker keep them with the view's program. */
-const FILES = import.meta.glob<string>('#app/media/view/view-*.webp', {
+const FILES = import.meta.glob<string>('#app/media/view/*/view-*.webp', {
   eager: true,
   query: '?url',
   import: 'default',

@@ -1,7 +1,7 @@
 import type { PictureData } from '#app/content/picture-data';
 import type { PictureRef } from '#domain/content/articles';
 import type { GalleryImage } from '#domain/gallery/gallery-image';
-import { pictureOf } from '#app/content/gallery-picture';
+import { pictureOf } from '#app/content/gallery/gallery-picture';
 
 const FILES = import.meta.glob<PictureData>(
   ['#app/media/hero.jpg', '#app/media/{about,gallery,home,service}-*.jpg'],

@@ -1,9 +1,9 @@
 import { articlePage } from '#app/writing/articles/article-files';
 import type { Article } from '#domain/content/articles';
 import type { SiteContent } from '#domain/content/site-content';
-import { escapeHtml } from '#domain/escape-html';
-import { wellFormed } from '#domain/plain-text';
-import { BUILT_ORIGIN } from '#domain/site-origin';
+import { escapeHtml } from '#domain/text/escape-html';
+import { wellFormed } from '#domain/text/plain-text';
+import { BUILT_ORIGIN } from '#domain/site/site-origin';
 
 /** Where the feed is. */
 export const FEED_PATH = '/feed.xml';

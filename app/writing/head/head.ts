@@ -1,6 +1,6 @@
 import { jsonForHtml } from '#app/writing/json-for-html';
-import { escapeHtml } from '#domain/escape-html';
-import { BUILT_ORIGIN } from '#domain/site-origin';
+import { escapeHtml } from '#domain/text/escape-html';
+import { BUILT_ORIGIN } from '#domain/site/site-origin';
 import type { SiteContent } from '#domain/content/site-content';
 import { isIndexed, pageMeta } from '#app/content/pages';
 import { FEED_PATH } from './feed';

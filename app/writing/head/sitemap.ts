@@ -1,6 +1,6 @@
 import { isIndexed, pathsOf } from '#app/content/pages';
 import type { SiteContent } from '#domain/content/site-content';
-import { BUILT_ORIGIN } from '#domain/site-origin';
+import { BUILT_ORIGIN } from '#domain/site/site-origin';
 
 /** `sitemap.xml`: every page that search engines may list. */
 export function sitemap(content: SiteContent): string {

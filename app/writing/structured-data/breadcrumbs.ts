@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { pageName, type PageContent } from '#app/content/pages';
-import { BUILT_ORIGIN } from '#domain/site-origin';
+import { BUILT_ORIGIN } from '#domain/site/site-origin';
 
 /** The path from the home page to a page; null for the home page itself. */
 export function breadcrumbs(path: string, content: PageContent): BreadcrumbList | null {

@@ -3,7 +3,7 @@ import type { Article } from '#domain/content/articles';
 import type { SiteContent } from '#domain/content/site-content';
 import { articlePicture } from '#app/writing/articles/article-picture';
 import { socialPicture } from '#app/writing/head/social-picture';
-import { BUILT_ORIGIN } from '#domain/site-origin';
+import { BUILT_ORIGIN } from '#domain/site/site-origin';
 import { BUSINESS_ID } from './business';
 
 /** Structured data for an article's page; null for every other path. */

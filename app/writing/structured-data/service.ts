@@ -3,7 +3,7 @@ import type { SiteContent } from '#domain/content/site-content';
 import { pageMeta } from '#app/content/pages';
 import { services } from '#app/content/company/services';
 import { socialPicture } from '#app/writing/head/social-picture';
-import { BUILT_ORIGIN } from '#domain/site-origin';
+import { BUILT_ORIGIN } from '#domain/site/site-origin';
 import { STARTING_PRICES } from '#domain/estimate/starting-prices';
 import { areaServed, BUSINESS_ID } from './business';
 

@@ -1,6 +1,6 @@
-import type { PublishedPages } from '#domain/content/published-pages';
+import type { PublishedPages } from '#domain/content/pages/published-pages';
 import type { SiteContent } from '#domain/content/site-content';
-import type { DeviceFiles } from '#domain/content/device-files';
+import type { DeviceFiles } from '#domain/content/pages/device-files';
 
 /** So many articles reach a device that never opened one; others are renewed where they are kept. */
 const NEWEST = 12;

@@ -1,5 +1,5 @@
-import type { PreviewedPage } from '#domain/content/page-writer';
-import { BUILT_ORIGIN } from '#domain/site-origin';
+import type { PreviewedPage } from '#domain/content/pages/page-writer';
+import { BUILT_ORIGIN } from '#domain/site/site-origin';
 import { typefaceRules } from '#app/entry-server';
 import { hashesOf, type WrittenPage } from './write-page';
 

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { DEVICE_LIST } from '#domain/content/device-files';
-import type { PublishedPages } from '#domain/content/published-pages';
+import { DEVICE_LIST } from '#domain/content/pages/device-files';
+import type { PublishedPages } from '#domain/content/pages/published-pages';
 import { publishedContent, type SiteContent } from '#domain/content/site-content';
-import { BUILT_ORIGIN } from '#domain/site-origin';
+import { BUILT_ORIGIN } from '#domain/site/site-origin';
 import { publishPages } from './publish-pages';
 import { STARTER, writeSite } from './write-site';
 

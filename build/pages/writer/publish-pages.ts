@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
-import { DEVICE_LIST } from '#domain/content/device-files';
-import type { PageWriter } from '#domain/content/page-writer';
-import type { PublishedFile, PublishedPages } from '#domain/content/published-pages';
-import { BUILT_ORIGIN } from '#domain/site-origin';
+import { DEVICE_LIST } from '#domain/content/pages/device-files';
+import type { PageWriter } from '#domain/content/pages/page-writer';
+import type { PublishedFile, PublishedPages } from '#domain/content/pages/published-pages';
+import { BUILT_ORIGIN } from '#domain/site/site-origin';
 import { keepFile } from './copies';
 import { filesForDevices } from './files-for-devices';
 import type { PageKit, StoredKit } from './page-kit';

@@ -1,4 +1,4 @@
-import { DEVICE_LIST } from '#domain/content/device-files';
+import { DEVICE_LIST } from '#domain/content/pages/device-files';
 import { publishedContent } from '#domain/content/site-content';
 import { builtFilesForDevices } from './files-for-devices';
 import type { PageKit } from './page-kit';

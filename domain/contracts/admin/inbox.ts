@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { MAIL_RECIPIENTS, MAIL_STATES } from '#domain/mail-states';
-import { REQUEST_STATES } from '#domain/request-states';
+import { MAIL_RECIPIENTS, MAIL_STATES } from '#domain/requests/mail-states';
+import { REQUEST_STATES } from '#domain/requests/request-states';
 
 const timestamp = z.iso.datetime();
 

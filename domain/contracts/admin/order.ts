@@ -10,7 +10,7 @@ import { mailTextsSchema } from '#domain/order/mails/mail-texts';
 import { quoteTermsSchema } from '#domain/order/quote/quote-terms';
 import { takenVisitSchema } from '#domain/order/visits/taken-visit';
 import { visitCalendarSchema } from '#domain/order/visits/visit-calendar';
-import { MAIL_RECIPIENTS, MAIL_STATES } from '#domain/mail-states';
+import { MAIL_RECIPIENTS, MAIL_STATES } from '#domain/requests/mail-states';
 
 const instant = z.iso.datetime();
 const text = z.string();

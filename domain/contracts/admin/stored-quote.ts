@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { placementSchema } from '#domain/geometry/placement';
+import { placementSchema } from '#domain/geometry/openings/placement';
 import { roomTypeIdSchema } from '#domain/room-types';
 import { foundFields, inboxFieldsSchema, mailReportSchema, summaryFields } from './inbox';
 

@@ -1,5 +1,5 @@
-import { patioPanes } from '#domain/geometry/opening-sizes';
-import type { PlacedOpening } from '#domain/geometry/placed-opening';
+import { patioPanes } from '#domain/geometry/openings/opening-sizes';
+import type { PlacedOpening } from '#domain/geometry/openings/placed-opening';
 import type { Room } from '#domain/geometry/room';
 import { onPlan, stretchOnPlan } from './on-plan';
 import { arc, lines, outline, polygon } from '#domain/drawing/pen';

@@ -1,5 +1,5 @@
-import { patioPanes } from '#domain/geometry/opening-sizes';
-import type { PlacedOpening } from '#domain/geometry/placed-opening';
+import { patioPanes } from '#domain/geometry/openings/opening-sizes';
+import type { PlacedOpening } from '#domain/geometry/openings/placed-opening';
 import { lines, outline, polygon, rectangle } from '#domain/drawing/pen';
 import type { Point, Shape } from '#domain/drawing/shapes';
 

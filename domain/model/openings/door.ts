@@ -1,6 +1,6 @@
 import { HANDLE_HEIGHT } from '#domain/drawing/surfaces/opening-face';
-import type { PlacedOpening } from '#domain/geometry/placed-opening';
-import { FRAME, RAIL, SET_BACK } from '#domain/geometry/panes';
+import type { PlacedOpening } from '#domain/geometry/openings/placed-opening';
+import { FRAME, RAIL, SET_BACK } from '#domain/geometry/openings/panes';
 import { inModel } from '#domain/model/axes';
 import type { Leaf } from '#domain/model/mesh';
 import { block } from '#domain/model/solids/block';

@@ -1,5 +1,5 @@
-import type { PlacedOpening } from '#domain/geometry/placed-opening';
-import { SET_BACK } from '#domain/geometry/panes';
+import type { PlacedOpening } from '#domain/geometry/openings/placed-opening';
+import { SET_BACK } from '#domain/geometry/openings/panes';
 import { block } from '#domain/model/solids/block';
 import { put, type Look, type Solid } from '#domain/model/solids/solid';
 import { onWall, type Subject } from '#domain/model/subject';

@@ -1,4 +1,4 @@
-import { FRAME, SET_BACK } from '#domain/geometry/panes';
+import { FRAME, SET_BACK } from '#domain/geometry/openings/panes';
 import { block } from '#domain/model/solids/block';
 import type { Look, Solid } from '#domain/model/solids/solid';
 import { bars, glass, inset, type Hole } from './bars';

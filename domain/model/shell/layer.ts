@@ -1,4 +1,4 @@
-import type { PlacedOpening } from '#domain/geometry/placed-opening';
+import type { PlacedOpening } from '#domain/geometry/openings/placed-opening';
 import { block, type Height } from '#domain/model/solids/block';
 import { FACES } from '#domain/model/solids/block-faces';
 import { plate } from '#domain/model/solids/plate';

@@ -3,7 +3,7 @@ import { personNameSchema, postcodeSchema } from '#domain/contracts/contact-fiel
 import { linesAsSeen, notBlank } from '#domain/contracts/text-checks';
 import { visitTimeSchema } from './events';
 import { MOST_PHOTOS } from '#domain/order/photos/photo-limits';
-import { REQUEST_STATES } from '#domain/request-states';
+import { REQUEST_STATES } from '#domain/requests/request-states';
 
 const VERSION_MESSAGE = 'Say which version of the quote you mean';
 

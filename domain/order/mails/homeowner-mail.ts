@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import type { CaseEvent, VisitTime } from '#domain/order/case/events';
 import type { OrderCase } from '#domain/order/case/order-case';
 import { visitInWords } from '#domain/order/visits/visit-words';

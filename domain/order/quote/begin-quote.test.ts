@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import * as z from 'zod/mini';
 import { emptyDraft } from '#domain/draft/draft';
 import { price } from '#domain/pricing/price';

@@ -1,4 +1,4 @@
-import { onOneLine } from '#domain/plain-text';
+import { onOneLine } from '#domain/text/plain-text';
 import { toPence } from '#domain/pricing/money';
 import type { PriceLine } from '#domain/pricing/price';
 import type { DetailedQuote } from './detailed-quote';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isSeen } from '#domain/plain-text';
+import { isSeen } from '#domain/text/plain-text';
 import { quoteNote, quoteText } from './quote-text';
 
 /** The largest amount of a line, in pence: a million pounds. */

@@ -1,4 +1,4 @@
-import { onOneLine, onPlainLines } from '#domain/plain-text';
+import { onOneLine, onPlainLines } from '#domain/text/plain-text';
 
 /** "12 Acacia Road, Northampton, NN1 1AA" for an address of several lines. */
 export function addressOnOneLine(address: string): string {

@@ -1,4 +1,4 @@
-import { onOneLine } from '#domain/plain-text';
+import { onOneLine } from '#domain/text/plain-text';
 import { addressOnOneLine } from './address';
 import { dayList } from './day-list';
 import type { TakenVisit } from './taken-visit';

@@ -1,4 +1,4 @@
-import { wellFormed } from '#domain/plain-text';
+import { wellFormed } from '#domain/text/plain-text';
 import { addressOnOneLine } from './address';
 
 /**

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { buildRoom, type RoomChoices } from '#domain/geometry/room';
 import type { QuoteLine } from '#domain/order/quote/quote-line';
 import { quoteTotals, type QuoteTotals } from '#domain/order/quote/quote-totals';

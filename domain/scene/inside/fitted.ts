@@ -1,7 +1,7 @@
 import type { Place } from '#domain/drawing/projection';
 import { spacesOf, type Area } from '#domain/furniture/area';
 import type { PlacedPiece } from '#domain/furniture/placed-piece';
-import type { OnWall } from '#domain/geometry/panes';
+import type { OnWall } from '#domain/geometry/openings/panes';
 import type { WallSide } from '#domain/geometry/walls';
 import { FEATURES, type Feature } from '#domain/options/features';
 import type { FeatureId } from '#domain/options/option-ids';

@@ -1,5 +1,5 @@
 import type { Point } from '#domain/drawing/shapes';
-import type { OnWall } from '#domain/geometry/panes';
+import type { OnWall } from '#domain/geometry/openings/panes';
 import type { WallSide } from '#domain/geometry/walls';
 import { INTERIORS } from '#domain/options/interiors';
 import { fill, stroke, type Part } from '#domain/scene/scene';

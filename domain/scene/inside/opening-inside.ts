@@ -1,7 +1,7 @@
 import type { Point } from '#domain/drawing/shapes';
-import { patioPanes } from '#domain/geometry/opening-sizes';
-import { panesOf, SET_BACK, type OnWall } from '#domain/geometry/panes';
-import type { PlacedOpening } from '#domain/geometry/placed-opening';
+import { patioPanes } from '#domain/geometry/openings/opening-sizes';
+import { panesOf, SET_BACK, type OnWall } from '#domain/geometry/openings/panes';
+import type { PlacedOpening } from '#domain/geometry/openings/placed-opening';
 import { fill, stroke, type Part } from '#domain/scene/scene';
 import type { View } from './view';
 import { holeOf, onWall, placeOn } from './wall-plane';

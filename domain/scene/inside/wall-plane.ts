@@ -1,8 +1,8 @@
 import { onPlan } from '#domain/drawing/plan/on-plan';
 import type { Place } from '#domain/drawing/projection';
 import type { Point } from '#domain/drawing/shapes';
-import type { OnWall } from '#domain/geometry/panes';
-import type { PlacedOpening } from '#domain/geometry/placed-opening';
+import type { OnWall } from '#domain/geometry/openings/panes';
+import type { PlacedOpening } from '#domain/geometry/openings/placed-opening';
 import type { WallSide } from '#domain/geometry/walls';
 import { seen, type View } from './view';
 

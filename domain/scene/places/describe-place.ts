@@ -2,7 +2,7 @@ import { inside } from '#domain/drawing/plan/metres';
 import { floorOf } from '#domain/furniture/area';
 import { PIECES } from '#domain/furniture/pieces';
 import type { PlacedPiece } from '#domain/furniture/placed-piece';
-import type { OpeningKind } from '#domain/geometry/placement';
+import type { OpeningKind } from '#domain/geometry/openings/placement';
 import type { Room } from '#domain/geometry/room';
 import { WALL_SIDES, type WallSide } from '#domain/geometry/walls';
 import type { Standpoint } from '#domain/scene/camera';

@@ -2,7 +2,7 @@ import type { Place } from '#domain/drawing/projection';
 import { floorOf, type Area } from '#domain/furniture/area';
 import type { PlacedPiece } from '#domain/furniture/placed-piece';
 import { onFloor } from '#domain/furniture/placed-piece';
-import type { PlacedOpening } from '#domain/geometry/placed-opening';
+import type { PlacedOpening } from '#domain/geometry/openings/placed-opening';
 import type { Room } from '#domain/geometry/room';
 import type { Standpoint } from '#domain/scene/camera';
 import { wallPlace } from '#domain/scene/wall-place';

@@ -3,11 +3,11 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import { CRLF_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
-import { enquiryBody } from '#server/testing/enquiries';
-import { openMailServer } from '#server/testing/mail-server';
-import { quoteBody } from '#server/testing/quote-body';
-import { readQuote } from '#server/testing/read-quote';
-import { newRoomConfiguration } from '#server/testing/records';
+import { enquiryBody } from '#server/testing/requests/enquiries';
+import { openMailServer } from '#server/testing/servers/mail-server';
+import { quoteBody } from '#server/testing/requests/quote-body';
+import { readQuote } from '#server/testing/pdf/read-quote';
+import { newRoomConfiguration } from '#server/testing/rows/records';
 import { openTestApp } from '#server/testing/test-app';
 import { attachQuote } from './attach-quote';
 

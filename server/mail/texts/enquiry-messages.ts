@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import type { Enquiry } from '#server/stores/records';
 import { heading, htmlDocument, paragraph, table } from './html';
 import type { Message } from '#server/mail/transport/message';

@@ -1,5 +1,5 @@
-import { escapeHtml } from '#domain/escape-html';
-import { onOneLine } from '#domain/plain-text';
+import { escapeHtml } from '#domain/text/escape-html';
+import { onOneLine } from '#domain/text/plain-text';
 
 /** A paragraph that keeps its text's line breaks. */
 export function paragraph(text: string): string {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import type { Message } from '#server/mail/transport/message';
 import { htmlDocument, linkParagraph, paragraph } from './html';
 

@@ -1,4 +1,4 @@
-import { onOneLine } from '#domain/plain-text';
+import { onOneLine } from '#domain/text/plain-text';
 
 const WIDTH = 58;
 

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { formatOpenings } from '#domain/draft/format-openings';
 import { ESTIMATE_STATEMENT } from '#domain/estimate/estimate-statement';
 import type { ShellSize } from '#domain/pricing/configuration';

@@ -1,4 +1,4 @@
-import type { EnquiryStore } from '#server/stores/request-ports';
+import type { EnquiryStore } from '#server/stores/requests/request-ports';
 import type { QueuedMail } from '#server/stores/records';
 import { attachQuote, type AttachServices } from './attach-quote';
 import { pageOf, writeEvent, type EventSources } from './events/write-event';

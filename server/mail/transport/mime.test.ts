@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { CRLF_CORPUS, UNSEEN, UNSEEN_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
-import { hostileEnquiry, hostileQuote } from '#server/testing/hostile-rows';
+import { hostileEnquiry, hostileQuote } from '#server/testing/rows/hostile-rows';
 import { enquiryForCompany, enquiryForHomeowner } from '#server/mail/texts/enquiry-messages';
 import { toMime } from './mime';
 import { quoteForCompany, quoteForHomeowner } from '#server/mail/texts/quote-messages';

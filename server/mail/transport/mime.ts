@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { CompanyFacts } from '#domain/content/company-facts';
-import { onOneLine, onPlainLines } from '#domain/plain-text';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import { onOneLine, onPlainLines } from '#domain/text/plain-text';
 import type { Message } from './message';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
-import { openFaultyMailServer, openMailServer } from '#server/testing/mail-server';
-import type { Fault } from '#server/testing/mail-server';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import { openFaultyMailServer, openMailServer } from '#server/testing/servers/mail-server';
+import type { Fault } from '#server/testing/servers/mail-server';
 import { toMime } from './mime';
 import { smtpTransport } from './smtp-transport';
 import type { Delivery } from './mail-transport';

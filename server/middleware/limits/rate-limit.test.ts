@@ -2,8 +2,8 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiErrorSchema } from '#domain/contracts/api-error';
-import { enquiryBody } from '#server/testing/enquiries';
-import { quoteBody } from '#server/testing/quote-body';
+import { enquiryBody } from '#server/testing/requests/enquiries';
+import { quoteBody } from '#server/testing/requests/quote-body';
 import { openTestApp } from '#server/testing/test-app';
 
 const CALLS = [

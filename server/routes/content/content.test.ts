@@ -8,10 +8,10 @@ import {
   contentTouchesSchema,
   contentVersionsSchema,
 } from '#domain/contracts/admin/content';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { signedIn } from '#server/testing/admin';
 import { openTestApp } from '#server/testing/test-app';
-import { publishingFolders } from '#server/testing/writer-fixture';
+import { publishingFolders } from '#server/testing/servers/writer-fixture';
 
 const ARTICLE = 'article:3f2b8c1a-9d4e-4f60-8a7b-1c2d3e4f5a6b';
 const OTHER = 'article:4f2b8c1a-9d4e-4f60-8a7b-1c2d3e4f5a6b';

@@ -12,12 +12,12 @@ import {
 import { quoteSummariesSchema, storedQuoteSchema } from '#domain/contracts/admin/stored-quote';
 import { readShareCode } from '#domain/sharing/read-share-code';
 import { signedIn } from '#server/testing/admin';
-import { enquiryBody, newEnquiry } from '#server/testing/enquiries';
+import { enquiryBody, newEnquiry } from '#server/testing/requests/enquiries';
 import { filesSaying } from '#server/testing/files-saying';
-import { openMailServer } from '#server/testing/mail-server';
+import { openMailServer } from '#server/testing/servers/mail-server';
 import { UNSEEN, UNSEEN_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
-import { dearerPricing, quoteBody } from '#server/testing/quote-body';
-import { newRoomConfiguration } from '#server/testing/records';
+import { dearerPricing, quoteBody } from '#server/testing/requests/quote-body';
+import { newRoomConfiguration } from '#server/testing/rows/records';
 import { openTestApp } from '#server/testing/test-app';
 
 const KINDS = [

@@ -12,7 +12,7 @@ import { jsonBody } from '#server/middleware/limits/json-body';
 import { requireAdmin } from '#server/middleware/require-admin';
 import type { AdminServices } from '#server/middleware/require-admin';
 import { pagesOf } from '#server/stores/pages';
-import type { NewsletterStore } from '#server/stores/request-ports';
+import type { NewsletterStore } from '#server/stores/requests/request-ports';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 import { sendCsv, sendPage } from './whole-lists';
 

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { boardSchema, deskVisitsSchema } from '#domain/contracts/admin/order';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import { STARTER_CALENDAR } from '#domain/order/visits/visit-calendar';
-import { MONDAY, openOrder, WEDNESDAY } from '#server/testing/orders';
+import { MONDAY, openOrder, WEDNESDAY } from '#server/testing/requests/orders';
 import { phonePhoto } from '#server/testing/photos';
 import { openTestApp } from '#server/testing/test-app';
 import { board } from '#server/use-cases/order/desk-order';

@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { onPlainLines } from '#domain/plain-text';
+import { onPlainLines } from '#domain/text/plain-text';
 import { filesSaying } from '#server/testing/files-saying';
 import { XSS_CORPUS } from '#server/testing/hostile';
-import { MONDAY, openOrder, WEDNESDAY } from '#server/testing/orders';
-import { dearerPricing } from '#server/testing/quote-body';
-import { askWithPhotos } from '#server/testing/question-photos';
+import { MONDAY, openOrder, WEDNESDAY } from '#server/testing/requests/orders';
+import { dearerPricing } from '#server/testing/requests/quote-body';
+import { askWithPhotos } from '#server/testing/requests/question-photos';
 import { openTestApp } from '#server/testing/test-app';
 
 const NAME = 'A. Buyer';

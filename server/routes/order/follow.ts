@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { Request, Response } from 'express';
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { followActionSchema, followDocumentSchema, followSchema } from '#domain/contracts/follow';
 import type { FollowReceipt, FollowView } from '#domain/contracts/follow';
 import { ApiProblem } from '#server/api-problem';
@@ -20,7 +20,7 @@ import { followView } from '#server/use-cases/order/follow-view';
 import { pushOffSchema, pushOnSchema } from '#domain/contracts/push';
 import { visitFile } from '#server/calendar-file/visit-file';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
-import type { RequestPhotoStore } from '#server/stores/photo-ports';
+import type { RequestPhotoStore } from '#server/stores/requests/photo-ports';
 import type { PricingStore } from '#server/stores/ports';
 import type { LimitStore } from '#server/stores/shared-ports';
 import { noStore } from './no-store';

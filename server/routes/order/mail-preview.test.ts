@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { mailPreviewSchema, type MailPreview } from '#domain/contracts/admin/order';
 import type { CompanyAction } from '#domain/order/case/actions';
 import { STARTING_WORDS } from '#domain/order/mails/starting-words';
-import { openMailServer } from '#server/testing/mail-server';
-import { MONDAY, openOrder } from '#server/testing/orders';
+import { openMailServer } from '#server/testing/servers/mail-server';
+import { MONDAY, openOrder } from '#server/testing/requests/orders';
 import { openTestApp } from '#server/testing/test-app';
 
 const PATH = '/api/settings/mail-texts';

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { filesSaying } from '#server/testing/files-saying';
-import { MONDAY, openOrder } from '#server/testing/orders';
-import { PushService } from '#server/testing/push-service';
+import { MONDAY, openOrder } from '#server/testing/requests/orders';
+import { PushService } from '#server/testing/servers/push-service';
 import { openTestApp } from '#server/testing/test-app';
 
 const PATIENT = { timeout: 15_000 };

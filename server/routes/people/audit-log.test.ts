@@ -3,21 +3,21 @@ import request from 'supertest';
 import type { Test } from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { AUDIT_ACTS, auditLogSchema } from '#domain/contracts/admin/audit-log';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { STARTING_WORDS } from '#domain/order/mails/starting-words';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import { ADMIN_ACTS } from '#server/middleware/admin-acts';
 import { ADMIN_PASSWORD, cookieOf, signedIn } from '#server/testing/admin';
 import { ADMIN_ROUTES } from '#server/testing/api-routes';
 import { authenticator } from '#server/testing/authenticator';
-import { enquiryBody } from '#server/testing/enquiries';
+import { enquiryBody } from '#server/testing/requests/enquiries';
 import { openGalleryAdmin } from '#server/testing/gallery-admin';
-import { MONDAY, openOrder } from '#server/testing/orders';
+import { MONDAY, openOrder } from '#server/testing/requests/orders';
 import { HER, HER_PASSWORD, ORIGIN } from '#server/testing/people';
 import { phonePhoto } from '#server/testing/photos';
-import { dearerPricing } from '#server/testing/quote-body';
+import { dearerPricing } from '#server/testing/requests/quote-body';
 import { openTestApp } from '#server/testing/test-app';
-import { publishingFolders } from '#server/testing/writer-fixture';
+import { publishingFolders } from '#server/testing/servers/writer-fixture';
 
 const send = (body: object) => (made: Test) => made.send(body);
 

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invitationSchema, peopleSchema } from '#domain/contracts/admin/people';
 import { ADMIN_PASSWORD, cookieOf, signedIn } from '#server/testing/admin';
-import { openMailServer } from '#server/testing/mail-server';
+import { openMailServer } from '#server/testing/servers/mail-server';
 import { HER, HER_PASSWORD, invited, joined } from '#server/testing/people';
 import { openTestApp } from '#server/testing/test-app';
 

@@ -2,9 +2,9 @@ import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openS3Server } from '#server/objects/testing/s3-server';
 import { openGalleryAdmin } from '#server/testing/gallery-admin';
-import { openOrder } from '#server/testing/orders';
+import { openOrder } from '#server/testing/requests/orders';
 import { phonePhoto } from '#server/testing/photos';
-import { askWithPhotos, photoSender } from '#server/testing/question-photos';
+import { askWithPhotos, photoSender } from '#server/testing/requests/question-photos';
 import { sweepUploads } from '#server/use-cases/photos/sweep-uploads';
 
 const HOUR = 3_600_000;

@@ -6,7 +6,7 @@ import { galleryImagesSchema } from '#domain/gallery/gallery-image';
 import { openGalleryAdmin } from '#server/testing/gallery-admin';
 import type { GalleryAdmin } from '#server/testing/gallery-admin';
 import { phonePhoto } from '#server/testing/photos';
-import { galleryImage } from '#server/testing/records';
+import { galleryImage } from '#server/testing/rows/records';
 import { openTestApp } from '#server/testing/test-app';
 
 describe('GET /api/gallery-images', () => {

@@ -5,7 +5,7 @@ import { allowOnly } from '#server/middleware/api-answers';
 import { requireAdmin } from '#server/middleware/require-admin';
 import { allRows } from '#server/stores/pages';
 import { pricingHeaders } from '#server/use-cases/save-pricing';
-import type { AuditLog } from '#server/stores/people-ports';
+import type { AuditLog } from '#server/stores/people/people-ports';
 import type { PricingServices } from './pricing';
 
 /** `/api/pricing/versions`: every saved version, newest first, and each document as saved. Who saved one says the log. */

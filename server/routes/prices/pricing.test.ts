@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { starterPricing } from '#domain/pricing/starter';
-import { dearerPricing } from '#server/testing/quote-body';
+import { dearerPricing } from '#server/testing/requests/quote-body';
 import { openTestApp } from '#server/testing/test-app';
 
 describe('GET /api/pricing', () => {

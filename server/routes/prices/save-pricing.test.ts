@@ -6,7 +6,7 @@ import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { starterPricing } from '#domain/pricing/starter';
 import { allRows } from '#server/stores/pages';
 import { signedIn } from '#server/testing/admin';
-import { dearerPricing, quoteBody } from '#server/testing/quote-body';
+import { dearerPricing, quoteBody } from '#server/testing/requests/quote-body';
 import { SimulatedDisk } from '#server/testing/simulated-disk';
 import { openTestApp } from '#server/testing/test-app';
 

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { apiErrorSchema } from '#domain/contracts/api-error';
-import { quoteBody } from '#server/testing/quote-body';
+import { quoteBody } from '#server/testing/requests/quote-body';
 import { openTestApp } from '#server/testing/test-app';
 
 const PATH = '/api/room-configurations';

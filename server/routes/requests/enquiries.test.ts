@@ -4,7 +4,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { acknowledgementSchema } from '#domain/contracts/acknowledgement';
 import { apiErrorSchema } from '#domain/contracts/api-error';
-import { enquiryBody } from '#server/testing/enquiries';
+import { enquiryBody } from '#server/testing/requests/enquiries';
 import { SimulatedDisk } from '#server/testing/simulated-disk';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openTestApp } from '#server/testing/test-app';

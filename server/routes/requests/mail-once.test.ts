@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { expect, it, vi } from 'vitest';
 import { signedIn } from '#server/testing/admin';
-import { enquiryBody } from '#server/testing/enquiries';
-import { openMailServer } from '#server/testing/mail-server';
-import { quoteBody } from '#server/testing/quote-body';
+import { enquiryBody } from '#server/testing/requests/enquiries';
+import { openMailServer } from '#server/testing/servers/mail-server';
+import { quoteBody } from '#server/testing/requests/quote-body';
 import { openTestApp } from '#server/testing/test-app';
 
 /** A quote's mail takes a while: it is written with its PDF. */

@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { receiptSchema } from '#domain/contracts/receipt';
-import { dearerPricing, quoteBody } from '#server/testing/quote-body';
+import { dearerPricing, quoteBody } from '#server/testing/requests/quote-body';
 import { SimulatedDisk } from '#server/testing/simulated-disk';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openTestApp } from '#server/testing/test-app';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { AuditEntry } from '#server/stores/people-records';
+import type { AuditEntry } from '#server/stores/people/people-records';
 
 /** What an administrator is doing: the change that comes of it is written with an entry that says so. */
 export interface Act extends Pick<AuditEntry, 'who' | 'name' | 'about'> {

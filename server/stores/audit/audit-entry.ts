@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RowOf, TableName } from '#server/stores/database/tables';
-import type { AuditEntry } from '#server/stores/people-records';
+import type { AuditEntry } from '#server/stores/people/people-records';
 import type { Act } from './act';
 
 /** The oldest entries beyond these make room for new ones. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
-import type { CompanyFacts } from '#domain/content/company-facts';
-import type { ContentStore } from '#server/stores/content-ports';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import type { ContentStore } from '#server/stores/content/content-ports';
 import { RevisionConflictError } from '#server/stores/ports';
 import type { NewPlace } from './place';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newEnquiry } from '#server/testing/enquiries';
+import { newEnquiry } from '#server/testing/requests/enquiries';
 import { allRows } from '#server/stores/pages';
 import type { NewPlace } from './place';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { galleryImage } from '#server/testing/records';
+import { galleryImage } from '#server/testing/rows/records';
 import { allRows } from '#server/stores/pages';
 import type { GalleryImageStore, UploadStore } from '#server/stores/ports';
 import type { GalleryImageRecord, StoredUpload } from '#server/stores/records';

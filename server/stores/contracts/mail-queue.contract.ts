@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Stores } from '#server/stores/ports';
-import type { MailQueue } from '#server/stores/request-ports';
-import { newEnquiry } from '#server/testing/enquiries';
+import type { MailQueue } from '#server/stores/requests/request-ports';
+import { newEnquiry } from '#server/testing/requests/enquiries';
 import type { NewPlace } from './place';
 
 const [at9, at10, at11, at12] = [9, 10, 11, 12].map(

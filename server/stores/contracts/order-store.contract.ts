@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { BOARD_PLACES } from '#domain/contracts/admin/order';
-import { REQUEST_STATES } from '#domain/request-states';
+import { REQUEST_STATES } from '#domain/requests/request-states';
 import type { Happening } from '#domain/order/case/events';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 
 const STARTER_TERMS = starterTerms(STARTER_FACTS);
 import { RevisionConflictError } from '#server/stores/ports';
 import type { Stores } from '#server/stores/ports';
-import type { OrderChange } from '#server/stores/order-ports';
-import { newRoomConfiguration } from '#server/testing/records';
+import type { OrderChange } from '#server/stores/orders/order-ports';
+import { newRoomConfiguration } from '#server/testing/rows/records';
 import type { NewPlace } from './place';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 11, 1, hour));

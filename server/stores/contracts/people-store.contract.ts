@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PeopleStore } from '#server/stores/people-ports';
-import { OWNER } from '#server/stores/people-records';
-import type { Passkey, PersonSession } from '#server/stores/people-records';
+import type { PeopleStore } from '#server/stores/people/people-ports';
+import { OWNER } from '#server/stores/people/people-records';
+import type { Passkey, PersonSession } from '#server/stores/people/people-records';
 import { newPerson } from '#server/testing/people';
 import type { NewPlace } from './place';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { starterPricing } from '#domain/pricing/starter';
-import { dearerPricing } from '#server/testing/quote-body';
+import { dearerPricing } from '#server/testing/requests/quote-body';
 import { PricingConflictError } from '#server/stores/ports';
 import type { PricingStore } from '#server/stores/ports';
 import type { NewPlace, Place } from './place';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '#domain/order/case/events';
-import { newRoomConfiguration } from '#server/testing/records';
+import { newRoomConfiguration } from '#server/testing/rows/records';
 import type { NewPlace } from './place';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 11, 1, 9, minute));

@@ -4,10 +4,10 @@ import { allRows } from '#server/stores/pages';
 import { RevisionConflictError } from '#server/stores/ports';
 import type { Stores } from '#server/stores/ports';
 import type { Enquiry, RoomConfiguration } from '#server/stores/records';
-import type { RequestChange, RequestInbox } from '#server/stores/request-ports';
+import type { RequestChange, RequestInbox } from '#server/stores/requests/request-ports';
 import { changeQuote } from '#server/use-cases/order/change-quote';
-import { newEnquiry } from '#server/testing/enquiries';
-import { newRoomConfiguration } from '#server/testing/records';
+import { newEnquiry } from '#server/testing/requests/enquiries';
+import { newRoomConfiguration } from '#server/testing/rows/records';
 import type { NewPlace } from './place';
 
 type Row = RoomConfiguration | Enquiry;

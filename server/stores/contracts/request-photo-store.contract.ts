@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { newRoomConfiguration } from '#server/testing/records';
+import { newRoomConfiguration } from '#server/testing/rows/records';
 import type { NewPlace } from './place';
 
 const at = new Date('2026-12-01T10:00:00.000Z');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newRoomConfiguration } from '#server/testing/records';
+import { newRoomConfiguration } from '#server/testing/rows/records';
 import type { NewPlace } from './place';
 
 /** What every RoomConfigurationStore promises. */

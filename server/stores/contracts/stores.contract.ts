@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { starterPricing } from '#domain/pricing/starter';
 import { StoreUnavailableError } from '#server/stores/ports';
-import { newEnquiry } from '#server/testing/enquiries';
-import { galleryImage } from '#server/testing/records';
+import { newEnquiry } from '#server/testing/requests/enquiries';
+import { galleryImage } from '#server/testing/rows/records';
 import { describeAuditLog } from './audit-log.contract';
 import { describeContentStore } from './content-store.contract';
 import { describeCredentialStore } from './credential-store.contract';

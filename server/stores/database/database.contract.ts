@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomConfiguration } from '#server/stores/records';
-import { contentOf } from '#server/testing/content-of';
-import { newRoomConfiguration } from '#server/testing/records';
+import { contentOf } from '#server/testing/rows/content-of';
+import { newRoomConfiguration } from '#server/testing/rows/records';
 import type { Database, Decision, View } from './database';
 import { emptyDocument } from './document';
 

@@ -8,7 +8,7 @@ import type { OpenFile } from '#server/stores/files/disk';
 import { LockedError } from '#server/stores/files/exclusive-lock';
 import { SnapshotFile } from '#server/stores/files/snapshot-file';
 import { StoreUnavailableError } from '#server/stores/ports';
-import { contentOf } from '#server/testing/content-of';
+import { contentOf } from '#server/testing/rows/content-of';
 import { SimulatedDisk } from '#server/testing/simulated-disk';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import type { Database } from './database';

@@ -1,14 +1,14 @@
 import type * as z from 'zod';
-import { contentVersionSchema } from '#server/stores/content-records';
-import { followLinkSchema, orderSchema, settingSchema } from '#server/stores/order-records';
+import { contentVersionSchema } from '#server/stores/content/content-records';
+import { followLinkSchema, orderSchema, settingSchema } from '#server/stores/orders/order-records';
 import {
   auditEntrySchema,
   passkeySchema,
   personSchema,
   personSessionSchema,
-} from '#server/stores/people-records';
-import { requestPhotoSchema } from '#server/stores/photo-records';
-import { pushDeviceSchema } from '#server/stores/push-records';
+} from '#server/stores/people/people-records';
+import { requestPhotoSchema } from '#server/stores/requests/photo-records';
+import { pushDeviceSchema } from '#server/stores/orders/push-records';
 import {
   enquirySchema,
   galleryImageRecordSchema,

@@ -2,7 +2,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openStores } from '#server/stores/open-stores';
-import { contentOf } from '#server/testing/content-of';
+import { contentOf } from '#server/testing/rows/content-of';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openLowdbDatabase } from './lowdb-database';
 import { migrateDocument } from './migrations';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oldHeaderLine } from '#server/testing/old-journal';
+import { oldHeaderLine } from '#server/testing/rows/old-journal';
 import { DamagedFileError } from './damaged-file-error';
 import { entryLine, headLines, NOTE_BYTES, noteLine, readJournal } from './journal-lines';
 

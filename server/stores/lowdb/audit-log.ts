@@ -1,6 +1,6 @@
 import type { Database } from '#server/stores/database/database';
-import type { AuditLog } from '#server/stores/people-ports';
-import type { AuditEntry } from '#server/stores/people-records';
+import type { AuditLog } from '#server/stores/people/people-ports';
+import type { AuditEntry } from '#server/stores/people/people-records';
 import { Listing } from './listing';
 
 /** Who changed what, in a database. */

@@ -6,7 +6,7 @@ import { MOST_ENTRIES } from '#server/stores/audit/audit-entry';
 import { newPerson } from '#server/testing/people';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { audited } from './audited';
-import { peopleStore } from './people-store';
+import { peopleStore } from './people/people-store';
 
 const NOW = new Date('2026-05-01T09:30:00.000Z');
 const LATELY = '2026-05-01T09:00:00.000Z';

@@ -1,7 +1,7 @@
 import type { Database, Effect, View } from '#server/stores/database/database';
 import { currentAct } from '#server/stores/audit/act';
 import { ChangeNotes, entriesEndAt, MOST_ENTRIES } from '#server/stores/audit/audit-entry';
-import type { AuditEntry } from '#server/stores/people-records';
+import type { AuditEntry } from '#server/stores/people/people-records';
 
 /** The database, where the changes of administrators are written together with who made them. */
 export function audited(database: Database, now: () => Date): Database {

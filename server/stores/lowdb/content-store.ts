@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentName } from '#domain/content/documents';
-import type { ContentStore } from '#server/stores/content-ports';
-import type { ContentVersion } from '#server/stores/content-records';
-import { versionKey } from '#server/stores/content-records';
+import type { ContentStore } from '#server/stores/content/content-ports';
+import type { ContentVersion } from '#server/stores/content/content-records';
+import { versionKey } from '#server/stores/content/content-records';
 import type { Database, View } from '#server/stores/database/database';
 import { RevisionConflictError } from '#server/stores/ports';
 import { Listing } from './listing';

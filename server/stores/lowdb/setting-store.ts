@@ -1,6 +1,6 @@
 import type { Database } from '#server/stores/database/database';
-import type { SettingStore } from '#server/stores/order-ports';
-import type { Setting, SettingName, SettingOf } from '#server/stores/order-records';
+import type { SettingStore } from '#server/stores/orders/order-ports';
+import type { Setting, SettingName, SettingOf } from '#server/stores/orders/order-records';
 import { RevisionConflictError } from '#server/stores/ports';
 
 /** The settings that apply to all orders, in a database. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { entriesEndAt, MOST_ENTRIES } from '#server/stores/audit/audit-entry';
-import type { AuditEntry } from '#server/stores/people-records';
+import type { AuditEntry } from '#server/stores/people/people-records';
 import type { Rows } from './rows';
 
 /**

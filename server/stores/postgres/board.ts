@@ -1,5 +1,5 @@
-import { newOrder } from '#server/stores/order-change';
-import type { Order } from '#server/stores/order-records';
+import { newOrder } from '#server/stores/orders/order-change';
+import type { Order } from '#server/stores/orders/order-records';
 import type { RoomConfiguration } from '#server/stores/records';
 import type { Columns } from './columns';
 

@@ -1,4 +1,4 @@
-import { withoutUnseen } from '#domain/plain-text';
+import { withoutUnseen } from '#domain/text/plain-text';
 import type { RowOf, TableName } from '#server/stores/database/tables';
 import type { Enquiry, RoomConfiguration } from '#server/stores/records';
 

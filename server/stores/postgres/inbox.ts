@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { REQUEST_STATES } from '#domain/request-states';
-import type { RequestState } from '#domain/request-states';
+import { REQUEST_STATES } from '#domain/requests/request-states';
+import type { RequestState } from '#domain/requests/request-states';
 import type { RowOf } from '#server/stores/database/tables';
 import type { Tombstone } from '#server/stores/records';
-import type { RequestInbox } from '#server/stores/request-ports';
+import type { RequestInbox } from '#server/stores/requests/request-ports';
 import { squeezed } from './columns';
 import type { Database } from './database';
 import { removeMailsOf } from './mails';

@@ -7,12 +7,12 @@ import { heldWork } from '#server/stores/contracts/turn-store.contract';
 import { describeStores } from '#server/stores/contracts/stores.contract';
 import { StoreUnavailableError } from '#server/stores/ports';
 import type { Stores } from '#server/stores/ports';
-import { newEnquiry } from '#server/testing/enquiries';
+import { newEnquiry } from '#server/testing/requests/enquiries';
 import { newPerson } from '#server/testing/people';
-import { postgresPrograms, startPostgres } from '#server/testing/postgres-server';
-import type { PostgresServer } from '#server/testing/postgres-server';
-import { dearerPricing } from '#server/testing/quote-body';
-import { galleryImage, newRoomConfiguration } from '#server/testing/records';
+import { postgresPrograms, startPostgres } from '#server/testing/servers/postgres-server';
+import type { PostgresServer } from '#server/testing/servers/postgres-server';
+import { dearerPricing } from '#server/testing/requests/quote-body';
+import { galleryImage, newRoomConfiguration } from '#server/testing/rows/records';
 import { migratePostgres, openPostgresStores } from './open-postgres';
 
 const programs = await postgresPrograms();

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import type { QueueLoad } from '#server/stores/request-ports';
+import type { QueueLoad } from '#server/stores/requests/request-ports';
 import type { Rows } from './rows';
 
 interface Counted {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
-import { KEPT_MS } from '#server/stores/lowdb/tombstones';
+import { KEPT_MS } from '#server/stores/lowdb/requests/tombstones';
 import type { RequestStamp, Tombstone } from '#server/stores/records';
 import type { Rows } from './rows';
 

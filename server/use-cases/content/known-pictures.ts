@@ -1,6 +1,6 @@
 import type { Article } from '#domain/content/articles';
 import type { LegalPage } from '#domain/content/legal-pages';
-import { picturesIn } from '#domain/content/markdown-rules';
+import { picturesIn } from '#domain/content/markdown/markdown-rules';
 import type { GalleryImageStore } from '#server/stores/ports';
 import { invalidRequest } from '#server/use-cases/requests/parse-request';
 

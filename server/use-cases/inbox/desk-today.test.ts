@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deskTodaySchema } from '#domain/contracts/admin/today';
-import { newEnquiry } from '#server/testing/enquiries';
-import { newRoomConfiguration } from '#server/testing/records';
+import { newEnquiry } from '#server/testing/requests/enquiries';
+import { newRoomConfiguration } from '#server/testing/rows/records';
 import { openTestApp } from '#server/testing/test-app';
 import { deskToday } from './desk-today';
 

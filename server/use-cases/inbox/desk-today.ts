@@ -2,9 +2,9 @@ import type { DeskToday } from '#domain/contracts/admin/today';
 import { DESK_TASKS } from '#domain/contracts/admin/today';
 import { samplesLeft } from '#domain/content/samples-left';
 import type { StoredContent } from '#domain/content/site-content';
-import type { OrderStore } from '#server/stores/order-ports';
+import type { OrderStore } from '#server/stores/orders/order-ports';
 import type { GalleryImageStore, PricingStore } from '#server/stores/ports';
-import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/request-ports';
+import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/requests/request-ports';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIGURES_DAYS = 30;

@@ -1,6 +1,6 @@
 import type { MailReport } from '#domain/contracts/admin/inbox';
-import { MAIL_RECIPIENTS } from '#domain/mail-states';
-import type { MailQueue } from '#server/stores/request-ports';
+import { MAIL_RECIPIENTS } from '#domain/requests/mail-states';
+import type { MailQueue } from '#server/stores/requests/request-ports';
 import type { Enquiry, QueuedMail } from '#server/stores/records';
 
 /**

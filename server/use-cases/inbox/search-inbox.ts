@@ -1,5 +1,5 @@
 import { inboxSearchSchema } from '#domain/contracts/admin/inbox';
-import type { RequestInbox } from '#server/stores/request-ports';
+import type { RequestInbox } from '#server/stores/requests/request-ports';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 
 /** As much as anyone reads at once. */

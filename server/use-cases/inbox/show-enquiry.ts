@@ -1,6 +1,6 @@
 import type { EnquirySummary, StoredEnquiry } from '#domain/contracts/admin/stored-enquiry';
-import { onOneLine, onPlainLines } from '#domain/plain-text';
-import type { MailQueue } from '#server/stores/request-ports';
+import { onOneLine, onPlainLines } from '#domain/text/plain-text';
+import type { MailQueue } from '#server/stores/requests/request-ports';
 import type { Enquiry } from '#server/stores/records';
 import { mailReport } from './mail-report';
 

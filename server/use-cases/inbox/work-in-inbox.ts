@@ -1,14 +1,14 @@
 import { inboxChangeSchema } from '#domain/contracts/admin/inbox';
-import { MAIL_RECIPIENTS } from '#domain/mail-states';
-import type { MailRecipient } from '#domain/mail-states';
+import { MAIL_RECIPIENTS } from '#domain/requests/mail-states';
+import type { MailRecipient } from '#domain/requests/mail-states';
 import { ApiProblem } from '#server/api-problem';
 import type { MailFolder } from '#server/mail/transport/mail-folder';
 import type { PostOffice } from '#server/mail/post-office';
-import type { OrderStore } from '#server/stores/order-ports';
+import type { OrderStore } from '#server/stores/orders/order-ports';
 import { RevisionConflictError } from '#server/stores/ports';
 import { mailIdOf } from '#server/stores/records';
 import type { QueuedMail } from '#server/stores/records';
-import type { MailQueue, RequestChange, RequestInbox } from '#server/stores/request-ports';
+import type { MailQueue, RequestChange, RequestInbox } from '#server/stores/requests/request-ports';
 import {
   discardPhoto,
   type DiscardPhotoServices,

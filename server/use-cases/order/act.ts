@@ -6,8 +6,8 @@ import { agreementText } from '#domain/order/quote/agreement-text';
 import { canonicalJson } from '#domain/order/quote/canonical-quote';
 import { ApiProblem } from '#server/api-problem';
 import type { PostOffice } from '#server/mail/post-office';
-import type { OrderNow, OrderStore, SettingStore } from '#server/stores/order-ports';
-import type { Order } from '#server/stores/order-records';
+import type { OrderNow, OrderStore, SettingStore } from '#server/stores/orders/order-ports';
+import type { Order } from '#server/stores/orders/order-records';
 import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';
 import { isFreeFor, visitCalendar } from './visit-times';
 

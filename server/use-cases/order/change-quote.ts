@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { decideForCompany } from '#domain/order/case/decide';
 import { REFUSALS } from '#domain/order/case/refusals';
 import { ApiProblem } from '#server/api-problem';
-import type { OrderStore } from '#server/stores/order-ports';
+import type { OrderStore } from '#server/stores/orders/order-ports';
 import { RevisionConflictError } from '#server/stores/ports';
-import type { RequestChange } from '#server/stores/request-ports';
+import type { RequestChange } from '#server/stores/requests/request-ports';
 
 /**
  * Changes the notes on a quote request, or sets its state by hand, which becomes part of its history. False if

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import {
   mailTextsSettingSchema,
   quoteTermsSettingSchema,
@@ -7,8 +7,8 @@ import {
 } from '#domain/contracts/admin/order';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import { STARTER_CALENDAR } from '#domain/order/visits/visit-calendar';
-import type { SettingStore } from '#server/stores/order-ports';
-import type { Setting, SettingName } from '#server/stores/order-records';
+import type { SettingStore } from '#server/stores/orders/order-ports';
+import type { Setting, SettingName } from '#server/stores/orders/order-records';
 import { RevisionConflictError } from '#server/stores/ports';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 import { deskConflict } from './act';

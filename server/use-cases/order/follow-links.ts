@@ -1,10 +1,10 @@
 import { isFollowToken } from '#domain/order/follow-token';
 import { hashOfToken } from '#server/sessions/follow-token';
 import { ApiProblem } from '#server/api-problem';
-import type { FollowLinkStore, OrderStore } from '#server/stores/order-ports';
-import type { Order } from '#server/stores/order-records';
+import type { FollowLinkStore, OrderStore } from '#server/stores/orders/order-ports';
+import type { Order } from '#server/stores/orders/order-records';
 import type { RoomConfiguration } from '#server/stores/records';
-import type { RoomConfigurationStore } from '#server/stores/request-ports';
+import type { RoomConfigurationStore } from '#server/stores/requests/request-ports';
 
 export interface FollowLinkServices {
   roomConfigurations: RoomConfigurationStore;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import {
   actionPreviewCallSchema,
   sendingPreviewCallSchema,
@@ -17,10 +17,10 @@ import { ApiProblem } from '#server/api-problem';
 import { framed } from '#server/mail/texts/events/framed';
 import { toHomeowner } from '#server/mail/texts/events/to-homeowner';
 import { YOUR_PAGE } from '#server/mail/texts/sign-off';
-import { applyChange, caseOf } from '#server/stores/order-change';
-import type { OrderChange, OrderStore, SettingStore } from '#server/stores/order-ports';
+import { applyChange, caseOf } from '#server/stores/orders/order-change';
+import type { OrderChange, OrderStore, SettingStore } from '#server/stores/orders/order-ports';
 import type { PricingStore } from '#server/stores/ports';
-import type { RoomConfigurationStore } from '#server/stores/request-ports';
+import type { RoomConfigurationStore } from '#server/stores/requests/request-ports';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 import type { Followed } from './follow-links';
 import { orderedBy } from './quote-file';

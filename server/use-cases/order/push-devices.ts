@@ -4,8 +4,8 @@ import { REFUSALS } from '#domain/order/case/refusals';
 import { ApiProblem } from '#server/api-problem';
 import type { Push } from '#server/push/open-push';
 import { hashOfToken } from '#server/sessions/follow-token';
-import { caseOf } from '#server/stores/order-change';
-import type { PushDeviceStore } from '#server/stores/push-ports';
+import { caseOf } from '#server/stores/orders/order-change';
+import type { PushDeviceStore } from '#server/stores/orders/push-ports';
 import { followedBy, noLongerKept, type FollowLinkServices } from './follow-links';
 
 export interface PushDeviceServices extends FollowLinkServices, Pick<Push, 'push'> {

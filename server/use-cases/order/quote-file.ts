@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { detailedQuoteSchema } from '#domain/order/quote/detailed-quote';
 import { validUntil } from '#domain/order/quote/validity';
 import { ApiProblem } from '#server/api-problem';
 import { detailedQuotePdf } from '#server/quote-pdf/detailed-quote-pdf';
 import { NoDocumentError } from '#server/quote-pdf/quote-facts';
 import { quotePdf, type QuotePdf } from '#server/quote-pdf/quote-pdf';
-import type { OrderStore } from '#server/stores/order-ports';
+import type { OrderStore } from '#server/stores/orders/order-ports';
 import type { PricingStore } from '#server/stores/ports';
 import type { RoomConfiguration } from '#server/stores/records';
-import type { RoomConfigurationStore } from '#server/stores/request-ports';
+import type { RoomConfigurationStore } from '#server/stores/requests/request-ports';
 import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 import type { Followed } from './follow-links';

@@ -8,7 +8,7 @@ import {
   type VisitCalendar,
   type VisitCounty,
 } from '#domain/order/visits/visit-calendar';
-import type { BookedVisit, OrderNow, SettingStore } from '#server/stores/order-ports';
+import type { BookedVisit, OrderNow, SettingStore } from '#server/stores/orders/order-ports';
 
 /** The calendar that the administrator has set, or the one a new installation starts with. */
 export async function visitCalendar(settings: SettingStore): Promise<VisitCalendar> {

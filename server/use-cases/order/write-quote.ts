@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { quoteDraftSchema, sendQuoteSchema } from '#domain/contracts/admin/order';
 import { refusalOfQuote } from '#domain/order/case/decide';
 import { REFUSALS } from '#domain/order/case/refusals';
@@ -12,8 +12,8 @@ import { starterTerms } from '#domain/order/quote/starter-terms';
 import { validUntil } from '#domain/order/quote/validity';
 import { ApiProblem } from '#server/api-problem';
 import type { PostOffice } from '#server/mail/post-office';
-import type { OrderStore, SettingStore } from '#server/stores/order-ports';
-import type { Order, SentVersion } from '#server/stores/order-records';
+import type { OrderStore, SettingStore } from '#server/stores/orders/order-ports';
+import type { Order, SentVersion } from '#server/stores/orders/order-records';
 import type { RoomConfiguration } from '#server/stores/records';
 import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';
 import { designOf } from '#server/use-cases/requests/described-room';

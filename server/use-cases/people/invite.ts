@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { invitePersonSchema, joinPath } from '#domain/contracts/admin/people';
 import type { Invitation } from '#domain/contracts/admin/people';
 import { ApiProblem } from '#server/api-problem';
 import type { SendAtOnce } from '#server/mail/send-at-once';
 import { invitationMessage } from '#server/mail/texts/invitation';
 import { hashOfToken } from '#server/sessions/follow-token';
-import type { PeopleStore } from '#server/stores/people-ports';
-import type { Person } from '#server/stores/people-records';
+import type { PeopleStore } from '#server/stores/people/people-ports';
+import type { Person } from '#server/stores/people/people-records';
 import { invalidRequest, parseRequest } from '#server/use-cases/requests/parse-request';
 
 /** How long a link can be used, in ms. */

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import {
   joinByPasskeySchema,
   joinByPasswordSchema,
@@ -13,8 +13,8 @@ import type { ChallengeServices } from '#server/sessions/passkey-challenges';
 import { newPasskeyOf, newPasskeyOptions } from '#server/sessions/passkeys';
 import type { SignInTurns } from '#server/sessions/sign-in-turns';
 import { inAct } from '#server/stores/audit/act';
-import type { PeopleStore, SignInMeans } from '#server/stores/people-ports';
-import type { Person } from '#server/stores/people-records';
+import type { PeopleStore, SignInMeans } from '#server/stores/people/people-ports';
+import type { Person } from '#server/stores/people/people-records';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 import { notAPasskey } from './own-ways-in';
 

@@ -1,7 +1,7 @@
 import type { People } from '#domain/contracts/admin/people';
 import type { Admin } from '#server/sessions/sessions';
-import type { PasskeyStore, PeopleStore } from '#server/stores/people-ports';
-import type { Passkey, Person } from '#server/stores/people-records';
+import type { PasskeyStore, PeopleStore } from '#server/stores/people/people-ports';
+import type { Passkey, Person } from '#server/stores/people/people-records';
 import { passwordOf } from './own-ways-in';
 
 export interface ListPeopleServices {

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { addPasskeySchema } from '#domain/contracts/admin/passkeys';
 import { changePasswordSchema } from '#domain/contracts/admin/sign-in';
 import { ApiProblem } from '#server/api-problem';
@@ -11,7 +11,7 @@ import type { Admin } from '#server/sessions/sessions';
 import { forgetAttempts, noteAttempt } from '#server/sessions/sign-in-limit';
 import type { SignInLimitServices } from '#server/sessions/sign-in-limit';
 import type { SignInTurns } from '#server/sessions/sign-in-turns';
-import type { PasskeyStore, PeopleStore } from '#server/stores/people-ports';
+import type { PasskeyStore, PeopleStore } from '#server/stores/people/people-ports';
 import type { CredentialStore } from '#server/stores/ports';
 import { invalidRequest, parseRequest } from '#server/use-cases/requests/parse-request';
 

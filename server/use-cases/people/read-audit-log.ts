@@ -1,7 +1,7 @@
 import type { AuditPage, ShownEntry } from '#domain/contracts/admin/audit-log';
-import type { AuditLog } from '#server/stores/people-ports';
-import type { AuditEntry } from '#server/stores/people-records';
-import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/request-ports';
+import type { AuditLog } from '#server/stores/people/people-ports';
+import type { AuditEntry } from '#server/stores/people/people-records';
+import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/requests/request-ports';
 
 /** Entries on a page. */
 const ROWS = 50;

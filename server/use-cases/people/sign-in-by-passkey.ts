@@ -3,7 +3,7 @@ import { ApiProblem } from '#server/api-problem';
 import { newChallenge, takeChallenge } from '#server/sessions/passkey-challenges';
 import type { ChallengeServices } from '#server/sessions/passkey-challenges';
 import { counterAfter, passkeyOptions } from '#server/sessions/passkeys';
-import type { PasskeyStore } from '#server/stores/people-ports';
+import type { PasskeyStore } from '#server/stores/people/people-ports';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 
 const PURPOSE = 'sign-in';

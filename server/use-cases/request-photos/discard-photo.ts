@@ -1,5 +1,5 @@
 import type { PhotoFiles } from '#server/objects/photo-files';
-import type { RequestPhotoStore } from '#server/stores/photo-ports';
+import type { RequestPhotoStore } from '#server/stores/requests/photo-ports';
 import type { TurnStore } from '#server/stores/shared-ports';
 
 /** A photo that is not whole after this long is given up; its device offers it again as a new one. */

@@ -1,5 +1,5 @@
 import { keyOfPhoto, type PhotoFiles } from '#server/objects/photo-files';
-import type { RequestPhotoStore } from '#server/stores/photo-ports';
+import type { RequestPhotoStore } from '#server/stores/requests/photo-ports';
 import { noSuchPhoto } from './receive-parts';
 
 /**

@@ -10,7 +10,7 @@ import { preparePhoto } from '#server/images/prepare-photo';
 import type { IncomingFiles } from '#server/objects/incoming-files';
 import { keyOfPhoto } from '#server/objects/photo-files';
 import { isDiskFull } from '#server/stores/files/disk';
-import type { ReceivingPhoto, RequestPhoto } from '#server/stores/photo-records';
+import type { ReceivingPhoto, RequestPhoto } from '#server/stores/requests/photo-records';
 import { discardInTurn, turnOfPhoto, type DiscardPhotoServices } from './discard-photo';
 
 export interface ReceivePartsServices extends DiscardPhotoServices {

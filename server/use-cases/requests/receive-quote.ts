@@ -3,7 +3,7 @@ import { isBait } from '#domain/contracts/honeypot';
 import { choicesOf, quoteRequestSchema } from '#domain/contracts/quote-request';
 import type { QuoteRequest } from '#domain/contracts/quote-request';
 import type { Receipt } from '#domain/contracts/receipt';
-import { placementFaults } from '#domain/geometry/placement-faults';
+import { placementFaults } from '#domain/geometry/openings/placement-faults';
 import { NotOfferedError } from '#domain/pricing/errors';
 import { price } from '#domain/pricing/price';
 import type { Price } from '#domain/pricing/price';
@@ -15,7 +15,7 @@ import type {
   NewRoomConfiguration,
   ReceivedQuote,
   RoomConfigurationStore,
-} from '#server/stores/request-ports';
+} from '#server/stores/requests/request-ports';
 import type { PricingVersion, RequestStamp } from '#server/stores/records';
 import { quoteReference } from './quote-reference';
 import { NEW_IN_INBOX } from '#server/use-cases/inbox/new-in-inbox';

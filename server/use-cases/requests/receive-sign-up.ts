@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Acknowledgement } from '#domain/contracts/acknowledgement';
 import { newsletterSchema } from '#domain/contracts/newsletter';
-import type { NewsletterStore } from '#server/stores/request-ports';
+import type { NewsletterStore } from '#server/stores/requests/request-ports';
 import { acknowledgeOnce } from './acknowledge-once';
 import { parseRequest } from './parse-request';
 

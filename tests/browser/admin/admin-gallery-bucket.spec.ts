@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { openS3Server, type S3Server } from '#server/objects/testing/s3-server';
-import { chooser, openAdmin, photo, rows } from '#tests/support/admin-gallery';
+import { chooser, openAdmin, photo, rows } from '#tests/support/desk/admin-gallery';
 import { expect, siteTest } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
 import { RealServer } from '#tests/support/servers/server';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { GALLERY_CATEGORIES } from '#domain/gallery/gallery-categories';
-import { expectAccessible } from '#tests/support/accessibility';
+import { expectAccessible } from '#tests/support/page/accessibility';
 import {
   chooser,
   inboxTest as test,
@@ -10,12 +10,12 @@ import {
   rows,
   signIn,
   UPLOADS,
-} from '#tests/support/admin-gallery';
+} from '#tests/support/desk/admin-gallery';
 import { IS_CLUSTER } from '#tests/support/servers/new-server';
 import { expect } from '#tests/support/fixtures';
 import { holdCalls } from '#tests/support/hold';
 import { open } from '#tests/support/page-state';
-import { aloud, pressUntilHeard } from '#tests/support/reorder';
+import { aloud, pressUntilHeard } from '#tests/support/desk/reorder';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 
 /** The browser's log line for error responses the tests provoke. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '#tests/support/accessibility';
+import { expectAccessible } from '#tests/support/page/accessibility';
 import {
   basePrice,
   openPrices,
@@ -9,7 +9,7 @@ import {
   saveButtons,
   signIn,
   toastText,
-} from '#tests/support/admin-pricing';
+} from '#tests/support/desk/admin-pricing';
 import { goNext, roomTypeCard, sizeCard } from '#tests/support/builder';
 import { expect, siteTest, test } from '#tests/support/fixtures';
 import { holdCalls } from '#tests/support/hold';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
-import { newOrder } from '#server/stores/order-change';
-import { newRoomConfiguration } from '#server/testing/records';
+import { newOrder } from '#server/stores/orders/order-change';
+import { newRoomConfiguration } from '#server/testing/rows/records';
 import { XSS_CORPUS } from '#server/testing/hostile';
-import { hostileEnquiry, hostileQuote, hostileSubscriber } from '#server/testing/hostile-rows';
-import { expectAccessible } from '#tests/support/accessibility';
+import { hostileEnquiry, hostileQuote, hostileSubscriber } from '#server/testing/rows/hostile-rows';
+import { expectAccessible } from '#tests/support/page/accessibility';
 import {
   inboxTest as test,
   detail,
@@ -13,7 +13,7 @@ import {
   quoteMailed,
   receiveEnquiry,
   receiveQuote,
-} from '#tests/support/inbox';
+} from '#tests/support/desk/inbox';
 import { expect } from '#tests/support/fixtures';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Manifest } from 'vite';
 import { adminOnlyFiles } from '#build/plugins/precache';
-import { expectAccessible } from '#tests/support/accessibility';
+import { expectAccessible } from '#tests/support/page/accessibility';
 import {
   basePrice,
   loginButton,
@@ -14,7 +14,7 @@ import {
   SIGNED_OUT,
   signIn,
   toastText,
-} from '#tests/support/admin-pricing';
+} from '#tests/support/desk/admin-pricing';
 import { expect, siteTest, test } from '#tests/support/fixtures';
 import { holdCalls } from '#tests/support/hold';
 import { open } from '#tests/support/page-state';

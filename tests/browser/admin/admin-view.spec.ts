@@ -1,5 +1,5 @@
 import { expect } from '#tests/support/fixtures';
-import { detail, inboxTest as test, openInbox, receiveQuote } from '#tests/support/inbox';
+import { detail, inboxTest as test, openInbox, receiveQuote } from '#tests/support/desk/inbox';
 import { deviceWith, drawNothing } from '#tests/support/view-in-browser/view-device';
 import { SOFTWARE_WEBGL } from '#tests/support/view-in-browser/view-page';
 
@@ -14,7 +14,7 @@ test.use({
 });
 
 test('the administrator sees the room of a request as its homeowner does', async ({ page }) => {
-  // Its pixels are looked at in builder/view.spec.ts.
+  // Its pixels are looked at in builder/view/view.spec.ts.
   await drawNothing(page);
   await deviceWith(page, { cores: 8 });
   const asked: string[] = [];

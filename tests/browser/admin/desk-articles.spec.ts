@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible, expectKeyboardReaches } from '#tests/support/accessibility';
+import { expectAccessible, expectKeyboardReaches } from '#tests/support/page/accessibility';
 import { expect, NOT_THERE } from '#tests/support/fixtures';
-import { inboxTest as test } from '#tests/support/inbox';
+import { inboxTest as test } from '#tests/support/desk/inbox';
 import { open } from '#tests/support/page-state';
 import { PHONE } from '#tests/support/routes';
 

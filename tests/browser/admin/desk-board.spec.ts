@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { actFor, readOrder, receiveFollowed } from '#tests/support/desk';
-import { expectAccessible } from '#tests/support/accessibility';
-import { inboxTest as test } from '#tests/support/inbox';
+import { actFor, readOrder, receiveFollowed } from '#tests/support/desk/desk';
+import { expectAccessible } from '#tests/support/page/accessibility';
+import { inboxTest as test } from '#tests/support/desk/inbox';
 import { expect } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';

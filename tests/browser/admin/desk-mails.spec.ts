@@ -1,7 +1,7 @@
-import { actAsHomeowner, DESK_REFUSED, history, openOrder, order } from '#tests/support/desk';
-import { receiveFollowed, sendVersion } from '#tests/support/desk';
-import { expectAccessible } from '#tests/support/accessibility';
-import { inboxTest as test } from '#tests/support/inbox';
+import { actAsHomeowner, DESK_REFUSED, history, openOrder, order } from '#tests/support/desk/desk';
+import { receiveFollowed, sendVersion } from '#tests/support/desk/desk';
+import { expectAccessible } from '#tests/support/page/accessibility';
+import { inboxTest as test } from '#tests/support/desk/inbox';
 import { expect } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';

@@ -8,10 +8,10 @@ import {
   readOrder,
   receiveFollowed,
   sendVersion,
-} from '#tests/support/desk';
-import { detail, inboxTest as test } from '#tests/support/inbox';
+} from '#tests/support/desk/desk';
+import { detail, inboxTest as test } from '#tests/support/desk/inbox';
 import { expect } from '#tests/support/fixtures';
-import { expectAccessible } from '#tests/support/accessibility';
+import { expectAccessible } from '#tests/support/page/accessibility';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 
 /** An English clock's ten in the morning, so many days from now. */

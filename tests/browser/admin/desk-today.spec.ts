@@ -1,6 +1,6 @@
-import { expectAccessible, expectKeyboardReaches } from '#tests/support/accessibility';
+import { expectAccessible, expectKeyboardReaches } from '#tests/support/page/accessibility';
 import { expect } from '#tests/support/fixtures';
-import { inboxTest as test, receiveEnquiry, receiveQuote } from '#tests/support/inbox';
+import { inboxTest as test, receiveEnquiry, receiveQuote } from '#tests/support/desk/inbox';
 import { open } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { phonePhoto } from '#server/testing/photos';
-import { expectAccessible, expectKeyboardReaches } from '#tests/support/accessibility';
+import { expectAccessible, expectKeyboardReaches } from '#tests/support/page/accessibility';
 import {
   actAsHomeowner,
   actFor,
@@ -8,9 +8,9 @@ import {
   openOrder,
   readOrder,
   receiveFollowed,
-} from '#tests/support/desk';
+} from '#tests/support/desk/desk';
 import { API_UNREACHED, expect } from '#tests/support/fixtures';
-import { inboxTest as test } from '#tests/support/inbox';
+import { inboxTest as test } from '#tests/support/desk/inbox';
 import { interactive, open, workerReady } from '#tests/support/page-state';
 import { PHONE } from '#tests/support/routes';
 

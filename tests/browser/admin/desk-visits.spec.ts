@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { actFor, DESK_REFUSED, readOrder, receiveFollowed } from '#tests/support/desk';
-import { expectAccessible } from '#tests/support/accessibility';
-import { inboxTest as test } from '#tests/support/inbox';
+import { actFor, DESK_REFUSED, readOrder, receiveFollowed } from '#tests/support/desk/desk';
+import { expectAccessible } from '#tests/support/page/accessibility';
+import { inboxTest as test } from '#tests/support/desk/inbox';
 import { expect, API_UNREACHED } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';

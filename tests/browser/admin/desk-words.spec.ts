@@ -1,9 +1,9 @@
-import { expectAccessible, expectKeyboardReaches } from '#tests/support/accessibility';
-import { DESK_REFUSED } from '#tests/support/desk';
-import { inboxTest as test } from '#tests/support/inbox';
+import { expectAccessible, expectKeyboardReaches } from '#tests/support/page/accessibility';
+import { DESK_REFUSED } from '#tests/support/desk/desk';
+import { inboxTest as test } from '#tests/support/desk/inbox';
 import { expect } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
-import { aloud, pressUntilHeard } from '#tests/support/reorder';
+import { aloud, pressUntilHeard } from '#tests/support/desk/reorder';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 
 const FACTS = '/api/content/facts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
 import { knowsBankHolidays } from '#domain/calendar/bank-holidays';
-import { inboxTest as test } from '#tests/support/inbox';
+import { inboxTest as test } from '#tests/support/desk/inbox';
 import { expect } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
 import { DIST, type RealServer } from '#tests/support/servers/server';

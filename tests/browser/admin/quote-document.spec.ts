@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright/test';
-import { readPdf } from '#server/testing/read-pdf';
-import { readQuote } from '#server/testing/read-quote';
+import { readPdf } from '#server/testing/pdf/read-pdf';
+import { readQuote } from '#server/testing/pdf/read-quote';
 import {
   designRoom,
   expectSubmitted,
@@ -9,7 +9,7 @@ import {
   SMALL_ROOM,
   submitButton,
 } from '#tests/support/builder';
-import { detail, inboxTest, openInbox, receiveQuote } from '#tests/support/inbox';
+import { detail, inboxTest, openInbox, receiveQuote } from '#tests/support/desk/inbox';
 import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
 import { openMore } from '#tests/support/more-menu';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { goNext, priceButton, roomTypeCard, sizeCard } from '#tests/support/builder';
 import { expect, siteTest as test } from '#tests/support/fixtures';
-import { movedBy, watchMovement } from '#tests/support/layout-shift';
+import { movedBy, watchMovement } from '#tests/support/page/layout-shift';
 import { open } from '#tests/support/page-state';
 import { DESKTOP } from '#tests/support/routes';
 

@@ -10,7 +10,7 @@ import {
 } from '#tests/support/builder';
 import { API_UNREACHED, expect, proxiedTest, siteTest as test } from '#tests/support/fixtures';
 import { refusal } from '#tests/support/servers/faulty-proxy';
-import { expectAccessible } from '#tests/support/accessibility';
+import { expectAccessible } from '#tests/support/page/accessibility';
 import { interactive, open, workerReady } from '#tests/support/page-state';
 
 const workerTest = proxiedTest.extend({ serviceWorkers: 'allow' });

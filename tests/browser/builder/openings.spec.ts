@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expectAccessible } from '#tests/support/accessibility';
+import { expectAccessible } from '#tests/support/page/accessibility';
 import {
   backButton,
   expectStep,

@@ -1,4 +1,4 @@
-import { expectAccessible } from '#tests/support/accessibility';
+import { expectAccessible } from '#tests/support/page/accessibility';
 import { designRoom } from '#tests/support/builder';
 import { API_UNREACHED, expect, siteTest as test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';

@@ -1,4 +1,4 @@
-import { expectAccessible } from '#tests/support/accessibility';
+import { expectAccessible } from '#tests/support/page/accessibility';
 import { goTo, roomTypeCard, sizeCard } from '#tests/support/builder';
 import { expect, siteTest as test } from '#tests/support/fixtures';
 

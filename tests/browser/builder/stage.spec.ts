@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '#tests/support/accessibility';
+import { expectAccessible } from '#tests/support/page/accessibility';
 import {
   finishCard,
   goNext,
@@ -9,7 +9,7 @@ import {
   sizeCard,
 } from '#tests/support/builder';
 import { API_UNREACHED, expect, siteTest as test } from '#tests/support/fixtures';
-import { movedBy, watchMovement } from '#tests/support/layout-shift';
+import { movedBy, watchMovement } from '#tests/support/page/layout-shift';
 import { open, workerReady } from '#tests/support/page-state';
 import { DESKTOP } from '#tests/support/routes';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '#tests/support/accessibility';
+import { expectAccessible } from '#tests/support/page/accessibility';
 import { goNext, goTo, patioToggle, priceButton } from '#tests/support/builder';
 import { API_UNREACHED, expect, siteTest as test } from '#tests/support/fixtures';
-import { movedBy, watchMovement } from '#tests/support/layout-shift';
+import { movedBy, watchMovement } from '#tests/support/page/layout-shift';
 import { open, workerReady } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 

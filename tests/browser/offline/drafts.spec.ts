@@ -10,7 +10,7 @@ import {
 } from '#tests/support/builder';
 import { refuseStorage, storedDraft, writeDevice } from '#tests/support/device-storage';
 import { expect, siteTest as test } from '#tests/support/fixtures';
-import { movedBy, watchMovement } from '#tests/support/layout-shift';
+import { movedBy, watchMovement } from '#tests/support/page/layout-shift';
 import { open } from '#tests/support/page-state';
 
 const CHOSEN = { roomType: 'garden-room', shellSizeId: '4x4', windows: 1, doors: 1 };

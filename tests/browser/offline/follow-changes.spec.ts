@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
-import { expectAccessible } from '#tests/support/accessibility';
+import { expectAccessible } from '#tests/support/page/accessibility';
 import { Desk, follow, inDays } from '#tests/support/follow';
 import { workerReady } from '#tests/support/page-state';
 import { quotesReady } from '#tests/support/quotes';

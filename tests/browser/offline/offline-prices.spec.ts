@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { RealServer } from '#tests/support/servers/server';
-import { dearerPricing } from '#server/testing/quote-body';
-import { signIn } from '#tests/support/admin-pricing';
+import { dearerPricing } from '#server/testing/requests/quote-body';
+import { signIn } from '#tests/support/desk/admin-pricing';
 import { designRoom } from '#tests/support/builder';
 import { readDevice } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, test } from '#tests/support/fixtures';

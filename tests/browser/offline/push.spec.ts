@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { PushService } from '#server/testing/push-service';
-import { expectAccessible } from '#tests/support/accessibility';
+import { PushService } from '#server/testing/servers/push-service';
+import { expectAccessible } from '#tests/support/page/accessibility';
 import { readDevice } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, test as base } from '#tests/support/fixtures';
 import { Desk, follow, inDays } from '#tests/support/follow';

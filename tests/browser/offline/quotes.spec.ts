@@ -10,7 +10,7 @@ import {
 import { clearDevice, readDevice, refuseStorage, writeDevice } from '#tests/support/device-storage';
 import { refusal } from '#tests/support/servers/faulty-proxy';
 import { API_UNREACHED, expect, proxiedTest as test, siteTest } from '#tests/support/fixtures';
-import { movedBy, watchMovement } from '#tests/support/layout-shift';
+import { movedBy, watchMovement } from '#tests/support/page/layout-shift';
 import { openMore } from '#tests/support/more-menu';
 import { interactive, open, workerReady } from '#tests/support/page-state';
 import { quoteIn, quotesReady, statusOf } from '#tests/support/quotes';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import { shareCode } from '#domain/sharing/share-code';
-import { expectAccessible, expectKeyboardReaches } from '#tests/support/accessibility';
+import { expectAccessible, expectKeyboardReaches } from '#tests/support/page/accessibility';
 import { designRoom, goNext, roomTypeCard, sizeCard } from '#tests/support/builder';
 import { readDevice, storedDraft } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';

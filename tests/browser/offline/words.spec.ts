@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { articleSchema } from '#domain/content/articles';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { contentDocumentSchema, contentOverviewSchema } from '#domain/contracts/admin/content';
-import { signIn } from '#tests/support/admin-pricing';
+import { signIn } from '#tests/support/desk/admin-pricing';
 import { cachedAddresses } from '#tests/support/device-storage';
 import { enquiryField } from '#tests/support/enquiry';
 import { API_UNREACHED, expect, NOT_THERE, test } from '#tests/support/fixtures';

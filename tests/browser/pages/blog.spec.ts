@@ -1,4 +1,4 @@
-import { expectAccessible } from '#tests/support/accessibility';
+import { expectAccessible } from '#tests/support/page/accessibility';
 import { expect, NOT_THERE, siteTest as test } from '#tests/support/fixtures';
 import { interactive, open } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';

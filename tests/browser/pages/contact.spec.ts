@@ -1,4 +1,4 @@
-import { expectAccessible } from '#tests/support/accessibility';
+import { expectAccessible } from '#tests/support/page/accessibility';
 import { everythingStored, readDevice, refuseStorage } from '#tests/support/device-storage';
 import {
   ENQUIRY,

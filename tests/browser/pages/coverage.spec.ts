@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { API_UNREACHED, expect, siteTest as test } from '#tests/support/fixtures';
-import { expectAccessible } from '#tests/support/accessibility';
+import { expectAccessible } from '#tests/support/page/accessibility';
 import { interactive, open, workerReady } from '#tests/support/page-state';
 
 const workerTest = test.extend({ serviceWorkers: 'allow' });

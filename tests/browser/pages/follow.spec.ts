@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/fixtures';
-import { expectAccessible, expectKeyboardReaches } from '#tests/support/accessibility';
+import { expectAccessible, expectKeyboardReaches } from '#tests/support/page/accessibility';
 import { Desk, follow, inDays, withExtraLine } from '#tests/support/follow';
 
 test.use({ reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { GALLERY_FILTERS } from '#domain/gallery/gallery-categories';
-import { expectAccessible } from '#tests/support/accessibility';
+import { expectAccessible } from '#tests/support/page/accessibility';
 import { cachedAddresses } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';
 import {
@@ -11,11 +11,11 @@ import {
   lightbox,
   shots,
 } from '#tests/support/gallery';
-import { movedBy, watchMovement } from '#tests/support/layout-shift';
+import { movedBy, watchMovement } from '#tests/support/page/layout-shift';
 import { open, workerReady } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 import { RealServer } from '#tests/support/servers/server';
-import { countTransitions, transitions } from '#tests/support/view-transitions';
+import { countTransitions, transitions } from '#tests/support/page/view-transitions';
 
 const workerTest = siteTest.extend({ serviceWorkers: 'allow' });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible, expectKeyboardReaches } from '#tests/support/accessibility';
+import { expectAccessible, expectKeyboardReaches } from '#tests/support/page/accessibility';
 import { designRoom } from '#tests/support/builder';
 import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';

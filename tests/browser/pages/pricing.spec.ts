@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '#tests/support/accessibility';
+import { expectAccessible } from '#tests/support/page/accessibility';
 import { API_UNREACHED, expect, siteTest, test as ownServerTest } from '#tests/support/fixtures';
 import { holdPricing } from '#tests/support/hold';
 import { open, workerReady } from '#tests/support/page-state';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '#tests/support/accessibility';
+import { expectAccessible } from '#tests/support/page/accessibility';
 import { expect, siteTest as test } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';

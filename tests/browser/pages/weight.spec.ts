@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test';
 import { expect, siteTest as test } from '#tests/support/fixtures';
 import { interactive, open } from '#tests/support/page-state';
 import { PHONE, PUBLIC_ROUTES } from '#tests/support/routes';
-import { countTraffic } from '#tests/support/traffic';
+import { countTraffic } from '#tests/support/page/traffic';
 
 const KIB = 1024;
 const LIMIT = 250 * KIB;

@@ -4,7 +4,7 @@ import {
   postgresPrograms,
   startPostgres,
   type PostgresServer,
-} from '#server/testing/postgres-server';
+} from '#server/testing/servers/postgres-server';
 
 /** A PostgreSQL server with a database that is prepared and empty, and a bucket. */
 export interface Engines {

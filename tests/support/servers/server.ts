@@ -12,7 +12,7 @@ import type {
   PricingVersion,
   RoomConfiguration,
 } from '#server/stores/records';
-import type { Order } from '#server/stores/order-records';
+import type { Order } from '#server/stores/orders/order-records';
 import { readStoredDocument } from '#server/stores/database/stored-state';
 import { freePort } from './free-port';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { ChevronDownIcon } from '#app/ui/icons/chevron-down-icon';
+import { ChevronDownIcon } from '#app/ui/icons/arrows/chevron-down-icon';
 import { css } from '#styled/css';
 import type { Board, BoardPlace } from '#domain/contracts/admin/order';
 import { useNow } from '#app/features/admin/frame/use-now';

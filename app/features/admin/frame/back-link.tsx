@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
+import { ArrowLeftIcon } from '#app/ui/icons/arrows/arrow-left-icon';
 import { css } from '#styled/css';
 
 /** Leads from a screen to the one it belongs to; stands above its head. */

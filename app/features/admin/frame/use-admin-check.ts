@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { fetchIsAdmin } from '#app/api/auth';
+import { fetchIsAdmin } from '#app/api/desk/auth';
 
 const adminCheck = queryOptions({
   queryKey: ['api', 'auth', 'check'],

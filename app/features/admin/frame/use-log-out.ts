@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { logOut } from '#app/api/auth';
+import { logOut } from '#app/api/desk/auth';
 import { forgetKept } from '#app/features/admin/visits/kept/kept-days-query';
 import { toast } from '#app/ui/toasts/toast';
 

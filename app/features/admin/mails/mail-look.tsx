@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PreviewCall } from '#app/api/mail-previews';
+import type { PreviewCall } from '#app/api/desk/mail-previews';
 import { css } from '#styled/css';
 import { MailPreview } from './mail-preview';
 

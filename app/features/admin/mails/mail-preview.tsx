@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { previewMail, type PreviewCall } from '#app/api/mail-previews';
+import { previewMail, type PreviewCall } from '#app/api/desk/mail-previews';
 import { refusalOf } from '#app/features/admin/order/use-order-acts';
 import { useSettled } from '#app/features/admin/requests/use-settled';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';

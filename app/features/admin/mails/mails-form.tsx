@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { previewOfWords } from '#app/api/mail-previews';
+import { previewOfWords } from '#app/api/desk/mail-previews';
 import { Button } from '#app/ui/buttons/button';
 import { SelectField } from '#app/ui/fields/select-field';
 import { TextAreaField } from '#app/ui/fields/text-area-field';

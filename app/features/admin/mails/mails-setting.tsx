@@ -1,4 +1,4 @@
-import { MAIL_TEXTS } from '#app/api/desk-settings';
+import { MAIL_TEXTS } from '#app/api/desk/desk-settings';
 import { SettingScreen } from '#app/features/admin/settings/setting-screen';
 import { checkedMails, mailsEditOf } from './mails-edit';
 import { MailsForm } from './mails-form';

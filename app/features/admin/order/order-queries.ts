@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchOrder } from '#app/api/orders';
-import { fetchBoard } from '#app/api/board';
-import { fetchVisits } from '#app/api/visits';
+import { fetchOrder } from '#app/api/desk/orders';
+import { fetchBoard } from '#app/api/desk/board';
+import { fetchVisits } from '#app/api/desk/visits';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 
 /** Others work on the same orders: homeowners, and a colleague. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { HttpError } from '#app/api/http';
-import { actOnOrder } from '#app/api/orders';
+import { actOnOrder } from '#app/api/desk/orders';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import type { CompanyAction } from '#domain/order/case/actions';
 import type { DeskOrder } from '#domain/contracts/admin/order';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { invitePersonAgain } from '#app/api/people';
+import { invitePersonAgain } from '#app/api/desk/people';
 import { Button } from '#app/ui/buttons/button';
 import { toast } from '#app/ui/toasts/toast';
 import { problemOf } from '#app/features/admin/sign-in/problem-of';

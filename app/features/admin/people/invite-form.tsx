@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useRef } from 'react';
-import { invitePerson } from '#app/api/people';
+import { invitePerson } from '#app/api/desk/people';
 import { problemOf } from '#app/features/admin/sign-in/problem-of';
 import { Button } from '#app/ui/buttons/button';
 import { TextField } from '#app/ui/fields/text-field';

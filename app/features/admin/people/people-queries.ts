@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { HttpError } from '#app/api/http';
-import { fetchPeople } from '#app/api/people';
+import { fetchPeople } from '#app/api/desk/people';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 
 /** Who may sign in, as far as one may know, and how one does oneself. */

@@ -1,4 +1,4 @@
-import { removePerson } from '#app/api/people';
+import { removePerson } from '#app/api/desk/people';
 import { problemOf } from '#app/features/admin/sign-in/problem-of';
 import { Button } from '#app/ui/buttons/button';
 import { Dialog } from '#app/ui/dialog';

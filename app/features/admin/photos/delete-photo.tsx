@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { galleryAdmin } from '#app/content/gallery-admin';
+import { galleryAdmin } from '#app/content/gallery/gallery-admin';
 import { Button } from '#app/ui/buttons/button';
 import { Dialog } from '#app/ui/dialog';
 import { IconButton } from '#app/ui/buttons/icon-button';

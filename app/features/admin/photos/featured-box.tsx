@@ -1,4 +1,4 @@
-import { galleryAdmin } from '#app/content/gallery-admin';
+import { galleryAdmin } from '#app/content/gallery/gallery-admin';
 import { css } from '#styled/css';
 
 type Props = { checked: boolean; onChange: (checked: boolean) => void };

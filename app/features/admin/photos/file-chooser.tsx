@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { galleryAdmin } from '#app/content/gallery-admin';
+import { galleryAdmin } from '#app/content/gallery/gallery-admin';
 import { FieldFrame } from '#app/ui/fields/field-frame';
 import { PHOTO_TYPES } from '#domain/gallery/photo-limits';
 import { css, cx } from '#styled/css';

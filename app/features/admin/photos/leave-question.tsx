@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { galleryAdmin } from '#app/content/gallery-admin';
+import { galleryAdmin } from '#app/content/gallery/gallery-admin';
 import { Button } from '#app/ui/buttons/button';
 import { Dialog } from '#app/ui/dialog';
 import { dialog } from '#styled/recipes';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { galleryAdmin } from '#app/content/gallery-admin';
+import { galleryAdmin } from '#app/content/gallery/gallery-admin';
 import { Spinner } from '#app/features/admin/frame/spinner';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';

@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { galleryAdmin } from '#app/content/gallery-admin';
+import { galleryAdmin } from '#app/content/gallery/gallery-admin';
 import { GripIcon } from '#app/ui/icons/grip-icon';
 import { StarIcon } from '#app/ui/icons/star-icon';
 import { IconButton } from '#app/ui/buttons/icon-button';

@@ -1,4 +1,4 @@
-import { galleryAdmin } from '#app/content/gallery-admin';
+import { galleryAdmin } from '#app/content/gallery/gallery-admin';
 import type { NewGalleryImageBody } from '#domain/gallery/gallery-edit';
 import { isPhotoType, MOST_PHOTO_BYTES } from '#domain/gallery/photo-limits';
 

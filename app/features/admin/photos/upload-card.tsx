@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { galleryAdmin } from '#app/content/gallery-admin';
+import { galleryAdmin } from '#app/content/gallery/gallery-admin';
 import { Button } from '#app/ui/buttons/button';
 import { SelectField } from '#app/ui/fields/select-field';
 import { TextAreaField } from '#app/ui/fields/text-area-field';

@@ -1,4 +1,4 @@
-import { galleryAdmin } from '#app/content/gallery-admin';
+import { galleryAdmin } from '#app/content/gallery/gallery-admin';
 import { Button } from '#app/ui/buttons/button';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import { CloseIcon } from '#app/ui/icons/close-icon';

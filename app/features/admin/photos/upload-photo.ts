@@ -1,5 +1,5 @@
-import { addGalleryImage, requestUploadAddress } from '#app/api/gallery-admin';
-import { sendFile } from '#app/api/send-file';
+import { addGalleryImage, requestUploadAddress } from '#app/api/desk/gallery-admin';
+import { sendFile } from '#app/api/desk/send-file';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import type { QueuedUpload } from './upload-queue';
 

@@ -1,7 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteGalleryImage, editGalleryImage, orderGalleryImages } from '#app/api/gallery-admin';
+import {
+  deleteGalleryImage,
+  editGalleryImage,
+  orderGalleryImages,
+} from '#app/api/desk/gallery-admin';
 import { HttpError } from '#app/api/http';
-import { galleryAdmin } from '#app/content/gallery-admin';
+import { galleryAdmin } from '#app/content/gallery/gallery-admin';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import { galleryQuery } from '#app/pwa/gallery/gallery-query';
 import { toast } from '#app/ui/toasts/toast';

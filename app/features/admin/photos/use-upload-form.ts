@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { HttpError } from '#app/api/http';
-import { StorageError } from '#app/api/send-file';
-import { galleryAdmin } from '#app/content/gallery-admin';
+import { StorageError } from '#app/api/desk/send-file';
+import { galleryAdmin } from '#app/content/gallery/gallery-admin';
 import { GALLERY_KEY } from '#app/pwa/gallery/gallery-key';
 import { toast } from '#app/ui/toasts/toast';
 import { EMPTY_FORM, faultOf, wordsOf, type PhotoForm } from './photo-words';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchPricing } from '#app/api/pricing';
-import { fetchPricingVersion, fetchPricingVersions } from '#app/api/save-pricing';
+import { fetchPricingVersion, fetchPricingVersions } from '#app/api/desk/save-pricing';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 
 /** The live prices straight from the server: this device's copy will not do here. */

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/buttons/button';
-import { AttentionIcon } from '#app/ui/icons/attention-icon';
+import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
 import { css } from '#styled/css';
 import type { DeskOrder } from '#domain/contracts/admin/order';
 import { Comparison } from './comparison';

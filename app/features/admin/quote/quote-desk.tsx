@@ -7,7 +7,7 @@ import { orderQuery } from '#app/features/admin/order/order-queries';
 import { NotThere } from '#app/features/admin/requests/detail/not-there';
 import { quoteQuery } from '#app/features/admin/requests/inbox-queries';
 import { useTitle } from '#app/features/admin/requests/use-title';
-import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
+import { ArrowLeftIcon } from '#app/ui/icons/arrows/arrow-left-icon';
 import { css } from '#styled/css';
 import { QuoteEditor } from './quote-editor';
 import { VersionList } from './versions/version-list';

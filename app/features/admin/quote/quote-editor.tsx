@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { previewQuote } from '#app/api/detailed-quotes';
+import { previewQuote } from '#app/api/desk/detailed-quotes';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
 import { Guarded } from '#app/features/admin/order/acts/guarded';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import { toast } from '#app/ui/toasts/toast';
-import { useSave } from '#app/ui/use-save';
+import { useSave } from '#app/ui/download/use-save';
 import { css } from '#styled/css';
 import type { DeskOrder } from '#domain/contracts/admin/order';
 import { Comparison } from './comparison';

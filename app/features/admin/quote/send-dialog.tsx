@@ -1,4 +1,4 @@
-import { previewOfSending } from '#app/api/mail-previews';
+import { previewOfSending } from '#app/api/desk/mail-previews';
 import { MailLook } from '#app/features/admin/mails/mail-look';
 import { Button } from '#app/ui/buttons/button';
 import { Dialog } from '#app/ui/dialog';

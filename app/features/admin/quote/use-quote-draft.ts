@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { saveQuoteDraft, sendDetailedQuote } from '#app/api/detailed-quotes';
+import { saveQuoteDraft, sendDetailedQuote } from '#app/api/desk/detailed-quotes';
 import { orderQuery } from '#app/features/admin/order/order-queries';
 import { refreshOrders, refusalOf, type Refused } from '#app/features/admin/order/use-order-acts';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { fetchFile } from '#app/api/inbox';
+import { fetchFile } from '#app/api/desk/inbox';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import { Button } from '#app/ui/buttons/button';
-import { saveFile } from '#app/ui/save-file';
+import { saveFile } from '#app/ui/download/save-file';
 import { toast } from '#app/ui/toasts/toast';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { fetchFromInbox, fetchUnread, searchInbox, type InboxPath } from '#app/api/inbox';
+import { fetchFromInbox, fetchUnread, searchInbox, type InboxPath } from '#app/api/desk/inbox';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import type { InboxSearch } from '#domain/contracts/admin/inbox';
 import { foundEnquiriesSchema, storedEnquirySchema } from '#domain/contracts/admin/stored-enquiry';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { css } from '#styled/css';
-import type { RequestState } from '#domain/request-states';
+import type { RequestState } from '#domain/requests/request-states';
 import { shortMoment } from './words';
 
 interface Props {

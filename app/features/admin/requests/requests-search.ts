@@ -1,4 +1,4 @@
-import { REQUEST_STATES, type RequestState } from '#domain/request-states';
+import { REQUEST_STATES, type RequestState } from '#domain/requests/request-states';
 
 /** The search parameters of an inbox: the state to filter by, the id of the open request, and its detailed quote. */
 export interface RequestsSearch {

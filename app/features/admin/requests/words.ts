@@ -1,5 +1,5 @@
-import type { MailState } from '#domain/mail-states';
-import type { RequestState } from '#domain/request-states';
+import type { MailState } from '#domain/requests/mail-states';
+import type { RequestState } from '#domain/requests/request-states';
 
 export const STATE_WORDS: Record<RequestState, string> = {
   new: 'New',

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { saveSetting, type DeskSetting } from '#app/api/desk-settings';
+import { saveSetting, type DeskSetting } from '#app/api/desk/desk-settings';
 import { ActButtons } from '#app/features/admin/order/acts/act-buttons';
 import { Guarded } from '#app/features/admin/order/acts/guarded';
 import { RefusalNote } from '#app/features/admin/order/acts/refusal-note';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fetchSetting } from '#app/api/desk-settings';
+import { fetchSetting } from '#app/api/desk/desk-settings';
 import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
 import { BackLink } from '#app/features/admin/frame/back-link';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { fetchSignInOptions, logInByPasskey } from '#app/api/ways-in';
+import { fetchSignInOptions, logInByPasskey } from '#app/api/desk/ways-in';
 import { Button } from '#app/ui/buttons/button';
 import { toast } from '#app/ui/toasts/toast';
 import { css } from '#styled/css';

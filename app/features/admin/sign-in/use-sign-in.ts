@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { logIn } from '#app/api/auth';
+import { logIn } from '#app/api/desk/auth';
 import { problemOf } from './problem-of';
 import { toast } from '#app/ui/toasts/toast';
 

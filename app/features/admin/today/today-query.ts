@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchToday } from '#app/api/today';
+import { fetchToday } from '#app/api/desk/today';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 
 /** What needs doing, and the numbers of the last 30 days. */

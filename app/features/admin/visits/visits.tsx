@@ -6,7 +6,7 @@ import { LoadState } from '#app/features/admin/frame/load-state';
 import { useNow } from '#app/features/admin/frame/use-now';
 import { visitsQuery } from '#app/features/admin/order/order-queries';
 import { Button } from '#app/ui/buttons/button';
-import { saveFile } from '#app/ui/save-file';
+import { saveFile } from '#app/ui/download/save-file';
 import { css, cx } from '#styled/css';
 import { button } from '#styled/recipes';
 import type { DeskVisits } from '#domain/contracts/admin/order';

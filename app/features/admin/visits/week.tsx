@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
-import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { ArrowLeftIcon } from '#app/ui/icons/arrows/arrow-left-icon';
+import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { css, cx } from '#styled/css';
 import { iconButton } from '#styled/recipes';
 import type { DeskVisits } from '#domain/contracts/admin/order';

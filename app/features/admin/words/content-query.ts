@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchContentOverview } from '#app/api/content';
+import { fetchContentOverview } from '#app/api/desk/content';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 
 export const CONTENT_KEY = ['/api/content'] as const;

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Button } from '#app/ui/buttons/button';
 import { Dialog } from '#app/ui/dialog';
-import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import type { Draft } from '#domain/draft/draft';
 import type { Room } from '#domain/geometry/room';
 import { dialog, goLink } from '#styled/recipes';

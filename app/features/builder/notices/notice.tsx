@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AttentionIcon } from '#app/ui/icons/attention-icon';
-import { TickIcon } from '#app/ui/icons/tick-icon';
+import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
+import { TickIcon } from '#app/ui/icons/states/tick-icon';
 import { css, cx } from '#styled/css';
 import { answer } from '#styled/recipes';
 

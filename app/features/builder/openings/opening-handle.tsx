@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import type { PlacedOpening } from '#domain/geometry/placed-opening';
+import type { PlacedOpening } from '#domain/geometry/openings/placed-opening';
 import type { Room } from '#domain/geometry/room';
 import type { WallSide } from '#domain/geometry/walls';
 import type { Camera } from '#domain/scene/camera';

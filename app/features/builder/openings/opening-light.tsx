@@ -1,7 +1,7 @@
 import type { Point } from '#domain/drawing/shapes';
 import { wallFoot } from '#domain/drawing/surfaces/wall-face';
-import { allowedStretches, type Stretch } from '#domain/geometry/allowed-stretches';
-import type { PlacedOpening } from '#domain/geometry/placed-opening';
+import { allowedStretches, type Stretch } from '#domain/geometry/openings/moved/allowed-stretches';
+import type { PlacedOpening } from '#domain/geometry/openings/placed-opening';
 import type { Room } from '#domain/geometry/room';
 import type { Camera } from '#domain/scene/camera';
 import type { PictureSize } from '#domain/scene/scene';

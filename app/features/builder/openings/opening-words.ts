@@ -1,6 +1,6 @@
-import type { PlacedOpening } from '#domain/geometry/placed-opening';
-import type { Refusal } from '#domain/geometry/why-not';
-import type { OpeningKind } from '#domain/geometry/placement';
+import type { PlacedOpening } from '#domain/geometry/openings/placed-opening';
+import type { Refusal } from '#domain/geometry/openings/moved/why-not';
+import type { OpeningKind } from '#domain/geometry/openings/placement';
 import type { WallSide } from '#domain/geometry/walls';
 
 const NAMES: Record<OpeningKind, string> = { window: 'Window', door: 'Door', patio: 'Patio glass' };

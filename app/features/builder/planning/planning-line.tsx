@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { planningLine } from '#app/content/page-words/short-check';
-import { AttentionIcon } from '#app/ui/icons/attention-icon';
-import { TickIcon } from '#app/ui/icons/tick-icon';
+import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
+import { TickIcon } from '#app/ui/icons/states/tick-icon';
 import { metres } from '#domain/drawing/plan/metres';
 import { highestOutside } from '#domain/geometry/format-size';
 import type { Room } from '#domain/geometry/room';

@@ -1,7 +1,7 @@
 import { verdictWords } from '#app/content/page-words/permission-page';
 import { shortCheck } from '#app/content/page-words/short-check';
-import { AttentionIcon } from '#app/ui/icons/attention-icon';
-import { TickIcon } from '#app/ui/icons/tick-icon';
+import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
+import { TickIcon } from '#app/ui/icons/states/tick-icon';
 import type { Section } from '#domain/permission/check-permission';
 import type { Verdict } from '#domain/permission/rule';
 import { css, cx } from '#styled/css';

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
-import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
-import { ChevronUpIcon } from '#app/ui/icons/chevron-up-icon';
+import { ArrowLeftIcon } from '#app/ui/icons/arrows/arrow-left-icon';
+import { ChevronUpIcon } from '#app/ui/icons/arrows/chevron-up-icon';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import { css, cx } from '#styled/css';
 import { priceBar } from '#styled/recipes';

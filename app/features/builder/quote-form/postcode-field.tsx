@@ -1,4 +1,4 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { quoteForm } from '#app/content/page-words/quote-form';
 import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';

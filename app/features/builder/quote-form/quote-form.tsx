@@ -1,8 +1,8 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import type { FormEvent } from 'react';
 import { quoteForm } from '#app/content/page-words/quote-form';
 import { useOnline } from '#app/pwa/use-online';
-import { AttentionIcon } from '#app/ui/icons/attention-icon';
+import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
 import { Button } from '#app/ui/buttons/button';
 import { Honeypot } from '#app/ui/fields/honeypot';
 import { css, cx } from '#styled/css';

@@ -1,8 +1,8 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { draftQuoteFacts } from '#app/pwa/quote-file/draft-quote-facts';
 import { quoteFile } from '#app/pwa/quote-file/quote-file';
 import { Button } from '#app/ui/buttons/button';
-import { useSave } from '#app/ui/use-save';
+import { useSave } from '#app/ui/download/use-save';
 import type { StepView } from '#app/features/builder/builder-view';
 import { portraitFor } from '#app/features/builder/summary/portrait';
 

@@ -1,4 +1,4 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { useState } from 'react';
 import { coverageForm } from '#app/content/company/coverage';
 

@@ -1,8 +1,8 @@
 import { lazy, memo, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { IconButton } from '#app/ui/buttons/icon-button';
-import { ChevronUpIcon } from '#app/ui/icons/chevron-up-icon';
-import { SunriseIcon } from '#app/ui/icons/sunrise-icon';
-import { TurnIcon } from '#app/ui/icons/turn-icon';
+import { ChevronUpIcon } from '#app/ui/icons/arrows/chevron-up-icon';
+import { SunriseIcon } from '#app/ui/icons/sky/sunrise-icon';
+import { TurnIcon } from '#app/ui/icons/arrows/turn-icon';
 import { Turning } from '#app/ui/stage/turning';
 import { useElementSize } from '#app/ui/use-element-size';
 import type { Draft } from '#domain/draft/draft';

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { Button } from '#app/ui/buttons/button';
 import type { Draft } from '#domain/draft/draft';
 import { formatOpenings } from '#domain/draft/format-openings';
-import { fittingShell } from '#domain/geometry/fitting-shell';
+import { fittingShell } from '#domain/geometry/openings/fitting-shell';
 import { roomOf } from '#domain/geometry/room-of';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { css } from '#styled/css';

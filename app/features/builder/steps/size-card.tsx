@@ -6,7 +6,7 @@ import { ownName } from '#domain/draft/size-name';
 import { formatFloor, formatMeasures } from '#domain/geometry/format-size';
 import { insideOf } from '#domain/geometry/inside';
 import type { ShellSize } from '#domain/pricing/configuration';
-import { isPopularSize } from '#domain/pricing/popular';
+import { isPopularSize } from '#domain/pricing/sizes/popular';
 import type { RoomTypeId } from '#domain/room-types';
 import { sizeCard } from '#styled/recipes';
 

@@ -2,7 +2,7 @@ import { Counter } from '#app/ui/fields/counter';
 import { Toggle } from '#app/ui/fields/toggle';
 import { LIMITS } from '#domain/draft/draft';
 import { metres } from '#domain/drawing/plan/metres';
-import { openingSize } from '#domain/geometry/opening-sizes';
+import { openingSize } from '#domain/geometry/openings/opening-sizes';
 import type { Room } from '#domain/geometry/room';
 import { pounds } from '#domain/pricing/money';
 import { ControlRow } from '#app/features/builder/openings/control-row';

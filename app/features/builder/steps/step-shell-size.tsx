@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { wholeRoom } from '#domain/estimate/whole-room';
 import type { ShellSize } from '#domain/pricing/configuration';
 import { pounds } from '#domain/pricing/money';
-import { sizeGroups } from '#domain/pricing/size-groups';
+import { sizeGroups } from '#domain/pricing/sizes/size-groups';
 import { sizeCard } from '#styled/recipes';
 import { FitNote } from './fit-note';
 import { SizeCard } from './size-card';

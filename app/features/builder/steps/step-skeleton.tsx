@@ -1,4 +1,4 @@
-import { Skeleton } from '#app/ui/skeleton';
+import { Skeleton } from '#app/ui/loading/skeleton';
 import { css } from '#styled/css';
 
 /** Placeholder for a step; `headed` when not even its heading is known. */

@@ -1,19 +1,19 @@
-import acousticPanels from '#app/media/swatch-acoustic-panels.jpg?w=240;480&format=avif;webp&as=picture';
-import cedar from '#app/media/swatch-cedar.jpg?w=240;480&format=avif;webp&as=picture';
-import composite from '#app/media/swatch-composite.jpg?w=240;480&format=avif;webp&as=picture';
-import concreteSlab from '#app/media/swatch-concrete-slab.jpg?w=240;480&format=avif;webp&as=picture';
-import easySupportPads from '#app/media/swatch-easy-support-pads.jpg?w=240;480&format=avif;webp&as=picture';
-import galvanizedSteel from '#app/media/swatch-galvanized-steel.jpg?w=240;480&format=avif;webp&as=picture';
-import livingRoof from '#app/media/swatch-living-roof.jpg?w=240;480&format=avif;webp&as=picture';
-import luxuryFinish from '#app/media/swatch-luxury-finish.jpg?w=240;480&format=avif;webp&as=picture';
-import plasterFeatureWall from '#app/media/swatch-plaster-feature-wall.jpg?w=240;480&format=avif;webp&as=picture';
-import plasterboardSkim from '#app/media/swatch-plasterboard-skim.jpg?w=240;480&format=avif;webp&as=picture';
-import rubberMembrane from '#app/media/swatch-rubber-membrane.jpg?w=240;480&format=avif;webp&as=picture';
-import shingle from '#app/media/swatch-shingle.jpg?w=240;480&format=avif;webp&as=picture';
-import solarPanels from '#app/media/swatch-solar-panels.jpg?w=240;480&format=avif;webp&as=picture';
-import standardFelt from '#app/media/swatch-standard-felt.jpg?w=240;480&format=avif;webp&as=picture';
-import standardTimber from '#app/media/swatch-standard-timber.jpg?w=240;480&format=avif;webp&as=picture';
-import tongueGroove from '#app/media/swatch-tongue-groove.jpg?w=240;480&format=avif;webp&as=picture';
+import acousticPanels from '#app/media/swatches/swatch-acoustic-panels.jpg?w=240;480&format=avif;webp&as=picture';
+import cedar from '#app/media/swatches/swatch-cedar.jpg?w=240;480&format=avif;webp&as=picture';
+import composite from '#app/media/swatches/swatch-composite.jpg?w=240;480&format=avif;webp&as=picture';
+import concreteSlab from '#app/media/swatches/swatch-concrete-slab.jpg?w=240;480&format=avif;webp&as=picture';
+import easySupportPads from '#app/media/swatches/swatch-easy-support-pads.jpg?w=240;480&format=avif;webp&as=picture';
+import galvanizedSteel from '#app/media/swatches/swatch-galvanized-steel.jpg?w=240;480&format=avif;webp&as=picture';
+import livingRoof from '#app/media/swatches/swatch-living-roof.jpg?w=240;480&format=avif;webp&as=picture';
+import luxuryFinish from '#app/media/swatches/swatch-luxury-finish.jpg?w=240;480&format=avif;webp&as=picture';
+import plasterFeatureWall from '#app/media/swatches/swatch-plaster-feature-wall.jpg?w=240;480&format=avif;webp&as=picture';
+import plasterboardSkim from '#app/media/swatches/swatch-plasterboard-skim.jpg?w=240;480&format=avif;webp&as=picture';
+import rubberMembrane from '#app/media/swatches/swatch-rubber-membrane.jpg?w=240;480&format=avif;webp&as=picture';
+import shingle from '#app/media/swatches/swatch-shingle.jpg?w=240;480&format=avif;webp&as=picture';
+import solarPanels from '#app/media/swatches/swatch-solar-panels.jpg?w=240;480&format=avif;webp&as=picture';
+import standardFelt from '#app/media/swatches/swatch-standard-felt.jpg?w=240;480&format=avif;webp&as=picture';
+import standardTimber from '#app/media/swatches/swatch-standard-timber.jpg?w=240;480&format=avif;webp&as=picture';
+import tongueGroove from '#app/media/swatches/swatch-tongue-groove.jpg?w=240;480&format=avif;webp&as=picture';
 import type { FinishId } from '#domain/options/option-ids';
 
 /** The picture of each finish; null where there is nothing to show, which is drawn as a crossed box. */

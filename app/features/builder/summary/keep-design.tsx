@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { saveDesign } from '#app/offline/designs/design-store';
 import { useDesigns } from '#app/pwa/designs/use-designs';
 import { Actions } from '#app/ui/buttons/actions';
-import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { SaveDesign } from '#app/ui/designs/save-design';
 import { ShareActions } from '#app/ui/share/share-actions';
 import type { Draft } from '#domain/draft/draft';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { useOutbox } from '#app/pwa/outbox/use-outbox';
 import { css } from '#styled/css';
 import { button, goLink, summary } from '#styled/recipes';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { useNorth } from '#app/pwa/use-north';
 import { COUNTY_TOWNS } from '#domain/coverage/county-towns';
 import { dayIn } from '#domain/quote-document/dates';

@@ -1,6 +1,6 @@
-import { registrationWords } from '#domain/content/registration-words';
+import { registrationWords } from '#domain/content/facts/registration-words';
 import { css } from '#styled/css';
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { adminLinks, legalLinks } from '#app/content/company/navigation';

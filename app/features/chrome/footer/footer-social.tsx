@@ -1,7 +1,7 @@
-import { FacebookIcon } from '#app/ui/icons/facebook-icon';
-import { InstagramIcon } from '#app/ui/icons/instagram-icon';
-import { YoutubeIcon } from '#app/ui/icons/youtube-icon';
-import { useFacts } from '#app/ui/use-facts';
+import { FacebookIcon } from '#app/ui/icons/brands/facebook-icon';
+import { InstagramIcon } from '#app/ui/icons/brands/instagram-icon';
+import { YoutubeIcon } from '#app/ui/icons/brands/youtube-icon';
+import { useFacts } from '#app/ui/company/use-facts';
 
 const NETWORKS = [
   { id: 'facebook', name: 'Facebook', NetworkIcon: FacebookIcon },

@@ -1,6 +1,6 @@
-import { hoursLines, phoneHref } from '#domain/content/fact-words';
-import { useFacts } from '#app/ui/use-facts';
-import { useHolidays } from '#app/ui/use-holidays';
+import { hoursLines, phoneHref } from '#domain/content/facts/fact-words';
+import { useFacts } from '#app/ui/company/use-facts';
+import { useHolidays } from '#app/ui/company/use-holidays';
 import { Link } from '@tanstack/react-router';
 import { Logo } from '#app/ui/marks/logo';
 import { homePage } from '#app/content/page-words/home-page';

@@ -1,4 +1,4 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { Link } from '@tanstack/react-router';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { Logo } from '#app/ui/marks/logo';

@@ -1,5 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { ChevronDownIcon } from '#app/ui/icons/chevron-down-icon';
+import { ChevronDownIcon } from '#app/ui/icons/arrows/chevron-down-icon';
 import { ServiceMark } from '#app/ui/marks/service-mark';
 import { services } from '#app/content/company/services';
 import { servicesMenu } from '#styled/recipes';

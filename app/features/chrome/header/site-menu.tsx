@@ -1,8 +1,8 @@
-import { phoneHref } from '#domain/content/fact-words';
-import { useFacts } from '#app/ui/use-facts';
+import { phoneHref } from '#domain/content/facts/fact-words';
+import { useFacts } from '#app/ui/company/use-facts';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { PhoneIcon } from '#app/ui/icons/phone-icon';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { ServiceMark } from '#app/ui/marks/service-mark';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { IconButton } from '#app/ui/buttons/icon-button';
-import { MoonIcon } from '#app/ui/icons/moon-icon';
-import { SunIcon } from '#app/ui/icons/sun-icon';
+import { MoonIcon } from '#app/ui/icons/sky/moon-icon';
+import { SunIcon } from '#app/ui/icons/sky/sun-icon';
 import { themeToggle } from '#styled/recipes';
 import { isDark, onThemeChange, toggleTheme } from './theme';
 

@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
-import { useDismiss } from '#app/ui/use-dismiss';
+import { useDismiss } from '#app/ui/buttons/use-dismiss';
 
 /** Hover time before it opens, and time away before it closes, in milliseconds (specification §9). */
 const OPEN_AFTER = 200;

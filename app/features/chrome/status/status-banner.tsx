@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { OutboxStatus } from '#app/offline/outbox/outbox-status';
 import { KEPT_ENQUIRIES_ID } from '#app/content/kept-enquiries-id';
-import { AttentionIcon } from '#app/ui/icons/attention-icon';
-import { ClockIcon } from '#app/ui/icons/clock-icon';
-import { NoSignalIcon } from '#app/ui/icons/no-signal-icon';
-import { ReceivedIcon } from '#app/ui/icons/received-icon';
+import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
+import { ClockIcon } from '#app/ui/icons/states/clock-icon';
+import { NoSignalIcon } from '#app/ui/icons/states/no-signal-icon';
+import { ReceivedIcon } from '#app/ui/icons/states/received-icon';
 import type { RequestKind } from '#domain/contracts/requests';
 import { cx } from '#styled/css';
 import { chip, banner, wrap } from '#styled/recipes';

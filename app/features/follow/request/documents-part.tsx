@@ -1,5 +1,5 @@
 import { fetchEstimatePdf, fetchQuotePdf } from '#app/api/follow';
-import { useSave } from '#app/ui/use-save';
+import { useSave } from '#app/ui/download/use-save';
 import type { FollowView } from '#domain/contracts/follow';
 import { formatDay } from '#domain/quote-document/dates';
 import { css } from '#styled/css';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { galleryPage } from '#app/content/page-words/gallery-page';
 import { IconButton } from '#app/ui/buttons/icon-button';
-import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
-import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { ArrowLeftIcon } from '#app/ui/icons/arrows/arrow-left-icon';
+import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { CloseIcon } from '#app/ui/icons/close-icon';
 import type { GalleryImage } from '#domain/gallery/gallery-image';
 import { css } from '#styled/css';

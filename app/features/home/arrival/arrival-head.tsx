@@ -1,7 +1,7 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { useMemo } from 'react';
 import { arrival } from '#app/content/page-words/arrival';
-import { hoursLines, phoneHref } from '#domain/content/fact-words';
+import { hoursLines, phoneHref } from '#domain/content/facts/fact-words';
 import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { usePricing } from '#app/pwa/pricing/use-pricing';
 import { knownSizes } from '#app/pwa/quote-file/known-sizes';

@@ -1,9 +1,9 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { arrival } from '#app/content/page-words/arrival';
 import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { useRequestFile } from '#app/pwa/quote-file/use-request-file';
 import { Button } from '#app/ui/buttons/button';
-import { useSave } from '#app/ui/use-save';
+import { useSave } from '#app/ui/download/use-save';
 
 /** Downloads the quote of the request; hidden while the size of its room is not known. */
 export function PdfButton({ entry }: { entry: QuoteEntry }) {

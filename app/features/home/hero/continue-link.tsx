@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useKeptWords } from '#app/pwa/designs/use-kept-words';
-import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { css, cx } from '#styled/css';
 import { goLink } from '#styled/recipes';
 

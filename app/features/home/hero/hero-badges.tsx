@@ -1,4 +1,4 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { heroWords } from '#app/content/page-words/home-sections';
 import { Icon } from '#app/ui/icons/icon';
 import { css } from '#styled/css';

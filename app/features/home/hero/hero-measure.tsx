@@ -1,4 +1,4 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { heroWords } from '#app/content/page-words/home-sections';
 import { services } from '#app/content/company/services';
 import { DimensionLine } from '#app/ui/drawing/dimension-line';

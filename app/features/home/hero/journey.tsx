@@ -1,4 +1,4 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { journey } from '#app/content/page-words/journey';
 import { JourneyChain } from '#app/ui/marks/journey-chain';
 import { SectionHead } from '#app/ui/page/section-head';

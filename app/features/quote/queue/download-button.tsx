@@ -1,6 +1,6 @@
 import { exportEntry } from '#app/offline/outbox/export-entry';
 import { Button } from '#app/ui/buttons/button';
-import { saveFile } from '#app/ui/save-file';
+import { saveFile } from '#app/ui/download/save-file';
 import { toast } from '#app/ui/toasts/toast';
 
 /** Downloads the request as a file, so that nobody depends on this device alone. */

@@ -1,5 +1,5 @@
 import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
-import { AttentionIcon } from '#app/ui/icons/attention-icon';
+import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
 import { css } from '#styled/css';
 import { answer } from '#styled/recipes';
 import { formatProblem } from '#app/features/quote/correction/format-problem';

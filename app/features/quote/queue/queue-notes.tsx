@@ -1,5 +1,5 @@
-import { phoneHref } from '#domain/content/fact-words';
-import { useFacts } from '#app/ui/use-facts';
+import { phoneHref } from '#domain/content/facts/fact-words';
+import { useFacts } from '#app/ui/company/use-facts';
 import { forgetLostRequests } from '#app/pwa/outbox/use-lost-requests';
 import { Button } from '#app/ui/buttons/button';
 import { LinkButton } from '#app/ui/buttons/link-button';

@@ -1,5 +1,5 @@
-import { RoomItemSkeleton } from '#app/ui/room-item-skeleton';
-import { Skeleton } from '#app/ui/skeleton';
+import { RoomItemSkeleton } from '#app/ui/loading/room-item-skeleton';
+import { Skeleton } from '#app/ui/loading/skeleton';
 import { css } from '#styled/css';
 
 /** Placeholder for one request while stored data loads. */

@@ -1,8 +1,8 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { useRequestFile } from '#app/pwa/quote-file/use-request-file';
 import { Button } from '#app/ui/buttons/button';
-import { useSave } from '#app/ui/use-save';
+import { useSave } from '#app/ui/download/use-save';
 
 /** Downloads a request's quote as a file, with its reference once we have it. */
 export function QuotePdfButton({ item }: { item: QuoteEntry }) {

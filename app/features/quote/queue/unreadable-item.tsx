@@ -1,5 +1,5 @@
 import type { UnreadableEntry } from '#app/offline/outbox/outbox-entry';
-import { AttentionIcon } from '#app/ui/icons/attention-icon';
+import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
 import { StatusChip } from '#app/ui/status-chip';
 import { answer, queueItem } from '#styled/recipes';
 import { DeleteButton } from './delete-button';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { insulation } from '#app/content/why-modular/insulation';
-import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
 import { css, cx } from '#styled/css';
 import { goLink, pageGrid } from '#styled/recipes';
 

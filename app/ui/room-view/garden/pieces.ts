@@ -4,7 +4,7 @@ import { reflectionsOnly } from '#app/ui/room-view/surfaces/reflections-only';
 import type { GardenPiece, PlacedInGarden } from './seating';
 import { readGlb } from './glb';
 
-const FILES = import.meta.glob<string>('#app/media/view/view-*.glb', {
+const FILES = import.meta.glob<string>('#app/media/view/*/view-*.glb', {
   eager: true,
   query: '?url',
   import: 'default',

@@ -1,9 +1,14 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { materials } from '#domain/model/materials';
 import { linear, TILES, tintOf } from './tiles';
 
-const files = new Set(readdirSync('app/media/view'));
+const files = new Set(
+  readdirSync('app/media/view', { recursive: true, encoding: 'utf8' }).map((file) =>
+    basename(file),
+  ),
+);
 
 describe('tiles', () => {
   it('are tinted to the mean colour wanted of them', () => {

@@ -1,4 +1,4 @@
-import type { PlacedOpening } from '#domain/geometry/placed-opening';
+import type { PlacedOpening } from '#domain/geometry/openings/placed-opening';
 import { clip, type Part } from '#domain/scene/scene';
 import { ellipse } from '#domain/scene/outside/ellipse';
 import { isOnDeck, type Deck } from '#domain/scene/outside/props/deck';

@@ -1,4 +1,4 @@
-import type { PlacedOpening } from '#domain/geometry/placed-opening';
+import type { PlacedOpening } from '#domain/geometry/openings/placed-opening';
 import type { Room } from '#domain/geometry/room';
 import type { Part } from '#domain/scene/scene';
 import { stroke } from '#domain/scene/scene';

@@ -1,4 +1,4 @@
-import type { OpeningKind } from '#domain/geometry/placement';
+import type { OpeningKind } from '#domain/geometry/openings/placement';
 import type { Place } from '#domain/drawing/projection';
 import type { Box, Point } from '#domain/drawing/shapes';
 import { fill, type Part } from '#domain/scene/scene';

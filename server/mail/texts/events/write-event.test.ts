@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Email } from 'postal-mime';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
-import { openMailServer } from '#server/testing/mail-server';
-import { MONDAY, openOrder, WEDNESDAY } from '#server/testing/orders';
+import { openMailServer } from '#server/testing/servers/mail-server';
+import { MONDAY, openOrder, WEDNESDAY } from '#server/testing/requests/orders';
 import { openTestApp } from '#server/testing/test-app';
 
 async function open() {

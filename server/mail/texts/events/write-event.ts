@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { followPath } from '#domain/order/follow-token';
 import type { Message } from '#server/mail/transport/message';
 import { newFollowToken } from '#server/sessions/follow-token';
-import type { FollowLinkStore, OrderStore, SettingStore } from '#server/stores/order-ports';
+import type { FollowLinkStore, OrderStore, SettingStore } from '#server/stores/orders/order-ports';
 import type { PricingStore } from '#server/stores/ports';
 import type { QueuedMail } from '#server/stores/records';
-import type { RoomConfigurationStore } from '#server/stores/request-ports';
+import type { RoomConfigurationStore } from '#server/stores/requests/request-ports';
 import { eventForCompany } from './event-for-company';
 import { framed } from './framed';
 import { caseBefore, toHomeowner, type Told } from './to-homeowner';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { AuditLog } from '#server/stores/people-ports';
-import type { AuditEntry } from '#server/stores/people-records';
+import type { AuditLog } from '#server/stores/people/people-ports';
+import type { AuditEntry } from '#server/stores/people/people-records';
 import type { Database } from '#server/stores/postgres/database';
 import { pageOf } from '#server/stores/postgres/pages';
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { DocumentName } from '#domain/content/documents';
-import type { ContentStore, ContentVersionHead } from '#server/stores/content-ports';
-import { versionKey } from '#server/stores/content-records';
-import type { ContentVersion } from '#server/stores/content-records';
+import type { ContentStore, ContentVersionHead } from '#server/stores/content/content-ports';
+import { versionKey } from '#server/stores/content/content-records';
+import type { ContentVersion } from '#server/stores/content/content-records';
 import { RevisionConflictError } from '#server/stores/ports';
 import type { Database } from '#server/stores/postgres/database';
 import { pageOf } from '#server/stores/postgres/pages';

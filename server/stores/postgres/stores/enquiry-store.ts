@@ -1,6 +1,6 @@
 import { RevisionConflictError } from '#server/stores/ports';
 import type { RequestStamp } from '#server/stores/records';
-import type { EnquiryStore } from '#server/stores/request-ports';
+import type { EnquiryStore } from '#server/stores/requests/request-ports';
 import type { Database } from '#server/stores/postgres/database';
 import { inbox } from '#server/stores/postgres/inbox';
 import { queueMails } from '#server/stores/postgres/mails';

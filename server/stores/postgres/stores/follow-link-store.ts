@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FollowLinkStore } from '#server/stores/order-ports';
+import type { FollowLinkStore } from '#server/stores/orders/order-ports';
 import type { Database } from '#server/stores/postgres/database';
 import { turns } from '#server/stores/postgres/turns';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { LONGEST_MAIL_WAIT_MS } from '#server/stores/records';
-import type { MailQueue } from '#server/stores/request-ports';
+import type { MailQueue } from '#server/stores/requests/request-ports';
 import type { Database } from '#server/stores/postgres/database';
 import { isFree } from '#server/stores/postgres/holder';
 import type { Holder } from '#server/stores/postgres/holder';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestStamp } from '#server/stores/records';
-import type { NewsletterStore } from '#server/stores/request-ports';
+import type { NewsletterStore } from '#server/stores/requests/request-ports';
 import type { Database } from '#server/stores/postgres/database';
 import { containing } from '#server/stores/postgres/inbox';
 import { pageOf } from '#server/stores/postgres/pages';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { toldOf } from '#domain/order/case/tells';
-import { anonymousOrder, applyChange, caseOf, newOrder } from '#server/stores/order-change';
-import type { BookedVisit, OrderStore } from '#server/stores/order-ports';
-import type { Order } from '#server/stores/order-records';
-import { KEPT_MS } from '#server/stores/lowdb/tombstones';
+import { anonymousOrder, applyChange, caseOf, newOrder } from '#server/stores/orders/order-change';
+import type { BookedVisit, OrderStore } from '#server/stores/orders/order-ports';
+import type { Order } from '#server/stores/orders/order-records';
+import { KEPT_MS } from '#server/stores/lowdb/requests/tombstones';
 import { boardColumns } from '#server/stores/postgres/board';
 import type { Database } from '#server/stores/postgres/database';
 import { queueMails, removeMailsOf } from '#server/stores/postgres/mails';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PasskeyStore } from '#server/stores/people-ports';
-import { OWNER } from '#server/stores/people-records';
+import type { PasskeyStore } from '#server/stores/people/people-ports';
+import { OWNER } from '#server/stores/people/people-records';
 import type { Database } from '#server/stores/postgres/database';
 import { turns } from '#server/stores/postgres/turns';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { PeopleStore } from '#server/stores/people-ports';
-import type { Person } from '#server/stores/people-records';
+import type { PeopleStore } from '#server/stores/people/people-ports';
+import type { Person } from '#server/stores/people/people-records';
 import type { Database } from '#server/stores/postgres/database';
 import type { Rows } from '#server/stores/postgres/rows';
 import { turns } from '#server/stores/postgres/turns';

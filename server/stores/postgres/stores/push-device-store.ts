@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { CaseEvent } from '#domain/order/case/events';
 import { toldOf } from '#domain/order/case/tells';
-import type { PushDeviceStore } from '#server/stores/push-ports';
-import { LONGEST_PUSH_WAIT_MS } from '#server/stores/push-records';
+import type { PushDeviceStore } from '#server/stores/orders/push-ports';
+import { LONGEST_PUSH_WAIT_MS } from '#server/stores/orders/push-records';
 import type { Database } from '#server/stores/postgres/database';
 import { isFree } from '#server/stores/postgres/holder';
 import type { Holder } from '#server/stores/postgres/holder';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { RequestPhotoStore } from '#server/stores/photo-ports';
-import type { KnownPhoto } from '#server/stores/photo-records';
+import type { RequestPhotoStore } from '#server/stores/requests/photo-ports';
+import type { KnownPhoto } from '#server/stores/requests/photo-records';
 import type { Database } from '#server/stores/postgres/database';
 import type { Rows } from '#server/stores/postgres/rows';
 import { turns } from '#server/stores/postgres/turns';

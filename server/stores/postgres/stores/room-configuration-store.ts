@@ -1,5 +1,5 @@
 import type { RoomConfiguration, Tombstone } from '#server/stores/records';
-import type { ReceivedQuote, RoomConfigurationStore } from '#server/stores/request-ports';
+import type { ReceivedQuote, RoomConfigurationStore } from '#server/stores/requests/request-ports';
 import { boardColumns } from '#server/stores/postgres/board';
 import type { Database } from '#server/stores/postgres/database';
 import { inbox } from '#server/stores/postgres/inbox';

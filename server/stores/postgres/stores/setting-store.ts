@@ -1,6 +1,6 @@
 import { RevisionConflictError } from '#server/stores/ports';
-import type { SettingStore } from '#server/stores/order-ports';
-import type { Setting, SettingName, SettingOf } from '#server/stores/order-records';
+import type { SettingStore } from '#server/stores/orders/order-ports';
+import type { Setting, SettingName, SettingOf } from '#server/stores/orders/order-records';
 import type { Database } from '#server/stores/postgres/database';
 import { turns } from '#server/stores/postgres/turns';
 

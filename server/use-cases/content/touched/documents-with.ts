@@ -1,4 +1,4 @@
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { SECURITY_TXT, securityTxt } from '#domain/content/security-txt';
 import { beginQuote } from '#domain/order/quote/begin-quote';
 import { starterTerms } from '#domain/order/quote/starter-terms';

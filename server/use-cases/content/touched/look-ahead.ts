@@ -6,12 +6,12 @@ import {
   previewSchema,
 } from '#domain/contracts/admin/content';
 import type { DocumentName } from '#domain/content/documents';
-import type { PreviewedPage } from '#domain/content/page-writer';
+import type { PreviewedPage } from '#domain/content/pages/page-writer';
 import { lastPublishing } from '#domain/content/site-content';
 import type { StoredContent } from '#domain/content/site-content';
 import { withDocument } from '#domain/content/stored-documents';
 import { ApiProblem } from '#server/api-problem';
-import type { SettingStore } from '#server/stores/order-ports';
+import type { SettingStore } from '#server/stores/orders/order-ports';
 import type { PricingStore } from '#server/stores/ports';
 import { checkedValue, type ContentServices } from '#server/use-cases/content/edit-content';
 import { invalidRequest, parseRequest } from '#server/use-cases/requests/parse-request';

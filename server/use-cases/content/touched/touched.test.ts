@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CompanyFacts } from '#domain/content/company-facts';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { MAIL_KINDS, MAIL_NAMES } from '#domain/order/mails/mail-kinds';
 import { starterPricing } from '#domain/pricing/starter';
 import { documentsWith } from './documents-with';

@@ -1,4 +1,4 @@
-import type { PreviewCall } from '#app/api/mail-previews';
+import type { PreviewCall } from '#app/api/desk/mail-previews';
 import { MailLook } from '#app/features/admin/mails/mail-look';
 import { Button } from '#app/ui/buttons/button';
 import { css } from '#styled/css';

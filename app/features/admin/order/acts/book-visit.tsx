@@ -1,6 +1,6 @@
 import { useNow } from '#app/features/admin/frame/use-now';
 import { useState } from 'react';
-import { previewOfAction } from '#app/api/mail-previews';
+import { previewOfAction } from '#app/api/desk/mail-previews';
 import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';
 import { ukInstant, ukTimeOf } from '#domain/order/visits/uk-time';

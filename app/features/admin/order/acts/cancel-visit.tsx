@@ -1,6 +1,6 @@
 import { useNow } from '#app/features/admin/frame/use-now';
 import { useState } from 'react';
-import { previewOfAction } from '#app/api/mail-previews';
+import { previewOfAction } from '#app/api/desk/mail-previews';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { css } from '#styled/css';
 import { visitInWords } from '#domain/order/visits/visit-words';

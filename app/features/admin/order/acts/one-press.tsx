@@ -1,4 +1,4 @@
-import { previewOfAction } from '#app/api/mail-previews';
+import { previewOfAction } from '#app/api/desk/mail-previews';
 import type { CompanyAction } from '#domain/order/case/actions';
 import type { ActProps } from './act-props';
 import type { OnePressAct } from './one-press-acts';

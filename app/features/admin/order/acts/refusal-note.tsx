@@ -1,5 +1,5 @@
 import { useNow } from '#app/features/admin/frame/use-now';
-import { AttentionIcon } from '#app/ui/icons/attention-icon';
+import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
 import { css } from '#styled/css';
 import type { DeskOrder } from '#domain/contracts/admin/order';
 import { eventWords, whoWords } from '#app/features/admin/order/history/event-words';

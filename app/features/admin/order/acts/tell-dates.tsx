@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { previewOfAction } from '#app/api/mail-previews';
+import { previewOfAction } from '#app/api/desk/mail-previews';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { css } from '#styled/css';
 import { ActButtons } from './act-buttons';

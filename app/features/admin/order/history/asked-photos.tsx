@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { photoPath } from '#app/api/orders';
+import { photoPath } from '#app/api/desk/orders';
 import type { NamedPhoto } from '#domain/contracts/photos';
 import { arrivedWords } from '#domain/order/photos/photo-words';
 import { css } from '#styled/css';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sendEventMailAgain } from '#app/api/orders';
+import { sendEventMailAgain } from '#app/api/desk/orders';
 import { orderQuery } from '#app/features/admin/order/order-queries';
 import { refusalOf } from '#app/features/admin/order/use-order-acts';
 import { MAIL_WORDS } from '#app/features/admin/requests/words';
@@ -8,7 +8,7 @@ import { Button } from '#app/ui/buttons/button';
 import { StatusChip } from '#app/ui/status-chip';
 import { toast } from '#app/ui/toasts/toast';
 import { css } from '#styled/css';
-import type { MailRecipient } from '#domain/mail-states';
+import type { MailRecipient } from '#domain/requests/mail-states';
 import type { OrderEvent } from './event-words';
 
 interface Props extends Pick<OrderEvent, 'mails'> {

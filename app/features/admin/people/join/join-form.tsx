@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect } from 'react';
-import { fetchJoiningOptions, joinByPasskey, joinByPassword } from '#app/api/ways-in';
+import { fetchJoiningOptions, joinByPasskey, joinByPassword } from '#app/api/desk/ways-in';
 import { fieldError } from '#app/features/admin/people/people-queries';
 import { hasPasskeys, loadPasskeys, makePasskey } from '#app/features/admin/sign-in/passkeys';
 import { problemOf } from '#app/features/admin/sign-in/problem-of';

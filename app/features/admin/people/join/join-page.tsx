@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useHydrated, useRouter } from '@tanstack/react-router';
 import { HttpError } from '#app/api/http';
-import { fetchInvited } from '#app/api/ways-in';
+import { fetchInvited } from '#app/api/desk/ways-in';
 import { Spinner } from '#app/features/admin/frame/spinner';
 import { useAdminCheck } from '#app/features/admin/frame/use-admin-check';
 import { EntryPage } from '#app/features/admin/sign-in/entry-page';

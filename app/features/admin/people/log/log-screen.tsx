@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { fetchAuditLog } from '#app/api/people';
+import { fetchAuditLog } from '#app/api/desk/people';
 import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
 import { BackLink } from '#app/features/admin/frame/back-link';

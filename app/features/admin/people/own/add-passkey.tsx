@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
-import { addPasskey, fetchPasskeyOptions } from '#app/api/people';
+import { addPasskey, fetchPasskeyOptions } from '#app/api/desk/people';
 import { fieldError, usePeopleChange } from '#app/features/admin/people/people-queries';
 import { loadPasskeys, makePasskey } from '#app/features/admin/sign-in/passkeys';
 import { problemOf } from '#app/features/admin/sign-in/problem-of';

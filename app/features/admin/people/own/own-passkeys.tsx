@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import { removePasskey } from '#app/api/people';
+import { removePasskey } from '#app/api/desk/people';
 import { usePeopleChange } from '#app/features/admin/people/people-queries';
 import { shortMoment } from '#app/features/admin/requests/words';
 import { hasPasskeys } from '#app/features/admin/sign-in/passkeys';

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { changePassword } from '#app/api/people';
+import { changePassword } from '#app/api/desk/people';
 import { fieldError, usePeopleChange } from '#app/features/admin/people/people-queries';
 import { problemOf } from '#app/features/admin/sign-in/problem-of';
 import { Button } from '#app/ui/buttons/button';

@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/buttons/button';
-import { AttentionIcon } from '#app/ui/icons/attention-icon';
+import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
 import { css, cx } from '#styled/css';
 import { answer } from '#styled/recipes';
 import { ChangesTable } from './changes-table';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError } from '#app/api/http';
 import { fetchPricing } from '#app/api/pricing';
-import { savePricing } from '#app/api/save-pricing';
+import { savePricing } from '#app/api/desk/save-pricing';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import { toast } from '#app/ui/toasts/toast';
 import type { PricingSnapshot } from '#domain/contracts/pricing-snapshot';

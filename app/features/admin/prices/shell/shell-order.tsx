@@ -1,6 +1,6 @@
 import { IconButton } from '#app/ui/buttons/icon-button';
-import { ChevronDownIcon } from '#app/ui/icons/chevron-down-icon';
-import { ChevronUpIcon } from '#app/ui/icons/chevron-up-icon';
+import { ChevronDownIcon } from '#app/ui/icons/arrows/chevron-down-icon';
+import { ChevronUpIcon } from '#app/ui/icons/arrows/chevron-up-icon';
 import { small } from './cell-styles';
 import type { ShellRowProps } from './shell-row-props';
 

@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '#app/ui/icons/chevron-down-icon';
+import { ChevronDownIcon } from '#app/ui/icons/arrows/chevron-down-icon';
 import type { ShellSize } from '#domain/pricing/configuration';
 import { pounds } from '#domain/pricing/money';
 import { css } from '#styled/css';

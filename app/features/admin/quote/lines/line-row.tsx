@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import { BinIcon } from '#app/ui/icons/bin-icon';
-import { TurnIcon } from '#app/ui/icons/turn-icon';
+import { TurnIcon } from '#app/ui/icons/arrows/turn-icon';
 import { css } from '#styled/css';
 import { inPence } from '#domain/quote-document/in-pence';
 import { isAsEstimated, lineKey, type EditLine } from '#app/features/admin/quote/quote-edit';

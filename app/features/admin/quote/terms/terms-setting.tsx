@@ -1,4 +1,4 @@
-import { QUOTE_TERMS } from '#app/api/desk-settings';
+import { QUOTE_TERMS } from '#app/api/desk/desk-settings';
 import { REQUESTS_KEY } from '#app/features/admin/order/order-queries';
 import { SettingScreen } from '#app/features/admin/settings/setting-screen';
 import { css } from '#styled/css';

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/buttons/button';
 import { StatusChip } from '#app/ui/status-chip';
 import { css } from '#styled/css';
 import type { MailReport } from '#domain/contracts/admin/inbox';
-import type { MailRecipient, MailState } from '#domain/mail-states';
+import type { MailRecipient, MailState } from '#domain/requests/mail-states';
 import { MAIL_WORDS } from '#app/features/admin/requests/words';
 
 interface Props {

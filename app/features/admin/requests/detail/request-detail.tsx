@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { InboxPath } from '#app/api/inbox';
+import type { InboxPath } from '#app/api/desk/inbox';
 import { css } from '#styled/css';
 import type { StoredEnquiry } from '#domain/contracts/admin/stored-enquiry';
 import type { StoredQuote } from '#domain/contracts/admin/stored-quote';

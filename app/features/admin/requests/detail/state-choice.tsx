@@ -1,5 +1,5 @@
 import { css } from '#styled/css';
-import { REQUEST_STATES, type RequestState } from '#domain/request-states';
+import { REQUEST_STATES, type RequestState } from '#domain/requests/request-states';
 import { STATE_WORDS } from '#app/features/admin/requests/words';
 
 interface Props {

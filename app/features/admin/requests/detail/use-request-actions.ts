@@ -5,12 +5,12 @@ import {
   deleteRequest,
   sendMailAgain,
   type InboxPath,
-} from '#app/api/inbox';
+} from '#app/api/desk/inbox';
 import { HttpError } from '#app/api/http';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import { toast } from '#app/ui/toasts/toast';
-import type { MailRecipient } from '#domain/mail-states';
-import type { RequestState } from '#domain/request-states';
+import type { MailRecipient } from '#domain/requests/mail-states';
+import type { RequestState } from '#domain/requests/request-states';
 
 interface Open {
   id: string;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { markRequestSeen, type InboxPath } from '#app/api/inbox';
+import { markRequestSeen, type InboxPath } from '#app/api/desk/inbox';
 import { unreadQuery } from '#app/features/admin/requests/inbox-queries';
 
 /** Tells the server once that the open request has been seen. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RequestState } from '#domain/request-states';
+import type { RequestState } from '#domain/requests/request-states';
 
 interface Saving {
   /** As stored. */

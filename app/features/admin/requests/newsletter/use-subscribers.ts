@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteSubscriber, searchInbox } from '#app/api/inbox';
+import { deleteSubscriber, searchInbox } from '#app/api/desk/inbox';
 import { HttpError } from '#app/api/http';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import { toast } from '#app/ui/toasts/toast';

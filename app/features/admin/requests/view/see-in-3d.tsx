@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#app/ui/buttons/button';
 import { CubeIcon } from '#app/ui/icons/cube-icon';
-import { Skeleton } from '#app/ui/skeleton';
+import { Skeleton } from '#app/ui/loading/skeleton';
 import { hasWebGl2 } from '#app/ui/stage/has-webgl2';
 import { css } from '#styled/css';
 import type { StoredQuote } from '#domain/contracts/admin/stored-quote';

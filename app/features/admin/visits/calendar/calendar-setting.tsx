@@ -1,4 +1,4 @@
-import { VISIT_CALENDAR } from '#app/api/desk-settings';
+import { VISIT_CALENDAR } from '#app/api/desk/desk-settings';
 import { VISITS_KEY } from '#app/features/admin/order/order-queries';
 import { SettingScreen } from '#app/features/admin/settings/setting-screen';
 import { css } from '#styled/css';

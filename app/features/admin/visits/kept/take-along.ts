@@ -1,5 +1,5 @@
-import { fetchFromInbox } from '#app/api/inbox';
-import { fetchOrder } from '#app/api/orders';
+import { fetchFromInbox } from '#app/api/desk/inbox';
+import { fetchOrder } from '#app/api/desk/orders';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import { keepDay } from '#app/offline/desk/kept-days';
 import { storedQuoteSchema } from '#domain/contracts/admin/stored-quote';

@@ -1,6 +1,6 @@
 import type { VisitNote } from '#app/offline/desk/desk-rows';
 import { Button } from '#app/ui/buttons/button';
-import { PhotoPicture } from '#app/ui/photo-picture';
+import { PhotoPicture } from '#app/ui/pictures/photo-picture';
 import { MOST_PHOTOS } from '#domain/order/photos/photo-limits';
 import { css, cx } from '#styled/css';
 import { button } from '#styled/recipes';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { actOnOrder } from '#app/api/orders';
+import { actOnOrder } from '#app/api/desk/orders';
 import { sendPhoto } from '#app/api/send-photo';
 import { REQUESTS_KEY } from '#app/features/admin/order/order-queries';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';

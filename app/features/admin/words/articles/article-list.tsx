@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BackLink } from '#app/features/admin/frame/back-link';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { fetchArticleRows } from '#app/api/content';
+import { fetchArticleRows } from '#app/api/desk/content';
 import { formatDate } from '#app/content/format-date';
 import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { saveDocument } from '#app/api/content';
+import { saveDocument } from '#app/api/desk/content';
 import { refusalOf } from '#app/features/admin/order/use-order-acts';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import { CONTENT_KEY } from '#app/features/admin/words/content-query';

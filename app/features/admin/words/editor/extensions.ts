@@ -2,7 +2,7 @@ import { Image } from '@tiptap/extension-image';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
-import { safeAddress } from '#domain/content/safe-address';
+import { safeAddress } from '#domain/content/markdown/safe-address';
 
 /** What would begin a heading, a list, a table's head or a rule if a line of words began with it. */
 const MARKS_A_BLOCK = /^(\s*)(#{1,6}(?=\s|$)|[-+](?=\s|$)|=+\s*$|-{2,}|\|)/gm;

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/buttons/button';
 import { Dialog } from '#app/ui/dialog';
 import { TextField } from '#app/ui/fields/text-field';
 import { dialog } from '#styled/recipes';
-import { safeAddress } from '#domain/content/safe-address';
+import { safeAddress } from '#domain/content/markdown/safe-address';
 
 interface Props {
   /** Where the link leads that is there now; empty for none. */

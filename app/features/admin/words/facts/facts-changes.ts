@@ -3,7 +3,7 @@ import {
   type SaidRow,
   type WordChange,
 } from '#app/features/admin/words/saving/word-changes';
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { exceptionsText } from './exceptions-text';
 import { FACT_SECTIONS } from './fact-fields';
 import { factsEditOf } from './facts-edit';

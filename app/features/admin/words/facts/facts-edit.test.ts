@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { FACT_FIELDS } from './fact-fields';
 import { checkedFacts, factsEditOf } from './facts-edit';
 

@@ -1,4 +1,4 @@
-import { companyFactsSchema, type CompanyFacts } from '#domain/content/company-facts';
+import { companyFactsSchema, type CompanyFacts } from '#domain/content/facts/company-facts';
 import { FACT_FIELDS, type FactField } from './fact-fields';
 
 /** The facts as they are being typed. */

@@ -1,6 +1,6 @@
 import { SelectField } from '#app/ui/fields/select-field';
 import { css } from '#styled/css';
-import { PROMISE_NAMES, type PromiseName } from '#domain/content/company-facts';
+import { PROMISE_NAMES, type PromiseName } from '#domain/content/facts/company-facts';
 import { COUNTY_NAMES } from '#domain/coverage/county-name';
 import { CoverageFields } from './coverage-fields';
 import { COMPANY, LEGAL, PROMISES, SOCIAL, TIMES } from './fact-fields';

@@ -1,5 +1,5 @@
 import type { ContentKind } from '#app/features/admin/words/saving/content-kind';
-import { companyFactsSchema, type CompanyFacts } from '#domain/content/company-facts';
+import { companyFactsSchema, type CompanyFacts } from '#domain/content/facts/company-facts';
 import { factsChanges } from './facts-changes';
 import { checkedFacts, factsEditOf, type FactsEdit } from './facts-edit';
 

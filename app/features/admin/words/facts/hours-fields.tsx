@@ -5,8 +5,8 @@ import { PlusIcon } from '#app/ui/icons/plus-icon';
 import { SelectField } from '#app/ui/fields/select-field';
 import { TextField } from '#app/ui/fields/text-field';
 import { css } from '#styled/css';
-import type { CompanyFacts } from '#domain/content/company-facts';
-import { DAYS } from '#domain/content/days';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import { DAYS } from '#domain/content/facts/days';
 
 type Hours = CompanyFacts['hours'];
 

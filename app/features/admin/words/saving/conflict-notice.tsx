@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/buttons/button';
-import { AttentionIcon } from '#app/ui/icons/attention-icon';
+import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
 import { merged } from '#app/features/admin/versions/merged';
 import { css, cx } from '#styled/css';
 import { answer } from '#styled/recipes';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { fetchDocument, fetchDocumentVersions, fetchTouches } from '#app/api/content';
+import { fetchDocument, fetchDocumentVersions, fetchTouches } from '#app/api/desk/content';
 import { HttpError } from '#app/api/http';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import { CONTENT_KEY } from '#app/features/admin/words/content-query';

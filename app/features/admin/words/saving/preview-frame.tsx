@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { previewAddress } from '#app/api/content';
+import { previewAddress } from '#app/api/desk/content';
 import { useElementSize } from '#app/ui/use-element-size';
 import { css } from '#styled/css';
 import type { DocumentName } from '#domain/content/documents';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { saveDocument } from '#app/api/content';
+import { saveDocument } from '#app/api/desk/content';
 import { HttpError } from '#app/api/http';
 import { useNow } from '#app/features/admin/frame/use-now';
 import { CONTENT_KEY } from '#app/features/admin/words/content-query';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { saveDocument } from '#app/api/content';
+import { saveDocument } from '#app/api/desk/content';
 import { HttpError } from '#app/api/http';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import { toast } from '#app/ui/toasts/toast';

@@ -1,4 +1,4 @@
-import { TickIcon } from '#app/ui/icons/tick-icon';
+import { TickIcon } from '#app/ui/icons/states/tick-icon';
 import { PIECES, type PieceKind } from '#domain/furniture/pieces';
 import { css } from '#styled/css';
 import { stage } from '#styled/recipes';

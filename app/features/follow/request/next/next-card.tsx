@@ -1,5 +1,5 @@
-import { hoursLines, phoneHref } from '#domain/content/fact-words';
-import { useFacts } from '#app/ui/use-facts';
+import { hoursLines, phoneHref } from '#domain/content/facts/fact-words';
+import { useFacts } from '#app/ui/company/use-facts';
 import { fetchVisitFile } from '#app/api/follow';
 import type { FollowProps } from '#app/features/follow/request/follow-props';
 import { goTo, headingId } from '#app/features/follow/request/focus-heading';
@@ -7,7 +7,7 @@ import { isOnItsWay, ofKinds } from '#app/features/follow/request/tried/tried';
 import { TriedList } from '#app/features/follow/request/tried/tried-list';
 import { Button } from '#app/ui/buttons/button';
 import { deviceName } from '#app/ui/device-name';
-import { useSave } from '#app/ui/use-save';
+import { useSave } from '#app/ui/download/use-save';
 import { css } from '#styled/css';
 import { nextStep, openQuote, type NextStep } from './next-step';
 import { TimeChoice } from './time-choice';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { aView } from '#app/offline/testing/followed';
 import type { FollowedQuote, FollowView } from '#domain/contracts/follow';
 import { nextStep } from './next-step';

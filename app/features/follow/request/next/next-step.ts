@@ -1,5 +1,5 @@
 import type { FollowedQuote, FollowView } from '#domain/contracts/follow';
-import type { CompanyFacts } from '#domain/content/company-facts';
+import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { nextSteps } from '#domain/calendar/next-steps';
 import { workingDaysAfter } from '#domain/calendar/working-days';
 import { quoteTotals } from '#domain/order/quote/quote-totals';

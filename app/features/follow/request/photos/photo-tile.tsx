@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '#styled/css';
-import { PhotoPicture } from '#app/ui/photo-picture';
+import { PhotoPicture } from '#app/ui/pictures/photo-picture';
 
 interface Props {
   /** Undefined while the picture is not there. */

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/buttons/button';
 import type { NamedPhoto } from '#domain/contracts/photos';
 import { arrivedWords } from '#domain/order/photos/photo-words';
 import { css } from '#styled/css';
-import { PhotoPicture } from '#app/ui/photo-picture';
+import { PhotoPicture } from '#app/ui/pictures/photo-picture';
 import { PhotoTile, tiles } from './photo-tile';
 import { shownPhotos, type ShownPhoto } from './shown-photos';
 

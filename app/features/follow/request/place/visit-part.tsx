@@ -1,4 +1,4 @@
-import { useFacts } from '#app/ui/use-facts';
+import { useFacts } from '#app/ui/company/use-facts';
 import { useState } from 'react';
 import type { FollowProps } from '#app/features/follow/request/follow-props';
 import { nextStep } from '#app/features/follow/request/next/next-step';

@@ -6,7 +6,7 @@ import { Part } from '#app/features/follow/request/part';
 import { isOnItsWay, ofKinds } from '#app/features/follow/request/tried/tried';
 import { TriedList } from '#app/features/follow/request/tried/tried-list';
 import { Button } from '#app/ui/buttons/button';
-import { useSave } from '#app/ui/use-save';
+import { useSave } from '#app/ui/download/use-save';
 import type { FollowedQuote } from '#domain/contracts/follow';
 import { hasRunOut } from '#domain/order/quote/validity';
 import { formatDay } from '#domain/quote-document/dates';

@@ -1,7 +1,7 @@
 import type { FollowView } from '#domain/contracts/follow';
 import { STAGE_WORDS } from '#domain/order/case/stages';
 import { dayInWords } from '#domain/order/visits/visit-words';
-import { TickIcon } from '#app/ui/icons/tick-icon';
+import { TickIcon } from '#app/ui/icons/states/tick-icon';
 import { css } from '#styled/css';
 import { dayOfStep } from './day-of-step';
 

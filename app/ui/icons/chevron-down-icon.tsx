@@ -1,5 +1,0 @@
-import { Icon, type IconProps } from './icon';
-
-export function ChevronDownIcon(props: IconProps) {
-  return <Icon path="M5 8l5 5 5-5" {...props} />;
-}

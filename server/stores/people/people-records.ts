@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { sessionSchema } from '#server/stores/records';
+
+const timestamp = z.iso.datetime();
+
+/** What the owner is called where people are named by id: there is one, who has no row. */
+export const OWNER = 'owner';
+
+/** An administrator whom the owner has invited. */
+export const personSchema = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  /** Written by `hashPassword`; null for somebody who has none. */
+  passwordHash: z.string().nullable(),
+  /** The link that is waiting to be used, by the SHA-256 of its token; null for none. */
+  invite: z.strictObject({ hash: z.string(), until: timestamp }).nullable(),
+  invitedAt: timestamp,
+  /** When a link was used last; null until then. */
+  joinedAt: timestamp.nullable(),
+});
+
+export type Person = z.infer<typeof personSchema>;
+
+/** A passkey of the owner or of an administrator. */
+export const passkeySchema = z.strictObject({
+  /** The credential's id, base64url. */
+  id: z.string(),
+  /** The person's id, or `OWNER`. */
+  holder: z.string(),
+  /** COSE, base64url. */
+  publicKey: z.string(),
+  counter: z.int().nonnegative(),
+  transports: z.array(z.string()),
+  /** What its holder calls it. */
+  name: z.string(),
+  addedAt: timestamp,
+  /** Null until it was used to sign in. */
+  usedAt: timestamp.nullable(),
+});
+
+export type Passkey = z.infer<typeof passkeySchema>;
+
+/**
+ * A browser in which an administrator is signed in. Apart from the owner's: a build that knows no administrators must not
+ * take one for the owner (decision 0077).
+ */
+export const personSessionSchema = z.strictObject({ ...sessionSchema.shape, personId: z.uuid() });
+
+export type PersonSession = z.infer<typeof personSessionSchema>;
+
+/** Who changed what: names and ids, nothing of what was changed. */
+export const auditEntrySchema = z.strictObject({
+  id: z.uuid(),
+  at: timestamp,
+  /** The person's id, or `OWNER`. */
+  who: z.string(),
+  /** The person's name at that time. */
+  name: z.string(),
+  /** One of `AUDIT_ACTS`, or of another version's. */
+  what: z.string(),
+  /** What it was done to, by its id, number or name; null where there is only one. */
+  about: z.string().nullable(),
+});
+
+export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -1,0 +1,85 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Express } from 'express';
+import request from 'supertest';
+import { deskOrderSchema, type DeskOrder } from '#domain/contracts/admin/order';
+import { followReceiptSchema, followViewSchema } from '#domain/contracts/follow';
+import type { CompanyAction, HomeownerAction } from '#domain/order/case/actions';
+import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
+import { hashOfToken } from '#server/sessions/follow-token';
+import { signedIn } from '#server/testing/admin';
+import { quoteBody } from './quote-body';
+
+/** Two visits in the company's hours, in a year in which the tests have not arrived. */
+export const MONDAY = { start: '2098-12-01T10:00:00.000Z', minutes: 60 };
+export const WEDNESDAY = { start: '2098-12-03T14:00:00.000Z', minutes: 60 };
+
+/** A request with both sides of it, over the real calls. */
+export async function openOrder(app: Express) {
+  const cookie = await signedIn(app);
+  const token = randomBytes(16).toString('base64url');
+  const id = randomUUID();
+  await request(app)
+    .post('/api/room-configurations')
+    .set('Idempotency-Key', id)
+    .send({ ...quoteBody(), followHash: hashOfToken(token) })
+    .expect(201);
+  const path = `/api/room-configurations/${id}/order`;
+  const desk = async (): Promise<DeskOrder> => {
+    const { body } = await request(app).get(path).set('Cookie', cookie).expect(200);
+    return deskOrderSchema.parse(body);
+  };
+  const tryAct = (action: HomeownerAction, key: string = randomUUID(), by = token) =>
+    request(app)
+      .post('/api/follow/actions')
+      .set('Idempotency-Key', key)
+      .send({ token: by, action });
+  const tryDecide = async (action: CompanyAction, over?: number, key: string = randomUUID()) =>
+    request(app)
+      .post(`${path}/actions`)
+      .set('Cookie', cookie)
+      .set('Idempotency-Key', key)
+      .send({ over: over ?? (await desk()).number, action });
+  return {
+    id,
+    token,
+    cookie,
+    path,
+    desk,
+    tryAct,
+    tryDecide,
+    /** The homeowner's page. */
+    async view(by = token) {
+      const { body } = await request(app).post('/api/follow').send({ token: by }).expect(200);
+      return followViewSchema.parse(body);
+    },
+    async act(action: HomeownerAction, key?: string) {
+      const { body } = await tryAct(action, key).expect(200);
+      return followReceiptSchema.parse(body).view;
+    },
+    async decide(action: CompanyAction): Promise<DeskOrder> {
+      const { body, status } = await tryDecide(action);
+      if (status !== 200) throw new Error(JSON.stringify(body));
+      return deskOrderSchema.parse(body);
+    },
+    /** Writes and sends the next version, changed from what it begins as. */
+    async sendQuote(change: (quote: DetailedQuote) => DetailedQuote = (quote) => quote) {
+      const { fresh, draft } = await desk();
+      const over = draft?.revision ?? 0;
+      const content = change(fresh);
+      const saved = await request(app)
+        .put(`${path}/quote`)
+        .set('Cookie', cookie)
+        .send({ over, content })
+        .expect(200);
+      const { body } = await request(app)
+        .post(`${path}/quote/send`)
+        .set('Cookie', cookie)
+        .set('Idempotency-Key', randomUUID())
+        .send({ over: deskOrderSchema.parse(saved.body).draft?.revision })
+        .expect(200);
+      const sent = deskOrderSchema.parse(body).follow.quotes.at(-1);
+      if (sent === undefined) throw new Error('Nothing was sent.');
+      return sent;
+    },
+  };
+}

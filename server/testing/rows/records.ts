@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { NewRoomConfiguration } from '#server/stores/requests/request-ports';
+import type { GalleryImageRecord } from '#server/stores/records';
+import { NEW_IN_INBOX } from '#server/use-cases/inbox/new-in-inbox';
+
+/** A row as the use case passes it to the store. */
+export function newRoomConfiguration(
+  changes: Partial<NewRoomConfiguration> = {},
+): NewRoomConfiguration {
+  return {
+    id: randomUUID(),
+    createdAt: '2026-05-01T09:30:00.000Z',
+    name: 'Test Person',
+    email: 'test.person@example.com',
+    phone: '01632 960123',
+    roomType: 'office',
+    shellSizeId: '4x4',
+    windows: 0,
+    doors: 1,
+    patioGlass: false,
+    features: [],
+    finishes: {},
+    estimatedPrice: 30_000,
+    serverPrice: 30_715,
+    serverLines: [{ id: 'shell', label: 'Shell', amount: 30_715 }],
+    pricingVersion: 1,
+    unknownPricingVersion: null,
+    requestHash: 'hash',
+    ...NEW_IN_INBOX,
+    ...changes,
+  };
+}
+
+/** A gallery picture with one rendition. */
+export function galleryImage(changes: Partial<GalleryImageRecord> = {}): GalleryImageRecord {
+  const id = randomUUID();
+  return {
+    id,
+    title: 'A garden room',
+    description: 'As seen from the house.',
+    category: 'garden-rooms',
+    tags: [],
+    objectPath: `/uploads/${id}/original.jpg`,
+    featured: 0,
+    sortOrder: 0,
+    createdAt: '2026-05-01T09:30:00.000Z',
+    picture: {
+      width: 1600,
+      height: 1000,
+      alt: 'A garden room',
+      focus: '50% 50%',
+      blur: 'data:image/webp;base64,AAAA',
+      renditions: [{ type: 'image/avif', width: 400, path: `/uploads/${id}/400.avif` }],
+    },
+    ...changes,
+  };
+}

@@ -1,0 +1,21 @@
+import { newRoomConfiguration } from '#server/testing/rows/records';
+import type { Database } from '#server/stores/database/database';
+import type { Document } from '#server/stores/database/document';
+import type { RoomConfiguration } from '#server/stores/records';
+
+export function rowNamed(name: string): RoomConfiguration {
+  return { ...newRoomConfiguration({ name }), reference: `MGR-0000-${name}` };
+}
+
+/** Adds a quote request with this name; resolves once it is acknowledged. */
+export function addRow(database: Database, name: string): Promise<void> {
+  const row = rowNamed(name);
+  return database.commit(() => ({
+    effects: [{ put: 'roomConfigurations', row }],
+    result: undefined,
+  }));
+}
+
+export function namesIn({ roomConfigurations }: Pick<Document, 'roomConfigurations'>): string[] {
+  return roomConfigurations.map(({ name }) => name);
+}

@@ -1,0 +1,87 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { DeskOrder } from '#domain/contracts/admin/order';
+import type { CompanyAction, HomeownerAction } from '#domain/order/case/actions';
+import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
+import { detail, openInbox } from './inbox';
+import { quoteBody } from '#tests/support/quote-body';
+
+/** The browser's log line for what the tests have the server refuse. */
+export const DESK_REFUSED = /the server responded with a status of (401|404|409|422)/;
+
+/** A request whose homeowner has a link to its page. */
+export interface Followed {
+  id: string;
+  token: string;
+}
+
+const orderOf = (id: string) => `/api/room-configurations/${id}/order`;
+
+/** Sends a quote request as a homeowner's device does, with the link it keeps. */
+export async function receiveFollowed(
+  page: Page,
+  changes: Parameters<typeof quoteBody>[0] = {},
+): Promise<Followed> {
+  const token = randomBytes(16).toString('base64url');
+  const followHash = createHash('sha256').update(token).digest('base64url');
+  const data = { ...quoteBody(changes), followHash };
+  const answer = await page.request.post('/api/room-configurations', { data });
+  return { id: (await answer.json()).id, token };
+}
+
+export async function readOrder(page: Page, id: string): Promise<DeskOrder> {
+  return (await page.request.get(orderOf(id))).json();
+}
+
+/** Does something as the company, past the screens. */
+export async function actFor(page: Page, id: string, action: CompanyAction): Promise<void> {
+  const { number: over } = await readOrder(page, id);
+  const headers = { 'idempotency-key': randomUUID() };
+  const answer = await page.request.post(`${orderOf(id)}/actions`, {
+    data: { over, action },
+    headers,
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** Does something on the homeowner's page, past the page. */
+export async function actAsHomeowner(
+  page: Page,
+  { token }: Followed,
+  action: HomeownerAction,
+): Promise<void> {
+  const headers = { 'idempotency-key': randomUUID() };
+  const answer = await page.request.post('/api/follow/actions', {
+    data: { token, action },
+    headers,
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Sends the next version of the detailed quote, past the screens. */
+export async function sendVersion(
+  page: Page,
+  id: string,
+  edit: (fresh: DetailedQuote) => DetailedQuote = (fresh) => fresh,
+): Promise<void> {
+  const { draft, fresh } = await readOrder(page, id);
+  const over = draft?.revision ?? 0;
+  const saved = await page.request.put(`${orderOf(id)}/quote`, {
+    data: { over, content: edit(fresh) },
+  });
+  const headers = { 'idempotency-key': randomUUID() };
+  const data = { over: (await saved.json()).draft.revision };
+  const answer = await page.request.post(`${orderOf(id)}/quote/send`, { data, headers });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** Where the order stands, in the request's page. */
+export const order = (page: Page): Locator => detail(page).getByRole('region', { name: 'Order' });
+export const history = (page: Page): Locator =>
+  detail(page).getByRole('region', { name: 'History' });
+
+/** Opens a request and waits until its order is there. */
+export async function openOrder(page: Page, id: string): Promise<void> {
+  await openInbox(page, `/admin/quotes?request=${id}`);
+  await expect(order(page)).toBeVisible();
+}
