@@ -8,6 +8,7 @@ import type {
   StoredUpload,
   Upload,
 } from './records';
+import type { BuilderDayStore } from './builder-days';
 import type { ContentStore } from './content-ports';
 import type { RequestPhotoStore } from './photo-ports';
 import type { FollowLinkStore, OrderStore, SettingStore } from './order-ports';
@@ -46,6 +47,7 @@ export interface Stores {
   people: PeopleStore;
   passkeys: PasskeyStore;
   auditLog: AuditLog;
+  builderDays: BuilderDayStore;
   signInFailures: SignInFailureStore;
   limits: LimitStore;
   turns: TurnStore;

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { builderDaySchema } from '#server/stores/builder-days';
 import { contentVersionSchema } from '#server/stores/content-records';
 import { followLinkSchema, orderSchema, settingSchema } from '#server/stores/order-records';
 import {
@@ -69,6 +70,7 @@ export const TABLES = {
   passkeys: table(passkeySchema, 'id', { holder: ({ holder }) => [holder] }),
   personSessions: table(personSessionSchema, 'idHash', { person: ({ personId }) => [personId] }),
   auditEntries: table(auditEntrySchema, 'id', { what: ({ what }) => [what] }),
+  builderDays: table(builderDaySchema, 'day', {}),
   /** Tombstones of removed requests, under the name used in existing files. */
   removedRequests: table(tombstoneSchema, 'keyHash', {}),
 };
