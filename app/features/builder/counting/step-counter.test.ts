@@ -59,12 +59,12 @@ describe('how far a homeowner comes', () => {
     expect(page.told()).toEqual([[1]]);
   });
 
-  it.each([
+  it.each<[string, Partial<Shown>]>([
     ['was here before', { found: true, step: 4 }],
     ['was here before, on its first step', { found: true, step: 1 }],
     ['came from elsewhere', { step: 6 }],
     ['was found late', { status: 'loading' }],
-  ] as const)('is not told of a design that %s, nor of its request', (_, first) => {
+  ])('is not told of a design that %s, nor of its request', (_, first) => {
     const page = aPage(first);
     page.show({ status: 'ready', found: first.step !== 6 });
     page.show({ step: 1 });
