@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { DraftView } from '#app/pwa/draft/draft-view';
+import type { CountedStep } from '#domain/contracts/builder-steps';
 import { createStepCounter } from './step-counter';
 
 type Shown = Pick<DraftView, 'status' | 'found' | 'step'>;
@@ -8,7 +9,7 @@ type Shown = Pick<DraftView, 'status' | 'found' | 'step'>;
 function aPage(first: Partial<Shown> = {}) {
   let shown: Shown = { status: 'ready', found: false, step: 1, ...first };
   let online = true;
-  const tell = vi.fn();
+  const tell = vi.fn<(steps: readonly CountedStep[]) => void>();
   const counter = createStepCounter({ draft: () => shown, isOnline: () => online, tell });
   counter.note();
   return {
