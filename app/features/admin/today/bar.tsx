@@ -4,7 +4,7 @@ import { css } from '#styled/css';
 export function Bar({ part }: { part: number }) {
   return (
     <span className={track} aria-hidden="true">
-      <span className={bar} style={{ width: `${100 * part}%` }} />
+      {part > 0 && <span className={bar} style={{ width: `${100 * part}%` }} />}
     </span>
   );
 }

@@ -19,7 +19,7 @@ export function BuilderStops({ reached }: { reached: readonly number[] }) {
             <thead>
               <tr>
                 <th scope="col">Step</th>
-                <th scope="col">Reached by</th>
+                <th scope="col">Visits</th>
                 <th scope="col">Of 100</th>
               </tr>
             </thead>
@@ -60,13 +60,20 @@ const muted = css({ display: 'block', textStyle: 'caption', color: 'textMuted' }
 const table = css({
   width: 'full',
   marginBlock: '3',
-  '& th, & td': { textAlign: 'left', fontWeight: '400', verticalAlign: 'baseline' },
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    paddingInline: '0',
+    textAlign: 'left',
+    fontWeight: '400',
+    verticalAlign: 'baseline',
+  },
+  '& th:first-child': { width: 'full' },
   '& thead th': { color: 'textMuted', paddingBottom: '2' },
   '& tbody th, & tbody tr:first-child td': { paddingBottom: '1' },
   '& tbody tr:last-child td': { paddingBottom: '3' },
   '& :is(th, td):not(:first-child)': {
     textAlign: 'right',
-    paddingLeft: '4',
+    paddingLeft: '5',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
   },
