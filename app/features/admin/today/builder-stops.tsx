@@ -1,4 +1,4 @@
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import { Bar } from './bar';
 import { stopsOf } from './builder-stops-words';
 
@@ -43,7 +43,7 @@ export function BuilderStops({ reached }: { reached: readonly number[] }) {
           </table>
         </>
       )}
-      <p className={muted}>
+      <p className={cx(muted, foot)}>
         Counted without cookies or names, once per visit that begins a room and has a signal. Who
         comes back to a kept room is not counted again.
       </p>
@@ -57,9 +57,11 @@ const heading = css({ fontWeight: '600', marginBottom: '2' });
 
 const muted = css({ display: 'block', textStyle: 'caption', color: 'textMuted' });
 
+const foot = css({ marginTop: '2' });
+
 const table = css({
   width: 'full',
-  marginBlock: '3',
+  marginTop: '3',
   borderCollapse: 'collapse',
   '& th, & td': {
     paddingInline: '0',
