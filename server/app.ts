@@ -13,6 +13,7 @@ import { serveSite } from './middleware/serve-site';
 import { serveUploads } from './middleware/serve-uploads';
 import { shedOverload } from './middleware/limits/shed-overload';
 import { authRoutes } from './routes/auth';
+import { builderStepRoutes } from './routes/builder-steps';
 import { inboxRouter } from './routes/inbox/inbox';
 import { modelRoutes } from './routes/models';
 import { galleryImageRoutes } from './routes/photos/gallery-images';
@@ -112,6 +113,7 @@ function setUpApi(
   api.use(deskRoutes(services));
   api.use(notePhotoRoutes(services));
   api.use(inboxRouter(services));
+  api.use(builderStepRoutes(services));
   api.use(quotePdfRoutes(services));
   api.use(modelRoutes(services));
   api.use(galleryImageRoutes(services));

@@ -2,6 +2,7 @@ import { openLowdbDatabase } from './database/lowdb-database';
 import type { Disk } from './files/disk';
 import { auditLog } from './lowdb/audit-log';
 import { audited } from './lowdb/audited';
+import { builderDayStore } from './lowdb/builder-day-store';
 import { contentStore } from './lowdb/content-store';
 import { credentialStore } from './lowdb/people/credential-store';
 import { enquiryStore } from './lowdb/requests/enquiry-store';
@@ -64,6 +65,7 @@ export async function openStores(
     people: peopleStore(database),
     passkeys: passkeyStore(database),
     auditLog: auditLog(database),
+    builderDays: builderDayStore(database),
     signInFailures: signInFailureStore(database),
     limits: limitStore(),
     turns: turnStore(),

@@ -14,6 +14,7 @@ import type { FollowLinkStore, OrderStore, SettingStore } from './orders/order-p
 import type { AuditLog, PasskeyStore, PeopleStore } from './people/people-ports';
 import type { PersonSession } from './people/people-records';
 import type { PushDeviceStore } from './orders/push-ports';
+import type { BuilderDayStore } from './builder-days';
 import type { LimitStore, TurnStore } from './shared-ports';
 import type {
   EnquiryStore,
@@ -46,6 +47,7 @@ export interface Stores {
   people: PeopleStore;
   passkeys: PasskeyStore;
   auditLog: AuditLog;
+  builderDays: BuilderDayStore;
   signInFailures: SignInFailureStore;
   limits: LimitStore;
   turns: TurnStore;

@@ -14,6 +14,7 @@ export const PUBLIC_ROUTES: readonly ApiRoute[] = [
   { method: 'POST', route: '/room-configurations' },
   { method: 'POST', route: '/enquiries' },
   { method: 'POST', route: '/newsletter' },
+  { method: 'POST', route: '/builder-steps' },
   { method: 'GET', route: '/models/:code.glb' },
   { method: 'GET', route: '/models/:code.usdz' },
   { method: 'GET', route: '/auth/check' },

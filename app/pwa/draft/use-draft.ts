@@ -8,6 +8,7 @@ import { createDraftSession, type DraftSession } from './draft-session';
 import { draftRescue } from './draft-rescue';
 import { initialDraftView, type DraftView } from './draft-view';
 import { beforeUpdate } from '#app/pwa/update/update-store';
+import type { ValueStore } from '#app/pwa/value-store';
 
 /** Two tabs have changed the draft; nothing is saved until the visitor picks one. */
 export interface DraftConflict {
@@ -32,6 +33,9 @@ const session = createDraftSession({
   now: Date.now,
 });
 let started = false;
+
+/** The draft for code that is no component; it is read once a component uses it. */
+export const draftView: Pick<ValueStore<DraftView>, 'get' | 'subscribe'> = session.view;
 
 /** The builder's draft, stored on this device and kept in sync across tabs. */
 export function useDraft(): UseDraft {

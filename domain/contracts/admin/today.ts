@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { COUNTED_STEPS } from '#domain/contracts/builder-steps';
 
 /** What may have to be done at the desk, the most pressing first. */
 export const DESK_TASKS = ['quotes', 'enquiries', 'visits', 'pictures', 'words', 'prices'] as const;
 
-const countedSchema = z.object({ name: z.string(), count: z.int().check(z.nonnegative()) });
+const countSchema = z.int().check(z.nonnegative());
+
+const countedSchema = z.object({ name: z.string(), count: countSchema });
 
 /** Something and how often it occurs. */
 export type Counted = z.infer<typeof countedSchema>;
@@ -27,6 +30,8 @@ export const deskTodaySchema = z.object({
   tasks: z.array(z.object({ task: z.enum(DESK_TASKS), count: z.int().check(z.positive()) })),
   /** The last 30 days, today included. */
   figures: figuresSchema,
+  /** How many reached each of COUNTED_STEPS in the builder on those days, which here are days in England. */
+  reached: z.array(countSchema).check(z.length(COUNTED_STEPS.length)),
 });
 
 export type DeskToday = z.infer<typeof deskTodaySchema>;

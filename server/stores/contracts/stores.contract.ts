@@ -4,6 +4,7 @@ import { StoreUnavailableError } from '#server/stores/ports';
 import { newEnquiry } from '#server/testing/requests/enquiries';
 import { galleryImage } from '#server/testing/rows/records';
 import { describeAuditLog } from './audit-log.contract';
+import { describeBuilderDayStore } from './builder-day-store.contract';
 import { describeContentStore } from './content-store.contract';
 import { describeCredentialStore } from './credential-store.contract';
 import { describeEnquiryStore } from './enquiry-store.contract';
@@ -37,6 +38,7 @@ export function describeStores(engine: string, newPlace: NewPlace): void {
     describeContentStore(newPlace);
     describePeopleStore(newPlace);
     describeAuditLog(newPlace);
+    describeBuilderDayStore(newPlace);
     describeRequestPhotoStore(newPlace);
     describeMailQueue(newPlace);
     describeGalleryImageStore(newPlace);

@@ -146,6 +146,11 @@ describe('a stored document', () => {
     expect(migrateDocument({ ...tables, schemaVersion: 9 })).toEqual(emptyDocument);
   });
 
+  it('of version 11 opens with nobody counted in the builder', () => {
+    const { builderDays: _days, ...tables } = emptyDocument;
+    expect(migrateDocument({ ...tables, schemaVersion: 11 })).toEqual(emptyDocument);
+  });
+
   it.each(['roomConfigurations', 'enquiries', 'pricingVersions', 'newsletterSubscribers'])(
     'with something else than rows in %s is left for the schema to refuse',
     (list) => {

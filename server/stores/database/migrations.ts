@@ -39,6 +39,8 @@ const STEPS: readonly ((document: Stored) => Stored)[] = [
   (document) => ({ ...document, contentVersions: [] }),
   // 10 → 11: administrators with their own way in, and who changed what.
   (document) => ({ ...document, people: [], passkeys: [], personSessions: [], auditEntries: [] }),
+  // 11 → 12: how far homeowners come in the builder.
+  (document) => ({ ...document, builderDays: [] }),
 ];
 
 /** Requests from before there was an inbox are new to it. */
@@ -75,7 +77,7 @@ function isRow(row: unknown): row is Stored {
 }
 
 /** The version of the document that this program reads and writes. */
-export const SCHEMA_VERSION = 11;
+export const SCHEMA_VERSION = 12;
 
 /**
  * Migrates a document of an earlier version to this one. What it cannot place (no version, a newer one, not an

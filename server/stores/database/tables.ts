@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { contentVersionSchema } from '#server/stores/content/content-records';
 import { followLinkSchema, orderSchema, settingSchema } from '#server/stores/orders/order-records';
+import { builderDaySchema } from '#server/stores/builder-days';
 import {
   auditEntrySchema,
   passkeySchema,
@@ -69,6 +70,7 @@ export const TABLES = {
   passkeys: table(passkeySchema, 'id', { holder: ({ holder }) => [holder] }),
   personSessions: table(personSessionSchema, 'idHash', { person: ({ personId }) => [personId] }),
   auditEntries: table(auditEntrySchema, 'id', { what: ({ what }) => [what] }),
+  builderDays: table(builderDaySchema, 'day', {}),
   /** Tombstones of removed requests, under the name used in existing files. */
   removedRequests: table(tombstoneSchema, 'keyHash', {}),
 };

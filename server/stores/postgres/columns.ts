@@ -56,6 +56,7 @@ export const COLUMNS: { readonly [T in TableName]: (row: RowOf<T>) => Columns } 
     signed_in_at: signedInAt,
     seen_at: seenAt,
   }),
+  builderDays: () => ({}),
   auditEntries: ({ at, what }) => ({ at, what }),
   removedRequests: ({ until }) => ({ until }),
 };

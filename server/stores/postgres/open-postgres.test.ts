@@ -191,6 +191,16 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
       expect((await server.query(name, 'select key from limits')).rows).toEqual([{ key: 'c' }]);
     });
 
+    it('count how far homeowners come together, also the first of a day', async () => {
+      const { one, other } = await openTwice();
+      const adding = Array.from({ length: 20 }, (_, index) =>
+        (index % 2 === 0 ? one : other).builderDays.add('2026-11-24', [1, 2], '2025-11-24'),
+      );
+      await Promise.all(adding);
+      const reached = await one.builderDays.reached('2026-11-24', '2026-11-24');
+      expect(reached).toEqual([20, 20, 0, 0, 0, 0, 0]);
+    });
+
     it('see prices and pictures of each other at once', async () => {
       const { one, other } = await openTwice();
       await Promise.all([one.pricing.begin(starterPricing), other.pricing.begin(starterPricing)]);
@@ -210,14 +220,20 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
     it('are prepared once by two that ask at the same moment', async () => {
       const url = server.url(await server.newDatabase());
       const done = await Promise.all([migratePostgres(url), migratePostgres(url)]);
-      expect(done.flat()).toEqual(['0001-stores', '0002-limits', '0003-content', '0004-people']);
+      expect(done.flat()).toEqual([
+        '0001-stores',
+        '0002-limits',
+        '0003-content',
+        '0004-people',
+        '0005-builder-days',
+      ]);
       expect(await migratePostgres(url)).toEqual([]);
     });
 
     it('refuse to open with a missing migration, or a newer one', async () => {
       const name = await server.newDatabase();
       await expect(openOn(name)).rejects.toThrow(
-        /run npm run migrate \(0001-stores, 0002-limits, 0003-content, 0004-people\)\.$/,
+        /run npm run migrate \(0001-stores, 0002-limits, 0003-content, 0004-people, 0005-builder-days\)\.$/,
       );
       await migratePostgres(server.url(name));
       await server.query(name, "insert into kysely_migration values ('0999-newer', '')");

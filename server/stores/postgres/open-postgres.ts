@@ -5,6 +5,7 @@ import type { Database } from './database';
 import { Holder } from './holder';
 import { migrate, refuseOtherVersions } from './migrations/migrate';
 import { auditLog } from './stores/audit-log';
+import { builderDayStore } from './stores/builder-day-store';
 import { credentialStore } from './stores/credential-store';
 import { enquiryStore } from './stores/enquiry-store';
 import { followLinkStore } from './stores/follow-link-store';
@@ -73,6 +74,7 @@ export async function openPostgresStores(
     people: peopleStore(database),
     passkeys: passkeyStore(database),
     auditLog: auditLog(database),
+    builderDays: builderDayStore(database),
     signInFailures: signInFailureStore(database),
     limits: limitStore(database),
     turns: turnStore(holder),

@@ -6,6 +6,7 @@ export const turns = {
   /** Whatever decides by the visits of all orders. */
   visits: 'visits',
   newsletter: 'newsletter',
+  builderDays: 'builder days',
   pricing: 'pricing',
   gallery: 'gallery',
   credentials: 'credentials',

@@ -33,6 +33,7 @@ export async function openFullApp(
   const removed = await services.roomConfigurations.add(newRoomConfiguration(), randomUUID);
   await services.roomConfigurations.remove(removed.id, new Date());
   await fillPeople(services);
+  await services.builderDays.add('2026-05-01', [1, 2, 3], '2025-05-01');
   await services.signInFailures.note('192.0.2.1', { at: AT, since: AT, most: 10 });
   return admin;
 }

@@ -5,6 +5,19 @@ import { newRoomConfiguration } from '#server/testing/rows/records';
 import { openTestApp } from '#server/testing/test-app';
 import { deskToday } from './desk-today';
 
+it('counts how far homeowners came on the last 30 days in England', async () => {
+  const { services } = await openTestApp();
+  const { builderDays } = services;
+  // Half past midnight in England, in the evening of the day before in UTC.
+  const now = new Date('2026-06-30T23:30:00.000Z');
+  await builderDays.add('2026-07-01', [1, 2], '2025-01-01');
+  await builderDays.add('2026-06-02', [1], '2025-01-01');
+  await builderDays.add('2026-06-01', [1, 2, 3], '2025-01-01');
+  await builderDays.add('2026-07-02', [1, 2, 3], '2025-01-01');
+  const { reached } = await deskToday({ ...services, now: () => now });
+  expect(reached).toEqual([2, 1, 0, 0, 0, 0, 0]);
+});
+
 it('names what needs doing, and counts the requests of the last 30 days', async () => {
   const { services } = await openTestApp();
   const now = new Date();

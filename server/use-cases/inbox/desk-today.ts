@@ -3,6 +3,8 @@ import { DESK_TASKS } from '#domain/contracts/admin/today';
 import { samplesLeft } from '#domain/content/samples-left';
 import type { StoredContent } from '#domain/content/site-content';
 import type { OrderStore } from '#server/stores/orders/order-ports';
+import { isoDay } from '#domain/quote-document/dates';
+import type { BuilderDayStore } from '#server/stores/builder-days';
 import type { GalleryImageStore, PricingStore } from '#server/stores/ports';
 import type { EnquiryStore, RoomConfigurationStore } from '#server/stores/requests/request-ports';
 
@@ -19,13 +21,14 @@ export interface TodayServices {
   orders: OrderStore;
   galleryImages: GalleryImageStore;
   pricing: PricingStore;
+  builderDays: BuilderDayStore;
   publishing: { stored(): StoredContent };
   now: () => Date;
 }
 
-/** What needs doing at the desk, and the requests of the last 30 days. */
+/** What needs doing at the desk, and the requests and the builder's visits of the last 30 days. */
 export async function deskToday(services: TodayServices): Promise<DeskToday> {
-  const { roomConfigurations, now } = services;
+  const { roomConfigurations, builderDays, now } = services;
   const today = now();
   const counts = await taskCounts(services, today);
   const tasks = DESK_TASKS.map((task) => ({ task, count: counts[task] }));
@@ -40,6 +43,7 @@ export async function deskToday(services: TodayServices): Promise<DeskToday> {
       days: dates.map((name) => ({ name, count: counted.get(name) ?? 0 })),
       ...figures,
     },
+    reached: [...(await builderDays.reached(isoDay(today, 1 - FIGURES_DAYS), isoDay(today)))],
   };
 }
 
@@ -51,7 +55,7 @@ async function taskCounts(
     galleryImages,
     pricing,
     publishing,
-  }: Omit<TodayServices, 'now'>,
+  }: Omit<TodayServices, 'now' | 'builderDays'>,
   now: Date,
 ): Promise<Record<DeskToday['tasks'][number]['task'], number>> {
   const from = now.toISOString();

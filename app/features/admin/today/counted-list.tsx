@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { css } from '#styled/css';
 import type { Counted } from '#domain/contracts/admin/today';
+import { Bar } from './bar';
 
 /** What is not among the most frequent goes into one line. */
 const MOST = 6;
@@ -29,8 +30,8 @@ export function CountedList({ title, counted, nameOf }: Props) {
           <li key={name} className={row}>
             <span>{name}</span>
             <span>{count}</span>
-            <span className={track} aria-hidden="true">
-              <span className={bar} style={{ width: `${(100 * count) / most}%` }} />
+            <span className={wide}>
+              <Bar part={count / most} />
             </span>
           </li>
         ))}
@@ -51,6 +52,4 @@ const row = css({
   paddingBlock: '2',
 });
 
-const track = css({ gridColumn: '1 / -1', height: '6px', background: 'line' });
-
-const bar = css({ display: 'block', height: '100%', minWidth: '3px', background: 'mark' });
+const wide = css({ gridColumn: '1 / -1' });

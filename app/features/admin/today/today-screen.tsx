@@ -4,8 +4,9 @@ import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
 import { LoadState } from '#app/features/admin/frame/load-state';
 import { css } from '#styled/css';
-import type { DeskToday, RequestFigures } from '#domain/contracts/admin/today';
+import type { DeskToday } from '#domain/contracts/admin/today';
 import { pounds } from '#domain/pricing/money';
+import { BuilderStops } from './builder-stops';
 import { CountedList } from './counted-list';
 import { DayChart } from './day-chart';
 import { todayQuery } from './today-query';
@@ -22,7 +23,7 @@ export function TodayScreen() {
       {data && (
         <div className={columns}>
           <Tasks tasks={data.tasks} />
-          <Figures figures={data.figures} />
+          <Figures figures={data.figures} reached={data.reached} />
         </div>
       )}
     </AdminPage>
@@ -51,9 +52,8 @@ function Tasks({ tasks }: Pick<DeskToday, 'tasks'>) {
 
 function Figures({
   figures: { days, roomTypes, sizes, medianPrice },
-}: {
-  figures: RequestFigures;
-}) {
+  reached,
+}: Pick<DeskToday, 'figures' | 'reached'>) {
   return (
     <section aria-labelledby="figures">
       <h2 id="figures" className={heading}>
@@ -67,6 +67,7 @@ function Figures({
       {medianPrice !== null && (
         <p className={median}>Half of them cost {pounds(medianPrice)} or less.</p>
       )}
+      <BuilderStops reached={reached} />
     </section>
   );
 }

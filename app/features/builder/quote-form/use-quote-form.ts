@@ -4,6 +4,7 @@ import { checkQuote, type ContactErrors } from '#app/pwa/draft/check-quote';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import { toast } from '#app/ui/toasts/toast';
 import type { Contact } from '#domain/contracts/quote-request';
+import { countRequest } from '#app/features/builder/counting/count-steps';
 import type { StepView } from '#app/features/builder/builder-view';
 import { quoteBodyOf } from './quote-body';
 import { submit } from './submit';
@@ -46,6 +47,7 @@ export function useQuoteForm({ draft, room, price, pricing, contact: store }: St
       return focusFirstField(element, Object.keys(fields));
     }
     noteArrival();
+    countRequest();
     store.set(EMPTY_CONTACT);
     setPhase('done');
   }

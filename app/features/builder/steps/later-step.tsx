@@ -1,3 +1,5 @@
+// Whoever needs these steps has begun, and is counted from here on.
+import '#app/features/builder/counting/count-steps';
 import type { StepView } from '#app/features/builder/builder-view';
 import { PlanningLine } from '#app/features/builder/planning/planning-line';
 import { StepSummary } from '#app/features/builder/summary/step-summary';

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright/test';
+import { deskTodaySchema } from '#domain/contracts/admin/today';
+import { expectAccessible } from '#tests/support/page/accessibility';
+import { expectStep, goNext, goTo, submitRoom } from '#tests/support/builder';
+import { readDevice } from '#tests/support/device-storage';
+import { expect, test as base } from '#tests/support/fixtures';
+import { open } from '#tests/support/page-state';
+import { DESKTOP, PHONE } from '#tests/support/routes';
+
+const PASSWORD = { data: { password: 'for tests only' } };
+
+/** What the desk knows, asked apart from the homeowner's browser. */
+const test = base.extend<{ reached: () => Promise<number[]> }>({
+  reached: async ({ request }, provide) => {
+    expect((await request.post('/api/auth/login', PASSWORD)).ok()).toBe(true);
+    await provide(async () => {
+      const answer = await request.get('/api/today');
+      return deskTodaySchema.parse(await answer.json()).reached;
+    });
+  },
+});
+
+async function openDesk(page: Page) {
+  expect((await page.request.post('/api/auth/login', PASSWORD)).ok()).toBe(true);
+  await open(page, '/admin/today');
+  return page.getByRole('region', { name: 'Where homeowners stop in the builder' });
+}
+
+test('the desk shows how far homeowners came, each visit once', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  reached,
+}) => {
+  await goTo(page, 3);
+  await page.goto('/terms');
+  await expect.poll(reached).toEqual([1, 1, 1, 0, 0, 0, 0]);
+  // The kept design goes on at its step, and is not counted again.
+  await open(page, '/builder');
+  await expectStep(page, 3);
+  await goNext(page, 4);
+  await page.goto('/terms');
+  expect(await context.cookies()).toEqual([]);
+
+  const other = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  const another = await other.newPage();
+  await open(another, '/builder');
+  await submitRoom(another);
+  await another.goto('/terms');
+  await expect.poll(reached).toEqual([2, 2, 2, 1, 1, 1, 1]);
+  await other.close();
+
+  const stops = await openDesk(page);
+  const words = '2 visits began a room; of 100, 50 asked for a quote.';
+  await expect(stops.getByText(words)).toBeVisible();
+  const row = (name: string) => stops.getByRole('row', { name, exact: true });
+  await expect(row('Windows & Doors Most stop here: 50 of 100 2 100')).toBeVisible();
+  await expect(row('Features 1 50')).toBeVisible();
+  await expect(row('Request 1 50')).toBeVisible();
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page, `today with the builder's stops at ${size.width} px`);
+  }
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  expect(await overflow()).toBe(0);
+});
+
+/** How many beacons the page sends when it is hidden, as behind another app. */
+function beaconsOnHiding(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    let beacons = 0;
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (...call) => {
+      beacons += 1;
+      return send(...call);
+    };
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    return beacons;
+  });
+}
+
+test('a visit without a signal is not told, now or later', async ({ page, context, reached }) => {
+  await goTo(page, 2);
+  await context.setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+  expect(await beaconsOnHiding(page)).toBe(0);
+  // Closed before there is a signal again: a page that is left for another may go on behind it.
+  await page.close();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await open(later, '/builder');
+  await expectStep(later, 2);
+  expect(await readDevice(later, 'outbox')).toEqual([]);
+  expect(await beaconsOnHiding(later)).toBe(0);
+  const stops = await openDesk(later);
+  await expect(stops.getByText('Nobody has begun a room in the last 30 days.')).toBeVisible();
+  await expectAccessible(later, 'today before anybody has begun');
+  expect(await reached()).toEqual([0, 0, 0, 0, 0, 0, 0]);
+});
+
+test('a visit is told behind another app once there is a signal again', async ({
+  page,
+  context,
+  reached,
+}) => {
+  await goTo(page, 2);
+  await context.setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+  expect(await beaconsOnHiding(page)).toBe(0);
+  await context.setOffline(false);
+  await page.waitForFunction(() => navigator.onLine);
+  expect(await beaconsOnHiding(page)).toBe(1);
+  expect(await beaconsOnHiding(page)).toBe(0);
+  await expect.poll(reached).toEqual([1, 1, 0, 0, 0, 0, 0]);
+});
