@@ -12,7 +12,7 @@ import { writtenContent } from './writing/written-content';
 
 export { PICTURE_FILES } from './writing/articles/article-picture';
 export { contentBlock } from './writing/content-block';
-export { contentFiles } from './writing/content-files';
+export { contentFile, contentNames } from './writing/content-files';
 export { feed, FEED_PATH } from './writing/head/feed';
 export { headFor } from './writing/head/head';
 export { robots, sitemap } from './writing/head/sitemap';

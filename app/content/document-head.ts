@@ -1,5 +1,6 @@
 import { isIndexed, pageMeta } from '#app/content/pages';
 import type { CompanyFacts } from '#domain/content/company-facts';
+import { furtherPage } from './blog-pages';
 import type { ContentSource } from './site-data';
 
 /** Sets the document's title, description and canonical address for the current page. */
@@ -19,8 +20,13 @@ export async function setDocumentHead(
     ?.setAttribute('content', isIndexed(path, content) ? 'index' : 'noindex');
 }
 
-/** The article that a path is of, which its route has loaded; none for other paths, and unknown articles. */
+/** The article, or page of articles, that a path is of and its route has loaded; none for other and unknown paths. */
 async function articlesAt(path: string, source: ContentSource) {
+  const page = /^\/blog\/page\/([^/]+)$/.exec(path)?.[1];
+  if (page !== undefined) {
+    const list = await source.load(`blog/page/${page}`).catch(() => null);
+    return list ? [furtherPage(Number(page))] : [];
+  }
   const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1];
   if (slug === undefined) return [];
   // The route has told its visitor already; the head then is the one of an unknown page.

@@ -27,6 +27,10 @@ export const publishedPagesSchema = z.object({
   gone: z.array(z.string()),
   /** Paths that renamed articles had, and where they are now. */
   redirects: byPath(z.string()),
+  /** A hash of each article as it was typed, by its slug. */
+  articles: z._default(byPath(z.string()), {}),
+  /** Files that are still made from the content of before: the writer gets to them later. */
+  behind: z._default(z.array(z.string()), []),
   /** Published files whose compressed copies are not yet as small as the build's. */
   quick: z.array(z.string()),
 });

@@ -20,7 +20,7 @@ const writer = {
   publish({ content, folder, madeFrom }) {
     const { phone, blurb } = content.facts.company;
     const files = {};
-    if (phone === '01632 960100' && content.testimonials.length === 0) return { madeFrom, inputs: {}, files, gone: [], redirects: {}, quick: [] };
+    if (phone === '01632 960100' && content.testimonials.length === 0) return { madeFrom, inputs: {}, files, gone: [], redirects: {}, articles: {}, behind: [], quick: [] };
     mkdirSync(folder, { recursive: true });
     for (const path of ['/index.html', '/pricing/index.html', '/404.html']) {
       const text = html(path, content).replaceAll('ORIGIN', workerData.origin);
@@ -34,7 +34,7 @@ const writer = {
       if (blurb === 'crash') process.exit(3);
       if (blurb === 'kill') process.kill(process.pid, 'SIGKILL');
     }
-    return { madeFrom, inputs: {}, files, gone: [], redirects: { '/prices': '/pricing' }, quick: [] };
+    return { madeFrom, inputs: {}, files, gone: [], redirects: { '/prices': '/pricing' }, articles: {}, behind: [], quick: [] };
   },
   compress() {},
   preview: ({ content, path }) => ({

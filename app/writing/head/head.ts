@@ -30,7 +30,11 @@ function forSharing(path: string, content: SiteContent): string[] {
   return [
     `<link rel="canonical" href="${url}">`,
     ...feedLink(path, content.facts.company.name),
-    meta('property', 'og:type', path.startsWith('/blog/') ? 'article' : 'website'),
+    meta(
+      'property',
+      'og:type',
+      content.articles.some(({ slug }) => path === `/blog/${slug}`) ? 'article' : 'website',
+    ),
     meta('property', 'og:site_name', content.facts.company.name),
     meta('property', 'og:locale', 'en_GB'),
     meta('property', 'og:title', title),

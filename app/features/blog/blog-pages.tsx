@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import { blogPage } from '#app/content/page-words/blog-page';
+import { ArrowLeftIcon } from '#app/ui/icons/arrow-left-icon';
+import { ArrowRightIcon } from '#app/ui/icons/arrow-right-icon';
+import { css } from '#styled/css';
+import { goLink } from '#styled/recipes';
+
+interface Props {
+  /** The one that is shown, from 1. */
+  page: number;
+  /** How many there are. */
+  pages: number;
+}
+
+/** The ways to the pages beside this one, the first and the last. */
+export function BlogPages({ page, pages }: Props) {
+  const near = [1, page - 1, page, page + 1, pages].filter((at) => at >= 1 && at <= pages);
+  return (
+    <nav className={root} aria-label={blogPage.pages} data-below-first-screen="">
+      {page > 1 && (
+        <Link className={goLink()} {...placeOf(page - 1)} rel="prev">
+          <ArrowLeftIcon />
+          <span>{blogPage.newer}</span>
+        </Link>
+      )}
+      <ol className={numbers}>
+        {[...new Set(near)].map((at) => (
+          <li key={at}>
+            <Link
+              className={number}
+              {...placeOf(at)}
+              aria-label={blogPage.page(at, pages)}
+              aria-current={at === page ? 'page' : undefined}
+            >
+              {at}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <Link className={goLink()} {...placeOf(page + 1)} rel="next">
+          <span>{blogPage.older}</span>
+          <ArrowRightIcon />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+function placeOf(page: number) {
+  if (page === 1) return { to: '/blog' } as const;
+  return { to: '/blog/page/$number', params: { number: String(page) } } as const;
+}
+
+const root = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '6',
+  rowGap: '2',
+  borderTop: '1px solid {colors.text}',
+  paddingTop: '4',
+  paddingBottom: 'section',
+});
+
+const numbers = css({ display: 'flex' });
+
+const number = css({
+  display: 'grid',
+  placeItems: 'center',
+  minW: 'target',
+  h: 'target',
+  color: 'textMuted',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  '&[aria-current]': { color: 'text', fontWeight: '560', textDecoration: 'none' },
+});
