@@ -29,7 +29,8 @@ export function filesForDevices(
   const former = new Set(
     keptArticles.flatMap(({ formerSlugs }) => formerSlugs.map((slug) => `/blog/${slug}`)),
   );
-  for (const [file, { name }] of Object.entries(files)) {
+  // In one order, whoever wrote which file when: a list that differs in anything is another one.
+  for (const [file, { name }] of Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const path = addressOf(file);
     if (path === undefined) continue;
     const hash = name.replace(/\..*$/, '');

@@ -71,9 +71,10 @@ export function publishing(
   };
   const later: SiteFile[] = [];
   const told = (): PublishedPages => {
+    // The one of the last part does not name itself.
+    delete pages.files[DEVICE_LIST];
     const list = filesForDevices(kit, pages, content);
-    if (list === null) delete pages.files[DEVICE_LIST];
-    else keep(DEVICE_LIST, { text: list, styles: [], scripts: [] });
+    if (list !== null) keep(DEVICE_LIST, { text: list, styles: [], scripts: [] });
     const used = new Set(Object.values(pages.files).map(({ name }) => name));
     pages.quick = [...quick].filter((name) => used.has(name));
     pages.behind = later.map(({ path }) => path);
