@@ -7,7 +7,7 @@ import { temporaryFolder } from './temporary-folder';
 /**
  * Does what `dist/pages/thread.js` does, for a site of two pages that say the telephone number. A blurb tells it to
  * fail, to crash, to find the disk full, or to be killed with one page written; or to leave a page for later, and then
- * to fail, to crash, or to take so long that the process ends first.
+ * to fail, to crash, to be killed, or to take so long that the process ends first.
  */
 const THREAD = `
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -50,6 +50,7 @@ const writer = {
     const { blurb } = content.facts.company;
     if (blurb === 'later: fail') throw new Error('An article cannot be rendered');
     if (blurb === 'later: crash') process.exit(3);
+    if (blurb === 'later: kill') process.kill(process.pid, 'SIGKILL');
     if (blurb === 'later: long' && existsSync(join(folder, 'long'))) return undefined;
     return writer.publish({ content, folder, madeFrom, before: null });
   },
