@@ -8,7 +8,7 @@ import { deviceFilesSchema } from '#domain/content/device-files';
 import type { Question } from '#domain/content/questions';
 import type { Testimonial } from '#domain/content/testimonials';
 import { RealServer, waitUntil } from '#tests/support/servers/server';
-import { savedDocuments } from './many-words';
+import { savedDocuments } from '#tests/support/many-words';
 import { median, printTable } from './table';
 
 const MANY = { articles: 1000, testimonials: 500 };
@@ -32,7 +32,7 @@ export async function benchWords(): Promise<boolean> {
     await few.start();
     await many.start();
     await many.changeStore(({ contentVersions }) => {
-      contentVersions.push(...savedDocuments(MANY.articles, MANY.testimonials));
+      contentVersions.push(...savedDocuments(MANY));
     });
     await rested(many);
     const costs = reportCosts([await costsOf(few), await costsOf(many)], await starts(few, many));

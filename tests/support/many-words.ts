@@ -20,7 +20,7 @@ function words(number: number, count: number): string {
 }
 
 /** An article as long as those of the starter: five sections with a list and a link. */
-export function plainArticle(number: number): Article {
+function plainArticle(number: number): Article {
   const section = (part: number) =>
     `## ${words(number + part, 5)}\n\n${words(number * part, 90)}. See the [prices](/pricing).\n\n- ${words(part, 9)}\n- ${words(number, 9)}\n`;
   const category = ARTICLE_CATEGORIES[number % ARTICLE_CATEGORIES.length] ?? 'Design';
@@ -39,7 +39,7 @@ export function plainArticle(number: number): Article {
   };
 }
 
-export function plainTestimonial(number: number): Testimonial {
+function plainTestimonial(number: number): Testimonial {
   return {
     id: randomUUID(),
     quote: `${words(number, 30)}.`,
@@ -52,14 +52,21 @@ export function plainTestimonial(number: number): Testimonial {
 }
 
 /** Documents that somebody has saved, each once. */
-export function savedDocuments(articles: number, testimonials: number): ContentVersion[] {
+export function savedDocuments({
+  articles,
+  testimonials = 0,
+}: {
+  articles: number;
+  testimonials?: number;
+}): ContentVersion[] {
   const version = (name: DocumentName, value: unknown): ContentVersion => {
     const savedAt = PUBLISHED;
     return { key: versionKey(name, 1), name, version: 1, savedAt, by: 'Owner', note: '', value };
   };
   const numbered = (count: number) => Array.from({ length: count }, (_, number) => number);
-  return [
-    version('testimonials', numbered(testimonials).map(plainTestimonial)),
-    ...numbered(articles).map((number) => version(`article:${randomUUID()}`, plainArticle(number))),
-  ];
+  const saved = numbered(articles).map((number) =>
+    version(`article:${randomUUID()}`, plainArticle(number)),
+  );
+  if (testimonials === 0) return saved;
+  return [...saved, version('testimonials', numbered(testimonials).map(plainTestimonial))];
 }
