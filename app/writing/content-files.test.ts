@@ -39,7 +39,7 @@ describe('the documents that pages are shown from', () => {
     expect(names).toContain('facts');
     expect(names).toContain(`articles/${newest.slug}`);
     expect(names).toContain('legal/privacy');
-    for (const name of names) expect(contentFile(name, starter), name).toBeDefined();
+    for (const name of names) expect(contentFile(name, starter)).toBeDefined();
   });
 
   it('do not say when something was or will be published', () => {
@@ -67,15 +67,17 @@ describe('the documents that pages are shown from', () => {
   });
 
   it.each([
-    [12, undefined],
-    [13, 2],
-    [36, 2],
-    [37, 3],
-  ])('divide %i articles without an empty page', (count, pages) => {
+    [13, 2, 1],
+    [36, 2, 24],
+    [37, 3, 1],
+  ])('divide %i articles into %i pages, with %i on the last', (count, pages, last) => {
     const content = withMany(count);
     expect(contentFile('articles', content)?.pages).toBe(pages);
-    if (pages !== undefined)
-      expect(contentFile(`blog/page/${pages}`, content)?.older.length).toBeGreaterThan(0);
+    expect(contentFile(`blog/page/${pages}`, content)?.older).toHaveLength(last);
+  });
+
+  it('have no pages where one is enough', () => {
+    expect(contentFile('articles', withMany(12))).not.toHaveProperty('pages');
   });
 
   it.each(['1', '0', '44', '02', '2.0', '-2', 'x', ''])('know no page %s of the blog', (number) => {

@@ -21,6 +21,9 @@ async function save(folder: string, phone: string, blurb: string) {
 
 const start = (folder: string) => startServer(server.main, { DATA_DIR: folder, ADMIN_PASSWORD });
 
+const says = async (address: string | undefined, path: string) =>
+  (await fetch(`${address}${path}`)).text();
+
 it('shows whole pages after it was killed with one of them written', async () => {
   const folder = await temporaryFolder();
   await save(folder, '01604 111111', 'Garden rooms');
@@ -43,8 +46,6 @@ it('shows whole pages after it was killed with one of them written', async () =>
 
 it('shows new pages and those of before after it was killed between them, and then finishes', async () => {
   const folder = await temporaryFolder();
-  const says = async (address: string | undefined, path: string) =>
-    (await fetch(`${address}${path}`)).text();
   await save(folder, '01604 111111', 'Garden rooms');
   const first = start(folder);
   await first.address();

@@ -125,21 +125,21 @@ describe('a page that cannot be published', () => {
   });
 });
 
-describe('pages that can wait', () => {
-  /** A site on which one page waits for the other. */
-  async function waiting(blurb: string, places: Awaited<ReturnType<typeof publishingFolders>>) {
-    const open = await openTestApp(places);
-    await savePhone(open, '01604 123456');
-    await open.services.publishing.publish();
-    // Seen while the page is being written for a long time.
-    await writeFile(join(places.folder, 'published/long'), '');
-    await savePhone(open, '01604 222222', blurb);
-    await open.services.publishing.publish();
-    return open;
-  }
-  const later = async (open: TestApp, phone: string) =>
-    vi.waitFor(async () => expect(await page(open, '/pricing')).toContain(phone), 5_000);
+/** A site on which one page waits for the other. */
+async function waiting(blurb: string, places: Awaited<ReturnType<typeof publishingFolders>>) {
+  const open = await openTestApp(places);
+  await savePhone(open, '01604 123456');
+  await open.services.publishing.publish();
+  // Seen while the page is being written for a long time.
+  await writeFile(join(places.folder, 'published/long'), '');
+  await savePhone(open, '01604 222222', blurb);
+  await open.services.publishing.publish();
+  return open;
+}
+const later = async (open: TestApp, phone: string) =>
+  vi.waitFor(async () => expect(await page(open, '/pricing')).toContain(phone), 5_000);
 
+describe('pages that can wait', () => {
   it('follow by themselves, without another save', async () => {
     const open = await waiting('later', await publishingFolders());
     expect(await page(open)).toContain('01604 222222');

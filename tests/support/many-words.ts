@@ -51,6 +51,11 @@ function plainTestimonial(number: number): Testimonial {
   };
 }
 
+const version = (name: DocumentName, value: unknown): ContentVersion => {
+  const savedAt = PUBLISHED;
+  return { key: versionKey(name, 1), name, version: 1, savedAt, by: 'Owner', note: '', value };
+};
+const numbered = (count: number) => Array.from({ length: count }, (_, number) => number);
 /** Documents that somebody has saved, each once. */
 export function savedDocuments({
   articles,
@@ -59,11 +64,6 @@ export function savedDocuments({
   articles: number;
   testimonials?: number;
 }): ContentVersion[] {
-  const version = (name: DocumentName, value: unknown): ContentVersion => {
-    const savedAt = PUBLISHED;
-    return { key: versionKey(name, 1), name, version: 1, savedAt, by: 'Owner', note: '', value };
-  };
-  const numbered = (count: number) => Array.from({ length: count }, (_, number) => number);
   const saved = numbered(articles).map((number) =>
     version(`article:${randomUUID()}`, plainArticle(number)),
   );

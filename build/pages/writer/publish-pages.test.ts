@@ -79,25 +79,25 @@ const CHANGES: Record<string, SiteContent> = {
   },
 };
 
+const PHONE = '01604 123456';
+const newestOne = first;
+const articlesOf = (paths: readonly string[]) =>
+  paths.filter((path) => /^\/(blog|content\/articles)\/(?!index)/.test(path));
+const texts = async (folder: string, { files }: PublishedPages, paths: readonly string[]) =>
+  Promise.all(paths.map((path) => readFile(join(folder, files[path]?.name ?? ''), 'utf8')));
+
+/** A site with an article that another has been changed in, and what follows of another telephone. */
+async function behind() {
+  const [folder, kit] = [await temporary(), { ...common, ...built, rules: new Map() }];
+  const task = { content: company({}), folder, madeFrom: 'before', before: null };
+  const before = await written(kit, { ...task, content: replaced({ body: 'Other words.' }) });
+  const facts = { facts: company({ phone: PHONE }).facts };
+  const content = { ...replaced({ body: 'Newest words.' }), ...facts };
+  const work = publishing(kit, BUILT_ORIGIN, { content, folder, madeFrom: 'after', before });
+  return { folder, kit, before, content, work, first: structuredClone(await work.first()) };
+}
+
 describe('articles that were not changed themselves', () => {
-  const PHONE = '01604 123456';
-  const newestOne = first;
-  const articlesOf = (paths: readonly string[]) =>
-    paths.filter((path) => /^\/(blog|content\/articles)\/(?!index)/.test(path));
-  const texts = async (folder: string, { files }: PublishedPages, paths: readonly string[]) =>
-    Promise.all(paths.map((path) => readFile(join(folder, files[path]?.name ?? ''), 'utf8')));
-
-  /** A site with an article that another has been changed in, and what follows of another telephone. */
-  async function behind() {
-    const [folder, kit] = [await temporary(), { ...common, ...built, rules: new Map() }];
-    const task = { content: company({}), folder, madeFrom: 'before', before: null };
-    const before = await written(kit, { ...task, content: replaced({ body: 'Other words.' }) });
-    const facts = { facts: company({ phone: PHONE }).facts };
-    const content = { ...replaced({ body: 'Newest words.' }), ...facts };
-    const work = publishing(kit, BUILT_ORIGIN, { content, folder, madeFrom: 'after', before });
-    return { folder, kit, before, content, work, first: structuredClone(await work.first()) };
-  }
-
   it('have their pages of before until the others are there', async () => {
     const { folder, before, work, first } = await behind();
     const changed = `/blog/${second?.slug}/index.html`;
