@@ -21,7 +21,8 @@ export { typefaceRules } from './theme/typefaces';
 export { STARTER } from './writing/starter/starter';
 export { publishedContent } from '#domain/content/site-content';
 export { NOT_FOUND_PATH } from '#domain/page-path';
-export { ADMIN_PATHS, pathsOf } from './content/pages';
+export { ADMIN_PATHS } from './content/pages';
+export { pathsOfSite } from './writing/head/page-content';
 
 /** A page before it is drawn: its HTML follows from its path and `data` alone. */
 interface LoadedPage {

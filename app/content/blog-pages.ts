@@ -22,6 +22,6 @@ export function furtherPage(number: number) {
   return {
     slug: `page/${number}`,
     title: `Blog, page ${number}`,
-    excerpt: `Page ${number} of our articles on planning, building and living with a garden room.`,
+    excerpt: `Page ${number} of our articles for homeowners.`,
   };
 }

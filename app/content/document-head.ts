@@ -22,14 +22,12 @@ export async function setDocumentHead(
 
 /** The article, or page of articles, that a path is of and its route has loaded; none for other and unknown paths. */
 async function articlesAt(path: string, source: ContentSource) {
-  const page = /^\/blog\/page\/([^/]+)$/.exec(path)?.[1];
-  if (page !== undefined) {
-    const list = await source.load(`blog/page/${page}`).catch(() => null);
-    return list ? [furtherPage(Number(page))] : [];
-  }
-  const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1];
+  const [, list, slug] = /^\/blog\/(page\/)?([^/]+)$/.exec(path) ?? [];
   if (slug === undefined) return [];
   // The route has told its visitor already; the head then is the one of an unknown page.
-  const article = await source.load(`articles/${slug}`).catch(() => null);
-  return article && 'html' in article ? [article] : [];
+  const found = await source
+    .load(list ? `blog/page/${slug}` : `articles/${slug}`)
+    .catch(() => null);
+  if (found && 'cards' in found) return [furtherPage(Number(slug))];
+  return found && 'html' in found ? [found] : [];
 }

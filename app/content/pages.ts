@@ -7,7 +7,6 @@ import {
   roundNumberWord,
   weeksInWords,
 } from '#domain/content/sentence-words';
-import { blogPages, furtherPage } from './blog-pages';
 
 /** A page's title in tabs and search results, and its description. */
 export type PageMeta = { readonly title: string; readonly description: string };
@@ -138,16 +137,8 @@ function openOn(hours: CompanyFacts['hours']): string {
 /** Every prerendered page, in the order of the sitemap. */
 export function pathsOf({ facts, articles }: PageContent): string[] {
   return Object.keys(pages(facts)).flatMap((path) =>
-    path === '/blog' ? [path, ...blogPaths(articles)] : [path],
+    path === '/blog' ? [path, ...articles.map(({ slug }) => `/blog/${slug}`)] : [path],
   );
-}
-
-/** All below /blog. */
-function blogPaths(articles: PageContent['articles']): string[] {
-  const further = Array.from({ length: blogPages(articles.length) - 1 }, (_, at) =>
-    furtherPage(at + 2),
-  );
-  return [...further, ...articles].map(({ slug }) => `/blog/${slug}`);
 }
 
 /** The screens that are rendered only in the browser. */
@@ -176,15 +167,9 @@ export function isIndexed(path: string, content: PageContent): boolean {
 
 function pageAt(path: string, { facts, articles }: PageContent) {
   const plain = path === '/' ? path : path.replace(/\/+$/, '');
-  const article =
-    articles.find(({ slug }) => plain === `/blog/${slug}`) ?? furtherPageAt(plain, articles.length);
+  const article = articles.find(({ slug }) => plain === `/blog/${slug}`);
   if (article) return [article.title, article.excerpt] as const;
   return { ...pages(facts), ...ADMIN_PAGES }[plain];
-}
-
-function furtherPageAt(path: string, articles: number) {
-  const number = Number(/^\/blog\/page\/([1-9]\d*)$/.exec(path)?.[1]);
-  return number > 1 && number <= blogPages(articles) ? furtherPage(number) : undefined;
 }
 
 /** Appends the company's name if both fit into a search result. */

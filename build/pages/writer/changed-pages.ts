@@ -1,11 +1,11 @@
 import type { SiteContent } from '#domain/content/site-content';
 import { hashOf } from './hash-of';
-import { contentBlock, headFor, loadPage, NOT_FOUND_PATH, pathsOf } from '#app/entry-server';
+import { contentBlock, headFor, loadPage, NOT_FOUND_PATH, pathsOfSite } from '#app/entry-server';
 
 /** The paths of pages that show something else with the content of `after`, or are there in one of them only. */
 export async function changedPages(before: SiteContent, after: SiteContent): Promise<string[]> {
-  const old = new Set([...pathsOf(before), NOT_FOUND_PATH]);
-  const now = new Set([...pathsOf(after), NOT_FOUND_PATH]);
+  const old = new Set([...pathsOfSite(before), NOT_FOUND_PATH]);
+  const now = new Set([...pathsOfSite(after), NOT_FOUND_PATH]);
   const changed: string[] = [];
   for (const path of new Set([...old, ...now])) {
     const isInBoth = old.has(path) && now.has(path);

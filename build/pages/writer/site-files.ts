@@ -9,7 +9,7 @@ import {
   feed,
   FEED_PATH,
   NOT_FOUND_PATH,
-  pathsOf,
+  pathsOfSite,
   robots,
   sitemap,
 } from '#app/entry-server';
@@ -46,7 +46,7 @@ export function siteFiles(kit: PageKit, content: SiteContent): SiteFile[] {
     prepare: () => prepareEmptyPage(kit, path, content),
   });
   return [
-    ...pathsOf(content).map(page),
+    ...pathsOfSite(content).map(page),
     page(NOT_FOUND_PATH),
     ...ADMIN_PATHS.map(empty),
     ...contentNames(content).map((name): SiteFile => {
