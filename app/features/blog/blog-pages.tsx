@@ -15,34 +15,38 @@ interface Props {
 /** The ways to the pages beside this one, the first and the last. */
 export function BlogPages({ page, pages }: Props) {
   const near = [1, page - 1, page, page + 1, pages].filter((at) => at >= 1 && at <= pages);
+  const shown = [...new Set(near)];
   return (
     <nav className={root} aria-label={blogPage.pages} data-below-first-screen="">
-      {page > 1 && (
-        <Link className={goLink()} {...placeOf(page - 1)} rel="prev">
-          <ArrowLeftIcon />
-          <span>{blogPage.newer}</span>
-        </Link>
-      )}
       <ol className={numbers}>
-        {[...new Set(near)].map((at) => (
-          <li key={at}>
+        {shown.map((at, index) => (
+          <li key={at} data-gap={at > (shown[index - 1] ?? 0) + 1 || undefined}>
             <Link
               className={number}
               {...placeOf(at)}
+              // The further pages are below /blog, which is another one.
+              activeOptions={{ exact: true }}
               aria-label={blogPage.page(at, pages)}
-              aria-current={at === page ? 'page' : undefined}
             >
               {at}
             </Link>
           </li>
         ))}
       </ol>
-      {page < pages && (
-        <Link className={goLink()} {...placeOf(page + 1)} rel="next">
-          <span>{blogPage.older}</span>
-          <ArrowRightIcon />
-        </Link>
-      )}
+      <div className={ways}>
+        {page > 1 && (
+          <Link className={goLink()} {...placeOf(page - 1)} rel="prev">
+            <ArrowLeftIcon />
+            <span>{blogPage.newer}</span>
+          </Link>
+        )}
+        {page < pages && (
+          <Link className={goLink()} {...placeOf(page + 1)} rel="next" data-older="">
+            <span>{blogPage.older}</span>
+            <ArrowRightIcon />
+          </Link>
+        )}
+      </div>
     </nav>
   );
 }
@@ -64,7 +68,21 @@ const root = css({
   paddingBottom: 'section',
 });
 
-const numbers = css({ display: 'flex' });
+const numbers = css({
+  display: 'flex',
+  marginLeft: '-14px',
+  '& > li': { display: 'flex', alignItems: 'center' },
+  '& > [data-gap]::before': { content: '"…"', color: 'textMuted', paddingInline: '1' },
+});
+
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '8',
+  width: { base: '100%', md: 'auto' },
+  '& > [data-older]': { marginLeft: 'auto' },
+});
 
 const number = css({
   display: 'grid',

@@ -18,5 +18,6 @@ export function OlderPosts({ posts }: { posts: ArticleList['older'] }) {
 const root = css({
   borderTop: '1px solid {colors.text}',
   paddingTop: '5',
-  paddingBottom: 'section',
+  // The pages follow, where there are some.
+  _last: { paddingBottom: 'section' },
 });
