@@ -1,3 +1,4 @@
+import type { Article } from '#domain/content/articles';
 import type { PublishedPages } from '#domain/content/published-pages';
 import type { SiteContent } from '#domain/content/site-content';
 import type { DeviceFiles } from '#domain/content/device-files';
@@ -5,6 +6,11 @@ import type { StoredKit } from './page-kit';
 
 /** So many articles are kept on every device; older ones come from the server. */
 const NEWEST = 12;
+
+/** The articles that every device keeps. */
+export function articlesOnDevices({ articles }: SiteContent): readonly Article[] {
+  return articles.slice(0, NEWEST);
+}
 
 /** The list for a site that says what the build says. */
 export function builtFilesForDevices(build: string): string {
@@ -20,11 +26,11 @@ export function builtFilesForDevices(build: string): string {
 export function filesForDevices(
   { build, built }: Pick<StoredKit, 'build' | 'built'>,
   { files, gone }: Pick<PublishedPages, 'files' | 'gone'>,
-  { articles }: SiteContent,
+  content: SiteContent,
 ): string | null {
   const take: Record<string, string | null> = {};
   const renew: Record<string, string> = {};
-  const keptArticles = articles.slice(0, NEWEST);
+  const keptArticles = articlesOnDevices(content);
   const newest = new Set(keptArticles.map(({ slug }) => `/blog/${slug}`));
   const former = new Set(
     keptArticles.flatMap(({ formerSlugs }) => formerSlugs.map((slug) => `/blog/${slug}`)),

@@ -86,13 +86,19 @@ const articlesOf = (paths: readonly string[]) =>
 const texts = async (folder: string, { files }: PublishedPages, paths: readonly string[]) =>
   Promise.all(paths.map((path) => readFile(join(folder, files[path]?.name ?? ''), 'utf8')));
 
-/** A site with an article that another has been changed in, and what follows of another telephone. */
+/** Of twenty articles, the newest twelve are on every device. */
+const twenty = Array.from({ length: 20 }, (_, at) => ({ ...newestOne, slug: `a-${at}` }));
+const CHANGED = 'a-15';
+
+/** A site on which one article is changed, and another telephone is on all pages. */
 async function behind() {
   const [folder, kit] = [await temporary(), { ...common, ...built, rules: new Map() }];
-  const task = { content: company({}), folder, madeFrom: 'before', before: null };
-  const before = await written(kit, { ...task, content: replaced({ body: 'Other words.' }) });
-  const facts = { facts: company({ phone: PHONE }).facts };
-  const content = { ...replaced({ body: 'Newest words.' }), ...facts };
+  const task = { folder, madeFrom: 'before', before: null };
+  const before = await written(kit, { ...task, content: { ...starter, articles: twenty } });
+  const changed = twenty.map((one) =>
+    one.slug === CHANGED ? { ...one, body: 'Newest words.' } : one,
+  );
+  const content = { ...company({ phone: PHONE }), articles: changed };
   const work = publishing(kit, BUILT_ORIGIN, { content, folder, madeFrom: 'after', before });
   return { folder, kit, before, content, work, first: structuredClone(await work.first()) };
 }
@@ -100,9 +106,11 @@ async function behind() {
 describe('articles that were not changed themselves', () => {
   it('have their pages of before until the others are there', async () => {
     const { folder, before, work, first } = await behind();
-    const changed = `/blog/${second?.slug}/index.html`;
-    expect(first.behind).toHaveLength(2 * (articles.length - 1));
-    expect(articlesOf(first.behind)).toEqual(first.behind);
+    const changed = `/blog/${CHANGED}/index.html`;
+    const lists = ['/blog/page/2/index.html', '/content/blog/page/2.json'];
+    expect(first.behind).toHaveLength(2 * (20 - 12 - 1) + lists.length);
+    expect(first.behind).toEqual(expect.arrayContaining(lists));
+    expect(articlesOf(first.behind)).toHaveLength(first.behind.length - 1);
     expect(first.behind).not.toContain(changed);
     for (const path of first.behind) expect(first.files[path]).toEqual(before.files[path]);
     const main = Object.keys(first.files).filter(
@@ -110,10 +118,12 @@ describe('articles that were not changed themselves', () => {
     );
     for (const text of await texts(folder, first, main)) expect(text).toContain(PHONE);
     expect((await texts(folder, first, [changed])).join('')).toContain('Newest words.');
+    const list = first.files[DEVICE_LIST];
     let pages = first;
     while (pages.behind.length > 0) pages = await work.more(1);
+    expect(pages.files[DEVICE_LIST]).toEqual(list);
     const late = articlesOf(Object.keys(pages.files)).filter((path) => path.endsWith('.html'));
-    expect(late).toHaveLength(articles.length);
+    expect(late).toHaveLength(20 + 1);
     for (const text of await texts(folder, pages, late)) expect(text).toContain(PHONE);
   });
 

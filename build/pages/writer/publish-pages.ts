@@ -4,7 +4,7 @@ import type { PageWriter } from '#domain/content/page-writer';
 import type { PublishedPages } from '#domain/content/published-pages';
 import { BUILT_ORIGIN } from '#domain/site-origin';
 import { keepFile } from './copies';
-import { filesForDevices } from './files-for-devices';
+import { articlesOnDevices, filesForDevices } from './files-for-devices';
 import type { PageKit, StoredKit } from './page-kit';
 import { hashOf } from './hash-of';
 import { siteFiles, type SiteFile } from './site-files';
@@ -66,9 +66,12 @@ export function publishing(
   };
   /** What the file is made from that stays for now; undefined where it cannot. */
   const inputOfLater = ({ path, article, isLater }: SiteFile): string | undefined => {
+    // Devices are told of these: a list that changes while they read it makes them try again at the next visit.
+    if (path in kit.built || (article && onDevices.has(article))) return undefined;
     const isSame = article && before?.articles[article.slug] === articles[article.slug];
     return isLater || isSame ? before?.inputs[path] : undefined;
   };
+  const onDevices = new Set(articlesOnDevices(content));
   const later: SiteFile[] = [];
   const told = (): PublishedPages => {
     // The one of the last part does not name itself.
