@@ -12,7 +12,7 @@ import { writtenContent } from './writing/written-content';
 
 export { PICTURE_FILES } from './writing/articles/article-picture';
 export { contentBlock } from './writing/content-block';
-export { contentFiles } from './writing/content-files';
+export { contentFile, contentNames } from './writing/content-files';
 export { feed, FEED_PATH } from './writing/head/feed';
 export { headFor } from './writing/head/head';
 export { robots, sitemap } from './writing/head/sitemap';
@@ -21,13 +21,8 @@ export { typefaceRules } from './theme/typefaces';
 export { STARTER } from './writing/starter/starter';
 export { publishedContent } from '#domain/content/site-content';
 export { NOT_FOUND_PATH } from '#domain/site/page-path';
-export { ADMIN_PATHS, pathsOf } from './content/pages';
-
-/** The HTML of a page as it goes into `#root`, and the data of its JSON block. */
-export interface RenderedPage {
-  body: string;
-  data: PageData;
-}
+export { ADMIN_PATHS } from './content/pages';
+export { pathsOfSite } from './writing/head/page-content';
 
 /** A page before it is drawn: its HTML follows from its path and `data` alone. */
 interface LoadedPage {
@@ -56,12 +51,6 @@ export async function loadPage(path: string, content: SiteContent): Promise<Load
   return { data, draw: () => renderToString(<App router={router} facts={content.facts} />) };
 }
 
-/** One page of the site, made from content. @throws Error as `loadPage` */
-export async function render(path: string, content: SiteContent): Promise<RenderedPage> {
-  const { data, draw } = await loadPage(path, content);
-  return { body: draw(), data };
-}
-
 /** The paths that articles had before, each with the one of today. */
 export function redirects(content: SiteContent): Record<string, string> {
   return Object.fromEntries(
@@ -72,7 +61,7 @@ export function redirects(content: SiteContent): Record<string, string> {
 /**
  * The server knows the pages that the build writes, the program those it has routes for.
  *
- * @throws Error when one knows a path that the other does not; `render` finds a public path without a page
+ * @throws Error when one knows a path that the other does not; `loadPage` finds a public path without a page
  */
 export function checkPaths(): void {
   const content = { facts: STARTER_FACTS, articles: [] };

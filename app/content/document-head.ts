@@ -1,5 +1,6 @@
 import { isIndexed, pageMeta } from '#app/content/pages';
 import type { CompanyFacts } from '#domain/content/facts/company-facts';
+import { furtherPage } from './blog-pages';
 import type { ContentSource } from './site-data';
 
 /** Sets the document's title, description and canonical address for the current page. */
@@ -19,11 +20,14 @@ export async function setDocumentHead(
     ?.setAttribute('content', isIndexed(path, content) ? 'index' : 'noindex');
 }
 
-/** The article that a path is of, which its route has loaded; none for other paths, and unknown articles. */
+/** The article, or page of articles, that a path is of and its route has loaded; none for other and unknown paths. */
 async function articlesAt(path: string, source: ContentSource) {
-  const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1];
+  const [, list, slug] = /^\/blog\/(page\/)?([^/]+)$/.exec(path) ?? [];
   if (slug === undefined) return [];
   // The route has told its visitor already; the head then is the one of an unknown page.
-  const article = await source.load(`articles/${slug}`).catch(() => null);
-  return article && 'html' in article ? [article] : [];
+  const found = await source
+    .load(list ? `blog/page/${slug}` : `articles/${slug}`)
+    .catch(() => null);
+  if (found && 'cards' in found) return [furtherPage(Number(slug))];
+  return found && 'html' in found ? [found] : [];
 }

@@ -17,10 +17,12 @@ export interface ArticleCard extends ArticleLink {
   picture: PictureData;
 }
 
-/** /blog: the newest as cards, the others in a line each. */
+/** A page of the blog: the newest as cards, the others in a line each. */
 export interface ArticleList {
   cards: readonly ArticleCard[];
   older: readonly (ArticleLink & { date: string })[];
+  /** How many pages the blog has, where there is more than one. */
+  pages?: number;
 }
 
 /** An article's own page. */
@@ -52,6 +54,7 @@ export type SiteData = {
   questions: readonly ShownQuestion[];
   articles: ArticleList;
 } & Record<`articles/${string}`, ArticlePage | MovedArticle> &
+  Record<`blog/page/${string}`, ArticleList> &
   Record<`legal/${LegalName}`, LegalText>;
 
 export type SiteDataName = keyof SiteData;

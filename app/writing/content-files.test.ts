@@ -3,7 +3,7 @@ import type { Article } from '#domain/content/articles';
 import type { SiteContent } from '#domain/content/site-content';
 import { publishedContent } from '#domain/content/site-content';
 import { contentBlock } from './content-block';
-import { contentFile, contentFiles } from './content-files';
+import { contentFile, contentNames } from './content-files';
 import { feed } from './head/feed';
 import { headFor } from './head/head';
 import { sitemap } from './head/sitemap';
@@ -25,20 +25,26 @@ function withArticle(changes: Partial<Article>): SiteContent {
   return { ...starter, articles: [{ ...newest, ...changes }, older] };
 }
 
+function withMany(count: number): SiteContent {
+  const articles = Array.from({ length: count }, (_, at) => ({ ...newest, slug: `a-${at}` }));
+  return { ...starter, articles };
+}
+
 const pictureOf = (content: SiteContent) => contentFile('articles', content)?.cards[0]?.picture;
 
 describe('the documents that pages are shown from', () => {
   it('are one for each piece', () => {
-    const paths = [...contentFiles(starter).keys()];
-    expect(paths).toHaveLength(4 + 6 + 3);
-    expect(paths).toContain('/content/facts.json');
-    expect(paths).toContain(`/content/articles/${newest.slug}.json`);
-    expect(paths).toContain('/content/legal/privacy.json');
-    for (const document of contentFiles(starter).values()) expect(document).toBeDefined();
+    const names = contentNames(starter);
+    expect(names).toHaveLength(4 + 6 + 3);
+    expect(names).toContain('facts');
+    expect(names).toContain(`articles/${newest.slug}`);
+    expect(names).toContain('legal/privacy');
+    for (const name of names) expect(contentFile(name, starter)).toBeDefined();
   });
 
   it('do not say when something was or will be published', () => {
-    expect(JSON.stringify([...contentFiles(starter).values()])).not.toContain('publishAt');
+    const documents = contentNames(starter).map((name) => contentFile(name, starter));
+    expect(JSON.stringify(documents)).not.toContain('publishAt');
   });
 
   it('lead from a former address to where the article is, unless another has that address', () => {
@@ -48,14 +54,34 @@ describe('the documents that pages are shown from', () => {
     expect(contentFile('articles/never', moved)).toBeUndefined();
   });
 
-  it('show the newest articles as cards, and the others in a line each', () => {
-    const articles = Array.from({ length: 1000 }, (_, index) => ({
-      ...newest,
-      slug: `a-${index}`,
-    }));
-    const list = contentFile('articles', { ...starter, articles });
-    expect([list?.cards.length, list?.older.length]).toEqual([24, 976]);
-    expect(list?.older[0]).toEqual({ slug: 'a-24', title: newest.title, date: newest.date });
+  it('show the newest articles as cards, some more in a line each, and the others on further pages', () => {
+    const content = withMany(1000);
+    const list = contentFile('articles', content);
+    expect([list?.cards.length, list?.older.length, list?.pages]).toEqual([6, 6, 43]);
+    expect(list?.older[0]).toEqual({ slug: 'a-6', title: newest.title, date: newest.date });
+    const further = contentNames(content).filter((name) => name.startsWith('blog/page/'));
+    expect([further[0], further.at(-1)]).toEqual(['blog/page/2', 'blog/page/43']);
+    const lists = [list, ...further.map((name) => contentFile(name as 'blog/page/2', content))];
+    const named = lists.flatMap((one) => [...(one?.cards ?? []), ...(one?.older ?? [])]);
+    expect(named.map(({ slug }) => slug)).toEqual(content.articles.map(({ slug }) => slug));
+  });
+
+  it.each([
+    [13, 2, 1],
+    [36, 2, 24],
+    [37, 3, 1],
+  ])('divide %i articles into %i pages, with %i on the last', (count, pages, last) => {
+    const content = withMany(count);
+    expect(contentFile('articles', content)?.pages).toBe(pages);
+    expect(contentFile(`blog/page/${pages}`, content)?.older).toHaveLength(last);
+  });
+
+  it('have no pages where one is enough', () => {
+    expect(contentFile('articles', withMany(12))).not.toHaveProperty('pages');
+  });
+
+  it.each(['1', '0', '44', '02', '2.0', '-2', 'x', ''])('know no page %s of the blog', (number) => {
+    expect(contentFile(`blog/page/${number}`, withMany(1000))).toBeUndefined();
   });
 
   it('name the article to read next, and after the oldest the newest', () => {
@@ -115,6 +141,24 @@ describe('what somebody types', () => {
     expect(head.match(/<script/g)).toHaveLength(1);
     expect(head).toContain('rel="alternate" type="application/atom+xml"');
   });
+});
+
+it('the feed has the newest twenty of a thousand articles, the sitemap all of them and their lists', () => {
+  const content = withMany(1000);
+  const entries = [...feed(content).matchAll(/<id>[^<]*\/blog\/([^<]*)<\/id>/g)];
+  expect(entries.map(([, slug]) => slug)).toEqual(
+    content.articles.slice(0, 20).map(({ slug }) => slug),
+  );
+  expect(sitemap(content).match(/\/blog\/a-/g)).toHaveLength(1000);
+  expect(sitemap(content)).toContain('/blog/page/43<');
+});
+
+it('a further page of the blog has a title and an address of its own', () => {
+  const head = headFor('/blog/page/2', withMany(13));
+  expect(head).toContain('<title>Blog, page 2 | Modular Garden Rooms</title>');
+  expect(head).toMatch(/rel="canonical" href="[^"]*\/blog\/page\/2"/);
+  expect(head).toContain('content="website"');
+  expect(headFor('/blog/page/3', withMany(13))).toContain('content="noindex"');
 });
 
 it('a site without articles has an empty feed and none in its sitemap', () => {

@@ -1,7 +1,9 @@
 import type { SiteData, SiteDataName } from '#app/content/site-data';
+import { blogPages } from '#app/content/blog-pages';
 import { LEGAL_NAMES } from '#domain/content/legal-pages';
 import type { SiteContent } from '#domain/content/site-content';
-import { articleList, articlePage, formerSlugs } from './articles/article-files';
+import { articlePage, formerSlugs } from './articles/article-files';
+import { articleList, furtherList } from './articles/article-lists';
 import { legalText } from './legal-text';
 
 /** More would make the home page heavy, and nobody looks at so many. */
@@ -22,7 +24,9 @@ export function contentFile(name: SiteDataName, content: SiteContent): unknown {
     case 'questions':
       return content.questions.map(withoutTime);
     case 'articles':
-      return rest === '' ? articleList(content) : articlePage(rest, content);
+      return rest === '' ? articleList(content, 1) : articlePage(rest, content);
+    case 'blog':
+      return furtherList(rest.replace('page/', ''), content);
     case 'legal':
       return LEGAL_NAMES.filter((legal) => legal === rest).map((legal) =>
         legalText(legal, content),
@@ -32,18 +36,19 @@ export function contentFile(name: SiteDataName, content: SiteContent): unknown {
   }
 }
 
-/** Every document that pages opened within the site are shown from, by its path. */
-export function contentFiles(content: SiteContent): Map<string, unknown> {
+/** The names of all documents that pages opened within the site are shown from. */
+export function contentNames(content: SiteContent): SiteDataName[] {
   const slugs = [...content.articles.map(({ slug }) => slug), ...formerSlugs(content).keys()];
-  const names: readonly SiteDataName[] = [
+  const further = Array.from({ length: blogPages(content.articles.length) - 1 }, (_, at) => at + 2);
+  return [
     'facts',
     'testimonials',
     'questions',
     'articles',
+    ...further.map((number) => `blog/page/${number}` as const),
     ...slugs.map((slug) => `articles/${slug}` as const),
     ...LEGAL_NAMES.map((name) => `legal/${name}` as const),
   ];
-  return new Map(names.map((name) => [`/content/${name}.json`, contentFile(name, content)]));
 }
 
 function splitAt(name: string): [kind: string, rest?: string] {

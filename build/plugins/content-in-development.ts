@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import type { SiteDataName } from '#app/content/site-data';
 import type { SiteContent, publishedContent, StoredContent } from '#domain/content/site-content';
 
 const ENTRY = resolve(import.meta.dirname, '../../app/entry-server.tsx');
@@ -9,7 +10,8 @@ const OURS = /^\/content\/[a-z0-9/-]+\.json$/;
 interface ServerEntry {
   STARTER: StoredContent;
   publishedContent: typeof publishedContent;
-  contentFiles(content: SiteContent): ReadonlyMap<string, unknown>;
+  contentNames(content: SiteContent): readonly SiteDataName[];
+  contentFile(name: SiteDataName, content: SiteContent): unknown;
 }
 
 /** In development pages bring no content: the program asks for the documents, and gets those of the starter. */
@@ -36,7 +38,8 @@ async function answer(
   try {
     const entry = (await vite.ssrLoadModule(ENTRY)) as ServerEntry;
     const content = entry.publishedContent(entry.STARTER, { now: new Date(), samples: true });
-    const document = entry.contentFiles(content).get(path);
+    const named = entry.contentNames(content).find((name) => path === `/content/${name}.json`);
+    const document = named && entry.contentFile(named, content);
     response.statusCode = document === undefined ? 404 : 200;
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(document ?? null));

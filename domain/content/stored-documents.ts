@@ -29,6 +29,22 @@ export function withDocument<Name extends DocumentName>(
   return { ...content, [name]: value };
 }
 
+/** The content with other values of many documents, as `withDocument` one after the other. */
+export function withDocuments(
+  content: StoredContent,
+  changes: readonly { name: DocumentName; value: ContentOf<DocumentName> | null }[],
+): StoredContent {
+  const articles = new Map(Object.entries(content.articles));
+  let changed = content;
+  for (const { name, value } of changes) {
+    const id = name.startsWith('article:') ? name.slice('article:'.length) : undefined;
+    if (id === undefined) changed = withDocument(changed, name, value);
+    else if (value === null) articles.delete(id);
+    else articles.set(id, value as Article);
+  }
+  return { ...changed, articles: Object.fromEntries(articles) };
+}
+
 /** The names of all documents that the content has, articles last. */
 export function documentNames(content: StoredContent): DocumentName[] {
   return [

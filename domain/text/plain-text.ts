@@ -30,7 +30,7 @@ export function onOneLine(text: string): string {
 export function onPlainLines(text: string): string {
   return withoutUnseen(text)
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(/(?![\n\t])\p{Cc}/gu, '');
+    .replace(/[^\P{Cc}\n\t]/gu, '');
 }
 
 /** With no half of a character that has lost its other half: neither addresses nor files can have one. */

@@ -21,6 +21,9 @@ async function save(folder: string, phone: string, blurb: string) {
 
 const start = (folder: string) => startServer(server.main, { DATA_DIR: folder, ADMIN_PASSWORD });
 
+const says = async (address: string | undefined, path: string) =>
+  (await fetch(`${address}${path}`)).text();
+
 it('shows whole pages after it was killed with one of them written', async () => {
   const folder = await temporaryFolder();
   await save(folder, '01604 111111', 'Garden rooms');
@@ -39,4 +42,29 @@ it('shows whole pages after it was killed with one of them written', async () =>
   const old = await start(folder).address();
   for (const path of ['/', '/pricing'])
     expect(await (await fetch(old + path)).text()).toContain('01604 111111');
+}, 120_000);
+
+it('shows new pages and those of before after it was killed between them, and then finishes', async () => {
+  const folder = await temporaryFolder();
+  await save(folder, '01604 111111', 'Garden rooms');
+  const first = start(folder);
+  await first.address();
+  first.process.kill('SIGKILL');
+  await first.ended;
+
+  await save(folder, '01604 222222', 'later: kill');
+  await start(folder).ended;
+
+  await save(folder, '01604 333333', 'fail');
+  const second = start(folder);
+  const between = await second.address();
+  expect(await says(between, '/')).toContain('01604 222222');
+  expect(await says(between, '/pricing')).toContain('01604 111111');
+  second.process.kill('SIGKILL');
+  await second.ended;
+
+  await save(folder, '01604 444444', 'Garden rooms');
+  const finished = await start(folder).address();
+  for (const path of ['/', '/pricing'])
+    expect(await says(finished, path)).toContain('01604 444444');
 }, 120_000);

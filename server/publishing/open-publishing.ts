@@ -16,7 +16,7 @@ import type { GalleryImageStore } from '#server/stores/ports';
 import type { GalleryImage } from '#domain/gallery/gallery-image';
 import type { PageThread } from './page-thread';
 import { readPublished, sweepPublished, writePublished } from './published-folder';
-import { overlaid } from './stored-content';
+import { overlay } from './stored-content';
 
 /** How often the store is asked for what other processes saved, and the clock for what is due. */
 const LOOK_MS = 1_000;
@@ -74,6 +74,7 @@ interface PublishingOptions {
  */
 export async function openPublishing(options: PublishingOptions): Promise<Publishing> {
   const { contents, galleryImages, starter, live, folder, samples, logger, now } = options;
+  const overlaid = overlay(starter);
   let stored = starter;
   let gallery: readonly GalleryImage[] = [];
   let seen: string | undefined;
@@ -90,7 +91,7 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
     if (newest === seen) return;
     seen = newest;
     gallery = await galleryImages.list();
-    stored = overlaid(starter, await contents.newest());
+    stored = overlaid(await contents.newest());
   };
   const visible = (content: StoredContent, at = now()): SiteContent =>
     publishedContent(content, { now: at, samples, gallery });
@@ -111,7 +112,7 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
     if (shown === null && hashOf(content) === built) return;
     const madeBy = `${live.build} ${live.origin}`;
     const madeFrom = `${madeBy} ${hashOf(content)}`;
-    if (shown?.madeFrom === madeFrom) return;
+    if (shown?.madeFrom === madeFrom && shown.behind.length === 0) return;
     const before = shown?.madeFrom.startsWith(`${madeBy} `) ? shown : null;
     const pages = await live.thread.publish({ content, folder, madeFrom, before });
     await mkdir(folder, { recursive: true });
@@ -123,13 +124,16 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
       await render();
       state = { failed: null };
     } catch (error) {
-      const what = error instanceof Error ? error.message : String(error);
-      state = { failed: { at: now().toISOString(), what } };
-      logger.error(
-        { err: error },
-        'The newest words could not be published: the pages of before stay',
-      );
+      fail(error);
     }
+  };
+  const fail = (error: unknown): void => {
+    const what = error instanceof Error ? error.message : String(error);
+    state = { failed: { at: now().toISOString(), what } };
+    logger.error(
+      { err: error },
+      'The newest words could not be published: the pages of before stay',
+    );
   };
 
   // One after another; a save during a run waits for the next one, which has it.
@@ -145,10 +149,27 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
   };
 
   let tidying: Promise<void> = Promise.resolve();
-  const tidy = (): Promise<void> => (tidying = tidying.then(shrink, shrink));
+  const tidy = (): Promise<void> => (tidying = tidying.then(catchUp).then(shrink));
+  /** Has the pages written that could wait. A process that ends meanwhile leaves them to the next one. */
+  const catchUp = async (): Promise<void> => {
+    let pages = shown;
+    if (pages === null || live === null || pages.behind.length === 0) return;
+    try {
+      while (pages.behind.length > 0) {
+        const more = await live.thread.catchUp({ madeFrom: pages.madeFrom });
+        if (shown !== pages || closed) return;
+        pages = more;
+        show(pages);
+      }
+      await writePublished(folder, pages);
+    } catch (error) {
+      if (shown === pages && !closed) fail(error);
+    }
+  };
   const shrink = async (): Promise<void> => {
     const pages = shown;
     if (pages === null || live === null || pages.quick.length === 0) return;
+    if (pages.behind.length > 0) return;
     try {
       for (const name of pages.quick) {
         if (shown !== pages || closed) return;

@@ -85,6 +85,7 @@ export function pageThread(script: string, start: WriterStart): PageThread {
       if (waiting.size === 0) rest();
     },
     publish: (task) => ask({ name: 'publish', task }),
+    catchUp: (task) => ask({ name: 'catchUp', task }),
     compress: (task) => ask({ name: 'compress', task }),
     preview: (task) => ask({ name: 'preview', task }),
     touched: (task) => ask({ name: 'touched', task }),

@@ -7,7 +7,7 @@ import type { ContentVersion } from '#server/stores/content/content-records';
 import { absent } from '#server/stores/files/disk';
 import { openStores } from '#server/stores/open-stores';
 import type { SettingName } from '#server/stores/orders/order-records';
-import { overlaid, readStarter } from './stored-content';
+import { overlay, readStarter } from './stored-content';
 import { whatsLeft } from './whats-left';
 
 interface Saved {
@@ -32,7 +32,7 @@ export async function preflight(
   const { databaseUrl } = config;
   const saved =
     databaseUrl === undefined ? await inFolder(config.dataDir) : await inDatabase(config);
-  const content = overlaid(await readStarter(starterFile), saved.versions);
+  const content = overlay(await readStarter(starterFile))(saved.versions);
   const left = whatsLeft(content, saved.settings);
   for (const { what, why, at } of left) print(`${what}: ${WHY[why]}\n  ${at}`);
   const nextYear = now.getUTCFullYear() + 1;

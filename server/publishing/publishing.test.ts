@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
@@ -122,6 +122,65 @@ describe('a page that cannot be published', () => {
     await again.services.publishing.publish();
     expect(await page(again)).toContain('01604 333333');
     expect(again.services.publishing.state()).toEqual({ failed: null });
+  });
+});
+
+/** A site on which one page waits for the other. */
+async function waiting(blurb: string, places: Awaited<ReturnType<typeof publishingFolders>>) {
+  const open = await openTestApp(places);
+  await savePhone(open, '01604 123456');
+  await open.services.publishing.publish();
+  // Seen while the page is being written for a long time.
+  await writeFile(join(places.folder, 'published/long'), '');
+  await savePhone(open, '01604 222222', blurb);
+  await open.services.publishing.publish();
+  return open;
+}
+const later = async (open: TestApp, phone: string) =>
+  vi.waitFor(async () => expect(await page(open, '/pricing')).toContain(phone), 5_000);
+
+describe('pages that can wait', () => {
+  it('follow by themselves, without another save', async () => {
+    const open = await waiting('later', await publishingFolders());
+    expect(await page(open)).toContain('01604 222222');
+    await later(open, '01604 222222');
+    expect(open.services.publishing.state()).toEqual({ failed: null });
+  });
+
+  it('are those of before where the process ends first, and the next one finishes them', async () => {
+    const places = await publishingFolders();
+    const first = await waiting('later: long', places);
+    expect(await page(first)).toContain('01604 222222');
+    expect(await page(first, '/pricing')).toContain('01604 123456');
+    await first.services.close();
+    await rm(join(places.folder, 'published/long'));
+    const second = await openTestApp(places);
+    expect(await page(second)).toContain('01604 222222');
+    await later(second, '01604 222222');
+    await second.services.close();
+    await writeFile(join(places.writerFolder, 'thread.js'), 'throw new Error("not needed")');
+    expect(await page(await openTestApp(places), '/pricing')).toContain('01604 222222');
+  });
+
+  it.each([
+    ['later: fail', 'An article cannot be rendered'],
+    ['later: crash', 'ended with 3'],
+  ])('stay those of before where they fail, and it is said: %s', async (blurb, what) => {
+    const open = await waiting(blurb, await publishingFolders());
+    await vi.waitFor(() => expect(open.services.publishing.state().failed?.what).toContain(what));
+    expect(await page(open)).toContain('01604 222222');
+    expect(await page(open, '/pricing')).toContain('01604 123456');
+    await savePhone(open, '01604 333333');
+    await open.services.publishing.publish();
+    expect(await page(open, '/pricing')).toContain('01604 333333');
+    expect(open.services.publishing.state()).toEqual({ failed: null });
+  });
+
+  it('give way to a newer save', async () => {
+    const open = await waiting('later: long', await publishingFolders());
+    await savePhone(open, '01604 333333');
+    await open.services.publishing.publish();
+    for (const path of ['/', '/pricing']) expect(await page(open, path)).toContain('01604 333333');
   });
 });
 

@@ -8,10 +8,11 @@ import { benchScale } from './scale';
 import { benchStore } from './store';
 import { benchUploads } from './uploads';
 import { benchView } from './view';
+import { benchWords } from './words';
 import { PUBLIC_ROUTES } from '#tests/support/routes';
 
 /**
- * `npm run bench [-- pages routes builder view models reads uploads store scale quotes engines]`: all but `view`, `models` and
+ * `npm run bench [-- pages routes builder view models reads uploads store scale words quotes engines]`: all but `view`, `models` and
  * `store` need a build (`npm run build`). Prints tables and says which limits are missed. `routes` covers
  * every public page and takes a quarter of an hour, as does `engines`, which needs PostgreSQL. With
  * `BENCH_BEFORE=<another commit's dist>`, `pages` and `routes` load that build's pages in turn with ours.
@@ -26,6 +27,7 @@ const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   uploads: benchUploads,
   store: benchStore,
   scale: benchScale,
+  words: benchWords,
   quotes: benchQuotes,
   engines: benchEngines,
 };

@@ -3,11 +3,12 @@ import type { ArticleList } from '#app/content/site-data';
 import { ClosingBand } from '#app/ui/page/closing-band';
 import { PageHead } from '#app/ui/page/page-head';
 import { wrap } from '#styled/recipes';
+import { BlogPages } from './blog-pages';
 import { OlderPosts } from './older-posts';
 import { PostCard } from './post-card';
 
 /** The articles, newest first (specification §2, Blog). */
-export function Blog({ cards, older }: ArticleList) {
+export function Blog({ cards, older, pages }: ArticleList) {
   return (
     <>
       <div className={wrap()}>
@@ -18,6 +19,7 @@ export function Blog({ cards, older }: ArticleList) {
           <PostCard key={post.slug} post={post} first={index === 0} />
         ))}
         {older.length > 0 && <OlderPosts posts={older} />}
+        {pages && <BlogPages page={1} pages={pages} />}
       </div>
       <ClosingBand />
     </>

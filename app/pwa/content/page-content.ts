@@ -28,7 +28,7 @@ export function pageContent(own: PageData = {}, path = location.pathname): Conte
       const there = own[name];
       if (there !== undefined) return there as SiteData[Name];
       // The server has said so; asking would only put an error into the console.
-      if (own.missing && path === `/blog/${name.slice('articles/'.length)}`)
+      if (own.missing && path === `/${name.replace('articles', 'blog')}`)
         throw new NoSuchContentError(name);
       const loading = known.get(name) ?? fetchContent(name);
       known.set(name, loading);

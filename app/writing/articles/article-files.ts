@@ -1,26 +1,8 @@
-import type {
-  ArticleCard,
-  ArticleLink,
-  ArticleList,
-  ArticlePage,
-  MovedArticle,
-} from '#app/content/site-data';
+import type { ArticleCard, ArticleLink, ArticlePage, MovedArticle } from '#app/content/site-data';
 import { renderMarkdown } from '#app/writing/markdown/render-markdown';
 import type { Article } from '#domain/content/articles';
 import type { SiteContent } from '#domain/content/site-content';
 import { articlePicture, galleryPictures } from './article-picture';
-
-/** With pictures, on /blog; older ones have a line each, so that the page stays light. */
-const MOST_CARDS = 24;
-
-/** /blog */
-export function articleList(content: SiteContent): ArticleList {
-  const { articles } = content;
-  return {
-    cards: articles.slice(0, MOST_CARDS).map((article) => cardOf(article, content)),
-    older: articles.slice(MOST_CARDS).map(({ slug, title, date }) => ({ slug, title, date })),
-  };
-}
 
 /** /blog/`slug`, or where that has gone; undefined for no article. */
 export function articlePage(
@@ -42,8 +24,16 @@ export function articlePage(
   };
 }
 
+const former = new WeakMap<SiteContent, Map<string, string>>();
+
 /** The addresses that articles had before, each with the slug of today. An article's own address always wins. */
-export function formerSlugs({ articles }: SiteContent): Map<string, string> {
+export function formerSlugs(content: SiteContent): Map<string, string> {
+  const found = former.get(content) ?? findFormerSlugs(content);
+  former.set(content, found);
+  return found;
+}
+
+function findFormerSlugs({ articles }: SiteContent): Map<string, string> {
   const taken = new Set(articles.map(({ slug }) => slug));
   // Backwards, so that the newest article wins where two have had the same address.
   const moves = articles
@@ -52,7 +42,8 @@ export function formerSlugs({ articles }: SiteContent): Map<string, string> {
   return new Map(moves.filter(([old]) => !taken.has(old)));
 }
 
-function cardOf(article: Article, { gallery }: SiteContent): ArticleCard {
+/** What an article's card shows. */
+export function cardOf(article: Article, { gallery }: SiteContent): ArticleCard {
   const { slug, title, date, category, author, excerpt, picture } = article;
   return {
     slug,

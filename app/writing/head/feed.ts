@@ -8,12 +8,15 @@ import { BUILT_ORIGIN } from '#domain/site/site-origin';
 /** Where the feed is. */
 export const FEED_PATH = '/feed.xml';
 
-/** All articles in the Atom Syndication Format (RFC 4287), newest first, each whole. */
+/** A reader asks again and again, and has what it saw before; a year of writing every other week fits. */
+const MOST_ENTRIES = 20;
+
+/** The newest articles in the Atom Syndication Format (RFC 4287), newest first, each whole. */
 export function feed(content: SiteContent): string {
   const { name } = content.facts.company;
-  const { articles } = content;
+  const newest = content.articles.slice(0, MOST_ENTRIES);
   // A feed without entries still has to say when it changed: never.
-  const updated = articles[0] ? momentOf(articles[0]) : '1970-01-01T00:00:00Z';
+  const updated = newest[0] ? momentOf(newest[0]) : '1970-01-01T00:00:00Z';
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
   <title>${text(name)}</title>
@@ -22,7 +25,7 @@ export function feed(content: SiteContent): string {
   <link rel="self" type="application/atom+xml" href="${BUILT_ORIGIN}${FEED_PATH}"/>
   <updated>${updated}</updated>
   <author><name>${text(name)}</name></author>
-${articles.map((article) => entryOf(article, content)).join('')}</feed>
+${newest.map((article) => entryOf(article, content)).join('')}</feed>
 `;
 }
 

@@ -4,6 +4,7 @@ import { BUILT_ORIGIN } from '#domain/site/site-origin';
 import type { SiteContent } from '#domain/content/site-content';
 import { isIndexed, pageMeta } from '#app/content/pages';
 import { FEED_PATH } from './feed';
+import { pageContentOf } from './page-content';
 import { socialPicture, SOCIAL_SIZE } from './social-picture';
 import { structuredData } from '#app/writing/structured-data/structured-data';
 
@@ -12,8 +13,9 @@ import { structuredData } from '#app/writing/structured-data/structured-data';
  * `BUILT_ORIGIN`.
  */
 export function headFor(path: string, content: SiteContent): string {
-  const { title, description } = pageMeta(path, content);
-  const indexed = isIndexed(path, content);
+  const pages = pageContentOf(content);
+  const { title, description } = pageMeta(path, pages);
+  const indexed = isIndexed(path, pages);
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
@@ -23,14 +25,18 @@ export function headFor(path: string, content: SiteContent): string {
 }
 
 function forSharing(path: string, content: SiteContent): string[] {
-  const { title, description } = pageMeta(path, content);
+  const { title, description } = pageMeta(path, pageContentOf(content));
   const url = `${BUILT_ORIGIN}${path}`;
   const picture = socialPicture(path, content);
   const pictureUrl = `${BUILT_ORIGIN}${picture.path}`;
   return [
     `<link rel="canonical" href="${url}">`,
     ...feedLink(path, content.facts.company.name),
-    meta('property', 'og:type', path.startsWith('/blog/') ? 'article' : 'website'),
+    meta(
+      'property',
+      'og:type',
+      content.articles.some(({ slug }) => path === `/blog/${slug}`) ? 'article' : 'website',
+    ),
     meta('property', 'og:site_name', content.facts.company.name),
     meta('property', 'og:locale', 'en_GB'),
     meta('property', 'og:title', title),

@@ -1,11 +1,13 @@
-import { isIndexed, pathsOf } from '#app/content/pages';
+import { isIndexed } from '#app/content/pages';
 import type { SiteContent } from '#domain/content/site-content';
 import { BUILT_ORIGIN } from '#domain/site/site-origin';
+import { pageContentOf, pathsOfSite } from './page-content';
 
 /** `sitemap.xml`: every page that search engines may list. */
 export function sitemap(content: SiteContent): string {
   const dates = new Map(content.articles.map(({ slug, date }) => [`/blog/${slug}`, date]));
-  const paths = pathsOf(content).filter((path) => dates.has(path) || isIndexed(path, content));
+  const pages = pageContentOf(content);
+  const paths = pathsOfSite(content).filter((path) => dates.has(path) || isIndexed(path, pages));
   const urls = paths.map((path) => {
     const date = dates.get(path);
     const changed = date ? `<lastmod>${date}</lastmod>` : '';

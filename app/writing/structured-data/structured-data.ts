@@ -1,5 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { SiteContent } from '#domain/content/site-content';
+import { pageContentOf } from '#app/writing/head/page-content';
 import { breadcrumbs } from './breadcrumbs';
 import { business } from './business';
 import { postingData } from './posting';
@@ -9,7 +10,7 @@ import { serviceData } from './service';
 export function structuredData(path: string, content: SiteContent): Graph {
   const facts: (Thing | null)[] = [
     business(content),
-    breadcrumbs(path, content),
+    breadcrumbs(path, pageContentOf(content)),
     serviceData(path, content),
     postingData(path, content),
   ];

@@ -1,21 +1,27 @@
 import type { SiteContent } from '#domain/content/site-content';
 import { hashOf } from './hash-of';
-import { headFor, NOT_FOUND_PATH, pathsOf, render } from '#app/entry-server';
+import { contentBlock, headFor, loadPage, NOT_FOUND_PATH, pathsOfSite } from '#app/entry-server';
 
 /** The paths of pages that show something else with the content of `after`, or are there in one of them only. */
 export async function changedPages(before: SiteContent, after: SiteContent): Promise<string[]> {
-  const [old, now] = [await seen(before), await seen(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].filter(
-    (path) => old.get(path) !== now.get(path),
-  );
+  const old = new Set([...pathsOfSite(before), NOT_FOUND_PATH]);
+  const now = new Set([...pathsOfSite(after), NOT_FOUND_PATH]);
+  const changed: string[] = [];
+  for (const path of new Set([...old, ...now])) {
+    const isInBoth = old.has(path) && now.has(path);
+    if (!isInBoth || (await isChanged(path, before, after))) changed.push(path);
+  }
+  return changed;
 }
 
-/** A hash of what each page shows, by its path. */
-async function seen(content: SiteContent): Promise<ReadonlyMap<string, string>> {
-  const pages = new Map<string, string>();
-  for (const path of [...pathsOf(content), NOT_FOUND_PATH]) {
-    const { body } = await render(path, content);
-    pages.set(path, hashOf(headFor(path, content) + body));
-  }
-  return pages;
+/** Most pages are made from the same, and need not be drawn. */
+async function isChanged(path: string, before: SiteContent, after: SiteContent): Promise<boolean> {
+  const [old, now] = [await madeFrom(path, before), await madeFrom(path, after)];
+  return old.input !== now.input && old.seen() !== now.seen();
+}
+
+async function madeFrom(path: string, content: SiteContent) {
+  const head = headFor(path, content);
+  const { data, draw } = await loadPage(path, content);
+  return { input: hashOf(head + contentBlock(data)), seen: () => hashOf(head + draw()) };
 }

@@ -1,30 +1,48 @@
 import type { PublishedPages } from '#domain/content/pages/published-pages';
 import type { SiteContent } from '#domain/content/site-content';
 import type { DeviceFiles } from '#domain/content/pages/device-files';
+import type { Article } from '#domain/content/articles';
+import type { StoredKit } from './page-kit';
 
-/** So many articles reach a device that never opened one; others are renewed where they are kept. */
+/** So many articles are kept on every device; older ones come from the server. */
 const NEWEST = 12;
+
+/** The articles that every device keeps. */
+export function articlesOnDevices({ articles }: SiteContent): readonly Article[] {
+  return articles.slice(0, NEWEST);
+}
 
 /** The list for a site that says what the build says. */
 export function builtFilesForDevices(build: string): string {
   return JSON.stringify({ build } satisfies DeviceFiles);
 }
 
-/** `/content/files.json`; null where it is the build's. */
+/**
+ * `/content/files.json`; null where it is the build's. However many articles there are, it names the newest, the addresses
+ * that those had before, and what the build has, which is on devices already.
+ *
+ * @param built what the build wrote, by path
+ */
 export function filesForDevices(
-  build: string,
+  { build, built }: Pick<StoredKit, 'build' | 'built'>,
   { files, gone }: Pick<PublishedPages, 'files' | 'gone'>,
-  { articles }: SiteContent,
+  content: SiteContent,
 ): string | null {
   const take: Record<string, string | null> = {};
   const renew: Record<string, string> = {};
-  const newest = new Set(articles.slice(0, NEWEST).map(({ slug }) => `/blog/${slug}`));
-  for (const [file, { name }] of Object.entries(files)) {
+  const keptArticles = articlesOnDevices(content);
+  const newest = new Set(keptArticles.map(({ slug }) => `/blog/${slug}`));
+  const former = new Set(
+    keptArticles.flatMap(({ formerSlugs }) => formerSlugs.map((slug) => `/blog/${slug}`)),
+  );
+  // In one order, whoever wrote which file when: a list that differs in anything is another one.
+  for (const [file, { name }] of Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const path = addressOf(file);
     if (path === undefined) continue;
     const hash = name.replace(/\..*$/, '');
-    if (isArticle(path) && !newest.has(articleOf(path))) renew[path] = hash;
-    else take[path] = hash;
+    const article = articleOf(path);
+    if (!isBelowBlog(path) || newest.has(article)) take[path] = hash;
+    else if (file in built || former.has(article)) renew[path] = hash;
   }
   for (const file of gone) {
     const path = addressOf(file);
@@ -42,7 +60,8 @@ function addressOf(file: string): string | undefined {
   return file.replace(/\/index\.html$|\.html$/, '') || '/';
 }
 
-const isArticle = (path: string): boolean => /^(\/content)?\/(blog|articles)\/./.test(path);
+/** Articles, and the further pages of the blog. */
+const isBelowBlog = (path: string): boolean => /^(\/content)?\/(blog|articles)\/./.test(path);
 
 /** An article's document for the program counts as its page. */
 function articleOf(path: string): string {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -6,14 +6,14 @@ import { DEVICE_LIST } from '#domain/content/pages/device-files';
 import type { PublishedPages } from '#domain/content/pages/published-pages';
 import { publishedContent, type SiteContent } from '#domain/content/site-content';
 import { BUILT_ORIGIN } from '#domain/site/site-origin';
-import { publishPages } from './publish-pages';
+import { publishing } from './publish-pages';
 import { STARTER, writeSite } from './write-site';
 
 const sheet = { href: '/assets/style.css', css: 'p,h1,h2{margin:0}a{color:blue}' };
 const template = `<!doctype html><html><head><!--head--><script type="module" src="/assets/index.js"></script><link rel="stylesheet" href="${sheet.href}"></head><body><div id="root"><!--app--></div><script>addEventListener("click",(e)=>e)</script></body></html>`;
 const common = { build: 'one', template, sheet, has: () => true };
 
-type Kit = Parameters<typeof publishPages>[0];
+type Kit = Parameters<typeof publishing>[0];
 let built: Pick<Kit, 'built' | 'inputs'>;
 const starter = publishedContent(STARTER, { now: new Date(), samples: true });
 
@@ -23,13 +23,21 @@ beforeAll(async () => {
     built: Object.fromEntries(files.map(({ path, hash }) => [path, hash])),
     inputs: Object.fromEntries(files.map(({ path, input }) => [path, input])),
   };
-});
+}, 60_000);
 
 /** A writer as the server starts it; it goes on knowing rules, as its thread does. */
 function writer() {
   const kit: Kit = { ...common, ...built, rules: new Map() };
   return (content: SiteContent, folder: string, before: PublishedPages | null) =>
-    publishPages(kit, BUILT_ORIGIN, { content, folder, madeFrom: 'words', before });
+    written(kit, { content, folder, madeFrom: 'words', before });
+}
+
+/** All of it, with what is left for later. */
+async function written(kit: Kit, task: Parameters<typeof publishing>[2]): Promise<PublishedPages> {
+  const work = publishing(kit, BUILT_ORIGIN, task);
+  let pages = await work.first();
+  while (pages.behind.length > 0) pages = await work.more(1);
+  return pages;
 }
 
 async function temporary(): Promise<string> {
@@ -71,6 +79,79 @@ const CHANGES: Record<string, SiteContent> = {
   },
 };
 
+const PHONE = '01604 123456';
+const newestOne = first;
+const articlesOf = (paths: readonly string[]) =>
+  paths.filter((path) => /^\/(blog|content\/articles)\/(?!index)/.test(path));
+const texts = async (folder: string, { files }: PublishedPages, paths: readonly string[]) =>
+  Promise.all(paths.map((path) => readFile(join(folder, files[path]?.name ?? ''), 'utf8')));
+
+/** Of twenty articles, the newest twelve are on every device. */
+const twenty = Array.from({ length: 20 }, (_, at) => ({ ...newestOne, slug: `a-${at}` }));
+const CHANGED = 'a-15';
+
+/** A site on which one article is changed, and another telephone is on all pages. */
+async function behind() {
+  const [folder, kit] = [await temporary(), { ...common, ...built, rules: new Map() }];
+  const task = { folder, madeFrom: 'before', before: null };
+  const before = await written(kit, { ...task, content: { ...starter, articles: twenty } });
+  const changed = twenty.map((one) =>
+    one.slug === CHANGED ? { ...one, body: 'Newest words.' } : one,
+  );
+  const content = { ...company({ phone: PHONE }), articles: changed };
+  const work = publishing(kit, BUILT_ORIGIN, { content, folder, madeFrom: 'after', before });
+  return { folder, kit, before, content, work, first: structuredClone(await work.first()) };
+}
+
+describe('articles that were not changed themselves', () => {
+  it('have their pages of before until the others are there', async () => {
+    const { folder, before, work, first } = await behind();
+    const changed = `/blog/${CHANGED}/index.html`;
+    const lists = ['/blog/page/2/index.html', '/content/blog/page/2.json'];
+    expect(first.behind).toHaveLength(2 * (20 - 12 - 1) + lists.length);
+    expect(first.behind).toEqual(expect.arrayContaining(lists));
+    expect(articlesOf(first.behind)).toHaveLength(first.behind.length - 1);
+    expect(first.behind).not.toContain(changed);
+    for (const path of first.behind) expect(first.files[path]).toEqual(before.files[path]);
+    const main = Object.keys(first.files).filter(
+      (path) => path.endsWith('.html') && !first.behind.includes(path),
+    );
+    for (const text of await texts(folder, first, main)) expect(text).toContain(PHONE);
+    expect((await texts(folder, first, [changed])).join('')).toContain('Newest words.');
+    const list = first.files[DEVICE_LIST];
+    let pages = first;
+    while (pages.behind.length > 0) pages = await work.more(1);
+    expect(pages.files[DEVICE_LIST]).toEqual(list);
+    const late = articlesOf(Object.keys(pages.files)).filter((path) => path.endsWith('.html'));
+    expect(late).toHaveLength(20 + 1);
+    for (const text of await texts(folder, pages, late)) expect(text).toContain(PHONE);
+  });
+
+  it('are written by the next process where one has ended meanwhile', async () => {
+    const { folder, kit, content, work, first } = await behind();
+    // Some are there, and nobody has been told.
+    await work.more(1);
+    const next = await written(kit, { content, folder, madeFrom: 'after', before: first });
+    const anew = await written(kit, {
+      content,
+      folder: await temporary(),
+      madeFrom: 'after',
+      before: null,
+    });
+    expect(next.files).toEqual(anew.files);
+    expect(next.inputs).toEqual(anew.inputs);
+  });
+
+  it('are written at once where they are new', async () => {
+    const { folder, kit, content, first: before } = await behind();
+    const more = { ...content, articles: [{ ...newestOne, slug: 'new' }, ...content.articles] };
+    const work = publishing(kit, BUILT_ORIGIN, { content: more, folder, madeFrom: 'more', before });
+    const pages = await work.first();
+    expect(pages.files['/blog/new/index.html']).toBeDefined();
+    expect(pages.files['/content/articles/new.json']).toBeDefined();
+  });
+});
+
 describe('pages that are written one change after another', () => {
   it('are those that a writer who knows nothing makes of the same content', async () => {
     const [folder, write] = [await temporary(), writer()];
@@ -78,7 +159,7 @@ describe('pages that are written one change after another', () => {
     for (const [what, content] of Object.entries(CHANGES)) {
       before = await write(content, folder, before);
       const nothing = { ...common, built: {}, inputs: {}, rules: new Map<string, string>() };
-      const anew = await publishPages(nothing, BUILT_ORIGIN, {
+      const anew = await written(nothing, {
         content,
         folder: await temporary(),
         madeFrom: 'words',

@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
 import { DEVICE_LIST } from '#domain/content/pages/device-files';
 import type { PageWriter } from '#domain/content/pages/page-writer';
-import type { PublishedFile, PublishedPages } from '#domain/content/pages/published-pages';
+import type { PublishedPages } from '#domain/content/pages/published-pages';
 import { BUILT_ORIGIN } from '#domain/site/site-origin';
 import { keepFile } from './copies';
-import { filesForDevices } from './files-for-devices';
+import { articlesOnDevices, filesForDevices } from './files-for-devices';
 import type { PageKit, StoredKit } from './page-kit';
 import { hashOf } from './hash-of';
 import { siteFiles, type SiteFile } from './site-files';
@@ -13,19 +13,33 @@ import type { WrittenPage } from './write-page';
 
 type Publish = Parameters<PageWriter['publish']>[0];
 
-/** Writes what differs from the build and from `before`; see `PageWriter`. */
-export async function publishPages(
+/** The writing of one state of the content, which may be done in parts. */
+export interface Publishing {
+  madeFrom: string;
+  /** All but what is left behind; see `PageWriter.publish`. */
+  first(): Promise<PublishedPages>;
+  /** Some of what is behind: for so many milliseconds, one file at least. */
+  more(milliseconds: number): Promise<PublishedPages>;
+}
+
+/** Begins to write what differs from the build and from `before`. */
+export function publishing(
   kit: PageKit & Pick<StoredKit, 'build' | 'built' | 'inputs'>,
   origin: string,
   { content, folder, madeFrom, before }: Publish,
-): Promise<PublishedPages> {
+): Publishing {
   const quick = new Set(before?.quick);
+  const articles = Object.fromEntries(
+    content.articles.map((article) => [article.slug, hashOf(JSON.stringify(article))]),
+  );
   const pages: PublishedPages = {
     madeFrom,
     inputs: {},
     files: {},
     gone: [],
     redirects: redirects(content),
+    articles,
+    behind: [],
     quick: [],
   };
   const keep = (path: string, written: WrittenPage): void => {
@@ -37,22 +51,63 @@ export async function publishPages(
   };
   const add = async ({ path, prepare }: SiteFile): Promise<void> => {
     const { input, write } = await prepare();
+    const wasBefore = before?.inputs[path] === input;
+    if (!wasBefore && kit.inputs[path] !== input) {
+      const written = await write();
+      if (hashOf(written.text) === kit.built[path]) delete pages.files[path];
+      else keep(path, written);
+    } else if (wasBefore) carryOver(path);
+    else delete pages.files[path];
     pages.inputs[path] = input;
-    if (before?.inputs[path] === input) return carryOver(path, before.files[path]);
-    if (kit.inputs[path] === input) return;
-    const written = await write();
-    if (hashOf(written.text) !== kit.built[path]) keep(path, written);
   };
-  const carryOver = (path: string, file: PublishedFile | undefined): void => {
+  const carryOver = (path: string): void => {
+    const file = before?.files[path];
     if (file !== undefined) pages.files[path] = file;
   };
-  for (const file of siteFiles(kit, content)) await add(file);
-  pages.gone = Object.keys(kit.built).filter(
-    (path) => path !== DEVICE_LIST && !(path in pages.inputs),
-  );
-  const list = filesForDevices(kit.build, pages, content);
-  if (list !== null) keep(DEVICE_LIST, { text: list, styles: [], scripts: [] });
-  const used = new Set(Object.values(pages.files).map(({ name }) => name));
-  pages.quick = [...quick].filter((name) => used.has(name));
-  return pages;
+  /** What the file is made from that stays for now; undefined where it cannot. */
+  const inputOfLater = ({ path, article, isLater }: SiteFile): string | undefined => {
+    // Devices are told of these: a list that changes while they read it makes them try again at the next visit.
+    if (path in kit.built || (article && onDevices.has(article))) return undefined;
+    const isSame = article && before?.articles[article.slug] === articles[article.slug];
+    return isLater || isSame ? before?.inputs[path] : undefined;
+  };
+  const onDevices = new Set(articlesOnDevices(content));
+  const later: SiteFile[] = [];
+  const told = (): PublishedPages => {
+    // The one of the last part does not name itself.
+    delete pages.files[DEVICE_LIST];
+    const list = filesForDevices(kit, pages, content);
+    if (list !== null) keep(DEVICE_LIST, { text: list, styles: [], scripts: [] });
+    const used = new Set(Object.values(pages.files).map(({ name }) => name));
+    pages.quick = [...quick].filter((name) => used.has(name));
+    pages.behind = later.map(({ path }) => path);
+    return pages;
+  };
+  return {
+    madeFrom,
+    async first() {
+      for (const file of siteFiles(kit, content)) {
+        const input = inputOfLater(file);
+        if (input === undefined) await add(file);
+        else {
+          pages.inputs[file.path] = input;
+          carryOver(file.path);
+          later.push(file);
+        }
+      }
+      pages.gone = Object.keys(kit.built).filter(
+        (path) => path !== DEVICE_LIST && !(path in pages.inputs),
+      );
+      return told();
+    },
+    async more(milliseconds) {
+      const end = performance.now() + milliseconds;
+      do {
+        const [file] = later;
+        if (file !== undefined) await add(file);
+        later.shift();
+      } while (later.length > 0 && performance.now() < end);
+      return told();
+    },
+  };
 }

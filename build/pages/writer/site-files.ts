@@ -1,13 +1,15 @@
+import type { Article } from '#domain/content/articles';
 import type { SiteContent } from '#domain/content/site-content';
 import { hashOf } from './hash-of';
 import type { PageKit } from './page-kit';
 import {
   ADMIN_PATHS,
-  contentFiles,
+  contentFile,
+  contentNames,
   feed,
   FEED_PATH,
   NOT_FOUND_PATH,
-  pathsOf,
+  pathsOfSite,
   robots,
   sitemap,
 } from '#app/entry-server';
@@ -17,14 +19,26 @@ import { prepareEmptyPage, preparePage, type PreparedPage } from './write-page';
 export interface SiteFile {
   /** "/about/index.html" */
   path: string;
+  /** The article that it is of. */
+  article?: Article;
+  /** It shows none of the site's own words first, as a further page of the blog: it may always be written later. */
+  isLater?: boolean;
   /** Finds what it is made from, which costs little; `write` then draws it. */
   prepare(): PreparedPage | Promise<PreparedPage>;
 }
 
 /** Every file of the site whose text depends on the content: pages, documents for the program, and what search engines read. */
 export function siteFiles(kit: PageKit, content: SiteContent): SiteFile[] {
+  const articles = new Map<string, Article>(
+    content.articles.flatMap((article) => [
+      [`/blog/${article.slug}`, article],
+      [`/content/articles/${article.slug}.json`, article],
+    ]),
+  );
   const page = (path: string): SiteFile => ({
     path: fileOf(path),
+    article: articles.get(path),
+    isLater: FURTHER_PAGE.test(path),
     prepare: () => preparePage(kit, path, content),
   });
   const empty = (path: string): SiteFile => ({
@@ -32,23 +46,33 @@ export function siteFiles(kit: PageKit, content: SiteContent): SiteFile[] {
     prepare: () => prepareEmptyPage(kit, path, content),
   });
   return [
-    ...pathsOf(content).map(page),
+    ...pathsOfSite(content).map(page),
     page(NOT_FOUND_PATH),
     ...ADMIN_PATHS.map(empty),
-    ...[...contentFiles(content)].map(([path, value]) => text(path, JSON.stringify(value))),
-    text('/sitemap.xml', sitemap(content)),
-    text('/robots.txt', robots()),
-    text(FEED_PATH, feed(content)),
+    ...contentNames(content).map((name): SiteFile => {
+      const path = `/content/${name}.json`;
+      const file = text(path, () => JSON.stringify(contentFile(name, content)));
+      return { ...file, article: articles.get(path), isLater: FURTHER_PAGE.test(path) };
+    }),
+    text('/sitemap.xml', () => sitemap(content)),
+    text('/robots.txt', robots),
+    text(FEED_PATH, () => feed(content)),
   ];
 }
 
-function text(path: string, words: string): SiteFile {
+/** The page, and the document that it is shown from within the site. */
+const FURTHER_PAGE = /\/blog\/page\//;
+
+function text(path: string, write: () => string): SiteFile {
   return {
     path,
-    prepare: () => ({
-      input: hashOf(words),
-      write: async () => ({ text: words, styles: [], scripts: [] }),
-    }),
+    prepare: () => {
+      const words = write();
+      return {
+        input: hashOf(words),
+        write: async () => ({ text: words, styles: [], scripts: [] }),
+      };
+    },
   };
 }
 

@@ -11,15 +11,32 @@ import { changedPages } from './changed-pages';
 import { shrinkCopy } from './copies';
 import { readKit } from './page-kit';
 import { previewPage } from './preview-page';
-import { publishPages } from './publish-pages';
+import { publishing, type Publishing } from './publish-pages';
 import { writePage } from './write-page';
 
 /** Runs in a thread of the server, which it holds up as little as it can bring it down. */
 const { site, origin }: WriterStart = workerData;
+/** A save that comes meanwhile waits so long for its turn. */
+const SLICE_MS = 100;
 const kit = readKit(import.meta.dirname, site);
 
+/** What was published last, while some of it is behind. */
+let last: Publishing | undefined;
+
 const writer: PageWriter = {
-  publish: async (task) => publishPages(await kit, origin, task),
+  async publish(task) {
+    const started = publishing(await kit, origin, task);
+    const pages = await started.first();
+    last = pages.behind.length > 0 ? started : undefined;
+    return pages;
+  },
+  async catchUp({ madeFrom }) {
+    const started = last;
+    if (started?.madeFrom !== madeFrom) throw new Error('The pages that are behind are not known');
+    const pages = await started.more(SLICE_MS);
+    if (pages.behind.length === 0 && last === started) last = undefined;
+    return pages;
+  },
   async compress({ folder, name }) {
     shrinkCopy(folder, name, readFileSync(join(folder, name), 'utf8'));
   },

@@ -4,8 +4,9 @@ import type { SiteContent } from '#domain/content/site-content';
 /** What the server asks of the thread that writes pages, and what it is answered. */
 export interface PageWriter {
   /**
-   * Writes all files that differ from the build's into the folder, those of `before` that stayed the same excepted. It
-   * removes none: the caller keeps what its readers still use.
+   * Writes files that differ from the build's into the folder, those of `before` that stayed the same excepted. It
+   * removes none: the caller keeps what its readers still use. Pages of articles that were not changed themselves, but
+   * show something that was, stay as they were before and are named as `behind`: `catchUp` writes them.
    *
    * @throws Error when a page cannot be rendered or a file not written; then nothing that was there has changed
    */
@@ -15,6 +16,12 @@ export interface PageWriter {
     madeFrom: string;
     before: PublishedPages | null;
   }): Promise<PublishedPages>;
+  /**
+   * Writes some more of what the last `publish` has left behind: as much as the next task can wait for.
+   *
+   * @throws Error as `publish`, and when the thread has not published `madeFrom` last
+   */
+  catchUp(task: { madeFrom: string }): Promise<PublishedPages>;
   /** Compresses a published file as well as the build does: `publish` is in a hurry. */
   compress(task: { folder: string; name: string }): Promise<void>;
   /** A page as it would be, as text and with what its content security policy has to allow. */

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 
 /** Files of the site by their path: "/about/index.html", "/content/facts.json". */
 const byPath = <Value extends z.ZodMiniType>(value: Value) => z.record(z.string(), value);
+/** For what a list of a former build does not have. */
+// oxlint-disable-next-line no-underscore-dangle -- zod's own name
+const withDefault = z._default;
 const hashes = z.array(z.string().check(z.regex(/^sha256-[\w+/=]+$/)));
 
 /** A file that says something other than the build's of the same path. */
@@ -27,6 +30,10 @@ export const publishedPagesSchema = z.object({
   gone: z.array(z.string()),
   /** Paths that renamed articles had, and where they are now. */
   redirects: byPath(z.string()),
+  /** A hash of each article as it was typed, by its slug. */
+  articles: withDefault(byPath(z.string()), {}),
+  /** Files that are still made from the content of before: the writer gets to them later. */
+  behind: withDefault(z.array(z.string()), []),
   /** Published files whose compressed copies are not yet as small as the build's. */
   quick: z.array(z.string()),
 });

@@ -6,23 +6,31 @@ import { temporaryFolder } from '#server/testing/temporary-folder';
 
 /**
  * Does what `dist/pages/thread.js` does, for a site of two pages that say the telephone number. A blurb tells it to
- * fail, to crash, to find the disk full, or to be killed with one page written.
+ * fail, to crash, to find the disk full, or to be killed with one page written; or to leave a page for later, and then
+ * to fail, to crash, to be killed, or to take so long that the process ends first.
  */
 const THREAD = `
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parentPort, workerData } from 'node:worker_threads';
 const html = (path, { facts, testimonials }) => '<title>' + path + '</title><p>' + facts.company.phone + '</p>' +
   testimonials.map(({ quote }) => '<q>' + quote + '</q>').join('');
+let last;
 const writer = {
-  publish({ content, folder, madeFrom }) {
+  publish({ content, folder, madeFrom, before }) {
     const { phone, blurb } = content.facts.company;
     const files = {};
-    if (phone === '01632 960100' && content.testimonials.length === 0) return { madeFrom, inputs: {}, files, gone: [], redirects: {}, quick: [] };
+    const behind = [];
+    if (phone === '01632 960100' && content.testimonials.length === 0) return { madeFrom, inputs: {}, files, gone: [], redirects: {}, articles: {}, behind: [], quick: [] };
     mkdirSync(folder, { recursive: true });
     for (const path of ['/index.html', '/pricing/index.html', '/404.html']) {
+      if (path === '/pricing/index.html' && before !== null && blurb.startsWith('later')) {
+        files[path] = before.files[path];
+        behind.push(path);
+        continue;
+      }
       const text = html(path, content).replaceAll('ORIGIN', workerData.origin);
       const name = createHash('sha256').update(text).digest('hex').slice(0, 20) + '.html';
       writeFileSync(join(folder, name + '.br'), brotliCompressSync(text));
@@ -34,7 +42,17 @@ const writer = {
       if (blurb === 'crash') process.exit(3);
       if (blurb === 'kill') process.kill(process.pid, 'SIGKILL');
     }
-    return { madeFrom, inputs: {}, files, gone: [], redirects: { '/prices': '/pricing' }, quick: [] };
+    last = { content, folder, madeFrom };
+    return { madeFrom, inputs: {}, files, gone: [], redirects: { '/prices': '/pricing' }, articles: {}, behind, quick: [] };
+  },
+  catchUp({ madeFrom }) {
+    const { content, folder } = last;
+    const { blurb } = content.facts.company;
+    if (blurb === 'later: fail') throw new Error('An article cannot be rendered');
+    if (blurb === 'later: crash') process.exit(3);
+    if (blurb === 'later: kill') process.kill(process.pid, 'SIGKILL');
+    if (blurb === 'later: long' && existsSync(join(folder, 'long'))) return undefined;
+    return writer.publish({ content, folder, madeFrom, before: null });
   },
   compress() {},
   preview: ({ content, path }) => ({
@@ -46,7 +64,9 @@ const writer = {
 };
 parentPort.on('message', ({ id, name, task }) => {
   try {
-    parentPort.postMessage({ id, value: writer[name](task) });
+    const value = writer[name](task);
+    if (name === 'catchUp' && value === undefined) return;
+    parentPort.postMessage({ id, value });
   } catch ({ message, code }) {
     parentPort.postMessage({ id, error: { message, code } });
   }

@@ -29,14 +29,15 @@ export function changeDatabase(
 ): Promise<void> {
   return withDatabase(url, (database) =>
     database.change([], async (on) => {
-      const { roomConfigurations, orders, enquiries, newsletterSubscribers, pricingVersions } =
-        await readAll(on);
+      const read = await readAll(on);
+      const { roomConfigurations, orders, enquiries, newsletterSubscribers } = read;
       const changed = structuredClone({
         roomConfigurations: [...roomConfigurations],
         orders: [...orders],
         enquiries: [...enquiries],
         newsletterSubscribers: [...newsletterSubscribers],
-        pricingVersions: [...pricingVersions],
+        pricingVersions: [...read.pricingVersions],
+        contentVersions: [...read.contentVersions],
       });
       change(changed);
       const orderOf = new Map(changed.orders.map((order) => [order.requestId, order]));
@@ -48,6 +49,7 @@ export function changeDatabase(
       for (const row of changed.enquiries) await on.put('enquiries', row);
       for (const row of changed.newsletterSubscribers) await on.put('newsletterSubscribers', row);
       for (const row of changed.pricingVersions) await on.put('pricingVersions', row);
+      for (const row of changed.contentVersions) await on.put('contentVersions', row);
     }),
   );
 }

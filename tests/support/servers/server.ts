@@ -13,6 +13,7 @@ import type {
   RoomConfiguration,
 } from '#server/stores/records';
 import type { Order } from '#server/stores/orders/order-records';
+import type { ContentVersion } from '#server/stores/content/content-records';
 import { readStoredDocument } from '#server/stores/database/stored-state';
 import { freePort } from './free-port';
 
@@ -192,6 +193,7 @@ export interface StoredDocument {
   enquiries: Enquiry[];
   newsletterSubscribers: NewsletterSubscriber[];
   pricingVersions: PricingVersion[];
+  contentVersions: ContentVersion[];
 }
 
 /** Asks again every 50 ms until the answer is yes; gives up after 15 s with the last error. */

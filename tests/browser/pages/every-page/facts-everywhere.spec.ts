@@ -9,6 +9,7 @@ import { readPdf } from '#server/testing/pdf/read-pdf';
 import { PASSWORD } from '#tests/support/desk/admin-pricing';
 import { expect, test } from '#tests/support/fixtures';
 import { Desk, inDays } from '#tests/support/follow';
+import { savedDocuments } from '#tests/support/many-words';
 import { open } from '#tests/support/page-state';
 import { UNKNOWN_PATH } from '#tests/support/routes';
 import type { RealServer } from '#tests/support/servers/server';
@@ -77,19 +78,37 @@ interface Said {
   text: string;
 }
 
-async function saveFacts(api: APIRequestContext, value: CompanyFacts): Promise<void> {
+/** With so many articles that the blog has a further page. */
+async function saveFacts(
+  server: RealServer,
+  api: APIRequestContext,
+  value: CompanyFacts,
+): Promise<void> {
+  await server.changeStore(({ contentVersions }) => {
+    contentVersions.push(...savedDocuments({ articles: 8 }));
+  });
   await api.post('/api/auth/login', { data: { password: PASSWORD } });
   const saved = await api.put('/api/content/facts', { data: { revision: 0, value } });
   expect(saved.status(), await saved.text()).toBe(200);
+  // Pages of articles follow after the others, the oldest last.
+  const oldest = (await pathsIn(api)).findLast((path) => path.startsWith('/blog/')) ?? '';
+  await expect
+    .poll(async () => (await api.get(oldest, { headers: { accept: 'text/html' } })).text())
+    .toContain(value.company.phone);
+}
+
+async function pathsIn(api: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await api.get('/sitemap.xml')).text();
+  return [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    ([, path]) => path || '/',
+  );
 }
 
 /** All that search engines, readers of the feed and visitors are given, as text. */
 async function published(api: APIRequestContext): Promise<Said[]> {
-  const sitemap = await (await api.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(
-    ([, path]) => path || '/',
-  );
+  const paths = await pathsIn(api);
   expect(paths.length).toBeGreaterThan(20);
+  expect(paths).toContain('/blog/page/2');
   const files = ['/feed.xml', '/.well-known/security.txt'];
   const said: Said[] = [];
   for (const where of [...paths, UNKNOWN_PATH, '/builder', '/follow', ...files]) {
@@ -139,7 +158,7 @@ test('every page, document, mail and structured datum has the facts of the desk'
   page,
   server,
 }) => {
-  await saveFacts(page.request, FACTS);
+  await saveFacts(server, page.request, FACTS);
   const said = [...(await published(page.request)), ...(await written(server, page.request))];
   const old = said.flatMap(({ where, text }) => {
     const found = OLD.exec(text);
@@ -178,10 +197,11 @@ test('markup in a fact is text on every page, in every mail, document and feed',
   server,
 }) => {
   const { company, legal, promises } = STARTER_FACTS;
-  await saveFacts(page.request, {
+  await saveFacts(server, page.request, {
     ...STARTER_FACTS,
     company: {
       ...company,
+      phone: '01604 555018',
       name: hostile(0, 60),
       address: hostile(1, 200),
       blurb: hostile(4, 300),

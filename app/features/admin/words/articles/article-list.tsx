@@ -8,6 +8,7 @@ import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
 import { LoadState } from '#app/features/admin/frame/load-state';
 import { useNow } from '#app/features/admin/frame/use-now';
+import { SearchBox } from '#app/features/admin/requests/search-box';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import { CONTENT_KEY } from '#app/features/admin/words/content-query';
 import { keptCopy, keptNames } from '#app/features/admin/words/saving/kept-copy';
@@ -23,12 +24,16 @@ const articlesQuery = {
   refetchOnMount: 'always',
 } as const;
 
+/** With fewer, the eye is quicker. */
+const SEARCHED_FROM = 20;
+
 /** All articles, newest first, and the way to a new one. */
 export function ArticleList() {
   const now = useNow();
   const query = useQuery(articlesQuery);
   const { data } = query;
   const [newId] = useState(() => crypto.randomUUID());
+  const [words, setWords] = useState('');
   const [kept] = useState(() => new Set(keptNames()));
   const begun = [...kept]
     .filter((name) => name.startsWith('article:') && !data?.some(({ id }) => name.endsWith(id)))
@@ -37,6 +42,9 @@ export function ArticleList() {
     <AdminPage>
       <BackLink to="/admin/words">Back to the words</BackLink>
       <AdminHead title="Articles" note={data && noteOf(data)}>
+        {data && data.length >= SEARCHED_FROM && (
+          <SearchBox value={words} onChange={setWords} placeholder="Find an article" />
+        )}
         <Link
           to="/admin/words/articles"
           search={{ id: newId }}
@@ -49,6 +57,7 @@ export function ArticleList() {
       {data && begun.length + data.length === 0 && (
         <p>There are no articles yet, and the blog says so.</p>
       )}
+      {data && data.length > 0 && !data.some(hasWords(words)) && <p>No article has these words.</p>}
       {data && (
         <ul className={list}>
           {begun.map((id) => (
@@ -59,7 +68,7 @@ export function ArticleList() {
               <span className={unsaved}>Begun on this device, not saved</span>
             </li>
           ))}
-          {data.map((article) => (
+          {data.filter(hasWords(words)).map((article) => (
             <li key={article.id} className={row}>
               <Link to="/admin/words/articles" search={{ id: article.id }} className={link}>
                 {article.title}
@@ -77,6 +86,15 @@ export function ArticleList() {
       )}
     </AdminPage>
   );
+}
+
+/** Whether an article has all of some words, or their beginnings, in its title, address or category. */
+function hasWords(words: string): (row: ArticleRow) => boolean {
+  const wanted = words.toLowerCase().split(/\s+/);
+  return ({ title, slug, category }) => {
+    const text = `${title} ${slug} ${category}`.toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  };
 }
 
 function titleOfKept(id: string): string {
