@@ -67,6 +67,12 @@ export const galleryAdmin = {
       title: 'The gallery has changed',
       description: 'Pictures were added or deleted elsewhere. Here is the present list.',
     },
+    inUse: {
+      title: 'This image is in use',
+      text: (title: string) =>
+        `“${title}” stays as long as words of the site show it. Take it out there, or choose another:`,
+      close: 'Close',
+    },
     question: {
       title: 'Delete this image?',
       text: (title: string) =>
