@@ -53,6 +53,8 @@ export const galleryAdmin = {
     feature: (title: string) => `Featured: ${title}`,
     featureHint: 'Show on homepage',
     remove: (title: string) => `Delete ${title}`,
+    /** After the category of a picture that came with the program. */
+    sample: ', sample',
     preparing: 'Smaller sizes are being made',
     featureFailed: (title: string) => ({
       title: 'Error',

@@ -30,7 +30,7 @@ const pictureOf = (content: SiteContent) => contentFile('articles', content)?.ca
 describe('the documents that pages are shown from', () => {
   it('are one for each piece', () => {
     const paths = [...contentFiles(starter).keys()];
-    expect(paths).toHaveLength(4 + 6 + 3);
+    expect(paths).toHaveLength(5 + 6 + 3);
     expect(paths).toContain('/content/facts.json');
     expect(paths).toContain(`/content/articles/${newest.slug}.json`);
     expect(paths).toContain('/content/legal/privacy.json');

@@ -2,6 +2,7 @@ import type { SiteData, SiteDataName } from '#app/content/site-data';
 import { LEGAL_NAMES } from '#domain/content/legal-pages';
 import type { SiteContent } from '#domain/content/site-content';
 import { articleList, articlePage, formerSlugs } from './articles/article-files';
+import { teaserOf } from './teaser';
 import { legalText } from './legal-text';
 
 /** More would make the home page heavy, and nobody looks at so many. */
@@ -21,6 +22,8 @@ export function contentFile(name: SiteDataName, content: SiteContent): unknown {
       return content.testimonials.slice(0, MOST_TESTIMONIALS).map(withoutTime);
     case 'questions':
       return content.questions.map(withoutTime);
+    case 'teaser':
+      return teaserOf(content);
     case 'articles':
       return rest === '' ? articleList(content) : articlePage(rest, content);
     case 'legal':
@@ -39,6 +42,7 @@ export function contentFiles(content: SiteContent): Map<string, unknown> {
     'facts',
     'testimonials',
     'questions',
+    'teaser',
     'articles',
     ...slugs.map((slug) => `articles/${slug}` as const),
     ...LEGAL_NAMES.map((name) => `legal/${name}` as const),

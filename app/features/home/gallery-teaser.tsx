@@ -13,10 +13,8 @@ import { SectionHead } from '#app/ui/page/section-head';
 import { css } from '#styled/css';
 import { wrap } from '#styled/recipes';
 
-/**
- * Shown while the gallery has fewer than six pictures; the first and the last are the largest on phones.
- */
-export const BUILT_IN: readonly PictureData[] = [corner, inside, boards, dusk, livingRoof, after];
+/** Shown while the gallery has the samples; the first and the last are the largest on phones. */
+const BUILT_IN: readonly PictureData[] = [corner, inside, boards, dusk, livingRoof, after];
 
 type Props = {
   pictures?: readonly PictureData[];
@@ -24,15 +22,15 @@ type Props = {
   note?: string;
 };
 
-const { heading, lead, note: allRendered, button } = homeSections.gallery;
+const { heading, lead, noteAllSamples, button } = homeSections.gallery;
 
-/** Six gallery pictures and a link to all of them. */
-export function GalleryTeaser({ pictures = BUILT_IN, note = allRendered }: Props) {
+/** Up to six gallery pictures and a link to all of them. */
+export function GalleryTeaser({ pictures = BUILT_IN, note = noteAllSamples }: Props) {
   return (
     <section className={css({ py: 'section' })} aria-labelledby="gallery-heading">
       <div className={wrap()}>
         <SectionHead id="gallery-heading" title={heading} lead={lead} />
-        <div className={mosaic}>
+        <div className={mosaic} data-count={pictures.length}>
           {pictures.map((picture, index) => (
             <Link key={picture.img.src} to="/gallery" className={tile}>
               <Picture
@@ -61,6 +59,14 @@ const mosaic = css({
   display: 'grid',
   gap: { base: '2', md: '3' },
   gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' },
+  // Whatever the number, no row is left with a gap.
+  '&[data-count="1"] > a': { gridColumn: '1 / -1' },
+  '&[data-count="3"] > a:last-child, &[data-count="5"] > a:last-child': {
+    gridColumn: { base: 'auto' },
+    aspectRatio: { base: '4 / 3', md: 'auto' },
+  },
+  '&[data-count="4"] > a:last-child': { gridColumn: { md: '1 / -1' } },
+  '&[data-count="5"] > a:last-child': { gridColumn: { md: 'span 2' } },
 });
 
 const tile = css({

@@ -34,6 +34,7 @@ export interface ContentServices {
 /** Every document with its newest version, and what stands between them and a launch. */
 export async function contentOverview({
   contents,
+  galleryImages,
   publishing,
 }: ContentServices): Promise<ContentOverview> {
   publishing.warm();
@@ -44,7 +45,7 @@ export async function contentOverview({
       const { value: _text, ...head } = shown(saved.get(name), undefined);
       return { name, ...head };
     }),
-    samples: samplesLeft(stored),
+    samples: samplesLeft(stored, await galleryImages.list()),
     failed: publishing.state().failed,
   };
 }

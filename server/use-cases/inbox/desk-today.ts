@@ -25,7 +25,7 @@ export interface TodayServices {
 
 /** What needs doing at the desk, and the requests of the last 30 days. */
 export async function deskToday(services: TodayServices): Promise<DeskToday> {
-  const { roomConfigurations, now } = services;
+  const { roomConfigurations, galleryImages, publishing, now } = services;
   const today = now();
   const counts = await taskCounts(services, today);
   const tasks = DESK_TASKS.map((task) => ({ task, count: counts[task] }));
@@ -36,6 +36,7 @@ export async function deskToday(services: TodayServices): Promise<DeskToday> {
   const counted = new Map(days.map(({ name, count }) => [name, count]));
   return {
     tasks: tasks.filter(({ count }) => count > 0),
+    samples: samplesLeft(publishing.stored(), await galleryImages.list()),
     figures: {
       days: dates.map((name) => ({ name, count: counted.get(name) ?? 0 })),
       ...figures,
@@ -50,8 +51,7 @@ async function taskCounts(
     orders,
     galleryImages,
     pricing,
-    publishing,
-  }: Omit<TodayServices, 'now'>,
+  }: Omit<TodayServices, 'now' | 'publishing'>,
   now: Date,
 ): Promise<Record<DeskToday['tasks'][number]['task'], number>> {
   const from = now.toISOString();
@@ -65,7 +65,6 @@ async function taskCounts(
     enquiries: counts.new,
     visits: visits.length,
     pictures: pictures.length,
-    words: samplesLeft(publishing.stored()).length,
     prices: Number(Date.parse(savedAt) < now.getTime() - OLD_PRICES_MS),
   };
 }
