@@ -23,8 +23,7 @@ export function usesOfPicture(
     .map(([name, { title }]) => ({ name: `legal:${name}` as DocumentName, title }));
   const written = Object.entries(articles)
     .filter(
-      ([, { picture, body }]) =>
-        ('galleryId' in picture && picture.galleryId === id) || isIn(body),
+      ([, { picture, body }]) => ('galleryId' in picture && picture.galleryId === id) || isIn(body),
     )
     .map(([name, { title }]) => ({ name: `article:${name}` as DocumentName, title }));
   return [...pages, ...written];

@@ -1,4 +1,5 @@
 import { jsonForHtml } from '#app/writing/json-for-html';
+import { MANIFEST_PATH } from '#domain/content/device-files';
 import { escapeHtml } from '#domain/escape-html';
 import { BUILT_ORIGIN } from '#domain/site-origin';
 import type { SiteContent } from '#domain/content/site-content';
@@ -18,6 +19,7 @@ export function headFor(path: string, content: SiteContent): string {
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'robots', indexed ? 'index' : 'noindex'),
+    `<link rel="manifest" href="${MANIFEST_PATH}">`,
     ...(indexed ? forSharing(path, content) : []),
   ].join('\n    ');
 }

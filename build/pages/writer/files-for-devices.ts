@@ -1,6 +1,6 @@
 import type { PublishedPages } from '#domain/content/published-pages';
 import type { SiteContent } from '#domain/content/site-content';
-import type { DeviceFiles } from '#domain/content/device-files';
+import { MANIFEST_PATH, type DeviceFiles } from '#domain/content/device-files';
 
 /** So many articles reach a device that never opened one; others are renewed where they are kept. */
 const NEWEST = 12;
@@ -37,7 +37,7 @@ export function filesForDevices(
 /** The address that a device keeps the file under; undefined for what it does not keep. */
 function addressOf(file: string): string | undefined {
   if (file.startsWith('/admin/')) return undefined;
-  if (file.startsWith('/content/')) return file;
+  if (file.startsWith('/content/') || file === MANIFEST_PATH) return file;
   if (!file.endsWith('.html')) return undefined;
   return file.replace(/\/index\.html$|\.html$/, '') || '/';
 }

@@ -10,6 +10,7 @@ import {
   pathsOf,
   robots,
   sitemap,
+  webManifest,
 } from '#app/entry-server';
 import { prepareEmptyPage, preparePage, type PreparedPage } from './write-page';
 
@@ -39,6 +40,7 @@ export function siteFiles(kit: PageKit, content: SiteContent): SiteFile[] {
     text('/sitemap.xml', sitemap(content)),
     text('/robots.txt', robots()),
     text(FEED_PATH, feed(content)),
+    text(...webManifest(content)),
   ];
 }
 

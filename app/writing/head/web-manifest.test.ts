@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { STARTER_FACTS } from '#domain/content/starter-facts';
+import { shortName, webManifest } from './web-manifest';
+
+it('the installed site has the company’s name, and below its icon what fits of it', () => {
+  const company = { ...STARTER_FACTS.company, name: 'Hedgerow Rooms' };
+  const [path, text] = webManifest({ facts: { ...STARTER_FACTS, company } });
+  expect(path).toBe('/manifest.webmanifest');
+  expect(JSON.parse(text)).toMatchObject({
+    name: 'Hedgerow Rooms',
+    short_name: 'Hedgerow',
+    start_url: '/?source=installed',
+  });
+});
+
+it.each([
+  ['Modular Garden Rooms', 'Garden Rooms'],
+  ['Smith & Sons Garden Rooms', 'Smith & Sons'],
+  ['Rooms', 'Rooms'],
+  ['Gartenzimmerbau', 'Gartenzimmer'],
+])('%s is %s below its icon', (name, short) => {
+  expect(shortName(name)).toBe(short);
+});
