@@ -5,7 +5,7 @@ import { BUILT_ORIGIN } from '#domain/site-origin';
 import type { SiteContent } from '#domain/content/site-content';
 import { isIndexed, pageMeta } from '#app/content/pages';
 import { FEED_PATH } from './feed';
-import { socialPicture, SOCIAL_SIZE } from './social-picture';
+import { socialPicture } from './social-picture';
 import { structuredData } from '#app/writing/structured-data/structured-data';
 
 /**
@@ -39,8 +39,9 @@ function forSharing(path: string, content: SiteContent): string[] {
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
     meta('property', 'og:image', pictureUrl),
-    meta('property', 'og:image:width', String(SOCIAL_SIZE.width)),
-    meta('property', 'og:image:height', String(SOCIAL_SIZE.height)),
+    ...(picture.type ? [meta('property', 'og:image:type', picture.type)] : []),
+    meta('property', 'og:image:width', String(picture.width)),
+    meta('property', 'og:image:height', String(picture.height)),
     meta('property', 'og:image:alt', picture.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:image', pictureUrl),
