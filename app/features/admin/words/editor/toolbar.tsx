@@ -36,6 +36,8 @@ export function Toolbar({ ref, editor, controls, tokens }: Props) {
       {label}
     </button>
   );
+  // Who writes goes on writing.
+  const text = () => editor.view.dom;
   const setLink = (href: string) => {
     const chain = editor.chain().focus().extendMarkRange('link');
     if (href === '') chain.unsetLink().run();
@@ -106,12 +108,18 @@ export function Toolbar({ ref, editor, controls, tokens }: Props) {
         </select>
       )}
       {asked === 'link' && (
-        <LinkDialog current={link} onClose={() => setAsked(undefined)} onSet={setLink} />
+        <LinkDialog
+          current={link}
+          finalFocus={text}
+          onClose={() => setAsked(undefined)}
+          onSet={setLink}
+        />
       )}
       {asked === 'picture' && (
         <PictureDialog
           title="A picture in the text"
           isDescribed
+          finalFocus={text}
           {...(image && {
             current: { src: String(image['src']), alt: String(image['alt'] ?? '') },
           })}

@@ -1,7 +1,8 @@
 import { css } from '#styled/css';
+import { ChangedWords, wordDifferences } from './changed-words';
 import type { WordChange } from './word-changes';
 
-/** The differences, old above new. */
+/** The differences: of a long text its words, otherwise old above new. */
 export function ChangeList({
   changes,
   caption,
@@ -16,12 +17,22 @@ export function ChangeList({
         <div key={key} className={row}>
           <dt>{label}</dt>
           <dd>
-            {before === '' ? <span className={muted}>Nothing</span> : <del>{before}</del>}
-            {after === '' ? <span className={muted}>Nothing</span> : <ins>{after}</ins>}
+            <Difference before={before} after={after} />
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Difference({ before, after }: Pick<WordChange, 'before' | 'after'>) {
+  const parts = wordDifferences(before, after);
+  if (parts) return <ChangedWords parts={parts} />;
+  return (
+    <>
+      {before === '' ? <span className={muted}>Nothing</span> : <del>{before}</del>}
+      {after === '' ? <span className={muted}>Nothing</span> : <ins>{after}</ins>}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
 import { BackLink } from '#app/features/admin/frame/back-link';
@@ -8,6 +9,7 @@ import { Button } from '#app/ui/buttons/button';
 import { ConflictNotice } from './conflict-notice';
 import type { ContentKind } from './content-kind';
 import { KeptNote } from './kept-note';
+import { TriedToSave } from './patient-fields';
 import { SaveBar } from './save-bar';
 import { SaveDialog } from './save-dialog';
 import { UndoNotice } from './undo-notice';
@@ -45,8 +47,13 @@ export function ContentScreen<Value, Edit>({
   children,
 }: Props<Value, Edit>) {
   const [isLooking, setLooking] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const editor = useContentEdit(kind);
-  const saving = useSaveContent(kind, editor, () => setLooking(false));
+  const saving = useSaveContent(kind, editor, () => {
+    setLooking(false);
+    setTried(false);
+  });
   const { edit, type, finish } = editor;
   return (
     <>
@@ -71,8 +78,8 @@ export function ContentScreen<Value, Edit>({
             <ConflictNotice kind={kind} editor={editor} saving={saving} />
             {!edit.dirty && <UndoNotice kind={kind} />}
             {/* What was not typed begins a new form: its boxes may have texts of their own. */}
-            <div key={edit.round} className={className}>
-              {children(edit.typed, type, saving.errors)}
+            <div key={edit.round} ref={form} className={className}>
+              <TriedToSave value={isTried}>{children(edit.typed, type, saving.errors)}</TriedToSave>
             </div>
             <Versions kind={kind} editor={editor} />
           </>
@@ -83,8 +90,17 @@ export function ContentScreen<Value, Edit>({
           {(close) => (
             <SaveBar
               edit={edit}
-              onDiscard={() => close(() => finish())}
+              onDiscard={() =>
+                close(() => {
+                  finish();
+                  setTried(false);
+                })
+              }
               onSave={() => setLooking(true)}
+              onTry={() => {
+                flushSync(() => setTried(true));
+                form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+              }}
             />
           )}
         </Guarded>
