@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -62,6 +62,7 @@ const CHANGES: Record<string, SiteContent> = {
   },
   'the telephone': company({ phone: '01604 123456' }),
   'the name': company({ name: 'Rooms & Sons' }),
+  'no picture on the home page': { ...starter, teaser: [] },
   'the hours': { ...starter, facts: { ...facts, hours: { ...facts.hours, spans: [] } } },
   'one question': { ...starter, questions: questions.slice(1) },
   'no testimonials': { ...starter, testimonials: testimonials.slice(3) },
@@ -109,6 +110,48 @@ describe('pages that are written one change after another', () => {
       await writer()(CHANGES[what] ?? starter, folder, null),
     );
     expect(back.files).toEqual({});
+  });
+
+  it('carry the origin that visitors use, wherever an address is whole', async () => {
+    const folder = await temporary();
+    const origin = 'https://rooms.example';
+    const content = company({ name: 'Hedgerow Rooms' });
+    const kit: Kit = { ...common, ...built, rules: new Map() };
+    const { files } = await publishPages(kit, origin, {
+      content,
+      folder,
+      madeFrom: 'words',
+      before: null,
+    });
+    const read = async (path: string) =>
+      readFile(join(folder, files[path]?.name ?? `no ${path}`), 'utf8');
+    for (const path of Object.keys(files))
+      expect(await read(path), path).not.toContain(BUILT_ORIGIN);
+    const slug = `/blog/${first.slug}`;
+    const article = await read(`${slug}/index.html`);
+    for (const words of [
+      `<link rel="canonical" href="${origin}${slug}">`,
+      `<meta property="og:url" content="${origin}${slug}">`,
+      `<meta property="og:image" content="${origin}/social/`,
+      `"@id":"${origin}/#business"`,
+      `"mainEntityOfPage":"${origin}${slug}"`,
+    ])
+      expect(article).toContain(words);
+    expect(await read('/feed.xml')).toContain(`<id>${origin}${slug}</id>`);
+    expect(JSON.parse(await read('/manifest.webmanifest'))).toMatchObject({
+      name: 'Hedgerow Rooms',
+      short_name: 'Hedgerow',
+    });
+    expect(JSON.parse(await read(DEVICE_LIST)).take).toHaveProperty(['/manifest.webmanifest']);
+    const moved = await publishPages(kit, origin, {
+      content: CHANGES['the address of an article'] ?? content,
+      folder,
+      madeFrom: 'words',
+      before: null,
+    });
+    const sitemap = await readFile(join(folder, moved.files['/sitemap.xml']?.name ?? ''), 'utf8');
+    expect(sitemap).toContain(`<loc>${origin}/blog/elsewhere</loc>`);
+    expect(sitemap).not.toContain(BUILT_ORIGIN);
   });
 
   it('are not drawn again where nothing has changed', async () => {

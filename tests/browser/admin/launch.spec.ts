@@ -89,7 +89,10 @@ test('a new installation is made ready for its launch at the desk alone', async 
   const samples = rows(page).filter({ hasText: 'sample' });
   await expect(samples).toHaveCount(12);
   for (let left = 12; left > 0; left -= 1) {
-    await samples.first().getByRole('button', { name: /^Delete / }).click();
+    await samples
+      .first()
+      .getByRole('button', { name: /^Delete / })
+      .click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(samples).toHaveCount(left - 1);
   }
