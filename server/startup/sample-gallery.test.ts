@@ -6,7 +6,9 @@ import { openTestApp } from '#server/testing/test-app';
 
 describe('a new data folder', () => {
   it('gets the samples in order, marked, with every file they refer to', async () => {
-    const { app, services } = await openTestApp({ samplesFolder: await builtSamples('one', 'two') });
+    const { app, services } = await openTestApp({
+      samplesFolder: await builtSamples('one', 'two'),
+    });
     const rows = await services.galleryImages.list();
     expect(rows.map(({ title }) => title)).toEqual(['one', 'two']);
     expect(rows.every(({ tags }) => tags.includes('visualisation'))).toBe(true);
