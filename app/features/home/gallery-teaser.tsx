@@ -30,7 +30,7 @@ export function GalleryTeaser({ pictures = BUILT_IN, note = noteAllSamples }: Pr
     <section className={css({ py: 'section' })} aria-labelledby="gallery-heading">
       <div className={wrap()}>
         <SectionHead id="gallery-heading" title={heading} lead={lead} />
-        <div className={mosaic} data-count={pictures.length}>
+        <div className={mosaic} data-few={pictures.length < BUILT_IN.length || undefined}>
           {pictures.map((picture, index) => (
             <Link key={picture.img.src} to="/gallery" className={tile}>
               <Picture
@@ -59,14 +59,9 @@ const mosaic = css({
   display: 'grid',
   gap: { base: '2', md: '3' },
   gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' },
-  // Whatever the number, no row is left with a gap.
-  '&[data-count="1"] > a': { gridColumn: '1 / -1' },
-  '&[data-count="3"] > a:last-child, &[data-count="5"] > a:last-child': {
-    gridColumn: { base: 'auto' },
-    aspectRatio: { base: '4 / 3', md: 'auto' },
-  },
-  '&[data-count="4"] > a:last-child': { gridColumn: { md: '1 / -1' } },
-  '&[data-count="5"] > a:last-child': { gridColumn: { md: 'span 2' } },
+  // Fewer fill their rows, whatever their number.
+  '&[data-few]': { display: 'flex', flexWrap: 'wrap' },
+  '&[data-few] > a': { flex: '1 1 260px', height: 'clamp(240px, 30vw, 430px)' },
 });
 
 const tile = css({

@@ -28,7 +28,11 @@ export function UndoNotice<Value, Edit>({ kind }: { kind: ContentKind<Value, Edi
   const now = useNow();
   const { data } = useQuery(contentVersions(kind.name));
   const newest = data?.[0];
-  const { mutate, isPending } = useMutation({
+  const {
+    mutate,
+    isPending,
+    error: refusal,
+  } = useMutation({
     mutationFn: async ({ revision, savedAt }: { revision: number; savedAt: string }) => {
       // The notice may have stood here since yesterday.
       if (!isUndoable(savedAt, new Date())) throw new TooLateError();
@@ -57,7 +61,7 @@ export function UndoNotice<Value, Edit>({ kind }: { kind: ContentKind<Value, Edi
   });
   if (newest === undefined || newest.savedAt === null) return null;
   const { revision, savedAt } = newest;
-  if (!isUndoable(savedAt, now)) return null;
+  if (!isUndoable(savedAt, now) || refusal instanceof TooLateError) return null;
   return (
     <div className={row}>
       <p>
