@@ -40,7 +40,7 @@ function rowsOf(article: Article): SaidRow[] {
     {
       key: 'picture',
       label: 'Picture',
-      text: 'file' in picture ? picture.file : `Gallery: ${picture.galleryId}`,
+      text: 'file' in picture ? picture.file : `gallery ${picture.galleryId}`,
     },
     {
       key: 'sources',

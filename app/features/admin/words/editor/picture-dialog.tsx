@@ -119,6 +119,8 @@ const card = css({
   position: 'relative',
   display: 'grid',
   gap: '1',
+  // The thumbnail names its place.
+  gridTemplateAreas: '"picture" "title"',
   alignContent: 'start',
   padding: '2',
   border: '1px solid {colors.line}',

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { galleryQuery } from '#app/pwa/gallery/gallery-query';
 import { css } from '#styled/css';
 import { ChangedWords, wordDifferences } from './changed-words';
 import type { WordChange } from './word-changes';
@@ -25,7 +27,20 @@ export function ChangeList({
   );
 }
 
-function Difference({ before, after }: Pick<WordChange, 'before' | 'after'>) {
+/** A picture of the gallery, which is stored by its id, by its title. */
+function useSaid() {
+  const { data } = useQuery(galleryQuery);
+  return (text: string) => {
+    const id = /^gallery (\S+)$/.exec(text)?.[1];
+    if (id === undefined) return text;
+    const title = data?.find((image) => image.id === id)?.title;
+    return title === undefined ? 'A picture of the gallery' : `“${title}” of the gallery`;
+  };
+}
+
+function Difference({ before: old, after: now }: Pick<WordChange, 'before' | 'after'>) {
+  const said = useSaid();
+  const [before, after] = [said(old), said(now)];
   const parts = wordDifferences(before, after);
   if (parts) return <ChangedWords parts={parts} />;
   return (

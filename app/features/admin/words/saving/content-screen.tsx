@@ -3,9 +3,8 @@ import { flushSync } from 'react-dom';
 import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
 import { BackLink } from '#app/features/admin/frame/back-link';
-import { Spinner } from '#app/features/admin/frame/spinner';
+import { LoadState } from '#app/features/admin/frame/load-state';
 import { Guarded } from '#app/features/admin/order/acts/guarded';
-import { Button } from '#app/ui/buttons/button';
 import { ConflictNotice } from './conflict-notice';
 import type { ContentKind } from './content-kind';
 import { KeptNote } from './kept-note';
@@ -60,15 +59,12 @@ export function ContentScreen<Value, Edit>({
       <AdminPage>
         <BackLink to={back.to}>{back.words}</BackLink>
         <AdminHead title={title} note={note} />
-        {!edit && editor.failed && (
-          <div role="alert">
-            <p>{title}: this could not be loaded.</p>
-            <Button variant="line" size="dense" onClick={editor.reload}>
-              Try again
-            </Button>
-          </div>
+        {!edit && (
+          <LoadState
+            what={title}
+            query={{ data: undefined, isError: editor.failed, refetch: editor.reload }}
+          />
         )}
-        {!edit && !editor.failed && <Spinner label="Loading" />}
         {edit && (
           <>
             {editor.foundFrom && <KeptNote at={editor.foundFrom} onDiscard={() => finish()} />}
