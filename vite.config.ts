@@ -22,7 +22,6 @@ import {
 import { prerender } from './build/pages/prerender.ts';
 import { staticStyles } from './build/styles/static-styles.ts';
 import { workerBuild } from './build/plugins/worker-build.ts';
-import { webManifest } from './build/plugins/web-manifest.ts';
 
 const root = import.meta.dirname;
 const buildId = process.env.BUILD_ID ?? 'development';
@@ -92,7 +91,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: resolve(root, 'dist/client'),
         registerType: 'prompt',
         injectRegister: null,
-        manifest: webManifest,
+        // Written with the pages: it has the company's name.
+        manifest: false,
         includeManifestIcons: false,
         injectManifest: {
           // Finishes are chosen in the garden, so their swatches are precached; other pictures once
@@ -100,6 +100,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           globPatterns: [
             '**/*.{html,js,css,woff2,ttf,svg}',
             'content/**/*.json',
+            'manifest.webmanifest',
             'icons/*.png',
             'assets/swatch-*.avif',
           ],

@@ -17,6 +17,7 @@ export { feed, FEED_PATH } from './writing/head/feed';
 export { headFor } from './writing/head/head';
 export { robots, sitemap } from './writing/head/sitemap';
 export { socialPicture, SOCIAL_SIZE } from './writing/head/social-picture';
+export { webManifest } from './writing/head/web-manifest';
 export { typefaceRules } from './theme/typefaces';
 export { STARTER } from './writing/starter/starter';
 export { publishedContent } from '#domain/content/site-content';

@@ -44,6 +44,13 @@ export interface LegalText extends Omit<LegalPage, 'body'> {
   html: string;
 }
 
+/** The company's own pictures for the home page's teaser; none leaves it out. */
+export interface OwnTeaser {
+  pictures: readonly PictureData[];
+  /** Says which of them are no photographs; '' when all are. */
+  note: string;
+}
+
 export type ShownTestimonial = Omit<Testimonial, 'publishAt'>;
 export type ShownQuestion = Omit<Question, 'publishAt'>;
 
@@ -52,6 +59,8 @@ export type SiteData = {
   facts: CompanyFacts;
   testimonials: readonly ShownTestimonial[];
   questions: readonly ShownQuestion[];
+  /** Null while the sample pictures are shown, which come with the page. */
+  teaser: OwnTeaser | null;
   articles: ArticleList;
 } & Record<`articles/${string}`, ArticlePage | MovedArticle> &
   Record<`blog/page/${string}`, ArticleList> &

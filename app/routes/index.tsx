@@ -20,11 +20,12 @@ async function beforeLoad({ preload, context: { content } }: Before) {
   if (preload && keptWords() !== null) prepareArrival();
   // Without them the page is as whole as with none.
   const testimonials = content.load('testimonials').catch(() => []);
+  const teaser = content.load('teaser').catch(() => null);
   await loadStaticIslands();
-  return { testimonials: await testimonials };
+  return { testimonials: await testimonials, teaser: await teaser };
 }
 
 function HomePage() {
-  const { testimonials } = Route.useRouteContext();
-  return <Home coverage={<Coverage />} testimonials={testimonials} />;
+  const { testimonials, teaser } = Route.useRouteContext();
+  return <Home coverage={<Coverage />} testimonials={testimonials} teaser={teaser} />;
 }

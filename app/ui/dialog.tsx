@@ -13,6 +13,8 @@ type Props = {
   description?: string;
   /** "alertdialog" for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
+  /** Where the focus goes when it closes; left out for where it was before. */
+  finalFocus?: () => HTMLElement | null;
   children?: ReactNode;
 };
 
@@ -22,7 +24,16 @@ type Props = {
  * machine, so load it on demand: `lazy(async () => ({ default: (await import('#app/ui/dialog')).Dialog
  * }))`.
  */
-export function Dialog({ open, onClose, title, description, role, size, children }: Props) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  role,
+  size,
+  finalFocus,
+  children,
+}: Props) {
   // Both calls written out, so that the build can evaluate them.
   const styles = size === 'small' ? dialog({ size: 'small' }) : dialog();
   return (
@@ -30,6 +41,7 @@ export function Dialog({ open, onClose, title, description, role, size, children
       open={open}
       onOpenChange={(details) => !details.open && onClose()}
       role={role}
+      finalFocusEl={finalFocus}
       lazyMount
       unmountOnExit
     >

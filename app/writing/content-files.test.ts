@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '#domain/content/articles';
+import type { GalleryImage } from '#domain/gallery/gallery-image';
 import type { SiteContent } from '#domain/content/site-content';
 import { publishedContent } from '#domain/content/site-content';
 import { contentBlock } from './content-block';
@@ -32,10 +33,70 @@ function withMany(count: number): SiteContent {
 
 const pictureOf = (content: SiteContent) => contentFile('articles', content)?.cards[0]?.picture;
 
+describe('the picture of a shared article', () => {
+  const id = '5a0f1c52-9a53-4c3c-9d0b-3f6f8f6b2b11';
+  const image = galleryPicture(id, [
+    { type: 'image/avif', width: 1600, path: '/uploads/a/1600.avif' },
+    { type: 'image/webp', width: 2400, path: '/uploads/a/2400.webp' },
+    { type: 'image/webp', width: 800, path: '/uploads/a/800.webp' },
+    { type: 'image/webp', width: 1600, path: '/uploads/a/1600.webp' },
+  ]);
+  const headWith = (changes: Partial<Article>, gallery = [image]) =>
+    headFor(`/blog/${newest.slug}`, { ...withArticle(changes), gallery });
+
+  it('is the one of the gallery, in a size and a kind that networks show', () => {
+    const head = headWith({ picture: { galleryId: id } });
+    for (const [name, value] of [
+      ['og:image', 'http://localhost:3000/uploads/a/1600.webp'],
+      ['og:image:type', 'image/webp'],
+      ['og:image:width', '1600'],
+      ['og:image:height', '900'],
+      ['og:image:alt', 'Larch after ten winters'],
+    ])
+      expect(head).toContain(`<meta property="${name}" content="${value}">`);
+    expect(head).toContain('"image":"http://localhost:3000/uploads/a/1600.webp"');
+  });
+
+  it('is as it was uploaded while its sizes are made, or the first of the text', () => {
+    const fresh = galleryPicture(id, []);
+    expect(headWith({ picture: { galleryId: id } }, [fresh])).toContain(
+      'og:image" content="http://localhost:3000/uploads/a/original.jpg"',
+    );
+    const gone = { galleryId: '6a0f1c52-9a53-4c3c-9d0b-3f6f8f6b2b11' };
+    const body = 'See ![larch](/uploads/a/original.jpg)';
+    expect(headWith({ picture: gone, body })).toContain('/uploads/a/1600.webp');
+    expect(headWith({ picture: gone })).toContain('/social/hero.jpg');
+  });
+});
+
+function galleryPicture(
+  id: string,
+  renditions: NonNullable<GalleryImage['picture']>['renditions'],
+): GalleryImage {
+  return {
+    id,
+    title: 'Larch',
+    category: 'garden-rooms',
+    tags: [],
+    objectPath: '/uploads/a/original.jpg',
+    featured: 0,
+    sortOrder: 0,
+    createdAt: '2026-05-01T09:30:00.000Z',
+    picture: {
+      width: 3200,
+      height: 1800,
+      alt: 'Larch after ten winters',
+      focus: '50% 50%',
+      blur: 'data:image/webp;base64,AAAA',
+      renditions,
+    },
+  };
+}
+
 describe('the documents that pages are shown from', () => {
   it('are one for each piece', () => {
     const names = contentNames(starter);
-    expect(names).toHaveLength(4 + 6 + 3);
+    expect(names).toHaveLength(5 + 6 + 3);
     expect(names).toContain('facts');
     expect(names).toContain(`articles/${newest.slug}`);
     expect(names).toContain('legal/privacy');

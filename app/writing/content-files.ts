@@ -4,6 +4,7 @@ import { LEGAL_NAMES } from '#domain/content/legal-pages';
 import type { SiteContent } from '#domain/content/site-content';
 import { articlePage, formerSlugs } from './articles/article-files';
 import { articleList, furtherList } from './articles/article-lists';
+import { teaserOf } from './teaser';
 import { legalText } from './legal-text';
 
 /** More would make the home page heavy, and nobody looks at so many. */
@@ -23,6 +24,8 @@ export function contentFile(name: SiteDataName, content: SiteContent): unknown {
       return content.testimonials.slice(0, MOST_TESTIMONIALS).map(withoutTime);
     case 'questions':
       return content.questions.map(withoutTime);
+    case 'teaser':
+      return teaserOf(content);
     case 'articles':
       return rest === '' ? articleList(content, 1) : articlePage(rest, content);
     case 'blog':
@@ -44,6 +47,7 @@ export function contentNames(content: SiteContent): SiteDataName[] {
     'facts',
     'testimonials',
     'questions',
+    'teaser',
     'articles',
     ...further.map((number) => `blog/page/${number}` as const),
     ...slugs.map((slug) => `articles/${slug}` as const),

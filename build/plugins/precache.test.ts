@@ -52,7 +52,11 @@ it.each([
 });
 
 it("a document is precached anew by each build's worker, though the build wrote the same", async () => {
-  const entries = ['content/facts.json', 'builder'].map((url) => ({ url, revision: '1', size: 1 }));
+  const entries = ['content/facts.json', 'manifest.webmanifest', 'builder'].map((url) => ({
+    url,
+    revision: '1',
+    size: 1,
+  }));
   const { manifest } = await documentsOfBuild('b2')(entries);
-  expect(manifest.map(({ revision }) => revision)).toEqual(['1-b2', '1']);
+  expect(manifest.map(({ revision }) => revision)).toEqual(['1-b2', '1-b2', '1']);
 });

@@ -71,13 +71,13 @@ function readManifest(out: string): Manifest {
 const manifestFile = (out: string) => join(out, '.vite/manifest.json');
 
 /**
- * Documents of `/content` are what the server sends at the install, and words change without a build. Workbox keeps a
+ * Documents of `/content` and the manifest are what the server sends at the install, and words change without a build. Workbox keeps a
  * file of another build whose revision is the same; this is what makes each build's worker fetch its own.
  */
 export function documentsOfBuild(build: string): ManifestTransform {
   return (entries) => ({
     manifest: entries.map((entry) =>
-      entry.url.startsWith('content/')
+      /^(content\/|manifest\.)/.test(entry.url)
         ? { ...entry, revision: `${entry.revision}-${build}` }
         : entry,
     ),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { samplesLeft } from './samples-left';
+import type { GalleryImage } from '#domain/gallery/gallery-image';
 import type { StoredContent } from './site-content';
 import { STARTER_FACTS } from './facts/starter-facts';
 
@@ -23,15 +24,39 @@ const starter: StoredContent = {
   articles: {},
 };
 
+const own: GalleryImage = {
+  id: '5a0f1c52-9a53-4c3c-9d0b-3f6f8f6b2b11',
+  title: 'Visualisation: ours',
+  category: 'garden-rooms',
+  tags: ['visualisation'],
+  objectPath: '/uploads/a/original.jpg',
+  featured: 0,
+  sortOrder: 0,
+  createdAt: '2026-05-01T09:30:00.000Z',
+  picture: {
+    width: 1000,
+    height: 600,
+    alt: 'Visualisation: ours',
+    focus: '50% 50%',
+    blur: 'data:image/webp;base64,AAAA',
+    renditions: [],
+  },
+};
+const sample = {
+  ...own,
+  id: '6a0f1c52-9a53-4c3c-9d0b-3f6f8f6b2b11',
+  title: 'Cedar',
+};
+
 describe('what is left before a launch', () => {
   it('is, in a new installation, every stand-in, gap, unconfirmed promise and sample', () => {
-    const left = samplesLeft(starter);
+    const left = samplesLeft(starter, []);
     expect(left.filter(({ why }) => why === 'stand-in').map(({ field }) => field)).toEqual([
       'company.phone',
       'company.email',
       'company.address',
     ]);
-    expect(left.filter(({ why }) => why === 'missing')).toHaveLength(11);
+    expect(left.filter(({ why }) => why === 'missing')).toHaveLength(11 + 3);
     expect(left.filter(({ why }) => why === 'unconfirmed')).toHaveLength(4);
     expect(left.at(-1)).toMatchObject({ document: 'testimonials', why: 'sample' });
   });
@@ -46,18 +71,29 @@ describe('what is left before a launch', () => {
         email: 'rooms@company.co.uk',
         address: '1 High Street, Northampton NN1 2AB',
       },
+      social: {
+        facebook: 'https://facebook.com/rooms',
+        instagram: 'https://instagram.com/rooms',
+        youtube: 'https://youtube.com/@rooms',
+      },
       legal: Object.fromEntries(Object.keys(legal).map((key) => [key, 'given'])) as typeof legal,
       promises: {
         ...promises,
         confirmed: ['call', 'visit', 'quote', 'price', 'details'] as typeof promises.confirmed,
       },
     };
-    expect(samplesLeft({ ...starter, facts, testimonials: [] })).toEqual([]);
+    expect(samplesLeft({ ...starter, facts, testimonials: [] }, [own])).toEqual([]);
+  });
+
+  it('names the pictures that came with the program, and none that was uploaded', () => {
+    expect(samplesLeft(starter, [own, sample]).slice(-1)).toEqual([
+      { document: 'gallery', field: sample.id, what: 'the picture “Cedar”', why: 'sample' },
+    ]);
   });
 
   it('still names a number or address that reaches nobody', () => {
     const company = { ...STARTER_FACTS.company, phone: '01632 960999', email: 'us@example.org' };
-    const fields = samplesLeft({ ...starter, facts: { ...STARTER_FACTS, company } });
+    const fields = samplesLeft({ ...starter, facts: { ...STARTER_FACTS, company } }, []);
     expect(fields.slice(0, 2)).toMatchObject([
       { field: 'company.phone' },
       { field: 'company.email' },

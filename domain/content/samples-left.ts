@@ -2,11 +2,13 @@ import type { DocumentName } from './documents';
 import { PROMISE_NAMES, type CompanyFacts } from './facts/company-facts';
 import type { StoredContent } from './site-content';
 import { STARTER_FACTS } from './facts/starter-facts';
+import type { GalleryImage } from '#domain/gallery/gallery-image';
+import { isSamplePicture } from '#domain/gallery/sample-picture';
 
 /** Something a visitor reads that is a stand-in, or that the company has yet to supply or confirm. */
 export interface SampleLeft {
-  document: DocumentName;
-  /** The field in it: "company.phone", or the id of an item of a list. */
+  document: DocumentName | 'gallery';
+  /** The field in it: "company.phone", or the id of an item of a list or of a picture. */
   field: string;
   /** As a sentence would name it: "the telephone number". */
   what: string;
@@ -46,8 +48,22 @@ const PROMISES: Readonly<Record<(typeof PROMISE_NAMES)[number], string>> = {
 /** Reserved for examples and drama: nobody is reached there, whatever the rest of the value is. */
 const UNREACHABLE = /@example\.(com|org|net)$|^0?1632[ \u00a0]?960/;
 
-/** Everything that stands between this content and a launch, in the order of the desk's forms. */
-export function samplesLeft({ facts, testimonials }: StoredContent): SampleLeft[] {
+/** Profiles that visitors are told are "coming soon". */
+const PROFILES = [
+  ['facebook', 'the Facebook page'],
+  ['instagram', 'the Instagram profile'],
+  ['youtube', 'the YouTube channel'],
+] as const;
+
+/**
+ * Everything that stands between this content and a launch, in the order of the desk's forms.
+ *
+ * @param gallery the pictures that visitors see
+ */
+export function samplesLeft(
+  { facts, testimonials }: StoredContent,
+  gallery: readonly GalleryImage[],
+): SampleLeft[] {
   const left: SampleLeft[] = [];
   const add = (field: string, what: string, why: SampleLeft['why']) =>
     left.push({ document: 'facts', field, what, why });
@@ -56,6 +72,10 @@ export function samplesLeft({ facts, testimonials }: StoredContent): SampleLeft[
     const value = facts.company[key];
     if (value === STARTER_FACTS.company[key] || UNREACHABLE.test(value))
       add(field, what, 'stand-in');
+  }
+  for (const [network, what] of PROFILES) {
+    if (facts.social[network] === null)
+      add(`social.${network}`, `${what}, “coming soon” until then`, 'missing');
   }
   for (const [key, what] of Object.entries(LEGAL_FIELDS)) {
     if (facts.legal[key as keyof CompanyFacts['legal']] === '')
@@ -74,5 +94,12 @@ export function samplesLeft({ facts, testimonials }: StoredContent): SampleLeft[
         why: 'sample',
       });
   }
+  for (const image of gallery.filter(isSamplePicture))
+    left.push({
+      document: 'gallery',
+      field: image.id,
+      what: `the picture “${image.title}”`,
+      why: 'sample',
+    });
   return left;
 }

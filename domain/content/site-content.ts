@@ -2,6 +2,8 @@ import type { Article } from './articles';
 import type { CompanyFacts } from './facts/company-facts';
 import type { GalleryImage } from '#domain/gallery/gallery-image';
 import { picturesIn } from './markdown/markdown-rules';
+import { featuredImages, TEASER_PLACES, type Pictured } from '#domain/gallery/featured-images';
+import { isSamplePicture } from '#domain/gallery/sample-picture';
 import type { LegalName, LegalPage } from './legal-pages';
 import type { Question } from './questions';
 import { isPublished } from './rules';
@@ -27,21 +29,19 @@ export interface SiteContent {
   articles: readonly Article[];
   /** The pictures of the gallery that these words show, besides those that come with the site. */
   gallery?: readonly GalleryImage[];
+  /** The pictures of the home page's teaser; undefined while they are samples, which come with the site. */
+  teaser?: readonly Pictured[];
 }
 
 /**
  * What is published at `now`.
  *
  * @param samples false leaves out words that are not a client's (SAMPLES=off)
- * @param gallery where articles take pictures from
+ * @param gallery where articles and the home page take pictures from; without it, those that come with the site
  */
 export function publishedContent(
   stored: StoredContent,
-  {
-    now,
-    samples,
-    gallery = [],
-  }: { now: Date; samples: boolean; gallery?: readonly GalleryImage[] },
+  { now, samples, gallery }: { now: Date; samples: boolean; gallery?: readonly GalleryImage[] },
 ): SiteContent {
   const isSeen = (piece: { publishAt: string | null }) => isPublished(piece, now);
   const articles = Object.values(stored.articles)
@@ -49,7 +49,9 @@ export function publishedContent(
     .toSorted((a, b) =>
       a.date === b.date ? (a.slug < b.slug ? -1 : 1) : a.date < b.date ? 1 : -1,
     );
-  const shown = picturesOf(gallery, articles, Object.values(stored.legal));
+  const shown = picturesOf(gallery ?? [], articles, Object.values(stored.legal));
+  const teaser = gallery && featuredImages(gallery);
+  const isOwn = teaser && !(teaser.length === TEASER_PLACES && teaser.every(isSamplePicture));
   return {
     facts: stored.facts,
     testimonials: stored.testimonials.filter((one) => isSeen(one) && (samples || !one.sample)),
@@ -57,6 +59,7 @@ export function publishedContent(
     legal: stored.legal,
     articles,
     ...(shown.length > 0 && { gallery: shown }),
+    ...(isOwn && { teaser }),
   };
 }
 

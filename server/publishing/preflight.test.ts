@@ -5,6 +5,7 @@ import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { starterTerms } from '#domain/order/quote/starter-terms';
 import { STARTER_CALENDAR } from '#domain/order/visits/visit-calendar';
 import { openStores } from '#server/stores/open-stores';
+import { galleryImage } from '#server/testing/rows/records';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { writeWriter } from '#server/testing/servers/writer-fixture';
 import { preflight } from './preflight';
@@ -17,11 +18,12 @@ beforeEach(async () => {
   starterFile = join(folder, 'starter.json');
 });
 
-async function found(dataDir: string, today = '2026-11-24') {
+async function found(dataDir: string, { today = '2026-11-24', samples = true } = {}) {
   const lines: string[] = [];
   const now = new Date(today);
   const print = (line: string) => lines.push(line);
-  const isReady = await preflight({ dataDir, databaseUrl: undefined }, { starterFile, now, print });
+  const config = { dataDir, databaseUrl: undefined, samples };
+  const isReady = await preflight(config, { starterFile, now, print });
   return { isReady, lines };
 }
 
@@ -33,6 +35,11 @@ const GIVEN: CompanyFacts = {
     phone: '01604 123456',
     email: 'rooms@company.co.uk',
     address: '1 High Street, Northampton NN1 2AB',
+  },
+  social: {
+    facebook: 'https://facebook.com/rooms',
+    instagram: 'https://instagram.com/rooms',
+    youtube: 'https://youtube.com/@rooms',
   },
   legal: Object.fromEntries(Object.keys(legal).map((key) => [key, 'given'])) as typeof legal,
   promises: { ...promises, confirmed: [...PROMISE_NAMES] },
@@ -46,6 +53,9 @@ it('names what a new installation has to settle, with the way to each', async ()
     'the telephone number: a stand-in that reaches nobody\n  /admin/words?set=facts#fact-company.phone',
   );
   expect(text).toContain('/admin/words?set=facts#fact-legal.vatNumber');
+  expect(text).toContain(
+    'the Facebook page, “coming soon” until then: not given yet\n  /admin/words?set=facts#fact-social.facebook',
+  );
   expect(text).toContain('/admin/board?set=terms');
   expect(text).toContain('/admin/visits?set=calendar');
   expect(lines.at(-1)).toBe(
@@ -75,8 +85,31 @@ it('finds nothing once everything is saved at the desk, while a server has the f
   await stores.close();
 });
 
+it('names the sample pictures of the gallery, unless they are switched off', async () => {
+  const dataDir = await temporaryFolder();
+  const stores = await openStores({ dataDir });
+  const own = galleryImage({ title: 'Ours', tags: ['visualisation'] });
+  const sample = galleryImage({ title: 'Cedar', tags: ['visualisation'] });
+  const alt = 'Visualisation: cedar.';
+  await stores.galleryImages.add([
+    own,
+    { ...sample, picture: sample.picture && { ...sample.picture, alt } },
+  ]);
+  const { lines } = await found(dataDir);
+  expect(lines).toContain(
+    `the picture “Cedar”: a sample, shown as such\n  /admin/gallery#photo-${sample.id}`,
+  );
+  expect(lines.join()).not.toContain('Ours');
+  expect((await found(dataDir, { samples: false })).lines.join()).not.toContain('Cedar');
+  await stores.close();
+});
+
 it('names the next year while its bank holidays are missing', async () => {
   const folder = await temporaryFolder();
-  expect((await found(folder, '2027-12-31')).lines.join()).not.toContain('bank holidays');
-  expect((await found(folder, '2028-01-01')).lines.join()).toContain('the bank holidays of 2029');
+  expect((await found(folder, { today: '2027-12-31' })).lines.join()).not.toContain(
+    'bank holidays',
+  );
+  expect((await found(folder, { today: '2028-01-01' })).lines.join()).toContain(
+    'the bank holidays of 2029',
+  );
 });

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import * as nodeDisk from 'node:fs/promises';
 import { knowsBankHolidays } from '#domain/calendar/bank-holidays';
+import type { GalleryImage } from '#domain/gallery/gallery-image';
+import { isSamplePicture } from '#domain/gallery/sample-picture';
 import type { Config } from '#server/startup/config';
 import { readStoredDocument } from '#server/stores/database/stored-state';
 import type { ContentVersion } from '#server/stores/content/content-records';
@@ -12,6 +14,7 @@ import { whatsLeft } from './whats-left';
 
 interface Saved {
   versions: readonly ContentVersion[];
+  gallery: readonly GalleryImage[];
   settings: ReadonlySet<SettingName>;
 }
 
@@ -26,14 +29,15 @@ const SETTINGS: readonly SettingName[] = ['quote-terms', 'visit-calendar'];
  * @throws {DamagedFileError | StoreUnavailableError}
  */
 export async function preflight(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'samples'>,
   { starterFile, now, print }: { starterFile: string; now: Date; print: (line: string) => void },
 ): Promise<boolean> {
   const { databaseUrl } = config;
   const saved =
     databaseUrl === undefined ? await inFolder(config.dataDir) : await inDatabase(config);
   const content = overlay(await readStarter(starterFile))(saved.versions);
-  const left = whatsLeft(content, saved.settings);
+  const gallery = saved.gallery.filter((image) => config.samples || !isSamplePicture(image));
+  const left = whatsLeft(content, gallery, saved.settings);
   for (const { what, why, at } of left) print(`${what}: ${WHY[why]}\n  ${at}`);
   const nextYear = now.getUTCFullYear() + 1;
   const knowsNextYear = knowsBankHolidays(nextYear);
@@ -52,16 +56,17 @@ const WHY = {
   'stand-in': 'a stand-in that reaches nobody',
   missing: 'not given yet',
   unconfirmed: 'to be confirmed',
-  sample: 'sample words, shown as such',
+  sample: 'a sample, shown as such',
 } as const;
 
 async function inFolder(dataDir: string): Promise<Saved> {
   const isNew = (await nodeDisk.stat(join(dataDir, 'db.json')).catch(absent)) === undefined;
-  if (isNew) return { versions: [], settings: new Set() };
-  const { contentVersions, settings } = await readStoredDocument(dataDir, nodeDisk);
+  if (isNew) return { versions: [], gallery: [], settings: new Set() };
+  const { contentVersions, galleryImages, settings } = await readStoredDocument(dataDir, nodeDisk);
   const newest = new Map(contentVersions.map((row) => [row.name, row]));
   return {
     versions: [...newest.values()],
+    gallery: galleryImages,
     settings: new Set(settings.map(({ name }) => name)),
   };
 }
@@ -72,6 +77,7 @@ async function inDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Prom
     const found = await Promise.all(SETTINGS.map((name) => stores.settings.find(name)));
     return {
       versions: await stores.contents.newest(),
+      gallery: await stores.galleryImages.list(),
       settings: new Set(found.flatMap((row) => (row === undefined ? [] : [row.name]))),
     };
   } finally {

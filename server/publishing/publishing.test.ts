@@ -6,6 +6,7 @@ import { HASH_HEADER } from '#domain/content/pages/device-files';
 import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { openTestApp, type TestApp } from '#server/testing/test-app';
 import { publishingFolders } from '#server/testing/servers/writer-fixture';
+import { builtSamples } from '#server/testing/built-samples';
 
 const withPhone = (phone: string, blurb = 'Garden rooms') => ({
   ...STARTER_FACTS,
@@ -28,7 +29,8 @@ describe('a new installation', () => {
   it('is served as it was built, without rendering anything', async () => {
     const places = await publishingFolders();
     await writeFile(join(places.writerFolder, 'thread.js'), 'throw new Error("not needed")');
-    const open = await openTestApp(places);
+    const samplesFolder = await builtSamples('1', '2', '3', '4', '5', '6');
+    const open = await openTestApp({ ...places, samplesFolder });
     expect(open.services.publishing.state()).toEqual({ failed: null });
     expect((await get(open, '/')).headers[HASH_HEADER]).toBeUndefined();
   });

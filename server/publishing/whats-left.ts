@@ -1,7 +1,7 @@
-import type { DocumentName } from '#domain/content/documents';
 import { samplesLeft, type SampleLeft } from '#domain/content/samples-left';
 import type { StoredContent } from '#domain/content/site-content';
 import type { SettingName } from '#server/stores/orders/order-records';
+import type { GalleryImage } from '#domain/gallery/gallery-image';
 
 /** Something that has to be settled before the site is shown to customers. */
 interface Left {
@@ -28,15 +28,25 @@ const EXAMPLES: readonly (Left & { name: SettingName })[] = [
   },
 ];
 
-/** Everything between what is stored and a launch: the desk's list of words, then the settings that nobody has saved. */
-export function whatsLeft(content: StoredContent, saved: ReadonlySet<SettingName>): Left[] {
-  const words = samplesLeft(content).map(({ document, field, what, why }) => {
+/**
+ * Everything between what is stored and a launch: the desk's list of words and pictures, then the settings that nobody
+ * has saved.
+ *
+ * @param gallery the pictures that visitors see
+ */
+export function whatsLeft(
+  content: StoredContent,
+  gallery: readonly GalleryImage[],
+  saved: ReadonlySet<SettingName>,
+): Left[] {
+  const words = samplesLeft(content, gallery).map(({ document, field, what, why }) => {
     return { what, why, at: deskAddress(document, field) };
   });
   const settings = EXAMPLES.filter(({ name }) => !saved.has(name));
   return [...words, ...settings.map(({ what, why, at }) => ({ what, why, at }))];
 }
 
-function deskAddress(document: DocumentName, field: string): string {
+function deskAddress(document: SampleLeft['document'], field: string): string {
+  if (document === 'gallery') return `/admin/gallery#photo-${field}`;
   return document === 'facts' ? `/admin/words?set=facts#fact-${field}` : `/admin/words/${document}`;
 }

@@ -1,41 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { builtSamples } from '#server/testing/built-samples';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openTestApp } from '#server/testing/test-app';
 
-/** The samples of a build: an index, and the pictures it lists. */
-async function samples(...titles: string[]): Promise<string> {
-  const folder = await temporaryFolder();
-  const index = titles.map((title) => ({
-    title,
-    description: `Visualisation. ${title}.`,
-    category: 'garden-rooms',
-    tags: ['visualisation'],
-    featured: 1,
-    objectPath: `${title}/original.jpg`,
-    picture: {
-      width: 1600,
-      height: 1000,
-      alt: `Visualisation: ${title}`,
-      focus: '50% 50%',
-      blur: 'data:image/webp;base64,AAAA',
-      renditions: [{ type: 'image/avif', width: 400, path: `${title}/400.avif` }],
-    },
-  }));
-  await writeFile(join(folder, 'samples.json'), JSON.stringify(index));
-  for (const title of titles) {
-    await mkdir(join(folder, title));
-    await writeFile(join(folder, title, 'original.jpg'), `${title} whole`);
-    await writeFile(join(folder, title, '400.avif'), `${title} small`);
-  }
-  return folder;
-}
-
 describe('a new data folder', () => {
   it('gets the samples in order, marked, with every file they refer to', async () => {
-    const { app, services } = await openTestApp({ samplesFolder: await samples('one', 'two') });
+    const { app, services } = await openTestApp({
+      samplesFolder: await builtSamples('one', 'two'),
+    });
     const rows = await services.galleryImages.list();
     expect(rows.map(({ title }) => title)).toEqual(['one', 'two']);
     expect(rows.every(({ tags }) => tags.includes('visualisation'))).toBe(true);
@@ -53,7 +26,7 @@ describe('a new data folder', () => {
     ['with SAMPLES=off', { SAMPLES: 'off' }, true],
     ['without a build', {}, false],
   ])('starts empty %s', async (_when, environment, built) => {
-    const samplesFolder = built ? await samples('one') : await temporaryFolder();
+    const samplesFolder = built ? await builtSamples('one') : await temporaryFolder();
     const { services } = await openTestApp({ samplesFolder, environment });
     expect(await services.galleryImages.list()).toEqual([]);
   });
@@ -64,7 +37,7 @@ describe('a data folder in use', () => {
     ['has its samples already', 'on', 1],
     ['has started without them', 'off', 0],
   ])('gets none when it %s', async (_why, SAMPLES, count) => {
-    const samplesFolder = await samples('one');
+    const samplesFolder = await builtSamples('one');
     const first = await openTestApp({ samplesFolder, environment: { SAMPLES } });
     await first.services.close();
     const again = await openTestApp({ samplesFolder, folder: first.folder });

@@ -20,6 +20,7 @@ import type { Photos } from './open-photos';
 import { openObjects } from '#server/objects/open-objects';
 import type { Objects } from '#server/objects/open-objects';
 import { addSampleGallery } from './sample-gallery';
+import { withoutSamples } from './without-samples';
 import { publishSite } from './publish-site';
 import { openRetention } from './retention';
 import { openSite } from '#server/site/site';
@@ -89,7 +90,10 @@ export async function openServices(
   await refuseHalfRestored(config.dataDir);
   const opened = await openStores(config, { disk, now, report });
   const monitoring = monitoringOf(config);
-  const stores = monitoring?.metrics.measure(opened) ?? opened;
+  const measured = monitoring?.metrics.measure(opened) ?? opened;
+  const stores = config.samples
+    ? measured
+    : { ...measured, galleryImages: withoutSamples(measured.galleryImages) };
   const { pricing, credentials, galleryImages, turns } = stores;
   const files = openObjects(config);
   const { objects, photoFiles } = files;

@@ -53,6 +53,8 @@ export const galleryAdmin = {
     feature: (title: string) => `Featured: ${title}`,
     featureHint: 'Show on homepage',
     remove: (title: string) => `Delete ${title}`,
+    /** After the category of a picture that came with the program. */
+    sample: ', sample',
     preparing: 'Smaller sizes are being made',
     featureFailed: (title: string) => ({
       title: 'Error',
@@ -66,6 +68,12 @@ export const galleryAdmin = {
     orderChanged: {
       title: 'The gallery has changed',
       description: 'Pictures were added or deleted elsewhere. Here is the present list.',
+    },
+    inUse: {
+      title: 'This image is in use',
+      text: (title: string) =>
+        `“${title}” stays as long as words of the site show it. Take it out there, or choose another:`,
+      close: 'Close',
     },
     question: {
       title: 'Delete this image?',

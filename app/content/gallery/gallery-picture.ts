@@ -1,8 +1,5 @@
-import type { GalleryImage } from '#domain/gallery/gallery-image';
 import type { PictureData } from '#app/content/picture-data';
-
-/** A gallery picture whose measures are known. */
-export type Pictured = GalleryImage & { picture: NonNullable<GalleryImage['picture']> };
+import type { Pictured } from '#domain/gallery/featured-images';
 
 /** Converts a gallery picture to the format of the built-in ones. */
 export function pictureOf({ title, objectPath, picture }: Pictured): PictureData {

@@ -1,7 +1,7 @@
 /** The text of /gallery (specification §2, Gallery). */
 export const galleryPage = {
   title: 'Gallery',
-  lead: 'Buildings from our range, in gardens like yours. Pictures are visualisations.',
+  lead: 'Buildings from our range, in gardens like yours. What is no photograph says so.',
   filterLabel: 'Filter by category',
   loading: 'Loading pictures',
   /** Announced to those who cannot see the pictures change. */
@@ -16,6 +16,8 @@ export const galleryPage = {
   retrying: 'Trying again…',
   /** Added to every computer render. */
   visualisation: 'Visualisation.',
+  /** To one that has come with the program: no picture of ours is ever passed off as a client’s room. */
+  sample: 'Sample picture, a visualisation.',
   lightbox: {
     open: (title: string) => `Open picture: ${title}`,
     position: (number: number, count: number) => `Picture ${number} of ${count}`,

@@ -14,6 +14,9 @@ export const homeSections = {
   gallery: {
     heading: 'Rooms from our range',
     lead: 'What we make, in the gardens it is made for.',
+    /** While all of them have come with the program. */
+    noteAllSamples: 'Sample pictures: visualisations of buildings from our range.',
+    noteSamples: 'Some are sample pictures: visualisations of buildings from our range.',
     note: 'Pictures are visualisations of buildings from our range.',
     noteSome: 'Some pictures are visualisations of buildings from our range.',
     button: 'View Full Gallery',

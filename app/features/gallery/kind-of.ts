@@ -1,9 +1,12 @@
 import { galleryPage } from '#app/content/page-words/gallery-page';
 import { VISUALISATION_TAG, type GalleryImage } from '#domain/gallery/gallery-image';
 import { galleryCategoryLabel } from '#domain/gallery/gallery-categories';
+import { isSamplePicture } from '#domain/gallery/sample-picture';
 
-/** "Garden Rooms. Visualisation." for a render, "Garden Rooms." for a photograph. */
-export function kindOf({ category, tags }: GalleryImage): string {
-  const label = galleryCategoryLabel(category);
-  return tags.includes(VISUALISATION_TAG) ? `${label}. ${galleryPage.visualisation}` : `${label}.`;
+/** "Garden Rooms. Sample picture, a visualisation." for one of ours, "Garden Rooms." for a photograph. */
+export function kindOf(image: GalleryImage): string {
+  const label = galleryCategoryLabel(image.category);
+  if (isSamplePicture(image)) return `${label}. ${galleryPage.sample}`;
+  if (image.tags.includes(VISUALISATION_TAG)) return `${label}. ${galleryPage.visualisation}`;
+  return `${label}.`;
 }

@@ -13,10 +13,8 @@ import { SectionHead } from '#app/ui/page/section-head';
 import { css } from '#styled/css';
 import { wrap } from '#styled/recipes';
 
-/**
- * Shown while the gallery has fewer than six pictures; the first and the last are the largest on phones.
- */
-export const BUILT_IN: readonly PictureData[] = [corner, inside, boards, dusk, livingRoof, after];
+/** Shown while the gallery has the samples; the first and the last are the largest on phones. */
+const BUILT_IN: readonly PictureData[] = [corner, inside, boards, dusk, livingRoof, after];
 
 type Props = {
   pictures?: readonly PictureData[];
@@ -24,15 +22,15 @@ type Props = {
   note?: string;
 };
 
-const { heading, lead, note: allRendered, button } = homeSections.gallery;
+const { heading, lead, noteAllSamples, button } = homeSections.gallery;
 
-/** Six gallery pictures and a link to all of them. */
-export function GalleryTeaser({ pictures = BUILT_IN, note = allRendered }: Props) {
+/** Up to six gallery pictures and a link to all of them. */
+export function GalleryTeaser({ pictures = BUILT_IN, note = noteAllSamples }: Props) {
   return (
     <section className={css({ py: 'section' })} aria-labelledby="gallery-heading">
       <div className={wrap()}>
         <SectionHead id="gallery-heading" title={heading} lead={lead} />
-        <div className={mosaic}>
+        <div className={mosaic} data-few={pictures.length < BUILT_IN.length || undefined}>
           {pictures.map((picture, index) => (
             <Link key={picture.img.src} to="/gallery" className={tile}>
               <Picture
@@ -61,6 +59,9 @@ const mosaic = css({
   display: 'grid',
   gap: { base: '2', md: '3' },
   gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' },
+  // Fewer fill their rows, whatever their number.
+  '&[data-few]': { display: 'flex', flexWrap: 'wrap' },
+  '&[data-few] > a': { flex: '1 1 260px', height: 'clamp(240px, 30vw, 430px)' },
 });
 
 const tile = css({

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import type { ShownTestimonial } from '#app/content/site-data';
+import type { OwnTeaser, ShownTestimonial } from '#app/content/site-data';
 import { ArrivalPlace } from './arrival/arrival-place';
 import { Hero } from './hero/hero';
 import { StaticIsland } from './islands/static-island';
-import { Teaser } from './teaser';
 import { Testimonials } from './testimonials';
 
 interface Props {
   /** The checker, which is a feature of its own. */
   coverage: ReactNode;
   testimonials: readonly ShownTestimonial[];
+  teaser: OwnTeaser | null;
 }
 
 /** The home page. */
-export function Home({ coverage, testimonials }: Props) {
+export function Home({ coverage, testimonials, teaser }: Props) {
   return (
     <>
       <ArrivalPlace />
@@ -22,7 +22,7 @@ export function Home({ coverage, testimonials }: Props) {
         <StaticIsland name="upper" />
         {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
         {coverage}
-        <Teaser />
+        {teaser?.pictures.length !== 0 && <StaticIsland name="teaser" teaser={teaser} />}
         <StaticIsland name="closing" />
       </div>
     </>

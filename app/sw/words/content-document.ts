@@ -1,11 +1,13 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
-import { DEVICE_LIST } from '#domain/content/pages/device-files';
+import { DEVICE_LIST, MANIFEST_PATH } from '#domain/content/pages/device-files';
 import { keptAnswer } from './kept-answer';
 import { renewedOnce } from './renew-words';
 
-/** A document that pages opened within the site are shown from. */
+/** A document that pages opened within the site are shown from, or the name of the installed site. */
 export const isContentDocument: RouteMatchCallback = ({ url: { pathname }, sameOrigin }) =>
-  sameOrigin && /^\/content\/.+\.json$/.test(pathname) && pathname !== DEVICE_LIST;
+  sameOrigin &&
+  (pathname === MANIFEST_PATH ||
+    (/^\/content\/.+\.json$/.test(pathname) && pathname !== DEVICE_LIST));
 
 export const contentDocument: RouteHandlerCallback = async ({ request, url }) => {
   await renewedOnce();

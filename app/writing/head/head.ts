@@ -5,7 +5,8 @@ import type { SiteContent } from '#domain/content/site-content';
 import { isIndexed, pageMeta } from '#app/content/pages';
 import { FEED_PATH } from './feed';
 import { pageContentOf } from './page-content';
-import { socialPicture, SOCIAL_SIZE } from './social-picture';
+import { socialPicture } from './social-picture';
+import { MANIFEST_PATH } from '#domain/content/pages/device-files';
 import { structuredData } from '#app/writing/structured-data/structured-data';
 
 /**
@@ -20,6 +21,7 @@ export function headFor(path: string, content: SiteContent): string {
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'robots', indexed ? 'index' : 'noindex'),
+    `<link rel="manifest" href="${MANIFEST_PATH}">`,
     ...(indexed ? forSharing(path, content) : []),
   ].join('\n    ');
 }
@@ -43,8 +45,9 @@ function forSharing(path: string, content: SiteContent): string[] {
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
     meta('property', 'og:image', pictureUrl),
-    meta('property', 'og:image:width', String(SOCIAL_SIZE.width)),
-    meta('property', 'og:image:height', String(SOCIAL_SIZE.height)),
+    ...(picture.type ? [meta('property', 'og:image:type', picture.type)] : []),
+    meta('property', 'og:image:width', String(picture.width)),
+    meta('property', 'og:image:height', String(picture.height)),
     meta('property', 'og:image:alt', picture.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:image', pictureUrl),

@@ -1,18 +1,32 @@
+import type { Article } from '#domain/content/articles';
+import { picturesIn } from '#domain/content/markdown/markdown-rules';
+import type { Pictured } from '#domain/gallery/featured-images';
+import type { GalleryImage } from '#domain/gallery/gallery-image';
 import type { SiteContent } from '#domain/content/site-content';
 import { PICTURE_FILES } from '#app/writing/articles/article-picture';
 import captions from '#app/media/captions.json';
 
 /** The preview of a page's link where it is shared. */
 export interface SocialPicture {
-  /** A file in app/media; the build crops it. */
-  file: string;
-  /** The cropped picture's path on the site. */
+  /** On the site: a file of app/media that the build has cropped, or a picture of the gallery. */
   path: string;
+  /** Undefined where it is not known. */
+  type: string | undefined;
+  /** Pixels. */
+  width: number;
+  height: number;
   alt: string;
 }
 
 /** Pixels of the crop, as the networks require. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
+
+/** Of pictures as they were uploaded, by their ending. */
+const TYPES: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
 
 const FILES: Record<string, string> = {
   '/about': 'about-workshop.jpg',
@@ -26,11 +40,45 @@ const FILES: Record<string, string> = {
 /** The picture for a page: its own if it has one, else the home page's. */
 export function socialPicture(
   path: string,
-  { articles }: Pick<SiteContent, 'articles'>,
+  { articles, gallery = [] }: Pick<SiteContent, 'articles' | 'gallery'>,
 ): SocialPicture {
-  const picture = articles.find(({ slug }) => path === `/blog/${slug}`)?.picture;
+  const article = articles.find(({ slug }) => path === `/blog/${slug}`);
+  const uploaded = article && firstUploaded(article, gallery);
+  if (uploaded) return fromGallery(uploaded);
+  const picture = article?.picture;
   const own = picture && 'file' in picture ? picture.file : FILES[path];
   const file = own && PICTURE_FILES.includes(own) ? own : 'hero.jpg';
   const caption = captions.find((entry) => entry.file === file);
-  return { file, path: `/social/${file}`, alt: caption?.alt ?? '' };
+  return { path: `/social/${file}`, type: 'image/jpeg', ...SOCIAL_SIZE, alt: caption?.alt ?? '' };
+}
+
+/** The picture above an article if it is one of the gallery, or the first in its text if that above is gone. */
+function firstUploaded(
+  { picture, body }: Article,
+  gallery: readonly GalleryImage[],
+): Pictured | undefined {
+  if ('file' in picture) return undefined;
+  const within = picturesIn(body).map(({ src }) => src);
+  return [
+    gallery.find(({ id }) => id === picture.galleryId),
+    ...within.map((src) => gallery.find(({ objectPath }) => objectPath === src)),
+  ].find((image): image is Pictured => image?.picture !== undefined);
+}
+
+/** The smallest size that fills a preview; whole, because networks crop it themselves, and never AVIF, which few read. */
+function fromGallery({ objectPath, picture }: Pictured): SocialPicture {
+  const { width, height, alt, renditions } = picture;
+  const sizes = renditions
+    .filter(({ type }) => type === 'image/webp')
+    .toSorted((one, other) => one.width - other.width);
+  const size = sizes.find((one) => one.width >= SOCIAL_SIZE.width) ?? sizes.at(-1);
+  if (size === undefined)
+    return {
+      path: objectPath,
+      type: TYPES[objectPath.split('.').at(-1) ?? ''],
+      width,
+      height,
+      alt,
+    };
+  return { ...size, height: Math.round((height * size.width) / width), alt };
 }

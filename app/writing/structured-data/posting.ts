@@ -1,7 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
-import type { Article } from '#domain/content/articles';
 import type { SiteContent } from '#domain/content/site-content';
-import { articlePicture } from '#app/writing/articles/article-picture';
 import { socialPicture } from '#app/writing/head/social-picture';
 import { BUILT_ORIGIN } from '#domain/site/site-origin';
 import { BUSINESS_ID } from './business';
@@ -19,15 +17,10 @@ export function postingData(path: string, content: SiteContent): BlogPosting | n
     articleSection: post.category,
     datePublished: post.date,
     inLanguage: 'en-GB',
-    image: `${BUILT_ORIGIN}${imageOf(post, path, content)}`,
+    image: `${BUILT_ORIGIN}${socialPicture(path, content).path}`,
     mainEntityOfPage: url,
     // Roles, because we do not invent people: one of our teams is an organisation within ours.
     author: { '@type': 'Organization', name: post.author, parentOrganization: BUSINESS_ID },
     publisher: BUSINESS_ID,
   };
-}
-
-function imageOf({ picture }: Article, path: string, content: SiteContent): string {
-  if ('file' in picture) return socialPicture(path, content).path;
-  return articlePicture(picture, content.gallery).img.src;
 }

@@ -1,8 +1,8 @@
 import type { PublishedPages } from '#domain/content/pages/published-pages';
 import type { SiteContent } from '#domain/content/site-content';
-import type { DeviceFiles } from '#domain/content/pages/device-files';
 import type { Article } from '#domain/content/articles';
 import type { StoredKit } from './page-kit';
+import { MANIFEST_PATH, type DeviceFiles } from '#domain/content/pages/device-files';
 
 /** So many articles are kept on every device; older ones come from the server. */
 const NEWEST = 12;
@@ -55,7 +55,7 @@ export function filesForDevices(
 /** The address that a device keeps the file under; undefined for what it does not keep. */
 function addressOf(file: string): string | undefined {
   if (file.startsWith('/admin/')) return undefined;
-  if (file.startsWith('/content/')) return file;
+  if (file.startsWith('/content/') || file === MANIFEST_PATH) return file;
   if (!file.endsWith('.html')) return undefined;
   return file.replace(/\/index\.html$|\.html$/, '') || '/';
 }

@@ -33,8 +33,12 @@ function writer() {
 }
 
 /** All of it, with what is left for later. */
-async function written(kit: Kit, task: Parameters<typeof publishing>[2]): Promise<PublishedPages> {
-  const work = publishing(kit, BUILT_ORIGIN, task);
+async function written(
+  kit: Kit,
+  task: Parameters<typeof publishing>[2],
+  origin = BUILT_ORIGIN,
+): Promise<PublishedPages> {
+  const work = publishing(kit, origin, task);
   let pages = await work.first();
   while (pages.behind.length > 0) pages = await work.more(1);
   return pages;
@@ -70,6 +74,7 @@ const CHANGES: Record<string, SiteContent> = {
   },
   'the telephone': company({ phone: '01604 123456' }),
   'the name': company({ name: 'Rooms & Sons' }),
+  'no picture on the home page': { ...starter, teaser: [] },
   'the hours': { ...starter, facts: { ...facts, hours: { ...facts.hours, spans: [] } } },
   'one question': { ...starter, questions: questions.slice(1) },
   'no testimonials': { ...starter, testimonials: testimonials.slice(3) },
@@ -190,6 +195,51 @@ describe('pages that are written one change after another', () => {
       await writer()(CHANGES[what] ?? starter, folder, null),
     );
     expect(back.files).toEqual({});
+  });
+
+  it('carry the origin that visitors use, wherever an address is whole', async () => {
+    const folder = await temporary();
+    const origin = 'https://rooms.example';
+    const content = company({ name: 'Hedgerow Rooms' });
+    const kit: Kit = { ...common, ...built, rules: new Map() };
+    const { files } = await written(
+      kit,
+      { content, folder, madeFrom: 'words', before: null },
+      origin,
+    );
+    const read = async (path: string) =>
+      readFile(join(folder, files[path]?.name ?? `no ${path}`), 'utf8');
+    const texts = await Promise.all(Object.keys(files).map(read));
+    expect(texts.filter((text) => text.includes(BUILT_ORIGIN))).toEqual([]);
+    const slug = `/blog/${first.slug}`;
+    const article = await read(`${slug}/index.html`);
+    for (const words of [
+      `<link rel="canonical" href="${origin}${slug}">`,
+      `<meta property="og:url" content="${origin}${slug}">`,
+      `<meta property="og:image" content="${origin}/social/`,
+      `"@id":"${origin}/#business"`,
+      `"mainEntityOfPage":"${origin}${slug}"`,
+    ])
+      expect(article).toContain(words);
+    expect(await read('/feed.xml')).toContain(`<id>${origin}${slug}</id>`);
+    expect(JSON.parse(await read('/manifest.webmanifest'))).toMatchObject({
+      name: 'Hedgerow Rooms',
+      short_name: 'Hedgerow',
+    });
+    expect(JSON.parse(await read(DEVICE_LIST)).take).toHaveProperty(['/manifest.webmanifest']);
+    const moved = await written(
+      kit,
+      {
+        content: CHANGES['the address of an article'] ?? content,
+        folder,
+        madeFrom: 'words',
+        before: null,
+      },
+      origin,
+    );
+    const sitemap = await readFile(join(folder, moved.files['/sitemap.xml']?.name ?? ''), 'utf8');
+    expect(sitemap).toContain(`<loc>${origin}/blog/elsewhere</loc>`);
+    expect(sitemap).not.toContain(BUILT_ORIGIN);
   });
 
   it('are not drawn again where nothing has changed', async () => {

@@ -1,3 +1,4 @@
+import { MANIFEST_PATH } from '#domain/content/pages/device-files';
 import type { Article } from '#domain/content/articles';
 import type { SiteContent } from '#domain/content/site-content';
 import { hashOf } from './hash-of';
@@ -12,6 +13,7 @@ import {
   pathsOfSite,
   robots,
   sitemap,
+  webManifest,
 } from '#app/entry-server';
 import { prepareEmptyPage, preparePage, type PreparedPage } from './write-page';
 
@@ -57,6 +59,7 @@ export function siteFiles(kit: PageKit, content: SiteContent): SiteFile[] {
     text('/sitemap.xml', () => sitemap(content)),
     text('/robots.txt', robots),
     text(FEED_PATH, () => feed(content)),
+    text(MANIFEST_PATH, () => webManifest(content)),
   ];
 }
 

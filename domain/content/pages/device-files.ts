@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 
 export const DEVICE_LIST = '/content/files.json';
 
+/** What a phone shows of the installed site: it has the company's name. */
+export const MANIFEST_PATH = '/manifest.webmanifest';
+
 /**
  * `DEVICE_LIST`: what a device that keeps the site has to renew. Paths are addresses, the hash is the one that the
  * file is sent with (`HASH_HEADER`); what is not listed is as the build has it.

@@ -76,8 +76,8 @@ export const previewSchema = z.object(
 );
 
 /** Something between the content and a launch, as `samplesLeft` lists it. */
-const sampleLeftSchema = z.object({
-  document: documentNameSchema,
+export const sampleLeftSchema = z.object({
+  document: z.union([documentNameSchema, z.literal('gallery')]),
   field: z.string(),
   what: z.string(),
   why: z.enum(['stand-in', 'missing', 'unconfirmed', 'sample']),

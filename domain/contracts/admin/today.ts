@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { COUNTED_STEPS } from '#domain/contracts/builder-steps';
+import { sampleLeftSchema } from './content';
 
 /** What may have to be done at the desk, the most pressing first. */
-export const DESK_TASKS = ['quotes', 'enquiries', 'visits', 'pictures', 'words', 'prices'] as const;
+export const DESK_TASKS = ['quotes', 'enquiries', 'visits', 'pictures', 'prices'] as const;
 
 const countSchema = z.int().check(z.nonnegative());
 
@@ -28,6 +29,8 @@ export type RequestFigures = z.infer<typeof figuresSchema>;
 export const deskTodaySchema = z.object({
   /** How much there is of each task; what needs nothing is left out. */
   tasks: z.array(z.object({ task: z.enum(DESK_TASKS), count: z.int().check(z.positive()) })),
+  /** What visitors read or see that is still a sample, a stand-in or not confirmed. */
+  samples: z.array(sampleLeftSchema),
   /** The last 30 days, today included. */
   figures: figuresSchema,
   /** How many reached each of COUNTED_STEPS in the builder on those days, which here are days in England. */

@@ -4,6 +4,7 @@ import { longFormBody, longJsonBody } from '#server/middleware/limits/json-body'
 import { previewHeaders } from '#server/middleware/security-headers';
 import { adminOf, requireAdmin } from '#server/middleware/require-admin';
 import type { AdminServices } from '#server/middleware/require-admin';
+import type { TurnStore } from '#server/stores/shared-ports';
 import { allRows } from '#server/stores/pages';
 import {
   contentOverview,
@@ -20,6 +21,7 @@ import {
 } from '#server/use-cases/content/touched/look-ahead';
 
 interface ContentRouteServices extends LookAheadServices, AdminServices {
+  turns: TurnStore;
   publicUrl: string | undefined;
   publicObjectsUrl: string | undefined;
 }

@@ -245,6 +245,20 @@ describe('PUT /api/gallery-images/order', () => {
   });
 });
 
+const ARTICLE = {
+  title: 'Larch',
+  slug: 'larch',
+  formerSlugs: [],
+  date: '2026-01-02',
+  category: 'Design' as const,
+  author: 'The design team',
+  excerpt: 'What larch does.',
+  picture: { file: 'hero.jpg' },
+  sources: [],
+  body: 'It greys.',
+  publishAt: null,
+};
+
 const remove = ({ app, cookie }: GalleryAdmin, id: string) =>
   request(app).delete(`/api/gallery-images/${id}`).set('cookie', cookie);
 
@@ -270,6 +284,44 @@ describe('DELETE /api/gallery-images/:id', () => {
     await admin.services.renditions.idle();
     expect(await admin.files()).toEqual([]);
     expect((await admin.stored()).uploads).toEqual([]);
+  });
+
+  it('is refused while an article or a legal page shows it, naming each', async () => {
+    const admin = await openGalleryAdmin();
+    const { body } = await admin.add(await admin.uploaded());
+    await admin.services.renditions.idle();
+    const name = 'article:3f2b8c1a-9d4e-4f60-8a7b-1c2d3e4f5a6b' as const;
+    const draft = { ...ARTICLE, body: `See ![larch](${body.objectPath})` };
+    const save = { name, by: 'Owner', note: '' };
+    await admin.services.contents.save({ ...save, value: draft, over: 0 });
+    const refused = await remove(admin, body.id).expect(409);
+    expect(refused.body).toEqual({
+      code: 'picture_in_use',
+      error: '“Larch” shows this picture. Take it out there first, or choose another.',
+      fields: { [name]: 'Larch' },
+    });
+    expect(await admin.services.galleryImages.list()).toHaveLength(1);
+    await request(admin.app).get(body.objectPath).expect(200);
+    await admin.services.contents.save({ ...save, value: null, over: 1 });
+    await remove(admin, body.id).expect(204);
+  });
+
+  it('and saving an article that shows it cannot both succeed', async () => {
+    const admin = await openGalleryAdmin();
+    const { body } = await admin.add(await admin.uploaded());
+    await admin.services.renditions.idle();
+    const value = { ...ARTICLE, picture: { galleryId: body.id } };
+    const [saved, removed] = await Promise.all([
+      request(admin.app)
+        .put('/api/content/article:3f2b8c1a-9d4e-4f60-8a7b-1c2d3e4f5a6b')
+        .set('cookie', admin.cookie)
+        .send({ revision: 0, value }),
+      remove(admin, body.id),
+    ]);
+    expect([
+      [200, 409],
+      [400, 204],
+    ]).toContainEqual([saved.status, removed.status]);
   });
 
   it('removes the row even if the files cannot be removed now; the next start removes them', async () => {

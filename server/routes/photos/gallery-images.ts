@@ -9,8 +9,9 @@ import { addPhoto } from '#server/use-cases/photos/add-photo';
 import type { AddPhotoServices } from '#server/use-cases/photos/add-photo';
 import { editPhoto, noSuchPicture, orderPhotos } from '#server/use-cases/photos/edit-photo';
 import { removePhoto } from '#server/use-cases/photos/remove-photo';
+import type { RemovePhotoServices } from '#server/use-cases/photos/remove-photo';
 
-type GalleryServices = AdminServices & AddPhotoServices;
+type GalleryServices = AdminServices & AddPhotoServices & RemovePhotoServices;
 
 /**
  * `/api/gallery-images`: adding, ordering, changing and deleting pictures, for the administrator only.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ContentDocument, ContentOverview } from '#domain/contracts/admin/content';
 import { saveContentSchema } from '#domain/contracts/admin/content';
+import { PICTURES_TURN } from '#domain/content/picture-uses';
 import { documentNameSchema, schemaOf } from '#domain/content/documents';
 import type { ContentOf, DocumentName } from '#domain/content/documents';
 import { samplesLeft } from '#domain/content/samples-left';
@@ -10,6 +11,7 @@ import { ApiProblem } from '#server/api-problem';
 import type { ContentStore, ContentVersionHead } from '#server/stores/content/content-ports';
 import type { ContentVersion } from '#server/stores/content/content-records';
 import { RevisionConflictError, type GalleryImageStore } from '#server/stores/ports';
+import type { TurnStore } from '#server/stores/shared-ports';
 import { invalidRequest, parseRequest } from '#server/use-cases/requests/parse-request';
 import { refuseUnknownPictures } from './known-pictures';
 
@@ -32,6 +34,7 @@ export interface ContentServices {
 /** Every document with its newest version, and what stands between them and a launch. */
 export async function contentOverview({
   contents,
+  galleryImages,
   publishing,
 }: ContentServices): Promise<ContentOverview> {
   publishing.warm();
@@ -42,7 +45,7 @@ export async function contentOverview({
       const { value: _text, ...head } = shown(saved.get(name), undefined);
       return { name, ...head };
     }),
-    samples: samplesLeft(stored),
+    samples: samplesLeft(stored, await galleryImages.list()),
     failed: publishing.state().failed,
   };
 }
@@ -75,16 +78,18 @@ export async function readContent(
  * @throws {StoreUnavailableError} nothing has changed
  */
 export async function saveContent(
-  services: ContentServices,
+  services: ContentServices & { turns: TurnStore },
   name: DocumentName,
   body: unknown,
   by: string,
 ): Promise<ContentDocument> {
   const { revision: over, note = '', value } = parseRequest(saveContentSchema, body);
-  const document = await checkedValue(services, name, value);
-  const save = { name, value: document, by, note: note.trim(), over };
-  const version = await services.contents.save(save).catch((error: unknown) => {
-    throw error instanceof RevisionConflictError ? contentConflict() : error;
+  const version = await services.turns.inTurn(PICTURES_TURN, async () => {
+    const document = await checkedValue(services, name, value);
+    const save = { name, value: document, by, note: note.trim(), over };
+    return services.contents.save(save).catch((error: unknown) => {
+      throw error instanceof RevisionConflictError ? contentConflict() : error;
+    });
   });
   await services.publishing.publish();
   return shown(version, undefined);

@@ -47,6 +47,9 @@ it('names what needs doing, and counts the requests of the last 30 days', async 
   await enquiries.change(enquiry.id, { state: 'contacted', over: 0, at: now });
   const aYearLater = new Date(now.getTime() + 366 * 86_400_000);
   const later = await deskToday({ ...services, now: () => aYearLater });
-  expect(later.tasks.map(({ task }) => task)).toEqual(['quotes', 'words', 'prices']);
+  expect(later.tasks.map(({ task }) => task)).toEqual(['quotes', 'prices']);
+  expect(later.samples).toContainEqual(
+    expect.objectContaining({ field: 'company.phone', why: 'stand-in' }),
+  );
   expect(later.figures.medianPrice).toBeNull();
 });

@@ -28,7 +28,7 @@ export interface TodayServices {
 
 /** What needs doing at the desk, and the requests and the builder's visits of the last 30 days. */
 export async function deskToday(services: TodayServices): Promise<DeskToday> {
-  const { roomConfigurations, builderDays, now } = services;
+  const { roomConfigurations, builderDays, galleryImages, publishing, now } = services;
   const today = now();
   const counts = await taskCounts(services, today);
   const tasks = DESK_TASKS.map((task) => ({ task, count: counts[task] }));
@@ -39,6 +39,7 @@ export async function deskToday(services: TodayServices): Promise<DeskToday> {
   const counted = new Map(days.map(({ name, count }) => [name, count]));
   return {
     tasks: tasks.filter(({ count }) => count > 0),
+    samples: samplesLeft(publishing.stored(), await galleryImages.list()),
     figures: {
       days: dates.map((name) => ({ name, count: counted.get(name) ?? 0 })),
       ...figures,
@@ -54,8 +55,7 @@ async function taskCounts(
     orders,
     galleryImages,
     pricing,
-    publishing,
-  }: Omit<TodayServices, 'now' | 'builderDays'>,
+  }: Omit<TodayServices, 'now' | 'publishing' | 'builderDays'>,
   now: Date,
 ): Promise<Record<DeskToday['tasks'][number]['task'], number>> {
   const from = now.toISOString();
@@ -69,7 +69,6 @@ async function taskCounts(
     enquiries: counts.new,
     visits: visits.length,
     pictures: pictures.length,
-    words: samplesLeft(publishing.stored()).length,
     prices: Number(Date.parse(savedAt) < now.getTime() - OLD_PRICES_MS),
   };
 }

@@ -1,21 +1,50 @@
+import { PICTURES_TURN, usesOfPicture } from '#domain/content/picture-uses';
+import type { StoredContent } from '#domain/content/site-content';
+import { ApiProblem } from '#server/api-problem';
+import { overlay } from '#server/publishing/stored-content';
+import type { ContentStore } from '#server/stores/content/content-ports';
 import type { GalleryImageStore } from '#server/stores/ports';
+import type { GalleryImageRecord } from '#server/stores/records';
 import { discardUpload } from './discard-upload';
 import type { DiscardServices } from './discard-upload';
 import { noSuchPicture } from './edit-photo';
 
-interface RemovePhotoServices extends DiscardServices {
+export interface RemovePhotoServices extends DiscardServices {
   galleryImages: GalleryImageStore;
+  contents: Pick<ContentStore, 'newest'>;
+  publishing: { starter: StoredContent };
 }
 
 /**
  * Removes a picture: first its row, so that no row ever refers to a missing file, then its files.
  *
- * @throws {ApiProblem} 404 not_found
+ * @throws {ApiProblem} 404 not_found; 409 picture_in_use, whose fields are the documents that show it
  * @throws {StoreUnavailableError} nothing was removed, or the next sweep removes the files
  */
 export async function removePhoto(services: RemovePhotoServices, id: string): Promise<void> {
-  const { galleryImages, now } = services;
-  if (!(await galleryImages.remove(id, now().toISOString()))) throw noSuchPicture();
+  const { galleryImages, turns, now } = services;
+  await turns.inTurn(PICTURES_TURN, async () => {
+    const row = await galleryImages.find(id);
+    if (row === undefined) throw noSuchPicture();
+    await refuseUsed(services, row);
+    if (!(await galleryImages.remove(id, now().toISOString()))) throw noSuchPicture();
+  });
   // Waits for whoever writes files of it just now.
   await discardUpload(services, id);
+}
+
+/** Asks the store and not this process, which may be behind another that has just saved an article. */
+async function refuseUsed(
+  { contents, publishing }: RemovePhotoServices,
+  row: GalleryImageRecord,
+): Promise<void> {
+  const uses = usesOfPicture(row, overlay(publishing.starter)(await contents.newest()));
+  if (uses.length === 0) return;
+  const titles = uses.map(({ title }) => `“${title}”`);
+  throw new ApiProblem(
+    409,
+    'picture_in_use',
+    `${new Intl.ListFormat('en-GB').format(titles)} ${titles.length === 1 ? 'shows' : 'show'} this picture. Take it out there first, or choose another.`,
+    { fields: Object.fromEntries(uses.map(({ name, title }) => [name, title])) },
+  );
 }

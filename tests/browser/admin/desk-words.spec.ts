@@ -110,7 +110,16 @@ test('testimonials are written, planned, moved and taken away', async ({ page, q
   await open(page, '/admin/words/testimonials');
   await page.getByRole('button', { name: 'Add a testimonial' }).click();
   const quote = page.getByLabel('What they say');
+  // Nothing is wrong with a box that nobody has come to yet.
+  const missing = page.getByText(/^Enter (what the client says|who says it|where they live)$/);
+  await expect(missing).toHaveCount(0);
+  await quote.focus();
+  await page.keyboard.press('Tab');
+  await expect(missing).toHaveCount(1);
   const look = page.getByRole('button', { name: 'Look and save' });
+  await look.press('Enter');
+  await expect(missing).toHaveCount(3);
+  await expect(quote).toBeFocused();
   const hostile = '<script>alert(1)</script> [x](javascript:alert(1))';
   await quote.fill('x'.repeat(601));
   await expect(page.getByText('Use at most 600 characters for what the client says')).toBeVisible();
@@ -149,6 +158,30 @@ test('testimonials are written, planned, moved and taken away', async ({ page, q
   await expect(page.getByText('From 1 December 2098, 09:00')).toBeVisible();
   expect(await home()).not.toContain('Ann &amp; Bob');
   await expectKeyboardReaches(page, 'the testimonials');
+});
+
+test('an undo is offered for 24 hours, and refused in a sentence from then on', async ({
+  page,
+}) => {
+  await open(page, '/admin/words/questions');
+  const { value } = await (await page.request.get('/api/content/questions')).json();
+  await page.request.put('/api/content/questions', {
+    data: { revision: 0, value: value.slice(1) },
+  });
+  const saved = Date.now();
+  const undo = page.getByRole('button', { name: 'Undo version 1' });
+  await page.clock.setFixedTime(saved + 1439 * 60_000);
+  await open(page, '/admin/words/questions');
+  await expect(undo).toBeVisible();
+  await page.clock.setFixedTime(saved + 1441 * 60_000);
+  await undo.click();
+  await expect(page.getByText('Nothing was undone: that is possible for a day.')).toBeVisible();
+  await expect(undo).toHaveCount(0);
+  await open(page, '/admin/words/questions');
+  await expect(page.getByRole('button', { name: 'Look at version 0' })).toBeVisible();
+  await expect(undo).toHaveCount(0);
+  const { revision } = await (await page.request.get('/api/content/questions')).json();
+  expect(revision).toBe(1);
 });
 
 test('questions are changed with their link, and a session that ends loses nothing', async ({

@@ -5,6 +5,7 @@ import type { Page } from 'playwright/test';
 import { knowsBankHolidays } from '#domain/calendar/bank-holidays';
 import { inboxTest as test } from '#tests/support/desk/inbox';
 import { expect } from '#tests/support/fixtures';
+import { chooser, photo, rows } from '#tests/support/desk/admin-gallery';
 import { open } from '#tests/support/page-state';
 import { DIST, type RealServer } from '#tests/support/servers/server';
 import { ServerCluster } from '#tests/support/servers/server-cluster';
@@ -27,6 +28,9 @@ const OWN = {
   Telephone: '01604 555017',
   Email: 'office@hedgerow.example',
   Address: '7 Mill Yard, Northampton NN1 2AB',
+  Facebook: 'https://www.facebook.com/hedgerow.example',
+  Instagram: 'https://www.instagram.com/hedgerow.example',
+  YouTube: 'https://www.youtube.com/@hedgerow.example',
   'Registered name': 'Hedgerow Rooms Limited',
   'Company number': '09999991',
   'Registered office': '8 Mill Yard, Northampton NN1 2AB',
@@ -53,6 +57,7 @@ test('a new installation is made ready for its launch at the desk alone', async 
   const before = await preflight(server);
   expect(before.code).toBe(1);
   expect(before.said).toContain('the telephone number');
+  expect(before.said).toContain('the picture “Garden room at dusk”: a sample, shown as such');
 
   await open(page, '/admin/words');
   await page.getByRole('link', { name: 'The telephone number' }).click();
@@ -74,6 +79,24 @@ test('a new installation is made ready for its launch at the desk alone', async 
   await page.getByLabel(/^These are sample words/).uncheck();
   await lookAndSave(page, 'testimonials');
 
+  // A picture of a room of their own, and none of the samples.
+  await open(page, '/admin/today');
+  await page.getByRole('link', { name: 'The picture “Garden room at dusk”' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'dusk' })).toBeFocused();
+  await page.getByLabel('Title').fill('The room at Mill Yard');
+  await chooser(page).setInputFiles(await photo('mill-yard.jpg', 1600));
+  await expect(page.getByText('Image uploaded successfully').first()).toBeVisible();
+  const samples = rows(page).filter({ hasText: 'sample' });
+  await expect(samples).toHaveCount(12);
+  for (let left = 12; left > 0; left -= 1) {
+    await samples
+      .first()
+      .getByRole('button', { name: /^Delete / })
+      .click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(samples).toHaveCount(left - 1);
+  }
+
   await open(page, '/admin/board?set=terms');
   await page.getByLabel('Days it stays valid').fill('28');
   await page.getByRole('button', { name: 'Save the terms' }).click();
@@ -89,7 +112,11 @@ test('a new installation is made ready for its launch at the desk alone', async 
   expect(after.code).toBe(knowsBankHolidays(new Date().getUTCFullYear() + 1) ? 0 : 1);
   await open(page, '/admin/words');
   await expect(page.getByRole('heading', { name: 'Before the launch' })).toHaveCount(0);
-  const home = await (await page.request.get('/')).text();
-  expect(home).toContain('It is warm, and it was here in a week.');
-  expect(home).not.toMatch(/Sample words/i);
+  await open(page, '/admin/today');
+  await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Before the launch' })).toHaveCount(0);
+  const home = async () => (await page.request.get('/')).text();
+  await expect.poll(home).toContain('alt="The room at Mill Yard"');
+  expect(await home()).toContain('It is warm, and it was here in a week.');
+  expect(await home()).not.toMatch(/Sample (words|picture)|coming soon/i);
 });

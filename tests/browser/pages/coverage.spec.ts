@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { API_UNREACHED, expect, siteTest as test } from '#tests/support/fixtures';
+import { expect, siteTest as test } from '#tests/support/fixtures';
 import { expectAccessible } from '#tests/support/page/accessibility';
 import { interactive, open, workerReady } from '#tests/support/page-state';
 
@@ -99,19 +99,14 @@ test('the answer stays until the page is left', async ({ page }) => {
   await expect(answer(page)).toBeEmpty();
 });
 
-workerTest(
-  'works with the keyboard alone, and without a connection',
-  async ({ page, context, quietConsole }) => {
-    // The teaser below requests the featured pictures when it comes near.
-    quietConsole.allow(API_UNREACHED);
-    await workerReady(page);
-    await context.setOffline(true);
-    await box(page).focus();
-    await page.keyboard.type('le10 1aa');
-    await page.keyboard.press('Enter');
-    await expect(answer(page)).toContainText('LE10 is in Leicestershire and Warwickshire.');
-  },
-);
+workerTest('works with the keyboard alone, and without a connection', async ({ page, context }) => {
+  await workerReady(page);
+  await context.setOffline(true);
+  await box(page).focus();
+  await page.keyboard.type('le10 1aa');
+  await page.keyboard.press('Enter');
+  await expect(answer(page)).toContainText('LE10 is in Leicestershire and Warwickshire.');
+});
 
 test('loads its districts when the box is used, not before', async ({ page }) => {
   const loaded = () =>

@@ -44,7 +44,7 @@ siteTest.describe('the gallery', () => {
       }
       await expect(shots(page)).toHaveCount(12);
       const first = page.getByRole('listitem').filter({ hasText: FIRST }).first();
-      await expect(first.getByText('Garden Rooms. Visualisation.')).toBeVisible();
+      await expect(first.getByText('Garden Rooms. Sample picture, a visualisation.')).toBeVisible();
       await expect(
         first.getByText('Folding doors, and lights recessed under the roof edge.'),
       ).toBeVisible();
@@ -286,11 +286,15 @@ siteTest.describe('a picture shown large', () => {
 });
 
 test.describe('without samples', () => {
-  test('the gallery is empty and says so', async ({ page }) => {
+  test('the gallery is empty and says so, and the home page leaves it out', async ({ page }) => {
     const server = await RealServer.create({ env: { SAMPLES: 'off' } });
     await server.start();
     await open(page, `${server.origin}/gallery`);
     await expect(page.getByText(EMPTY_TEXT)).toBeVisible();
+    await open(page, `${server.origin}/`);
+    await expect(page.getByRole('heading', { name: 'What homeowners say' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Rooms from our range' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: /Why Choose/ })).toBeAttached();
     // Before the server goes: the page still loads what it needs later.
     await page.close();
     await server.dispose();

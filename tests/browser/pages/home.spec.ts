@@ -93,6 +93,7 @@ test.describe('the parts of the page', () => {
         await expect(picture).toHaveAttribute('alt', /^Visualisation: /);
         await expect(picture).toHaveAttribute('loading', 'lazy');
       }
+      await expect(teaser).toContainText('Sample pictures: visualisations of buildings');
       await teaser.getByRole('link', { name: 'View Full Gallery' }).click();
       await expect(page).toHaveURL('/gallery');
     });

@@ -1,3 +1,4 @@
+import { useNamedField } from '#app/features/admin/frame/use-named-field';
 import { SortedList } from '#app/features/admin/sorting/sorted-list';
 import type { GalleryImage } from '#domain/gallery/gallery-image';
 import { css } from '#styled/css';
@@ -8,6 +9,7 @@ type Props = { images: readonly GalleryImage[]; list: GalleryList; onDeleted: ()
 
 /** The pictures in order; drag a handle, or use its arrow keys, to reorder them. */
 export function PhotoList({ images, list, onDeleted }: Props) {
+  useNamedField();
   return (
     <SortedList
       items={images}

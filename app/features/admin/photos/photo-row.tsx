@@ -5,6 +5,7 @@ import { StarIcon } from '#app/ui/icons/star-icon';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import type { GalleryImage } from '#domain/gallery/gallery-image';
 import { galleryCategoryLabel } from '#domain/gallery/gallery-categories';
+import { isSamplePicture } from '#domain/gallery/sample-picture';
 import { css } from '#styled/css';
 import { DeletePhoto } from './delete-photo';
 import { Thumbnail } from './thumbnail';
@@ -29,6 +30,8 @@ export function PhotoRow({ image, list, onDeleted }: Props) {
   return (
     <li
       ref={setNodeRef}
+      id={`photo-${id}`}
+      tabIndex={-1}
       className={row}
       data-lifted={isDragging || undefined}
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
@@ -45,7 +48,10 @@ export function PhotoRow({ image, list, onDeleted }: Props) {
       <Thumbnail image={image} />
       <div className={what}>
         <p className={name}>{title}</p>
-        <p className={muted}>{galleryCategoryLabel(category)}</p>
+        <p className={muted}>
+          {galleryCategoryLabel(category)}
+          {isSamplePicture(image) && words.sample}
+        </p>
         {description && <p className={muted}>{description}</p>}
         {isPreparing(image) && <p className={muted}>{words.preparing}</p>}
       </div>

@@ -37,7 +37,11 @@ export function useGalleryList() {
   const remove = useMutation({
     mutationFn: ({ id }: GalleryImage) => asAdmin(() => deleteGalleryImage(id)),
     onSuccess: () => toast(words.deleted),
-    onError: (_error, { title }) => toast({ ...words.deleteFailed(title), variant: 'destructive' }),
+    onError: (error, { title }) => {
+      // Its own dialog says more.
+      const isUsed = error instanceof HttpError && error.apiError?.code === 'picture_in_use';
+      if (!isUsed) toast({ ...words.deleteFailed(title), variant: 'destructive' });
+    },
     onSettled: refresh,
   });
   const order = useMutation({

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
 import { LoadState } from '#app/features/admin/frame/load-state';
+import { SamplesLeft } from '#app/features/admin/words/samples-left';
 import { css } from '#styled/css';
 import type { DeskToday } from '#domain/contracts/admin/today';
 import { pounds } from '#domain/pricing/money';
@@ -24,6 +25,7 @@ export function TodayScreen() {
         <div className={columns}>
           <Tasks tasks={data.tasks} />
           <Figures figures={data.figures} reached={data.reached} />
+          {data.samples.length > 0 && <SamplesLeft samples={data.samples} />}
         </div>
       )}
     </AdminPage>
@@ -78,6 +80,15 @@ const columns = css({
   columnGap: '10',
   rowGap: '8',
   alignItems: 'start',
+  // Below the tasks where there is room beside the figures; on a phone after both.
+  gridTemplateAreas: {
+    base: '"tasks" "figures" "samples"',
+    lg: '"tasks figures" "samples figures"',
+  },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  '& > :nth-child(1)': { gridArea: 'tasks' },
+  '& > :nth-child(2)': { gridArea: 'figures' },
+  '& > :nth-child(3)': { gridArea: 'samples' },
 });
 
 const heading = css({ textStyle: 'subheading', marginBottom: '2' });

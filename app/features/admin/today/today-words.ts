@@ -18,10 +18,6 @@ export const TASKS = {
     to: '/admin/gallery',
     words: (count) => `${count} picture${s(count)} without alternative text`,
   },
-  words: {
-    to: '/admin/words',
-    words: (count) => `${count} of the site’s words to settle before the launch`,
-  },
   prices: { to: '/admin/pricing', words: () => 'The prices are older than a year' },
 } as const satisfies Record<Task, { to: string; words: (count: number) => string }>;
 

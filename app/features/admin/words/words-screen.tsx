@@ -58,10 +58,19 @@ export function WordsScreen({ search }: { search: Record<string, unknown> }) {
           </p>
         </div>
       )}
-      {data && <SamplesLeft samples={data.samples} />}
+      {data?.samples.length === 0 && (
+        <p className={below}>Nothing that visitors read is a sample or a stand-in any more.</p>
+      )}
+      {data && data.samples.length > 0 && (
+        <div className={below}>
+          <SamplesLeft samples={data.samples} />
+        </div>
+      )}
     </AdminPage>
   );
 }
+
+const below = css({ marginTop: '4' });
 
 const note = css({
   display: 'flex',

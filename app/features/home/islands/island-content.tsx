@@ -1,4 +1,5 @@
 import { use } from 'react';
+import type { OwnTeaser } from '#app/content/site-data';
 import { isPrerendered } from '#app/features/home/prerendered';
 import type { staticIslands } from './static-islands';
 
@@ -11,9 +12,9 @@ let parts: Parts | null = import.meta.env.SSR
 let loading: Promise<Parts> | null = null;
 
 /** Renders an island whose HTML did not come with the page. */
-export function IslandContent({ name }: { name: keyof Parts }) {
+export function IslandContent({ name, teaser }: { name: keyof Parts; teaser: OwnTeaser | null }) {
   const Part = (parts ?? use(load()))[name];
-  return <Part />;
+  return <Part teaser={teaser} />;
 }
 
 /** For the route: loads the islands before a visitor arrives from another page of the site. */

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import type { OwnTeaser } from '#app/content/site-data';
 import { ownHtml } from '#app/ui/page/own-html';
 import { IslandContent } from './island-content';
 import {
@@ -12,11 +13,18 @@ import { followLinks } from './follow-links';
 // React sets inner HTML again when this object changes, so its identity must be stable.
 const AS_PRERENDERED = ownHtml('');
 
+interface Props {
+  name: StaticIslandName;
+  className?: string;
+  /** The pictures of the island that has some. */
+  teaser?: OwnTeaser | null;
+}
+
 /**
  * A static island: a part of the page without behaviour. Prerendered HTML is left as it is, and neither
  * its components nor its pictures' data are loaded; see docs/decisions for the reasons.
  */
-export function StaticIsland({ name, className }: { name: StaticIslandName; className?: string }) {
+export function StaticIsland({ name, className, teaser = null }: Props) {
   const [kept, setKept] = useState(() => isPrerendered(name));
   const part = useRef<HTMLDivElement>(null);
   const { history } = useRouter();
@@ -32,7 +40,7 @@ export function StaticIsland({ name, className }: { name: StaticIslandName; clas
   }
   return (
     <div {...frame}>
-      <IslandContent name={name} />
+      <IslandContent name={name} teaser={teaser} />
     </div>
   );
 }

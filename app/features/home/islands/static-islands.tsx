@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { OwnTeaser } from '#app/content/site-data';
 import { ClosingBand } from '#app/ui/page/closing-band';
 import { GalleryTeaser } from '#app/features/home/gallery-teaser';
 import { HeroBadges } from '#app/features/home/hero/hero-badges';
@@ -10,7 +11,10 @@ import type { StaticIslandName } from '#app/features/home/prerendered';
 import { WhyChoose } from '#app/features/home/why-choose';
 
 /** The static islands, by the names of their elements. */
-export const staticIslands: Record<StaticIslandName, ComponentType> = {
+export const staticIslands: Record<
+  StaticIslandName,
+  ComponentType<{ teaser: OwnTeaser | null }>
+> = {
   picture: HeroPicture,
   measure: HeroMeasure,
   badges: HeroBadges,
@@ -21,6 +25,6 @@ export const staticIslands: Record<StaticIslandName, ComponentType> = {
       <Journey />
     </>
   ),
-  teaser: () => <GalleryTeaser />,
-  closing: ClosingBand,
+  teaser: ({ teaser }) => <GalleryTeaser {...teaser} />,
+  closing: () => <ClosingBand />,
 };

@@ -1,8 +1,7 @@
 import { PublishField } from '#app/features/admin/words/pieces/publish-field';
 import { BodyField } from '#app/features/admin/words/editor/body-field';
 import { SelectField } from '#app/ui/fields/select-field';
-import { TextAreaField } from '#app/ui/fields/text-area-field';
-import { TextField } from '#app/ui/fields/text-field';
+import { PatientArea, PatientField } from '#app/features/admin/words/saving/patient-fields';
 import { css } from '#styled/css';
 import { ARTICLE_CATEGORIES } from '#domain/content/articles';
 import { checkedArticle, slugOfTitle, type ArticleEdit } from './article-edit';
@@ -28,7 +27,7 @@ export function ArticleForm({ edit, onChange, refused }: Props) {
   return (
     <>
       <div className={grid}>
-        <TextField
+        <PatientField
           label="Title"
           name="title"
           maxLength={200}
@@ -36,7 +35,7 @@ export function ArticleForm({ edit, onChange, refused }: Props) {
           error={errors.get('title')}
           onChange={({ target }) => retitle(target.value)}
         />
-        <TextField
+        <PatientField
           label="Address"
           name="slug"
           hint={slugHint(edit)}
@@ -59,7 +58,7 @@ export function ArticleForm({ edit, onChange, refused }: Props) {
             <option key={name}>{name}</option>
           ))}
         </SelectField>
-        <TextField
+        <PatientField
           label="Date"
           type="date"
           name="date"
@@ -67,7 +66,7 @@ export function ArticleForm({ edit, onChange, refused }: Props) {
           error={errors.get('date')}
           onChange={({ target }) => change({ date: target.value })}
         />
-        <TextField
+        <PatientField
           label="Written by"
           name="author"
           hint="A team, as “The building team”."
@@ -76,7 +75,7 @@ export function ArticleForm({ edit, onChange, refused }: Props) {
           onChange={({ target }) => change({ author: target.value })}
         />
       </div>
-      <TextAreaField
+      <PatientArea
         label="Excerpt"
         name="excerpt"
         hint="On the blog, in the feed and for search engines: at most 200 characters."

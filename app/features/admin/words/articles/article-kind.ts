@@ -1,6 +1,7 @@
 import { publishWords } from '#app/features/admin/words/pieces/publish-words';
 import type { ContentKind } from '#app/features/admin/words/saving/content-kind';
 import { changedRows, type SaidRow } from '#app/features/admin/words/saving/word-changes';
+import { textChanges } from '#app/features/admin/words/saving/text-changes';
 import { articleSchema, type Article } from '#domain/content/articles';
 import {
   articleEditOf,
@@ -18,7 +19,10 @@ export function articleKind(id: string): ContentKind<Article, ArticleEdit> {
     what: 'the article',
     editOf: articleEditOf,
     valueOf: (edit) => checkedArticle(edit).value,
-    changes: (before, after) => changedRows(rowsOf(before), rowsOf(after)),
+    changes: (before, after) => [
+      ...changedRows(rowsOf(before), rowsOf(after)),
+      ...textChanges({ key: 'body', label: 'Article' }, before.body, after.body),
+    ],
     kept: articleEditSchema,
     blank: BLANK,
   };
@@ -36,11 +40,8 @@ function rowsOf(article: Article): SaidRow[] {
     {
       key: 'picture',
       label: 'Picture',
-      text: 'file' in picture ? picture.file : `Gallery: ${picture.galleryId}`,
+      text: 'file' in picture ? picture.file : `gallery ${picture.galleryId}`,
     },
-    ...article.body
-      .split('\n\n')
-      .map((text, index) => ({ key: `body.${index}`, label: `Part ${index + 1}`, text })),
     {
       key: 'sources',
       label: 'Sources',

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/buttons/button';
 import { IconButton } from '#app/ui/buttons/icon-button';
-import { TextField } from '#app/ui/fields/text-field';
+import { PatientField } from '#app/features/admin/words/saving/patient-fields';
 import { BinIcon } from '#app/ui/icons/bin-icon';
 import { PlusIcon } from '#app/ui/icons/plus-icon';
 import { css } from '#styled/css';
@@ -25,13 +25,13 @@ export function SourceFields({ sources, errors, onChange }: Props) {
         {sources.map(({ title, url }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- nothing else names a source
           <li key={index} className={row}>
-            <TextField
+            <PatientField
               label={`Source ${index + 1}`}
               value={title}
               error={errors.get(`sources.${index}.title`)}
               onChange={({ target }) => change(index, { title: target.value })}
             />
-            <TextField
+            <PatientField
               label="Its address"
               inputMode="url"
               placeholder="https://"

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId } from 'react';
 import { Spinner } from '#app/features/admin/frame/spinner';
+import { usePatience } from '#app/features/admin/words/saving/patient-fields';
 import { css, cx } from '#styled/css';
 import { field } from '#styled/recipes';
 
@@ -18,11 +19,12 @@ interface Props {
 }
 
 /** A text with headings, lists, links, tables and pictures, kept as Markdown. */
-export function BodyField({ label, hint, error, ...text }: Props) {
+export function BodyField({ label, hint, error: wrong, ...text }: Props) {
   const id = useId();
+  const { error, onBlur } = usePatience(text.value, wrong);
   const styles = field();
   return (
-    <div className={cx(styles.root, narrow)}>
+    <div className={cx(styles.root, narrow)} onBlur={onBlur}>
       <p className={styles.label} id={`${id}-label`}>
         {label}
       </p>

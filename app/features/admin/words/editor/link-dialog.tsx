@@ -8,13 +8,15 @@ import { safeAddress } from '#domain/content/markdown/safe-address';
 interface Props {
   /** Where the link leads that is there now; empty for none. */
   current: string;
+  /** Where the focus goes when it closes. */
+  finalFocus?: () => HTMLElement;
   onClose: () => void;
   /** An empty address takes the link away. */
   onSet: (address: string) => void;
 }
 
 /** Where chosen words lead. */
-export function LinkDialog({ current, onClose, onSet }: Props) {
+export function LinkDialog({ current, finalFocus, onClose, onSet }: Props) {
   const [address, setAddress] = useState(current);
   const [isTried, setTried] = useState(false);
   const isWrong = address.trim() === '' || safeAddress(address) === null;
@@ -23,7 +25,13 @@ export function LinkDialog({ current, onClose, onSet }: Props) {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} size="small" title="Where does the link lead?">
+    <Dialog
+      open
+      onClose={onClose}
+      finalFocus={finalFocus}
+      size="small"
+      title="Where does the link lead?"
+    >
       <form
         noValidate
         onSubmit={(event) => {

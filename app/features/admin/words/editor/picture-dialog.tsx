@@ -16,12 +16,21 @@ interface Props {
   current?: { src: string; alt: string };
   /** Whether the place needs words of its own for those who do not see the picture. */
   isDescribed?: boolean;
+  /** Where the focus goes when it closes. */
+  finalFocus?: () => HTMLElement;
   onClose: () => void;
   onChoose: (image: GalleryImage, alt: string) => void;
 }
 
 /** Chooses one of the gallery's pictures. */
-export function PictureDialog({ title, current, isDescribed = false, onClose, onChoose }: Props) {
+export function PictureDialog({
+  title,
+  current,
+  isDescribed = false,
+  finalFocus,
+  onClose,
+  onChoose,
+}: Props) {
   const { data: images, isError } = useQuery(galleryQuery);
   const [chosen, setChosen] = useState<GalleryImage>();
   const [typed, setTyped] = useState(current?.alt);
@@ -30,7 +39,7 @@ export function PictureDialog({ title, current, isDescribed = false, onClose, on
   const alt = typed ?? image?.picture?.alt ?? '';
   const isWordless = isDescribed && alt.trim() === '';
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog open onClose={onClose} finalFocus={finalFocus} title={title}>
       <form
         noValidate
         className={stack}
@@ -110,6 +119,8 @@ const card = css({
   position: 'relative',
   display: 'grid',
   gap: '1',
+  // The thumbnail names its place.
+  gridTemplateAreas: '"picture" "title"',
   alignContent: 'start',
   padding: '2',
   border: '1px solid {colors.line}',

@@ -1,6 +1,6 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useState, type Ref } from 'react';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import { LinkDialog } from './link-dialog';
 import { PictureDialog } from './picture-dialog';
 import { TABLE_TOOLS, TEXT_TOOLS, type Tool } from './tools';
@@ -36,6 +36,8 @@ export function Toolbar({ ref, editor, controls, tokens }: Props) {
       {label}
     </button>
   );
+  // Who writes goes on writing.
+  const text = () => editor.view.dom;
   const setLink = (href: string) => {
     const chain = editor.chain().focus().extendMarkRange('link');
     if (href === '') chain.unsetLink().run();
@@ -90,7 +92,7 @@ export function Toolbar({ ref, editor, controls, tokens }: Props) {
       {inTable && TABLE_TOOLS.map(button)}
       {tokens.length > 0 && (
         <select
-          className={tool}
+          className={cx(tool, facts)}
           aria-label="Put in a fact"
           value=""
           onChange={({ target }) => editor.chain().focus().insertContent(target.value).run()}
@@ -106,12 +108,18 @@ export function Toolbar({ ref, editor, controls, tokens }: Props) {
         </select>
       )}
       {asked === 'link' && (
-        <LinkDialog current={link} onClose={() => setAsked(undefined)} onSet={setLink} />
+        <LinkDialog
+          current={link}
+          finalFocus={text}
+          onClose={() => setAsked(undefined)}
+          onSet={setLink}
+        />
       )}
       {asked === 'picture' && (
         <PictureDialog
           title="A picture in the text"
           isDescribed
+          finalFocus={text}
           {...(image && {
             current: { src: String(image['src']), alt: String(image['alt'] ?? '') },
           })}
@@ -135,6 +143,9 @@ const bar = css({
   background: 'raised',
   borderBottom: '1px solid {colors.line}',
 });
+
+// As wide as its own words, and not as the longest fact.
+const facts = css({ width: '7em' });
 
 const tool = css({
   maxWidth: '100%',

@@ -1,3 +1,4 @@
+import { useNamedField } from '#app/features/admin/frame/use-named-field';
 import { SelectField } from '#app/ui/fields/select-field';
 import { css } from '#styled/css';
 import { PROMISE_NAMES, type PromiseName } from '#domain/content/facts/company-facts';
@@ -23,6 +24,7 @@ interface Props {
 
 /** Everything about the company that visitors read as a fact. */
 export function FactsForm({ edit, onChange }: Props) {
+  useNamedField();
   const { errors } = checkedFacts(edit);
   const { texts, rest } = edit;
   const change = (changes: Partial<FactsEdit['rest']>) =>
@@ -65,7 +67,7 @@ export function FactsForm({ edit, onChange }: Props) {
         onChange={(coverage) => change({ coverage })}
       />
       <FactSection section={PROMISES} {...boxes}>
-        <fieldset className={confirmed}>
+        <fieldset id="fact-promises.confirmed" tabIndex={-1} className={confirmed}>
           <legend>We confirm</legend>
           {PROMISE_NAMES.map((name) => (
             <label key={name} className={box} htmlFor={`confirm-${name}`}>

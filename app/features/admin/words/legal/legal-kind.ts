@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ContentKind } from '#app/features/admin/words/saving/content-kind';
 import { changedRows, type SaidRow } from '#app/features/admin/words/saving/word-changes';
+import { textChanges } from '#app/features/admin/words/saving/text-changes';
 import { fieldErrors } from '#domain/contracts/field-errors';
 import { legalPageSchema, type LegalName, type LegalPage } from '#domain/content/legal-pages';
 
@@ -28,7 +29,10 @@ export function legalKind(page: LegalName): ContentKind<LegalPage, LegalEdit> {
     what: 'the page',
     editOf: (value) => value,
     valueOf: (edit) => legalPageSchema.safeParse(edit).data ?? null,
-    changes: (before, after) => changedRows(rowsOf(before), rowsOf(after)),
+    changes: (before, after) => [
+      ...changedRows(rowsOf(before), rowsOf(after)),
+      ...textChanges({ key: 'body', label: 'Page' }, before.body, after.body),
+    ],
     kept: legalEditSchema,
   };
 }
@@ -39,13 +43,10 @@ export function legalErrors(edit: LegalEdit): ReadonlyMap<string, string> {
   return new Map(Object.entries(error ? fieldErrors(error) : {}));
 }
 
-function rowsOf({ title, lead, updated, body }: LegalPage): SaidRow[] {
+function rowsOf({ title, lead, updated }: LegalPage): SaidRow[] {
   return [
     { key: 'title', label: 'Title', text: title },
     { key: 'lead', label: 'Opening sentence', text: lead },
     { key: 'updated', label: 'Last changed in meaning', text: updated },
-    ...body
-      .split('\n\n')
-      .map((text, index) => ({ key: `body.${index}`, label: `Part ${index + 1}`, text })),
   ];
 }

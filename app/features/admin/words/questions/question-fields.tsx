@@ -1,5 +1,4 @@
-import { TextAreaField } from '#app/ui/fields/text-area-field';
-import { TextField } from '#app/ui/fields/text-field';
+import { PatientArea, PatientField } from '#app/features/admin/words/saving/patient-fields';
 import { css } from '#styled/css';
 import type { Question } from '#domain/content/questions';
 
@@ -18,13 +17,13 @@ export function QuestionFields({ question, errors, onChange }: Props) {
   };
   return (
     <>
-      <TextField
+      <PatientField
         label="Question"
         value={question.question}
         error={errors.get('question')}
         onChange={({ target }) => onChange({ question: target.value })}
       />
-      <TextAreaField
+      <PatientArea
         label="Answer"
         hint="One paragraph of plain text."
         rows={4}
@@ -33,14 +32,14 @@ export function QuestionFields({ question, errors, onChange }: Props) {
         onChange={({ target }) => onChange({ answer: target.value })}
       />
       <div className={pair}>
-        <TextField
+        <PatientField
           label="Read more on"
           hint="A page of this site like /permission, or nothing."
           value={more?.to ?? ''}
           error={errors.get('more.to')}
           onChange={({ target }) => changeMore({ to: target.value })}
         />
-        <TextField
+        <PatientField
           label="Words of the link"
           value={more?.words ?? ''}
           error={errors.get('more.words')}

@@ -1,13 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { AdminHead } from '#app/features/admin/frame/admin-head';
 import { AdminPage } from '#app/features/admin/frame/admin-page';
 import { BackLink } from '#app/features/admin/frame/back-link';
-import { Spinner } from '#app/features/admin/frame/spinner';
+import { LoadState } from '#app/features/admin/frame/load-state';
 import { Guarded } from '#app/features/admin/order/acts/guarded';
-import { Button } from '#app/ui/buttons/button';
 import { ConflictNotice } from './conflict-notice';
 import type { ContentKind } from './content-kind';
 import { KeptNote } from './kept-note';
+import { TriedToSave } from './patient-fields';
 import { SaveBar } from './save-bar';
 import { SaveDialog } from './save-dialog';
 import { UndoNotice } from './undo-notice';
@@ -45,23 +46,25 @@ export function ContentScreen<Value, Edit>({
   children,
 }: Props<Value, Edit>) {
   const [isLooking, setLooking] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const editor = useContentEdit(kind);
-  const saving = useSaveContent(kind, editor, () => setLooking(false));
+  const saving = useSaveContent(kind, editor, () => {
+    setLooking(false);
+    setTried(false);
+  });
   const { edit, type, finish } = editor;
   return (
     <>
       <AdminPage>
         <BackLink to={back.to}>{back.words}</BackLink>
         <AdminHead title={title} note={note} />
-        {!edit && editor.failed && (
-          <div role="alert">
-            <p>{title}: this could not be loaded.</p>
-            <Button variant="line" size="dense" onClick={editor.reload}>
-              Try again
-            </Button>
-          </div>
+        {!edit && (
+          <LoadState
+            what={title}
+            query={{ data: undefined, isError: editor.failed, refetch: editor.reload }}
+          />
         )}
-        {!edit && !editor.failed && <Spinner label="Loading" />}
         {edit && (
           <>
             {editor.foundFrom && <KeptNote at={editor.foundFrom} onDiscard={() => finish()} />}
@@ -71,8 +74,8 @@ export function ContentScreen<Value, Edit>({
             <ConflictNotice kind={kind} editor={editor} saving={saving} />
             {!edit.dirty && <UndoNotice kind={kind} />}
             {/* What was not typed begins a new form: its boxes may have texts of their own. */}
-            <div key={edit.round} className={className}>
-              {children(edit.typed, type, saving.errors)}
+            <div key={edit.round} ref={form} className={className}>
+              <TriedToSave value={isTried}>{children(edit.typed, type, saving.errors)}</TriedToSave>
             </div>
             <Versions kind={kind} editor={editor} />
           </>
@@ -83,8 +86,17 @@ export function ContentScreen<Value, Edit>({
           {(close) => (
             <SaveBar
               edit={edit}
-              onDiscard={() => close(() => finish())}
+              onDiscard={() =>
+                close(() => {
+                  finish();
+                  setTried(false);
+                })
+              }
               onSave={() => setLooking(true)}
+              onTry={() => {
+                flushSync(() => setTried(true));
+                form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+              }}
             />
           )}
         </Guarded>

@@ -7,10 +7,12 @@ interface Props {
   edit: Pick<ContentEdit<unknown, unknown>, 'changes' | 'dirty' | 'value'>;
   onDiscard: () => void;
   onSave: () => void;
+  /** Somebody wants to save what cannot be saved yet. */
+  onTry: () => void;
 }
 
 /** Always visible: how much is not saved, and the ways on. */
-export function SaveBar({ edit: { changes, dirty, value }, onDiscard, onSave }: Props) {
+export function SaveBar({ edit: { changes, dirty, value }, onDiscard, onSave, onTry }: Props) {
   const canSave = dirty && value !== null;
   return (
     <FormBar>
@@ -26,7 +28,10 @@ export function SaveBar({ edit: { changes, dirty, value }, onDiscard, onSave }: 
       <Button
         size="dense"
         aria-disabled={canSave ? undefined : true}
-        onClick={() => canSave && onSave()}
+        onClick={() => {
+          if (canSave) onSave();
+          else if (dirty) onTry();
+        }}
       >
         Look and save
       </Button>
@@ -35,7 +40,7 @@ export function SaveBar({ edit: { changes, dirty, value }, onDiscard, onSave }: 
 }
 
 function stateWords(changes: number, isWrong: boolean): string {
-  if (isWrong) return 'Not saved: please check the marked fields';
+  if (isWrong) return 'Not saved: something is missing or wrong';
   if (changes === 0) return 'Everything is saved';
   return changes === 1 ? '1 change not saved' : `${changes} changes not saved`;
 }

@@ -9,9 +9,15 @@ import { toast } from '#app/ui/toasts/toast';
 import { css } from '#styled/css';
 import type { ContentKind } from './content-kind';
 import { contentVersion, contentVersions } from './content-queries';
+import { isUndoable } from './undoable';
 import { savedWords } from './saved-words';
 
-const DAY_MS = 86_400_000;
+const TOO_LATE =
+  'Nothing was undone: that is possible for a day. Look at the version before in the list below, and restore it.';
+
+class TooLateError extends Error {
+  override name = 'TooLateError';
+}
 
 /**
  * For a day after something was saved: takes it back by saving the version before once more. What is undone is always
@@ -22,16 +28,26 @@ export function UndoNotice<Value, Edit>({ kind }: { kind: ContentKind<Value, Edi
   const now = useNow();
   const { data } = useQuery(contentVersions(kind.name));
   const newest = data?.[0];
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (revision: number) => {
+  const {
+    mutate,
+    isPending,
+    error: refusal,
+  } = useMutation({
+    mutationFn: async ({ revision, savedAt }: { revision: number; savedAt: string }) => {
+      // The notice may have stood here since yesterday.
+      if (!isUndoable(savedAt, new Date())) throw new TooLateError();
       const before = contentVersion(kind, revision - 1);
       const value = await queryClient.fetchQuery(before);
       const note = `Version ${revision} undone`;
       await asAdmin(() => saveDocument(kind.name, { revision, note, value }));
     },
-    onSuccess: (_nothing, revision) =>
+    onSuccess: (_nothing, { revision }) =>
       toast({ title: `Version ${revision} is undone. Visitors read what stood before it.` }),
     onError: (error) => {
+      if (error instanceof TooLateError) {
+        toast({ title: TOO_LATE, variant: 'destructive' });
+        return;
+      }
       const answer = error instanceof HttpError ? error.apiError : null;
       const isLate = answer?.code === 'desk_conflict';
       toast({
@@ -44,8 +60,8 @@ export function UndoNotice<Value, Edit>({ kind }: { kind: ContentKind<Value, Edi
     onSettled: () => queryClient.invalidateQueries({ queryKey: CONTENT_KEY }),
   });
   if (newest === undefined || newest.savedAt === null) return null;
-  if (now.getTime() - Date.parse(newest.savedAt) > DAY_MS) return null;
-  const { revision } = newest;
+  const { revision, savedAt } = newest;
+  if (!isUndoable(savedAt, now) || refusal instanceof TooLateError) return null;
   return (
     <div className={row}>
       <p>
@@ -57,7 +73,7 @@ export function UndoNotice<Value, Edit>({ kind }: { kind: ContentKind<Value, Edi
         size="dense"
         busy={isPending}
         disabled={isPending}
-        onClick={() => mutate(revision)}
+        onClick={() => mutate({ revision, savedAt })}
       >
         Undo version {revision}
       </Button>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { TextAreaField } from '#app/ui/fields/text-area-field';
-import { TextField } from '#app/ui/fields/text-field';
+import { PatientArea, PatientField } from '#app/features/admin/words/saving/patient-fields';
 import { css } from '#styled/css';
 import type { Testimonial } from '#domain/content/testimonials';
 
@@ -20,17 +19,17 @@ export function TestimonialFields({ testimonial, errors, onChange }: Props) {
   });
   return (
     <>
-      <TextAreaField
+      <PatientArea
         label="What they say"
         hint="In their own words, without quotation marks. Plain text."
         rows={3}
         {...text('quote')}
       />
       <div className={pair}>
-        <TextField label="Who says it" hint="As they agreed to be named." {...text('name')} />
-        <TextField label="Where they live" hint="Like Northamptonshire." {...text('location')} />
+        <PatientField label="Who says it" hint="As they agreed to be named." {...text('name')} />
+        <PatientField label="Where they live" hint="Like Northamptonshire." {...text('location')} />
       </div>
-      <TextField
+      <PatientField
         label="What you built for them"
         hint="Like Garden room, 4 m × 4 m."
         {...text('project')}

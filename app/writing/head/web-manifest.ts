@@ -1,10 +1,27 @@
-import type { ManifestOptions } from 'vite-plugin-pwa';
+import type { SiteContent } from '#domain/content/site-content';
 
-/** What the phone shows when the site is installed. */
-export const webManifest: Partial<ManifestOptions> = {
+/** Longer names are cut off below a phone's icon. */
+const LONGEST_SHORT_NAME = 12;
+
+/** What the phone shows when the site is installed, as a file of the site. */
+export function webManifest({ facts }: Pick<SiteContent, 'facts'>): string {
+  const { name } = facts.company;
+  return JSON.stringify({ name, short_name: shortName(name), ...MANIFEST });
+}
+
+/** The longest words of a name, side by side, that a phone shows whole; the first of two as long. */
+export function shortName(name: string): string {
+  const words = name.split(' ');
+  const parts = words.flatMap((_word, from) =>
+    words.slice(from).map((_next, length) => words.slice(from, from + length + 1).join(' ')),
+  );
+  const fitting = parts.filter(({ length }) => length <= LONGEST_SHORT_NAME);
+  const [first] = fitting.toSorted((one, other) => other.length - one.length);
+  return first ?? name.slice(0, LONGEST_SHORT_NAME);
+}
+
+const MANIFEST = {
   id: '/',
-  name: 'Modular Garden Rooms',
-  short_name: 'Garden Rooms',
   description:
     'Design an insulated garden room in the garden it will stand in, with or without signal, and ask for a quote.',
   lang: 'en-GB',

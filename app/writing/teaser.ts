@@ -1,0 +1,19 @@
+import { pictureOf } from '#app/content/gallery/gallery-picture';
+import { homeSections } from '#app/content/page-words/home-sections';
+import type { OwnTeaser } from '#app/content/site-data';
+import type { SiteContent } from '#domain/content/site-content';
+import { VISUALISATION_TAG } from '#domain/gallery/gallery-image';
+import { isSamplePicture } from '#domain/gallery/sample-picture';
+
+/** The home page's teaser with pictures of the gallery; null while it is the one of the build. */
+export function teaserOf({ teaser }: Pick<SiteContent, 'teaser'>): OwnTeaser | null {
+  if (teaser === undefined) return null;
+  const { noteSamples, note, noteSome } = homeSections.gallery;
+  const drawn = teaser.filter(({ tags }) => tags.includes(VISUALISATION_TAG)).length;
+  const words = () => {
+    if (teaser.some(isSamplePicture)) return noteSamples;
+    if (drawn === 0) return '';
+    return drawn === teaser.length ? note : noteSome;
+  };
+  return { pictures: teaser.map(pictureOf), note: words() };
+}
