@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
-import { COUNTED_STEPS } from '#domain/contracts/builder-steps';
 import { sampleLeftSchema } from './content';
 
 /** What may have to be done at the desk, the most pressing first. */
 export const DESK_TASKS = ['quotes', 'enquiries', 'visits', 'pictures', 'prices'] as const;
 
-const countSchema = z.int().check(z.nonnegative());
-
-const countedSchema = z.object({ name: z.string(), count: countSchema });
+const countedSchema = z.object({ name: z.string(), count: z.int().check(z.nonnegative()) });
 
 /** Something and how often it occurs. */
 export type Counted = z.infer<typeof countedSchema>;
@@ -33,8 +30,11 @@ export const deskTodaySchema = z.object({
   samples: z.array(sampleLeftSchema),
   /** The last 30 days, today included. */
   figures: figuresSchema,
-  /** How many reached each of COUNTED_STEPS in the builder on those days, which here are days in England. */
-  reached: z.array(countSchema).check(z.length(COUNTED_STEPS.length)),
+  /**
+   * The builder's steps by their titles, and the request, each with how many reached it on those days, which here are
+   * days in England.
+   */
+  steps: z.array(countedSchema),
 });
 
 export type DeskToday = z.infer<typeof deskTodaySchema>;

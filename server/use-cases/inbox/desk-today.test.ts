@@ -14,8 +14,17 @@ it('counts how far homeowners came on the last 30 days in England', async () => 
   await builderDays.add('2026-06-02', [1], '2025-01-01');
   await builderDays.add('2026-06-01', [1, 2, 3], '2025-01-01');
   await builderDays.add('2026-07-02', [1, 2, 3], '2025-01-01');
-  const { reached } = await deskToday({ ...services, now: () => now });
-  expect(reached).toEqual([2, 1, 0, 0, 0, 0, 0]);
+  const { steps } = await deskToday({ ...services, now: () => now });
+  expect(steps.map(({ count }) => count)).toEqual([2, 1, 0, 0, 0, 0, 0]);
+  expect(steps.map(({ name }) => name)).toEqual([
+    'Room Type',
+    'Shell Size',
+    'Windows & Doors',
+    'Features',
+    'Finishes',
+    'Summary',
+    'Request',
+  ]);
 });
 
 it('names what needs doing, and counts the requests of the last 30 days', async () => {

@@ -2,6 +2,7 @@ import type { DeskToday } from '#domain/contracts/admin/today';
 import { DESK_TASKS } from '#domain/contracts/admin/today';
 import { samplesLeft } from '#domain/content/samples-left';
 import type { StoredContent } from '#domain/content/site-content';
+import { STEPS } from '#domain/draft/steps';
 import type { OrderStore } from '#server/stores/orders/order-ports';
 import { isoDay } from '#domain/quote-document/dates';
 import type { BuilderDayStore } from '#server/stores/builder-days';
@@ -36,6 +37,7 @@ export async function deskToday(services: TodayServices): Promise<DeskToday> {
   const { days, ...figures } = await roomConfigurations.figures(
     new Date(`${dates[0]}T00:00:00.000Z`),
   );
+  const reached = await builderDays.reached(isoDay(today, 1 - FIGURES_DAYS), isoDay(today));
   const counted = new Map(days.map(({ name, count }) => [name, count]));
   return {
     tasks: tasks.filter(({ count }) => count > 0),
@@ -44,7 +46,7 @@ export async function deskToday(services: TodayServices): Promise<DeskToday> {
       days: dates.map((name) => ({ name, count: counted.get(name) ?? 0 })),
       ...figures,
     },
-    reached: [...(await builderDays.reached(isoDay(today, 1 - FIGURES_DAYS), isoDay(today)))],
+    steps: reached.map((count, index) => ({ name: STEPS[index]?.title ?? 'Request', count })),
   };
 }
 

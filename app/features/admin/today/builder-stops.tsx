@@ -1,10 +1,11 @@
 import { css, cx } from '#styled/css';
+import type { DeskToday } from '#domain/contracts/admin/today';
 import { Bar } from './bar';
 import { stopsOf } from './builder-stops-words';
 
 /** How far homeowners come in the builder, step by step, and where the most stop. */
-export function BuilderStops({ reached }: { reached: readonly number[] }) {
-  const stops = stopsOf(reached);
+export function BuilderStops({ steps }: Pick<DeskToday, 'steps'>) {
+  const stops = stopsOf(steps);
   return (
     <section aria-labelledby="stops" className={section}>
       <h3 id="stops" className={heading}>
@@ -23,11 +24,11 @@ export function BuilderStops({ reached }: { reached: readonly number[] }) {
                 <th scope="col">Of 100</th>
               </tr>
             </thead>
-            {stops.steps.map(({ title, count, of100, note }) => (
-              <tbody key={title}>
+            {stops.steps.map(({ name, count, of100, note }) => (
+              <tbody key={name}>
                 <tr>
                   <th scope="row">
-                    {title}
+                    {name}
                     {note && <span className={muted}>{note}</span>}
                   </th>
                   <td>{count}</td>

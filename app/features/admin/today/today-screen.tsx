@@ -24,7 +24,7 @@ export function TodayScreen() {
       {data && (
         <div className={columns}>
           <Tasks tasks={data.tasks} />
-          <Figures figures={data.figures} reached={data.reached} />
+          <Figures figures={data.figures} steps={data.steps} />
           {data.samples.length > 0 && <SamplesLeft samples={data.samples} />}
         </div>
       )}
@@ -54,8 +54,8 @@ function Tasks({ tasks }: Pick<DeskToday, 'tasks'>) {
 
 function Figures({
   figures: { days, roomTypes, sizes, medianPrice },
-  reached,
-}: Pick<DeskToday, 'figures' | 'reached'>) {
+  steps,
+}: Pick<DeskToday, 'figures' | 'steps'>) {
   return (
     <section aria-labelledby="figures">
       <h2 id="figures" className={heading}>
@@ -69,7 +69,7 @@ function Figures({
       {medianPrice !== null && (
         <p className={median}>Half of them cost {pounds(medianPrice)} or less.</p>
       )}
-      <BuilderStops reached={reached} />
+      <BuilderStops steps={steps} />
     </section>
   );
 }
