@@ -77,6 +77,18 @@ describe('rules that are known already', () => {
     expect(() => refuseRulesForWords({ ...SHEET, css })).toThrow(/aria-label/);
   });
 
+  it('serve other headings, which are named by their words', async () => {
+    const known = new Map<string, string>();
+    const heading = (id: string) => `<h2 id="${id}">Why</h2>`;
+    await inlineCriticalStyles(words(heading('why-larch')), SHEET, known);
+    await inlineCriticalStyles(words(heading('why-cedar')), SHEET, known);
+    expect(known.size).toBe(1);
+    const css = 'body:has(.a) #root>p{color:#fff}@media print{.b{color:#abc}}';
+    expect(() => refuseRulesForWords({ ...SHEET, css })).not.toThrow();
+    for (const rule of ['#why-larch{color:red}', '.a #why>p{color:red}', '[id=why]{color:red}'])
+      expect(() => refuseRulesForWords({ ...SHEET, css: css + rule })).toThrow(/id may be made/);
+  });
+
   it.each([
     ['no words', words('')],
     ['another attribute', words('one', ' data-x="1"')],
