@@ -69,8 +69,16 @@ describe('rules that are known already', () => {
 
   it('serve other words in attributes, which no rule may look into', async () => {
     const known = new Map<string, string>();
-    await inlineCriticalStyles(words('one', ' aria-label="Call 1" title="1"'), SHEET, known);
-    await inlineCriticalStyles(words('one', ' aria-label="Call 2" title="2"'), SHEET, known);
+    await inlineCriticalStyles(
+      words('one', ' aria-label="Call 1" title="1" datetime="2024-01-01"'),
+      SHEET,
+      known,
+    );
+    await inlineCriticalStyles(
+      words('one', ' aria-label="Call 2" title="2" datetime="2024-01-02"'),
+      SHEET,
+      known,
+    );
     expect(known.size).toBe(1);
     expect(() => refuseRulesForWords(SHEET)).not.toThrow();
     const css = '[aria-label=Call\\ 1]{color:red}';

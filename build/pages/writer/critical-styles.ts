@@ -53,7 +53,7 @@ function firstScreen(html: string): string {
   return above.replace(/ class="[^"]*"/g, plainLetters);
 }
 
-const WORDS_NAMES = 'href|src|srcset|alt|content|title|style|d|aria-label';
+const WORDS_NAMES = 'href|src|srcset|alt|content|title|style|d|aria-label|datetime';
 /** Attributes that hold words or addresses. */
 const WORDS = new RegExp(` (${WORDS_NAMES})="[^"]*"`, 'g');
 /** Headings of articles are named by their words. */
