@@ -70,12 +70,12 @@ describe('rules that are known already', () => {
   it('serve other words in attributes, which no rule may look into', async () => {
     const known = new Map<string, string>();
     await inlineCriticalStyles(
-      words('one', ' aria-label="Call 1" title="1" datetime="2024-01-01"'),
+      words('one', ' aria-label="Call 1" title="1" dateTime="2024-01-01"'),
       SHEET,
       known,
     );
     await inlineCriticalStyles(
-      words('one', ' aria-label="Call 2" title="2" datetime="2024-01-02"'),
+      words('one', ' aria-label="Call 2" title="2" dateTime="2024-01-02"'),
       SHEET,
       known,
     );

@@ -53,7 +53,8 @@ function firstScreen(html: string): string {
   return above.replace(/ class="[^"]*"/g, plainLetters);
 }
 
-const WORDS_NAMES = 'href|src|srcset|alt|content|title|style|d|aria-label|datetime';
+// `dateTime` as React writes it.
+const WORDS_NAMES = 'href|src|srcset|alt|content|title|style|d|aria-label|dateTime';
 /** Attributes that hold words or addresses. */
 const WORDS = new RegExp(` (${WORDS_NAMES})="[^"]*"`, 'g');
 /** Headings of articles are named by their words. */
