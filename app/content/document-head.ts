@@ -1,6 +1,5 @@
 import { isIndexed, pageMeta } from '#app/content/pages';
 import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { furtherPage } from './blog-pages';
 import type { ContentSource } from './site-data';
 
 /** Sets the document's title, description and canonical address for the current page. */
@@ -28,6 +27,5 @@ async function articlesAt(path: string, source: ContentSource) {
   const found = await source
     .load(list ? `blog/page/${slug}` : `articles/${slug}`)
     .catch(() => null);
-  if (found && 'cards' in found) return [furtherPage(Number(slug))];
-  return found && 'html' in found ? [found] : [];
+  return found && 'title' in found ? [found] : [];
 }

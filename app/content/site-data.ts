@@ -25,6 +25,9 @@ export interface ArticleList {
   pages?: number;
 }
 
+/** /blog/page/2 onwards, with what their heads say. */
+export interface FurtherList extends ArticleList, Pick<Article, 'slug' | 'title' | 'excerpt'> {}
+
 /** An article's own page. */
 export interface ArticlePage extends ArticleCard {
   /** Made from Markdown when the article was saved; holds no HTML that somebody typed. */
@@ -63,7 +66,7 @@ export type SiteData = {
   teaser: OwnTeaser | null;
   articles: ArticleList;
 } & Record<`articles/${string}`, ArticlePage | MovedArticle> &
-  Record<`blog/page/${string}`, ArticleList> &
+  Record<`blog/page/${string}`, FurtherList> &
   Record<`legal/${LegalName}`, LegalText>;
 
 export type SiteDataName = keyof SiteData;

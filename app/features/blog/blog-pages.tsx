@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { blogPage } from '#app/content/page-words/blog-page';
 import { ArrowLeftIcon } from '#app/ui/icons/arrows/arrow-left-icon';
 import { ArrowRightIcon } from '#app/ui/icons/arrows/arrow-right-icon';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import { goLink } from '#styled/recipes';
 
 interface Props {
@@ -20,9 +20,10 @@ export function BlogPages({ page, pages }: Props) {
     <nav className={root} aria-label={blogPage.pages} data-below-first-screen="">
       <ol className={numbers}>
         {shown.map((at, index) => (
-          <li key={at} data-gap={at > (shown[index - 1] ?? 0) + 1 || undefined}>
+          <li key={at} className={row}>
+            {at > (shown[index - 1] ?? 0) + 1 && <span aria-hidden="true">…</span>}
             <Link
-              className={number}
+              className={cx(number, at === page ? current : other)}
               {...placeOf(at)}
               // The further pages are below /blog, which is another one.
               activeOptions={{ exact: true }}
@@ -41,7 +42,7 @@ export function BlogPages({ page, pages }: Props) {
           </Link>
         )}
         {page < pages && (
-          <Link className={goLink()} {...placeOf(page + 1)} rel="next" data-older="">
+          <Link className={goLink()} {...placeOf(page + 1)} rel="next">
             <span>{blogPage.older}</span>
             <ArrowRightIcon />
           </Link>
@@ -68,29 +69,14 @@ const root = css({
   paddingBottom: 'section',
 });
 
-const numbers = css({
-  display: 'flex',
-  marginLeft: '-14px',
-  '& > li': { display: 'flex', alignItems: 'center' },
-  '& > [data-gap]::before': { content: '"…"', color: 'textMuted', paddingInline: '1' },
-});
+const row = css({ display: 'flex', alignItems: 'center' });
 
-const ways = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '8',
-  width: { base: '100%', md: 'auto' },
-  '& > [data-older]': { marginLeft: 'auto' },
-});
+const numbers = css({ display: 'flex', marginLeft: '-14px' });
 
-const number = css({
-  display: 'grid',
-  placeItems: 'center',
-  minW: 'target',
-  h: 'target',
-  color: 'textMuted',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  '&[aria-current]': { color: 'text', fontWeight: '560', textDecoration: 'none' },
-});
+const ways = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' });
+
+const number = css({ display: 'grid', placeItems: 'center', w: 'target', h: 'target' });
+
+const current = css({ fontWeight: '560' });
+
+const other = css({ color: 'textMuted', textDecoration: 'underline', textUnderlineOffset: '3px' });

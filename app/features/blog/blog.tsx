@@ -18,7 +18,7 @@ export function Blog({ cards, older, pages }: ArticleList) {
         {cards.map((post, index) => (
           <PostCard key={post.slug} post={post} first={index === 0} />
         ))}
-        {older.length > 0 && <OlderPosts posts={older} />}
+        {older.length > 0 && <OlderPosts posts={older} isLast={!pages} />}
         {pages && <BlogPages page={1} pages={pages} />}
       </div>
       <ClosingBand />

@@ -1,12 +1,22 @@
 import { blogPage } from '#app/content/page-words/blog-page';
 import type { ArticleList } from '#app/content/site-data';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import { PostLines } from './post-lines';
 
+interface Props {
+  posts: ArticleList['older'];
+  /** No ways to further pages follow. */
+  isLast: boolean;
+}
+
 /** The articles of /blog that have no card any more. */
-export function OlderPosts({ posts }: { posts: ArticleList['older'] }) {
+export function OlderPosts({ posts, isLast }: Props) {
   return (
-    <section className={root} aria-labelledby="older-heading" data-below-first-screen="">
+    <section
+      className={isLast ? cx(root, space) : root}
+      aria-labelledby="older-heading"
+      data-below-first-screen=""
+    >
       <h2 id="older-heading" className={css({ textStyle: 'subheading', marginBottom: '4' })}>
         {blogPage.older}
       </h2>
@@ -18,6 +28,6 @@ export function OlderPosts({ posts }: { posts: ArticleList['older'] }) {
 const root = css({
   borderTop: '1px solid {colors.text}',
   paddingTop: '5',
-  // The pages follow, where there are some.
-  _last: { paddingBottom: 'section' },
 });
+
+const space = css({ paddingBottom: 'section' });

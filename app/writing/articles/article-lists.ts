@@ -1,5 +1,5 @@
-import { blogPages, linesOfPage, ON_FIRST_PAGE } from '#app/content/blog-pages';
-import type { ArticleList } from '#app/content/site-data';
+import { blogPages, furtherPage, linesOfPage, ON_FIRST_PAGE } from '#app/content/blog-pages';
+import type { ArticleList, FurtherList } from '#app/content/site-data';
 import type { SiteContent } from '#domain/content/site-content';
 import { cardOf } from './article-files';
 
@@ -18,8 +18,8 @@ export function articleList(content: SiteContent, page: number): ArticleList {
 }
 
 /** /blog/page/`number`, as it stands in the address; undefined for none. */
-export function furtherList(number: string, content: SiteContent): ArticleList | undefined {
+export function furtherList(number: string, content: SiteContent): FurtherList | undefined {
   const page = /^[1-9]\d*$/.test(number) ? Number(number) : 1;
   if (page === 1 || page > blogPages(content.articles.length)) return undefined;
-  return articleList(content, page);
+  return { ...furtherPage(page), ...articleList(content, page) };
 }

@@ -12,6 +12,8 @@ async function inlined(main: string): Promise<string> {
   return /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
 }
 
+const heading = (id: string) => `<h2 id="${id}">Why</h2>`;
+
 describe('the rules of the first screen', () => {
   it('are those for its elements', async () => {
     expect(await inlined('<p class="a"></p>')).toBe('.a{color:red}');
@@ -69,12 +71,31 @@ describe('rules that are known already', () => {
 
   it('serve other words in attributes, which no rule may look into', async () => {
     const known = new Map<string, string>();
-    await inlineCriticalStyles(words('one', ' aria-label="Call 1" title="1"'), SHEET, known);
-    await inlineCriticalStyles(words('one', ' aria-label="Call 2" title="2"'), SHEET, known);
+    await inlineCriticalStyles(
+      words('one', ' aria-label="Call 1" title="1" dateTime="2024-01-01"'),
+      SHEET,
+      known,
+    );
+    await inlineCriticalStyles(
+      words('one', ' aria-label="Call 2" title="2" dateTime="2024-01-02"'),
+      SHEET,
+      known,
+    );
     expect(known.size).toBe(1);
     expect(() => refuseRulesForWords(SHEET)).not.toThrow();
     const css = '[aria-label=Call\\ 1]{color:red}';
     expect(() => refuseRulesForWords({ ...SHEET, css })).toThrow(/aria-label/);
+  });
+
+  it('serve other headings, which are named by their words', async () => {
+    const known = new Map<string, string>();
+    await inlineCriticalStyles(words(heading('why-larch')), SHEET, known);
+    await inlineCriticalStyles(words(heading('why-cedar')), SHEET, known);
+    expect(known.size).toBe(1);
+    const css = 'body:has(.a) #root>p{color:#fff}@media print{.b{color:#abc}}';
+    expect(() => refuseRulesForWords({ ...SHEET, css })).not.toThrow();
+    for (const rule of ['#why-larch{color:red}', '.a #why>p{color:red}', '[id=why]{color:red}'])
+      expect(() => refuseRulesForWords({ ...SHEET, css: css + rule })).toThrow(/id may be made/);
   });
 
   it.each([

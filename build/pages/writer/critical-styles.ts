@@ -53,9 +53,14 @@ function firstScreen(html: string): string {
   return above.replace(/ class="[^"]*"/g, plainLetters);
 }
 
-const WORDS_NAMES = 'href|src|srcset|alt|content|title|style|d|aria-label';
+// `dateTime` as React writes it.
+const WORDS_NAMES = 'href|src|srcset|alt|content|title|style|d|aria-label|dateTime';
 /** Attributes that hold words or addresses. */
 const WORDS = new RegExp(` (${WORDS_NAMES})="[^"]*"`, 'g');
+/** Headings of articles are named by their words. */
+const HEADING_ID = /(<h[1-6]) id="[^"]*"/g;
+/** The only element that rules may know by its id. */
+const RULE_FOR_ID = /#(?!root\b)[\w-]+(?=[^{};]*\{)|\[id[~|^$*]?=/;
 const RULE_FOR_WORDS = new RegExp(String.raw`\[(${WORDS_NAMES})[~|^$*]?=`);
 
 /**
@@ -66,6 +71,8 @@ const RULE_FOR_WORDS = new RegExp(String.raw`\[(${WORDS_NAMES})[~|^$*]?=`);
 export function refuseRulesForWords({ css }: Sheet): void {
   const found = RULE_FOR_WORDS.exec(css)?.[1];
   if (found !== undefined) throw new Error(`A rule looks into ${found}, which may hold any words`);
+  const id = RULE_FOR_ID.exec(css)?.[0];
+  if (id !== undefined) throw new Error(`A rule asks for ${id}: an id may be made of any words`);
 }
 
 /** What selectors look at: other words in the same elements need the same rules. */
@@ -73,7 +80,8 @@ function structureOf(html: string): string {
   const elements = html
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
     .replaceAll(/>[^<]+(?=<)/g, '>·')
-    .replaceAll(WORDS, ' $1');
+    .replaceAll(WORDS, ' $1')
+    .replaceAll(HEADING_ID, '$1');
   return createHash('sha256').update(elements).digest('base64url').slice(0, 22);
 }
 
