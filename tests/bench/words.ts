@@ -14,7 +14,7 @@ import { median, printTable } from './table';
 const MANY = { articles: 1000, testimonials: 500 };
 const AT_ONCE = 200;
 const SAVES = 5;
-const STARTS = 7;
+const STARTS = 5;
 const READS = 100;
 /** From saving to the new words in an answer. */
 const MOST_MS = 1000;

@@ -61,7 +61,7 @@ const WORDS = new RegExp(` (${WORDS_NAMES})="[^"]*"`, 'g');
 const HEADING_ID = /(<h[1-6]) id="[^"]*"/g;
 /** The only element that rules may know by its id. */
 const RULE_FOR_ID = /#(?!root\b)[\w-]+(?=[^{};]*\{)|\[id[~|^$*]?=/;
-const RULE_FOR_WORDS = new RegExp(String.raw`\[(${WORDS_NAMES})[~|^$*]?=`);
+const RULE_FOR_WORDS = new RegExp(String.raw`\[(${WORDS_NAMES})[~|^$*]?=`, 'i');
 
 /**
  * Rules are found once for all words in the same elements, so that no rule may depend on words.
