@@ -259,7 +259,7 @@ test.describe('before a worker has anything', () => {
     quietConsole.allow(API_UNREACHED);
     // The banner's code loads with the next signal, and so does each part of the home page that follows
     // the thank-you message: which of them are requested depends on how far the page gets.
-    quietConsole.allow(/\/assets\//);
+    quietConsole.allow(/\/(assets|content)\//);
     await open(page, '/builder');
     await designRoom(page);
     await fillContact(page);
