@@ -58,7 +58,7 @@ const noteSchema = z.strictObject({ flushed: z.int().nonnegative() });
  * perhaps acknowledged. They are overwritten in place, the second once the first is flushed, so that a power
  * cut tears at most one; at rest they are equal.
  */
-const NOTES = 2;
+export const NOTES = 2;
 export const NOTE_BYTES = noteLine(0).length;
 
 export function headLines(header: Required<JournalHeader>, flushed: number): Buffer {

@@ -3,7 +3,7 @@ import { flushFolder, readPart, replaceFile, writeAll } from './disk';
 import type { Disk, OpenFile } from './disk';
 import { DamagedFileError } from './damaged-file-error';
 import type { ExclusiveLock } from './exclusive-lock';
-import { entryLine, headLines, NOTE_BYTES, noteLine, readJournal } from './journal-lines';
+import { entryLine, headLines, NOTE_BYTES, noteLine, NOTES, readJournal } from './journal-lines';
 import type { StoredEffect } from './journal-lines';
 
 /** A point in the journal: the last entry on disk and where the next one begins. */
@@ -49,6 +49,8 @@ export class Journal {
   #noteTimer: NodeJS.Timeout | undefined;
   /** The write of a note that is in progress. */
   #noting: Promise<void> = Promise.resolve();
+  /** Which copy of the note, from 0, is written next: what failed is written before the other one is touched. */
+  #nextCopy = 0;
 
   private constructor(parts: JournalParts, file: OpenFile, mark: JournalMark, start: number) {
     this.#parts = parts;
@@ -116,17 +118,18 @@ export class Journal {
     this.#noting = this.#noting.then(() => this.#writeNotes());
   }
 
-  /** Writes the second note once the first is flushed: a power cut then tears at most one. */
+  /** Writes the second copy once the first is flushed: a power cut or a failure then tears at most one. */
   async #writeNotes(): Promise<void> {
     if (this.#broken) return;
     const [file, note, start] = [this.#file, noteLine(this.#mark.sequence), this.#start];
     try {
-      for (const place of [start - 2 * NOTE_BYTES, start - NOTE_BYTES]) {
-        await writeAll(file, note, place);
+      for (let copies = 0; copies < NOTES; copies += 1) {
+        await writeAll(file, note, start - (NOTES - this.#nextCopy) * NOTE_BYTES);
         await file.datasync();
+        this.#nextCopy = (this.#nextCopy + 1) % NOTES;
       }
     } catch {
-      // The next note overwrites both copies again.
+      // The next note begins with the copy that failed, so that the other one stays whole until this one is.
     }
   }
 
