@@ -1,7 +1,7 @@
 import { publishWords } from '#app/features/admin/words/pieces/publish-words';
 import type { ContentKind } from '#app/features/admin/words/saving/content-kind';
-import { changedRows, type SaidRow } from '#app/features/admin/words/saving/word-changes';
-import { textChanges } from '#app/features/admin/words/saving/text-changes';
+import { changedRows, type SaidRow } from '#app/features/admin/words/saving/changes/word-changes';
+import { textChanges } from '#app/features/admin/words/saving/changes/text-changes';
 import { articleSchema, type Article } from '#domain/content/articles';
 import {
   articleEditOf,

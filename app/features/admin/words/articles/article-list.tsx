@@ -11,7 +11,7 @@ import { useNow } from '#app/features/admin/frame/use-now';
 import { SearchBox } from '#app/features/admin/requests/search-box';
 import { asAdmin } from '#app/features/admin/sign-in/sign-in-again';
 import { CONTENT_KEY } from '#app/features/admin/words/content-query';
-import { keptCopy, keptNames } from '#app/features/admin/words/saving/kept-copy';
+import { keptCopy, keptNames } from '#app/features/admin/words/saving/kept/kept-copy';
 import { css } from '#styled/css';
 import { button } from '#styled/recipes';
 import type { ArticleRow } from '#domain/contracts/admin/content';

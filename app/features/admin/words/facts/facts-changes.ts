@@ -2,7 +2,7 @@ import {
   changedRows,
   type SaidRow,
   type WordChange,
-} from '#app/features/admin/words/saving/word-changes';
+} from '#app/features/admin/words/saving/changes/word-changes';
 import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { exceptionsText } from './exceptions-text';
 import { FACT_SECTIONS } from './fact-fields';

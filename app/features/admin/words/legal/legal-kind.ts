@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ContentKind } from '#app/features/admin/words/saving/content-kind';
-import { changedRows, type SaidRow } from '#app/features/admin/words/saving/word-changes';
-import { textChanges } from '#app/features/admin/words/saving/text-changes';
+import { changedRows, type SaidRow } from '#app/features/admin/words/saving/changes/word-changes';
+import { textChanges } from '#app/features/admin/words/saving/changes/text-changes';
 import { fieldErrors } from '#domain/contracts/field-errors';
 import { legalPageSchema, type LegalName, type LegalPage } from '#domain/content/legal-pages';
 

@@ -1,6 +1,6 @@
 import { ConflictAnswer } from '#app/features/admin/versions/conflict-answer';
 import { merged } from '#app/features/admin/versions/merged';
-import { ChangeList } from './change-list';
+import { ChangeList } from './changes/change-list';
 import type { ContentKind } from './content-kind';
 import type { ContentEditor } from './use-content-edit';
 import type { ContentSaving } from './use-save-content';

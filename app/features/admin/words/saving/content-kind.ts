@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { DocumentName } from '#domain/content/documents';
-import type { WordChange } from './word-changes';
+import type { WordChange } from './changes/word-changes';
 
 /**
  * All that the saving flow has to know of a document. `ContentScreen` does the rest: it loads the document, keeps what

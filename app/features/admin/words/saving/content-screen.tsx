@@ -7,7 +7,7 @@ import { LoadState } from '#app/features/admin/frame/load-state';
 import { Guarded } from '#app/features/admin/order/acts/guarded';
 import { ConflictNotice } from './conflict-notice';
 import type { ContentKind } from './content-kind';
-import { KeptNote } from './kept-note';
+import { KeptNote } from './kept/kept-note';
 import { TriedToSave } from './patient-fields';
 import { SaveBar } from './save-bar';
 import { SaveDialog } from './save-dialog';

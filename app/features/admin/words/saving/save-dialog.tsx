@@ -8,7 +8,7 @@ import { css } from '#styled/css';
 import { LONGEST_CONTENT_NOTE } from '#domain/contracts/admin/content';
 import type { ContentKind } from './content-kind';
 import { contentTouches } from './content-queries';
-import { ChangeList } from './change-list';
+import { ChangeList } from './changes/change-list';
 import { PagePreview } from './page-preview';
 import { Touches } from './touches';
 import type { ContentEditor } from './use-content-edit';

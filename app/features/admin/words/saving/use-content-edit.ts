@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { CONTENT_KEY } from '#app/features/admin/words/content-query';
 import type { ContentKind } from './content-kind';
 import { contentDocument, type SavedContent } from './content-queries';
-import { dropCopy, keepCopy, keptCopy } from './kept-copy';
-import type { WordChange } from './word-changes';
+import { dropCopy, keepCopy, keptCopy } from './kept/kept-copy';
+import type { WordChange } from './changes/word-changes';
 
 export interface ContentEdit<Value, Edit> {
   /** The version the edit is based on. */

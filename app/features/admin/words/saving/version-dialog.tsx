@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { EarlierVersion } from '#app/features/admin/versions/earlier-version';
-import { ChangeList } from './change-list';
+import { ChangeList } from './changes/change-list';
 import type { ContentKind } from './content-kind';
 import { contentDocument, contentVersion } from './content-queries';
 import type { ContentEditor } from './use-content-edit';

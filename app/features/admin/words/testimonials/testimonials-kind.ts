@@ -1,5 +1,5 @@
 import type { ContentKind } from '#app/features/admin/words/saving/content-kind';
-import { changedItems } from '#app/features/admin/words/saving/word-changes';
+import { changedItems } from '#app/features/admin/words/saving/changes/word-changes';
 import { checkedPieces } from '#app/features/admin/words/pieces/piece';
 import { publishWords } from '#app/features/admin/words/pieces/publish-words';
 import { testimonialsSchema, type Testimonial } from '#domain/content/testimonials';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { forget, localMemory, recall } from '#app/pwa/local-memory';
 import type { DocumentName } from '#domain/content/documents';
-import type { ContentKind } from './content-kind';
-import type { SavedContent } from './content-queries';
+import type { ContentKind } from '#app/features/admin/words/saving/content-kind';
+import type { SavedContent } from '#app/features/admin/words/saving/content-queries';
 
 /** What was typed and not saved, on this device; in localStorage, because its writes are synchronous. */
 const PREFIX = 'unsaved-words ';
