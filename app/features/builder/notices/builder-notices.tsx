@@ -1,10 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { css } from '#styled/css';
 import type { BuilderView } from '#app/features/builder/builder-view';
-import { ConflictNotice } from './conflict-notice';
 import { KeptNotice } from './kept-notice';
 import { Notice } from './notice';
 import { PriceChangeNotice } from './price-change-notice';
 import type { usePriceChange } from './use-price-change';
+
+/** Comes with the later steps: two tabs that differ have begun. */
+const ConflictNotice = lazy(async () => ({
+  default: (await import('./conflict-notice')).ConflictNotice,
+}));
 
 interface Props extends BuilderView {
   /** The names of choices that are no longer in the price list and were set back. */
@@ -16,7 +21,11 @@ interface Props extends BuilderView {
 export function BuilderNotices({ draft, pricing, kept, removed, repriced }: Props) {
   return (
     <>
-      {draft.conflict && <ConflictNotice conflict={draft.conflict} pricing={pricing.pricing} />}
+      {draft.conflict && (
+        <Suspense>
+          <ConflictNotice conflict={draft.conflict} pricing={pricing.pricing} />
+        </Suspense>
+      )}
       {removed.length > 0 && (
         <Notice title="Our price list has changed">
           <p className={text}>

@@ -1,5 +1,7 @@
 // Whoever needs these steps has begun, and is counted from here on.
 import '#app/features/builder/counting/count-steps';
+// Shown without a signal, too, should another tab change the design.
+import '#app/features/builder/notices/conflict-notice';
 import type { StepView } from '#app/features/builder/builder-view';
 import { PlanningLine } from '#app/features/builder/planning/planning-line';
 import { StepSummary } from '#app/features/builder/summary/step-summary';
