@@ -48,13 +48,6 @@ const PROMISES: Readonly<Record<(typeof PROMISE_NAMES)[number], string>> = {
 /** Reserved for examples and drama: nobody is reached there, whatever the rest of the value is. */
 const UNREACHABLE = /@example\.(com|org|net)$|^0?1632[ \u00a0]?960/;
 
-/** Profiles that visitors are told are "coming soon". */
-const PROFILES = [
-  ['facebook', 'the Facebook page'],
-  ['instagram', 'the Instagram profile'],
-  ['youtube', 'the YouTube channel'],
-] as const;
-
 /**
  * Everything that stands between this content and a launch, in the order of the desk's forms.
  *
@@ -73,10 +66,9 @@ export function samplesLeft(
     if (value === STARTER_FACTS.company[key] || UNREACHABLE.test(value))
       add(field, what, 'stand-in');
   }
-  for (const [network, what] of PROFILES) {
-    if (facts.social[network] === null)
-      add(`social.${network}`, `${what}, “coming soon” until then`, 'missing');
-  }
+  // With one of them, visitors see no word of the others.
+  if (Object.values(facts.social).every((address) => address === null))
+    add('social.facebook', 'a social profile, all three “coming soon” until then', 'missing');
   for (const [key, what] of Object.entries(LEGAL_FIELDS)) {
     if (facts.legal[key as keyof CompanyFacts['legal']] === '')
       add(`legal.${key}`, what, 'missing');

@@ -1,7 +1,7 @@
 /** The text of /gallery (specification §2, Gallery). */
 export const galleryPage = {
   title: 'Gallery',
-  lead: 'Buildings from our range, in gardens like yours. What is no photograph says so.',
+  lead: 'Buildings from our range, in gardens like yours. Any picture that is not a photograph says so.',
   filterLabel: 'Filter by category',
   loading: 'Loading pictures',
   /** Announced to those who cannot see the pictures change. */

@@ -30,7 +30,6 @@ const OWN = {
   Address: '7 Mill Yard, Northampton NN1 2AB',
   Facebook: 'https://www.facebook.com/hedgerow.example',
   Instagram: 'https://www.instagram.com/hedgerow.example',
-  YouTube: 'https://www.youtube.com/@hedgerow.example',
   'Registered name': 'Hedgerow Rooms Limited',
   'Company number': '09999991',
   'Registered office': '8 Mill Yard, Northampton NN1 2AB',

@@ -9,12 +9,13 @@ const NETWORKS = [
   { id: 'youtube', name: 'YouTube', NetworkIcon: YoutubeIcon },
 ] as const;
 
-/** Three social networks; those without an address are still to come. */
+/** The networks the company is on; while it has no address of any, three that are still to come (specification §2). */
 export function FooterSocial({ className }: { className?: string }) {
   const { company, social } = useFacts();
+  const used = NETWORKS.filter(({ id }) => social[id] !== null);
   return (
     <div className={className}>
-      {NETWORKS.map(({ id, name, NetworkIcon }) => {
+      {(used.length > 0 ? used : NETWORKS).map(({ id, name, NetworkIcon }) => {
         const address = social[id];
         return address === null ? (
           <button

@@ -46,7 +46,7 @@ export const COMPANY: FactSection = {
 
 export const SOCIAL: FactSection = {
   title: 'Social networks',
-  note: 'In the footer. A network without an address is shown as “coming soon”.',
+  note: 'In the footer. Those with an address; without any, all three are shown as “coming soon”.',
   fields: [
     link('social.facebook', 'Facebook'),
     link('social.instagram', 'Instagram'),
