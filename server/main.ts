@@ -1,21 +1,16 @@
 import { join } from 'node:path';
 import { createApp } from './app';
 import { ConfigError, readConfig } from './startup/config';
-import { backup, restore, salvage } from './backup/commands';
 import { BadBackupError } from './backup/manifest';
 import { addressOf, listen } from './startup/listen';
 import { openServices } from './startup/services';
-import { move } from './move/move';
 import { MoveError } from './move/move-error';
-import { preflight } from './publishing/preflight';
-import { setPassword } from './sessions/set-password';
 import { stopListening } from './startup/shutdown';
 import { SiteMissingError } from './site/site';
 import { DamagedRowError } from './stores/damaged-row-error';
 import { DamagedFileError } from './stores/files/damaged-file-error';
 import { LockedError } from './stores/files/exclusive-lock';
 import { StoreUnavailableError } from './stores/ports';
-import { migrateStores } from './stores/migrate-stores';
 
 /** How long requests may take to finish; the store gets the rest of the ten seconds. */
 const PATIENCE_MS = 7_000;
@@ -70,32 +65,31 @@ async function start(): Promise<void> {
   process.once('SIGINT', () => void stop());
 }
 
-/** The commands besides serving. */
+/** The commands besides serving, each loaded by whoever calls it. */
 async function run([command, ...rest]: readonly string[]): Promise<void> {
   if (command === undefined) return start();
-  if (command === 'move') return move(rest, process.env, print);
+  if (command === 'move') return (await import('./move/move')).move(rest, process.env, print);
   const [argument] = rest;
   const config = readConfig(process.env);
   switch (command) {
-    case 'set-password':
+    case 'set-password': {
+      const { setPassword } = await import('./sessions/set-password');
       return setPassword(config, { input: process.stdin, print });
+    }
     case 'backup':
-      return backup(config, argument, print);
+      return (await import('./backup/commands')).backup(config, argument, print);
     case 'restore':
-      return restore(config, argument, print);
-    case 'preflight':
-      process.exitCode = (await preflight(config, {
-        starterFile: join(import.meta.dirname, '../pages/starter.json'),
-        now: new Date(),
-        print,
-      }))
-        ? 0
-        : 1;
-      return;
-    case 'migrate':
-      return migrateStores(config, print);
+      return (await import('./backup/commands')).restore(config, argument, print);
     case 'salvage':
-      return salvage(config, print);
+      return (await import('./backup/commands')).salvage(config, print);
+    case 'preflight': {
+      const { preflight } = await import('./publishing/preflight');
+      const starterFile = join(import.meta.dirname, '../pages/starter.json');
+      process.exitCode = (await preflight(config, { starterFile, now: new Date(), print })) ? 0 : 1;
+      return;
+    }
+    case 'migrate':
+      return (await import('./stores/migrate-stores')).migrateStores(config, print);
     default:
       throw new ConfigError(`There is no command ${command}.`);
   }

@@ -1,9 +1,10 @@
 import * as nodeDisk from 'node:fs/promises';
-import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { create } from 'tar';
 import { keyOfPhoto, PRIVATE_FOLDER } from '#server/objects/photo-files';
 import type { Document } from '#server/stores/database/document';
+import { exists } from '#server/stores/files/disk';
 import { SnapshotFile } from '#server/stores/files/snapshot-file';
 import { readStoredDocument } from '#server/stores/database/stored-state';
 import { BadBackupError, describeFiles, MANIFEST } from './manifest';
@@ -106,13 +107,6 @@ async function finish(partial: string, place: string): Promise<void> {
   } finally {
     await rm(file, { force: true });
   }
-}
-
-export async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 function noneIfAbsent(error: unknown): [] {

@@ -2,16 +2,14 @@ import * as nodeDisk from 'node:fs/promises';
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { extract } from 'tar';
-import { flushFolder } from '#server/stores/files/disk';
+import { exists, flushFolder } from '#server/stores/files/disk';
 import { takeExclusiveLock } from '#server/stores/files/exclusive-lock';
 import { openUnlocked } from '#server/stores/database/lowdb-database';
 import { readStoredDocument } from '#server/stores/database/stored-state';
-import { exists, hasItsPictures, KEPT_FOLDERS } from './backup';
+import { hasItsPictures, KEPT_FOLDERS } from './backup';
 import type { Pictures } from './backup';
+import { UNDER_WAY } from './half-restored';
 import { BadBackupError, verifyFiles } from './manifest';
-
-/** While this marker exists, the data folder may be half of one state and half of another. */
-const UNDER_WAY = 'restoring';
 
 /** What is moved aside, including the server's own copies of the store. */
 const REPLACED = ['db.json.journal', ...KEPT_FOLDERS, 'backups'] as const;
@@ -53,14 +51,6 @@ export async function restoreBackup(
   } finally {
     await lock.release();
   }
-}
-
-/** @throws {BadBackupError} a restore was interrupted, and the folder must not be used */
-export async function refuseHalfRestored(dataDir: string): Promise<void> {
-  if (!(await exists(join(dataDir, UNDER_WAY)))) return;
-  throw new BadBackupError(
-    `${dataDir}: a restore was interrupted. Run it again; what was there before lies in before-restore-….`,
-  );
 }
 
 async function unpack(source: string, folder: string): Promise<void> {

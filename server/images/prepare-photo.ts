@@ -2,7 +2,6 @@ import { open } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
 import { MOST_PHOTO_PIXELS, type PhotoType } from '#domain/gallery/photo-limits';
 import { ApiProblem } from '#server/api-problem';
-import { openPicture } from './decoder';
 import { HEAD_BYTES, photoKind } from './photo-kind';
 
 /** The limit of the formats we write, in pixels. */
@@ -32,6 +31,7 @@ export async function preparePhoto(
 ): Promise<PreparedPhoto> {
   const kind = photoKind(await headOf(source));
   if (kind !== type) throw otherType(type, kind);
+  const { openPicture } = await import('./decoder');
   checkSize(await readable(openPicture(source).metadata()));
   const white = { background: '#fff' };
   const { width, height } = await readable(

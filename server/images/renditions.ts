@@ -1,5 +1,4 @@
 import type { GalleryPicture, Rendition } from '#domain/gallery/gallery-image';
-import { openPicture } from './decoder';
 
 const WIDTHS = [400, 800, 1200, 1600, 2400];
 const WIDEST = 2400;
@@ -28,7 +27,11 @@ export function wantedRenditions({ width }: Pick<GalleryPicture, 'width'>): Want
 }
 
 /** Encodes the picture in this size and format. */
-export function renderPicture(source: string, { type, width }: WantedRendition): Promise<Buffer> {
+export async function renderPicture(
+  source: string,
+  { type, width }: WantedRendition,
+): Promise<Buffer> {
+  const { openPicture } = await import('./decoder');
   const sized = openPicture(source).resize({ width });
   const [avif, webp] = FORMATS;
   return (type === 'image/avif' ? sized.avif(avif.options) : sized.webp(webp.options)).toBuffer();

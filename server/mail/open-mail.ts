@@ -5,11 +5,11 @@ import type { LimitStore } from '#server/stores/shared-ports';
 import { fileTransport } from './transport/file-transport';
 import { mailFolder } from './transport/mail-folder';
 import type { MailFolder } from './transport/mail-folder';
+import type { MailTransport } from './transport/mail-transport';
 import { openPostOffice } from './post-office';
 import type { PostOffice } from './post-office';
 import { sendingAtOnce } from './send-at-once';
 import type { SendAtOnce } from './send-at-once';
-import { smtpTransport } from './transport/smtp-transport';
 import { writeMessage } from './texts/write-message';
 import type { MessageSources } from './texts/write-message';
 
@@ -35,7 +35,7 @@ export async function openMail(
   { mailQueue: queue, limits, now, ...sources }: MailServices,
 ): Promise<Mail> {
   const folder = mailFolder(join(dataDir, 'mail'));
-  const transport = mailUrl === undefined ? fileTransport(folder) : smtpTransport(mailUrl);
+  const transport = await transportTo(mailUrl, folder);
   const mail = await openPostOffice({
     queue,
     limits,
@@ -48,4 +48,10 @@ export async function openMail(
   });
   const sendAtOnce = mailUrl === undefined ? null : sendingAtOnce(transport, sources.facts);
   return { mail, mailFolder: folder, sendAtOnce };
+}
+
+async function transportTo(url: string | undefined, folder: MailFolder): Promise<MailTransport> {
+  if (url === undefined) return fileTransport(folder);
+  const { smtpTransport } = await import('./transport/smtp-transport');
+  return smtpTransport(url);
 }

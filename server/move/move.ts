@@ -2,11 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import * as nodeDisk from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exists } from '#server/backup/backup';
-import { refuseHalfRestored } from '#server/backup/restore';
+import { refuseHalfRestored } from '#server/backup/half-restored';
 import { openObjects } from '#server/objects/open-objects';
 import { withWholeFile } from '#server/stores/database/whole-file';
-import { makeFolder } from '#server/stores/files/disk';
+import { exists, makeFolder } from '#server/stores/files/disk';
 import { withWholeDatabase } from '#server/stores/postgres/whole-database';
 import type { WholeStore } from '#server/stores/whole-store';
 import { readAddresses } from './addresses';
@@ -75,7 +74,8 @@ async function moveBetween(from: End, to: End): Promise<Sum[]> {
   const finishRows = from.rows && to.rows ? await beginRows(from.rows, to.rows) : undefined;
   const sums: Sum[] = [];
   if (from.place.bucket !== to.place.bucket) {
-    const [source, target] = [openObjects(from.place), openObjects(to.place)];
+    const source = await openObjects(from.place);
+    const target = await openObjects(to.place);
     await refuseOtherFiles(source, target);
     sums.push(...(await moveFiles(source, target)));
   }

@@ -5,7 +5,6 @@ import { localDiskObjects } from './local-disk';
 import { openPhotoFiles, PARTS_FOLDER, type PhotoFiles } from './photo-files';
 import type { ObjectStore } from './ports';
 import type { SharedFiles } from './shared-files';
-import { openBucket } from './s3/bucket';
 import { s3Objects } from './s3/s3-objects';
 import { s3Parts } from './s3/s3-parts';
 import { s3SharedFiles } from './s3/s3-shared-files';
@@ -26,10 +25,10 @@ export interface Objects {
 }
 
 /** Files below the data folder, or objects in the bucket of `OBJECTS_URL` (decision 0068). */
-export function openObjects({
+export async function openObjects({
   dataDir,
   bucket: config,
-}: Pick<Config, 'dataDir' | 'bucket'>): Objects {
+}: Pick<Config, 'dataDir' | 'bucket'>): Promise<Objects> {
   if (config === undefined) {
     return {
       objects: localDiskObjects(join(dataDir, 'objects')),
@@ -40,6 +39,7 @@ export function openObjects({
       checkObjects: async () => undefined,
     };
   }
+  const { openBucket } = await import('./s3/bucket');
   const bucket = openBucket(config);
   return {
     // The paths of the site, so that a CDN can stand before this folder of the bucket.

@@ -1,4 +1,3 @@
-import { generateRequestDetails } from 'web-push-neo';
 import type { PushDevice } from '#server/stores/orders/push-records';
 import type { VapidKeys } from './vapid-keys';
 
@@ -48,6 +47,7 @@ export async function sendPush(
   { id, endpoint, keys: subscription }: PushDevice,
   { contact, message, keys, note, signal }: Push,
 ): Promise<PushOutcome> {
+  const { generateRequestDetails } = await import('web-push-neo');
   const details = await generateRequestDetails({ endpoint, keys: subscription }, message, {
     TTL: TTL_SECONDS,
     urgency: 'normal',

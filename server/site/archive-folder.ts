@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { exists } from '#server/stores/files/disk';
 
 /** How long a file is kept after it was last in use, in ms. */
 export const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
@@ -51,11 +52,4 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -4,7 +4,7 @@ import { StoreUnavailableError } from '#server/stores/ports';
 import { archiveAssets } from './archive-folder';
 import { indexFiles } from './file-index';
 import type { StaticFile } from './file-index';
-import { openSharedArchive } from './shared-archive';
+import type { SharedArchive } from './shared-archive';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The pause after a failure, in ms. */
@@ -44,8 +44,7 @@ interface ArchiveOptions {
  */
 export async function openAssetArchive(options: ArchiveOptions): Promise<AssetArchive> {
   const { assets, folder, now, report } = options;
-  const shared =
-    options.shared && openSharedArchive({ files: options.shared, assets, folder, now });
+  const shared = options.shared && (await openShared(options.shared, options));
   let known = new Map<string, StaticFile>();
   let isShared = shared === undefined;
   let isClosed = false;
@@ -96,4 +95,12 @@ export async function openAssetArchive(options: ArchiveOptions): Promise<AssetAr
       clearTimeout(timer);
     },
   };
+}
+
+async function openShared(
+  files: SharedFiles,
+  { assets, folder, now }: ArchiveOptions,
+): Promise<SharedArchive> {
+  const { openSharedArchive } = await import('./shared-archive');
+  return openSharedArchive({ files, assets, folder, now });
 }

@@ -7,9 +7,8 @@ import { starterPricing } from '#domain/pricing/starter';
 import { ensureAdminPassword } from '#server/sessions/admin-password';
 import type { PasswordCost } from '#server/sessions/admin-password';
 import type { Config } from './config';
-import { openMetrics } from '#server/metrics/metrics';
 import type { Metrics } from '#server/metrics/metrics';
-import { refuseHalfRestored } from '#server/backup/restore';
+import { refuseHalfRestored } from '#server/backup/half-restored';
 import { openMail } from '#server/mail/open-mail';
 import type { Mail } from '#server/mail/open-mail';
 import type { Publishing } from '#server/publishing/open-publishing';
@@ -89,13 +88,13 @@ export async function openServices(
   const report: Report = (err, what) => logger.error({ err }, what);
   await refuseHalfRestored(config.dataDir);
   const opened = await openStores(config, { disk, now, report });
-  const monitoring = monitoringOf(config);
+  const monitoring = await monitoringOf(config);
   const measured = monitoring?.metrics.measure(opened) ?? opened;
   const stores = config.samples
     ? measured
     : { ...measured, galleryImages: withoutSamples(measured.galleryImages) };
   const { pricing, credentials, galleryImages, turns } = stores;
-  const files = openObjects(config);
+  const files = await openObjects(config);
   const { objects, photoFiles } = files;
   const firstSteps = async (): Promise<void> => {
     const configured = config.adminPassword;
@@ -175,8 +174,10 @@ export async function openServices(
   }
 }
 
-function monitoringOf({ metricsToken: token }: Config): Services['monitoring'] {
-  return token === undefined ? null : { metrics: openMetrics(), token };
+async function monitoringOf({ metricsToken: token }: Config): Promise<Services['monitoring']> {
+  if (token === undefined) return null;
+  const { openMetrics } = await import('#server/metrics/metrics');
+  return { metrics: openMetrics(), token };
 }
 
 function openBuiltSite(

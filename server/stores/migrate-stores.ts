@@ -1,6 +1,5 @@
 import { ConfigError } from '#server/startup/config';
 import type { Config } from '#server/startup/config';
-import { migratePostgres } from './postgres/open-postgres';
 
 /**
  * `npm run migrate`: brings the database to this version of the program. The stores in the data folder need no
@@ -15,6 +14,7 @@ export async function migrateStores(
   if (databaseUrl === undefined) {
     throw new ConfigError('DATABASE_URL is not set: there is no database to migrate.');
   }
+  const { migratePostgres } = await import('./postgres/open-postgres');
   const done = await migratePostgres(databaseUrl);
   if (done.length === 0) print('The database is ready for this version. Nothing has changed.');
   else print(`The database is now ready for this version: ${done.join(', ')}.`);

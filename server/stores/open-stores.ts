@@ -23,7 +23,6 @@ import { signInFailureStore } from './lowdb/people/sign-in-failure-store';
 import { uploadStore } from './lowdb/upload-store';
 import { limitStore } from './memory/limit-store';
 import { turnStore } from './memory/turn-store';
-import { openPostgresStores } from './postgres/open-postgres';
 import type { Stores } from './ports';
 
 interface StoreOptions {
@@ -44,7 +43,10 @@ export async function openStores(
   options: StoreOptions = {},
 ): Promise<Stores> {
   const { now = () => new Date(), report = () => undefined } = options;
-  if (databaseUrl !== undefined) return openPostgresStores(databaseUrl, { now, report });
+  if (databaseUrl !== undefined) {
+    const { openPostgresStores } = await import('./postgres/open-postgres');
+    return openPostgresStores(databaseUrl, { now, report });
+  }
   const database = audited(await openLowdbDatabase(dataDir, { ...options, now }), now);
   return {
     pricing: pricingStore(database, now),

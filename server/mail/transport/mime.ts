@@ -1,4 +1,3 @@
-import MailComposer from 'nodemailer/lib/mail-composer';
 import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { onOneLine, onPlainLines } from '#domain/text/plain-text';
 import type { Message } from './message';
@@ -10,6 +9,7 @@ import type { Message } from './message';
 export async function toMime(message: Message, from: CompanyFacts['company']): Promise<Buffer> {
   const { id, date, to, replyTo, subject, text, html, attachment } = message;
   const [, domain = 'localhost'] = from.email.split('@');
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const mail = new MailComposer({
     messageId: `<${id}@${domain}>`,
     date,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** The calls to node:fs/promises that reach the disk; a test can make any of them fail. */
@@ -167,4 +168,12 @@ export async function readIfPresent(path: string, disk: Disk): Promise<Buffer | 
 export function absent(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
   throw error;
+}
+
+/** Whether there is a file or folder that we may see. */
+export async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
 }
