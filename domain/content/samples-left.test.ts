@@ -83,6 +83,8 @@ describe('what is left before a launch', () => {
       },
     };
     expect(samplesLeft({ ...starter, facts, testimonials: [] }, [own])).toEqual([]);
+    const onNone = { ...facts, social: null };
+    expect(samplesLeft({ ...starter, facts: onNone, testimonials: [] }, [own])).toEqual([]);
   });
 
   it('names the pictures that came with the program, and none that was uploaded', () => {

@@ -67,7 +67,7 @@ export function samplesLeft(
       add(field, what, 'stand-in');
   }
   // With one of them, visitors see no word of the others.
-  if (Object.values(facts.social).every((address) => address === null))
+  if (facts.social !== null && Object.values(facts.social).every((address) => address === null))
     add('social.facebook', 'a social profile, all three “coming soon” until then', 'missing');
   for (const [key, what] of Object.entries(LEGAL_FIELDS)) {
     if (facts.legal[key as keyof CompanyFacts['legal']] === '')

@@ -20,7 +20,7 @@ export function areaServed(facts: CompanyFacts) {
 /** Who we are, where we build and when we can be reached, for search engines. */
 export function business(content: SiteContent) {
   const { company, hours, legal, social } = content.facts;
-  const profiles = Object.values(social).filter((address) => address !== null);
+  const profiles = Object.values(social ?? {}).filter((address) => address !== null);
   return {
     '@type': 'HomeAndConstructionBusiness',
     ...BUSINESS_ID,

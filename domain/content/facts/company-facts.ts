@@ -89,7 +89,10 @@ export const companyFactsSchema = z.object({
     spans: z.array(spanSchema).check(z.maxLength(7, 'Give at most seven lines of hours')),
     holidays: z.array(holidaySchema).check(z.maxLength(30, 'Give at most thirty holidays')),
   }),
-  social: z.object({ facebook: linkSchema, instagram: linkSchema, youtube: linkSchema }),
+  /** Null for a company that is on none of them, of which pages then say nothing. */
+  social: z.nullable(
+    z.object({ facebook: linkSchema, instagram: linkSchema, youtube: linkSchema }),
+  ),
   legal: z.object({
     registeredName: optionalLine('the registered company name', 120),
     companyNumber: optionalLine('the company number', 20),

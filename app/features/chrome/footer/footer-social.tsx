@@ -9,9 +9,13 @@ const NETWORKS = [
   { id: 'youtube', name: 'YouTube', NetworkIcon: YoutubeIcon },
 ] as const;
 
-/** The networks the company is on; while it has no address of any, three that are still to come (specification §2). */
+/**
+ * The networks the company is on; while it has no address of any, three that are still to come (specification §2), unless
+ * it has said that it is on none.
+ */
 export function FooterSocial({ className }: { className?: string }) {
   const { company, social } = useFacts();
+  if (social === null) return null;
   const used = NETWORKS.filter(({ id }) => social[id] !== null);
   return (
     <div className={className}>

@@ -46,13 +46,18 @@ export const COMPANY: FactSection = {
 
 export const SOCIAL: FactSection = {
   title: 'Social networks',
-  note: 'In the footer. Those with an address; without any, all three are shown as “coming soon”.',
+  note: 'In the footer. Those with an address; without any, all three are shown as “coming soon” until you say that there are none.',
   fields: [
     link('social.facebook', 'Facebook'),
     link('social.instagram', 'Instagram'),
     link('social.youtube', 'YouTube'),
   ],
 };
+
+/** Whether none of them has an address in the form. */
+export function hasNoNetwork(texts: Readonly<Record<string, string>>): boolean {
+  return SOCIAL.fields.every(({ path }) => (texts[path] ?? '').trim() === '');
+}
 
 export const LEGAL: FactSection = {
   title: 'Registration',

@@ -15,11 +15,12 @@ export function factsChanges(before: CompanyFacts, after: CompanyFacts): WordCha
 
 function rowsOf(facts: CompanyFacts): SaidRow[] {
   const { texts } = factsEditOf(facts);
-  const { company, hours, coverage, promises } = facts;
+  const { company, hours, coverage, promises, social } = facts;
   return [
     ...FACT_SECTIONS.flatMap(({ title, fields }) =>
       fields.map(({ path, label }) => row(path, `${title}: ${label}`, [texts[path] ?? ''])),
     ),
+    row('social', 'Social networks', social === null ? ['On none of them'] : []),
     row('company.county', 'Home county', [company.county]),
     row(
       'hours.spans',

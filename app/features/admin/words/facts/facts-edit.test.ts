@@ -31,9 +31,21 @@ describe('the form of the facts', () => {
     const edit = factsEditOf(STARTER_FACTS);
     const typed = (text: string) =>
       checkedFacts({ ...edit, texts: { ...edit.texts, 'social.youtube': text } }).facts?.social
-        .youtube;
+        ?.youtube;
     expect(typed(' https://youtube.com/@rooms ')).toBe('https://youtube.com/@rooms');
     expect(typed(' ')).toBeNull();
+  });
+
+  it('takes a company that is on no network, until an address is typed', () => {
+    const before = factsEditOf(STARTER_FACTS);
+    const edit = { ...before, rest: { ...before.rest, isOnNoNetwork: true } };
+    const { facts } = checkedFacts(edit);
+    expect(facts?.social).toBeNull();
+    expect(facts && factsEditOf(facts)).toEqual(edit);
+    const texts = { ...edit.texts, 'social.facebook': 'https://facebook.com/rooms' };
+    expect(checkedFacts({ ...edit, texts }).facts?.social?.facebook).toBe(
+      'https://facebook.com/rooms',
+    );
   });
 
   it('names a line of hours that cannot be', () => {

@@ -1,5 +1,5 @@
 import { companyFactsSchema, type CompanyFacts } from '#domain/content/facts/company-facts';
-import { FACT_FIELDS, type FactField } from './fact-fields';
+import { FACT_FIELDS, hasNoNetwork, type FactField } from './fact-fields';
 
 /** The facts as they are being typed. */
 export interface FactsEdit {
@@ -9,15 +9,23 @@ export interface FactsEdit {
   rest: Pick<CompanyFacts, 'hours' | 'coverage'> & {
     county: CompanyFacts['company']['county'];
     confirmed: CompanyFacts['promises']['confirmed'];
+    /** Counts while no network has an address. */
+    isOnNoNetwork: boolean;
   };
 }
 
 export function factsEditOf(facts: CompanyFacts): FactsEdit {
   const texts = FACT_FIELDS.map(({ path }) => [path, String(valueAt(facts, path) ?? '')] as const);
-  const { hours, coverage, company, promises } = facts;
+  const { hours, coverage, company, promises, social } = facts;
   return {
     texts: Object.fromEntries(texts),
-    rest: { hours, coverage, county: company.county, confirmed: promises.confirmed },
+    rest: {
+      hours,
+      coverage,
+      county: company.county,
+      confirmed: promises.confirmed,
+      isOnNoNetwork: social === null,
+    },
   };
 }
 
@@ -26,10 +34,11 @@ export function checkedFacts({ texts, rest }: FactsEdit): {
   facts: CompanyFacts | null;
   errors: ReadonlyMap<string, string>;
 } {
-  const { hours, coverage, county, confirmed } = rest;
+  const { hours, coverage, county, confirmed, isOnNoNetwork } = rest;
   const typed: Typed = { hours, coverage, company: { county }, promises: { confirmed } };
   for (const field of FACT_FIELDS)
     put(typed, field.path, typedValue(field, texts[field.path] ?? ''));
+  if (isOnNoNetwork && hasNoNetwork(texts)) typed['social'] = null;
   const result = companyFactsSchema.safeParse(typed);
   if (result.success) return { facts: result.data, errors: new Map() };
   const errors = new Map<string, string>();
@@ -53,7 +62,10 @@ function typedValue({ kind }: FactField, text: string): unknown {
 function valueAt(facts: CompanyFacts, path: string): unknown {
   return path
     .split('.')
-    .reduce<unknown>((part, key) => (part as Readonly<Record<string, unknown>>)[key], facts);
+    .reduce<unknown>(
+      (part, key) => (part as Readonly<Record<string, unknown>> | null)?.[key],
+      facts,
+    );
 }
 
 function put(into: Typed, path: string, value: unknown): void {

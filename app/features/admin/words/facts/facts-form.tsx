@@ -4,7 +4,7 @@ import { css } from '#styled/css';
 import { PROMISE_NAMES, type PromiseName } from '#domain/content/facts/company-facts';
 import { COUNTY_NAMES } from '#domain/coverage/county-name';
 import { CoverageFields } from './coverage-fields';
-import { COMPANY, LEGAL, PROMISES, SOCIAL, TIMES } from './fact-fields';
+import { COMPANY, hasNoNetwork, LEGAL, PROMISES, SOCIAL, TIMES } from './fact-fields';
 import { FactSection } from './fact-section';
 import { checkedFacts, type FactsEdit } from './facts-edit';
 import { HoursFields } from './hours-fields';
@@ -83,7 +83,18 @@ export function FactsForm({ edit, onChange }: Props) {
         </fieldset>
       </FactSection>
       <FactSection section={TIMES} {...boxes} />
-      <FactSection section={SOCIAL} {...boxes} />
+      <FactSection section={SOCIAL} {...boxes}>
+        <label className={box} htmlFor="on-no-network">
+          <input
+            type="checkbox"
+            id="on-no-network"
+            checked={rest.isOnNoNetwork && hasNoNetwork(texts)}
+            disabled={!hasNoNetwork(texts)}
+            onChange={({ target }) => change({ isOnNoNetwork: target.checked })}
+          />
+          We are on none of them: the footer says nothing of it
+        </label>
+      </FactSection>
       <FactSection section={LEGAL} {...boxes} />
     </>
   );
