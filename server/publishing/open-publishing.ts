@@ -180,7 +180,7 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
       await writePublished(folder, pages);
       await sweepPublished(folder, pages, now());
     } catch (error) {
-      logger.warn({ err: error }, 'Published pages are larger than they have to be');
+      if (!closed) logger.warn({ err: error }, 'Published pages are larger than they have to be');
     }
   };
 
@@ -191,14 +191,10 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
     const wasAhead = now() < shownAt;
     if (isDue || wasAhead || (await revision()) !== seen) await publish();
   };
-  const start = async (): Promise<void> => {
-    // Also of another build or other words: they stay if these cannot be rendered.
-    const last = live === null ? null : await readPublished(folder);
-    if (last !== null) show(last);
-    await publish();
-  };
-  await read();
-  await start();
+  // Also of another build or other words: they stay if these cannot be rendered.
+  const [last] = await Promise.all([live === null ? null : readPublished(folder), read()]);
+  if (last !== null) show(last);
+  await publish();
   let looking: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     looking = looking.then(look).catch((error: unknown) => {
@@ -210,7 +206,13 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
     starter,
     stored: () => stored,
     facts: () => stored.facts,
-    warm: () => live?.thread.warm(),
+    warm() {
+      live?.thread
+        .warm(() => visible(stored))
+        .catch((error: unknown) => {
+          if (!closed) logger.warn({ err: error }, 'The pages could not be drawn before a save');
+        });
+    },
     publish,
     state: () => state,
     async preview(content, path, at) {

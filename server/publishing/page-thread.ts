@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import type { SiteContent } from '#domain/content/site-content';
 import type {
   PageWriter,
   WriterAnswer,
@@ -12,20 +13,29 @@ const IDLE_MS = 600_000;
 /** A runaway page ends its thread and not the server. */
 const MOST_MEMORY_MB = 1024;
 
+/** Tasks after which a thread is warm. */
+const DRAWING: readonly WriterTask['name'][] = ['publish', 'preview', 'rehearse'];
+
 interface Waiting {
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
 
-export interface PageThread extends PageWriter {
-  /** Starts the thread, which takes longer than most of its tasks: one is coming. */
-  warm(): void;
+export interface PageThread extends Omit<PageWriter, 'rehearse'> {
+  /**
+   * Has a thread that has drawn no page draw some, starting it if need be: that takes longer than most of its tasks, and
+   * one is coming.
+   *
+   * @throws Error when a page cannot be rendered, or the thread ends
+   */
+  warm(content: () => SiteContent): Promise<void>;
   close(): Promise<void>;
 }
 
 /** The page writer in a thread of its own, started with the first task and again after a crash. */
 export function pageThread(script: string, start: WriterStart): PageThread {
   let worker: Worker | undefined;
+  let hasDrawn = false;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
@@ -60,6 +70,7 @@ export function pageThread(script: string, start: WriterStart): PageThread {
     made.on('error', (error) => end(made, error));
     made.on('exit', (code) => end(made, new Error(`The thread of pages ended with ${code}`)));
     worker = made;
+    hasDrawn = false;
     return made;
   };
   const ask = <Value>(message: Omit<WriterTask, 'id'>): Promise<Value> => {
@@ -71,6 +82,7 @@ export function pageThread(script: string, start: WriterStart): PageThread {
       // A start waits for its pages with nothing else to keep the process.
       const thread = running();
       thread.ref();
+      hasDrawn ||= DRAWING.includes(message.name);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       thread.postMessage({ ...message, id });
     });
@@ -80,9 +92,9 @@ export function pageThread(script: string, start: WriterStart): PageThread {
     await worker?.terminate();
   };
   return {
-    warm() {
-      running();
-      if (waiting.size === 0) rest();
+    async warm(content) {
+      if (worker === undefined || !hasDrawn)
+        await ask({ name: 'rehearse', task: { content: content() } });
     },
     publish: (task) => ask({ name: 'publish', task }),
     catchUp: (task) => ask({ name: 'catchUp', task }),

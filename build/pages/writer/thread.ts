@@ -12,6 +12,7 @@ import { shrinkCopy } from './copies';
 import { readKit } from './page-kit';
 import { previewPage } from './preview-page';
 import { publishing, type Publishing } from './publish-pages';
+import { rehearse } from './rehearse';
 import { writePage } from './write-page';
 
 /** Runs in a thread of the server, which it holds up as little as it can bring it down. */
@@ -22,6 +23,9 @@ const kit = readKit(import.meta.dirname, site);
 
 /** What was published last, while some of it is behind. */
 let last: Publishing | undefined;
+/** Tasks that somebody waits for. */
+let tasksBegun = 0;
+const BACKGROUND: readonly WriterTask['name'][] = ['catchUp', 'compress'];
 
 const writer: PageWriter = {
   async publish(task) {
@@ -36,6 +40,10 @@ const writer: PageWriter = {
     const pages = await started.more(SLICE_MS);
     if (pages.behind.length === 0 && last === started) last = undefined;
     return pages;
+  },
+  async rehearse({ content }) {
+    const own = tasksBegun;
+    await rehearse(await kit, content, () => tasksBegun === own);
   },
   async compress({ folder, name }) {
     shrinkCopy(folder, name, readFileSync(join(folder, name), 'utf8'));
@@ -52,6 +60,7 @@ function answer(message: WriterAnswer): void {
 }
 
 async function work({ id, name, task }: WriterTask): Promise<void> {
+  if (!BACKGROUND.includes(name)) tasksBegun += 1;
   try {
     const value: unknown = await writer[name](task as never);
     answer({ id, value });

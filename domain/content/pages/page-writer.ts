@@ -22,6 +22,8 @@ export interface PageWriter {
    * @throws Error as `publish`, and when the thread has not published `madeFrom` last
    */
   catchUp(task: { madeFrom: string }): Promise<PublishedPages>;
+  /** Draws pages that nobody keeps, because the first ones in a thread take much longer, until another task comes. */
+  rehearse(task: { content: SiteContent }): Promise<void>;
   /** Compresses a published file as well as the build does: `publish` is in a hurry. */
   compress(task: { folder: string; name: string }): Promise<void>;
   /** A page as it would be, as text and with what its content security policy has to allow. */

@@ -54,6 +54,7 @@ const writer = {
     if (blurb === 'later: long' && existsSync(join(folder, 'long'))) return undefined;
     return writer.publish({ content, folder, madeFrom, before: null });
   },
+  rehearse() {},
   compress() {},
   preview: ({ content, path }) => ({
     html: '<html lang="en"><head></head>' + html(path, content) + '<script>1</script></html>',

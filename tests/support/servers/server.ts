@@ -179,11 +179,14 @@ const WRITTEN_WHOLE = /^(objects|assets-archive)\//;
 /** Copies what changes in place, and links the 30 MB of files that are only written whole. */
 async function copyFolder(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const path = join(entry.parentPath, entry.name).slice(from.length + 1);
-    await mkdir(dirname(join(to, path)), { recursive: true });
-    await (WRITTEN_WHOLE.test(path) ? link : cp)(join(from, path), join(to, path));
-  }
+  const paths = entries
+    .filter((one) => one.isFile())
+    .map((one) => join(one.parentPath, one.name).slice(from.length + 1));
+  for (const folder of new Set(paths.map((path) => dirname(path))))
+    await mkdir(join(to, folder), { recursive: true });
+  const copy = (path: string) =>
+    (WRITTEN_WHOLE.test(path) ? link : cp)(join(from, path), join(to, path));
+  await Promise.all(paths.map(copy));
 }
 
 /** The part of the stored document that tests change. */
