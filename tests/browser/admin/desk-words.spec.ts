@@ -90,6 +90,15 @@ test('a fact is changed at the desk and stands on every page', async ({ page, qu
   await expect(page.getByText('Nothing was undone: somebody has saved since.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo version 5' })).toBeVisible();
 
+  // Three networks that are still to come, for a company that is on none of them.
+  const home = async () => (await page.request.get('/')).text();
+  expect(await home()).toContain('Facebook, coming soon');
+  await page.getByLabel('We are on none of them').check();
+  await look.click();
+  await save.click();
+  await expect(page.getByText('Saved. Version 6 is live.')).toBeVisible();
+  expect(await home()).not.toContain('coming soon');
+
   await expectKeyboardReaches(page, 'the facts');
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
