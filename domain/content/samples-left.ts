@@ -68,7 +68,7 @@ export function samplesLeft(
   }
   // With one of them, visitors see no word of the others.
   if (facts.social !== null && Object.values(facts.social).every((address) => address === null))
-    add('social.facebook', 'a social profile, all three “coming soon” until then', 'missing');
+    add('social.facebook', 'a social profile, or that there is none', 'missing');
   for (const [key, what] of Object.entries(LEGAL_FIELDS)) {
     if (facts.legal[key as keyof CompanyFacts['legal']] === '')
       add(`legal.${key}`, what, 'missing');
@@ -82,7 +82,7 @@ export function samplesLeft(
       left.push({
         document: 'testimonials',
         field: id,
-        what: `“${quote.slice(0, 40)}…”`,
+        what: `“${quote.slice(0, 40).replace(/[\s.,;:]+$/, '')}…”`,
         why: 'sample',
       });
   }

@@ -54,7 +54,7 @@ it('names what a new installation has to settle, with the way to each', async ()
   );
   expect(text).toContain('/admin/words?set=facts#fact-legal.vatNumber');
   expect(text).toContain(
-    'a social profile, all three “coming soon” until then: not given yet\n  /admin/words?set=facts#fact-social.facebook',
+    'a social profile, or that there is none: not given yet\n  /admin/words?set=facts#fact-social.facebook',
   );
   expect(text).toContain('/admin/board?set=terms');
   expect(text).toContain('/admin/visits?set=calendar');
