@@ -12,6 +12,7 @@ const FACTS = '/api/content/facts';
 const AXE_REFUSED = /Blocked script execution in '[^']*\/preview'/;
 
 test('a fact is changed at the desk and stands on every page', async ({ page, quietConsole }) => {
+  test.slow();
   quietConsole.allow(DESK_REFUSED);
   quietConsole.allow(AXE_REFUSED);
   await open(page, '/admin/words');

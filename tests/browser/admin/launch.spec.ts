@@ -53,6 +53,7 @@ test('a new installation is made ready for its launch at the desk alone', async 
   page,
   server,
 }) => {
+  test.slow();
   const before = await preflight(server);
   expect(before.code).toBe(1);
   expect(before.said).toContain('the telephone number');
