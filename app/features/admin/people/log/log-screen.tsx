@@ -31,7 +31,7 @@ export function LogScreen() {
         note="Who changed what at this desk: the newest 10,000, for two years"
       />
       <LoadState what="The log" query={query} />
-      {data && entries.length === 0 && <p>Nothing was changed yet.</p>}
+      {data && entries.length === 0 && <p>Nothing has been changed yet.</p>}
       {entries.length > 0 && (
         <ol className={list} aria-label="Changes">
           {entries.map((entry) => (

@@ -92,7 +92,7 @@ export function FactsForm({ edit, onChange }: Props) {
             disabled={!hasNoNetwork(texts)}
             onChange={({ target }) => change({ isOnNoNetwork: target.checked })}
           />
-          We are on none of them: the footer says nothing of it
+          We are on none of them, and the footer leaves them out
         </label>
       </FactSection>
       <FactSection section={LEGAL} {...boxes} />
