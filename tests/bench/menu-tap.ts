@@ -13,8 +13,7 @@ declare global {
 
 /** Runs in the page before its own scripts: records when a menu (popover or details) first opens. */
 export function noteMenu() {
-  // Runs in the page, so everything it needs must be inside it.
-  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page: all it needs is inside it
   const note = () => (window.menuOpenedAt ??= performance.now());
   document.addEventListener('beforetoggle', note, true);
   new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['open'] });

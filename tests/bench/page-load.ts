@@ -106,8 +106,7 @@ function readWhenSettled() {
 function watchPage() {
   window.seen = { headline: Number.NaN, lcp: 0, cls: 0 };
   window.longTasks = [];
-  // Runs in the page, so everything it needs must be inside it.
-  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page: all it needs is inside it
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,

@@ -55,8 +55,7 @@ const quietTest = base.extend<Fixtures>({
  */
 const workerTest = quietTest.extend<object, { servers: SpareServers; site: RealServer }>({
   servers: [
-    // Playwright reads the fixture's dependencies from its first parameter, which must be a pattern.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
     async ({}, provide) => {
       const servers = await SpareServers.open();
       await provide(servers);

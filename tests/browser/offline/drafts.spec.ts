@@ -33,8 +33,7 @@ const windowCount = (page: Page) =>
 /** Presses a button and measures, inside the page, how long it takes for the stored draft to change. */
 function timeToSave(button: Locator): Promise<number> {
   return button.evaluate(async (element: HTMLElement) => {
-    // Runs inside the page, which has no access to this file.
-    // oxlint-disable-next-line unicorn/consistent-function-scoping
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page, which has no access to this file
     const revision = () =>
       new Promise<number>((resolve) => {
         const opening = indexedDB.open('modular-garden-rooms');

@@ -49,8 +49,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
           type="password"
           autoComplete="current-password"
           required
-          // Required by specification §2; the dialog uses the attribute too.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- specification §2; the dialog uses the attribute too
           autoFocus
           data-autofocus
           error={problem}
