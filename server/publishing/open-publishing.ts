@@ -13,10 +13,9 @@ import {
 import type { LiveSite } from '#server/site/live-site';
 import type { ContentStore } from '#server/stores/content/content-ports';
 import type { GalleryImageStore } from '#server/stores/ports';
-import type { GalleryImage } from '#domain/gallery/gallery-image';
+import { contentReader } from './content-reader';
 import type { PageThread } from './page-thread';
 import { readPublished, sweepPublished, writePublished } from './published-folder';
-import { overlay } from './stored-content';
 
 /** How often the store is asked for what other processes saved, and the clock for what is due. */
 const LOOK_MS = 1_000;
@@ -74,50 +73,54 @@ interface PublishingOptions {
  */
 export async function openPublishing(options: PublishingOptions): Promise<Publishing> {
   const { contents, galleryImages, starter, live, folder, samples, logger, now } = options;
-  const overlaid = overlay(starter);
-  let stored = starter;
-  let gallery: readonly GalleryImage[] = [];
-  let seen: string | undefined;
+  const reader = contentReader({ contents, galleryImages, starter });
   let shown: PublishedPages | null = null;
   let due: string | undefined;
   /** The moment that the pages are of. */
   let shownAt = now();
   let state: PublishingState = { failed: null };
 
-  const revision = async (): Promise<string> =>
-    (await Promise.all([contents.revision(), galleryImages.revision()])).join(' ');
-  const read = async (): Promise<void> => {
-    const newest = await revision();
-    if (newest === seen) return;
-    seen = newest;
-    gallery = await galleryImages.list();
-    stored = overlaid(await contents.newest());
-  };
   const visible = (content: StoredContent, at = now()): SiteContent =>
-    publishedContent(content, { now: at, samples, gallery });
-
-  /** The content that the build's own pages were made from. */
-  const built = hashOf(publishedContent(starter, { now: now(), samples: true }));
+    publishedContent(content, { now: at, samples, gallery: reader.gallery() });
+  const sources = (): string => hashOf([samples, reader.sources()]);
+  const madeBy = live === null ? '' : `${live.build} ${live.origin}`;
+  const isBuilt = (content: SiteContent): boolean =>
+    hashOf(content) === hashOf(publishedContent(starter, { now: now(), samples: true }));
   const show = (pages: PublishedPages): void => {
     shown = pages;
     live?.site.show(folder, pages);
   };
   const render = async (): Promise<void> => {
-    await read();
+    await reader.read();
+    const newest = reader.check();
     shownAt = now();
-    due = nextPublishing(stored, shownAt);
+    due = nextPublishing(newest, shownAt);
     if (live === null) return;
-    const content = visible(stored, shownAt);
+    const content = visible(newest, shownAt);
     // As in a new installation: the build has written these pages.
-    if (shown === null && hashOf(content) === built) return;
-    const madeBy = `${live.build} ${live.origin}`;
+    if (shown === null && isBuilt(content)) return;
     const madeFrom = `${madeBy} ${hashOf(content)}`;
-    if (shown?.madeFrom === madeFrom && shown.behind.length === 0) return;
+    const readFrom = { sources: sources(), since: shownAt.toISOString(), until: due };
+    if (shown?.madeFrom === madeFrom && shown.behind.length === 0) {
+      shown.readFrom = readFrom;
+      return writePublished(folder, shown);
+    }
     const before = shown?.madeFrom.startsWith(`${madeBy} `) ? shown : null;
     const pages = await live.thread.publish({ content, folder, madeFrom, before });
+    pages.readFrom = readFrom;
     await mkdir(folder, { recursive: true });
     await writePublished(folder, pages);
     show(pages);
+  };
+  /** Goes on from what was published last, without a look at it, if the store has said the same since then. */
+  const resume = ({ madeFrom, behind, readFrom }: PublishedPages): boolean => {
+    if (!madeFrom.startsWith(`${madeBy} `) || behind.length > 0) return false;
+    if (readFrom?.sources !== sources()) return false;
+    const at = now().toISOString();
+    if (at < readFrom.since || (readFrom.until !== undefined && readFrom.until <= at)) return false;
+    shownAt = new Date(readFrom.since);
+    due = readFrom.until;
+    return true;
   };
   const attempt = async (): Promise<void> => {
     try {
@@ -157,6 +160,7 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
     try {
       while (pages.behind.length > 0) {
         const more = await live.thread.catchUp({ madeFrom: pages.madeFrom });
+        more.readFrom = pages.readFrom;
         if (shown !== pages || closed) return;
         pages = more;
         show(pages);
@@ -189,12 +193,16 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
     const isDue = due !== undefined && due <= now().toISOString();
     // A clock that was ahead has shown what is still to come.
     const wasAhead = now() < shownAt;
-    if (isDue || wasAhead || (await revision()) !== seen) await publish();
+    if (isDue || wasAhead || (await reader.hasChanged())) await publish();
   };
   // Also of another build or other words: they stay if these cannot be rendered.
-  const [last] = await Promise.all([live === null ? null : readPublished(folder), read()]);
+  const [last] = await Promise.all([live === null ? null : readPublished(folder), reader.read()]);
   if (last !== null) show(last);
-  await publish();
+  if (last !== null && resume(last)) void tidy();
+  else {
+    reader.check();
+    await publish();
+  }
   let looking: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     looking = looking.then(look).catch((error: unknown) => {
@@ -204,11 +212,11 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
 
   return {
     starter,
-    stored: () => stored,
-    facts: () => stored.facts,
+    stored: reader.content,
+    facts: () => reader.content().facts,
     warm() {
       live?.thread
-        .warm(() => visible(stored))
+        .warm(() => visible(reader.content()))
         .catch((error: unknown) => {
           if (!closed) logger.warn({ err: error }, 'The pages could not be drawn before a save');
         });
@@ -235,6 +243,6 @@ export async function openPublishing(options: PublishingOptions): Promise<Publis
   };
 }
 
-function hashOf(content: SiteContent): string {
+function hashOf(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 20);
 }

@@ -66,4 +66,15 @@ describe('what is to be seen from a time on', () => {
     vi.setSystemTime(after(3));
     expect(await page(await openTestApp(places))).toMatch(/first.*second/);
   });
+
+  it('is not seen yet at a start whose clock is right after one whose clock was ahead', async () => {
+    const places = await publishingFolders();
+    vi.setSystemTime(after(24));
+    const ahead = await planned(places);
+    vi.setSystemTime(after(3));
+    await seen(ahead, 'second');
+    await ahead.services.close();
+    vi.setSystemTime(after(-25));
+    expect(await page(await openTestApp(places))).not.toMatch(/first|second/);
+  });
 });

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import * as nodeDisk from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,11 +14,11 @@ export async function readPublished(folder: string): Promise<PublishedPages | nu
   const text = await readFile(join(folder, LIST), 'utf8').catch(() => 'null');
   const parsed = publishedPagesSchema.safeParse(parsedJson(text));
   if (!parsed.success) return null;
-  const checks = Object.values(parsed.data.files).map(async ({ name, bytes }) => {
-    const found = await stat(join(folder, name)).catch(() => undefined);
-    return found?.size === bytes;
-  });
-  return (await Promise.all(checks)).every(Boolean) ? parsed.data : null;
+  // Nobody is served yet, and a thousand files take a quarter of the time of asynchronous calls.
+  const isWhole = Object.values(parsed.data.files).every(
+    ({ name, bytes }) => statSync(join(folder, name), { throwIfNoEntry: false })?.size === bytes,
+  );
+  return isWhole ? parsed.data : null;
 }
 
 function parsedJson(text: string): unknown {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
@@ -11,6 +12,16 @@ import { builtSamples } from '#server/testing/built-samples';
 const withPhone = (phone: string, blurb = 'Garden rooms') => ({
   ...STARTER_FACTS,
   company: { ...STARTER_FACTS.company, phone, blurb },
+});
+
+const quoteOf = (quote: string) => ({
+  id: randomUUID(),
+  quote,
+  name: 'Client',
+  location: 'Northampton',
+  project: 'Garden room',
+  sample: false,
+  publishAt: '2026-01-01T00:00:00.000Z',
 });
 
 let saves = 0;
@@ -88,6 +99,35 @@ describe('what the desk saves', () => {
     const second = await openTestApp(places);
     expect(await page(second)).toBe(written);
     expect(second.services.publishing.state()).toEqual({ failed: null });
+    expect(second.services.publishing.facts().company.phone).toBe('01604 123456');
+  });
+
+  it('is what the store says at the next start, also where it was restored and counts the same', async () => {
+    const places = await publishingFolders();
+    const first = await openTestApp(places);
+    await savePhone(first, '01604 123456');
+    await first.services.publishing.publish();
+    await first.services.close();
+    await rm(join(places.folder, 'db.json'));
+    await rm(join(places.folder, 'db.json.journal'), { force: true });
+    const other = await openTestApp({ folder: places.folder });
+    await savePhone(other, '01604 222222');
+    await other.services.close();
+    expect(await page(await openTestApp(places))).toContain('01604 222222');
+  });
+
+  it('is shown without samples at the next start if that is without them', async () => {
+    const places = await publishingFolders();
+    const first = await openTestApp(places);
+    const value = [{ ...quoteOf('a sample'), sample: true }, quoteOf('a client')];
+    const save = { name: 'testimonials', value, by: 'Owner', note: '', over: 0 } as const;
+    await first.services.contents.save(save);
+    await first.services.publishing.publish();
+    expect(await page(first)).toContain('a sample');
+    await first.services.close();
+    const second = await page(await openTestApp({ ...places, environment: { SAMPLES: 'off' } }));
+    expect(second).toContain('a client');
+    expect(second).not.toContain('a sample');
   });
 
   it('is rendered anew where a file of the last run is not whole', async () => {

@@ -36,6 +36,10 @@ export const publishedPagesSchema = z.object({
   behind: withDefault(z.array(z.string()), []),
   /** Published files whose compressed copies are not yet as small as the build's. */
   quick: z.array(z.string()),
+  /** What the content was read from, and when that says the same (ISO 8601, UTC): a start has nothing to compare then. */
+  readFrom: z.optional(
+    z.object({ sources: z.string(), since: z.string(), until: z.optional(z.string()) }),
+  ),
 });
 
 export type PublishedPages = z.infer<typeof publishedPagesSchema>;
