@@ -116,7 +116,11 @@ test('an article is written, seen, renamed and taken back at the desk', async ({
   await page.setViewportSize(PHONE);
   await expectAccessible(page, 'an article');
 
-  const html = await (await page.request.get('/blog/larch-outdoors')).text();
+  const textOf = async (path: string) => (await page.request.get(path)).text();
+  const larch = '/blog/larch-outdoors';
+  // Every process of a cluster has it within moments.
+  await expect.poll(() => textOf(larch)).toContain('Larch after ten winters');
+  const html = await textOf(larch);
   expect(html).toContain(
     'It greys, 2 * 3 * 4 &lt;b&gt;times&lt;/b&gt;, see <a href="/pricing">prices</a>',
   );
@@ -125,24 +129,20 @@ test('an article is written, seen, renamed and taken back at the desk', async ({
   );
   expect(html).toContain('<th role="columnheader" scope="col">Wood</th>');
   for (const path of ['/feed.xml', '/sitemap.xml', '/blog', '/content/articles.json'])
-    expect(await (await page.request.get(path)).text(), path).toContain('larch-outdoors');
+    await expect.poll(() => textOf(path), path).toContain('larch-outdoors');
 
   await page.getByLabel('Address', { exact: true }).fill('larch');
   await expect(
     page.getByText('/blog/larch-outdoors, which visitors know, then leads there.'),
   ).toBeVisible();
   await save(page);
-  await expect
-    .poll(async () => (await page.request.get('/blog/larch-outdoors')).url())
-    .toMatch(/\/blog\/larch$/);
+  await expect.poll(async () => (await page.request.get(larch)).url()).toMatch(/\/blog\/larch$/);
 
   await page.getByLabel('Keep it back').check();
   await save(page);
-  // Every process of a cluster has it within moments.
   const status = async () => (await page.request.get('/blog/larch')).status();
   await expect.poll(status).toBe(404);
-  const feed = async () => (await page.request.get('/feed.xml')).text();
-  await expect.poll(feed).not.toContain('Larch');
+  await expect.poll(() => textOf('/feed.xml')).not.toContain('Larch');
 });
 
 const ARTICLE = {
@@ -180,7 +180,9 @@ test('an article is deleted at the desk, and an undo brings it back', async ({
   await expect(page.getByText('The article is deleted')).toBeVisible();
   await expect.poll(status).toBe(404);
   for (const path of ['/feed.xml', '/sitemap.xml', '/blog'])
-    expect(await (await page.request.get(path)).text(), path).not.toContain('/blog/larch');
+    await expect
+      .poll(async () => (await page.request.get(path)).text(), path)
+      .not.toContain('/blog/larch');
   await page.getByRole('button', { name: 'Undo version 2' }).click();
   await expect(page.getByText('Version 2 is undone.')).toBeVisible();
   await expect.poll(status).toBe(200);

@@ -117,6 +117,6 @@ test('a new installation is made ready for its launch at the desk alone', async 
   await expect(page.getByRole('heading', { name: 'Before the launch' })).toHaveCount(0);
   const home = async () => (await page.request.get('/')).text();
   await expect.poll(home).toContain('alt="The room at Mill Yard"');
-  expect(await home()).toContain('It is warm, and it was here in a week.');
-  expect(await home()).not.toMatch(/Sample (words|picture)|coming soon/i);
+  await expect.poll(home).toContain('It is warm, and it was here in a week.');
+  await expect.poll(home).not.toMatch(/Sample (words|picture)|coming soon/i);
 });
