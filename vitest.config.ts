@@ -5,7 +5,7 @@ import { aliases } from './build/plugins/aliases.ts';
 const APART = [
   'server/crashes/*.test.ts',
   'server/{main,dev}.test.ts',
-  'server/move/*.test.ts',
+  'server/adapters/move/*.test.ts',
   'tests/**/*.test.ts',
   'app/{api,offline,pwa,sw}/**/*.test.ts',
 ];

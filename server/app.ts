@@ -36,9 +36,9 @@ import { quotePdfRoutes } from './routes/quote-pdf';
 import { openDoors, receivingRoutes } from './routes/requests/receiving';
 import { securityTxtRoute } from './routes/security-txt';
 import { signInRoute } from './routes/sign-in';
-import { SignInTurns } from './sessions/sign-in-turns';
+import { SignInTurns } from './adapters/sessions/sign-in-turns';
 import type { Services } from './startup/services';
-import { NOTHING_INLINED } from './site/site';
+import { NOTHING_INLINED } from './adapters/site/site';
 
 /** Enough for a body of 64 kB over the slowest connection. */
 const SLOWEST_BODY_MS = 30_000;

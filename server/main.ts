@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { createApp } from './app';
 import { ConfigError, readConfig } from './startup/config';
-import { BadBackupError } from './backup/manifest';
+import { BadBackupError } from './adapters/backup/manifest';
 import { addressOf, listen } from './startup/listen';
 import { openServices } from './startup/services';
-import { MoveError } from './move/move-error';
+import { MoveError } from './adapters/move/move-error';
 import { stopListening } from './startup/shutdown';
-import { SiteMissingError } from './site/site';
+import { SiteMissingError } from './adapters/site/site';
 import { DamagedRowError } from './stores/damaged-row-error';
 import { DamagedFileError } from './stores/files/damaged-file-error';
 import { LockedError } from './stores/files/exclusive-lock';
@@ -68,22 +68,23 @@ async function start(): Promise<void> {
 /** The commands besides serving, each loaded by whoever calls it. */
 async function run([command, ...rest]: readonly string[]): Promise<void> {
   if (command === undefined) return start();
-  if (command === 'move') return (await import('./move/move')).move(rest, process.env, print);
+  if (command === 'move')
+    return (await import('./adapters/move/move')).move(rest, process.env, print);
   const [argument] = rest;
   const config = readConfig(process.env);
   switch (command) {
     case 'set-password': {
-      const { setPassword } = await import('./sessions/set-password');
+      const { setPassword } = await import('./adapters/sessions/set-password');
       return setPassword(config, { input: process.stdin, print });
     }
     case 'backup':
-      return (await import('./backup/commands')).backup(config, argument, print);
+      return (await import('./adapters/backup/commands')).backup(config, argument, print);
     case 'restore':
-      return (await import('./backup/commands')).restore(config, argument, print);
+      return (await import('./adapters/backup/commands')).restore(config, argument, print);
     case 'salvage':
-      return (await import('./backup/commands')).salvage(config, print);
+      return (await import('./adapters/backup/commands')).salvage(config, print);
     case 'preflight': {
-      const { preflight } = await import('./publishing/preflight');
+      const { preflight } = await import('./adapters/publishing/preflight');
       const starterFile = join(import.meta.dirname, '../pages/starter.json');
       process.exitCode = (await preflight(config, { starterFile, now: new Date(), print })) ? 0 : 1;
       return;

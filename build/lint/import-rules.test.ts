@@ -37,7 +37,7 @@ const wrong: Record<string, string> = {
   'server/newfolder/adapter.ts': `import '#server/stores/ports';`,
   'server/routes/health.ts': `import type { Services } from '#server/startup/services';`,
   'server/use-cases/answer.ts': `import '#server/routes/health';`,
-  'server/stores/mail.ts': `import '#server/mail/post-office';`,
+  'server/stores/mail.ts': `import '#server/adapters/mail/post-office';`,
   'server/main.ts': `import '#build/commands/build';`,
 };
 
@@ -70,7 +70,7 @@ const circle = (place: string): Record<string, string> => ({
   [`${place}/hen.ts`]: `import type { Egg } from '#${place}/nest/egg';\nexport type Hen = Egg[];`,
   [`${place}/nest/egg.ts`]: `import type { Hen } from '#${place}/hen';\nexport type Egg = Hen[];`,
 });
-const circles = ['app/ui', 'app/sw', 'build', 'domain', 'server/mail', 'tests/browser'];
+const circles = ['app/ui', 'app/sw', 'build', 'domain', 'server/adapters/mail', 'tests/browser'];
 
 let folder: string;
 let faults: string[];

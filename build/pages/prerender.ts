@@ -3,7 +3,11 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { refuseRulesForWords, withoutFaces, type Sheet } from './writer/critical-styles.ts';
+import {
+  refuseRulesForWords,
+  withoutFaces,
+  type Sheet,
+} from './writer/first-screen/critical-styles.ts';
 import { kitFile, type StoredKit } from './writer/page-kit.ts';
 import { writeSocialPictures } from './social-pictures.ts';
 

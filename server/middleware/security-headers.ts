@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { InlineHashes } from '#server/site/site';
+import type { InlineHashes } from '#server/adapters/site/site';
 
 export const POLICY_HEADER = 'content-security-policy';
 

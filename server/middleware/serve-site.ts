@@ -2,9 +2,9 @@ import { extname } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import { HASH_HEADER } from '#domain/content/pages/device-files';
 import { cleanPath } from '#domain/site/page-path';
-import { encodedPath } from '#server/site/file-index';
-import type { Encoding, StaticFile } from '#server/site/file-index';
-import type { Site } from '#server/site/site';
+import { encodedPath } from '#server/adapters/site/file-index';
+import type { Encoding, StaticFile } from '#server/adapters/site/file-index';
+import type { Site } from '#server/adapters/site/site';
 import { problemOf } from './api-answers';
 import { POLICY_HEADER, type PagePolicies } from './security-headers';
 

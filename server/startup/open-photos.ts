@@ -1,23 +1,23 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { DirectUploads } from '#server/objects/direct-uploads';
-import { openIncomingFiles } from '#server/objects/incoming-files';
-import type { IncomingFiles } from '#server/objects/incoming-files';
-import type { ObjectStore } from '#server/objects/ports';
-import { uploadAddresses } from '#server/objects/upload-address';
-import type { UploadAddresses } from '#server/objects/upload-address';
-import { uploadsUnderWay } from '#server/objects/uploads-under-way';
-import type { UploadsUnderWay } from '#server/objects/uploads-under-way';
+import type { DirectUploads } from '#server/adapters/objects/direct-uploads';
+import { openIncomingFiles } from '#server/adapters/objects/incoming-files';
+import type { IncomingFiles } from '#server/adapters/objects/incoming-files';
+import type { ObjectStore } from '#server/adapters/objects/ports';
+import { uploadAddresses } from '#server/adapters/objects/upload-address';
+import type { UploadAddresses } from '#server/adapters/objects/upload-address';
+import { uploadsUnderWay } from '#server/adapters/objects/uploads-under-way';
+import type { UploadsUnderWay } from '#server/adapters/objects/uploads-under-way';
 import type { GalleryImageStore, UploadStore } from '#server/stores/ports';
 import { sweepUploads } from '#server/use-cases/photos/sweep-uploads';
 import {
   sweepRequestPhotos,
   type DiscardPhotoServices,
 } from '#server/use-cases/request-photos/discard-photo';
-import { imageWork } from '#server/images/image-work';
-import type { ImageWork } from '#server/images/image-work';
-import { renditionQueue } from '#server/images/rendition-queue';
-import type { RenditionQueue } from '#server/images/rendition-queue';
+import { imageWork } from '#server/adapters/images/image-work';
+import type { ImageWork } from '#server/adapters/images/image-work';
+import { renditionQueue } from '#server/adapters/images/rendition-queue';
+import type { RenditionQueue } from '#server/adapters/images/rendition-queue';
 
 const SWEEP_MS = 10 * 60_000;
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { galleryImageSchema } from '#domain/gallery/gallery-image';
-import type { ObjectStore } from '#server/objects/ports';
+import type { ObjectStore } from '#server/adapters/objects/ports';
 import type { GalleryImageStore } from '#server/stores/ports';
 import type { GalleryImageRecord } from '#server/stores/records';
 

@@ -4,26 +4,26 @@ import { pino } from 'pino';
 import type { Logger } from 'pino';
 import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { starterPricing } from '#domain/pricing/starter';
-import { ensureAdminPassword } from '#server/sessions/admin-password';
-import type { PasswordCost } from '#server/sessions/admin-password';
+import { ensureAdminPassword } from '#server/adapters/sessions/admin-password';
+import type { PasswordCost } from '#server/adapters/sessions/admin-password';
 import type { Config } from './config';
-import type { Metrics } from '#server/metrics/metrics';
-import { refuseHalfRestored } from '#server/backup/half-restored';
-import { openMail } from '#server/mail/open-mail';
-import type { Mail } from '#server/mail/open-mail';
-import type { Publishing } from '#server/publishing/open-publishing';
-import { openPush } from '#server/push/open-push';
-import type { Push } from '#server/push/open-push';
+import type { Metrics } from '#server/adapters/metrics/metrics';
+import { refuseHalfRestored } from '#server/adapters/backup/half-restored';
+import { openMail } from '#server/adapters/mail/open-mail';
+import type { Mail } from '#server/adapters/mail/open-mail';
+import type { Publishing } from '#server/adapters/publishing/open-publishing';
+import { openPush } from '#server/adapters/push/open-push';
+import type { Push } from '#server/adapters/push/open-push';
 import { openPhotos } from './open-photos';
 import type { Photos } from './open-photos';
-import { openObjects } from '#server/objects/open-objects';
-import type { Objects } from '#server/objects/open-objects';
+import { openObjects } from '#server/adapters/objects/open-objects';
+import type { Objects } from '#server/adapters/objects/open-objects';
 import { addSampleGallery } from './sample-gallery';
 import { withoutSamples } from './without-samples';
 import { publishSite } from './publish-site';
 import { openRetention } from './retention';
-import { openSite } from '#server/site/site';
-import type { Site } from '#server/site/site';
+import { openSite } from '#server/adapters/site/site';
+import type { Site } from '#server/adapters/site/site';
 import type { Disk } from '#server/stores/files/disk';
 import { onceThereIsRoom } from './once-there-is-room';
 import type { Report } from './once-there-is-room';
@@ -176,7 +176,7 @@ export async function openServices(
 
 async function monitoringOf({ metricsToken: token }: Config): Promise<Services['monitoring']> {
   if (token === undefined) return null;
-  const { openMetrics } = await import('#server/metrics/metrics');
+  const { openMetrics } = await import('#server/adapters/metrics/metrics');
   return { metrics: openMetrics(), token };
 }
 

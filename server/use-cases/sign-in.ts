@@ -5,12 +5,12 @@ import {
   hashPassword,
   isHashedAt,
   isPassword,
-} from '#server/sessions/admin-password';
-import type { PasswordCost } from '#server/sessions/admin-password';
+} from '#server/adapters/sessions/admin-password';
+import type { PasswordCost } from '#server/adapters/sessions/admin-password';
 import { ApiProblem } from '#server/api-problem';
-import { forgetAttempts, noteAttempt } from '#server/sessions/sign-in-limit';
-import type { SignInLimitServices } from '#server/sessions/sign-in-limit';
-import type { SignInTurns } from '#server/sessions/sign-in-turns';
+import { forgetAttempts, noteAttempt } from '#server/adapters/sessions/sign-in-limit';
+import type { SignInLimitServices } from '#server/adapters/sessions/sign-in-limit';
+import type { SignInTurns } from '#server/adapters/sessions/sign-in-turns';
 import type { PeopleStore } from '#server/stores/people/people-ports';
 import { OWNER } from '#server/stores/people/people-records';
 import type { CredentialStore } from '#server/stores/ports';

@@ -1,13 +1,13 @@
-import { benchBuilder } from './builder-interactions';
-import { benchEngines } from './engines';
-import { benchModels } from './models';
-import { benchPages } from './pages';
-import { benchQuotes } from './quotes';
-import { benchReads } from './reads';
-import { benchScale } from './scale';
-import { benchStore } from './store';
-import { benchUploads } from './uploads';
-import { benchView } from './view';
+import { benchBuilder } from './browser/builder-interactions';
+import { benchEngines } from './stores/engines';
+import { benchModels } from './browser/models';
+import { benchPages } from './browser/pages';
+import { benchQuotes } from './server/quotes';
+import { benchReads } from './server/reads';
+import { benchScale } from './stores/scale';
+import { benchStore } from './stores/store';
+import { benchUploads } from './server/uploads';
+import { benchView } from './browser/view';
 import { benchWords } from './words';
 import { PUBLIC_ROUTES } from '#tests/support/routes';
 

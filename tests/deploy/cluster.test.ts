@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { openS3Server } from '#server/objects/testing/s3-server';
+import { openS3Server } from '#server/adapters/objects/testing/s3-server';
 import { buildServer, startServer } from '#server/testing/servers/built-server';
 import type { BuiltServer } from '#server/testing/servers/built-server';
 import { postgresPrograms, startPostgres } from '#server/testing/servers/postgres-server';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openS3Server } from '#server/objects/testing/s3-server';
+import { openS3Server } from '#server/adapters/objects/testing/s3-server';
 import { migratePostgres } from '#server/stores/postgres/open-postgres';
 import { postgresPrograms, startPostgres } from '#server/testing/servers/postgres-server';
 import type { PostgresServer } from '#server/testing/servers/postgres-server';

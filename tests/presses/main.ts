@@ -3,7 +3,7 @@ import { ensureBuild } from '#build/commands/ensure-build';
 import { printTable } from '#tests/bench/table';
 import { FIRST_PRESSES } from '#tests/support/page/first-presses';
 import { RealServer } from '#tests/support/servers/server';
-import { launch } from '#tests/bench/profile';
+import { launch } from '#tests/bench/browser/profile';
 import { visit, WAYS, type Visit } from './visit';
 
 /**

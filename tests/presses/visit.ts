@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Browser, type CDPSession, type Page } from 'playwright/test';
-import { newVisitor } from '#tests/bench/profile';
+import { newVisitor } from '#tests/bench/browser/profile';
 import type { FirstPress } from '#tests/support/page/first-presses';
 import { interactive, open, workerReady } from '#tests/support/page-state';
 

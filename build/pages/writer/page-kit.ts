@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { Sheet } from './critical-styles';
+import type { Sheet } from './first-screen/critical-styles';
 
 /** What all pages of a build have in common. */
 export interface PageKit {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteContent } from '#domain/content/site-content';
-import { afterFirstPaint } from './after-first-paint';
-import { inlineCriticalStyles } from './critical-styles';
+import { afterFirstPaint } from './first-screen/after-first-paint';
+import { inlineCriticalStyles } from './first-screen/critical-styles';
 import { missingFiles } from './missing-files';
 import { hashOf } from './hash-of';
 import type { PageKit } from './page-kit';

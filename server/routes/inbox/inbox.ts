@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import type { UnreadRequests } from '#domain/contracts/admin/inbox';
-import { ENQUIRY_COLUMNS, QUOTE_COLUMNS } from '#server/exports/columns';
-import type { QuoteRow } from '#server/exports/columns';
-import { csvOf } from '#server/exports/csv';
+import { ENQUIRY_COLUMNS, QUOTE_COLUMNS } from '#server/adapters/exports/columns';
+import type { QuoteRow } from '#server/adapters/exports/columns';
+import { csvOf } from '#server/adapters/exports/csv';
 import { allowOnly } from '#server/middleware/api-answers';
 import { requireAdmin } from '#server/middleware/require-admin';
 import type { OrderStore } from '#server/stores/orders/order-ports';

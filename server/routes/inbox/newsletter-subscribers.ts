@@ -5,8 +5,8 @@ import type {
   NewsletterSubscriber,
 } from '#domain/contracts/admin/newsletter-subscribers';
 import { ApiProblem } from '#server/api-problem';
-import { SUBSCRIBER_COLUMNS } from '#server/exports/columns';
-import { csvOf } from '#server/exports/csv';
+import { SUBSCRIBER_COLUMNS } from '#server/adapters/exports/columns';
+import { csvOf } from '#server/adapters/exports/csv';
 import { allowOnly } from '#server/middleware/api-answers';
 import { jsonBody } from '#server/middleware/limits/json-body';
 import { requireAdmin } from '#server/middleware/require-admin';

@@ -18,7 +18,7 @@ import {
 import { estimateFile, sentQuoteFile } from '#server/use-cases/order/quote-file';
 import { followView } from '#server/use-cases/order/follow-view';
 import { pushOffSchema, pushOnSchema } from '#domain/contracts/push';
-import { visitFile } from '#server/calendar-file/visit-file';
+import { visitFile } from '#server/adapters/calendar-file/visit-file';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 import type { RequestPhotoStore } from '#server/stores/requests/photo-ports';
 import type { PricingStore } from '#server/stores/ports';

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openS3Server } from '#server/objects/testing/s3-server';
+import { openS3Server } from '#server/adapters/objects/testing/s3-server';
 import { openGalleryAdmin } from '#server/testing/gallery-admin';
 import { openOrder } from '#server/testing/requests/orders';
 import { phonePhoto } from '#server/testing/photos';

@@ -5,7 +5,7 @@ import { deskOrderSchema, type DeskOrder } from '#domain/contracts/admin/order';
 import { followReceiptSchema, followViewSchema } from '#domain/contracts/follow';
 import type { CompanyAction, HomeownerAction } from '#domain/order/case/actions';
 import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
-import { hashOfToken } from '#server/sessions/follow-token';
+import { hashOfToken } from '#server/adapters/sessions/follow-token';
 import { signedIn } from '#server/testing/admin';
 import { quoteBody } from './quote-body';
 

@@ -5,7 +5,7 @@ import { REFUSALS } from '#domain/order/case/refusals';
 import { agreementText } from '#domain/order/quote/agreement-text';
 import { canonicalJson } from '#domain/order/quote/canonical-quote';
 import { ApiProblem } from '#server/api-problem';
-import type { PostOffice } from '#server/mail/post-office';
+import type { PostOffice } from '#server/adapters/mail/post-office';
 import type { OrderNow, OrderStore, SettingStore } from '#server/stores/orders/order-ports';
 import type { Order } from '#server/stores/orders/order-records';
 import { noSuchRequest } from '#server/use-cases/inbox/work-in-inbox';

@@ -5,13 +5,13 @@ import {
   joinTokenSchema,
 } from '#domain/contracts/admin/people';
 import { ApiProblem } from '#server/api-problem';
-import { hashPassword } from '#server/sessions/admin-password';
-import type { PasswordCost } from '#server/sessions/admin-password';
-import { hashOfToken } from '#server/sessions/follow-token';
-import { newChallenge, takeChallenge } from '#server/sessions/passkey-challenges';
-import type { ChallengeServices } from '#server/sessions/passkey-challenges';
-import { newPasskeyOf, newPasskeyOptions } from '#server/sessions/passkeys';
-import type { SignInTurns } from '#server/sessions/sign-in-turns';
+import { hashPassword } from '#server/adapters/sessions/admin-password';
+import type { PasswordCost } from '#server/adapters/sessions/admin-password';
+import { hashOfToken } from '#server/adapters/sessions/follow-token';
+import { newChallenge, takeChallenge } from '#server/adapters/sessions/passkey-challenges';
+import type { ChallengeServices } from '#server/adapters/sessions/passkey-challenges';
+import { newPasskeyOf, newPasskeyOptions } from '#server/adapters/sessions/passkeys';
+import type { SignInTurns } from '#server/adapters/sessions/sign-in-turns';
 import { inAct } from '#server/stores/audit/act';
 import type { PeopleStore, SignInMeans } from '#server/stores/people/people-ports';
 import type { Person } from '#server/stores/people/people-records';

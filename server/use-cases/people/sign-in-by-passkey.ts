@@ -1,8 +1,8 @@
 import { usePasskeySchema } from '#domain/contracts/admin/passkeys';
 import { ApiProblem } from '#server/api-problem';
-import { newChallenge, takeChallenge } from '#server/sessions/passkey-challenges';
-import type { ChallengeServices } from '#server/sessions/passkey-challenges';
-import { counterAfter, passkeyOptions } from '#server/sessions/passkeys';
+import { newChallenge, takeChallenge } from '#server/adapters/sessions/passkey-challenges';
+import type { ChallengeServices } from '#server/adapters/sessions/passkey-challenges';
+import { counterAfter, passkeyOptions } from '#server/adapters/sessions/passkeys';
 import type { PasskeyStore } from '#server/stores/people/people-ports';
 import { parseRequest } from '#server/use-cases/requests/parse-request';
 

@@ -1,6 +1,6 @@
 import { newGalleryImageSchema } from '#domain/gallery/gallery-edit';
-import { addressOfKey } from '#server/objects/object-key';
-import type { RenditionQueue } from '#server/images/rendition-queue';
+import { addressOfKey } from '#server/adapters/objects/object-key';
+import type { RenditionQueue } from '#server/adapters/images/rendition-queue';
 import type { GalleryImageRecord } from '#server/stores/records';
 import { invalidRequest, parseRequest } from '#server/use-cases/requests/parse-request';
 import { ORIGINAL } from './receive-photo';

@@ -1,5 +1,5 @@
-import { turnOfPicture } from '#server/objects/object-key';
-import type { ObjectStore } from '#server/objects/ports';
+import { turnOfPicture } from '#server/adapters/objects/object-key';
+import type { ObjectStore } from '#server/adapters/objects/ports';
 import type { UploadStore } from '#server/stores/ports';
 import type { TurnStore } from '#server/stores/shared-ports';
 

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import type { PhotoType } from '#domain/gallery/photo-limits';
 import { ApiProblem } from '#server/api-problem';
-import type { ImageWork } from '#server/images/image-work';
-import { preparePhoto } from '#server/images/prepare-photo';
-import type { IncomingFiles } from '#server/objects/incoming-files';
-import type { UploadAddresses } from '#server/objects/upload-address';
-import type { UploadsUnderWay } from '#server/objects/uploads-under-way';
+import type { ImageWork } from '#server/adapters/images/image-work';
+import { preparePhoto } from '#server/adapters/images/prepare-photo';
+import type { IncomingFiles } from '#server/adapters/objects/incoming-files';
+import type { UploadAddresses } from '#server/adapters/objects/upload-address';
+import type { UploadsUnderWay } from '#server/adapters/objects/uploads-under-way';
 import { discardUpload, type DiscardServices } from './discard-upload';
 
 export interface ReceivePhotoServices extends DiscardServices {

@@ -1,7 +1,7 @@
 import { PICTURES_TURN, usesOfPicture } from '#domain/content/picture-uses';
 import type { StoredContent } from '#domain/content/site-content';
 import { ApiProblem } from '#server/api-problem';
-import { overlay } from '#server/publishing/stored-content';
+import { overlay } from '#server/adapters/publishing/stored-content';
 import type { ContentStore } from '#server/stores/content/content-ports';
 import type { GalleryImageStore } from '#server/stores/ports';
 import type { GalleryImageRecord } from '#server/stores/records';

@@ -1,4 +1,4 @@
-import { keyOfPhoto, type PhotoFiles } from '#server/objects/photo-files';
+import { keyOfPhoto, type PhotoFiles } from '#server/adapters/objects/photo-files';
 import type { RequestPhotoStore } from '#server/stores/requests/photo-ports';
 import { noSuchPhoto } from './receive-parts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { choicesOf, choicesSchema } from '#domain/contracts/quote-request';
 import type { ShellSize } from '#domain/pricing/configuration';
 import { shareCode } from '#domain/sharing/share-code';
-import { roomTitle } from '#server/mail/texts/room-title';
+import { roomTitle } from '#server/adapters/mail/texts/room-title';
 import type { PricingStore } from '#server/stores/ports';
 import type { PricingVersion, RoomConfiguration } from '#server/stores/records';
 

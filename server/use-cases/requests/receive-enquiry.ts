@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Acknowledgement } from '#domain/contracts/acknowledgement';
 import { enquirySchema } from '#domain/contracts/enquiry';
-import type { PostOffice } from '#server/mail/post-office';
+import type { PostOffice } from '#server/adapters/mail/post-office';
 import type { EnquiryStore } from '#server/stores/requests/request-ports';
 import { acknowledgeOnce } from './acknowledge-once';
 import { NEW_IN_INBOX } from '#server/use-cases/inbox/new-in-inbox';

@@ -9,7 +9,7 @@ import { price } from '#domain/pricing/price';
 import type { Price } from '#domain/pricing/price';
 import { shellSizeOf } from '#domain/pricing/shell-price';
 import { ApiProblem } from '#server/api-problem';
-import type { PostOffice } from '#server/mail/post-office';
+import type { PostOffice } from '#server/adapters/mail/post-office';
 import type { PricingStore } from '#server/stores/ports';
 import type {
   NewRoomConfiguration,

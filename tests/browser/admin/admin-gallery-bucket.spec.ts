@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import { openS3Server, type S3Server } from '#server/objects/testing/s3-server';
+import { openS3Server, type S3Server } from '#server/adapters/objects/testing/s3-server';
 import { chooser, openAdmin, photo, rows } from '#tests/support/desk/admin-gallery';
 import { expect, siteTest } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';

@@ -1,4 +1,4 @@
-import { openS3Server, type S3Server } from '#server/objects/testing/s3-server';
+import { openS3Server, type S3Server } from '#server/adapters/objects/testing/s3-server';
 import { migratePostgres } from '#server/stores/postgres/open-postgres';
 import {
   postgresPrograms,

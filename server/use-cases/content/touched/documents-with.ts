@@ -6,7 +6,7 @@ import type { QuoteTerms } from '#domain/order/quote/quote-terms';
 import { visitEntry } from '#domain/order/visits/visit-entry';
 import { detailedDocument } from '#domain/quote-document/detailed/detailed-document';
 import { quoteDocument } from '#domain/quote-document/quote-document';
-import { factsOf } from '#server/quote-pdf/quote-facts';
+import { factsOf } from '#server/adapters/quote-pdf/quote-facts';
 import type { PricingVersion } from '#server/stores/records';
 import { exampleRequest, PERSON } from './example-request';
 

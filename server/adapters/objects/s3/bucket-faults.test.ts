@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  openS3Server,
+  type Fault,
+  type S3Server,
+} from '#server/adapters/objects/testing/s3-server';
+import { StoreUnavailableError } from '#server/stores/ports';
+import { openBucket, type Bucket } from './bucket';
+
+const PATIENCE = { attempts: 1, connect: 200, answer: 200, stall: 200, check: 300 };
+
+let server: S3Server;
+beforeAll(async () => {
+  server = await openS3Server();
+});
+afterEach(() => server.break('none'));
+afterAll(() => server.close());
+
+async function keysOf(bucket: Bucket): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of bucket.list('')) keys.push(key);
+  return keys;
+}
+
+const CALLS: Record<string, (bucket: Bucket, key: string) => Promise<unknown>> = {
+  put: (bucket, key) => bucket.put(key, Buffer.from('other')),
+  find: (bucket, key) => bucket.find(key),
+  list: (bucket) => keysOf(bucket),
+  remove: (bucket, key) => bucket.remove(key),
+  check: (bucket) => bucket.check(),
+};
+
+/** How each call fails, in words for the log. */
+async function failuresOf(bucket: Bucket, key = 'one'): Promise<string[]> {
+  const told: string[] = [];
+  for (const [name, call] of Object.entries(CALLS)) {
+    const error = await call(bucket, key).catch((thrown: unknown) => thrown);
+    told.push(`${name}: ${String(error)} ${JSON.stringify(error)}`);
+  }
+  return told;
+}
+
+/** That every call fails with the port's error, for this reason. */
+const allFailing = (reason: string) =>
+  Object.keys(CALLS).map((name) =>
+    expect.stringContaining(
+      `${name}: StoreUnavailableError: The object store cannot be used: ${reason}`,
+    ),
+  );
+
+describe('a bucket that cannot be used now', () => {
+  it.each<[Fault, string]>([
+    ['503', 'it answers 503 ('],
+    ['hang', 'no answer ('],
+  ])('says so (%s), and works again when the store does', async (fault, words) => {
+    const bucket = openBucket(server.config, PATIENCE);
+    const key = randomUUID();
+    await bucket.put(key, Buffer.from('a picture'));
+    server.break(fault);
+    const told = await failuresOf(bucket, key);
+    expect(told).toEqual(allFailing(words));
+    // No address with its signature in the log.
+    expect(told.join()).not.toContain('X-Amz');
+    server.break('none');
+    await bucket.check();
+    const found = await bucket.find(key);
+    expect(found && (await text(found.read()))).toBe('a picture');
+  });
+
+  it('says that it does not exist', async () => {
+    const bucket = openBucket({ ...server.config, bucket: 'no-such-bucket' }, PATIENCE);
+    expect(await failuresOf(bucket)).toEqual(allFailing('there is no bucket "no-such-bucket"'));
+  });
+
+  it('says that our key is refused', async () => {
+    const bucket = openBucket({ ...server.config, secretAccessKey: 'wrong' }, PATIENCE);
+    expect(await failuresOf(bucket)).toEqual(allFailing('it refuses our key'));
+  });
+
+  it('says that nobody answers', async () => {
+    const gone = await openS3Server();
+    await gone.close();
+    expect(await failuresOf(openBucket(gone.config, PATIENCE))).toEqual(
+      allFailing('no answer (ECONNREFUSED)'),
+    );
+  });
+
+  it.each<Fault>(['cut', 'hang in body'])(
+    'never ends half an object as if it were whole (%s)',
+    async (fault) => {
+      const bucket = openBucket(server.config, PATIENCE);
+      const key = randomUUID();
+      await bucket.put(key, Buffer.alloc(200_000, 'a'));
+      const found = await bucket.find(key);
+      server.break(fault, 'GET');
+      await expect(found && text(found.read())).rejects.toThrow(StoreUnavailableError);
+      server.break('none');
+      expect(found && (await text(found.read()))).toHaveLength(200_000);
+    },
+  );
+});
