@@ -46,7 +46,7 @@ function sentence(what: string): string {
 
 const heading = css({ textStyle: 'subheading', marginBottom: '2' });
 
-const list = css({ borderTop: '1px solid {colors.line}', maxWidth: '720px' });
+const list = css({ borderTop: '1px solid {colors.line}' });
 
 const row = css({
   display: 'grid',

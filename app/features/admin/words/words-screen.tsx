@@ -70,7 +70,7 @@ export function WordsScreen({ search }: { search: Record<string, unknown> }) {
   );
 }
 
-const below = css({ marginTop: '4' });
+const below = css({ marginTop: '4', maxWidth: '720px' });
 
 const note = css({
   display: 'flex',
