@@ -1,4 +1,5 @@
-import { extname } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import { HASH_HEADER } from '#domain/content/pages/device-files';
 import { cleanPath } from '#domain/site/page-path';
@@ -110,7 +111,7 @@ async function send(request: Request, response: Response, answer: PageAnswer): P
     for (const name of FOR_DOCUMENTS) response.removeHeader(name);
   if (hashed) describeByName(response, encoding);
   else if (file.hash !== undefined) describeByHash(response, file.hash, encoding);
-  const failure = await sendFile(response, file, encoding);
+  const failure = await (file.hash === undefined ? sendFile : sendWhole)(response, file, encoding);
   if (failure !== undefined && !response.headersSent) {
     // It was there at the start: a deploy has replaced the folder under a running server.
     for (const name of ['content-encoding', 'etag', HASH_HEADER]) response.removeHeader(name);
@@ -152,6 +153,20 @@ function sendFile(
   return new Promise((resolve) => {
     response.sendFile(encodedPath(file, encoding), options, (error?: Error) => resolve(error));
   });
+}
+
+/** `sendFile` names a length and opens the file later: of a copy that was replaced in between, a visitor would wait for the rest. */
+async function sendWhole(
+  response: Response,
+  file: StaticFile,
+  encoding: Encoding | undefined,
+): Promise<Error | undefined> {
+  try {
+    response.send(await readFile(join(file.folder, encodedPath(file, encoding))));
+    return undefined;
+  } catch (error) {
+    return error as Error;
+  }
 }
 
 function sendPlainNotFound(response: Response): void {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { renameSync, writeFileSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import request from 'supertest';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { HASH_HEADER } from '#domain/content/pages/device-files';
 import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { openTestApp, type TestApp } from '#server/testing/test-app';
@@ -33,6 +35,8 @@ async function savePhone({ services }: TestApp, phone: string, blurb = 'Garden r
   await services.contents.save({ name: 'facts', value, by: 'Owner', note, over });
 }
 
+const SENTENCES = Array.from({ length: 500 }, (_, row) => `Row ${row * row}.`).join(' ');
+
 const get = ({ app }: TestApp, path: string) => request(app).get(path).set('accept', 'text/html');
 const page = async (open: TestApp, path = '/') => (await get(open, path)).text;
 
@@ -62,6 +66,28 @@ describe('what the desk saves', () => {
     expect(headers['content-security-policy']).toContain(`'sha256-${hash.slice(0, 4)}'`);
     await get(open, '/').set('if-none-match', String(headers['etag'])).expect(304);
     expect(open.services.publishing.facts().company.phone).toBe('01604 123456');
+  });
+
+  it('is answered whole while a smaller copy takes the place of a file', async () => {
+    const places = await publishingFolders();
+    const open = await openTestApp(places);
+    await savePhone(open, '01604 123456');
+    await open.services.publishing.publish();
+    const name = open.services.site?.files.get('/index.html')?.path;
+    const copy = join(places.folder, 'published', `${name}.gz`);
+    const copies = [1, 9].map((level) => gzipSync(SENTENCES, { level }));
+    let replaced = 0;
+    const replacing = setInterval(() => {
+      replaced += 1;
+      writeFileSync(`${copy}.tmp`, copies[replaced % 2] ?? '');
+      renameSync(`${copy}.tmp`, copy);
+    });
+    onTestFinished(() => clearInterval(replacing));
+    await vi.waitFor(() => expect(replaced).toBeGreaterThan(0));
+    for (let count = 0; count < 300; count += 1) {
+      const { text } = await get(open, '/').set('accept-encoding', 'gzip').timeout(10_000);
+      expect(text).toBe(SENTENCES);
+    }
   });
 
   it('leads from the former address of a page to its new one', async () => {
