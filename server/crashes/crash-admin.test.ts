@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readStoredDocument } from '#server/stores/database/stored-state';
-import { buildServer, startServer } from '#server/testing/servers/built-server';
+import { buildServer, firstPassword, startServer } from '#server/testing/servers/built-server';
 import type { BuiltServer } from '#server/testing/servers/built-server';
 import { dearerPricing, quoteBody } from '#server/testing/requests/quote-body';
 import { temporaryFolder } from '#server/testing/temporary-folder';
@@ -24,7 +24,11 @@ afterAll(() => built.remove());
  * A server process with the administrator signed in. Calls interrupted by its death return undefined.
  */
 async function open(folder: string) {
-  const environment = { DATA_DIR: folder, ADMIN_PASSWORD: 'a test password', SAMPLES: 'off' };
+  const environment = {
+    DATA_DIR: folder,
+    SAMPLES: 'off',
+    ...firstPassword(folder, 'a test password'),
+  };
   const server = startServer(built.main, environment);
   const origin = await server.address();
   if (origin === undefined) throw new Error(server.output().stderr);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as nodeDisk from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readStoredDocument } from '#server/stores/database/stored-state';
-import { buildServer, startServer } from '#server/testing/servers/built-server';
+import { buildServer, firstPassword, startServer } from '#server/testing/servers/built-server';
 import type { BuiltServer } from '#server/testing/servers/built-server';
 import { openMailServer } from '#server/testing/servers/mail-server';
 import type { MailServer } from '#server/testing/servers/mail-server';
@@ -25,7 +25,7 @@ afterAll(() => built.remove());
 function start(folder: string, mailUrl: string) {
   return startServer(built.main, {
     DATA_DIR: folder,
-    ADMIN_PASSWORD: 'a test password',
+    ...firstPassword(folder, 'a test password'),
     SAMPLES: 'off',
     MAIL_URL: mailUrl,
   });

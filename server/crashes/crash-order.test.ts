@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { deskOrderSchema } from '#domain/contracts/admin/order';
 import { hashOfToken } from '#server/adapters/sessions/follow-token';
 import { readStoredDocument } from '#server/stores/database/stored-state';
-import { buildServer, startServer } from '#server/testing/servers/built-server';
+import { buildServer, firstPassword, startServer } from '#server/testing/servers/built-server';
 import type { BuiltServer, RunningServer } from '#server/testing/servers/built-server';
 import { openMailServer } from '#server/testing/servers/mail-server';
 import { PushService } from '#server/testing/servers/push-service';
@@ -105,7 +105,7 @@ class KilledServer {
   async #server(): Promise<RunningServer> {
     this.#running ??= startServer(built.main, {
       DATA_DIR: this.folder,
-      ADMIN_PASSWORD: 'a test password',
+      ...firstPassword(this.folder, 'a test password'),
       SAMPLES: 'off',
       MAIL_URL: this.mailUrl,
       PUSH_SERVICES: this.pushServices,

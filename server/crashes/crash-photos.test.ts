@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { galleryImagesSchema } from '#domain/gallery/gallery-image';
-import { buildServer, startServer } from '#server/testing/servers/built-server';
+import { buildServer, firstPassword, startServer } from '#server/testing/servers/built-server';
 import type { BuiltServer } from '#server/testing/servers/built-server';
 import { filesIn } from '#server/testing/gallery-admin';
 import { phonePhoto } from '#server/testing/photos';
@@ -20,7 +20,10 @@ afterAll(() => built.remove());
 
 /** A server process with the administrator signed in. */
 async function open(folder: string) {
-  const server = startServer(built.main, { DATA_DIR: folder, ADMIN_PASSWORD: 'a test password' });
+  const server = startServer(built.main, {
+    DATA_DIR: folder,
+    ...firstPassword(folder, 'a test password'),
+  });
   const origin = await server.address();
   if (origin === undefined) throw new Error(server.output().stderr);
   const call = async (method: string, path: string, body?: object, cookie = '') => {

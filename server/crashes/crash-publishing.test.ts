@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { ADMIN_PASSWORD } from '#server/testing/admin';
-import { buildServer, startServer, type BuiltServer } from '#server/testing/servers/built-server';
+import {
+  buildServer,
+  firstPassword,
+  startServer,
+  type BuiltServer,
+} from '#server/testing/servers/built-server';
 import { temporaryFolder } from '#server/testing/temporary-folder';
 import { openTestApp } from '#server/testing/test-app';
 
@@ -19,7 +24,8 @@ async function save(folder: string, phone: string, blurb: string) {
   await services.close();
 }
 
-const start = (folder: string) => startServer(server.main, { DATA_DIR: folder, ADMIN_PASSWORD });
+const start = (folder: string) =>
+  startServer(server.main, { DATA_DIR: folder, ...firstPassword(folder, ADMIN_PASSWORD) });
 
 const says = async (address: string | undefined, path: string) =>
   (await fetch(`${address}${path}`)).text();
