@@ -289,6 +289,9 @@ test('exports are files with a name and a date; an address leaves the newsletter
   ] as const) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
+    // The open page follows the system, a moment later.
+    const html = expect(page.locator('html'));
+    await (colorScheme === 'dark' ? html : html.not).toContainClass('dark');
     await expectAccessible(page, `newsletter list, ${colorScheme}`);
   }
   const addressesFile = dialog.getByRole('button', { name: 'Export addresses' });
