@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { deskTodaySchema } from '#domain/contracts/admin/today';
 import { expectAccessible } from '#tests/support/page/accessibility';
-import { expectStep, goNext, goTo, submitRoom } from '#tests/support/builder';
+import { expectStep, goNext, goTo, sizeCard, submitRoom } from '#tests/support/builder';
 import { readDevice } from '#tests/support/device-storage';
 import { expect, test as base } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
@@ -70,7 +70,11 @@ test('the desk shows how far homeowners came, each visit once', async ({
   expect(await overflow()).toBe(0);
 });
 
-async function loseSignal(page: Page): Promise<void> {
+/** Begins a room, waits for the step that counts it, then loses the signal. */
+async function loseSignalAtShellSize(page: Page): Promise<void> {
+  await goTo(page, 2);
+  // The heading is there before the code of the step, which brings the counter.
+  await expect(sizeCard(page, '4 × 4')).toBeVisible();
   await page.context().setOffline(true);
   await page.waitForFunction(() => !navigator.onLine);
 }
@@ -100,8 +104,7 @@ test('a visit without a signal is not told, now or later', async ({
   quietConsole,
 }) => {
   quietConsole.allow(FILE_UNREACHED);
-  await goTo(page, 2);
-  await loseSignal(page);
+  await loseSignalAtShellSize(page);
   expect(await beaconsOnHiding(page)).toBe(0);
   // Closed before there is a signal again: a page that is left for another may go on behind it.
   await page.close();
@@ -124,8 +127,7 @@ test('a visit is told behind another app once there is a signal again', async ({
   quietConsole,
 }) => {
   quietConsole.allow(FILE_UNREACHED);
-  await goTo(page, 2);
-  await loseSignal(page);
+  await loseSignalAtShellSize(page);
   expect(await beaconsOnHiding(page)).toBe(0);
   await context.setOffline(false);
   await page.waitForFunction(() => navigator.onLine);
