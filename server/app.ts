@@ -38,7 +38,6 @@ import { securityTxtRoute } from './routes/security-txt';
 import { signInRoute } from './routes/sign-in';
 import { SignInTurns } from './adapters/sessions/sign-in-turns';
 import type { Services } from './startup/services';
-import { NOTHING_INLINED } from './adapters/site/site';
 
 /** Enough for a body of 64 kB over the slowest connection. */
 const SLOWEST_BODY_MS = 30_000;
@@ -89,8 +88,9 @@ function setUpSecurityHeaders(app: Express, services: Services): void {
 }
 
 function securityOptionsOf({ site, publicUrl, publicObjectsUrl, directUploads }: Services) {
-  const inlineHashes = () => site?.inlineHashes ?? NOTHING_INLINED;
-  return { inlineHashes, publicUrl, publicObjectsUrl, uploadOrigin: directUploads?.origin };
+  const none: readonly string[] = [];
+  const scriptHashes = () => site?.scriptHashes ?? none;
+  return { scriptHashes, publicUrl, publicObjectsUrl, uploadOrigin: directUploads?.origin };
 }
 
 function setUpApi(

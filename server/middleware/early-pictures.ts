@@ -64,7 +64,7 @@ export function earlyPictures(
       next();
       return;
     }
-    const policy = policies.get(file.path);
+    const policy = policies.get(file);
     const page = await pageFor(file, categoryOf(request.query['category'])).catch(absent);
     // A deploy has removed the file in the meantime: let the site handler respond.
     if (page === undefined) {

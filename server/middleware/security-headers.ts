@@ -2,15 +2,15 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { InlineHashes } from '#server/adapters/site/site';
+import type { StaticFile } from '#server/adapters/site/file-index';
 
 export const POLICY_HEADER = 'content-security-policy';
 
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 interface SecurityOptions {
-  /** The hashes of the site as it is now. */
-  inlineHashes: () => InlineHashes;
+  /** The hashes of the scripts in the site's pages as they are now. */
+  scriptHashes: () => readonly string[];
   /** The origin visitors use. Browsers are told to insist on HTTPS only if this is an https origin. */
   publicUrl: string | undefined;
   /** Where pages send pictures, if not to us. */
@@ -29,7 +29,7 @@ const DATA = /^\/api\/[^.]*$/;
  */
 export function securityHeaders(options: SecurityOptions): RequestHandler {
   const isHttps = isHttpsOrigin(options.publicUrl);
-  const ofPages = whileTheSame(options.inlineHashes, ({ scriptHashes }) =>
+  const ofPages = whileTheSame(options.scriptHashes, (scriptHashes) =>
     headersOf(policies(pageDirectives(options, scriptHashes, []), isHttps)),
   );
   const ofData = headersOf(policies(DATA_DIRECTIVES, isHttps));
@@ -40,30 +40,28 @@ export function securityHeaders(options: SecurityOptions): RequestHandler {
   };
 }
 
-/**
- * The content security policy of a page, by its file ("builder/index.html"), if it has inlined styles.
- */
+/** The content security policy of a page, if it has inlined styles. */
 export interface PagePolicies {
-  get(file: string): string | undefined;
+  get(page: Pick<StaticFile, 'styles'>): string | undefined;
 }
 
 /** Each page allows only its own inlined styles: the hashes of all pages together would take 2 KiB. */
 export function pagePolicies(options: SecurityOptions): PagePolicies {
   const isHttps = isHttpsOrigin(options.publicUrl);
-  const made = whileTheSame(options.inlineHashes, (hashes) => ({
-    ...hashes,
-    byFile: new Map<string, string>(),
+  const made = whileTheSame(options.scriptHashes, (scriptHashes) => ({
+    scriptHashes,
+    byStyles: new Map<string, string>(),
   }));
   return {
-    get(file) {
-      const { styleHashes, scriptHashes, byFile } = made();
-      const hashes = styleHashes[file];
-      if (hashes === undefined) return undefined;
-      const known = byFile.get(file);
+    get({ styles = [] }) {
+      if (styles.length === 0) return undefined;
+      const { scriptHashes, byStyles } = made();
+      const key = styles.join(' ');
+      const known = byStyles.get(key);
       if (known !== undefined) return known;
-      const directives = pageDirectives(options, scriptHashes, hashes);
+      const directives = pageDirectives(options, scriptHashes, styles);
       const policy = new Map(headersOf(policies(directives, isHttps))).get(POLICY_HEADER) ?? '';
-      byFile.set(file, policy);
+      byStyles.set(key, policy);
       return policy;
     },
   };

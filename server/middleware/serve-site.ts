@@ -58,7 +58,7 @@ export function serveSite(site: Site, policies: PagePolicies): RequestHandler {
     if (answer === 'unknown') return;
     if (answer?.status !== 200) response.vary('Accept');
     if (answer === undefined) sendPlainNotFound(response);
-    else await send(request, response, { ...answer, policy: policies.get(answer.file.path) });
+    else await send(request, response, { ...answer, policy: policies.get(answer.file) });
   };
 }
 

@@ -16,7 +16,7 @@ export async function readPublished(folder: string): Promise<PublishedPages | nu
   if (!parsed.success) return null;
   // Nobody is served yet, and a thousand files take a quarter of the time of asynchronous calls.
   const isWhole = Object.values(parsed.data.files).every(
-    ({ name, bytes }) => statSync(join(folder, name), { throwIfNoEntry: false })?.size === bytes,
+    ({ name, bytes }) => statSync(`${folder}/${name}`, { throwIfNoEntry: false })?.size === bytes,
   );
   return isWhole ? parsed.data : null;
 }

@@ -1,6 +1,6 @@
 import type { PublishedPages } from '#domain/content/pages/published-pages';
 import type { FileIndex, StaticFile } from './file-index';
-import type { InlineHashes, Site } from './site';
+import type { Site } from './site';
 
 /** The built site with what was published over it. What it says changes at once and between requests. */
 export interface LiveSite extends Site {
@@ -21,8 +21,8 @@ export function liveSite(built: Site): LiveSite {
     get notFound() {
       return current.notFound;
     },
-    get inlineHashes() {
-      return current.inlineHashes;
+    get scriptHashes() {
+      return current.scriptHashes;
     },
     get redirects() {
       return current.redirects;
@@ -39,30 +39,23 @@ export function liveSite(built: Site): LiveSite {
         files,
         notFound,
         redirects,
-        inlineHashes: hashesWith(built.inlineHashes, pages),
+        scriptHashes: hashesWith(built.scriptHashes, pages),
       };
     },
   };
 }
 
 function publishedIndex(folder: string, { files }: PublishedPages): FileIndex {
-  return new Map(
-    Object.entries(files).map(([path, { name }]): [string, StaticFile] => [
-      path,
-      { folder, path: name, encodings: ['br', 'gzip'], hash: name.replace(/\..*$/, '') },
-    ]),
-  );
+  const index = new Map<string, StaticFile>();
+  for (const [path, { name, styles }] of Object.entries(files)) {
+    const hash = name.slice(0, name.indexOf('.'));
+    index.set(path, { folder, path: name, encodings: ['br', 'gzip'], hash, styles });
+  }
+  return index;
 }
 
-function hashesWith(built: InlineHashes, { files }: PublishedPages): InlineHashes {
-  const published = Object.values(files);
-  return {
-    styleHashes: {
-      ...built.styleHashes,
-      ...Object.fromEntries(published.map(({ name, styles }) => [name, styles])),
-    },
-    scriptHashes: [
-      ...new Set([...built.scriptHashes, ...published.flatMap(({ scripts }) => scripts)]),
-    ],
-  };
+function hashesWith(built: readonly string[], { files }: PublishedPages): readonly string[] {
+  const hashes = new Set(built);
+  for (const { scripts } of Object.values(files)) for (const script of scripts) hashes.add(script);
+  return [...hashes];
 }

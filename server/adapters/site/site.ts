@@ -19,12 +19,6 @@ const cspSchema = z.object({
   scriptHashes: hashes,
 });
 
-/** CSP hashes of everything the build has inlined into the pages. */
-export type InlineHashes = z.infer<typeof cspSchema>;
-
-/** For pages without inlined styles or scripts, and for development. */
-export const NOTHING_INLINED: InlineHashes = { styleHashes: {}, scriptHashes: [] };
-
 /** The site as it is to be served now: ask anew for each request. */
 export interface Site {
   /** Pages are `<path>/index.html`; what is none of these files is no page (decision 0042). */
@@ -33,7 +27,8 @@ export interface Site {
   readonly archive: AssetArchive;
   /** Answers every other path. */
   readonly notFound: StaticFile;
-  readonly inlineHashes: InlineHashes;
+  /** CSP hashes of the scripts in all pages. */
+  readonly scriptHashes: readonly string[];
   /** Paths that pages had before, and where they are now. */
   readonly redirects: ReadonlyMap<string, string>;
 }
@@ -71,14 +66,18 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   // A missing folder is refused below, with its missing not-found page.
   const built = await indexFiles(folder).catch(() => new Map());
   const files = new Map(await withOrigin({ files: built, publicUrl, folder: pagesFolder, report }));
+  const { styleHashes, scriptHashes } = files.delete(CSP_FILE)
+    ? await readHashes(join(folder, CSP_FILE))
+    : { styleHashes: {}, scriptHashes: [] };
+  for (const [path, styles] of Object.entries(styleHashes)) {
+    const page = files.get(`/${path}`);
+    if (page !== undefined) files.set(`/${path}`, { ...page, styles });
+  }
   const notFound = files.get(NOT_FOUND_FILE);
   files.delete(NOT_FOUND_FILE);
   if (notFound === undefined) {
     throw new SiteMissingError(`There is no built site in ${folder}: run "npm run build" first.`);
   }
-  const inlineHashes = files.delete(CSP_FILE)
-    ? await readInlineHashes(join(folder, CSP_FILE))
-    : NOTHING_INLINED;
   const archive = await openAssetArchive({
     assets: join(folder, 'assets'),
     folder: archiveFolder,
@@ -86,9 +85,9 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     now,
     report,
   });
-  return { files, archive, notFound, inlineHashes, redirects: new Map() };
+  return { files, archive, notFound, scriptHashes, redirects: new Map() };
 }
 
-async function readInlineHashes(path: string): Promise<InlineHashes> {
+async function readHashes(path: string): Promise<z.infer<typeof cspSchema>> {
   return cspSchema.parse(JSON.parse(await readFile(path, 'utf8')));
 }

@@ -45,7 +45,7 @@ export function plainForms({ site, policies, forms, guards, now }: PlainForms): 
     const built = await readFile(join(file.folder, file.path), 'utf8').catch(() => '');
     const page = answerInPage(built, formOf(request) ?? '', words);
     response.status(status).set('cache-control', 'no-store');
-    const policy = policies.get(file.path);
+    const policy = policies.get(file);
     if (policy !== undefined) response.set(POLICY_HEADER, policy);
     response.type(page === undefined ? 'text' : 'html').send(page ?? `${words.said}\n`);
   };
