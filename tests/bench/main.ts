@@ -8,7 +8,7 @@ import { benchScale } from './stores/scale';
 import { benchStore } from './stores/store';
 import { benchUploads } from './server/uploads';
 import { benchView } from './browser/view';
-import { benchWords } from './words';
+import { benchWords } from './words/words';
 import { PUBLIC_ROUTES } from '#tests/support/routes';
 
 /**

@@ -20,3 +20,6 @@ export function printTable(title: string, head: string[], rows: string[][]): voi
   console.log(line(head));
   for (const row of rows) console.log(line(row));
 }
+
+/** A measured value, short enough for a table. */
+export const figure = (value: number): string => value.toFixed(value < 10 ? 1 : 0);

@@ -71,11 +71,11 @@ export class RealServer {
    *
    * @throws when a process is already running, the new one exits, or is not ready within a minute
    */
-  async start(): Promise<void> {
+  async start(changes: Record<string, string> = {}): Promise<void> {
     if (this.child?.exitCode === null && this.child.signalCode === null) {
       throw new Error('This server runs already');
     }
-    const child = this.launch();
+    const child = this.launch(changes);
     this.child = child;
     try {
       await waitUntil(async () => {
