@@ -22,7 +22,7 @@ interface Props {
 
 /**
  * A static island: a part of the page without behaviour. Prerendered HTML is left as it is, and neither
- * its components nor its pictures' data are loaded; see docs/decisions for the reasons.
+ * its components nor its pictures' data are loaded; see decision 0007.
  */
 export function StaticIsland({ name, className, teaser = null }: Props) {
   const [kept, setKept] = useState(() => isPrerendered(name));
