@@ -6,13 +6,16 @@ import type { Config } from '#server/startup/config';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** In the folder: what a run that was killed has left there, parts of photos among it, is found by the next. */
+const SCRATCH = 'moving';
+
 /** Where rows and files are: a folder, and what is not in it. */
 export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket'>;
 
 export interface Move {
   /** The folder; its own rows and files are one end of the move. */
   folder: Place;
-  /** The database, the bucket, or both. */
+  /** The database, the bucket, or both, with a folder for what is only looked at. */
   elsewhere: Place;
   isIntoFolder: boolean;
 }
@@ -24,14 +27,9 @@ const USAGE =
  * Reads what is to be moved where. What is not named stays where it is: without `--objects` the files, and with
  * `s3:` as one end the rows.
  *
- * @param scratch an empty folder, for what is only looked at
  * @throws {ConfigError}
  */
-export function readAddresses(
-  args: readonly string[],
-  environment: Environment,
-  scratch: string,
-): Move {
+export function readAddresses(args: readonly string[], environment: Environment): Move {
   const { from = '', to = '', objects } = optionsOf(args);
   const isIntoFolder = to.startsWith('file:');
   const [own, other] = isIntoFolder ? [to, from] : [from, to];
@@ -42,14 +40,15 @@ export function readAddresses(
   if (isBucket && objects !== undefined) {
     throw new ConfigError(`--objects goes with a database: ${USAGE}.`);
   }
-  const folder = { dataDir: folderOf(own), databaseUrl: undefined, bucket: undefined };
+  const dataDir = folderOf(own);
+  const folder = { dataDir, databaseUrl: undefined, bucket: undefined };
   const { databaseUrl, bucket } = readConfig({
     ...environment,
-    DATA_DIR: join(scratch, 'data'),
+    DATA_DIR: dataDir,
     DATABASE_URL: isBucket ? environment['DATABASE_URL'] : other,
     OBJECTS_URL: isBucket ? other : objects,
   });
-  const elsewhere = { dataDir: scratch, databaseUrl, bucket };
+  const elsewhere = { dataDir: join(dataDir, SCRATCH), databaseUrl, bucket };
   return {
     // With a bucket alone, the rows stay in the database if that is where they are.
     folder: isBucket ? { ...folder, databaseUrl } : folder,

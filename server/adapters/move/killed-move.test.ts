@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer, startServer } from '#server/testing/servers/built-server';
@@ -85,9 +86,14 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
       await kill(running);
       bucket.break('none');
       expect(await readdir(folder)).not.toContain('db.json');
+      // As of a run that was killed while it looked at a photo.
+      const left = join(folder, 'moving', 'photo-parts');
+      await mkdir(left, { recursive: true });
+      await writeFile(join(left, 'left.part'), 'half a photo');
       await runMove(back, bucket.environment);
       expect(await contentOf(folder)).toEqual(await contentOf(full));
       expect(await readdir(folder)).not.toContain('coming-move');
+      expect(await readdir(folder)).not.toContain('moving');
     });
 
     it('once everything was there says so when it is run again', async () => {

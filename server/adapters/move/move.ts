@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import * as nodeDisk from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { refuseHalfRestored } from '#server/adapters/backup/half-restored';
 import { openObjects } from '#server/adapters/objects/open-objects';
 import { withWholeFile } from '#server/stores/database/whole-file';
@@ -35,16 +33,16 @@ export async function move(
   environment: Readonly<Record<string, string | undefined>>,
   print: Print,
 ): Promise<void> {
-  const scratch = await mkdtemp(join(tmpdir(), 'garden-rooms-move-'));
-  try {
-    const moved = readAddresses(args, environment, scratch);
-    print(linesOf(await withBoth(moved, moveBetween)).join('\n'));
-    print(
-      'Both ends are equal. The one it came from is as it was: delete it when you do not need it.',
-    );
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
+  const moved = readAddresses(args, environment);
+  const removeScratch = () => rm(moved.elsewhere.dataDir, { recursive: true, force: true });
+  const sums = await withBoth(moved, async (from, to) => {
+    await removeScratch();
+    return moveBetween(from, to).finally(removeScratch);
+  });
+  print(linesOf(sums).join('\n'));
+  print(
+    'Both ends are equal. The one it came from is as it was: delete it when you do not need it.',
+  );
 }
 
 /** Does `work` while no server can have either end. */
