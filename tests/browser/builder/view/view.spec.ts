@@ -52,12 +52,16 @@ async function untilCovered(page: Page) {
   await expect(picture(page)).not.toHaveAccessibleName(/Somebody/, ALL_WAY);
 }
 
-/** Waits until nothing is drawn for three seconds, or for as long as a picture takes at most. */
-async function atRest(page: Page, longest = 3000) {
-  await expect.poll(() => drawn(page), { intervals: [longest], timeout: SLOW }).toBe(0);
+/** Longer than a frame of which nothing is drawn, which takes no time. */
+const NOTHING_DRAWN_MS = 800;
+
+/** Waits until no frame follows the last one; for pages that draw nothing. */
+async function atRest(page: Page) {
+  await expect.poll(() => drawn(page), { intervals: [NOTHING_DRAWN_MS], timeout: SLOW }).toBe(0);
 }
 
 test('the view takes the drawing’s place, follows a choice, turns, and rests', async ({ page }) => {
+  await drawNothing(page);
   await onDevice(page, { cores: 8 });
   await openView(page);
   await expect(picture(page)).toHaveCount(1);
@@ -90,16 +94,13 @@ test('the view takes the drawing’s place, follows a choice, turns, and rests',
   await expect(stageOf(page).getByRole('button', { name: 'See it in 3-D' })).toBeVisible();
 });
 
-/** A picture that is not drawn takes no time. */
-const NOTHING_DRAWN = 800;
-
 /** Goes inside, to the desk, to the sofa and out again; for each, where the camera has been until it rests. */
 async function walkAbout(page: Page): Promise<string[][]> {
   await drawNothing(page);
   await recordCamera(page);
   await onDevice(page, { cores: 8 });
   await openView(page);
-  await atRest(page, NOTHING_DRAWN);
+  await atRest(page);
   const menu = stageOf(page).getByRole('combobox', { name: 'Where you are' });
   const side = (name: string) => stageOf(page).getByRole('radio', { name, exact: true });
   const walks = [(await cameraPlaces(page)).slice(-1)];
@@ -112,7 +113,7 @@ async function walkAbout(page: Page): Promise<string[][]> {
   ]) {
     await go();
     await expect.poll(() => page.evaluate(() => globalThis.cameraPlaces.length)).toBeGreaterThan(0);
-    await atRest(page, NOTHING_DRAWN);
+    await atRest(page);
     walks.push(await cameraPlaces(page));
   }
   return walks;
@@ -133,6 +134,7 @@ test('who wants no movement is at each place with the first picture', async ({ p
 });
 
 test('a context that is lost leaves the drawing, and comes back as the view', async ({ page }) => {
+  await drawNothing(page);
   await onDevice(page, { cores: 8 });
   await openView(page);
   const context = await page.evaluateHandle(() => {
@@ -179,7 +181,7 @@ test('an opening is dragged in the view, and leaving gives its memory back', asy
   await untilCovered(page);
   const door = stageOf(page).getByRole('slider', { name: 'Door 1', exact: true });
   const place = (await door.getAttribute('aria-valuetext')) ?? '';
-  await atRest(page, NOTHING_DRAWN);
+  await atRest(page);
   const box = await door.boundingBox();
   if (!box) throw new Error('There is no door');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

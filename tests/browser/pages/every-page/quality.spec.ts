@@ -19,9 +19,7 @@ import { expectNoOverflow } from '#tests/support/page/layout';
 import { openMore } from '#tests/support/more-menu';
 import { open, workerReady } from '#tests/support/page-state';
 import { quoteIn, quotesReady, statusOf } from '#tests/support/quotes';
-import { DESKTOP, PHONE, PUBLIC_ROUTES, UNKNOWN_PATH } from '#tests/support/routes';
-
-const workerTest = siteTest.extend({ serviceWorkers: 'allow' });
+import { DESKTOP, PHONE, UNKNOWN_PATH } from '#tests/support/routes';
 
 // Every screen is checked in both themes.
 const LOOKS = [
@@ -172,17 +170,6 @@ for (const { theme, size, viewport } of LOOKS) {
     });
   });
 }
-
-workerTest(
-  'offline, the site says nothing to the console but what the browser itself says',
-  async ({ context, page, quietConsole }) => {
-    quietConsole.allow(API_UNREACHED);
-    await open(page, '/');
-    await workerReady(page);
-    await context.setOffline(true);
-    for (const path of PUBLIC_ROUTES) await open(page, path);
-  },
-);
 
 siteTest.describe('at 320 px', () => {
   siteTest.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
