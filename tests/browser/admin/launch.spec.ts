@@ -7,6 +7,7 @@ import { inboxTest as test } from '#tests/support/desk/inbox';
 import { expect } from '#tests/support/fixtures';
 import { chooser, photo, rows } from '#tests/support/desk/admin-gallery';
 import { open } from '#tests/support/page-state';
+import { IS_CLUSTER } from '#tests/support/servers/new-server';
 import { DIST, type RealServer } from '#tests/support/servers/server';
 import { ServerCluster } from '#tests/support/servers/server-cluster';
 
@@ -52,8 +53,11 @@ async function lookAndSave(page: Page, what: string) {
 test('a new installation is made ready for its launch at the desk alone', async ({
   page,
   server,
+  quietConsole,
 }) => {
   test.slow();
+  // A deletion whose process was killed before it answered is asked for again, and is done already.
+  if (IS_CLUSTER) quietConsole.allow(/status of 404 .*\/api\/gallery-images\//);
   const before = await preflight(server);
   expect(before.code).toBe(1);
   expect(before.said).toContain('the telephone number');

@@ -6,6 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
 /** What proxies ask again when an answer did not come. */
@@ -89,8 +90,8 @@ function pass(
     onward.once('response', (incoming) => {
       const { connection: _own, 'keep-alive': _keep, ...passed } = incoming.headers;
       response.writeHead(incoming.statusCode ?? 502, passed);
-      incoming.pipe(response);
-      incoming.once('error', () => response.destroy()).once('close', () => resolve(true));
+      // Ended as well by a visitor who leaves before the answer is there or whole.
+      pipeline(incoming, response, () => resolve(true));
     });
     onward.on('error', (error) => {
       if (response.headersSent) response.destroy();
