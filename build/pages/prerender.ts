@@ -52,7 +52,7 @@ async function writePages(config: ResolvedConfig) {
   await writeSocialPictures(out, writer.PICTURE_FILES, writer.SOCIAL_SIZE);
   const pages = files.filter(({ path }) => path.endsWith('.html'));
   const csp = {
-    styleHashes: Object.fromEntries(pages.map(({ path, styles }) => [path.slice(1), styles])),
+    styleHashes: Object.fromEntries(pages.map(({ path, style }) => [path.slice(1), style])),
     scriptHashes: [...new Set(pages.flatMap(({ scripts }) => scripts))],
   };
   await writeFile(join(out, 'csp.json'), JSON.stringify(csp));

@@ -40,28 +40,27 @@ export function securityHeaders(options: SecurityOptions): RequestHandler {
   };
 }
 
-/** The content security policy of a page, if it has inlined styles. */
+/** The content security policy of a page, if it has an inlined style. */
 export interface PagePolicies {
-  get(page: Pick<StaticFile, 'styles'>): string | undefined;
+  get(page: Pick<StaticFile, 'style'>): string | undefined;
 }
 
-/** Each page allows only its own inlined styles: the hashes of all pages together would take 2 KiB. */
+/** Each page allows only its own inlined style: the hashes of all pages together would take 2 KiB. */
 export function pagePolicies(options: SecurityOptions): PagePolicies {
   const isHttps = isHttpsOrigin(options.publicUrl);
   const made = whileTheSame(options.scriptHashes, (scriptHashes) => ({
     scriptHashes,
-    byStyles: new Map<string, string>(),
+    byStyle: new Map<string, string>(),
   }));
   return {
-    get({ styles = [] }) {
-      if (styles.length === 0) return undefined;
-      const { scriptHashes, byStyles } = made();
-      const key = styles.join(' ');
-      const known = byStyles.get(key);
+    get({ style }) {
+      if (style === undefined) return undefined;
+      const { scriptHashes, byStyle } = made();
+      const known = byStyle.get(style);
       if (known !== undefined) return known;
-      const directives = pageDirectives(options, scriptHashes, styles);
+      const directives = pageDirectives(options, scriptHashes, [style]);
       const policy = new Map(headersOf(policies(directives, isHttps))).get(POLICY_HEADER) ?? '';
-      byStyles.set(key, policy);
+      byStyle.set(style, policy);
       return policy;
     },
   };

@@ -183,7 +183,7 @@ describe('the site', () => {
     ['/admin/pricing', "'self' 'sha256-ghi+/='"],
     ['/pricing', "'self'"],
     ['/sw.js', "'self'"],
-  ])('allows a page its own styles and no other page’s: %s', async (path, sources) => {
+  ])('allows a page its own style and no other page’s: %s', async (path, sources) => {
     const { app } = await openSiteApp();
     const policy = (await request(app).get(path)).headers['content-security-policy'];
     expect(policy).toContain(`;style-src ${sources};`);

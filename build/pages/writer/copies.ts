@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -8,14 +8,15 @@ const QUICK = 6;
 const SMALLEST = 11;
 
 /**
- * Writes a file with its compressed copies; one that is there already is complete. The name says what is in it. The calls
+ * Writes a file with its compressed copies, unless it is there already: the name says what is in it. The calls
  * are synchronous, as they have a thread of their own, and the pool that others wait for stays free.
  *
  * @returns whether it was written
  */
 export function keepFile(folder: string, name: string, text: string): boolean {
   const now = new Date();
-  if (existsSync(join(folder, name))) {
+  const there = statSync(join(folder, name), { throwIfNoEntry: false });
+  if (there?.size === Buffer.byteLength(text)) {
     utimesSync(join(folder, name), now, now);
     return false;
   }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { PublishedFile } from '#domain/content/pages/published-pages';
 import { deviceFilesSchema } from '#domain/content/pages/device-files';
 import { publishedContent, type SiteContent } from '#domain/content/site-content';
 import { filesForDevices } from './files-for-devices';
@@ -9,12 +8,7 @@ const starter = publishedContent(STARTER, { now: new Date(), samples: true });
 const [article] = starter.articles;
 if (article === undefined) throw new Error('The starter has lost its articles');
 
-const file = (number: number): PublishedFile => ({
-  name: `${number}.html`,
-  bytes: 1,
-  styles: [],
-  scripts: [],
-});
+const file = (number: number): string => `${number}.html`;
 
 /** A site whose every page and document says something else than the build's. */
 function siteWith(count: number, formerSlugs: string[] = []) {

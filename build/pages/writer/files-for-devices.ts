@@ -36,7 +36,7 @@ export function filesForDevices(
     keptArticles.flatMap(({ formerSlugs }) => formerSlugs.map((slug) => `/blog/${slug}`)),
   );
   // In one order, whoever wrote which file when: a list that differs in anything is another one.
-  for (const [file, { name }] of Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [file, name] of Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const path = addressOf(file);
     if (path === undefined) continue;
     const hash = name.replace(/\..*$/, '');

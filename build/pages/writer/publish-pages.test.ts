@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { DEVICE_LIST } from '#domain/content/pages/device-files';
 import type { PublishedPages } from '#domain/content/pages/published-pages';
@@ -89,7 +90,7 @@ const newestOne = first;
 const articlesOf = (paths: readonly string[]) =>
   paths.filter((path) => /^\/(blog|content\/articles)\/(?!index)/.test(path));
 const texts = async (folder: string, { files }: PublishedPages, paths: readonly string[]) =>
-  Promise.all(paths.map((path) => readFile(join(folder, files[path]?.name ?? ''), 'utf8')));
+  Promise.all(paths.map((path) => readFile(join(folder, files[path] ?? ''), 'utf8')));
 
 /** Of twenty articles, the newest twelve are on every device. */
 const twenty = Array.from({ length: 20 }, (_, at) => ({ ...newestOne, slug: `a-${at}` }));
@@ -170,10 +171,12 @@ describe('pages that are written one change after another', () => {
         madeFrom: 'words',
         before: null,
       });
-      for (const [path, { name }] of Object.entries(anew.files)) {
+      for (const [path, name] of Object.entries(anew.files)) {
         if (path === DEVICE_LIST) continue;
-        const shown = before.files[path]?.name ?? `${built.built[path]}${extname(path)}`;
+        const shown = before.files[path] ?? `${built.built[path]}${extname(path)}`;
         expect(shown, `${path} after ${what}`).toBe(name);
+        const style = path in before.files ? anew.styles[path] : undefined;
+        expect(before.styles[path], `the style of ${path} after ${what}`).toBe(style);
       }
     }
   }, 120_000);
@@ -197,6 +200,18 @@ describe('pages that are written one change after another', () => {
     expect(back.files).toEqual({});
   });
 
+  it('are written again where one is there but not whole, as after a power cut', async () => {
+    const folder = await temporary();
+    const { files } = await writer()(company({ phone: PHONE }), folder, null);
+    const torn = join(folder, files['/about/index.html'] ?? '');
+    const whole = await readFile(torn, 'utf8');
+    await writeFile(torn, '');
+    await writeFile(`${torn}.br`, '');
+    await writer()(company({ phone: PHONE }), folder, null);
+    expect(await readFile(torn, 'utf8')).toBe(whole);
+    expect(brotliDecompressSync(await readFile(`${torn}.br`)).toString()).toBe(whole);
+  });
+
   it('carry the origin that visitors use, wherever an address is whole', async () => {
     const folder = await temporary();
     const origin = 'https://rooms.example';
@@ -208,7 +223,7 @@ describe('pages that are written one change after another', () => {
       origin,
     );
     const read = async (path: string) =>
-      readFile(join(folder, files[path]?.name ?? `no ${path}`), 'utf8');
+      readFile(join(folder, files[path] ?? `no ${path}`), 'utf8');
     const texts = await Promise.all(Object.keys(files).map(read));
     expect(texts.filter((text) => text.includes(BUILT_ORIGIN))).toEqual([]);
     const slug = `/blog/${first.slug}`;
@@ -237,7 +252,7 @@ describe('pages that are written one change after another', () => {
       },
       origin,
     );
-    const sitemap = await readFile(join(folder, moved.files['/sitemap.xml']?.name ?? ''), 'utf8');
+    const sitemap = await readFile(join(folder, moved.files['/sitemap.xml'] ?? ''), 'utf8');
     expect(sitemap).toContain(`<loc>${origin}/blog/elsewhere</loc>`);
     expect(sitemap).not.toContain(BUILT_ORIGIN);
   });
@@ -249,7 +264,12 @@ describe('pages that are written one change after another', () => {
     const names = await readdir(folder);
     await rm(folder, { recursive: true });
     const after = await write(company({ phone: '01604 123456' }), folder, before);
-    expect(after.files['/about/index.html']).toEqual(before.files['/about/index.html']);
+    expect(after.files['/about/index.html']).toBe(before.files['/about/index.html']);
+    expect(after.styles['/about/index.html']).toMatch(/^sha256-/);
+    expect({ ...after.styles, scripts: after.scripts }).toEqual({
+      ...before.styles,
+      scripts: before.scripts,
+    });
     expect(names.length).toBeGreaterThan(100);
     // The list for devices is made each time, and nothing else.
     expect((await readdir(folder)).filter((name) => name.endsWith('.html'))).toEqual([]);

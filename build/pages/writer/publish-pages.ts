@@ -32,10 +32,13 @@ export function publishing(
   const articles = Object.fromEntries(
     content.articles.map((article) => [article.slug, hashOf(JSON.stringify(article))]),
   );
+  const scripts = new Set(before?.scripts);
   const pages: PublishedPages = {
     madeFrom,
     inputs: {},
     files: {},
+    styles: {},
+    scripts: [],
     gone: [],
     redirects: redirects(content),
     articles,
@@ -46,23 +49,29 @@ export function publishing(
     const text = written.text.replaceAll(BUILT_ORIGIN, origin);
     const name = `${hashOf(text)}${extname(path)}`;
     if (keepFile(folder, name, text)) quick.add(name);
-    const { styles, scripts } = written;
-    pages.files[path] = { name, bytes: Buffer.byteLength(text), styles, scripts };
+    pages.files[path] = name;
+    if (written.style !== undefined) pages.styles[path] = written.style;
+    for (const script of written.scripts) scripts.add(script);
   };
   const add = async ({ path, prepare }: SiteFile): Promise<void> => {
     const { input, write } = await prepare();
     const wasBefore = before?.inputs[path] === input;
     if (!wasBefore && kit.inputs[path] !== input) {
       const written = await write();
-      if (hashOf(written.text) === kit.built[path]) delete pages.files[path];
+      if (hashOf(written.text) === kit.built[path]) drop(path);
       else keep(path, written);
     } else if (wasBefore) carryOver(path);
-    else delete pages.files[path];
+    else drop(path);
     pages.inputs[path] = input;
   };
   const carryOver = (path: string): void => {
-    const file = before?.files[path];
-    if (file !== undefined) pages.files[path] = file;
+    const [name, style] = [before?.files[path], before?.styles[path]];
+    if (name !== undefined) pages.files[path] = name;
+    if (style !== undefined) pages.styles[path] = style;
+  };
+  const drop = (path: string): void => {
+    delete pages.files[path];
+    delete pages.styles[path];
   };
   /** What the file is made from that stays for now; undefined where it cannot. */
   const inputOfLater = ({ path, article, isLater }: SiteFile): string | undefined => {
@@ -75,10 +84,11 @@ export function publishing(
   const later: SiteFile[] = [];
   const told = (): PublishedPages => {
     // The one of the last part does not name itself.
-    delete pages.files[DEVICE_LIST];
+    drop(DEVICE_LIST);
     const list = filesForDevices(kit, pages, content);
-    if (list !== null) keep(DEVICE_LIST, { text: list, styles: [], scripts: [] });
-    const used = new Set(Object.values(pages.files).map(({ name }) => name));
+    if (list !== null) keep(DEVICE_LIST, { text: list, scripts: [] });
+    const used = new Set(Object.values(pages.files));
+    pages.scripts = [...scripts];
     pages.quick = [...quick].filter((name) => used.has(name));
     pages.behind = later.map(({ path }) => path);
     return pages;

@@ -73,7 +73,7 @@ function text(path: string, write: () => string): SiteFile {
       const words = write();
       return {
         input: hashOf(words),
-        write: async () => ({ text: words, styles: [], scripts: [] }),
+        write: async () => ({ text: words, scripts: [] }),
       };
     },
   };

@@ -10,7 +10,7 @@ import { contentBlock, headFor, loadPage } from '#app/entry-server';
 /** A finished page, and the inlined blocks that its content security policy has to allow. */
 export interface WrittenPage {
   text: string;
-  styles: string[];
+  style?: string | undefined;
   scripts: string[];
 }
 
@@ -63,7 +63,8 @@ async function finish(
   const text = await inlineCriticalStyles(painted, kit.sheet, kit.rules);
   const missing = missingFiles(text, kit.has);
   if (missing.length > 0) throw new Error(`${path} names what is not built: ${missing.join(', ')}`);
-  return { text, styles: hashesOf(text, 'style'), scripts: hashesOf(text, 'script') };
+  const [style] = hashesOf(text, 'style');
+  return { text, style, scripts: hashesOf(text, 'script') };
 }
 
 /** CSP hashes of inline blocks: only tags without attributes, because external files have some. */

@@ -14,7 +14,7 @@ const content = publishedContent(STARTER, { now: new Date(), samples: true });
 interface BuiltFile {
   path: string;
   text: string;
-  styles: string[];
+  style?: string | undefined;
   scripts: string[];
   hash: string;
   /** A hash of what it was made from. */
@@ -31,5 +31,5 @@ export async function writeSite(kit: PageKit, build: string): Promise<BuiltFile[
   }
   const text = builtFilesForDevices(build);
   const hash = hashOf(text);
-  return [...files, { path: DEVICE_LIST, text, styles: [], scripts: [], hash, input: hash }];
+  return [...files, { path: DEVICE_LIST, text, scripts: [], hash, input: hash }];
 }

@@ -5,19 +5,7 @@ const byPath = <Value extends z.ZodMiniType>(value: Value) => z.record(z.string(
 /** For what a list of a former build does not have. */
 // oxlint-disable-next-line no-underscore-dangle -- zod's own name
 const withDefault = z._default;
-const hashes = z.array(z.string().check(z.regex(/^sha256-[\w+/=]+$/)));
-
-/** A file that says something other than the build's of the same path. */
-const publishedFileSchema = z.object({
-  /** Its name in the folder of published files: the hash of what it says, and its ending. */
-  name: z.string().check(z.regex(/^[0-9a-f]+\.[a-z]+$/)),
-  bytes: z.int(),
-  /** What the content security policy of a page has to allow. */
-  styles: hashes,
-  scripts: hashes,
-});
-
-export type PublishedFile = z.infer<typeof publishedFileSchema>;
+const hash = z.string().check(z.regex(/^sha256-[\w+/=]+$/));
 
 /** What the writer has made of the words at one moment, as far as it differs from the build. */
 export const publishedPagesSchema = z.object({
@@ -25,7 +13,15 @@ export const publishedPagesSchema = z.object({
   madeFrom: z.string(),
   /** A hash of what each file was made from: the same makes the same file. */
   inputs: byPath(z.string()),
-  files: byPath(publishedFileSchema),
+  /**
+   * The files that say something other than the build's of the same path, by their names in the folder of published files:
+   * the hash of what one says, and its ending.
+   */
+  files: byPath(z.string().check(z.regex(/^[0-9a-f]+\.[a-z]+$/))),
+  /** The hash of the style in each page, which its content security policy has to allow. */
+  styles: byPath(hash),
+  /** The hashes of the scripts in all of them. */
+  scripts: z.array(hash),
   /** Files of the build that the site has no more: articles that were taken away. */
   gone: z.array(z.string()),
   /** Paths that renamed articles had, and where they are now. */

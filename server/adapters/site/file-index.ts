@@ -14,8 +14,8 @@ export interface StaticFile {
   encodings: readonly Encoding[];
   /** Of what it says, for a file that is not the build's. */
   hash?: string;
-  /** Hashes of the styles in a page, for its content security policy. */
-  styles?: readonly string[];
+  /** The hash of the style in a page, for its content security policy. */
+  style?: string | undefined;
 }
 
 /** Files by URL path ("/assets/index-1a2b.js"). Anything not listed is not served. */

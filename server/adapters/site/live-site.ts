@@ -39,23 +39,24 @@ export function liveSite(built: Site): LiveSite {
         files,
         notFound,
         redirects,
-        scriptHashes: hashesWith(built.scriptHashes, pages),
+        // Those of another build's pages too.
+        scriptHashes: [...new Set([...built.scriptHashes, ...pages.scripts])],
       };
     },
   };
 }
 
-function publishedIndex(folder: string, { files }: PublishedPages): FileIndex {
+function publishedIndex(folder: string, { files, styles }: PublishedPages): FileIndex {
   const index = new Map<string, StaticFile>();
-  for (const [path, { name, styles }] of Object.entries(files)) {
+  for (const [path, name] of Object.entries(files)) {
     const hash = name.slice(0, name.indexOf('.'));
-    index.set(path, { folder, path: name, encodings: ['br', 'gzip'], hash, styles });
+    index.set(path, {
+      folder,
+      path: name,
+      encodings: ['br', 'gzip'],
+      hash,
+      style: styles[path],
+    });
   }
   return index;
-}
-
-function hashesWith(built: readonly string[], { files }: PublishedPages): readonly string[] {
-  const hashes = new Set(built);
-  for (const { scripts } of Object.values(files)) for (const script of scripts) hashes.add(script);
-  return [...hashes];
 }

@@ -11,12 +11,12 @@ import { withOrigin } from './site-origin';
 const CSP_FILE = '/csp.json';
 const NOT_FOUND_FILE = '/404.html';
 
-const hashes = z.array(z.string().regex(/^sha(256|384|512)-[\w+/=]+$/));
+const hash = z.string().regex(/^sha(256|384|512)-[\w+/=]+$/);
 
 const cspSchema = z.object({
   /** Keyed by the page's file in the build: "builder/index.html". */
-  styleHashes: z.record(z.string(), hashes),
-  scriptHashes: hashes,
+  styleHashes: z.record(z.string(), hash),
+  scriptHashes: z.array(hash),
 });
 
 /** The site as it is to be served now: ask anew for each request. */
@@ -69,9 +69,9 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const { styleHashes, scriptHashes } = files.delete(CSP_FILE)
     ? await readHashes(join(folder, CSP_FILE))
     : { styleHashes: {}, scriptHashes: [] };
-  for (const [path, styles] of Object.entries(styleHashes)) {
+  for (const [path, style] of Object.entries(styleHashes)) {
     const page = files.get(`/${path}`);
-    if (page !== undefined) files.set(`/${path}`, { ...page, styles });
+    if (page !== undefined) files.set(`/${path}`, { ...page, style });
   }
   const notFound = files.get(NOT_FOUND_FILE);
   files.delete(NOT_FOUND_FILE);

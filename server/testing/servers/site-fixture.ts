@@ -13,7 +13,7 @@ const FILES: Record<string, string> = {
   'manifest.webmanifest': '{}',
   'icons/icon-192.png': 'picture',
   'csp.json':
-    '{"styleHashes":{"index.html":["sha256-abc+/="],"admin/pricing/index.html":["sha256-ghi+/="]},"scriptHashes":["sha256-def+/="]}',
+    '{"styleHashes":{"index.html":"sha256-abc+/=","admin/pricing/index.html":"sha256-ghi+/="},"scriptHashes":["sha256-def+/="]}',
   'assets/index-1a2b.js': 'console.log("one")',
   'assets/index-1a2b.css': 'body{}',
 };

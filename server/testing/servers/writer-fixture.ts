@@ -21,13 +21,14 @@ let last;
 const writer = {
   publish({ content, folder, madeFrom, before }) {
     const { phone, blurb } = content.facts.company;
-    const files = {};
+    const [files, styles] = [{}, {}];
     const behind = [];
-    if (phone === '01632 960100' && content.testimonials.length === 0) return { madeFrom, inputs: {}, files, gone: [], redirects: {}, articles: {}, behind: [], quick: [] };
+    if (phone === '01632 960100' && content.testimonials.length === 0) return { madeFrom, inputs: {}, files, styles, scripts: [], gone: [], redirects: {}, articles: {}, behind: [], quick: [] };
     mkdirSync(folder, { recursive: true });
     for (const path of ['/index.html', '/pricing/index.html', '/404.html']) {
       if (path === '/pricing/index.html' && before !== null && blurb.startsWith('later')) {
         files[path] = before.files[path];
+        styles[path] = before.styles[path];
         behind.push(path);
         continue;
       }
@@ -36,14 +37,15 @@ const writer = {
       writeFileSync(join(folder, name + '.br'), brotliCompressSync(text));
       writeFileSync(join(folder, name + '.gz'), gzipSync(text));
       writeFileSync(join(folder, name), text);
-      files[path] = { name, bytes: Buffer.byteLength(text), styles: ['sha256-' + name.slice(0, 4)], scripts: [] };
+      files[path] = name;
+      styles[path] = 'sha256-' + name.slice(0, 4);
       if (blurb === 'fail') throw new Error('The page cannot be rendered');
       if (blurb === 'full') throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
       if (blurb === 'crash') process.exit(3);
       if (blurb === 'kill') process.kill(process.pid, 'SIGKILL');
     }
     last = { content, folder, madeFrom };
-    return { madeFrom, inputs: {}, files, gone: [], redirects: { '/prices': '/pricing' }, articles: {}, behind, quick: [] };
+    return { madeFrom, inputs: {}, files, styles, scripts: [], gone: [], redirects: { '/prices': '/pricing' }, articles: {}, behind, quick: [] };
   },
   catchUp({ madeFrom }) {
     const { content, folder } = last;

@@ -28,7 +28,7 @@ export async function startBarePage(): Promise<BarePage> {
   await writeFile(join(client, 'index.html.br'), brotliCompressSync(html));
   await rm(join(client, 'index.html.gz'));
   const styleHash = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
-  const hashes = { styleHashes: { 'index.html': [styleHash] }, scriptHashes: [] };
+  const hashes = { styleHashes: { 'index.html': styleHash }, scriptHashes: [] };
   await writeFile(join(client, 'csp.json'), JSON.stringify(hashes));
   const server = await RealServer.create({ build });
   await server.start();
