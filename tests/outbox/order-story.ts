@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { Finding } from '#tests/faults/finding';
 import { between, seededRandom, type Random } from '#tests/faults/random';
-import { PASSWORD } from '#tests/support/desk/admin-pricing';
+import { PASSWORD } from '#tests/support/desk/sign-in';
 import { designRoom, fillContact, submitButton } from '#tests/support/builder';
 import { readDevice } from '#tests/support/device-storage';
 import { waitUntil } from '#tests/support/servers/server';

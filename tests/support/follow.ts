@@ -1,13 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { request, type APIRequestContext, type Page } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 import type { DeskOrder } from '#domain/contracts/admin/order';
 import type { FollowView } from '#domain/contracts/follow';
 import type { CompanyAction, HomeownerAction } from '#domain/order/case/actions';
 import type { DetailedQuote } from '#domain/order/quote/detailed-quote';
 import type { VisitTime } from '#domain/order/case/events';
 import { expect } from './fixtures';
-import { PASSWORD } from './desk/admin-pricing';
+import { openOwnersApi } from './desk/sign-in';
 import { quoteBody } from './quote-body';
+import type { RealServer } from './servers/server';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -21,11 +22,8 @@ export function inDays(days: number): VisitTime {
 export class Desk {
   private constructor(private readonly api: APIRequestContext) {}
 
-  static async at(origin: string): Promise<Desk> {
-    const api = await request.newContext({ baseURL: origin });
-    const answer = await api.post('/api/auth/login', { data: { password: PASSWORD } });
-    expect(answer.ok()).toBe(true);
-    return new Desk(api);
+  static async at(server: RealServer): Promise<Desk> {
+    return new Desk(await openOwnersApi(server));
   }
 
   /** A request whose page the token opens. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { openS3Server, type S3Server } from '#server/adapters/objects/testing/s3-server';
 import { chooser, openAdmin, photo, rows } from '#tests/support/desk/admin-gallery';
+import { signIn } from '#tests/support/desk/sign-in';
 import { expect, siteTest } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
 import { RealServer } from '#tests/support/servers/server';
@@ -64,6 +65,7 @@ test('a picture goes straight to the store, through its failures, and comes from
 }) => {
   quietConsole.allow(/the server responded with a status of 503/);
   quietConsole.allow(/blocked by CORS policy.*503|net::ERR_FAILED/);
+  await signIn(page);
   await openAdmin(page);
   await page.getByLabel('Title').fill('Cedar room');
   store.break('503', 'GET');

@@ -8,7 +8,6 @@ import {
   openAdmin,
   photo,
   rows,
-  signIn,
   UPLOADS,
 } from '#tests/support/desk/admin-gallery';
 import { IS_CLUSTER } from '#tests/support/servers/new-server';
@@ -39,7 +38,6 @@ const idOf = async (page: Page, wanted: string): Promise<string> => {
 test('the screen has the words of the specification, a spinner, and no images at first', async ({
   page,
 }) => {
-  await signIn(page);
   const release = await holdCalls(page, '**/api/gallery-images');
   await open(page, '/admin/gallery');
   await expect(page.getByText('Loading images')).toBeVisible();
@@ -233,7 +231,6 @@ test('leaving while an image is on its way asks first', async ({ page }) => {
 
 test('featured is turned on and off, and a failure says which', async ({ page, quietConsole }) => {
   quietConsole.allow(REFUSED);
-  await signIn(page);
   await fillGallery(page, 'Cedar');
   await openAdmin(page);
   const star = page.getByRole('button', { name: 'Featured: Cedar' });
@@ -257,7 +254,6 @@ test('deleting asks first, takes the picture away, and says when it fails', asyn
   quietConsole,
 }) => {
   quietConsole.allow(REFUSED);
-  await signIn(page);
   await fillGallery(page, 'Cedar', 'Oak');
   await openAdmin(page);
   const ask = () => page.getByRole('button', { name: 'Delete Cedar' }).click();
@@ -283,7 +279,6 @@ test('deleting asks first, takes the picture away, and says when it fails', asyn
 });
 
 test('the order changes by keyboard, is read aloud, and holds for visitors', async ({ page }) => {
-  await signIn(page);
   await fillGallery(page, 'One', 'Two', 'Three');
   await openAdmin(page);
   await expect(rows(page)).toHaveCount(3);
@@ -320,7 +315,6 @@ test('the order changes by dragging, and comes back when it cannot be saved', as
 }) => {
   quietConsole.allow(REFUSED);
   await page.setViewportSize(DESKTOP);
-  await signIn(page);
   await fillGallery(page, 'One', 'Two', 'Three');
   await openAdmin(page);
   await expect(rows(page)).toHaveCount(3);
@@ -354,7 +348,6 @@ test('the order changes by dragging, and comes back when it cannot be saved', as
 
 test('the list is at most 600 px high and scrolls', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await signIn(page);
   await fillGallery(page, ...Array.from({ length: 9 }, (_, index) => `Picture ${index + 1}`));
   await openAdmin(page);
   await expect(rows(page)).toHaveCount(9);
@@ -383,7 +376,6 @@ for (const [where, size] of [
 }
 
 test('the home page shows the featured pictures', async ({ page }) => {
-  await signIn(page);
   await fillGallery(page, 'Plain', 'Starred');
   await page.request.put(`/api/gallery-images/${await idOf(page, 'Starred')}`, {
     data: { featured: 1 },

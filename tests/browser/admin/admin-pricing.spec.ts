@@ -7,11 +7,12 @@ import {
   REFUSED,
   save,
   saveButtons,
-  signIn,
   toastText,
 } from '#tests/support/desk/admin-pricing';
 import { goNext, roomTypeCard, sizeCard } from '#tests/support/builder';
-import { expect, siteTest, test } from '#tests/support/fixtures';
+import { inboxTest as test } from '#tests/support/desk/inbox';
+import { signIn } from '#tests/support/desk/sign-in';
+import { expect, siteTest } from '#tests/support/fixtures';
 import { holdCalls } from '#tests/support/hold';
 import { open } from '#tests/support/page-state';
 import type { RealServer } from '#tests/support/servers/server';
@@ -45,6 +46,7 @@ async function live(server: RealServer): Promise<Pricing> {
 siteTest(
   'four tabs hold every price; Reload, and Save All Changes at top and bottom',
   async ({ page }) => {
+    await signIn(page);
     await openPrices(page);
     await expect(page.getByRole('tab')).toHaveText([
       'Shell Sizes',
@@ -364,7 +366,6 @@ test('two administrators get a clear conflict, and no edit is lost', async ({
 });
 
 test('any version is looked at, compared and restored', async ({ page, server }) => {
-  await signIn(page);
   await saveElsewhere(page, (pricing) => (pricing.fixedComponents['entranceDoor'] = 900));
   await open(page, '/admin/pricing');
   await expect(versions(page).getByRole('listitem').first()).toContainText('Live now');
@@ -404,6 +405,7 @@ for (const [width, scheme] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme: scheme });
+      await signIn(page);
       await openPrices(page);
       await basePrice(page).fill('27600');
       await expect(review(page)).toBeVisible();

@@ -9,12 +9,11 @@ import {
   loginButton,
   openSize,
   password,
-  PASSWORD,
   saveButtons,
   SIGNED_OUT,
-  signIn,
   toastText,
 } from '#tests/support/desk/admin-pricing';
+import { beOwner, PASSWORD, signIn } from '#tests/support/desk/sign-in';
 import { expect, siteTest, test } from '#tests/support/fixtures';
 import { holdCalls } from '#tests/support/hold';
 import { open } from '#tests/support/page-state';
@@ -129,9 +128,13 @@ siteTest('Log out ends the session on the server too', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/login/);
 });
 
-test('a session that ends during an edit keeps the edit', async ({ page, quietConsole }) => {
+test('a session that ends during an edit keeps the edit', async ({
+  page,
+  server,
+  quietConsole,
+}) => {
   quietConsole.allow(SIGNED_OUT);
-  await signIn(page);
+  await beOwner(page.context(), server);
   await open(page, '/admin/pricing');
   await openSize(page, '4 m × 4 m');
   await basePrice(page).fill('27600');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible, expectKeyboardReaches } from '#tests/support/page/accessibility';
-import { password, PASSWORD, SIGNED_OUT, toastText } from '#tests/support/desk/admin-pricing';
+import { password, SIGNED_OUT, toastText } from '#tests/support/desk/admin-pricing';
+import { PASSWORD } from '#tests/support/desk/sign-in';
 import { expect, test } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';

@@ -10,6 +10,7 @@ import {
   submitButton,
 } from '#tests/support/builder';
 import { detail, inboxTest, openInbox, receiveQuote } from '#tests/support/desk/inbox';
+import { beOwner } from '#tests/support/desk/sign-in';
 import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
 import { openMore } from '#tests/support/more-menu';
@@ -62,7 +63,7 @@ workerTest(
     const [row] = await server.quotes();
     expect(kept.name).toBe(draft.name.replace('.pdf', `-${row?.reference}.pdf`));
 
-    await page.request.post('/api/auth/login', { data: { password: 'for tests only' } });
+    await beOwner(context, server);
     const ours = await page.request.get(`/api/room-configurations/${row?.id}/quote.pdf`);
     expect(kept.bytes.equals(await ours.body())).toBe(true);
   },

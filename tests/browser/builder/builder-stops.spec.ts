@@ -2,27 +2,27 @@ import type { Page } from 'playwright/test';
 import { deskTodaySchema } from '#domain/contracts/admin/today';
 import { expectAccessible } from '#tests/support/page/accessibility';
 import { expectStep, goNext, goTo, sizeCard, submitRoom } from '#tests/support/builder';
+import { beOwner, openOwnersApi } from '#tests/support/desk/sign-in';
 import { readDevice } from '#tests/support/device-storage';
 import { expect, test as base } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';
-
-const PASSWORD = { data: { password: 'for tests only' } };
+import type { RealServer } from '#tests/support/servers/server';
 
 /** What the desk knows, asked apart from the homeowner's browser. */
 const test = base.extend<{ reached: () => Promise<number[]> }>({
-  reached: async ({ request }, provide) => {
-    expect((await request.post('/api/auth/login', PASSWORD)).ok()).toBe(true);
+  reached: async ({ server }, provide) => {
+    const api = await openOwnersApi(server);
     await provide(async () => {
-      const answer = await request.get('/api/today');
+      const answer = await api.get('/api/today');
       const { steps } = deskTodaySchema.parse(await answer.json());
       return steps.map(({ count }) => count);
     });
   },
 });
 
-async function openDesk(page: Page) {
-  expect((await page.request.post('/api/auth/login', PASSWORD)).ok()).toBe(true);
+async function openDesk(page: Page, server: RealServer) {
+  await beOwner(page.context(), server);
   await open(page, '/admin/today');
   return page.getByRole('region', { name: 'Where homeowners stop in the builder' });
 }
@@ -32,6 +32,7 @@ test('the desk shows how far homeowners came, each visit once', async ({
   context,
   browser,
   baseURL,
+  server,
   reached,
 }) => {
   await goTo(page, 3);
@@ -52,7 +53,7 @@ test('the desk shows how far homeowners came, each visit once', async ({
   await expect.poll(reached).toEqual([2, 2, 2, 1, 1, 1, 1]);
   await other.close();
 
-  const stops = await openDesk(page);
+  const stops = await openDesk(page, server);
   const words = '2 visits began a room; of 100, 50 asked for a quote.';
   await expect(stops.getByText(words)).toBeVisible();
   const row = (name: string) => stops.getByRole('row', { name, exact: true });
@@ -100,6 +101,7 @@ const FILE_UNREACHED = /ERR_INTERNET_DISCONNECTED @ \S+\/assets\//;
 test('a visit without a signal is not told, now or later', async ({
   page,
   context,
+  server,
   reached,
   quietConsole,
 }) => {
@@ -114,7 +116,7 @@ test('a visit without a signal is not told, now or later', async ({
   await expectStep(later, 2);
   expect(await readDevice(later, 'outbox')).toEqual([]);
   expect(await beaconsOnHiding(later)).toBe(0);
-  const stops = await openDesk(later);
+  const stops = await openDesk(later, server);
   await expect(stops.getByText('Nobody has begun a room in the last 30 days.')).toBeVisible();
   await expectAccessible(later, 'today before anybody has begun');
   expect(await reached()).toEqual([0, 0, 0, 0, 0, 0, 0]);

@@ -16,7 +16,7 @@ test('a homeowner changes their mind, without a signal too, and each change coun
 }) => {
   quietConsole.allow(API_UNREACHED);
   quietConsole.allow(/status of 422/);
-  const desk = await Desk.at(server.origin);
+  const desk = await Desk.at(server);
   const { id, token } = await desk.receive();
   const place = { address: '1 Example Lane', postcode: 'NN6 7AB' };
   await desk.homeowner(token, { kind: 'place-given', ...place });

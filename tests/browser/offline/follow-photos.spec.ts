@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { phonePhoto } from '#server/testing/photos';
 import { expectAccessible } from '#tests/support/page/accessibility';
-import { PASSWORD } from '#tests/support/desk/admin-pricing';
+import { beOwner } from '#tests/support/desk/sign-in';
 import { readDevice } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, test as base } from '#tests/support/fixtures';
 import { Desk, follow } from '#tests/support/follow';
@@ -12,7 +12,7 @@ import { workerReady } from '#tests/support/page-state';
 
 const test = base.extend<{ desk: Desk }>({
   desk: async ({ server }, provide) => {
-    const desk = await Desk.at(server.origin);
+    const desk = await Desk.at(server);
     await provide(desk);
     await desk.close();
   },
@@ -116,7 +116,7 @@ test('photos of a question asked without a signal follow it, and both sides see 
   const tablet = await other.newPage();
   await follow(tablet, token);
   await expectPictures(tablet, 3);
-  await tablet.request.post('/api/auth/login', { data: { password: PASSWORD } });
+  await beOwner(other, server);
   await tablet.goto(`/admin/quotes?request=${id}`);
   await expect(tablet.getByRole('region', { name: 'History' })).toContainText(
     'Question with 3 photos',

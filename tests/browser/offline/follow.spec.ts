@@ -8,7 +8,7 @@ import { quoteIn, statusOf } from '#tests/support/quotes';
 
 const test = base.extend<{ desk: Desk }>({
   desk: async ({ server }, provide) => {
-    const desk = await Desk.at(server.origin);
+    const desk = await Desk.at(server);
     await provide(desk);
     await desk.close();
   },

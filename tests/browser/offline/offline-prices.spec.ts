@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { RealServer } from '#tests/support/servers/server';
 import { dearerPricing } from '#server/testing/requests/quote-body';
-import { signIn } from '#tests/support/desk/admin-pricing';
+import { beOwner } from '#tests/support/desk/sign-in';
 import { designRoom } from '#tests/support/builder';
 import { readDevice } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
@@ -34,7 +34,7 @@ test('a price saved while a visitor is away shows in the garden after the next c
   quietConsole,
 }) => {
   quietConsole.allow(API_UNREACHED);
-  await signIn(page);
+  await beOwner(context, server);
   await open(page, '/builder');
   await workerReady(page);
   await designRoom(page);

@@ -23,7 +23,7 @@ const test = base.extend<{ pushes: PushService; desk: Desk }>({
     await server.dispose();
   },
   desk: async ({ server }, provide) => {
-    const desk = await Desk.at(server.origin);
+    const desk = await Desk.at(server);
     await provide(desk);
     await desk.close();
   },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { articleSchema } from '#domain/content/articles';
 import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { contentDocumentSchema, contentOverviewSchema } from '#domain/contracts/admin/content';
-import { signIn } from '#tests/support/desk/admin-pricing';
+import { beOwner } from '#tests/support/desk/sign-in';
 import { cachedAddresses } from '#tests/support/device-storage';
 import { enquiryField } from '#tests/support/enquiry';
 import { API_UNREACHED, expect, NOT_THERE, test } from '#tests/support/fixtures';
@@ -68,7 +68,7 @@ test('words saved while a visitor is away are on every page after the next visit
 }) => {
   quietConsole.allow(API_UNREACHED);
   quietConsole.allow(NOT_THERE);
-  await signIn(page);
+  await beOwner(context, server);
   await open(page, '/');
   await workerReady(page);
   await expect.poll(() => renewedPaths(page)).toEqual(['/content/files.json']);

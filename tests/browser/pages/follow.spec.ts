@@ -5,7 +5,7 @@ import { Desk, follow, inDays, withExtraLine } from '#tests/support/follow';
 test.use({ reducedMotion: 'reduce' });
 
 test('every state of the page is accessible, by keyboard too', async ({ page, server }) => {
-  const desk = await Desk.at(server.origin);
+  const desk = await Desk.at(server);
   const { id, token } = await desk.receive();
   const look = async (state: string) => {
     await page.goto('about:blank');
@@ -59,7 +59,7 @@ test('a server that cannot answer is said to be busy, and asked again', async ({
   quietConsole,
 }) => {
   quietConsole.allow(/status of 503/);
-  const desk = await Desk.at(server.origin);
+  const desk = await Desk.at(server);
   const { token } = await desk.receive();
   await page.route('**/api/follow', (route) => route.fulfill({ status: 503, body: 'down' }));
   await page.goto(`/follow#${token}`);
@@ -72,7 +72,7 @@ test('a server that cannot answer is said to be busy, and asked again', async ({
 });
 
 test('skipping to the content keeps the link of the page', async ({ page, server }) => {
-  const desk = await Desk.at(server.origin);
+  const desk = await Desk.at(server);
   const { token } = await desk.receive();
   await follow(page, token);
   await page.keyboard.press('Tab');

@@ -4,8 +4,9 @@ import { siteTest } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
 import { IS_CLUSTER, newServer } from '#tests/support/servers/new-server';
 import type { RealServer } from '#tests/support/servers/server';
+import { signIn } from './sign-in';
 
-/** Tests share a server, signed in to by `desk`; each begins with an empty gallery. */
+/** Tests share a server, signed in to by `desk`; each begins with an empty gallery in a browser that is signed in too. */
 export const inboxTest = siteTest.extend<object, { site: RealServer; desk: APIRequestContext }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- see fixtures.ts
@@ -29,20 +30,12 @@ export const inboxTest = siteTest.extend<object, { site: RealServer; desk: APIRe
   page: async ({ desk, page }, provide) => {
     const pictures: { id: string }[] = await (await desk.get('/api/gallery-images')).json();
     for (const { id } of pictures) await desk.delete(`/api/gallery-images/${id}`, { data: {} });
+    await page.context().addCookies((await desk.storageState()).cookies);
     await provide(page);
   },
 });
 
-/** Signs in through the API. */
-export async function signIn(page: Pick<Page, 'request'>): Promise<void> {
-  const response = await page.request.post('/api/auth/login', {
-    data: { password: 'for tests only' },
-  });
-  if (!response.ok()) throw new Error(`${response.status()}: ${await response.text()}`);
-}
-
 export async function openAdmin(page: Page): Promise<void> {
-  await signIn(page);
   await open(page, '/admin/gallery');
   await page.getByRole('heading', { name: /^Gallery Images/ }).waitFor();
 }

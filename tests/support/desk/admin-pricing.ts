@@ -2,9 +2,6 @@ import type { Page } from 'playwright/test';
 import { expect } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
 
-/** As set by `RealServer`. */
-export const PASSWORD = 'for tests only';
-
 /** The browser's log line when the server asks for the password. */
 export const SIGNED_OUT = /the server responded with a status of 401/;
 
@@ -17,12 +14,6 @@ export const toastText = (page: Page) => page.locator('[class*=toast__root]');
 export const saveButtons = (page: Page) => page.getByRole('button', { name: 'Save All Changes' });
 export const basePrice = (page: Page) => page.getByLabel('Base price of 4 m × 4 m');
 
-/** Signs in through the API. */
-export async function signIn(page: Page): Promise<void> {
-  const response = await page.request.post('/api/auth/login', { data: { password: PASSWORD } });
-  if (!response.ok()) throw new Error(`${response.status()}: ${await response.text()}`);
-}
-
 /** Expands a shell size, given by its label; in the table layout all of them already are. */
 export async function openSize(page: Page, label: string): Promise<void> {
   const fields = page.getByLabel(`Label of ${label}`);
@@ -31,9 +22,8 @@ export async function openSize(page: Page, label: string): Promise<void> {
   await expect(fields.first()).toBeVisible();
 }
 
-/** Opens the price editor as the administrator, and expands the size the tests change. */
+/** Opens the price editor in an administrator's browser, and expands the size the tests change. */
 export async function openPrices(page: Page): Promise<void> {
-  await signIn(page);
   await open(page, '/admin/pricing');
   await expect(basePrice(page)).toBeAttached();
   await openSize(page, '4 m × 4 m');

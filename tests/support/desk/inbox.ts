@@ -1,15 +1,13 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { test } from '#tests/support/fixtures';
+import { beOwner } from './sign-in';
 import { open } from '#tests/support/page-state';
 import { quoteBody } from '#tests/support/quote-body';
 
 /** A signed-in administrator's page on a server of its own. */
 export const inboxTest = test.extend({
-  page: async ({ page }, provide) => {
-    const answer = await page.request.post('/api/auth/login', {
-      data: { password: 'for tests only' },
-    });
-    expect(answer.ok()).toBe(true);
+  page: async ({ page, server }, provide) => {
+    await beOwner(page.context(), server);
     await provide(page);
   },
 });

@@ -5,6 +5,7 @@ import * as nodeDisk from 'node:fs/promises';
 import { cp, link, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import type { Cookie } from 'playwright';
 import type { Document } from '#server/stores/database/document';
 import type {
   Enquiry,
@@ -33,6 +34,13 @@ export interface ServerOptions {
   isNew?: () => boolean;
 }
 
+export interface OwnerSession {
+  /** Of the browser that signed in; cookies do not know ports. */
+  cookies: Cookie[];
+  /** Milliseconds since 1970. */
+  signedInAt: number;
+}
+
 /** The built server in a process of its own, with its own port and data folder, to stop and start. */
 export class RealServer {
   private child: ChildProcess | null = null;
@@ -41,6 +49,8 @@ export class RealServer {
   private readonly isNew: () => boolean;
   /** The process's output so far, logs and errors. */
   output = '';
+  /** A session of the owner that is in the store; null if it came with none. */
+  owner: OwnerSession | null = null;
 
   protected constructor(
     readonly port: number,
@@ -132,6 +142,7 @@ export class RealServer {
   /** Takes over what the other server, which is stopped, has stored. */
   async copyFrom(other: RealServer): Promise<void> {
     await copyFolder(other.dataDir, this.dataDir);
+    this.owner = other.owner;
   }
 
   /** The next `start` serves this build, as after a deploy. */

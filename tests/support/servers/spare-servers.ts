@@ -1,10 +1,12 @@
+import { request } from 'playwright/test';
+import { signIn } from '#tests/support/desk/sign-in';
 import { newServer } from './new-server';
 import type { RealServer, ServerOptions } from './server';
 
 /**
  * Servers with data folders of their own. While a test runs, the next one's server starts, on a copy of a
- * data folder that has been through its first start: hashing a password and laying out the samples only
- * has to happen once.
+ * data folder that has been through its first start: hashing a password, signing in and laying out the
+ * samples only has to happen once.
  */
 export class SpareServers {
   private next: Promise<RealServer>;
@@ -19,6 +21,7 @@ export class SpareServers {
   static async open(options: ServerOptions = {}): Promise<SpareServers> {
     const first = await newServer(options);
     await first.start();
+    await openSession(first);
     await first.stop();
     return new SpareServers(first, options);
   }
@@ -41,4 +44,13 @@ export class SpareServers {
     await server.start();
     return server;
   }
+}
+
+/** Leaves a session of the owner in the server's store. */
+async function openSession(server: RealServer): Promise<void> {
+  const api = await request.newContext({ baseURL: server.origin });
+  await signIn({ request: api });
+  const { cookies } = await api.storageState();
+  server.owner = { cookies, signedInAt: Date.now() };
+  await api.dispose();
 }

@@ -6,8 +6,8 @@ import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { XSS_CORPUS } from '#server/testing/hostile';
 import { readPdf } from '#server/testing/pdf/read-pdf';
-import { PASSWORD } from '#tests/support/desk/admin-pricing';
-import { expect, test } from '#tests/support/fixtures';
+import { inboxTest as test } from '#tests/support/desk/inbox';
+import { expect } from '#tests/support/fixtures';
 import { Desk, inDays } from '#tests/support/follow';
 import { savedDocuments } from '#tests/support/many-words';
 import { open } from '#tests/support/page-state';
@@ -87,7 +87,6 @@ async function saveFacts(
   await server.changeStore(({ contentVersions }) => {
     contentVersions.push(...savedDocuments({ articles: 8 }));
   });
-  await api.post('/api/auth/login', { data: { password: PASSWORD } });
   const saved = await api.put('/api/content/facts', { data: { revision: 0, value } });
   expect(saved.status(), await saved.text()).toBe(200);
   // Pages of articles follow after the others, the oldest last.
@@ -120,7 +119,7 @@ async function published(api: APIRequestContext): Promise<Said[]> {
 
 /** An order's whole way: every mail that it sends, and the documents of it. */
 async function written(server: RealServer, api: APIRequestContext): Promise<Said[]> {
-  const desk = await Desk.at(server.origin);
+  const desk = await Desk.at(server);
   const { id, token } = await desk.receive();
   await desk.act(id, { kind: 'times-offered', times: [inDays(7), inDays(8)], text: '' });
   await desk.homeowner(token, { kind: 'time-chosen', ...inDays(7) });
