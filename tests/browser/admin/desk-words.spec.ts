@@ -2,11 +2,16 @@ import { expectAccessible, expectKeyboardReaches } from '#tests/support/page/acc
 import { DESK_REFUSED } from '#tests/support/desk/desk';
 import { inboxTest as test } from '#tests/support/desk/inbox';
 import { expect } from '#tests/support/fixtures';
+import { holdCalls } from '#tests/support/hold';
 import { open } from '#tests/support/page-state';
 import { aloud, pressUntilHeard } from '#tests/support/desk/reorder';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 
 const FACTS = '/api/content/facts';
+const TOUCHES = '**/api/content/facts/touches';
+
+/** Within the dialog, which slides in. */
+const topOf = (button: HTMLElement) => button.offsetTop;
 
 test('a fact is changed at the desk and stands on every page', async ({ page, quietConsole }) => {
   test.slow();
@@ -27,12 +32,18 @@ test('a fact is changed at the desk and stands on every page', async ({ page, qu
   await page.getByRole('button', { name: 'Add closed days' }).click();
   await expect(look).toBeDisabled();
   await page.getByRole('button', { name: 'Remove closed days 1' }).click();
+  const release = await holdCalls(page, TOUCHES);
   await look.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'What saving will change' });
+  await expect(dialog.getByText('Looking where it changes')).toBeVisible();
+  const waiting = await save.evaluate(topOf);
+  release();
 
   // What it changes, and the page as it would be, before anything is saved.
-  const dialog = page.getByRole('dialog', { name: 'What saving will change' });
   await expect(dialog.getByText('01604 123456')).toBeVisible();
   await expect(dialog.getByText(/^\d\d pages, 3 documents, \d\d mails$/)).toBeVisible();
+  // A press on its way does not miss.
+  expect(Math.abs((await save.evaluate(topOf)) - waiting)).toBeLessThan(6);
   const preview = dialog.frameLocator('iframe');
   await dialog.getByLabel('Page').selectOption('/contact');
   await dialog.getByRole('button', { name: 'Dark' }).click();

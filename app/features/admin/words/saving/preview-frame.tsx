@@ -5,7 +5,7 @@ import { css } from '#styled/css';
 import type { DocumentName } from '#domain/content/documents';
 
 /** Of the frame on our screen, in pixels. */
-const HEIGHT = 520;
+export const PREVIEW_HEIGHT = 520;
 
 interface Props {
   name: DocumentName;
@@ -37,13 +37,13 @@ export function PreviewFrame({ name, form, width }: Props) {
       {failed && (
         <p role="alert">This page could not be shown. Close this and try again: nothing is lost.</p>
       )}
-      <div ref={box} className={view} style={{ height: HEIGHT }} hidden={failed}>
+      <div ref={box} className={view} style={{ height: PREVIEW_HEIGHT }} hidden={failed}>
         <iframe
           name={target}
           title={`${form['path']} as it would be`}
           sandbox="allow-same-origin"
           className={paper}
-          style={{ width, height: HEIGHT / scale, scale: String(scale) }}
+          style={{ width, height: PREVIEW_HEIGHT / scale, scale: String(scale) }}
           // What is wrong comes as JSON, as from every call.
           onLoad={({ currentTarget }) =>
             setFailed(currentTarget.contentDocument?.contentType === 'application/json')

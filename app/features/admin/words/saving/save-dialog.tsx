@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { HttpError } from '#app/api/http';
-import { Spinner } from '#app/features/admin/frame/spinner';
 import { Button } from '#app/ui/buttons/button';
 import { Dialog } from '#app/ui/dialog';
 import { TextField } from '#app/ui/fields/text-field';
@@ -32,11 +31,10 @@ export function SaveDialog<Value, Edit>({ kind, editor, saving, onClose }: Props
         <ChangeList changes={edit.changes} caption="What saving will change" />
         <section className={part} aria-live="polite" aria-label="Where it changes">
           {error && <p role="alert">{wordsOf(error)}</p>}
-          {!touches && !error && <Spinner label="Looking where it changes" />}
           {touches && <Touches touches={touches} />}
         </section>
-        {touches && touches.pages.length > 0 && (
-          <PagePreview name={kind.name} value={edit.value} pages={touches.pages} />
+        {!error && touches?.pages.length !== 0 && (
+          <PagePreview name={kind.name} value={edit.value} pages={touches?.pages} />
         )}
         <TextField
           label="Note for this version"
@@ -70,7 +68,8 @@ function wordsOf(error: Error): string {
 
 const stack = css({ display: 'grid', gap: '6', textStyle: 'dense', '& > *': { minWidth: '0' } });
 
-const part = css({ display: 'grid', gap: '2' });
+/** As high as what is said in it, so that nothing below moves under a press. */
+const part = css({ display: 'grid', gap: '2', minHeight: 'calc(1.5em + {sizes.target})' });
 
 const acts = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
