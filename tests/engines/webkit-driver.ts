@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { waitUntil } from '#tests/support/servers/server';
-import { freePort } from '#tests/support/servers/free-port';
+import { freePort } from '#server/testing/servers/free-port';
 import { descendants, isRunning } from './child-processes';
 import { SCREEN } from './engine';
 

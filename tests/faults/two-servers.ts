@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Receipt } from '#domain/contracts/receipt';
-import { freePort } from '#tests/support/servers/free-port';
+import { freePort } from '#server/testing/servers/free-port';
 import { RealServer } from '#tests/support/servers/server';
 import { checkReceipts } from './check-receipts';
 import type { Finding } from './finding';

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { quoteBody } from '#server/testing/requests/quote-body';
-import { freePort } from '#tests/support/servers/free-port';
+import { freePort } from '#server/testing/servers/free-port';
 import { DIST, waitUntil } from '#tests/support/servers/server';
 import { median, printTable } from '#tests/bench/table';
 

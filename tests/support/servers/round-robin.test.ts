@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { freePort } from './free-port';
+import { freePort } from '#server/testing/servers/free-port';
 import { RoundRobin } from './round-robin';
 
 const MORE_THAN_A_BUFFER = 'x'.repeat(5_000_000);

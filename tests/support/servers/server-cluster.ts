@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Document } from '#server/stores/database/document';
 import { changeDatabase, readDatabase } from './database-document';
 import { leaveEngines, shareEngines, type Engines } from './engines';
-import { freePort } from './free-port';
+import { freePort } from '#server/testing/servers/free-port';
 import { RoundRobin } from './round-robin';
 import { DIST, newDataDir, RealServer, type ServerOptions, type StoredDocument } from './server';
 

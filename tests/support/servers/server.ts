@@ -16,7 +16,7 @@ import type {
 import type { Order } from '#server/stores/orders/order-records';
 import type { ContentVersion } from '#server/stores/content/content-records';
 import { readStoredDocument } from '#server/stores/database/stored-state';
-import { freePort } from './free-port';
+import { freePort } from '#server/testing/servers/free-port';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 

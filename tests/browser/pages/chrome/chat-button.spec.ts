@@ -37,7 +37,7 @@ for (const [name, viewport] of [
   ['a wide screen', DESKTOP],
 ] as const) {
   test.describe(`chat on ${name}`, () => {
-    test.use({ viewport });
+    test.use({ viewport, reducedMotion: 'reduce' });
 
     test('covers nothing to press, and goes away for nothing else', async ({ page }) => {
       for (const path of ['/contact', '/quotes', '/permission', '/pricing', '/process']) {
