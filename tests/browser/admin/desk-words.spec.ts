@@ -10,8 +10,10 @@ import { DESKTOP, PHONE } from '#tests/support/routes';
 const FACTS = '/api/content/facts';
 const TOUCHES = '**/api/content/facts/touches';
 
-/** Within the dialog, which slides in. */
-const topOf = (button: HTMLElement) => button.offsetTop;
+/** Below the dialog's title, in pixels: the dialog slides in. */
+const topOf = (button: HTMLElement) =>
+  button.getBoundingClientRect().top -
+  (button.closest('[role=dialog]')?.querySelector('h2')?.getBoundingClientRect().top ?? 0);
 
 test('a fact is changed at the desk and stands on every page', async ({ page, quietConsole }) => {
   test.slow();
