@@ -69,7 +69,9 @@ test.describe('steps', () => {
   });
 
   test('the step is in the address, and the back gesture goes one step back', async ({ page }) => {
-    await goTo(page, 6);
+    await goTo(page, 2);
+    await sizeCard(page, '4 × 4').check();
+    for (const step of [3, 4, 5, 6] as const) await goNext(page, step);
     for (const step of [5, 4, 3, 2] as const) {
       await page.goBack();
       await expectStep(page, step);
