@@ -13,7 +13,7 @@ import { pounds } from '#domain/pricing/money';
 import { price } from '#domain/pricing/price';
 import { starterPricing } from '#domain/pricing/starter';
 import { quoteDocument } from '#domain/quote-document/quote-document';
-import { ROOM_TYPE_IDS } from '#domain/room-types';
+import { ROOM_TYPE_IDS } from '#domain/options/room-types';
 import { shareMail } from '#domain/sharing/share-mail';
 
 const SHEET = { width: 900, height: 600, text: 12 };

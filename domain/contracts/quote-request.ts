@@ -10,7 +10,7 @@ import {
 import { placementSchema } from '#domain/geometry/openings/placement';
 import { finishesSchema } from '#domain/options/option-ids';
 import type { PricedChoices } from '#domain/pricing/price';
-import { roomTypeIdSchema } from '#domain/room-types';
+import { roomTypeIdSchema } from '#domain/options/room-types';
 import { emailSchema, personNameSchema, phoneSchema } from './contact-fields';
 import { honeypotSchema } from './honeypot';
 

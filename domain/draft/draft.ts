@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { placementSchema } from '#domain/geometry/openings/placement';
 import { featureIdSchema, finishesSchema } from '#domain/options/option-ids';
-import { roomTypeIdSchema } from '#domain/room-types';
+import { roomTypeIdSchema } from '#domain/options/room-types';
 
 /** The number of openings a room may have (specification §5). */
 export const LIMITS = { windows: { min: 0, max: 10 }, doors: { min: 1, max: 5 } } as const;

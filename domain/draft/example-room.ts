@@ -1,5 +1,5 @@
 import type { ShellMeasures } from '#domain/geometry/walls';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 import { emptyDraft, type Draft } from './draft';
 
 /** The shell of the room shown before the visitor has chosen one. Metres. */

@@ -4,7 +4,7 @@ import type { Finishes } from '#domain/options/option-ids';
 import { ROOFINGS } from '#domain/options/roofings';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { formatInside } from '#domain/geometry/format-size';
-import { roomTypeName } from '#domain/room-types';
+import { roomTypeName } from '#domain/options/room-types';
 import { emptyDraft, type Draft } from './draft';
 import { formatOpenings } from './format-openings';
 

@@ -4,7 +4,7 @@ import { FINISH_CATEGORIES } from '#domain/options/option-ids';
 import { formatSize } from '#domain/geometry/format-size';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { featuresOfRoom } from '#domain/pricing/feature-price';
-import { roomTypeName } from '#domain/room-types';
+import { roomTypeName } from '#domain/options/room-types';
 import type { Draft } from './draft';
 import { formatOpenings, formatPlaces } from './format-openings';
 import { ownName, sizeName } from './size-name';

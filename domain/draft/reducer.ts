@@ -6,7 +6,7 @@ import {
   type FinishId,
 } from '#domain/options/option-ids';
 import type { Placement } from '#domain/geometry/openings/placement';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 import { emptyDraft, LIMITS, type Draft } from './draft';
 
 export type DraftAction =

@@ -1,5 +1,5 @@
 import type { FeatureId } from '#domain/options/option-ids';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { featurePrice } from '#domain/pricing/feature-price';
 import { toPence } from '#domain/pricing/money';

@@ -1,7 +1,7 @@
 import { formatSize } from '#domain/geometry/format-size';
 import type { ShellMeasures } from '#domain/geometry/walls';
 import { pounds } from '#domain/pricing/money';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 
 /** A row of the starting prices table (specification §9); `from` is in pounds. */
 type StartingPrice = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROOM_TYPE_IDS } from '#domain/room-types';
+import { ROOM_TYPE_IDS } from '#domain/options/room-types';
 import { STARTING_PRICES } from '#domain/estimate/starting-prices';
 import { smallestRoom, typicalRoom, wholeRoom } from './whole-room';
 import { starterPricing } from '#domain/pricing/starter';

@@ -1,7 +1,7 @@
 import { emptyDraft } from '#domain/draft/draft';
 import type { PricingConfiguration, ShellSize } from '#domain/pricing/configuration';
 import { price } from '#domain/pricing/price';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 import { STARTING_PRICES } from './starting-prices';
 
 /** A shell and the price of a room in it, in whole pounds. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '#domain/draft/draft';
 import { buildRoom, type RoomChoices } from '#domain/geometry/room';
 import { starterPricing } from '#domain/pricing/starter';
-import { ROOM_TYPE_IDS, type RoomTypeId } from '#domain/room-types';
+import { ROOM_TYPE_IDS, type RoomTypeId } from '#domain/options/room-types';
 import { furnish } from './furnish';
 import { suggestedFor } from './suggested';
 

@@ -1,5 +1,5 @@
 import type { Room } from '#domain/geometry/room';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 import type { PieceKind } from './pieces';
 
 /** Inside areas from which a room gets a bed, a second desk, or a dining table. Square metres. */

@@ -1,4 +1,4 @@
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 import { insideOf } from './inside';
 import type { Roof } from './roof';
 import type { ShellMeasures } from './walls';

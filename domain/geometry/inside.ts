@@ -1,4 +1,4 @@
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 import { millimetres } from './openings/free-spans';
 import type { ShellMeasures } from './walls';
 

@@ -1,6 +1,6 @@
 import { millimetres } from './openings/free-spans';
 import type { PlacedOpening } from './openings/placed-opening';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 
 /**
  * The wall between the two spaces of a dual-purpose room, from front to back. Metres in the room's axes:

@@ -1,6 +1,6 @@
 import { FOUNDATIONS } from '#domain/options/foundations';
 import type { FinishId } from '#domain/options/option-ids';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 import { insideOf, WALL_THICKNESS } from './inside';
 import { placeOpenings } from './openings/place-openings';
 import type { OpeningCounts, PlacedOpening } from './openings/placed-opening';

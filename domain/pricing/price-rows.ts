@@ -7,7 +7,7 @@ import {
   type FinishCategory,
   type Finishes,
 } from '#domain/options/option-ids';
-import { roomTypeName, type RoomTypeId } from '#domain/room-types';
+import { roomTypeName, type RoomTypeId } from '#domain/options/room-types';
 import type { PricingConfiguration } from './configuration';
 import { featurePrice, isIncluded } from './feature-price';
 import { finishPrice } from './finish-price';

@@ -1,7 +1,7 @@
 import type { Draft } from '#domain/draft/draft';
 import { fitToPricing } from '#domain/draft/fit-to-pricing';
 import { FINISH_CATEGORIES } from '#domain/options/option-ids';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 import type { PricingConfiguration } from './configuration';
 import { fromPence } from './money';
 import { featureRows, finishRow, openingRows, shellRow, type PriceRow } from './price-rows';

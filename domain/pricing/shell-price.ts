@@ -1,4 +1,4 @@
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 import type { PricingConfiguration, ShellSize } from './configuration';
 import { NotOfferedError } from './errors';
 import { toPence } from './money';

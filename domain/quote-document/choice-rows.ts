@@ -6,7 +6,7 @@ import { formatFloor, formatMeasures, highestOutside } from '#domain/geometry/fo
 import type { Room } from '#domain/geometry/room';
 import { featuresOfRoom } from '#domain/pricing/feature-price';
 import type { PricedChoices } from '#domain/pricing/price';
-import { roomTypeName } from '#domain/room-types';
+import { roomTypeName } from '#domain/options/room-types';
 import type { Row } from './row';
 
 /** Every choice, including the standard ones, in step order. */

@@ -1,5 +1,5 @@
 import type { ShellSize } from '#domain/pricing/configuration';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 import { isoDay } from './dates';
 
 /** What tells one quote's file from another's. */

@@ -6,7 +6,7 @@ import type { ShellSize } from '#domain/pricing/configuration';
 import { pounds } from '#domain/pricing/money';
 import { describeRoom } from '#domain/scene/outside/describe-outside';
 import type { Price, PricedChoices } from '#domain/pricing/price';
-import { roomTypeName } from '#domain/room-types';
+import { roomTypeName } from '#domain/options/room-types';
 import { choiceRows } from './choice-rows';
 import { formatDay } from './dates';
 import { fileNameOf } from './file-name';

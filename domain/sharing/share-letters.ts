@@ -1,6 +1,6 @@
 import type { OpeningKind } from '#domain/geometry/openings/placement';
 import type { WallSide } from '#domain/geometry/walls';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 
 /*
  * The letter for each choice in a share link; those for features and finishes are in domain/options. A

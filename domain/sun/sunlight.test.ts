@@ -3,7 +3,7 @@ import { bounds } from '#domain/drawing/bounds';
 import { emptyDraft } from '#domain/draft/draft';
 import type { Opening } from '#domain/geometry/openings/placement';
 import { buildRoom, type Room } from '#domain/geometry/room';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 import { areaOf } from './convex';
 import { sunlightIn, sunOnFloor, type Sunlight } from './sunlight';
 

@@ -4,7 +4,7 @@ import { FEATURE_IDS, FINISH_OPTIONS } from '#domain/options/option-ids';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import type { PricedChoices } from '#domain/pricing/price';
 import { starterPricing } from '#domain/pricing/starter';
-import { ROOM_TYPE_IDS } from '#domain/room-types';
+import { ROOM_TYPE_IDS } from '#domain/options/room-types';
 
 /** Pounds as an administrator may enter them: whole, with pence, and with fractions of a penny. */
 const amount = fc.oneof(

@@ -1,4 +1,4 @@
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 import { startingPrice } from '#domain/estimate/starting-prices';
 
 /** One of the four services, as shown in menus and tiles. */

@@ -1,7 +1,7 @@
 import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { guaranteeWords } from '#domain/estimate/price-scope';
 import { VAT_WORDS } from '#domain/estimate/vat-words';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 
 /** A product card on /pricing; for price, size and installation time see domain/estimate/starting-prices.ts. */
 export type ProductCard = {

@@ -1,4 +1,4 @@
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 
 export type UseCase = { readonly title: string; readonly text: string };
 export type SpecificationRow = { readonly label: string; readonly value: string };

@@ -7,7 +7,7 @@ import {
   ESTIMATOR_FEATURE_IDS,
   type EstimatorFeatureId,
 } from '#domain/estimate/estimate';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 import { css, cx } from '#styled/css';
 import { pageGrid, wrap } from '#styled/recipes';
 import { EstimateCard } from './estimate-card';

@@ -2,7 +2,7 @@ import { Skeleton } from '#app/ui/loading/skeleton';
 import { ownName } from '#domain/draft/size-name';
 import { formatInside, formatMeasures } from '#domain/geometry/format-size';
 import type { ShellSize } from '#domain/pricing/configuration';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 import { css } from '#styled/css';
 import { ChoiceChip } from './choice-chip';
 import { ChoiceSection } from './choice-section';

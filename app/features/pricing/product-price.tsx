@@ -7,7 +7,7 @@ import { LinkButton } from '#app/ui/buttons/link-button';
 import { css } from '#styled/css';
 import { money } from '#styled/recipes';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 import { startingPrice, typicalSize } from '#domain/estimate/starting-prices';
 
 type Props = { roomType: RoomTypeId; pricing: PricingConfiguration | null; failed: boolean };

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { pricingPage } from '#app/content/page-words/pricing-page';
 import { STARTING_PRICES } from '#domain/estimate/starting-prices';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 import { useSeen } from './use-seen';
 
 const PricedRows = lazy(async () => ({ default: (await import('./priced-rows')).PricedRows }));

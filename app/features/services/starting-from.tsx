@@ -5,7 +5,7 @@ import { servicePageLabels } from '#app/content/service-pages/labels';
 import { LinkButton } from '#app/ui/buttons/link-button';
 import { css } from '#styled/css';
 import { money } from '#styled/recipes';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 import { startingPrice, typicalSize } from '#domain/estimate/starting-prices';
 import { LiveRowsWhenSeen } from './live-rows-when-seen';
 

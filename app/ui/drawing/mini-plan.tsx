@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { drawMiniPlan } from '#domain/drawing/plan/mini-plan';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 import { DrawingPicture } from './drawing';
 
 interface Props {

@@ -5,7 +5,7 @@ import { smallestRoom, typicalRoom } from '#domain/estimate/whole-room';
 import { formatInside } from '#domain/geometry/format-size';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { pounds } from '#domain/pricing/money';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 
 interface Props {
   roomType: RoomTypeId;

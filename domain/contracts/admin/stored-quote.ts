@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { placementSchema } from '#domain/geometry/openings/placement';
-import { roomTypeIdSchema } from '#domain/room-types';
+import { roomTypeIdSchema } from '#domain/options/room-types';
 import { foundFields, inboxFieldsSchema, mailReportSchema, summaryFields } from './inbox';
 
 /** One quote request in the administrator's list. */

@@ -4,7 +4,7 @@ import { furnish } from '#domain/furniture/furnish';
 import { suggestedFor } from '#domain/furniture/suggested';
 import { buildRoom } from '#domain/geometry/room';
 import type { ShellMeasures } from '#domain/geometry/walls';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 import { planOfRoom } from './plan';
 
 /** Metres around the largest room of a group, and below it for an open door. */

@@ -1,4 +1,4 @@
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 import { placeOpenings as placed } from './place-openings';
 import type { OpeningCounts, PlacedOpening as Placed } from './placed-opening';
 import type { Placement } from './placement';

@@ -14,7 +14,7 @@ import { vatRow, type PriceTable } from '#domain/quote-document/price-table';
 import { drawingsOf, drawnInstead, type RoomDrawings } from '#domain/quote-document/room-drawings';
 import type { Row } from '#domain/quote-document/row';
 import { senderOf, type Sender } from '#domain/quote-document/sender';
-import { roomTypeName } from '#domain/room-types';
+import { roomTypeName } from '#domain/options/room-types';
 import { inEstimate, lineTable, type LineTable } from './line-rows';
 
 /** The room that a version's share code stands for. */

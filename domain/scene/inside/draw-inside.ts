@@ -5,7 +5,7 @@ import { suggestedFor } from '#domain/furniture/suggested';
 import { inside } from '#domain/drawing/plan/metres';
 import type { Room } from '#domain/geometry/room';
 import type { FeatureId, Finishes } from '#domain/options/option-ids';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 import type { Camera } from '#domain/scene/camera';
 import type { RoomSun } from '#domain/sun/room-sun';
 import { clip, type Part, type PictureSize } from '#domain/scene/scene';

@@ -6,7 +6,7 @@ import { placementSchema } from '#domain/geometry/openings/placement';
 import { onOneLine } from '#domain/text/plain-text';
 import { NotOfferedError } from '#domain/pricing/errors';
 import { price } from '#domain/pricing/price';
-import { roomTypeIdSchema } from '#domain/room-types';
+import { roomTypeIdSchema } from '#domain/options/room-types';
 import type { PricingStore } from '#server/stores/ports';
 import type { MailQueue } from '#server/stores/requests/request-ports';
 import type { PricingVersion, RoomConfiguration } from '#server/stores/records';

@@ -1,7 +1,7 @@
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import type { PricingConfiguration, ShellSize } from '#domain/pricing/configuration';
 import { priceDraft } from '#domain/pricing/price';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 
 /** A room that homeowners often ask for, by shell area in m². */
 interface TypicalRoom {

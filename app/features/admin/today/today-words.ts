@@ -1,5 +1,5 @@
 import type { Counted, DESK_TASKS } from '#domain/contracts/admin/today';
-import { ROOM_TYPES } from '#domain/room-types';
+import { ROOM_TYPES } from '#domain/options/room-types';
 
 type Task = (typeof DESK_TASKS)[number];
 

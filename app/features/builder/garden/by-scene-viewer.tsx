@@ -1,6 +1,6 @@
 import { useOnline } from '#app/pwa/use-online';
 import type { Draft } from '#domain/draft/draft';
-import { roomTypeName } from '#domain/room-types';
+import { roomTypeName } from '#domain/options/room-types';
 import { shareCode } from '#domain/sharing/share-code';
 import { button } from '#styled/recipes';
 import { sceneViewerAddress } from './ways';

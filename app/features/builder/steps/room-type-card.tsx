@@ -3,7 +3,7 @@ import { ChoiceCard, ChoiceMark } from '#app/ui/fields/choice-card';
 import { ServiceMark } from '#app/ui/marks/service-mark';
 import type { DraftAction } from '#domain/draft/reducer';
 import { startingPrice } from '#domain/estimate/starting-prices';
-import type { RoomType } from '#domain/room-types';
+import type { RoomType } from '#domain/options/room-types';
 import { roomCard } from '#styled/recipes';
 
 interface Props {

@@ -7,7 +7,7 @@ import { formatFloor, formatMeasures } from '#domain/geometry/format-size';
 import { insideOf } from '#domain/geometry/inside';
 import type { ShellSize } from '#domain/pricing/configuration';
 import { isPopularSize } from '#domain/pricing/sizes/popular';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 import { sizeCard } from '#styled/recipes';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { VAT_WORDS } from '#domain/estimate/vat-words';
-import { ROOM_TYPES } from '#domain/room-types';
+import { ROOM_TYPES } from '#domain/options/room-types';
 import { roomCard } from '#styled/recipes';
 import { ChoiceGroup } from './choice-group';
 import { RoomTypeCard } from './room-type-card';

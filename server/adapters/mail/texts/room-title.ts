@@ -1,4 +1,4 @@
-import { roomTypeIdSchema, roomTypeName } from '#domain/room-types';
+import { roomTypeIdSchema, roomTypeName } from '#domain/options/room-types';
 import { formatSize } from '#domain/geometry/format-size';
 import type { ShellSize } from '#domain/pricing/configuration';
 import type { RoomConfiguration } from '#server/stores/records';

@@ -5,7 +5,7 @@ import { FEATURE_IDS, FINISH_CATEGORIES, FINISH_OPTIONS } from '#domain/options/
 import { pricingConfigurationSchema } from '#domain/pricing/configuration';
 import { PRICED_TWICE } from '#domain/pricing/one-price';
 import { starterPricing } from '#domain/pricing/starter';
-import { ROOM_TYPES } from '#domain/room-types';
+import { ROOM_TYPES } from '#domain/options/room-types';
 import { withValue } from './document-value';
 
 export type PriceTab = 'sizes' | 'perimeter' | 'fixed' | 'legacy';

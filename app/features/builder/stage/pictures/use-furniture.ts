@@ -3,7 +3,7 @@ import { furnish } from '#domain/furniture/furnish';
 import type { PieceKind } from '#domain/furniture/pieces';
 import { suggestedFor } from '#domain/furniture/suggested';
 import type { Room } from '#domain/geometry/room';
-import type { RoomTypeId } from '#domain/room-types';
+import type { RoomTypeId } from '#domain/options/room-types';
 
 /** The furniture in a room: what the visitor picked, or what such a room usually has. */
 export function useFurniture(
