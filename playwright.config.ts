@@ -29,15 +29,16 @@ export default defineConfig({
     headlessShell === undefined
       ? [{ name: 'browser', use: { launchOptions: launch(findChromium()) } }]
       : [
-          {
-            name: 'headless-shell',
-            testIgnore: TOUCHED_BY_BROWSER,
-            use: { launchOptions: launch(headlessShell) },
-          },
+          // First, as its files are long: at the end, one worker would go on alone.
           {
             name: 'browser',
             testMatch: TOUCHED_BY_BROWSER,
             use: { launchOptions: launch(findChromium()) },
+          },
+          {
+            name: 'headless-shell',
+            testIgnore: TOUCHED_BY_BROWSER,
+            use: { launchOptions: launch(headlessShell) },
           },
         ],
 });
