@@ -8,7 +8,7 @@ const starter = publishedContent(STARTER, { now: new Date(), samples: true });
 const [article] = starter.articles;
 if (article === undefined) throw new Error('The starter has lost its articles');
 
-const file = (number: number): string => `${number}.html`;
+const file = (number: number): string => `${number}.1.html`;
 
 /** A site whose every page and document says something else than the build's. */
 function siteWith(count: number, formerSlugs: string[] = []) {

@@ -47,7 +47,7 @@ export function publishing(
   };
   const keep = (path: string, written: WrittenPage): void => {
     const text = written.text.replaceAll(BUILT_ORIGIN, origin);
-    const name = `${hashOf(text)}${extname(path)}`;
+    const name = `${hashOf(text)}.${Buffer.byteLength(text)}${extname(path)}`;
     if (keepFile(folder, name, text)) quick.add(name);
     pages.files[path] = name;
     if (written.style !== undefined) pages.styles[path] = written.style;

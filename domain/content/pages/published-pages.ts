@@ -15,9 +15,9 @@ export const publishedPagesSchema = z.object({
   inputs: byPath(z.string()),
   /**
    * The files that say something other than the build's of the same path, by their names in the folder of published files:
-   * the hash of what one says, and its ending.
+   * the hash of what one says, its length in bytes, and its ending.
    */
-  files: byPath(z.string().check(z.regex(/^[0-9a-f]+\.[a-z]+$/))),
+  files: byPath(z.string().check(z.regex(/^[0-9a-f]+\.\d+\.[a-z]+$/))),
   /** The hash of the style in each page, which its content security policy has to allow. */
   styles: byPath(hash),
   /** The hashes of the scripts in all of them. */

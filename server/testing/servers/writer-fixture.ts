@@ -33,7 +33,7 @@ const writer = {
         continue;
       }
       const text = html(path, content).replaceAll('ORIGIN', workerData.origin);
-      const name = createHash('sha256').update(text).digest('hex').slice(0, 20) + '.html';
+      const name = createHash('sha256').update(text).digest('hex').slice(0, 20) + '.' + Buffer.byteLength(text) + '.html';
       writeFileSync(join(folder, name + '.br'), brotliCompressSync(text));
       writeFileSync(join(folder, name + '.gz'), gzipSync(text));
       writeFileSync(join(folder, name), text);
