@@ -120,8 +120,9 @@ workerTest(
     await expect(page.getByText('You are offline.')).toBeVisible();
     expect(await movedBy(page)).toBeLessThan(0.0005);
 
-    await page.goto('about:blank');
+    // Held first: for a moment, a page that is left has the connection that the browser really has.
     const release = way.hold();
+    await page.goto('about:blank');
     await context.setOffline(false);
     await open(page, '/');
     await expect(page.getByRole('link', { name: banner.sending })).toBeVisible();
