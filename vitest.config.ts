@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { aliases } from './build/plugins/aliases.ts';
 
@@ -17,8 +18,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    // Many tests wait for processes and disks.
-    maxWorkers: '150%',
+    // Many tests wait for processes and disks. As a percentage, no more than there are processors.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Password hashes, real files and real processes take seconds on a busy machine.
     testTimeout: 30_000,
     projects: [
