@@ -10,7 +10,11 @@ import { testimonialsSchema, type Testimonial } from './testimonials';
  * `facts`, `testimonials`, `questions`, `legal:privacy`, and `article:` with a UUID.
  */
 export type DocumentName =
-  'facts' | 'testimonials' | 'questions' | `legal:${LegalName}` | `article:${string}`;
+  | 'facts'
+  | 'testimonials'
+  | 'questions'
+  | `legal:${LegalName}`
+  | `article:${string}`;
 
 const UUID = /^article:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const FIXED: readonly string[] = [

@@ -5,14 +5,14 @@ import type { Drawing, Role, Shape } from './shapes';
 describe('bounds', () => {
   it('holds polygons and runs of lines', () => {
     const shapes: Shape[] = [
-      { type: 'polygon', role: 'wall', points: [[0, 0], [4, 0], [4, 3]] }, // prettier-ignore
-      { type: 'lines', role: 'dimension', runs: [[[-1, 1], [2, 1]], [[0, 5], [0, 4]]] }, // prettier-ignore
+      { type: 'polygon', role: 'wall', points: [[0, 0], [4, 0], [4, 3]] }, // oxfmt-ignore
+      { type: 'lines', role: 'dimension', runs: [[[-1, 1], [2, 1]], [[0, 5], [0, 4]]] }, // oxfmt-ignore
     ];
     expect(bounds(shapes)).toEqual({ x: -1, y: 0, width: 5, height: 5 });
   });
 
   it.each<Role>(['wall', 'measure'])('does not mind what a shape stands for: %s', (role) => {
-    expect(bounds([{ type: 'lines', role, runs: [[[0, 0], [1, 2]]] }])).toEqual({ x: 0, y: 0, width: 1, height: 2 }); // prettier-ignore
+    expect(bounds([{ type: 'lines', role, runs: [[[0, 0], [1, 2]]] }])).toEqual({ x: 0, y: 0, width: 1, height: 2 }); // oxfmt-ignore
   });
 
   it('holds the bulge of an arc, not only its ends', () => {
@@ -46,7 +46,7 @@ describe('bounds', () => {
   it('is what a drawing says of itself', () => {
     const drawing: Pick<Drawing, 'box' | 'shapes'> = {
       box: { x: 0, y: 0, width: 1, height: 1 },
-      shapes: [{ type: 'polygon', role: 'room', points: [[0, 0], [1, 0], [1, 1]] }], // prettier-ignore
+      shapes: [{ type: 'polygon', role: 'room', points: [[0, 0], [1, 0], [1, 1]] }], // oxfmt-ignore
     };
     expect(bounds(drawing.shapes)).toEqual(drawing.box);
   });

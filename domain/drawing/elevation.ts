@@ -108,7 +108,7 @@ function ground(from: number, to: number): Shape[] {
     [from + (n + 1) * 0.22, 0],
     [from + n * 0.22, 0.14],
   ]);
-  return [lines('earth', ...hatch), lines('ground', [[from, 0], [to, 0]])]; // prettier-ignore
+  return [lines('earth', ...hatch), lines('ground', [[from, 0], [to, 0]])]; // oxfmt-ignore
 }
 
 /**

@@ -40,7 +40,7 @@ export function houseBeside(x: number, way: 1 | -1): Shape[] {
   return [
     polygon('house', wall),
     lines('hatch', ...hatch),
-    lines('outline', [[x, 0], [x, -HIGH]]), // prettier-ignore
+    lines('outline', [[x, 0], [x, -HIGH]]), // oxfmt-ignore
   ];
 }
 

@@ -13,10 +13,10 @@ const BODY: readonly Point[] = [
   [-0.18, 0.72], [-0.175, 0.9], [-0.165, 1.1], [-0.19, 0.98], [-0.195, 0.82], [-0.225, 0.75],
   [-0.25, 0.8], [-0.245, 0.96], [-0.25, 1.12], [-0.23, 1.26], [-0.195, 1.37], [-0.13, 1.41],
   [-0.062, 1.44], [-0.05, 1.5],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** The gap between the arm in the pocket and the body. */
-const ELBOW: readonly Point[] = [[0.172, 1.16], [0.222, 1.04], [0.172, 0.95]]; // prettier-ignore
+const ELBOW: readonly Point[] = [[0.172, 1.16], [0.222, 1.04], [0.172, 0.95]]; // oxfmt-ignore
 
 /** Centre and half axes of the head. */
 const HEAD = { x: 0.004, height: 1.588, wide: 0.082, tall: 0.112 };

@@ -15,7 +15,7 @@ const timeout = Math.max(30_000, numRuns * 100);
 
 const kinds: readonly PieceKind[] = [
   'desk', 'sofa', 'low-table', 'bed', 'treadmill', 'shelf', 'dining-table', 'plant',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Any room, with what is suggested for it or with anything else. */
 const furnished = fc

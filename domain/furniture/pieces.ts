@@ -1,7 +1,7 @@
 import type { WallSide } from '#domain/geometry/walls';
 
 export type PieceKind =
-  | 'desk' | 'sofa' | 'low-table' | 'bed' | 'treadmill' | 'shelf' | 'dining-table' | 'plant'; // prettier-ignore
+  | 'desk' | 'sofa' | 'low-table' | 'bed' | 'treadmill' | 'shelf' | 'dining-table' | 'plant'; // oxfmt-ignore
 
 /** A piece of furniture with its real measures, in metres. */
 export interface Piece {
@@ -15,7 +15,9 @@ export interface Piece {
   readonly before: number;
   /** Where it would like to be: along a wall (`at` 0 is its front or left end), or elsewhere. */
   readonly stands:
-    { readonly by: readonly WallSide[]; readonly at: number } | 'in the middle' | 'before the sofa';
+    | { readonly by: readonly WallSide[]; readonly at: number }
+    | 'in the middle'
+    | 'before the sofa';
 }
 
 export const PIECES: Readonly<Record<PieceKind, Piece>> = {

@@ -14,7 +14,7 @@ export function suggestedFor(roomType: RoomTypeId | null, { inside }: Room): Pie
         'desk',
         ...(area >= FOR_TWO_DESKS ? (['desk'] as const) : []),
         'shelf', 'sofa', 'low-table', 'plant',
-      ]; // prettier-ignore
+      ]; // oxfmt-ignore
     case 'extension':
       return ['dining-table', 'sofa', 'low-table', 'shelf', 'plant'];
     case 'dual-purpose':
@@ -26,6 +26,6 @@ export function suggestedFor(roomType: RoomTypeId | null, { inside }: Room): Pie
         ...(area >= FOR_A_BED ? (['bed'] as const) : []),
         ...(area >= FOR_A_TABLE ? (['dining-table'] as const) : []),
         'shelf', 'plant',
-      ]; // prettier-ignore
+      ]; // oxfmt-ignore
   }
 }

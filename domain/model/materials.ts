@@ -7,7 +7,7 @@ export type TextureName =
   | FinishId<'cladding'>
   | 'standard-felt' | 'shingle' | 'galvanized-steel' | 'solar-panels'
   | 'decking' | 'oak-floor' | 'plasterboard' | 'plaster-feature-wall' | 'acoustic-panels'
-  | 'concrete' | 'paving' | 'brick'; // prettier-ignore
+  | 'concrete' | 'paving' | 'brick'; // oxfmt-ignore
 
 /** How a surface looks: the renderer's and both export formats' one source. */
 export interface Material {
@@ -35,7 +35,7 @@ export type MaterialName =
   | 'acoustic-panel' | 'groove' | 'luxury' | 'moulding' | 'skirting' | 'floor'
   | 'white-plastic' | 'dark-plastic' | 'lamp' | 'lamp-shade' | 'cable'
   | 'wood' | 'metal' | 'fabric' | 'cushion' | 'pale' | 'screen' | 'seat'
-  | 'book-green' | 'book-rust' | 'book-blue' | 'rug' | 'rug-border' | 'leaf' | 'leaf-light'; // prettier-ignore
+  | 'book-green' | 'book-rust' | 'book-blue' | 'rug' | 'rug-border' | 'leaf' | 'leaf-light'; // oxfmt-ignore
 
 /** Of corner posts, fascias, frames: dark grey powder coat. */
 const METAL = { colour: '#2a2f33', roughness: 0.5, metalness: 0.15 } as const;
@@ -108,7 +108,7 @@ export const materials: Readonly<Record<MaterialName, Material>> = {
   'rug-border': { colour: '#a9b0a5', ...TEXTILE },
   leaf: { colour: '#4c7053', ...MATT },
   'leaf-light': { colour: '#6f916b', ...MATT },
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 function board(
   finish: FinishId<'cladding'>,

@@ -5,7 +5,14 @@ export type Vec3 = readonly [x: number, y: number, z: number];
 
 /** What a mesh is of, so that a renderer can light or hide it for itself. */
 export type Role =
-  'shell' | 'roof' | 'opening' | 'lining' | 'fitting' | 'furniture' | 'ground' | 'house';
+  | 'shell'
+  | 'roof'
+  | 'opening'
+  | 'lining'
+  | 'fitting'
+  | 'furniture'
+  | 'ground'
+  | 'house';
 
 /** How a leaf opens; at a share of 1, all the way. */
 type Motion =

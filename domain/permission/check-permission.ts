@@ -19,7 +19,8 @@ export interface Section {
 
 /** The pre-check's result; extensions of the house come under other rules than these. */
 export type PermissionCheck =
-  { kind: 'extension' } | { kind: 'outbuilding'; planning: Section; building: Section };
+  | { kind: 'extension' }
+  | { kind: 'outbuilding'; planning: Section; building: Section };
 
 /**
  * Checks a garden against the published rules for outbuildings in England. Guidance, not a decision: only

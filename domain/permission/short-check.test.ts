@@ -64,7 +64,7 @@ describe('three questions about planning', () => {
             position: 'behind', boundary: boundary === 'near' ? 1 : 5, fromHouse: 5,
             platform: 0, veranda: 'no', landAround: 500, covered: 0, nonCombustible: 'no',
             ...measuresOf(room(roofing)),
-          }); // prettier-ignore
+          }); // oxfmt-ignore
           if (long.kind !== 'outbuilding') throw new Error('Not an outbuilding');
           expect(weight[short.verdict]).toBe(weight[long.planning.verdict]);
         }

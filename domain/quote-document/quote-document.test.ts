@@ -87,7 +87,7 @@ describe('a quote as a document', () => {
   it('itemises the price and the VAT in it', () => {
     const { rows, total, vat } = read().price;
     // 27,150 × 1.1 = 29,865 for the shell
-    expect(rows.map(({ amount }) => amount)).toEqual(['£29,865', '£900', '£850', 'Included', '£1,200', 'Included', 'Included', 'Included', 'Included']); // prettier-ignore
+    expect(rows.map(({ amount }) => amount)).toEqual(['£29,865', '£900', '£850', 'Included', '£1,200', 'Included', 'Included', 'Included', 'Included']); // oxfmt-ignore
     expect(total).toEqual({ label: 'Estimated price', amount: '£32,815' });
     expect(vat).toEqual({
       label: 'Prices include VAT. The part that is VAT, at 20 %',

@@ -36,15 +36,15 @@ describe('frame', () => {
 
   it('finds the place on a line that is drawn in a column', () => {
     const seen = frame(standing({ azimuth: 50, eye: 1.7, distance: 9 }, [0.5, 0.5]), cube, box);
-    const [from, to]: Place[] = [[1, 0, 1], [1, 1, 1]]; // prettier-ignore
+    const [from, to]: Place[] = [[1, 0, 1], [1, 1, 1]]; // oxfmt-ignore
     const [x] = seen.project([1, 0.3, 1]);
     expect(seen.shareAlong(from ?? [0, 0, 0], to ?? [0, 0, 0], x)).toBeCloseTo(0.3);
   });
 
   it('cuts off what reaches behind the eye and drops what is behind it', () => {
-    const lawn = ahead.outline([[0, -20, 0], [1, -20, 0], [1, 5, 0], [0, 5, 0]]); // prettier-ignore
+    const lawn = ahead.outline([[0, -20, 0], [1, -20, 0], [1, 5, 0], [0, 5, 0]]); // oxfmt-ignore
     expect(lawn).toHaveLength(4);
     expect(lawn.flat().every(Number.isFinite)).toBe(true);
-    expect(ahead.outline([[0, -20, 0], [1, -20, 0], [1, -12, 0]])).toEqual([]); // prettier-ignore
+    expect(ahead.outline([[0, -20, 0], [1, -20, 0], [1, -12, 0]])).toEqual([]); // oxfmt-ignore
   });
 });

@@ -21,7 +21,7 @@ const FACES: Readonly<Record<FaceInk, true>> = {
   roofLines: true, panel: true, panelLines: true, fascia: true, foundation: true, frame: true,
   door: true, glass: true, glint: true, handle: true, shade: true, shadow: true, edge: true,
   house: true, hatch: true, person: true,
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 function isFace(role: string): role is FaceInk {
   return role in FACES;

@@ -8,7 +8,7 @@ export type FaceInk = Extract<
   | 'cladding' | 'claddingLight' | 'claddingDark' | 'boards' | 'trim' | 'roof' | 'roofLines'
   | 'panel' | 'panelLines' | 'fascia' | 'foundation' | 'frame' | 'door' | 'glass' | 'glint'
   | 'handle' | 'shade' | 'shadow' | 'edge' | 'house' | 'hatch' | 'person'
->; // prettier-ignore
+>; // oxfmt-ignore
 
 /** What a part is made of. The renderer decides its colour by theme and finishes. */
 export type Ink = FaceInk | OutsideInk | InsideInk;

@@ -20,7 +20,7 @@ function roomWith(...placement: Opening[]): Room {
 }
 
 function deskIn(room: Room) {
-  const desk = furnish(room, suggestedFor('office', room)).pieces.find(({ kind }) => kind === 'desk'); // prettier-ignore
+  const desk = furnish(room, suggestedFor('office', room)).pieces.find(({ kind }) => kind === 'desk'); // oxfmt-ignore
   if (!desk) throw new Error('No desk');
   return desk.area;
 }

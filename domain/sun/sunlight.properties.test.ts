@@ -148,7 +148,7 @@ function seesSun(room: Room, [x, y]: Point, sun: RoomSun): boolean {
       return u > at && u < at + wide && z > sill && z < head;
     });
     const [u, z] = through(SET_BACK);
-    return hole && panesOf(opening).some(([a, b, low, high]) => u > a && u < b && z > low && z < high); // prettier-ignore
+    return hole && panesOf(opening).some(([a, b, low, high]) => u > a && u < b && z > low && z < high); // oxfmt-ignore
   });
   if (!passes) return false;
   const { front, right, back, left } = roof.overhang;

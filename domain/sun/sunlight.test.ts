@@ -84,7 +84,7 @@ describe('the patch of sun on the floor', () => {
     const behind = sunAt(15, -100);
     expect(squareMetres(sunOnFloor(roomWith(window), behind))).toBeGreaterThan(0.1);
     expect(sunOnFloor(roomWith(window, 'extension'), behind)).toEqual([]);
-    expect(squareMetres(sunOnFloor(roomWith(window, 'extension'), sunAt(15, -80)))).toBeGreaterThan(0.1); // prettier-ignore
+    expect(squareMetres(sunOnFloor(roomWith(window, 'extension'), sunAt(15, -80)))).toBeGreaterThan(0.1); // oxfmt-ignore
   });
 
   it('does not pass a partition but through its doorway', () => {

@@ -201,4 +201,4 @@ it('comes from the request to the order although the server is killed at every s
   const told = pushes.received.map(({ message }) => message.notification.title);
   expect(new Set(told).size).toBe(told.length);
   expect(told.length).toBeGreaterThan(0);
-}); // prettier-ignore
+}); // oxfmt-ignore

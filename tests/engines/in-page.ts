@@ -2,7 +2,13 @@ import type { Tab } from './engine';
 
 /** Values that can pass between a test and a page: JSON, and undefined. */
 type Plain =
-  string | number | boolean | null | void | readonly Plain[] | { readonly [name: string]: Plain };
+  | string
+  | number
+  | boolean
+  | null
+  | void
+  | readonly Plain[]
+  | { readonly [name: string]: Plain };
 
 /**
  * Runs a function in the page and returns its result. It has access only to its arguments.

@@ -12,7 +12,9 @@ export type EnquiryErrors = Partial<Record<keyof EnquiryBody, string>>;
 
 /** The form's state: idle, busy, or the result of the last enquiry. */
 export type EnquiryPhase =
-  { kind: 'idle' } | { kind: 'sending' } | Exclude<SentEnquiry, { kind: 'failed' }>;
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  | Exclude<SentEnquiry, { kind: 'failed' }>;
 
 /**
  * The contact form: the errors in its fields and the state of its enquiry. The fields are uncontrolled,

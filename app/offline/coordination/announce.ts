@@ -4,7 +4,13 @@
  * browser has closed the database and its contents may be gone. Messages carry no data.
  */
 export type Topic =
-  'outbox' | 'followed' | 'photos' | 'photo-part' | 'draft' | 'designs' | 'storage';
+  | 'outbox'
+  | 'followed'
+  | 'photos'
+  | 'photo-part'
+  | 'draft'
+  | 'designs'
+  | 'storage';
 
 interface Line {
   listeners: Set<() => void>;

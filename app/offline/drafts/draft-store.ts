@@ -12,7 +12,8 @@ export type DraftToSave = Pick<DraftRecord, 'updatedAt' | 'step' | 'draft'>;
 
 /** Either saved under a new revision, or rejected because another tab has saved since `baseRevision`. */
 export type SaveResult =
-  { ok: true; revision: number } | { ok: false; conflict: true; stored: DraftRecord };
+  | { ok: true; revision: number }
+  | { ok: false; conflict: true; stored: DraftRecord };
 
 /**
  * The draft on this device; null when there is none. An unreadable draft is set aside, so it can still be

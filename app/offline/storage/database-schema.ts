@@ -22,7 +22,14 @@ export interface DatabaseSchema extends DBSchema {
 
 export type Database = IDBPDatabase<DatabaseSchema>;
 export type StoreName =
-  'drafts' | 'outbox' | 'pricing' | 'pictures' | 'designs' | 'followed' | 'photos' | 'meta';
+  | 'drafts'
+  | 'outbox'
+  | 'pricing'
+  | 'pictures'
+  | 'designs'
+  | 'followed'
+  | 'photos'
+  | 'meta';
 
 /** One step per version, never edited once released: a device may upgrade from any older version. */
 const UPGRADES: readonly ((database: Database) => void)[] = [

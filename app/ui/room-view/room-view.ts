@@ -54,7 +54,7 @@ export class RoomView {
     private readonly onSettled: () => void,
     private readonly pictures = SAMPLES,
   ) {
-    this.renderer = new WebGLRenderer({ canvas, antialias: false, depth: false }); // prettier-ignore
+    this.renderer = new WebGLRenderer({ canvas, antialias: false, depth: false }); // oxfmt-ignore
     this.renderer.toneMapping = NoToneMapping;
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
@@ -226,7 +226,7 @@ export class RoomView {
     camera.updateMatrixWorld();
     camera.projectionMatrix.makePerspective(
       left * NEAR, right * NEAR, top * NEAR, bottom * NEAR, NEAR, FAR, camera.coordinateSystem, camera.reversedDepth,
-    ); // prettier-ignore
+    ); // oxfmt-ignore
     camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();
   }
 }

@@ -20,7 +20,7 @@ export interface Sight {
 export function sightOutside(room: Room, finishes: Finishes, viewpoint: Viewpoint, size: PictureSize): Sight {
   const camera = cameraOutside(room, viewpoint, size);
   return { eye: eyeOfDrawing(camera, room), description: describeRoom(room, finishes, facing(room, camera)) };
-} // prettier-ignore
+} // oxfmt-ignore
 
 /** From a place in the room; from the first one if the room has lost it. @param turned degrees looked round */
 export function sightInside(

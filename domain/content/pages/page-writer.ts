@@ -44,7 +44,8 @@ export type WriterTask = {
 }[keyof PageWriter];
 
 export type WriterAnswer =
-  { id: number; value: unknown } | { id: number; error: { message: string; code?: string } };
+  | { id: number; value: unknown }
+  | { id: number; error: { message: string; code?: string } };
 
 /** What the thread is started with. */
 export interface WriterStart {

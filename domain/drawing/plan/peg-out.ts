@@ -69,7 +69,7 @@ function bodyOf(room: Room): Shape[] {
     ...houseOnPlan(room),
     polygon('room', rectangle([0, 0], [width, -depth])),
     outline('hidden', rectangle([-left, front], [width + right, -depth - back])),
-    lines('diagonal', [[0, 0], [width, -depth]], [[width, 0], [0, -depth]]), // prettier-ignore
+    lines('diagonal', [[0, 0], [width, -depth]], [[width, 0], [0, -depth]]), // oxfmt-ignore
     outline('outline', rectangle([0, 0], [width, -depth])),
     ...room.openings.flatMap((opening) =>
       planOpening(opening, room).filter(({ role }) => role !== 'room'),
@@ -100,7 +100,7 @@ function around(room: Room, off: number, arrow?: Arrow): Shape {
     const after = first.slice(middle).filter(isFree);
     return lines(role, [...after, ...others.flat(), ...first.slice(0, middle + 1).filter(isFree)]);
   }
-  const [start, end]: [Point, Point] = [[width + off, -depth], [-off, -depth]]; // prettier-ignore
+  const [start, end]: [Point, Point] = [[width + off, -depth], [-off, -depth]]; // oxfmt-ignore
   return lines(role, [start, ...rounded.slice(1, 3).flat(), end]);
 }
 

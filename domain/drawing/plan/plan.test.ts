@@ -33,7 +33,7 @@ describe('drawPlan', () => {
   });
 
   it('shows the sun on the floor, below the furniture', () => {
-    const room = buildRoom({ width: 4, depth: 4 }, { ...choices, doors: 0, windows: 1, placement: [{ kind: 'window', wall: 'front', at: 1.5 }] }); // prettier-ignore
+    const room = buildRoom({ width: 4, depth: 4 }, { ...choices, doors: 0, windows: 1, placement: [{ kind: 'window', wall: 'front', at: 1.5 }] }); // oxfmt-ignore
     const sunny = drawPlan(room, finishes, sheet, [], { altitude: Math.PI / 4, azimuth: 0 });
     const lit = sunny.shapes.filter(({ role }) => role === 'sunlight');
     // As worked out in domain/sun/sunlight.test.ts; the plan's depth goes up the sheet.

@@ -43,7 +43,7 @@ function parts(kind: PlacedOpening['kind'], hole: Hole, handle: number): Shape[]
         polygon('door', corners(leaf)),
         outline('edge', corners(leaf)),
         ...pane(inset(leaf, RAIL)),
-        lines('handle', [[x, handle - HANDLE / 2], [x, handle + HANDLE / 2]]), // prettier-ignore
+        lines('handle', [[x, handle - HANDLE / 2], [x, handle + HANDLE / 2]]), // oxfmt-ignore
       ];
     }
     case 'patio': {
@@ -59,7 +59,7 @@ function parts(kind: PlacedOpening['kind'], hole: Hole, handle: number): Shape[]
       return [
         frame,
         ...panes.flatMap(pane),
-        lines('handle', [[x, handle - HANDLE], [x, handle + HANDLE]]), // prettier-ignore
+        lines('handle', [[x, handle - HANDLE], [x, handle + HANDLE]]), // oxfmt-ignore
       ];
     }
   }

@@ -31,8 +31,8 @@ type Field = readonly [left: number, right: number, front: number, back: number]
 
 function covering(field: Field, pattern: Roofing['pattern']): Shape[] {
   const [left, right, front, back] = field;
-  const across = (y: number): Point[] => [[left, -y], [right, -y]]; // prettier-ignore
-  const down = (x: number): Point[] => [[x, -front], [x, -back]]; // prettier-ignore
+  const across = (y: number): Point[] => [[left, -y], [right, -y]]; // oxfmt-ignore
+  const down = (x: number): Point[] => [[x, -front], [x, -back]]; // oxfmt-ignore
   switch (pattern) {
     case 'strips':
       return [lines('roofLines', ...steps(front, back, 1).map(across))];
@@ -53,7 +53,7 @@ function tabs([left, right, front, back]: Field): Point[][] {
     (y, course) =>
     steps(left - (course % 2) * 0.25, right, 0.5)
       .filter((x) => x > left)
-      .map((x): Point[] => [[x, -y], [x, -Math.min(back, y + 0.3)]]), // prettier-ignore
+      .map((x): Point[] => [[x, -y], [x, -Math.min(back, y + 0.3)]]), // oxfmt-ignore
   );
 }
 
@@ -63,7 +63,7 @@ function tufts([left, right, front, back]: Field): Point[][] {
     steps(left, right, 0.3).map((x, column): Point[] => {
       const draw = (Math.imul(row * 53 + column + 3, 2_654_435_761) >>> 10) % 100;
       const at = Math.min(right - 0.12, Math.max(left + 0.05, x + draw / 500 - 0.1));
-      return [[at, -y], [at + 0.05, -y - 0.09 + draw / 1200]]; // prettier-ignore
+      return [[at, -y], [at + 0.05, -y - 0.09 + draw / 1200]]; // oxfmt-ignore
     }),
   );
 }
@@ -87,8 +87,8 @@ function solarPanels(field: Field): Shape[] {
 
 function cells([left, right, front, back]: Field): Point[][] {
   return [
-    ...steps(front, back, PANEL_DEEP / 5).map((y): Point[] => [[left, -y], [right, -y]]), // prettier-ignore
-    ...steps(left, right, PANEL_WIDE / 3).map((x): Point[] => [[x, -front], [x, -back]]), // prettier-ignore
+    ...steps(front, back, PANEL_DEEP / 5).map((y): Point[] => [[left, -y], [right, -y]]), // oxfmt-ignore
+    ...steps(left, right, PANEL_WIDE / 3).map((x): Point[] => [[x, -front], [x, -back]]), // oxfmt-ignore
   ];
 }
 

@@ -1,5 +1,5 @@
 export type Material =
-  | 'wood' | 'metal' | 'fabric' | 'cushion' | 'pale' | 'screen' | 'seat' | 'bookGreen' | 'bookRust' | 'bookBlue'; // prettier-ignore
+  | 'wood' | 'metal' | 'fabric' | 'cushion' | 'pale' | 'screen' | 'seat' | 'bookGreen' | 'bookRust' | 'bookBlue'; // oxfmt-ignore
 
 /** From and to, in metres. */
 export type Stretch = readonly [from: number, to: number];

@@ -58,7 +58,7 @@ function spot([x, y, high]: Place): Solid[] {
   return [
     turned(look('white-plastic'), [x, y, high - 0.006], [[SPOT * 0.9, 0], [SPOT, 0.006]], 12),
     turned(look('lamp'), [x, y, high - 0.008], [[SPOT * 0.68, 0], [SPOT * 0.7, 0.003]], 8),
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
 }
 
 /** A shade like a bell on its cable: open below, so that the lamp in it is seen. */
@@ -66,13 +66,13 @@ function pendant([x, y, low]: Place, ceiling: number): Solid[] {
   const shade: [number, number][] = [
     [0.21, 0.002], [0.24, 0], [0.236, 0.02], [0.19, 0.1], [0.11, 0.17], [0.04, 0.2], [0.02, 0.24],
     [0, 0.24],
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   return [
     turned(look('lamp-shade'), [x, y, low], shade, 24),
     turned(look('lamp'), [x, y, low - 0.012], [[0.12, 0], [0.18, 0.006], [0.19, 0.013]], 20),
     turned(look('cable'), [x, y, low + 0.23], [[0.005, 0], [0.005, ceiling - low - 0.23]], 6),
     turned(look('white-plastic'), [x, y, ceiling - 0.025], [[0.04, 0], [0.05, 0.025]], 14),
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
 }
 
 function airConditioner({

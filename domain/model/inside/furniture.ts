@@ -72,7 +72,7 @@ function rug({ room }: Subject, piece: PlacedPiece): Solid[] {
   if (!area) return [];
   const { left, right, front, back } = area;
   const within = (by: number) =>
-    [[left + by, right - by], [front + by, back - by]] as const; // prettier-ignore
+    [[left + by, right - by], [front + by, back - by]] as const; // oxfmt-ignore
   return [
     ...block(look('rug'), ...within(0), [low, low + RUG]),
     ...block(look('rug-border'), ...within(BORDER), [low + RUG, low + RUG + 0.0008]),

@@ -20,9 +20,9 @@ export function plant(): Solid[] {
     [[0.085, 0], [0.105, 0.015], [0.13, RIM - 0.015], [0.13, RIM], [0.115, RIM], [0.112, RIM - 0.03]],
     18,
     true,
-  ); // prettier-ignore
-  const earth = turned(look('cable'), middle, [[0.114, RIM - 0.04], [0.114, RIM - 0.025]], 12); // prettier-ignore
-  const stem = turned(look('leaf'), [middle[0], middle[1], RIM - 0.04], [[0.011, 0], [0.007, high - RIM - 0.1]], 6); // prettier-ignore
+  ); // oxfmt-ignore
+  const earth = turned(look('cable'), middle, [[0.114, RIM - 0.04], [0.114, RIM - 0.025]], 12); // oxfmt-ignore
+  const stem = turned(look('leaf'), [middle[0], middle[1], RIM - 0.04], [[0.011, 0], [0.007, high - RIM - 0.1]], 6); // oxfmt-ignore
   const leaves = Array.from({ length: LEAVES }, (_, n): Solid => {
     const [turn, share] = [n * 2.399_96 + 0.5 * chance(61, n), n / (LEAVES - 1)];
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -58,7 +58,7 @@ function leaf(of: Look, [root, middle, tip]: readonly [Place, Place, Place], sid
   const faces: readonly (readonly [Place, Place, Place])[] = [
     [root, above, left], [root, right, above], [left, above, tip], [above, right, tip],
     [root, left, below], [root, below, right], [left, tip, below], [below, tip, right],
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   const draw: Solid['draw'] = (to) => {
     for (const [a, b, c] of faces) {
       const normal = unit(cross(minus(b, a), minus(c, a)));

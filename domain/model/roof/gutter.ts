@@ -31,5 +31,5 @@ export function gutter(subject: Subject): Solid[] {
       turned(LOOK, [...middle, pipeFrom[2]], [[radius, 0], [radius, pipeTo[2] - pipeFrom[2]]], 10),
     ],
     onWall(side, subject),
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 }

@@ -16,7 +16,7 @@ export function clumps({ across, behind }: Field, top: Slope): Solid[] {
     const y = behind[0] + (Math.floor(n / columns) + 0.25 + 0.5 * draw(2)) * APART;
     const [wide, high] = [0.1 + 0.09 * draw(3), 0.03 + 0.05 * draw(4)];
     const material = draw(5) < 0.5 ? 'sedum-light' : 'sedum-dark';
-    const profile = [[wide, 0], [wide * 0.55, high]] as const; // prettier-ignore
+    const profile = [[wide, 0], [wide * 0.55, high]] as const; // oxfmt-ignore
     const mound = turned({ material, role: 'roof' }, [0, 0, 0], profile, 5, true);
     return put([mound], ([px, py, pz]) => [x + px, y + py, top(x, y) + pz]);
   });

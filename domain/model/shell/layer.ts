@@ -27,9 +27,9 @@ export function layer(
   unseen: readonly ('front' | 'back')[],
 ): Solid[] {
   const across = inOrder([from, ...openings.flatMap(({ at, width }) => [at, at + width]), to])
-    .filter((x) => x >= from && x <= to); // prettier-ignore
+    .filter((x) => x >= from && x <= to); // oxfmt-ignore
   const levels = inOrder([low, ...openings.flatMap(({ sill, head }) => [floor + sill, floor + head])])
-    .filter((z) => z >= low); // prettier-ignore
+    .filter((z) => z >= low); // oxfmt-ignore
   const isHole = (column: number, row: number) => {
     const [x, z] = [across[column] ?? 0, levels[row] ?? 0];
     return openings.some(

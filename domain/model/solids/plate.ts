@@ -24,7 +24,7 @@ type Corners = readonly [Corner, Corner, Corner, Corner];
 const BROAD: Readonly<Record<'front' | 'back', Corners>> = {
   front: [[0, 0, 0], [1, 0, 0], [1, 1, 0], [0, 1, 0]],
   back: [[1, 0, 1], [0, 0, 1], [0, 1, 1], [1, 1, 1]],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** The faces towards the cells on the left, on the right, below and above. */
 const NARROW: readonly { readonly columns: number; readonly rows: number; readonly corners: Corners }[] = [
@@ -32,7 +32,7 @@ const NARROW: readonly { readonly columns: number; readonly rows: number; readon
   { columns: 1, rows: 0, corners: [[1, 0, 0], [1, 0, 1], [1, 1, 1], [1, 1, 0]] },
   { columns: 0, rows: -1, corners: [[0, 0, 1], [1, 0, 1], [1, 0, 0], [0, 0, 0]] },
   { columns: 0, rows: 1, corners: [[0, 1, 0], [1, 1, 0], [1, 1, 1], [0, 1, 1]] },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** An upright plate with holes, as one solid: no face is left between two of its parts, where light might show. */
 export function plate(

@@ -14,7 +14,7 @@ import { starterTerms } from './starter-terms';
 
 it('begins as the estimate, line by line, in pence', () => {
   const lines = [
-    { id: 'shell', label: 'Shell, 4\u00a0m × 4\u00a0m', detail: 'Garden Office, ×\u00a01.1', amount: 29_865 }, // prettier-ignore
+    { id: 'shell', label: 'Shell, 4\u00a0m × 4\u00a0m', detail: 'Garden Office, ×\u00a01.1', amount: 29_865 }, // oxfmt-ignore
     { id: 'cladding', label: 'Standard timber cladding', amount: 0, included: true as const },
     { id: 'rounding', label: 'Rounding', amount: -0.3 },
   ];

@@ -29,7 +29,13 @@ interface FreeDay {
 
 /** Why a visit cannot be at a time. */
 export type NotFree =
-  'not-a-time' | 'past' | 'taken' | 'holiday' | 'outside-hours' | 'too-soon' | 'too-far';
+  | 'not-a-time'
+  | 'past'
+  | 'taken'
+  | 'holiday'
+  | 'outside-hours'
+  | 'too-soon'
+  | 'too-far';
 
 /** All bind the homeowner. The company may leave its own hours, but not be in the past or in two places. */
 const BINDING_COMPANY: ReadonlySet<NotFree> = new Set(['not-a-time', 'past', 'taken']);

@@ -50,7 +50,7 @@ export function blockInView(view: View, block: Block): Part[] {
   const beside: Point[][] =
     side === null
       ? []
-      : [seen(view, [[side, front, low], [side, back, low], [side, back, high], [side, front, high]])]; // prettier-ignore
+      : [seen(view, [[side, front, low], [side, back, low], [side, back, high], [side, front, high]])]; // oxfmt-ignore
   const top = z > high ? [level(view, block, high)] : [];
   const under = z < low ? [level(view, block, low)] : [];
   return [

@@ -62,7 +62,7 @@ export function drawInside(room: Room, choices: InsideChoices, size: PictureSize
     ],
     labels: measures.labels,
     description: describe(room, pieces),
-  }; // prettier-ignore
+  }; // oxfmt-ignore
 }
 
 /** "Inside, looking out to the garden: 4.53 m wide, … With a desk, a sofa and a low table." */

@@ -40,7 +40,7 @@ export function heatingPipes(view: View): Part[] {
     stroke('floorEdge', Math.max(1, wide * 0.7), seen(view, [
       [strip.left, strip.front, low], [strip.right, strip.front, low],
     ])),
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
 }
 
 /** Downlights in the ceiling, sockets and a switch on the walls. */
@@ -66,7 +66,7 @@ export function airConditioning(view: View): Part[] {
   const unit = unitOf(view);
   if (!has(view, 'unit on the wall') || !unit) return [];
   const slot = (z: number): Point[] =>
-    seen(view, [[unit.left + 0.05, unit.back, unit.low + z], [unit.right - 0.05, unit.back, unit.low + z]]); // prettier-ignore
+    seen(view, [[unit.left + 0.05, unit.back, unit.low + z], [unit.right - 0.05, unit.back, unit.low + z]]); // oxfmt-ignore
   return [
     ...blockInView(view, { ...unit, ink: 'appliance' }),
     stroke('plateLine', 1, slot(0.06), slot(0.09)),

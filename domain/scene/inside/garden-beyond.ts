@@ -10,7 +10,7 @@ const [FENCE, HEDGE, REACH] = [9, 10.5, 22];
 const TREES = [
   [-7, 17, 6, 2.8], [-1, 20, 7.4, 3.6], [5.4, 18, 5.8, 2.7], [11, 20, 7.8, 3.8], [17, 16, 6, 3],
   [-13, 18, 7, 3.5],
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 /** Metres across a mown stripe, and between the slats of the fence. */
 const [STRIPE, SLAT] = [1.1, 0.15];
 
@@ -18,8 +18,8 @@ const [STRIPE, SLAT] = [1.1, 0.15];
 export function gardenBeyond(view: View): Part[] {
   const { camera, size } = view;
   const { width: w, height: h } = size;
-  const sky: Point[] = [[0, 0], [w, 0], [w, camera.horizon], [0, camera.horizon]]; // prettier-ignore
-  const lawn: Point[] = [[0, camera.horizon], [w, camera.horizon], [w, h], [0, h]]; // prettier-ignore
+  const sky: Point[] = [[0, 0], [w, 0], [w, camera.horizon], [0, camera.horizon]]; // oxfmt-ignore
+  const lawn: Point[] = [[0, camera.horizon], [w, camera.horizon], [w, h], [0, h]]; // oxfmt-ignore
   return [
     fill('sky', sky),
     ...trees(view),
@@ -49,7 +49,7 @@ function trees({ camera }: View): Part[] {
       'yonderTree',
       ...crowns.map(({ at: [x, y], stem, across }): Point[] => {
         const half = across * 0.75;
-        return [[x - half, y], [x + half, y], [x + half, stem[1]], [x - half, stem[1]]]; // prettier-ignore
+        return [[x - half, y], [x + half, y], [x + half, stem[1]], [x - half, stem[1]]]; // oxfmt-ignore
       }),
     ),
     dots('yonderTree', crowns.flatMap(({ at, across, seed }) => [
@@ -61,7 +61,7 @@ function trees({ camera }: View): Part[] {
         count: 14, radius: across * 0.18, seed: seed + 3,
       }),
     )),
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
 }
 
 function stripes(view: View): Point[][] {
@@ -69,7 +69,7 @@ function stripes(view: View): Point[][] {
   const count = Math.floor((to - from) / (2 * STRIPE));
   return Array.from({ length: count }, (_, n) => {
     const x = from + 2 * n * STRIPE;
-    return view.camera.outline([[x, 6, 0], [x + STRIPE, 6, 0], [x + STRIPE, -FENCE, 0], [x, -FENCE, 0]]); // prettier-ignore
+    return view.camera.outline([[x, 6, 0], [x + STRIPE, 6, 0], [x + STRIPE, -FENCE, 0], [x, -FENCE, 0]]); // oxfmt-ignore
   });
 }
 
@@ -77,7 +77,7 @@ function slats(view: View): Point[][] {
   const [from, to] = reach(view);
   return Array.from({ length: 11 }, (_, n) => {
     const z = (n + 1) * SLAT;
-    return seen(view, [[from, -FENCE, z], [to, -FENCE, z]]); // prettier-ignore
+    return seen(view, [[from, -FENCE, z], [to, -FENCE, z]]); // oxfmt-ignore
   });
 }
 
@@ -112,7 +112,7 @@ function beforeTheGlass(view: View): Part[] {
       [x - stem, foot], [x + stem, foot], [x + stem * 0.5, at[1]], [x - stem * 0.5, at[1]],
     ]),
     ...planting([{ at, across: 1.45 * metre, seed: 40 }]),
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
 }
 
 function planting(all: readonly { at: Point; across: number; seed: number }[]): Part[] {
@@ -126,5 +126,5 @@ function planting(all: readonly { at: Point; across: number; seed: number }[]): 
         count: 12, radius: across * 0.16, seed: seed + 3,
       }),
     )),
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
 }

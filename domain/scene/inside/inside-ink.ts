@@ -16,4 +16,4 @@ export type InsideInk =
   | Material | 'lit' | 'dim' | 'dimmer' | 'underneath' | 'rug' | 'rugLine'
   | 'plantDark' | 'plantMid' | 'plantLight'
   // the cut
-  | 'cut' | 'roofVoid' | 'undercroft' | 'soil' | 'soilHatch' | 'soilLine' | 'measureLine' | 'measureFaint'; // prettier-ignore
+  | 'cut' | 'roofVoid' | 'undercroft' | 'soil' | 'soilHatch' | 'soilLine' | 'measureLine' | 'measureFaint'; // oxfmt-ignore

@@ -61,7 +61,7 @@ export function panelsOn(inside: Inside, side: WallSide): OnWall[] {
       ([[0.2, 0.85], [1.02, top - 0.18]] as const).map(([low, high]): OnWall => [
         from + n * step + MARGIN, from + (n + 1) * step - MARGIN, low, high,
       ]),
-    ); // prettier-ignore
+    ); // oxfmt-ignore
   });
 }
 

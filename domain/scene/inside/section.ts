@@ -24,7 +24,7 @@ export function section(view: View): Part[] {
   const outer = seen(view, [
     [0, y, low - PANEL], [width, y, low - PANEL], [width, y, under], [right, y, under],
     [right, y, top], [left, y, top], [left, y, under], [0, y, under],
-  ]); // prettier-ignore
+  ]); // oxfmt-ignore
   const { partition } = view.room;
   return [
     ...soil(view),
@@ -64,7 +64,7 @@ function soil({ camera, floor, size }: View): Part[] {
     fill('soil', [[0, ground], [width, ground], [width, height], [0, height]]),
     stroke('soilHatch', 0.8, ...hatch),
     stroke('soilLine', 1.6, [[0, ground], [width, ground]]),
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
 }
 
 function foundation(view: View): Part[] {
@@ -86,7 +86,7 @@ function foundation(view: View): Part[] {
     fill('undercroft', upright(view, [0, width], y, [0, low - PANEL])),
     fill('foundation', ...middles.map((x) => upright(view, [x - PAD / 2, x + PAD / 2], y, [-0.05, 0.06]))),
     fill('cut', ...middles.map((x) => upright(view, [x - 0.05, x + 0.05], y, [0.06, low - PANEL]))),
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
 }
 
 /** The width inside below the floor and, where there is space, the height inside beside the room. */
@@ -98,7 +98,7 @@ export function sectionMeasures(view: View): { parts: Part[]; labels: Label[] } 
   // Who looks out has the room's right on the left.
   const [from] = camera.project([floor.right, y, low]);
   const [to] = camera.project([floor.left, y, low]);
-  const across: [Point, Point] = [[from, line], [to, line]]; // prettier-ignore
+  const across: [Point, Point] = [[from, line], [to, line]]; // oxfmt-ignore
   const labels: Label[] = [
     { at: [(from + to) / 2, line], text: `${inside(room.inside.width)} inside` },
   ];
@@ -106,7 +106,7 @@ export function sectionMeasures(view: View): { parts: Part[]; labels: Label[] } 
   const [, ceiling] = camera.project([0, y, high]);
   const [edge] = camera.project([-room.roof.overhang.left, y, low]);
   const x = edge + 26;
-  const up: [Point, Point][] = hasHeight(size) ? [[[x, foot], [x, ceiling]]] : []; // prettier-ignore
+  const up: [Point, Point][] = hasHeight(size) ? [[[x, foot], [x, ceiling]]] : []; // oxfmt-ignore
   if (hasHeight(size))
     labels.push({ at: [x, (foot + ceiling) / 2], text: inside(room.inside.height) });
   const ends = [...across, ...up.flat()];
@@ -118,5 +118,5 @@ export function sectionMeasures(view: View): { parts: Part[]; labels: Label[] } 
       stroke('measureLine', 1.6, ...ends.map(([px, py]): Point[] => [[px - 4, py + 4], [px + 4, py - 4]])),
     ],
     labels,
-  }; // prettier-ignore
+  }; // oxfmt-ignore
 }

@@ -59,7 +59,7 @@ function floorInside(view: View): Part[] {
       0.7,
       ...Array.from({ length: count - 1 }, (_, n) => {
         const x = floor.left + (n + 1) * step;
-        return seen(view, [[x, floor.front, low], [x, floor.back, low]]); // prettier-ignore
+        return seen(view, [[x, floor.front, low], [x, floor.back, low]]); // oxfmt-ignore
       }),
     ),
     ...(view.sun ? [] : [fill('sunlight', ...sunlight(view))]),

@@ -26,7 +26,7 @@ export function sunInside(view: View): Sunlit {
   const patches = (rings: readonly Ring[], z: number): Part[] =>
     rings.length === 0
       ? []
-      : [fill('sunlit', ...rings.map((ring) => seen(view, ring.map(([x, y]): Place => [x, y, z]))))]; // prettier-ignore
+      : [fill('sunlit', ...rings.map((ring) => seen(view, ring.map(([x, y]): Place => [x, y, z]))))]; // oxfmt-ignore
   return {
     onFloor: (blocks) => {
       const lit = cast(sun, low, view.floor).map(({ ring }) => ring);

@@ -83,7 +83,7 @@ export function seen({ camera }: View, places: readonly Place[]): Point[] {
 
 /** A level rectangle at a height. */
 export function level(view: View, { left, right, front, back }: Area, z: number): Point[] {
-  return seen(view, [[left, front, z], [right, front, z], [right, back, z], [left, back, z]]); // prettier-ignore
+  return seen(view, [[left, front, z], [right, front, z], [right, back, z], [left, back, z]]); // oxfmt-ignore
 }
 
 /** A rectangle that faces the viewer, at a distance behind the front. */
@@ -93,5 +93,5 @@ export function upright(
   y: number,
   [low, high]: readonly [number, number],
 ): Point[] {
-  return seen(view, [[left, y, low], [right, y, low], [right, y, high], [left, y, high]]); // prettier-ignore
+  return seen(view, [[left, y, low], [right, y, low], [right, y, high], [left, y, high]]); // oxfmt-ignore
 }

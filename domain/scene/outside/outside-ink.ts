@@ -19,4 +19,4 @@ export type OutsideInk =
   | 'deck' | 'deckBoards' | 'stone' | 'stoneEdge' | 'paving' | 'pavingJoints' | 'chair' | 'leg' | 'pot'
   | 'pool'
   // the house of an extension
-  | 'brickDark' | 'brickLight' | 'sash' | 'pane' | 'paneLit' | 'eaves' | 'tiles' | 'tileLines'; // prettier-ignore
+  | 'brickDark' | 'brickLight' | 'sash' | 'pane' | 'paneLit' | 'eaves' | 'tiles' | 'tileLines'; // oxfmt-ignore

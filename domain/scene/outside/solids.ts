@@ -80,7 +80,7 @@ export function level(
   [[left, front], [right, back]]: readonly [Place, Place],
   above: number,
 ): Place[] {
-  return [[left, front, above], [right, front, above], [right, back, above], [left, back, above]]; // prettier-ignore
+  return [[left, front, above], [right, front, above], [right, back, above], [left, back, above]]; // oxfmt-ignore
 }
 
 /** One upright face of a block. */
@@ -90,9 +90,9 @@ export function upright(side: WallSide, { from: [l, f, low], to: [r, b, high] }:
     right: [[r, f], [r, b]],
     back: [[r, b], [l, b]],
     left: [[l, b], [l, f]],
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   const [[x, y], [toX, toY]] = ends[side];
-  return [[x, y, low], [toX, toY, low], [toX, toY, high], [x, y, high]]; // prettier-ignore
+  return [[x, y, low], [toX, toY, low], [toX, toY, high], [x, y, high]]; // oxfmt-ignore
 }
 
 function middle({ from, to }: Block): Place {

@@ -9,7 +9,7 @@ import { starterPricing } from '#domain/pricing/starter';
 import { inPence } from '#domain/quote-document/in-pence';
 import { onPaper } from '#domain/quote-document/on-paper';
 import { shareCode } from '#domain/sharing/share-code';
-import { added, detailedQuotes, discount, estimated, hostileWords, quoteOf } from '#domain/testing/detailed-quotes'; // prettier-ignore
+import { added, detailedQuotes, discount, estimated, hostileWords, quoteOf } from '#domain/testing/detailed-quotes'; // oxfmt-ignore
 import { pricedChoices } from '#domain/testing/arbitraries';
 import { CRLF_CORPUS, XSS_CORPUS } from '#server/testing/hostile';
 import { readPdf } from '#server/testing/pdf/read-pdf';
@@ -78,7 +78,7 @@ describe('the PDF of a detailed quote', () => {
   it('reads from the room and the total to lines, terms and drawings', async () => {
     const { lines, pages } = await made(quote);
     const headings = ['Detailed quote', 'View from outside', 'Your room', 'The price', 'To accept',
-      'When you pay', 'Line by line', 'Not included', 'Conditions', 'All sides, to one scale', 'Left elevation']; // prettier-ignore
+      'When you pay', 'Line by line', 'Not included', 'Conditions', 'All sides, to one scale', 'Left elevation']; // oxfmt-ignore
     const places = headings.map((heading) => lines.indexOf(heading));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(places).not.toContain(-1);
@@ -109,7 +109,7 @@ describe('the PDF of a detailed quote', () => {
     ['no design', null],
     ['a damaged one', `${code}0`],
     ['an unfinished one', shareCode(emptyDraft)],
-    ['one of a size in no price list', shareCode({ ...emptyDraft, roomType: 'office', shellSizeId: 'gone' })], // prettier-ignore
+    ['one of a size in no price list', shareCode({ ...emptyDraft, roomType: 'office', shellSizeId: 'gone' })], // oxfmt-ignore
   ])('is made without drawings of %s', async (_what, design) => {
     const { lines } = await made({ ...quote, design });
     expect(lines).not.toContain('Plan');
@@ -146,7 +146,7 @@ describe('the PDF of a detailed quote', () => {
       Array.from({ length: 10 }, () => 10),
     );
     const stages = terms.stages.map((stage) => ({ ...stage, words: long.words }));
-    const longest = { design: code, lines, terms: { ...terms, stages, notIncluded: texts, conditions: texts } }; // prettier-ignore
+    const longest = { design: code, lines, terms: { ...terms, stages, notIncluded: texts, conditions: texts } }; // oxfmt-ignore
     const { lines: read, pages } = await made(detailedQuoteSchema.parse(longest));
     expect(pagesOf(read, pages)).toHaveLength(pages);
     expect(read.filter((line) => line === '£0.99')).toHaveLength(100);

@@ -6,7 +6,7 @@ import { ROOM_TYPES } from '#domain/options/room-types';
 import { readPdf } from './read-pdf';
 
 const TERMS = ['Room', 'Floor inside', 'Size outside', 'Height inside',
-  'Height outside', 'Windows', 'Doors', 'Patio glass', 'Features', ...FINISH_CATEGORIES.map(finishCategoryLabel)]; // prettier-ignore
+  'Height outside', 'Windows', 'Doors', 'Patio glass', 'Features', ...FINISH_CATEGORIES.map(finishCategoryLabel)]; // oxfmt-ignore
 
 /** Everything a person can read off a printed quote: each value is found by its label alone. */
 export interface ReadQuote {

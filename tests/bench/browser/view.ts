@@ -14,7 +14,7 @@ const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 const { shell, choices } = largestRoom;
 const { finishes } = choices;
-const BEFORE: WantedPicture = { shell, choices, sight: 'outside', size: { width: 390, height: 240 } }; // prettier-ignore
+const BEFORE: WantedPicture = { shell, choices, sight: 'outside', size: { width: 390, height: 240 } }; // oxfmt-ignore
 
 const CHANGES: Readonly<Record<string, typeof choices>> = {
   'cladding to cedar': { ...choices, finishes: { ...finishes, cladding: 'cedar' } },
@@ -54,4 +54,4 @@ export async function benchView(): Promise<boolean> {
   } finally {
     await browser.close();
   }
-} // prettier-ignore
+} // oxfmt-ignore

@@ -32,6 +32,6 @@ test('the peg-out sheet gives the draft its measures, without a signal and on on
   await expect(plan).toHaveAccessibleName(/North lies 90 degrees clockwise/);
   await page.reload();
   await expect(north).toHaveValue('90');
-  const sheet = await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' } }); // prettier-ignore
+  const sheet = await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' } }); // oxfmt-ignore
   expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
 });

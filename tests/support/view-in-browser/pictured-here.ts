@@ -76,7 +76,7 @@ function show({ shell, choices, sight, sun = SUN }: WantedPicture): { room: Room
   const { pieces } = furnish(room, suggestedFor(choices.roomType, room));
   view.show({ room, choices: { ...choices, pieces }, light: sight === 'dusk' ? 'evening' : 'day', sun });
   return { room, pieces };
-} // prettier-ignore
+} // oxfmt-ignore
 
 function eyeOf({ sight, size }: WantedPicture, room: Room, pieces: readonly PlacedPiece[]): Eye {
   const [corner] = placesIn(room, pieces);

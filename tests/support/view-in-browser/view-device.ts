@@ -17,7 +17,7 @@ export async function deviceWith(page: Page, device: Device): Promise<void> {
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
       return get.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
     } as typeof get;
-  }, device); // prettier-ignore
+  }, device); // oxfmt-ignore
 }
 
 /** Leaves out what the device would draw, for measuring the page's own work; before it is opened. */

@@ -18,7 +18,7 @@ export interface CameraSession {
 
 const NOT_LOADED =
   'This part of our site is not on your phone yet. Open the view in 3-D once with a signal, and it stays.';
-const NOT_OPENED = 'Your browser did not open the camera. Its settings for this site may forbid it.'; // prettier-ignore
+const NOT_OPENED = 'Your browser did not open the camera. Its settings for this site may forbid it.'; // oxfmt-ignore
 
 /** @param wanted whether the device can: its program is loaded before the press, so that this is answered at once */
 export function useCameraSession(room: Room, draft: Draft, wanted: boolean): CameraSession {

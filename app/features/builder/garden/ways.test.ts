@@ -10,7 +10,7 @@ const MAC =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/19.0 Safari/605.1.15';
 const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36';
-const TV = 'Mozilla/5.0 (Linux; Android 12; BRAVIA 4K TV) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36'; // prettier-ignore
+const TV = 'Mozilla/5.0 (Linux; Android 12; BRAVIA 4K TV) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36'; // oxfmt-ignore
 
 const facts = (changes: Partial<GardenFacts>): GardenFacts => ({
   hasCameraSessions: false,

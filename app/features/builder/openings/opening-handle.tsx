@@ -110,7 +110,7 @@ function boxOf({ wall, at, width, sill, head }: PlacedOpening, room: Room, camer
     ),
   );
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]; // prettier-ignore
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]; // oxfmt-ignore
   return {
     x: (left + right) / 2,
     y: (top + bottom) / 2,

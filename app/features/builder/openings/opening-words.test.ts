@@ -23,7 +23,7 @@ describe('an opening in words', () => {
     expect(formatRefusal({ by: 'corner', needed: 0.4 })).toBe(
       'It stays here: a corner needs 0.4\u00a0m to carry the roof.',
     );
-    const neighbour = { id: 'door-1', kind: 'door', wall: 'front', at: 1, width: 0.9, sill: 0, head: 2.1 } as const; // prettier-ignore
+    const neighbour = { id: 'door-1', kind: 'door', wall: 'front', at: 1, width: 0.9, sill: 0, head: 2.1 } as const; // oxfmt-ignore
     expect(formatRefusal({ by: 'opening', needed: 0.3, neighbour })).toBe(
       'It stays here: 0.3\u00a0m of wall is needed beside door 1.',
     );

@@ -9,7 +9,7 @@ const room = buildRoom({ width: 5, depth: 4 }, emptyDraft);
 const seen = (azimuth: number) =>
   frame(
     standing({ azimuth, eye: 1.75, distance: 9 }, [2.5, 2]),
-    [[0, 0, 0], [5, 4, 3], [5, 0, 3], [0, 4, 0]], // prettier-ignore
+    [[0, 0, 0], [5, 4, 3], [5, 0, 3], [0, 4, 0]], // oxfmt-ignore
     { x: 0, y: 0, width: 800, height: 600 },
   );
 const camera = seen(45);

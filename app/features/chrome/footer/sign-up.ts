@@ -6,7 +6,9 @@ import { requests } from '#domain/contracts/requests';
 
 /** The result of a sign-up: received by us, kept on this device until it can be sent, or neither. */
 export type SignedUp =
-  { kind: 'received' } | { kind: 'saved'; message: string } | { kind: 'failed'; message: string };
+  | { kind: 'received' }
+  | { kind: 'saved'; message: string }
+  | { kind: 'failed'; message: string };
 
 /**
  * Checks, saves and sends a sign-up, and reports the result.

@@ -32,7 +32,7 @@ export const drawing = defineSlotRecipe({
     'fascia', 'foundation', 'glass', 'glint', 'handle', 'opens', 'shade', 'shadow', 'edge', 'ground',
     'earth', 'mesh', 'house', 'hatch', 'person', 'outline', 'hidden', 'nearer', 'offset', 'diagonal',
     'peg', 'dimension', 'tick', 'measure', 'insideLine', 'insideMeasure', 'link', 'name', 'area',
-  ], // prettier-ignore
+  ], // oxfmt-ignore
   base: {
     root: {
       '--ink': '{colors.drawing}',

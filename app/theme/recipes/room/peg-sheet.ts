@@ -8,7 +8,7 @@ export const pegSheet = defineSlotRecipe({
     'root', 'paperHead', 'plan', 'board', 'place', 'drawing', 'printed', 'scale', 'north', 'label',
     'slider', 'looks', 'list', 'heading', 'rows', 'row', 'box', 'ends', 'length', 'hint', 'print',
     'notes', 'points', 'found', 'blanks', 'blank',
-  ], // prettier-ignore
+  ], // oxfmt-ignore
   base: {
     root: {
       display: 'grid',

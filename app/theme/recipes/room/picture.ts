@@ -6,7 +6,7 @@ export const picture = defineSlotRecipe({
   jsx: ['RoomSheet', 'DesignPicture', 'PictureTabs'],
   slots: [
     'root', 'head', 'tabs', 'legend', 'tab', 'input', 'word', 'sheet', 'drawn', 'note', 'turn',
-  ], // prettier-ignore
+  ], // oxfmt-ignore
   base: {
     root: { contain: 'layout style' },
     head: { display: 'flex', alignItems: 'stretch', height: 'target' },

@@ -6,7 +6,7 @@ export const sizeCard = defineSlotRecipe({
   slots: [
     'group', 'legend', 'name', 'use', 'list', 'root', 'plan', 'inside', 'outside', 'foot', 'price',
     'popular',
-  ], // prettier-ignore
+  ], // oxfmt-ignore
   base: {
     group: { borderTop: '1px solid {colors.lineStrong}', '& + &': { marginTop: '6' } },
     legend: {

@@ -10,7 +10,7 @@ export const stage = defineSlotRecipe({
   slots: [
     'root', 'picture', 'turning', 'sheet', 'sides', 'side', 'caption', 'bottom', 'tabs', 'legend', 'tab', 'input',
     'word', 'sun', 'facts', 'tools', 'message', 'goods', 'empty',
-  ], // prettier-ignore
+  ], // oxfmt-ignore
   base: {
     root: {
       '--tabs': '44px',

@@ -42,7 +42,7 @@ describe('the eye of the view', () => {
         },
       ),
     );
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('shows what is straight ahead in the middle, inside', () => {
     const room = buildRoom({ width: 5, depth: 4 }, emptyDraft);

@@ -27,5 +27,5 @@ describe('the view goes to another place', () => {
     expect(passageTo(at('inside desk'), at('outside room'), closed, false)).toBe('fade');
     expect(passageTo(at('inside desk', { ...emptyDraft }), at('outside room'), room, false)).toBe('fade');
     expect(passageTo(at('outside roof', { ...emptyDraft }), at('outside room'), room, false)).toBe('walk');
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });

@@ -19,7 +19,7 @@ export function passageTo(to: Stood, from: Stood | null, room: Room, isStill: bo
   if (isStill || !from || from.place === to.place) return 'none';
   if (isOutside(from) === isOutside(to)) return 'walk';
   return from.draft === to.draft && doorwayOf(room) ? 'walk' : 'fade';
-} // prettier-ignore
+} // oxfmt-ignore
 
 function isOutside({ place }: Stood): boolean {
   return place.startsWith('outside');

@@ -79,7 +79,7 @@ describe('a walk', () => {
       ),
       { numRuns: 60 },
     );
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('passes the partition of a dual-purpose room through its doorway only', () => {
     const sizes = [4, 5, 6, 7, 8].flatMap((width) => [3, 4, 5, 6].map((depth) => ({ width, depth })));
@@ -92,7 +92,7 @@ describe('a walk', () => {
       expect(behind).toBeGreaterThan(doorway.front);
       expect(behind).toBeLessThan(doorway.back);
     }
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('goes on with the door as it stands, when it is called back', () => {
     const room = buildRoom({ width: 5, depth: 4 }, emptyDraft);
@@ -120,7 +120,7 @@ function crossingsIn(room: Room) {
       .filter((eye, n) => n > 0 && isInside(eye, room) && isLeft(eye) !== isLeft(seen[n - 1] ?? eye))
       .map(({ at: [, , z] }) => ({ behind: room.depth / 2 - z, doorway: partition.doorway }));
   }));
-} // prettier-ignore
+} // oxfmt-ignore
 
 function distance({ at: [x, y, z] }: Eye, { at: [toX, toY, toZ] }: Eye): number {
   return Math.hypot(toX - x, toY - y, toZ - z);

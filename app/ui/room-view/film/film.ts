@@ -2,7 +2,7 @@ import {
   ClampToEdgeWrapping, CustomBlending, HalfFloatType, LinearFilter, Mesh, NoBlending, OneFactor, OneMinusSrcAlphaFactor,
   OrthographicCamera, PlaneGeometry, Scene, ShaderMaterial, SrcAlphaFactor, WebGLRenderTarget,
   type Camera, type IUniform, type Texture, type WebGLRenderer,
-} from 'three'; // prettier-ignore
+} from 'three'; // oxfmt-ignore
 import { TONE } from './tone';
 
 /**

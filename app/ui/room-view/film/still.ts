@@ -1,6 +1,6 @@
 import {
   LinearSRGBColorSpace, UnsignedByteType, WebGLRenderTarget, type Camera, type Scene, type WebGLRenderer,
-} from 'three'; // prettier-ignore
+} from 'three'; // oxfmt-ignore
 import type { PictureSize } from '#domain/scene/scene';
 import { Film } from './film';
 
@@ -23,7 +23,7 @@ export async function still(
   prepare: (n: number) => void,
 ): Promise<Blob> {
   const film = new Film(renderer);
-  const print = new WebGLRenderTarget(width, height, { type: UnsignedByteType, depthBuffer: false, colorSpace: LinearSRGBColorSpace }); // prettier-ignore
+  const print = new WebGLRenderTarget(width, height, { type: UnsignedByteType, depthBuffer: false, colorSpace: LinearSRGBColorSpace }); // oxfmt-ignore
   const pixels = new Uint8ClampedArray(width * height * 4);
   try {
     film.resize(width, height);

@@ -28,11 +28,11 @@ export function readGlb(file: ArrayBuffer): BufferGeometry {
   const length = head.getUint32(12, true);
   const gltf: Gltf = JSON.parse(new TextDecoder().decode(new Uint8Array(file, 20, length)));
   const binary = new DataView(file, 28 + length);
-  const all = { positions: [] as number[], normals: [] as number[], colours: [] as number[], indices: [] as number[] }; // prettier-ignore
+  const all = { positions: [] as number[], normals: [] as number[], colours: [] as number[], indices: [] as number[] }; // oxfmt-ignore
   for (const { mesh, translation = [0, 0, 0], rotation = [0, 0, 0, 1], scale = [1, 1, 1] } of gltf.nodes) {
     const matrix = new Matrix4().compose(new Vector3(...translation), new Quaternion(...rotation), new Vector3(...scale));
     for (const primitive of gltf.meshes[mesh ?? 0]?.primitives ?? []) add(all, gltf, binary, primitive, matrix);
-  } // prettier-ignore
+  } // oxfmt-ignore
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(new Float32Array(all.positions), 3));
   geometry.setAttribute('normal', new BufferAttribute(new Float32Array(all.normals), 3));

@@ -34,7 +34,7 @@ const [BRIGHTNESS, WARMTH] = [0.3, 0.09];
 const TREES: readonly PlantKind[] = ['tree-a', 'birch', 'tree-b', 'tree-a', 'tree-b'];
 const IN_BEDS: readonly PlantKind[] = [
   'shrub', 'lavender', 'grasses', 'lavender', 'shrub', 'grasses', 'lavender', 'shrub',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Trees behind the fences, plants before them: the same for every room of one plan. */
 export function planting(plot: Plot): Plant[] {
@@ -59,7 +59,7 @@ export function planting(plot: Plot): Plant[] {
       plant(IN_BEDS[Math.floor(next() * IN_BEDS.length)] ?? 'shrub', along, 0.45 + next() * 0.5, 0.7 + next() * 0.5),
     );
     return [...trees, ...beds.filter(() => next() > 0.25)];
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 }
 
 /** @param dark from 0 to 1 @param warm from 0, cool, to 1 */

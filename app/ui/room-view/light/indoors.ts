@@ -34,7 +34,7 @@ export class Indoors {
       );
     };
   }
-} // prettier-ignore
+} // oxfmt-ignore
 
 const CORNERS = /* glsl */ `
 varying vec3 indoorAt;

@@ -1,7 +1,7 @@
 import {
   CircleGeometry, Color, DirectionalLight, Group, HemisphereLight, InstancedMesh, Matrix4, MeshBasicMaterial, PointLight,
   type IUniform,
-} from 'three'; // prettier-ignore
+} from 'three'; // oxfmt-ignore
 import { roofTopAt } from '#domain/drawing/surfaces/roof-edge';
 import type { Room } from '#domain/geometry/room';
 import type { Vec3 } from '#domain/model/mesh';
@@ -156,7 +156,7 @@ function directional(size: number, radius: number): DirectionalLight {
   light.castShadow = true;
   shadow.mapSize.set(size, size);
   shadow.camera.layers.set(SUNLIT);
-  Object.assign(shadow.camera, { left: -REACH, right: REACH, top: REACH, bottom: -REACH, near: 1, far: 2 * OFF }); // prettier-ignore
+  Object.assign(shadow.camera, { left: -REACH, right: REACH, top: REACH, bottom: -REACH, near: 1, far: 2 * OFF }); // oxfmt-ignore
   shadow.bias = -0.0003;
   shadow.normalBias = 0.025;
   shadow.radius = radius;

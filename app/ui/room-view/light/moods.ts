@@ -92,7 +92,7 @@ function between(one: Mood, other: Mood, of: number): Mood {
     plants: blend(one.plants, other.plants),
     evening: mix(one.evening, other.evening),
   };
-} // prettier-ignore
+} // oxfmt-ignore
 
 /** How far a value is from one to another, from 0 to 1, gently at both ends. */
 function share(value: number, from: number, to: number): number {

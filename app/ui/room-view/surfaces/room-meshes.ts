@@ -39,7 +39,7 @@ export class RoomMeshes {
       matrix.multiply(new Matrix4().makeTranslation(-x, -y, -z)).premultiply(new Matrix4().makeTranslation(x, y, z));
       mesh.matrixWorldNeedsUpdate = true;
     }
-  } // prettier-ignore
+  } // oxfmt-ignore
 
   dispose(): void {
     for (const [key, { mesh }] of this.shown) this.remove(key, mesh);

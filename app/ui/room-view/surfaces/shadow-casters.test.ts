@@ -20,7 +20,7 @@ function seenOn(layer: number, casters: ShadowCasters): number {
     mesh instanceof Mesh && mesh.layers.test(light) ? (mesh.geometry.getIndex()?.count ?? 0) : 0,
   );
   return corners.reduce((sum, count) => sum + count, 0) / 3;
-} // prettier-ignore
+} // oxfmt-ignore
 
 describe('what throws shadows', () => {
   const casters = new ShadowCasters();
@@ -36,7 +36,7 @@ describe('what throws shadows', () => {
         .filter(({ material }) => materials.includes(material))
         .reduce((sum, { indices }) => sum + indices.length / 3, 0);
     const all = trianglesOf(meshes.map(({ material }) => material));
-    const small = ['glass', 'lamp', 'lamp-shade', 'cable', 'white-plastic', 'handle', 'groove', 'moulding', 'skirting']; // prettier-ignore
+    const small = ['glass', 'lamp', 'lamp-shade', 'cable', 'white-plastic', 'handle', 'groove', 'moulding', 'skirting']; // oxfmt-ignore
     expect(seenOn(SUNLIT, casters)).toBe(all - trianglesOf(small));
     expect(seenOn(LAMPLIT, casters)).toBeLessThan(seenOn(SUNLIT, casters));
     expect(seenOn(LAMPLIT, casters)).toBeGreaterThan(100);

@@ -7,7 +7,7 @@ const ROUND_LAMP: ReadonlySet<Role> = new Set<Role>(['lining', 'opening', 'furni
 /** These let light through, or are too small to throw a shadow worth its cost. */
 const SHADOWLESS: ReadonlySet<string> = new Set([
   'glass', 'lamp', 'lamp-shade', 'cable', 'white-plastic', 'handle', 'groove', 'moulding', 'skirting',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 /**
  * What of a room throws shadows, in two meshes that only lights see: a shadow costs two draw calls instead of one for
@@ -24,7 +24,7 @@ export class ShadowCasters {
     for (const [mesh, isInner] of [[this.inner, true], [this.outer, false]] as const) {
       mesh.geometry.dispose();
       mesh.geometry = merged(casting.filter(({ role }) => ROUND_LAMP.has(role) === isInner));
-    } // prettier-ignore
+    } // oxfmt-ignore
   }
 
   dispose(): void {

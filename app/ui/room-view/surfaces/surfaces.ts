@@ -12,7 +12,7 @@ const INSIDE: ReadonlySet<MaterialName> = new Set<MaterialName>([
   'plaster', 'ceiling', 'feature-plaster', 'acoustic-felt', 'acoustic', 'tongue-groove', 'luxury', 'moulding', 'skirting', 'acoustic-panel', 'groove',
   'floor', 'white-plastic', 'dark-plastic', 'lamp-shade', 'wood', 'metal', 'fabric', 'cushion', 'pale', 'screen', 'seat',
   'book-green', 'book-rust', 'book-blue', 'rug', 'rug-border', 'leaf', 'leaf-light',
-]); // prettier-ignore
+]); // oxfmt-ignore
 
 /** The model's materials as three.js has them, each made when it is first needed. */
 export class Surfaces {

@@ -17,7 +17,7 @@ export function lawn({ camera, plot: { fence, house, depth }, size, plain }: Gar
     .filter((n) => n % 2 === 0)
     .map((n): Place[] => {
       const [left, right] = [n * STRIPE, (n + 1) * STRIPE];
-      return [[left, front, 0], [right, front, 0], [right, back, 0], [left, back, 0]]; // prettier-ignore
+      return [[left, front, 0], [right, front, 0], [right, back, 0], [left, back, 0]]; // oxfmt-ignore
     });
   return [
     fill('lawn', rectangle([0, top], [size.width, size.height])),

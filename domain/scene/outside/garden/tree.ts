@@ -44,8 +44,8 @@ export function trees(view: GardenView): Part[] {
 }
 
 function treePlaces({ width, depth, house, fence }: Plot): Place[] {
-  if (house) return [[fence.left + 1.2, -1.6, 0], [fence.right - 1.2, -2.4, 0]]; // prettier-ignore
-  return [[-1.2, depth + 1.7, 0], [width + 2.2, -2.6, 0]]; // prettier-ignore
+  if (house) return [[fence.left + 1.2, -1.6, 0], [fence.right - 1.2, -2.4, 0]]; // oxfmt-ignore
+  return [[-1.2, depth + 1.7, 0], [width + 2.2, -2.6, 0]]; // oxfmt-ignore
 }
 
 function tree(camera: Camera, place: Place, plain: boolean, n: number): Part[] {

@@ -23,17 +23,17 @@ export function house(view: GardenView): Part[] {
   const { depth } = plot;
   const [left, right] = [-ON, plot.width + ON];
   const band = (y: number, low: number, toY: number, high: number) =>
-    camera.outline([[left, y, low], [right, y, low], [right, toY, high], [left, toY, high]]); // prettier-ignore
+    camera.outline([[left, y, low], [right, y, low], [right, toY, high], [left, toY, high]]); // oxfmt-ignore
   const courses = Array.from(
     { length: Math.floor(EAVES / COURSES) },
     (_, n) =>
-    camera.outline([[left, depth, (n + 1) * COURSES], [right, depth, (n + 1) * COURSES]]), // prettier-ignore
+    camera.outline([[left, depth, (n + 1) * COURSES], [right, depth, (n + 1) * COURSES]]), // oxfmt-ignore
   );
   const forward = depth - FORWARD;
   const tiles = Array.from({ length: 11 }, (_, n) => {
     const share = (n + 1) / 12;
     const [y, z] = [forward + (RIDGE_BEHIND + FORWARD) * share, EAVES + (RIDGE - EAVES) * share];
-    return camera.outline([[left, y, z], [right, y, z]]); // prettier-ignore
+    return camera.outline([[left, y, z], [right, y, z]]); // oxfmt-ignore
   });
   return [
     ...paving(view),

@@ -18,16 +18,16 @@ export function paving({ camera, plot, plain }: GardenView): Part[] {
     ...Array.from(
       { length: rows - 1 },
       (_, n) =>
-      camera.outline([[left, rowAt(n + 1), 0], [right, rowAt(n + 1), 0]]), // prettier-ignore
+      camera.outline([[left, rowAt(n + 1), 0], [right, rowAt(n + 1), 0]]), // oxfmt-ignore
     ),
     ...Array.from(
       { length: across - 1 },
       (_, n) =>
-      camera.outline([[columnAt(n + 1), -BEFORE, 0], [columnAt(n + 1), depth, 0]]), // prettier-ignore
+      camera.outline([[columnAt(n + 1), -BEFORE, 0], [columnAt(n + 1), depth, 0]]), // oxfmt-ignore
     ),
   ];
   return [
-    ...filled('paving', [camera.outline(level([[left, -BEFORE, 0], [right, depth, 0]], 0))]), // prettier-ignore
+    ...filled('paving', [camera.outline(level([[left, -BEFORE, 0], [right, depth, 0]], 0))]), // oxfmt-ignore
     ...(plain ? [] : [stroke('pavingJoints', 0.8, ...joints)]),
   ];
 }

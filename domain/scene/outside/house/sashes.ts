@@ -19,7 +19,7 @@ export function sashes({ camera, plot, size }: GardenView): Part[] {
   const rectangleAt = (n: number, [left, low]: Point, [right, high]: Point) => {
     const x = middle + (n + 0.5) * STEP;
     const place = (dx: number, z: number): Place => [x + dx, plot.depth, z];
-    return camera.outline([place(left, low), place(right, low), place(right, high), place(left, high)]); // prettier-ignore
+    return camera.outline([place(left, low), place(right, low), place(right, high), place(left, high)]); // oxfmt-ignore
   };
   const panes = (lit: boolean) =>
     all
@@ -41,7 +41,7 @@ export function sashes({ camera, plot, size }: GardenView): Part[] {
         rectangleAt(n, [-HALF - STONE, HEAD], [HALF + STONE, HEAD + 0.2]),
       ]),
     ),
-    ...filled('sash', all.map((n) => rectangleAt(n, [-HALF, SILL], [HALF, HEAD]))), // prettier-ignore
+    ...filled('sash', all.map((n) => rectangleAt(n, [-HALF, SILL], [HALF, HEAD]))), // oxfmt-ignore
     ...filled('pane', panes(false)),
     ...filled('paneLit', panes(true)),
   ];

@@ -19,7 +19,7 @@ export function pools(view: RoomView, deck: Deck | null): Part[] {
 export function poolsOnDeck(view: RoomView, deck: Deck): Part[] {
   const { camera, room } = view;
   const { patio, from, to, out, top } = deck;
-  const boards = [[from, 0], [to, 0], [to, out], [from, out]]; // prettier-ignore
+  const boards = [[from, 0], [to, 0], [to, out], [from, out]]; // oxfmt-ignore
   const ring = camera.outline(
     boards.map(([along = 0, off = 0]) => beside(patio.wall, room, [along, off, top])),
   );
@@ -41,7 +41,7 @@ function pool({ camera, room }: RoomView, opening: PlacedOpening, above: number)
   const middle = place(width / 2, 0);
   const reach = (width / 2 + 0.45 * far) * camera.metreAt(middle);
   const [x, y] = camera.project(middle);
-  const tall = Math.max(...[-0.3, 1.3].map((share) => Math.abs(camera.project(place(share * width, far))[1] - y))); // prettier-ignore
-  const before = camera.outline([place(-far, 0), place(width + far, 0), place(width + far, 2 * far), place(-far, 2 * far)]); // prettier-ignore
+  const tall = Math.max(...[-0.3, 1.3].map((share) => Math.abs(camera.project(place(share * width, far))[1] - y))); // oxfmt-ignore
+  const before = camera.outline([place(-far, 0), place(width + far, 0), place(width + far, 2 * far), place(-far, 2 * far)]); // oxfmt-ignore
   return before.length > 2 ? [clip([before], filled('pool', [ellipse([x, y], reach, tall)]))] : [];
 }

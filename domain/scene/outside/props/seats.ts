@@ -107,7 +107,7 @@ function legs(
         [x, y, z],
         [x, y, z + high],
       ]),
-    ) // prettier-ignore
+    ) // oxfmt-ignore
     .filter((run) => run.length > 1);
   const [first] = feet;
   const width = first ? Math.max(0.7, 0.028 * camera.metreAt(first)) : 1;

@@ -32,7 +32,7 @@ export function somebody({ camera, room }: RoomView): Prop {
 function spot({ width, depth, walls }: Room, camera: Camera): Place {
   const angle = (camera.turned * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  const corners: Place[] = [[0, 0, 0], [width, 0, 0], [width, depth, 0], [0, depth, 0]]; // prettier-ignore
+  const corners: Place[] = [[0, 0, 0], [width, 0, 0], [width, depth, 0], [0, depth, 0]]; // oxfmt-ignore
   const across = (place: Place) => camera.project(place)[0];
   const sorted = corners.toSorted((one, other) => across(one) - across(other));
   const beyond = (corner: Place, way: -1 | 1): Place => {

@@ -57,7 +57,7 @@ export function path(view: RoomView, plot: Plot, deck: Deck | null): Part[] {
   ]).filter((flag) => !isUnderDeck(deck, wall, flag));
   const rings = (above: number) =>
     flags.map(([along, out]) => {
-      const corners = [[along, out], [along + LONG, out], [along + LONG, out + WIDE], [along, out + WIDE]]; // prettier-ignore
+      const corners = [[along, out], [along + LONG, out], [along + LONG, out + WIDE], [along, out + WIDE]]; // oxfmt-ignore
       return camera.outline(
         corners.map(([a = 0, o = 0]): Place => beside(wall, room, [a, o, above])),
       );

@@ -46,7 +46,7 @@ export function wallPlanting(view: RoomView, side: WallSide, stretch: Stretch): 
 }
 
 function bed({ camera, room }: RoomView, side: WallSide, [from, to]: Stretch): Part[] {
-  const corners = [[from - 0.1, 0.1], [to + 0.1, 0.1], [to + 0.1, BED], [from - 0.1, BED]]; // prettier-ignore
+  const corners = [[from - 0.1, 0.1], [to + 0.1, 0.1], [to + 0.1, BED], [from - 0.1, BED]]; // oxfmt-ignore
   return filled('bed', [
     camera.outline(corners.map(([along = 0, out = 0]) => beside(side, room, [along, out, 0]))),
   ]);
@@ -67,6 +67,6 @@ export function bedStretch({ room, plot, plain }: RoomView, side: WallSide): Str
   const start: Stretch = [FROM_END, (first?.at ?? length) - FROM_DOOR];
   const end: Stretch = [last ? last.at + last.width + FROM_DOOR : FROM_END, length - FROM_END];
   const [from, to] = end[1] - end[0] >= start[1] - start[0] ? end : start;
-  const held: Stretch = to === end[1] ? [Math.max(from, to - LONGEST), to] : [from, Math.min(to, from + LONGEST)]; // prettier-ignore
+  const held: Stretch = to === end[1] ? [Math.max(from, to - LONGEST), to] : [from, Math.min(to, from + LONGEST)]; // oxfmt-ignore
   return held[1] - held[0] >= STEP ? held : null;
 }

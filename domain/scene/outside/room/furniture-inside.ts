@@ -92,7 +92,7 @@ function lampOn(camera: Camera, [x, y, z]: Place): Part[] {
   const [[left, bottom], [, top]] = [camera.project([x, y, z]), camera.project([x, y, z + 0.42])];
   return [
     ...filled('lampGlow', [ellipse([left, top], 0.75 * metre, 0.75 * metre)]),
-    stroke('seenCord', 1, [[left, bottom], [left, top]]), // prettier-ignore
+    stroke('seenCord', 1, [[left, bottom], [left, top]]), // oxfmt-ignore
     ...filled('bulb', [
       [
         [left - 0.06 * metre, top - 0.08 * metre],
@@ -118,7 +118,7 @@ export function lampInside({ camera }: RoomView, { from, to }: Block): Part[] {
   ];
   return [
     ...filled('lampGlow', [ellipse([x, y], GLOW * metre, GLOW * metre)]),
-    stroke('seenCord', 1, [[x, y], top]), // prettier-ignore
+    stroke('seenCord', 1, [[x, y], top]), // oxfmt-ignore
     ...filled('seenShade', [shade]),
     ...filled('bulb', [ellipse([x, y], 0.9 * LAMP_WIDE * metre, 0.035 * metre, 16)]),
   ];

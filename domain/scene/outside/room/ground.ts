@@ -27,7 +27,7 @@ export function castShadow({ camera, room, sun }: RoomView): Part[] {
   const { width, depth, roof, walls } = room;
   const { front, right, back, left } = roof.overhang;
   const furthest = walls.back.house ? depth : Infinity;
-  const base = level([[-0.12, -0.12, 0], [width + 0.12, depth + (walls.back.house ? 0 : 0.12), 0]], 0); // prettier-ignore
+  const base = level([[-0.12, -0.12, 0], [width + 0.12, depth + (walls.back.house ? 0 : 0.12), 0]], 0); // oxfmt-ignore
   return SOFT.flatMap((share) => {
     const rim = [-left, width + right].flatMap((x) =>
       [-front, depth + back].map((y): Place => {
@@ -51,7 +51,7 @@ function shadowOf(sun: RoomSun): readonly [number, number] {
 export function supports({ camera, room, finishes, visible }: RoomView): Part[] {
   const foot = wallFoot(room);
   if (foot === 0) return [];
-  const base = level([[0, 0, 0], [room.width, room.depth, 0]], 0); // prettier-ignore
+  const base = level([[0, 0, 0], [room.width, room.depth, 0]], 0); // oxfmt-ignore
   const raised = base.map(([x, y]): Place => [x, y, foot + 0.02]);
   const sides = WALL_SIDES.toSorted((one, other) => rank(visible, one) - rank(visible, other));
   return [

@@ -29,7 +29,7 @@ export function liningInside(
   const count = Math.max(0, Math.floor((to[1] - from[1]) / joints));
   const lines = Array.from({ length: count }, (_, n) => {
     const y = from[1] + (n + 0.5) * joints;
-    return camera.outline([[x, y, from[2]], [x, y, to[2]]] satisfies Place[]); // prettier-ignore
+    return camera.outline([[x, y, from[2]], [x, y, to[2]]] satisfies Place[]); // oxfmt-ignore
   }).filter((run) => run.length > 1);
   return lines.length > 0 ? [...face, stroke('seenJoints', 0.9, ...lines)] : face;
 }

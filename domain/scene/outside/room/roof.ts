@@ -54,8 +54,8 @@ export function roof(view: RoomView): Part[] {
     camera.project([x, -y, roofTopAt(room, -y)]),
   );
   return [
-    ...filled('fascia', edges.map((edge) => face(edge, [0, thickness]))), // prettier-ignore
-    ...filled('gutter', edges.map((edge) => face(edge, [0, STRIP]))), // prettier-ignore
+    ...filled('fascia', edges.map((edge) => face(edge, [0, thickness]))), // oxfmt-ignore
+    ...filled('gutter', edges.map((edge) => face(edge, [0, STRIP]))), // oxfmt-ignore
     ...filled('inShade', shaded),
     ...gutter(view),
     ...(isAbove

@@ -77,7 +77,7 @@ function farOpenings({ camera, room }: RoomView, side: WallSide): Part[] {
     }),
   );
   return [
-    ...filled('seenFrame', frames.flatMap(([frame = []]) => [frame])), // prettier-ignore
-    ...filled('seenGarden', frames.flatMap(([, pane = []]) => [pane])), // prettier-ignore
+    ...filled('seenFrame', frames.flatMap(([frame = []]) => [frame])), // oxfmt-ignore
+    ...filled('seenGarden', frames.flatMap(([, pane = []]) => [pane])), // oxfmt-ignore
   ];
 }

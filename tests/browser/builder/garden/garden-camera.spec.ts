@@ -50,7 +50,7 @@ async function holdPhone(page: Page) {
     }
     Reflect.apply(phone.installSEM, phone, [Lawn]);
     phone.position.set(0, 1.6, 0);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 }
 
 test('the room is placed, turned, moved and left', async ({ page }) => {
@@ -95,4 +95,4 @@ test('the room is placed, turned, moved and left', async ({ page }) => {
   await expect(stand).toBeEnabled({ timeout: SLOW });
   await page.evaluate(() => globalThis.phone.activeSession?.end());
   await expect(stand).toHaveCount(0);
-}); // prettier-ignore
+}); // oxfmt-ignore

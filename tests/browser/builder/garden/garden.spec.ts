@@ -7,7 +7,7 @@ declare global {
   var made: Map<string, Blob>;
 }
 
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1'; // prettier-ignore
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1'; // oxfmt-ignore
 const ANDROID = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
 
 const button = (page: Page) => page.getByRole('button', { name: 'See it in your garden' });
@@ -49,7 +49,7 @@ test.describe('on an iPhone', () => {
     });
     // A zip begins with "PK".
     expect(made).toEqual({ type: 'model/vnd.usdz+zip', start: [0x50, 0x4b] });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 test.describe('on another Android phone', () => {
@@ -66,7 +66,7 @@ test.describe('on another Android phone', () => {
     await expect(dialog(page).getByRole('status')).toContainText('There is no signal here');
     await expect(link).toHaveCount(0);
     await expect(dialog(page).getByRole('link', { name: 'Peg it out on your lawn' })).toBeVisible();
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 test('a desktop is told that it takes a phone, and led to the pegs', async ({ page }) => {

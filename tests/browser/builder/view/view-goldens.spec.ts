@@ -35,7 +35,7 @@ const FRONT_WINDOW: Opening = { kind: 'window', wall: 'front', at: 1.5 };
 test.describe.configure({ timeout: 600_000 });
 test.use({
   launchOptions: ({ launchOptions }, provide) => provide({ ...launchOptions, args: SOFTWARE_WEBGL }),
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('named rooms look as they did in 3-D, outside, at dusk and inside', async ({ page }) => {
   await openViewPage(page, await viewScript(), PICTURES);
@@ -46,7 +46,7 @@ test('named rooms look as they did in 3-D, outside, at dusk and inside', async (
     const file = `${name.toLowerCase().replaceAll(' ', '-')}.png`;
     expect.soft(await sheetOf(taken)).toMatchSnapshot(['views', file], { maxDiffPixelRatio: 0.03 });
   }
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('the sun lies on the floor where it comes through the window, and nowhere once it is behind the room', async ({
   page,
@@ -70,7 +70,7 @@ test('the sun lies on the floor where it comes through the window, and nowhere o
   const [there = 0, ...elsewhere] = await lightOf({ ...before, azimuth: Math.PI });
   for (const one of elsewhere) expect(Math.abs(there - one)).toBeLessThan(one * 0.12);
   expect(there).toBeLessThan(sunny / 1.25);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 /** Where the picture from the corner has a spot of the floor, in pixels. */
 function onPicture(room: Room, [across, behind]: readonly [number, number]) {
@@ -78,7 +78,7 @@ function onPicture(room: Room, [across, behind]: readonly [number, number]) {
   const [corner] = placesIn(room, pieces);
   if (!corner) throw new Error('There is no corner');
   return pixelOf(eyeInside(corner, room, SIZE), SIZE, inModel(room, [across, behind, room.floorLevel]));
-} // prettier-ignore
+} // oxfmt-ignore
 
 /** The mean of a few pixels, from 0 to 255. */
 async function lightAt(picture: Buffer, [x, y]: readonly [number, number]): Promise<number> {
@@ -94,4 +94,4 @@ function sheetOf(pictures: readonly Buffer[]): Promise<Buffer> {
     .composite(pictures.map((input, n) => ({ input, left: n * width, top: 0 })))
     .png({ palette: true, dither: 0, effort: 10 })
     .toBuffer();
-} // prettier-ignore
+} // oxfmt-ignore

@@ -19,7 +19,7 @@ const SIZE = { width: 120, height: 80 };
 test.describe.configure({ timeout: 400_000 });
 test.use({
   launchOptions: ({ launchOptions }, provide) => provide({ ...launchOptions, args: SOFTWARE_WEBGL }),
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('no frame of the largest rooms has more than 200 draw calls or 60,000 triangles, and none is drawn at rest', async ({
   page,
@@ -40,4 +40,4 @@ test('no frame of the largest rooms has more than 200 draw calls or 60,000 trian
     }
   const resting = async () => (await framesDrawn(page)).length;
   await expect.poll(resting, { intervals: [2000], timeout: 200_000 }).toBe(0);
-}); // prettier-ignore
+}); // oxfmt-ignore

@@ -20,7 +20,7 @@ test.describe.configure({ timeout: 2 * SLOW });
 test.use({
   reducedMotion: 'reduce',
   launchOptions: ({ launchOptions }, provide) => provide({ ...launchOptions, args: SOFTWARE_WEBGL }),
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 const stageOf = (page: Page) => page.getByRole('region', { name: 'Your room', exact: true });
 /** The picture for readers: the drawing's canvas or the view's, whichever is shown. */
@@ -209,7 +209,7 @@ test.describe('the drawing stays, and nothing is said', () => {
       HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
         return kind === 'webgl2' ? null : get.call(this, kind, options);
       } as typeof get;
-    }); // prettier-ignore
+    }); // oxfmt-ignore
     await staysDrawn(page);
   });
 

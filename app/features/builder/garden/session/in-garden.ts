@@ -157,7 +157,7 @@ export class InGarden {
     sun.position.set(x * OFF, y * OFF, z * OFF);
     sun.castShadow = true;
     sun.shadow.mapSize.set(2048, 2048);
-    Object.assign(sun.shadow.camera, { left: -REACH, right: REACH, top: REACH, bottom: -REACH, near: 1, far: 2 * OFF }); // prettier-ignore
+    Object.assign(sun.shadow.camera, { left: -REACH, right: REACH, top: REACH, bottom: -REACH, near: 1, far: 2 * OFF }); // oxfmt-ignore
     sun.shadow.bias = -0.0003;
     sun.shadow.normalBias = 0.025;
     this.place.add(sun, sun.target);

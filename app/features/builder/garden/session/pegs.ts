@@ -30,7 +30,7 @@ export function pegs({ width, depth }: ShellMeasures): Group {
   const [x, z] = [width / 2, depth / 2];
   const across = diagonal({ width, depth });
   const group = new Group();
-  for (const corner of [[-x, z], [x, z], [x, -z], [-x, -z]] as const) group.add(peg(...corner)); // prettier-ignore
+  for (const corner of [[-x, z], [x, z], [x, -z], [-x, -z]] as const) group.add(peg(...corner)); // oxfmt-ignore
   group.add(
     string(width, [0, z], 0),
     string(width, [0, -z], 0),
@@ -48,14 +48,14 @@ export function pegs({ width, depth }: ShellMeasures): Group {
 }
 
 function peg(x: number, z: number): Mesh {
-  const one = new Mesh(new BoxGeometry(PEG, PEG_HEIGHT, PEG), new MeshBasicMaterial({ color: ORANGE, toneMapped: false })); // prettier-ignore
+  const one = new Mesh(new BoxGeometry(PEG, PEG_HEIGHT, PEG), new MeshBasicMaterial({ color: ORANGE, toneMapped: false })); // oxfmt-ignore
   one.position.set(x, PEG_HEIGHT / 2, z);
   return one;
 }
 
 /** @param turned from left to right as seen from the front, towards the back. Radians */
 function string(length: number, [x, z]: readonly [number, number], turned: number): Mesh {
-  const one = new Mesh(new BoxGeometry(length, STRING, STRING), new MeshBasicMaterial({ color: WHITE, toneMapped: false })); // prettier-ignore
+  const one = new Mesh(new BoxGeometry(length, STRING, STRING), new MeshBasicMaterial({ color: WHITE, toneMapped: false })); // oxfmt-ignore
   one.position.set(x, STRING / 2, z);
   one.rotation.y = turned;
   return one;

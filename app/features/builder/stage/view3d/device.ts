@@ -31,7 +31,7 @@ interface NavigatorFacts {
 }
 
 function isSaving(connection: unknown): boolean {
-  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true; // prettier-ignore
+  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true; // oxfmt-ignore
 }
 
 function numberOr(value: unknown): number | undefined {
