@@ -22,6 +22,12 @@ export default defineConfig({
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Password hashes, real files and real processes take seconds on a busy machine.
     testTimeout: 30_000,
+    tags: [
+      {
+        name: 'long',
+        description: 'takes more than about five seconds: `npm test -- --all`, as in CI',
+      },
+    ],
     projects: [
       { extends: true, test: { name: 'apart', include: APART } },
       {

@@ -12,23 +12,31 @@ const results = resolve(root, 'test-results');
 const ENGINES = 'engines.json';
 const UNIT =
   'npx vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json';
+const BROWSER = 'npx playwright test';
 const STORY = `npm run --silent test:engines -- --story --counts test-results/${ENGINES}`;
 
 /**
- * `npm test`: types, lint, unit tests, then the browser tests against the production build. With `--
- * --story`, as in CI, also the full story from `npm run test:engines`. Ends with the combined totals.
+ * `npm test`: types, lint, unit tests, then the browser tests against the production build, without those
+ * that are marked as long. With `-- --all`, as in CI, these too, and the full story from `npm run
+ * test:engines` (decision 0082). Ends with the combined totals.
  *
  * What leaves a processor idle runs beside something else: most of the build is one thread, and many unit
  * tests and the story wait.
  */
 async function main() {
   rmSync(results, { recursive: true, force: true });
-  const story = process.argv.includes('--story');
+  const all = process.argv.includes('--all');
   const checks = await prepare();
   if (!checks) return report({ passed: 0, failed: 1, skipped: 0 });
-  await Promise.all([run(UNIT), ...(story ? [runQuietly(STORY)] : [])]);
-  await run('npx playwright test');
-  const counts = [...checks, countUnit(), countBrowser(), ...(story ? [countEngines()] : [])];
+  if (all) {
+    await Promise.all([run(UNIT), runQuietly(STORY)]);
+    await run(BROWSER);
+  } else {
+    await run(`${UNIT} --tagsFilter='!long'`);
+    await run(`${BROWSER} --grep-invert=@long`);
+    console.log('\nWithout the long tests: npm test -- --all has them.');
+  }
+  const counts = [...checks, countUnit(), countBrowser(), ...(all ? [countEngines()] : [])];
   report(sumOf(counts));
 }
 
@@ -73,7 +81,10 @@ async function runQuietly(command: string): Promise<boolean> {
   return code === 0;
 }
 
-/** Vitest's own report; a run that was cut short has none and counts as a failure. */
+/**
+ * Vitest's own report; a run that was cut short has none and counts as a failure. It counts as skipped what
+ * is left out, as Playwright's does not.
+ */
 function countUnit(): Count {
   const report = readReport('unit.json');
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
@@ -81,10 +92,15 @@ function countUnit(): Count {
     (file: { status: string; assertionResults: unknown[] }) =>
       file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
+  const tests: { status: string; tags: string[] }[] = report.testResults.flatMap(
+    (file: { assertionResults: unknown[] }) => file.assertionResults,
+  );
+  const isSkipped = ({ status, tags }: (typeof tests)[number]) =>
+    /skipped|pending|todo/.test(status) && !tags.includes('long');
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken,
-    skipped: report.numPendingTests + report.numTodoTests,
+    skipped: tests.filter(isSkipped).length,
   };
 }
 

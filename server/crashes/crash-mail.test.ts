@@ -92,37 +92,45 @@ function mailIdsOf(requests: Iterable<string>): string[] {
 }
 
 describe('after kill -9 in the middle of its work the server', { timeout: 90_000 }, () => {
-  it('has sent each message at most once, and knows which ones are uncertain', async () => {
-    const folder = await temporaryFolder();
-    const mail = await openMailServer();
-    const acknowledged = await killAndFinish(folder, mail.url);
-    const { roomConfigurations, mailQueue } = await readStoredDocument(folder, nodeDisk);
-    const rows = new Set(roomConfigurations.map(({ id }) => id));
-    expect([...acknowledged].filter((id) => !rows.has(id))).toEqual([]);
-    expect(acknowledged.size).toBeGreaterThan(KILLS);
-    const received = idsOf(mail);
-    expect(new Set(received).size).toBe(received.length);
-    const arrived = new Set(received);
-    const left = new Set(mailQueue.map(({ id }) => id));
-    // Two messages per row, in the same write: each has arrived, or is known to be unclear.
-    const lost = mailIdsOf(rows).filter(
-      (id) => !left.has(id) && !arrived.has(`<${id}@example.com>`),
-    );
-    expect(lost).toEqual([]);
-    expect(mailQueue.filter(({ requestId }) => !rows.has(requestId))).toEqual([]);
-    expect(mailQueue.filter(({ state }) => state !== 'unclear')).toEqual([]);
-    // At most the one message that each kill interrupted.
-    expect(mailQueue.length).toBeLessThanOrEqual(KILLS);
-  });
+  it(
+    'has sent each message at most once, and knows which ones are uncertain',
+    { tags: 'long' },
+    async () => {
+      const folder = await temporaryFolder();
+      const mail = await openMailServer();
+      const acknowledged = await killAndFinish(folder, mail.url);
+      const { roomConfigurations, mailQueue } = await readStoredDocument(folder, nodeDisk);
+      const rows = new Set(roomConfigurations.map(({ id }) => id));
+      expect([...acknowledged].filter((id) => !rows.has(id))).toEqual([]);
+      expect(acknowledged.size).toBeGreaterThan(KILLS);
+      const received = idsOf(mail);
+      expect(new Set(received).size).toBe(received.length);
+      const arrived = new Set(received);
+      const left = new Set(mailQueue.map(({ id }) => id));
+      // Two messages per row, in the same write: each has arrived, or is known to be unclear.
+      const lost = mailIdsOf(rows).filter(
+        (id) => !left.has(id) && !arrived.has(`<${id}@example.com>`),
+      );
+      expect(lost).toEqual([]);
+      expect(mailQueue.filter(({ requestId }) => !rows.has(requestId))).toEqual([]);
+      expect(mailQueue.filter(({ state }) => state !== 'unclear')).toEqual([]);
+      // At most the one message that each kill interrupted.
+      expect(mailQueue.length).toBeLessThanOrEqual(KILLS);
+    },
+  );
 
-  it('has written every message to one file, and left no partial ones', async () => {
-    const folder = await temporaryFolder();
-    await killAndFinish(folder, '');
-    const { roomConfigurations, mailQueue } = await readStoredDocument(folder, nodeDisk);
-    expect(mailQueue).toEqual([]);
-    const ids = mailIdsOf(roomConfigurations.map(({ id }) => id));
-    expect((await readdir(join(folder, 'mail'))).toSorted()).toEqual(
-      ids.map((id) => `${id}.eml`).toSorted(),
-    );
-  });
+  it(
+    'has written every message to one file, and left no partial ones',
+    { tags: 'long' },
+    async () => {
+      const folder = await temporaryFolder();
+      await killAndFinish(folder, '');
+      const { roomConfigurations, mailQueue } = await readStoredDocument(folder, nodeDisk);
+      expect(mailQueue).toEqual([]);
+      const ids = mailIdsOf(roomConfigurations.map(({ id }) => id));
+      expect((await readdir(join(folder, 'mail'))).toSorted()).toEqual(
+        ids.map((id) => `${id}.eml`).toSorted(),
+      );
+    },
+  );
 });

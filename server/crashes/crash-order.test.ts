@@ -115,7 +115,7 @@ class KilledServer {
   }
 }
 
-it('comes from the request to the order although the server is killed at every step', { timeout: 240_000 }, async () => {
+it('comes from the request to the order although the server is killed at every step', { tags: 'long', timeout: 240_000 }, async () => {
   const mail = await openMailServer();
   const pushes = await PushService.open();
   onTestFinished(() => pushes.close());

@@ -98,57 +98,66 @@ describe('killed with SIGKILL', { timeout: 60_000 }, () => {
     expect(await again.rows()).toEqual([]);
   });
 
-  it('at any moment while adding pictures and making their sizes, nothing is left dangling', async () => {
-    const folder = await temporaryFolder();
-    const photo = await phonePhoto({ width: 1000, height: 700 });
-    for (const milliseconds of [40, 120, 250, 400]) {
-      const server = await open(folder);
-      await expectWhole(folder, server);
-      const take = async (): Promise<void> => {
-        const address = await server.newAddress();
-        await server.put(address, photo);
-        await server.add(address);
-      };
-      // The first one loads the decoder, and its sizes are being made while the others come.
-      await take();
-      const taking = Array.from({ length: 3 }, take);
-      await sleep(milliseconds);
-      await server.kill();
-      await Promise.all(taking);
-    }
-    const last = await open(folder);
-    await expectWhole(folder, last);
-    const ids = (await last.rows()).map(({ id }) => id);
-    expect(ids.length).toBeGreaterThan(0);
-    // Renditions that a crash interrupted are made in the end.
-    const made = async () => (await last.rows()).every(({ picture }) => picture?.renditions.length);
-    while (!(await made())) await sleep(50);
-    await expectWhole(folder, last);
-  });
+  it(
+    'at any moment while adding pictures and making their sizes, nothing is left dangling',
+    { tags: 'long' },
+    async () => {
+      const folder = await temporaryFolder();
+      const photo = await phonePhoto({ width: 1000, height: 700 });
+      for (const milliseconds of [40, 120, 250, 400]) {
+        const server = await open(folder);
+        await expectWhole(folder, server);
+        const take = async (): Promise<void> => {
+          const address = await server.newAddress();
+          await server.put(address, photo);
+          await server.add(address);
+        };
+        // The first one loads the decoder, and its sizes are being made while the others come.
+        await take();
+        const taking = Array.from({ length: 3 }, take);
+        await sleep(milliseconds);
+        await server.kill();
+        await Promise.all(taking);
+      }
+      const last = await open(folder);
+      await expectWhole(folder, last);
+      const ids = (await last.rows()).map(({ id }) => id);
+      expect(ids.length).toBeGreaterThan(0);
+      // Renditions that a crash interrupted are made in the end.
+      const made = async () =>
+        (await last.rows()).every(({ picture }) => picture?.renditions.length);
+      while (!(await made())) await sleep(50);
+      await expectWhole(folder, last);
+    },
+  );
 
-  it('while pictures are deleted, each is still there or gone with all its files', async () => {
-    const folder = await temporaryFolder();
-    const first = await open(folder);
-    const photo = await phonePhoto();
-    for (let count = 0; count < 12; count += 1) {
-      const address = await first.newAddress();
-      await first.put(address, photo);
-      await first.add(address);
-    }
-    await first.kill();
-    for (const milliseconds of [2, 15]) {
-      const server = await open(folder);
-      const ids = (await server.rows()).map(({ id }) => id);
-      const deleting = ids.map((id) => server.asked('DELETE', `/api/gallery-images/${id}`));
-      await sleep(milliseconds);
-      await server.kill();
-      await Promise.all(deleting);
-      const again = await open(folder);
-      const left = new Set((await again.rows()).map(({ id }) => id));
-      const folders = await readdir(join(folder, 'objects'));
-      expect(folders.filter((id) => !left.has(id))).toEqual([]);
-      await expectWhole(folder, again);
-      await again.kill();
-    }
-  });
+  it(
+    'while pictures are deleted, each is still there or gone with all its files',
+    { tags: 'long' },
+    async () => {
+      const folder = await temporaryFolder();
+      const first = await open(folder);
+      const photo = await phonePhoto();
+      for (let count = 0; count < 12; count += 1) {
+        const address = await first.newAddress();
+        await first.put(address, photo);
+        await first.add(address);
+      }
+      await first.kill();
+      for (const milliseconds of [2, 15]) {
+        const server = await open(folder);
+        const ids = (await server.rows()).map(({ id }) => id);
+        const deleting = ids.map((id) => server.asked('DELETE', `/api/gallery-images/${id}`));
+        await sleep(milliseconds);
+        await server.kill();
+        await Promise.all(deleting);
+        const again = await open(folder);
+        const left = new Set((await again.rows()).map(({ id }) => id));
+        const folders = await readdir(join(folder, 'objects'));
+        expect(folders.filter((id) => !left.has(id))).toEqual([]);
+        await expectWhole(folder, again);
+        await again.kill();
+      }
+    },
+  );
 });

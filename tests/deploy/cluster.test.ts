@@ -50,64 +50,68 @@ describe.skipIf(programs === undefined)('the processes of deploy/compose.cluster
     await Promise.all([postgres.close(), built.remove(), next.remove()]);
   });
 
-  it('are migrated for, become healthy, answer for each other, of two builds too, and lose nothing with one of them', async () => {
-    const { services } = await readCompose('deploy/compose.cluster.yaml');
-    const store = await openS3Server();
-    onTestFinished(() => store.close());
-    const environmentOf = (name: string) => {
-      const { environment = {} } = services[name] ?? {};
-      const set = Object.entries(environment).flatMap(([variable, value]) =>
-        value === null ? [] : [[variable, filledIn(value)] as const],
-      );
-      // The engines are at other addresses here, and have other keys.
-      const here = new Map(Object.entries(store.environment)).set(
-        'DATABASE_URL',
-        postgres.url('rooms'),
-      );
-      return Object.fromEntries(
-        set.map(([variable, value]) => [variable, here.get(variable) ?? value]),
-      );
-    };
-    await postgres.query('postgres', 'create database rooms');
-    const [program = '', , ...command] = services['migrate']?.command ?? [];
-    expect(program).toBe('node');
-    const migrating = startServer(built.main, environmentOf('migrate'), command);
-    expect([await migrating.ended, migrating.output().stdout]).toEqual([
-      0,
-      expect.stringMatching(/^The database is now ready for this version: 0001-stores/),
-    ]);
+  it(
+    'are migrated for, become healthy, answer for each other, of two builds too, and lose nothing with one of them',
+    { tags: 'long', timeout: 120_000 },
+    async () => {
+      const { services } = await readCompose('deploy/compose.cluster.yaml');
+      const store = await openS3Server();
+      onTestFinished(() => store.close());
+      const environmentOf = (name: string) => {
+        const { environment = {} } = services[name] ?? {};
+        const set = Object.entries(environment).flatMap(([variable, value]) =>
+          value === null ? [] : [[variable, filledIn(value)] as const],
+        );
+        // The engines are at other addresses here, and have other keys.
+        const here = new Map(Object.entries(store.environment)).set(
+          'DATABASE_URL',
+          postgres.url('rooms'),
+        );
+        return Object.fromEntries(
+          set.map(([variable, value]) => [variable, here.get(variable) ?? value]),
+        );
+      };
+      await postgres.query('postgres', 'create database rooms');
+      const [program = '', , ...command] = services['migrate']?.command ?? [];
+      expect(program).toBe('node');
+      const migrating = startServer(built.main, environmentOf('migrate'), command);
+      expect([await migrating.ended, migrating.output().stdout]).toEqual([
+        0,
+        expect.stringMatching(/^The database is now ready for this version: 0001-stores/),
+      ]);
 
-    const start = async (name: string, { main }: BuiltServer) => {
-      const DATA_DIR = await temporaryFolder();
-      const server = startServer(main, { ...environmentOf(name), DATA_DIR });
-      return { ...server, at: (await server.address()) ?? server.output().stderr };
-    };
-    const one = await start('web-1', built);
-    const other = await start('web-2', next);
-    for (const { at } of [one, other]) {
-      await expectHealthy(at);
-      for (const script of ['index-1a2b.js', NEXT_SCRIPT]) {
-        expect([script, (await fetch(`${at}/assets/${script}`)).status]).toEqual([script, 200]);
+      const start = async (name: string, { main }: BuiltServer) => {
+        const DATA_DIR = await temporaryFolder();
+        const server = startServer(main, { ...environmentOf(name), DATA_DIR });
+        return { ...server, at: (await server.address()) ?? server.output().stderr };
+      };
+      const one = await start('web-1', built);
+      const other = await start('web-2', next);
+      for (const { at } of [one, other]) {
+        await expectHealthy(at);
+        for (const script of ['index-1a2b.js', NEXT_SCRIPT]) {
+          expect([script, (await fetch(`${at}/assets/${script}`)).status]).toEqual([script, 200]);
+        }
       }
-    }
 
-    const key = randomUUID();
-    const send = async (at: string) => {
-      const answer = await fetch(`${at}/api/room-configurations`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': key },
-        body: JSON.stringify(quoteBody()),
-      });
-      return [answer.status, await answer.json()];
-    };
-    const receipt = await send(one.at);
-    expect(receipt[0]).toBe(201);
-    one.process.kill('SIGKILL');
-    await one.ended;
-    const again = await send(other.at);
-    expect(again[1]).toEqual(receipt[1]);
-    await expectHealthy(other.at);
-  }, 120_000);
+      const key = randomUUID();
+      const send = async (at: string) => {
+        const answer = await fetch(`${at}/api/room-configurations`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': key },
+          body: JSON.stringify(quoteBody()),
+        });
+        return [answer.status, await answer.json()];
+      };
+      const receipt = await send(one.at);
+      expect(receipt[0]).toBe(201);
+      one.process.kill('SIGKILL');
+      await one.ended;
+      const again = await send(other.at);
+      expect(again[1]).toEqual(receipt[1]);
+      await expectHealthy(other.at);
+    },
+  );
 });
 
 /** A later build beside it, with a script of its own. */

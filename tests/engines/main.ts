@@ -16,7 +16,7 @@ import { webkit } from './webkit';
 /**
  * `npm run test:engines [-- firefox webkit]`: runs the cases in every engine, or in those named;
  * `--story`: only the full story. `--pictures` also saves screenshots to `screenshots/engines`; `--counts
- * FILE` writes the totals there, for `npm test -- --story` to add up.
+ * FILE` writes the totals there, for `npm test -- --all` to add up.
  */
 const { values, positionals } = parseArgs({
   options: {

@@ -22,6 +22,7 @@ afterAll(() => server.remove());
 
 it.runIf(await mayUnshare())(
   'two servers in two containers with one host name lose no acknowledged quote',
+  { tags: 'long', timeout: 120_000 },
   async () => {
     const container = { namespaces: 'two', hostNames: 'same' } as const;
     const combinations = [
@@ -31,7 +32,6 @@ it.runIf(await mayUnshare())(
     const finding = await startTwoServers({ seed: SEED, build, combinations });
     expect(finding).toMatchObject({ passed: true });
   },
-  120_000,
 );
 
 it.runIf(mayMount())(

@@ -37,13 +37,21 @@ it('a second process leaves at once', async () => {
   expect(finding).toMatchObject({ passed: true });
 });
 
-it('connections with slow headers are cut while the server answers others', async () => {
-  const finding = await sendSlowHeaders({ build, connections: 50, mostHealthMs: 1000 });
-  expect(finding).toMatchObject({ passed: true });
-});
+it(
+  'connections with slow headers are cut while the server answers others',
+  { tags: 'long' },
+  async () => {
+    const finding = await sendSlowHeaders({ build, connections: 50, mostHealthMs: 1000 });
+    expect(finding).toMatchObject({ passed: true });
+  },
+);
 
-it('a flood of sign-ins keeps neither quotes nor the administrator waiting', async () => {
-  const size = { addresses: 100, attempts: 3, restMs: 2000 };
-  const finding = await floodSignIn({ build, ...size, mostSlower: 100, mostReadyMs: 10_000 });
-  expect(finding).toMatchObject({ passed: true });
-});
+it(
+  'a flood of sign-ins keeps neither quotes nor the administrator waiting',
+  { tags: 'long' },
+  async () => {
+    const size = { addresses: 100, attempts: 3, restMs: 2000 };
+    const finding = await floodSignIn({ build, ...size, mostSlower: 100, mostReadyMs: 10_000 });
+    expect(finding).toMatchObject({ passed: true });
+  },
+);

@@ -159,27 +159,31 @@ describe('articles that were not changed themselves', () => {
 });
 
 describe('pages that are written one change after another', () => {
-  it('are those that a writer who knows nothing makes of the same content', async () => {
-    const [folder, write] = [await temporary(), writer()];
-    let before: PublishedPages | null = null;
-    for (const [what, content] of Object.entries(CHANGES)) {
-      before = await write(content, folder, before);
-      const nothing = { ...common, built: {}, inputs: {}, rules: new Map<string, string>() };
-      const anew = await written(nothing, {
-        content,
-        folder: await temporary(),
-        madeFrom: 'words',
-        before: null,
-      });
-      for (const [path, name] of Object.entries(anew.files)) {
-        if (path === DEVICE_LIST) continue;
-        const shown = before.files[path] ?? `${built.built[path]}.`;
-        expect(name.startsWith(shown), `${path} after ${what}`).toBe(true);
-        const style = path in before.files ? anew.styles[path] : undefined;
-        expect(before.styles[path], `the style of ${path} after ${what}`).toBe(style);
+  it(
+    'are those that a writer who knows nothing makes of the same content',
+    { tags: 'long', timeout: 120_000 },
+    async () => {
+      const [folder, write] = [await temporary(), writer()];
+      let before: PublishedPages | null = null;
+      for (const [what, content] of Object.entries(CHANGES)) {
+        before = await write(content, folder, before);
+        const nothing = { ...common, built: {}, inputs: {}, rules: new Map<string, string>() };
+        const anew = await written(nothing, {
+          content,
+          folder: await temporary(),
+          madeFrom: 'words',
+          before: null,
+        });
+        for (const [path, name] of Object.entries(anew.files)) {
+          if (path === DEVICE_LIST) continue;
+          const shown = before.files[path] ?? `${built.built[path]}.`;
+          expect(name.startsWith(shown), `${path} after ${what}`).toBe(true);
+          const style = path in before.files ? anew.styles[path] : undefined;
+          expect(before.styles[path], `the style of ${path} after ${what}`).toBe(style);
+        }
       }
-    }
-  }, 120_000);
+    },
+  );
 
   it.each([
     ['the words of an article', 3],

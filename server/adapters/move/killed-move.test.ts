@@ -104,7 +104,7 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
       const said = await runMove(args, bucket.environment);
       expect(await runMove(args, bucket.environment)).toBe(said);
     });
-    it('that goes on keeps servers from starting', async () => {
+    it('that goes on keeps servers from starting', { tags: 'long' }, async () => {
       const full = await folders.get();
       const [database, bucket] = [await newDatabase(postgres), await newBucket()];
       bucket.break('hang', 'PUT');

@@ -204,20 +204,24 @@ describe.skipIf(programs === undefined)('with PostgreSQL installed', () => {
       expect(await bucket.keys()).toEqual(['uploads/one/picture.jpg']);
     });
 
-    it('from a folder that a server has, and from a database that one has', async () => {
-      const full = await folders.get();
-      const [database, folder] = [await newDatabase(postgres), await temporaryFolder()];
-      await runMove(['--from', fileOf(full), '--to', database.url]);
-      const opened = await openStores({ dataDir: folder });
-      const args = ['--from', fileOf(folder), '--to', (await newDatabase(postgres)).url];
-      expect(await refused(args)).toMatch(/the data folder is in use by process/);
-      await opened.close();
-      const server = await openStores({ dataDir: '', databaseUrl: database.url });
-      onTestFinished(() => server.close());
-      const back = ['--from', database.url, '--to', fileOf(folder)];
-      expect(await refused(back)).toMatch(/^The database is in use\./);
-      expect(await server.enquiries.count()).toBe(1);
-    });
+    it(
+      'from a folder that a server has, and from a database that one has',
+      { tags: 'long' },
+      async () => {
+        const full = await folders.get();
+        const [database, folder] = [await newDatabase(postgres), await temporaryFolder()];
+        await runMove(['--from', fileOf(full), '--to', database.url]);
+        const opened = await openStores({ dataDir: folder });
+        const args = ['--from', fileOf(folder), '--to', (await newDatabase(postgres)).url];
+        expect(await refused(args)).toMatch(/the data folder is in use by process/);
+        await opened.close();
+        const server = await openStores({ dataDir: '', databaseUrl: database.url });
+        onTestFinished(() => server.close());
+        const back = ['--from', database.url, '--to', fileOf(folder)];
+        expect(await refused(back)).toMatch(/^The database is in use\./);
+        expect(await server.enquiries.count()).toBe(1);
+      },
+    );
 
     it('into a database that has not been migrated, from nothing, and for addresses that mean none', async () => {
       const full = await folders.get();

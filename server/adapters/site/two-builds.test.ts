@@ -65,21 +65,25 @@ describe('processes of two builds with one bucket', () => {
     expect(more.length).toBeLessThan(3);
   });
 
-  it('are not ready before the other can have their files, and say 503 while nobody can know', async () => {
-    const store = await openStore();
-    const old = await openBuild(store, 'index-old0.js');
-    store.break('503', 'PUT');
-    const young = await openBuild(store, 'index-new0.js');
-    await request(young.app).get('/readyz').expect(503);
-    store.break('503');
-    const answer = await get(old, '/assets/index-new0.js').expect(503);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    await get(old, '/assets/index-old0.js').expect(200);
-    store.break('none');
-    await vi.waitFor(() => request(young.app).get('/readyz').expect(200), {
-      timeout: 20_000,
-      interval: 200,
-    });
-    await get(old, '/assets/index-new0.js').expect(200);
-  });
+  it(
+    'are not ready before the other can have their files, and say 503 while nobody can know',
+    { tags: 'long' },
+    async () => {
+      const store = await openStore();
+      const old = await openBuild(store, 'index-old0.js');
+      store.break('503', 'PUT');
+      const young = await openBuild(store, 'index-new0.js');
+      await request(young.app).get('/readyz').expect(503);
+      store.break('503');
+      const answer = await get(old, '/assets/index-new0.js').expect(503);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      await get(old, '/assets/index-old0.js').expect(200);
+      store.break('none');
+      await vi.waitFor(() => request(young.app).get('/readyz').expect(200), {
+        timeout: 20_000,
+        interval: 200,
+      });
+      await get(old, '/assets/index-new0.js').expect(200);
+    },
+  );
 });

@@ -274,54 +274,58 @@ describe('a token', () => {
     }
   });
 
-  it('is found among 10,000 guesses by nobody, and every call answers each of them alike', async () => {
-    const { app, order, stored } = await open();
-    const [photo = ''] = await askWithPhotos(order, 1);
-    const before = (await order.desk()).number;
-    const server = app.listen(0, '127.0.0.1');
-    onTestFinished(() => void server.close());
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const subscription = { endpoint: 'https://web.push.apple.com/x', keys: KEYS };
-    const calls = [
-      ['', {}],
-      ['/actions', { action: { kind: 'withdrawn', text: '' } }],
-      ['/visit.ics', {}],
-      ['/estimate.pdf', {}],
-      ['/quote.pdf', { version: 1 }],
-      ['/push', subscription],
-      [`/photos/${photo}`, { size: 1, sha256: 'A'.repeat(43) }],
-      [`/photos/${photo}/parts/0`, 'guess'],
-      [`/photos/${photo}/picture`, {}],
-    ] as const;
-    const guess = async (index: number): Promise<string> => {
-      const token = randomBytes(16).toString('base64url');
-      const [path, rest] = calls[index % calls.length] ?? calls[0];
-      const isPart = typeof rest === 'string';
-      const answer = await fetch(`http://127.0.0.1:${port}/api/follow${path}`, {
-        method: 'POST',
-        headers: {
-          'content-type': isPart ? 'application/octet-stream' : 'application/json',
-          'idempotency-key': randomUUID(),
-          'x-forwarded-for': `10.${index >> 8}.${index & 255}.1`,
-          ...(isPart && { authorization: `Bearer ${token}` }),
-        },
-        body: isPart ? rest : JSON.stringify({ ...rest, token }),
-      });
-      const headers = [...answer.headers].filter(([name]) => !OWN_OF_AN_ANSWER.has(name));
-      return JSON.stringify([path, answer.status, headers, await answer.text()]);
-    };
-    const answers = new Set<string>();
-    for (let index = 0; index < 10_000; index += 20) {
-      const several = Array.from({ length: 20 }, (_, more) => guess(index + more));
-      for (const answer of await Promise.all(several)) answers.add(answer);
-    }
-    // One for each call.
-    const nothing = expect.stringMatching(/^\["[^"]*",404,.*no-store.*no_such_link/);
-    expect([...answers]).toEqual(calls.map(() => nothing));
-    expect((await order.desk()).number).toBe(before);
-    expect((await stored()).pushDevices).toEqual([]);
-  }, 120_000);
+  it(
+    'is found among 10,000 guesses by nobody, and every call answers each of them alike',
+    { tags: 'long', timeout: 120_000 },
+    async () => {
+      const { app, order, stored } = await open();
+      const [photo = ''] = await askWithPhotos(order, 1);
+      const before = (await order.desk()).number;
+      const server = app.listen(0, '127.0.0.1');
+      onTestFinished(() => void server.close());
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      const subscription = { endpoint: 'https://web.push.apple.com/x', keys: KEYS };
+      const calls = [
+        ['', {}],
+        ['/actions', { action: { kind: 'withdrawn', text: '' } }],
+        ['/visit.ics', {}],
+        ['/estimate.pdf', {}],
+        ['/quote.pdf', { version: 1 }],
+        ['/push', subscription],
+        [`/photos/${photo}`, { size: 1, sha256: 'A'.repeat(43) }],
+        [`/photos/${photo}/parts/0`, 'guess'],
+        [`/photos/${photo}/picture`, {}],
+      ] as const;
+      const guess = async (index: number): Promise<string> => {
+        const token = randomBytes(16).toString('base64url');
+        const [path, rest] = calls[index % calls.length] ?? calls[0];
+        const isPart = typeof rest === 'string';
+        const answer = await fetch(`http://127.0.0.1:${port}/api/follow${path}`, {
+          method: 'POST',
+          headers: {
+            'content-type': isPart ? 'application/octet-stream' : 'application/json',
+            'idempotency-key': randomUUID(),
+            'x-forwarded-for': `10.${index >> 8}.${index & 255}.1`,
+            ...(isPart && { authorization: `Bearer ${token}` }),
+          },
+          body: isPart ? rest : JSON.stringify({ ...rest, token }),
+        });
+        const headers = [...answer.headers].filter(([name]) => !OWN_OF_AN_ANSWER.has(name));
+        return JSON.stringify([path, answer.status, headers, await answer.text()]);
+      };
+      const answers = new Set<string>();
+      for (let index = 0; index < 10_000; index += 20) {
+        const several = Array.from({ length: 20 }, (_, more) => guess(index + more));
+        for (const answer of await Promise.all(several)) answers.add(answer);
+      }
+      // One for each call.
+      const nothing = expect.stringMatching(/^\["[^"]*",404,.*no-store.*no_such_link/);
+      expect([...answers]).toEqual(calls.map(() => nothing));
+      expect((await order.desk()).number).toBe(before);
+      expect((await stored()).pushDevices).toEqual([]);
+    },
+  );
 
   it('is counted against its sender, whatever it opens', async () => {
     const { app } = await open();

@@ -58,29 +58,29 @@ const test = siteTest.extend<object, { bucket: Bucket; site: RealServer }>({
   ],
 });
 
-test('a picture goes straight to the store, through its failures, and comes from the CDN', async ({
-  page,
-  bucket: { store, cdn },
-  quietConsole,
-}) => {
-  quietConsole.allow(/the server responded with a status of 503/);
-  quietConsole.allow(/blocked by CORS policy.*503|net::ERR_FAILED/);
-  await signIn(page);
-  await openAdmin(page);
-  await page.getByLabel('Title').fill('Cedar room');
-  store.break('503', 'GET');
-  await chooser(page).setInputFiles(await photo());
-  const again = page.getByRole('button', { name: 'Try photo.jpg again' });
-  await again.waitFor();
-  store.break('none');
-  await again.click();
-  await expect(rows(page)).toHaveCount(1);
-  expect(store.calls).toContainEqual(expect.stringMatching(/^PUT \/rooms\/incoming\//));
+test(
+  'a picture goes straight to the store, through its failures, and comes from the CDN',
+  { tag: '@long' },
+  async ({ page, bucket: { store, cdn }, quietConsole }) => {
+    quietConsole.allow(/the server responded with a status of 503/);
+    quietConsole.allow(/blocked by CORS policy.*503|net::ERR_FAILED/);
+    await signIn(page);
+    await openAdmin(page);
+    await page.getByLabel('Title').fill('Cedar room');
+    store.break('503', 'GET');
+    await chooser(page).setInputFiles(await photo());
+    const again = page.getByRole('button', { name: 'Try photo.jpg again' });
+    await again.waitFor();
+    store.break('none');
+    await again.click();
+    await expect(rows(page)).toHaveCount(1);
+    expect(store.calls).toContainEqual(expect.stringMatching(/^PUT \/rooms\/incoming\//));
 
-  await open(page, '/gallery');
-  const shown = page.getByRole('img', { name: 'Cedar room' });
-  await expect
-    .poll(() => shown.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0)))
-    .toBeGreaterThan(1);
-  expect(cdn.fetched).toContainEqual(expect.stringMatching(/^\/uploads\//));
-});
+    await open(page, '/gallery');
+    const shown = page.getByRole('img', { name: 'Cedar room' });
+    await expect
+      .poll(() => shown.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0)))
+      .toBeGreaterThan(1);
+    expect(cdn.fetched).toContainEqual(expect.stringMatching(/^\/uploads\//));
+  },
+);

@@ -111,119 +111,125 @@ siteTest(
   },
 );
 
-test('a price is reviewed, saved with a note, and live for a visitor and a homeowner with a draft', async ({
-  page,
-  server,
-  browser,
-}) => {
-  // A homeowner has designed a room at the old price.
-  const context = await browser.newContext({
-    baseURL: server.origin,
-    viewport: { width: 390, height: 844 },
-  });
-  const homeowner = await context.newPage();
-  await open(homeowner, '/builder');
-  await roomTypeCard(homeowner, 'Garden Room').click();
-  await goNext(homeowner, 2);
-  await sizeCard(homeowner, '4 × 4').click();
-  await expect(homeowner.getByText('£28,000').filter({ visible: true }).first()).toBeVisible();
-  await homeowner.goto('about:blank');
+test(
+  'a price is reviewed, saved with a note, and live for a visitor and a homeowner with a draft',
+  { tag: '@long' },
+  async ({ page, server, browser }) => {
+    // A homeowner has designed a room at the old price.
+    const context = await browser.newContext({
+      baseURL: server.origin,
+      viewport: { width: 390, height: 844 },
+    });
+    const homeowner = await context.newPage();
+    await open(homeowner, '/builder');
+    await roomTypeCard(homeowner, 'Garden Room').click();
+    await goNext(homeowner, 2);
+    await sizeCard(homeowner, '4 × 4').click();
+    await expect(homeowner.getByText('£28,000').filter({ visible: true }).first()).toBeVisible();
+    await homeowner.goto('about:blank');
 
-  await openPrices(page);
-  await expect(bar(page, 'Everything is saved')).toBeVisible();
-  await basePrice(page).fill('27600');
-  await expect(page.getByText('+450')).toBeVisible();
-  await expect(tab(page, 'Shell Sizes')).toContainText('1 changed');
-  await expect(bar(page, '1 change not saved')).toBeVisible();
-  await expect(
-    bar(page, /A 4.m.×.4.m garden room with one door goes from £28,000 to £28,450\./),
-  ).toBeVisible();
-  const changes = review(page).getByRole('table', { name: 'What saving will change' });
-  await expect(changes.getByRole('row').nth(1)).toHaveText(/4.m.×.4.m, base price£27,150£27,600/);
-  const rooms = review(page).getByRole('table', { name: 'Five typical rooms' });
-  await expect(rooms.getByRole('row')).toHaveCount(6);
-  await expect(rooms.getByRole('row').nth(1)).toContainText('£28,450');
-  await page.getByLabel('Note for this version').fill('Timber went up');
+    await openPrices(page);
+    await expect(bar(page, 'Everything is saved')).toBeVisible();
+    await basePrice(page).fill('27600');
+    await expect(page.getByText('+450')).toBeVisible();
+    await expect(tab(page, 'Shell Sizes')).toContainText('1 changed');
+    await expect(bar(page, '1 change not saved')).toBeVisible();
+    await expect(
+      bar(page, /A 4.m.×.4.m garden room with one door goes from £28,000 to £28,450\./),
+    ).toBeVisible();
+    const changes = review(page).getByRole('table', { name: 'What saving will change' });
+    await expect(changes.getByRole('row').nth(1)).toHaveText(/4.m.×.4.m, base price£27,150£27,600/);
+    const rooms = review(page).getByRole('table', { name: 'Five typical rooms' });
+    await expect(rooms.getByRole('row')).toHaveCount(6);
+    await expect(rooms.getByRole('row').nth(1)).toContainText('£28,450');
+    await page.getByLabel('Note for this version').fill('Timber went up');
 
-  const goOn = await holdCalls(page, '**/api/pricing');
-  await saveButtons(page).first().click();
-  await expect(page.getByRole('button', { name: 'Saving...' })).toHaveCount(2);
-  await expect(basePrice(page)).toBeDisabled();
-  goOn();
-  await expect(
-    toastText(page).getByText('Pricing updated successfully! Changes are live immediately.'),
-  ).toBeVisible();
-  await expect(bar(page, 'Everything is saved')).toBeVisible();
-  await expect(versions(page).getByRole('listitem').first()).toContainText('Version 2');
-  await expect(versions(page).getByRole('listitem').first()).toContainText('Timber went up');
-  expect((await live(server)).shellSizes.find(({ id }) => id === '4x4')?.basePrice).toBe(27_600);
+    const goOn = await holdCalls(page, '**/api/pricing');
+    await saveButtons(page).first().click();
+    await expect(page.getByRole('button', { name: 'Saving...' })).toHaveCount(2);
+    await expect(basePrice(page)).toBeDisabled();
+    goOn();
+    await expect(
+      toastText(page).getByText('Pricing updated successfully! Changes are live immediately.'),
+    ).toBeVisible();
+    await expect(bar(page, 'Everything is saved')).toBeVisible();
+    await expect(versions(page).getByRole('listitem').first()).toContainText('Version 2');
+    await expect(versions(page).getByRole('listitem').first()).toContainText('Timber went up');
+    expect((await live(server)).shellSizes.find(({ id }) => id === '4x4')?.basePrice).toBe(27_600);
 
-  // Their next view shows the new price, and says what has changed.
-  await open(homeowner, '/builder?step=2');
-  const notice = homeowner.getByRole('alert').filter({ hasText: 'Our prices have changed' });
-  await expect(notice).toContainText('Your design was £28,000 and is £28,450 now.');
-  await expect(notice).toContainText(/Shell, 4.m.×.4.m: £27,150 before, £27,600 now/);
-  await expectAccessible(homeowner, 'builder with a changed price');
-  await notice.getByRole('button', { name: 'All right' }).click();
-  await expect(notice).toBeHidden();
-  await open(homeowner, '/builder?step=2');
-  await expect(homeowner.getByText('£28,450').filter({ visible: true }).first()).toBeVisible();
-  await expect(notice).toBeHidden();
-  await context.close();
-});
+    // Their next view shows the new price, and says what has changed.
+    await open(homeowner, '/builder?step=2');
+    const notice = homeowner.getByRole('alert').filter({ hasText: 'Our prices have changed' });
+    await expect(notice).toContainText('Your design was £28,000 and is £28,450 now.');
+    await expect(notice).toContainText(/Shell, 4.m.×.4.m: £27,150 before, £27,600 now/);
+    await expectAccessible(homeowner, 'builder with a changed price');
+    await notice.getByRole('button', { name: 'All right' }).click();
+    await expect(notice).toBeHidden();
+    await open(homeowner, '/builder?step=2');
+    await expect(homeowner.getByText('£28,450').filter({ visible: true }).first()).toBeVisible();
+    await expect(notice).toBeHidden();
+    await context.close();
+  },
+);
 
-test('shell sizes are added, edited, ordered and removed', async ({ page, server }) => {
-  await openPrices(page);
-  // On a phone each size is an expandable line.
-  const line = page.getByRole('button', { name: /^5.m.×.4.m 20.m² £[\d,]+$/ });
-  await expect(line).toHaveAttribute('aria-expanded', 'false');
-  await line.press('Enter');
-  await expect(line).toHaveAttribute('aria-expanded', 'true');
-  const width = page.getByLabel('Width of 5 m × 4 m');
-  await expect(width).toHaveAttribute('step', '0.1');
-  await expect(page.getByLabel('Depth of 5 m × 4 m')).toHaveAttribute('step', '0.1');
-  await width.focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByLabel('Area of 5.1 m × 4 m')).toHaveValue('20.4');
-  await expect(page.getByLabel('Perimeter of 5.1 m × 4 m')).toHaveValue('18.2');
-  await page.getByLabel('Area of 5.1 m × 4 m').fill('19');
-  await page.getByRole('button', { name: 'Area of 5.1 m × 4 m: use 20.4' }).click();
-  await expect(page.getByLabel('Area of 5.1 m × 4 m')).toHaveValue('20.4');
+test(
+  'shell sizes are added, edited, ordered and removed',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await openPrices(page);
+    // On a phone each size is an expandable line.
+    const line = page.getByRole('button', { name: /^5.m.×.4.m 20.m² £[\d,]+$/ });
+    await expect(line).toHaveAttribute('aria-expanded', 'false');
+    await line.press('Enter');
+    await expect(line).toHaveAttribute('aria-expanded', 'true');
+    const width = page.getByLabel('Width of 5 m × 4 m');
+    await expect(width).toHaveAttribute('step', '0.1');
+    await expect(page.getByLabel('Depth of 5 m × 4 m')).toHaveAttribute('step', '0.1');
+    await width.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByLabel('Area of 5.1 m × 4 m')).toHaveValue('20.4');
+    await expect(page.getByLabel('Perimeter of 5.1 m × 4 m')).toHaveValue('18.2');
+    await page.getByLabel('Area of 5.1 m × 4 m').fill('19');
+    await page.getByRole('button', { name: 'Area of 5.1 m × 4 m: use 20.4' }).click();
+    await expect(page.getByLabel('Area of 5.1 m × 4 m')).toHaveValue('20.4');
 
-  for (const label of ['8 m × 6 m', '7 m × 5 m', '3 m × 3 m']) await openSize(page, label);
-  await page.getByRole('button', { name: 'Remove 8 m × 6 m' }).click();
-  await expect(page.getByRole('list', { name: 'Removed shell sizes' })).toContainText(/8.m.×.6.m/);
-  await page.getByRole('button', { name: 'Remove 7 m × 5 m' }).click();
-  await page.getByRole('button', { name: 'Undo removing 8 m × 6 m' }).click();
-  await expect(page.getByLabel('Label of 8 m × 6 m')).toBeAttached();
+    for (const label of ['8 m × 6 m', '7 m × 5 m', '3 m × 3 m']) await openSize(page, label);
+    await page.getByRole('button', { name: 'Remove 8 m × 6 m' }).click();
+    await expect(page.getByRole('list', { name: 'Removed shell sizes' })).toContainText(
+      /8.m.×.6.m/,
+    );
+    await page.getByRole('button', { name: 'Remove 7 m × 5 m' }).click();
+    await page.getByRole('button', { name: 'Undo removing 8 m × 6 m' }).click();
+    await expect(page.getByLabel('Label of 8 m × 6 m')).toBeAttached();
 
-  await page.getByRole('button', { name: 'Move 3 m × 3 m up' }).click();
-  await expect(page.getByRole('button', { name: 'Move 3 m × 3 m up' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Move 3 m × 3 m up' }).click();
+    await expect(page.getByRole('button', { name: 'Move 3 m × 3 m up' })).toBeDisabled();
 
-  await page.getByRole('button', { name: 'Add a shell size' }).click();
-  const label = page.getByLabel('Label of 3 m × 3 m').last();
-  // A label is treated as text wherever it is shown.
-  await label.fill('<img src=x onerror=alert(1)>');
-  await page.getByLabel('Base price of <img src=x onerror=alert(1)>').fill('12345.50');
-  await save(page);
+    await page.getByRole('button', { name: 'Add a shell size' }).click();
+    const label = page.getByLabel('Label of 3 m × 3 m').last();
+    // A label is treated as text wherever it is shown.
+    await label.fill('<img src=x onerror=alert(1)>');
+    await page.getByLabel('Base price of <img src=x onerror=alert(1)>').fill('12345.50');
+    await save(page);
 
-  const { shellSizes } = await live(server);
-  expect(shellSizes.map(({ id }) => id).slice(0, 3)).toEqual(['3x3', '2.5x3', '3.5x3']);
-  expect(shellSizes.some(({ id }) => id === '7x5')).toBe(false);
-  expect(shellSizes.some(({ id }) => id === '8x6')).toBe(true);
-  expect(shellSizes.at(-1)).toMatchObject({
-    label: '<img src=x onerror=alert(1)>',
-    basePrice: 12_345.5,
-    width: 3,
-    area: 9,
-    perimeter: 12,
-  });
-  await open(page, '/builder');
-  await roomTypeCard(page, 'Garden Room').click();
-  await goNext(page, 2);
-  await expect(page.getByRole('radio', { name: /<img src=x onerror/ })).toBeAttached();
-  expect(await page.locator('img[src=x]').count()).toBe(0);
-});
+    const { shellSizes } = await live(server);
+    expect(shellSizes.map(({ id }) => id).slice(0, 3)).toEqual(['3x3', '2.5x3', '3.5x3']);
+    expect(shellSizes.some(({ id }) => id === '7x5')).toBe(false);
+    expect(shellSizes.some(({ id }) => id === '8x6')).toBe(true);
+    expect(shellSizes.at(-1)).toMatchObject({
+      label: '<img src=x onerror=alert(1)>',
+      basePrice: 12_345.5,
+      width: 3,
+      area: 9,
+      perimeter: 12,
+    });
+    await open(page, '/builder');
+    await roomTypeCard(page, 'Garden Room').click();
+    await goNext(page, 2);
+    await expect(page.getByRole('radio', { name: /<img src=x onerror/ })).toBeAttached();
+    expect(await page.locator('img[src=x]').count()).toBe(0);
+  },
+);
 
 test('electrics have one price at the desk, on the pricing page, and in the estimator', async ({
   page,
@@ -302,7 +308,7 @@ test('a save that fails says so and keeps the edit', async ({ page, quietConsole
   await save(page);
 });
 
-test('unsaved edits are not left without a question', async ({ page }) => {
+test('unsaved edits are not left without a question', { tag: '@long' }, async ({ page }) => {
   await openPrices(page);
   await basePrice(page).fill('27600');
   const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -402,6 +408,7 @@ for (const [width, scheme] of [
 ] as const) {
   siteTest(
     `the price editor is accessible at ${width} px in ${scheme} and runs over no edge`,
+    { tag: '@long' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme: scheme });

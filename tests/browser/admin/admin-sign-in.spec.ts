@@ -128,37 +128,38 @@ siteTest('Log out ends the session on the server too', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/login/);
 });
 
-test('a session that ends during an edit keeps the edit', async ({
-  page,
-  server,
-  quietConsole,
-}) => {
-  quietConsole.allow(SIGNED_OUT);
-  await beOwner(page.context(), server);
-  await open(page, '/admin/pricing');
-  await openSize(page, '4 m × 4 m');
-  await basePrice(page).fill('27600');
-  await page.request.post('/api/auth/logout');
-  await saveButtons(page).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
-  await expect(dialog.getByLabel('Password')).toBeFocused();
-  await dialog.getByLabel('Password').fill('wrong');
-  await dialog.getByRole('button', { name: 'Login' }).click();
-  await expect(toastText(page)).toContainText('Invalid password');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(basePrice(page)).toHaveValue('27600');
-  await saveButtons(page).first().click();
-  await dialog.getByLabel('Password').fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Login' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Version 2', { exact: false }).first()).toBeVisible();
-  const { shellSizes } = await (await page.request.get('/api/pricing')).json();
-  expect(shellSizes.find(({ id }: { id: string }) => id === '4x4').basePrice).toBe(27_600);
-});
+test(
+  'a session that ends during an edit keeps the edit',
+  { tag: '@long' },
+  async ({ page, server, quietConsole }) => {
+    quietConsole.allow(SIGNED_OUT);
+    await beOwner(page.context(), server);
+    await open(page, '/admin/pricing');
+    await openSize(page, '4 m × 4 m');
+    await basePrice(page).fill('27600');
+    await page.request.post('/api/auth/logout');
+    await saveButtons(page).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+    await expect(dialog.getByLabel('Password')).toBeFocused();
+    await dialog.getByLabel('Password').fill('wrong');
+    await dialog.getByRole('button', { name: 'Login' }).click();
+    await expect(toastText(page)).toContainText('Invalid password');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(basePrice(page)).toHaveValue('27600');
+    await saveButtons(page).first().click();
+    await dialog.getByLabel('Password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Login' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Version 2', { exact: false }).first()).toBeVisible();
+    const { shellSizes } = await (await page.request.get('/api/pricing')).json();
+    expect(shellSizes.find(({ id }: { id: string }) => id === '4x4').basePrice).toBe(27_600);
+  },
+);
 
 siteTest(
   'a visitor downloads no byte of the administrator’s screens',
+  { tag: '@long' },
   async ({ page, browser, baseURL }) => {
     const filesOf = async (path: string, asAdmin: boolean) => {
       const context = await browser.newContext({ baseURL });

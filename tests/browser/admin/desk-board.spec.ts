@@ -62,7 +62,7 @@ for (const [name, viewport] of [
   ['a phone', PHONE],
   ['a wide screen', DESKTOP],
 ] as const) {
-  test(`the board and its terms are sound on ${name}`, async ({ page }) => {
+  test(`the board and its terms are sound on ${name}`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await fillBoard(page);
     for (const path of ['/admin/board', '/admin/board?set=terms']) {

@@ -20,71 +20,75 @@ function tenIn(days: number): string {
   return `${day}T10:00:00.000Z`;
 }
 
-test('an order goes its whole way by the buttons of its page', async ({ page }) => {
-  const followed = await receiveFollowed(page, { name: 'Whole Way' });
-  const { id } = followed;
-  await openOrder(page, id);
-  await expect(order(page)).toContainText('ReceivedWaiting for us, since just now');
+test(
+  'an order goes its whole way by the buttons of its page',
+  { tag: '@long' },
+  async ({ page }) => {
+    const followed = await receiveFollowed(page, { name: 'Whole Way' });
+    const { id } = followed;
+    await openOrder(page, id);
+    await expect(order(page)).toContainText('ReceivedWaiting for us, since just now');
 
-  await order(page).getByRole('button', { name: 'Address of the garden' }).click();
-  await order(page).getByLabel('Address', { exact: true }).fill('14 Park Terrace\nNorthampton');
-  await order(page).getByLabel('Postcode').fill('NN2 7HG');
-  await order(page).getByRole('button', { name: 'Save the address' }).click();
-  await expect(order(page)).toContainText('14 Park Terrace');
+    await order(page).getByRole('button', { name: 'Address of the garden' }).click();
+    await order(page).getByLabel('Address', { exact: true }).fill('14 Park Terrace\nNorthampton');
+    await order(page).getByLabel('Postcode').fill('NN2 7HG');
+    await order(page).getByRole('button', { name: 'Save the address' }).click();
+    await expect(order(page)).toContainText('14 Park Terrace');
 
-  await order(page).getByRole('button', { name: 'Offer visit times' }).click();
-  const free = order(page).getByRole('region', { name: 'Free times' }).getByRole('button');
-  await expect(order(page)).toContainText(
-    'These times leave room for the drive to Northamptonshire.',
-  );
-  await free.nth(0).click();
-  await free.nth(3).click();
-  await order(page).getByRole('button', { name: 'Offer 2 times' }).click();
-  await expect(order(page)).toContainText('Waiting for the homeowner, since just now');
-  await expect(history(page)).toContainText('Owner 2 visit times offered');
+    await order(page).getByRole('button', { name: 'Offer visit times' }).click();
+    const free = order(page).getByRole('region', { name: 'Free times' }).getByRole('button');
+    await expect(order(page)).toContainText(
+      'These times leave room for the drive to Northamptonshire.',
+    );
+    await free.nth(0).click();
+    await free.nth(3).click();
+    await order(page).getByRole('button', { name: 'Offer 2 times' }).click();
+    await expect(order(page)).toContainText('Waiting for the homeowner, since just now');
+    await expect(history(page)).toContainText('Owner 2 visit times offered');
 
-  const { offered } = (await readOrder(page, id)).follow;
-  const [, second] = offered;
-  if (second === undefined) throw new Error('Two times are offered');
-  await actAsHomeowner(page, followed, { kind: 'time-chosen', ...second });
-  await actAsHomeowner(page, followed, { kind: 'asked', text: 'Is there a step?' });
-  await page.reload();
-  await expect(history(page)).toContainText('Homeowner Visit chosen:');
+    const { offered } = (await readOrder(page, id)).follow;
+    const [, second] = offered;
+    if (second === undefined) throw new Error('Two times are offered');
+    await actAsHomeowner(page, followed, { kind: 'time-chosen', ...second });
+    await actAsHomeowner(page, followed, { kind: 'asked', text: 'Is there a step?' });
+    await page.reload();
+    await expect(history(page)).toContainText('Homeowner Visit chosen:');
 
-  // By keyboard alone from here.
-  await order(page).getByRole('button', { name: 'Answer the question' }).press('Enter');
-  await order(page).getByLabel('Answer', { exact: true }).fill('No: it is level.');
-  await order(page).getByRole('button', { name: 'Send the answer' }).press('Enter');
-  await expect(history(page)).toContainText('Question answered');
+    // By keyboard alone from here.
+    await order(page).getByRole('button', { name: 'Answer the question' }).press('Enter');
+    await order(page).getByLabel('Answer', { exact: true }).fill('No: it is level.');
+    await order(page).getByRole('button', { name: 'Send the answer' }).press('Enter');
+    await expect(history(page)).toContainText('Question answered');
 
-  await order(page).getByRole('button', { name: 'The visit took place' }).press('Enter');
-  const held = order(page).getByRole('region', { name: 'The visit took place' });
-  await held.getByRole('button', { name: 'The visit took place' }).press('Enter');
-  await expect(order(page)).toContainText('Detailed quoteWaiting for us');
+    await order(page).getByRole('button', { name: 'The visit took place' }).press('Enter');
+    const held = order(page).getByRole('region', { name: 'The visit took place' });
+    await held.getByRole('button', { name: 'The visit took place' }).press('Enter');
+    await expect(order(page)).toContainText('Detailed quoteWaiting for us');
 
-  await sendVersion(page, id);
-  const { quotes } = (await readOrder(page, id)).follow;
-  const hash = quotes[0]?.hash ?? '';
-  await actAsHomeowner(page, followed, { kind: 'accepted', version: 1, hash, name: 'Whole Way' });
-  await page.reload();
-  await order(page).getByRole('button', { name: 'Tell the dates' }).press('Enter');
-  await order(page).getByLabel('What happens when').fill('On site from 5 January.');
-  const dates = order(page).getByRole('region', { name: 'Tell the dates' });
-  await dates.getByRole('button', { name: 'Tell the dates' }).press('Enter');
-  await expect(history(page)).toContainText('Dates told');
-  await expect(order(page).getByRole('button', { name: 'Change the dates' })).toBeVisible();
-  for (const [next, go] of [
-    ['Move on: in the workshop', 'It is in the workshop'],
-    ['Move on: on site', 'It is on site'],
-    ['Move on: handed over', 'It is handed over'],
-  ] as const) {
-    await order(page).getByRole('button', { name: next }).press('Enter');
-    await order(page).getByRole('button', { name: go }).press('Enter');
-    await expect(order(page).getByRole('button', { name: next })).toBeHidden();
-  }
-  await expect(order(page)).toContainText('Handed overFinished');
-  await expect(detail(page).getByRole('radio', { name: 'Won' })).toBeChecked();
-});
+    await sendVersion(page, id);
+    const { quotes } = (await readOrder(page, id)).follow;
+    const hash = quotes[0]?.hash ?? '';
+    await actAsHomeowner(page, followed, { kind: 'accepted', version: 1, hash, name: 'Whole Way' });
+    await page.reload();
+    await order(page).getByRole('button', { name: 'Tell the dates' }).press('Enter');
+    await order(page).getByLabel('What happens when').fill('On site from 5 January.');
+    const dates = order(page).getByRole('region', { name: 'Tell the dates' });
+    await dates.getByRole('button', { name: 'Tell the dates' }).press('Enter');
+    await expect(history(page)).toContainText('Dates told');
+    await expect(order(page).getByRole('button', { name: 'Change the dates' })).toBeVisible();
+    for (const [next, go] of [
+      ['Move on: in the workshop', 'It is in the workshop'],
+      ['Move on: on site', 'It is on site'],
+      ['Move on: handed over', 'It is handed over'],
+    ] as const) {
+      await order(page).getByRole('button', { name: next }).press('Enter');
+      await order(page).getByRole('button', { name: go }).press('Enter');
+      await expect(order(page).getByRole('button', { name: next })).toBeHidden();
+    }
+    await expect(order(page)).toContainText('Handed overFinished');
+    await expect(detail(page).getByRole('radio', { name: 'Won' })).toBeChecked();
+  },
+);
 
 test('two windows: what happened meanwhile is said, and what was typed goes on', async ({
   page,
@@ -189,7 +193,7 @@ for (const [name, viewport] of [
   ['a phone', PHONE],
   ['a wide screen', DESKTOP],
 ] as const) {
-  test(`an order is sound on ${name}`, async ({ page }) => {
+  test(`an order is sound on ${name}`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize(viewport);
     const { id } = await receiveFollowed(page);
     await actFor(page, id, { kind: 'visit-booked', start: tenIn(9), minutes: 60 });

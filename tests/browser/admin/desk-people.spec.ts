@@ -25,110 +25,110 @@ async function withPasskeys(page: Page): Promise<void> {
   });
 }
 
-test('the owner invites somebody, who joins with a passkey, signs in by it, and is removed', async ({
-  page,
-  browser,
-  server,
-  quietConsole,
-}) => {
-  quietConsole.allow(SIGNED_OUT);
-  quietConsole.allow(REFUSED);
-  // Browsers keep no passkeys for the number of a host.
-  const site = server.origin.replace('127.0.0.1', 'localhost');
-  await withPasskeys(page);
-  await open(page, `${site}/admin/login?redirect=/admin/people`);
-  await expect(page.locator('input')).toHaveCount(1);
-  await password(page).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('You are signed in as Owner')).toBeVisible();
-  await expectAccessible(page, 'the people');
+test(
+  'the owner invites somebody, who joins with a passkey, signs in by it, and is removed',
+  { tag: '@long' },
+  async ({ page, browser, server, quietConsole }) => {
+    quietConsole.allow(SIGNED_OUT);
+    quietConsole.allow(REFUSED);
+    // Browsers keep no passkeys for the number of a host.
+    const site = server.origin.replace('127.0.0.1', 'localhost');
+    await withPasskeys(page);
+    await open(page, `${site}/admin/login?redirect=/admin/people`);
+    await expect(page.locator('input')).toHaveCount(1);
+    await password(page).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('You are signed in as Owner')).toBeVisible();
+    await expectAccessible(page, 'the people');
 
-  // A name that is none is said at its field, and what was typed stays.
-  await page.getByLabel('Email address').fill('test.person@example.com');
-  await page.getByRole('button', { name: 'Invite' }).click();
-  await expect(page.getByText('Enter your name')).toBeVisible();
-  await page.getByLabel('Name', { exact: true }).fill('Test Person');
-  await page.getByRole('button', { name: 'Invite' }).press('Enter');
-  const link = await page.getByLabel('Link', { exact: true }).inputValue();
-  expect(link).toMatch(/^http:\/\/localhost:\d+\/admin\/join#[\w-]{32}$/);
-  await expect(page.getByText('No mail is set up here')).toBeVisible();
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    await expectAccessible(page, `the people and a link, ${viewport.width}`);
-  }
-  await expectKeyboardReaches(page, 'the people');
-  // The links to the screens stand beside the logo.
-  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(64);
+    // A name that is none is said at its field, and what was typed stays.
+    await page.getByLabel('Email address').fill('test.person@example.com');
+    await page.getByRole('button', { name: 'Invite' }).click();
+    await expect(page.getByText('Enter your name')).toBeVisible();
+    await page.getByLabel('Name', { exact: true }).fill('Test Person');
+    await page.getByRole('button', { name: 'Invite' }).press('Enter');
+    const link = await page.getByLabel('Link', { exact: true }).inputValue();
+    expect(link).toMatch(/^http:\/\/localhost:\d+\/admin\/join#[\w-]{32}$/);
+    await expect(page.getByText('No mail is set up here')).toBeVisible();
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await expectAccessible(page, `the people and a link, ${viewport.width}`);
+    }
+    await expectKeyboardReaches(page, 'the people');
+    // The links to the screens stand beside the logo.
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(64);
 
-  const hers = await browser.newPage();
-  await withPasskeys(hers);
-  await open(hers, link);
-  await expect(hers.getByText('Hello Test Person.')).toBeVisible();
-  await expectAccessible(hers, 'the page of a link');
-  await hers.getByRole('button', { name: 'Use a passkey instead' }).click();
-  await expect(hers.getByText('You are signed in as Test Person')).toBeVisible();
-  expect(hers.url()).not.toContain('#');
-  await expect(hers.getByRole('heading', { name: 'Administrators' })).toBeHidden();
-  await expect(hers.getByText('With a passkey alone.')).toBeVisible();
-  await hers.getByRole('button', { name: 'Log out' }).click();
-  await hers.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(toastText(hers).first()).toContainText('Logged in successfully');
-  await expect(hers).toHaveURL(/\/admin\/pricing$/);
-  await open(hers, link);
-  await expect(hers.getByRole('alert')).toContainText('This link was used already');
+    const hers = await browser.newPage();
+    await withPasskeys(hers);
+    await open(hers, link);
+    await expect(hers.getByText('Hello Test Person.')).toBeVisible();
+    await expectAccessible(hers, 'the page of a link');
+    await hers.getByRole('button', { name: 'Use a passkey instead' }).click();
+    await expect(hers.getByText('You are signed in as Test Person')).toBeVisible();
+    expect(hers.url()).not.toContain('#');
+    await expect(hers.getByRole('heading', { name: 'Administrators' })).toBeHidden();
+    await expect(hers.getByText('With a passkey alone.')).toBeVisible();
+    await hers.getByRole('button', { name: 'Log out' }).click();
+    await hers.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(toastText(hers).first()).toContainText('Logged in successfully');
+    await expect(hers).toHaveURL(/\/admin\/pricing$/);
+    await open(hers, link);
+    await expect(hers.getByRole('alert')).toContainText('This link was used already');
 
-  // The owner gets a passkey, too.
-  await page.getByLabel('What it is on').fill('This laptop');
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('This laptop');
-  await expect(page.getByText('Signs in with a passkey')).toBeVisible();
+    // The owner gets a passkey, too.
+    await page.getByLabel('What it is on').fill('This laptop');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('This laptop');
+    await expect(page.getByText('Signs in with a passkey')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Remove Test Person' }).click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByRole('list', { name: 'Administrators' })).toBeHidden();
-  await hers.goto(`${site}/admin/people`);
-  await expect(hers).toHaveURL(/\/admin\/login/);
-  await hers.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(hers.getByRole('alert')).toContainText('This passkey is not known here.');
-  await expectAccessible(hers, 'the login after a passkey that is not known');
+    await page.getByRole('button', { name: 'Remove Test Person' }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByRole('list', { name: 'Administrators' })).toBeHidden();
+    await hers.goto(`${site}/admin/people`);
+    await expect(hers).toHaveURL(/\/admin\/login/);
+    await hers.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(hers.getByRole('alert')).toContainText('This passkey is not known here.');
+    await expectAccessible(hers, 'the login after a passkey that is not known');
 
-  await page.getByRole('link', { name: 'Log of changes' }).click();
-  const changes = page.getByRole('list', { name: 'Changes' });
-  await expect(changes).toContainText(/Owner\s*Removed Test Person/);
-  await expect(changes).toContainText(/Test Person\s*Used their link/);
-  await expectAccessible(page, 'the log');
-  await hers.close();
-});
+    await page.getByRole('link', { name: 'Log of changes' }).click();
+    const changes = page.getByRole('list', { name: 'Changes' });
+    await expect(changes).toContainText(/Owner\s*Removed Test Person/);
+    await expect(changes).toContainText(/Test Person\s*Used their link/);
+    await expectAccessible(page, 'the log');
+    await hers.close();
+  },
+);
 
-test('somebody signs in with an address and a password, over a screen whose session has ended, too', async ({
-  page,
-  quietConsole,
-}) => {
-  quietConsole.allow(SIGNED_OUT);
-  quietConsole.allow(REFUSED);
-  const post = (path: string, data: object) => page.request.post(`/api${path}`, { data });
-  await post('/auth/login', { password: PASSWORD });
-  const who = { name: 'Test Person', email: 'test.person@example.com' };
-  const { token } = await (await post('/people', who)).json();
-  await post('/auth/logout', {});
-  await open(page, `/admin/join#${token}`);
-  await page.getByLabel('New password').fill('short');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Use at least 8 characters')).toBeVisible();
-  await page.getByLabel('New password').fill('a test password');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('You are signed in as Test Person')).toBeVisible();
+test(
+  'somebody signs in with an address and a password, over a screen whose session has ended, too',
+  { tag: '@long' },
+  async ({ page, quietConsole }) => {
+    quietConsole.allow(SIGNED_OUT);
+    quietConsole.allow(REFUSED);
+    const post = (path: string, data: object) => page.request.post(`/api${path}`, { data });
+    await post('/auth/login', { password: PASSWORD });
+    const who = { name: 'Test Person', email: 'test.person@example.com' };
+    const { token } = await (await post('/people', who)).json();
+    await post('/auth/logout', {});
+    await open(page, `/admin/join#${token}`);
+    await page.getByLabel('New password').fill('short');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Use at least 8 characters')).toBeVisible();
+    await page.getByLabel('New password').fill('a test password');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('You are signed in as Test Person')).toBeVisible();
 
-  await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Change your password' }).click();
-  await page.getByLabel('Your password now').fill('a test password');
-  await page.getByLabel('New password').fill('another password');
-  await page.keyboard.press('Enter');
-  const again = page.getByRole('dialog', { name: 'Please sign in again' });
-  await again.getByRole('button', { name: 'Sign in with your email address' }).click();
-  await expect(again.getByLabel('Email address')).toBeFocused();
-  await again.getByLabel('Email address').fill(who.email);
-  await again.getByLabel('Password').fill('a test password');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Your password is changed')).toBeVisible();
-});
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Change your password' }).click();
+    await page.getByLabel('Your password now').fill('a test password');
+    await page.getByLabel('New password').fill('another password');
+    await page.keyboard.press('Enter');
+    const again = page.getByRole('dialog', { name: 'Please sign in again' });
+    await again.getByRole('button', { name: 'Sign in with your email address' }).click();
+    await expect(again.getByLabel('Email address')).toBeFocused();
+    await again.getByLabel('Email address').fill(who.email);
+    await again.getByLabel('Password').fill('a test password');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your password is changed')).toBeVisible();
+  },
+);

@@ -26,96 +26,106 @@ async function savedLines(page: Page, id: string) {
   return (await readOrder(page, id)).draft?.content.lines;
 }
 
-test('a quote comes to the penny of an example worked by hand, and is sent once', async ({
-  page,
-}) => {
-  const { id } = await receiveFollowed(page, { name: 'Penny Wise' });
-  await openOrder(page, id);
-  await order(page).getByRole('button', { name: 'Write the detailed quote' }).click();
-  // 27,150 shell + 850 door.
-  await expect(total(page)).toContainText('£28,000.00');
+test(
+  'a quote comes to the penny of an example worked by hand, and is sent once',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { id } = await receiveFollowed(page, { name: 'Penny Wise' });
+    await openOrder(page, id);
+    await order(page).getByRole('button', { name: 'Write the detailed quote' }).click();
+    // 27,150 shell + 850 door.
+    await expect(total(page)).toContainText('£28,000.00');
 
-  // By keyboard: Enter in a line begins the next.
-  await field(page, 'Line 1: amount in pounds').fill('27,500.55');
-  await field(page, 'Line 1: reason').fill('The ground falls by 40 cm');
-  await field(page, 'Line 1: reason').press('Enter');
-  await expect(field(page, 'Line 2: what it is')).toBeFocused();
-  await page.keyboard.type('Crane for half a day');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('480');
-  await field(page, 'Line 2: reason').fill('No way round the house');
-  await page.getByRole('button', { name: 'Add a discount' }).click();
-  await page.keyboard.type('Two rooms in one street');
-  const last = await page
-    .getByRole('combobox', { name: /taken off in$/ })
-    .getAttribute('aria-label');
-  const place = /\d+/.exec(last ?? '')?.[0] ?? '';
-  await page.getByRole('combobox', { name: /taken off in$/ }).selectOption('%');
-  await field(page, `Line ${place}: per cent off`).fill('2.5');
-  await field(page, `Line ${place}: reason`).fill('Neighbours');
-  // 27,500.55 + 480 + 850 = 28,830.55; 2.5 % of it 720.76 (.76375), in favour of who pays;
-  // 28,109.79, of which a sixth is 4,684.97 (.965); in advance a quarter, 7,027.45 (.4475 rounds up to the later stage).
-  await expect(total(page)).toContainText('Lines£28,830.55');
-  await expect(total(page)).toContainText('Discounts−£720.76');
-  await expect(total(page)).toContainText('Total with VAT£28,109.79');
-  await expect(total(page)).toContainText('Of which VAT, 20 %£4,684.97');
-  await expect(total(page)).toContainText('Without VAT£23,424.82');
-  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+    // By keyboard: Enter in a line begins the next.
+    await field(page, 'Line 1: amount in pounds').fill('27,500.55');
+    await field(page, 'Line 1: reason').fill('The ground falls by 40 cm');
+    await field(page, 'Line 1: reason').press('Enter');
+    await expect(field(page, 'Line 2: what it is')).toBeFocused();
+    await page.keyboard.type('Crane for half a day');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('480');
+    await field(page, 'Line 2: reason').fill('No way round the house');
+    await page.getByRole('button', { name: 'Add a discount' }).click();
+    await page.keyboard.type('Two rooms in one street');
+    const last = await page
+      .getByRole('combobox', { name: /taken off in$/ })
+      .getAttribute('aria-label');
+    const place = /\d+/.exec(last ?? '')?.[0] ?? '';
+    await page.getByRole('combobox', { name: /taken off in$/ }).selectOption('%');
+    await field(page, `Line ${place}: per cent off`).fill('2.5');
+    await field(page, `Line ${place}: reason`).fill('Neighbours');
+    // 27,500.55 + 480 + 850 = 28,830.55; 2.5 % of it 720.76 (.76375), in favour of who pays;
+    // 28,109.79, of which a sixth is 4,684.97 (.965); in advance a quarter, 7,027.45 (.4475 rounds up to the later stage).
+    await expect(total(page)).toContainText('Lines£28,830.55');
+    await expect(total(page)).toContainText('Discounts−£720.76');
+    await expect(total(page)).toContainText('Total with VAT£28,109.79');
+    await expect(total(page)).toContainText('Of which VAT, 20 %£4,684.97');
+    await expect(total(page)).toContainText('Without VAT£23,424.82');
+    await expect(page.getByText(/^Draft saved/)).toBeVisible();
 
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/quote/send'))
-      calls.push(request.headers()['idempotency-key'] ?? '');
-  });
-  await page.getByRole('button', { name: 'Send version 1…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Send version 1?' });
-  await expect(dialog).toContainText('Penny Wise, homeowner@example.com');
-  await expect(dialog).toContainText('£28,109.79, of which £4,684.97 VAT');
-  await dialog.getByRole('button', { name: 'Send version 1' }).dblclick();
-  await expect(order(page)).toContainText('Version 1, £28,109.79: open until ');
-  const { events, follow } = await readOrder(page, id);
-  expect(events.map(({ what }) => what.kind)).toEqual(['quote-sent']);
-  expect(follow.quotes).toHaveLength(1);
-  expect(new Set(calls).size).toBe(1);
-});
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/quote/send'))
+        calls.push(request.headers()['idempotency-key'] ?? '');
+    });
+    await page.getByRole('button', { name: 'Send version 1…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Send version 1?' });
+    await expect(dialog).toContainText('Penny Wise, homeowner@example.com');
+    await expect(dialog).toContainText('£28,109.79, of which £4,684.97 VAT');
+    await dialog.getByRole('button', { name: 'Send version 1' }).dblclick();
+    await expect(order(page)).toContainText('Version 1, £28,109.79: open until ');
+    const { events, follow } = await readOrder(page, id);
+    expect(events.map(({ what }) => what.kind)).toEqual(['quote-sent']);
+    expect(follow.quotes).toHaveLength(1);
+    expect(new Set(calls).size).toBe(1);
+  },
+);
 
-test('a line of the estimate is struck, brought back, and needs its reason', async ({ page }) => {
-  const { id } = await receiveFollowed(page);
-  await openQuote(page, id);
-  await page.getByRole('button', { name: 'Remove line 2' }).click();
-  await expect(total(page)).toContainText('£27,150.00');
-  await expect(page.getByText('Not saved yet: 1 thing is missing')).toBeVisible();
-  await page.getByRole('button', { name: 'Send version 1…' }).click();
-  await expect(page.getByText('Write the reason why this line is removed')).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await field(page, 'Line 2: reason').fill('You have a door');
-  await expect.poll(async () => (await savedLines(page, id))?.[1]?.removed).toBe(true);
-  await page.getByRole('button', { name: 'Bring back line 2' }).click();
-  await page.getByRole('button', { name: 'Back to the estimate' }).click();
-  await expect(total(page)).toContainText('£28,000.00');
-  await expect.poll(async () => (await savedLines(page, id))?.[1]?.removed).toBe(false);
-});
+test(
+  'a line of the estimate is struck, brought back, and needs its reason',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { id } = await receiveFollowed(page);
+    await openQuote(page, id);
+    await page.getByRole('button', { name: 'Remove line 2' }).click();
+    await expect(total(page)).toContainText('£27,150.00');
+    await expect(page.getByText('Not saved yet: 1 thing is missing')).toBeVisible();
+    await page.getByRole('button', { name: 'Send version 1…' }).click();
+    await expect(page.getByText('Write the reason why this line is removed')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await field(page, 'Line 2: reason').fill('You have a door');
+    await expect.poll(async () => (await savedLines(page, id))?.[1]?.removed).toBe(true);
+    await page.getByRole('button', { name: 'Bring back line 2' }).click();
+    await page.getByRole('button', { name: 'Back to the estimate' }).click();
+    await expect(total(page)).toContainText('£28,000.00');
+    await expect.poll(async () => (await savedLines(page, id))?.[1]?.removed).toBe(false);
+  },
+);
 
-test('two windows do not overwrite each other unseen', async ({ page, context, quietConsole }) => {
-  quietConsole.allow(DESK_REFUSED);
-  const { id } = await receiveFollowed(page);
-  await openQuote(page, id);
-  const other = await context.newPage();
-  await openQuote(other, id);
-  await field(other, 'Line 1: amount in pounds').fill('27200');
-  await field(other, 'Line 1: reason').fill('Theirs');
-  await expect(other.getByText(/^Draft saved/)).toBeVisible();
+test(
+  'two windows do not overwrite each other unseen',
+  { tag: '@long' },
+  async ({ page, context, quietConsole }) => {
+    quietConsole.allow(DESK_REFUSED);
+    const { id } = await receiveFollowed(page);
+    await openQuote(page, id);
+    const other = await context.newPage();
+    await openQuote(other, id);
+    await field(other, 'Line 1: amount in pounds').fill('27200');
+    await field(other, 'Line 1: reason').fill('Theirs');
+    await expect(other.getByText(/^Draft saved/)).toBeVisible();
 
-  await field(page, 'Line 1: amount in pounds').fill('27300');
-  await field(page, 'Line 1: reason').fill('Mine');
-  const note = page.getByRole('alert').filter({ hasText: 'Another window has saved this draft' });
-  await expect(note).toBeVisible();
-  await expect(field(page, 'Line 1: amount in pounds')).toHaveValue('27300');
-  expect((await savedLines(page, id))?.[0]?.reason).toBe('Theirs');
-  await note.getByRole('button', { name: 'Keep mine instead' }).click();
-  await expect.poll(async () => (await savedLines(page, id))?.[0]?.reason).toBe('Mine');
-  await expect(note).toBeHidden();
-});
+    await field(page, 'Line 1: amount in pounds').fill('27300');
+    await field(page, 'Line 1: reason').fill('Mine');
+    const note = page.getByRole('alert').filter({ hasText: 'Another window has saved this draft' });
+    await expect(note).toBeVisible();
+    await expect(field(page, 'Line 1: amount in pounds')).toHaveValue('27300');
+    expect((await savedLines(page, id))?.[0]?.reason).toBe('Theirs');
+    await note.getByRole('button', { name: 'Keep mine instead' }).click();
+    await expect.poll(async () => (await savedLines(page, id))?.[0]?.reason).toBe('Mine');
+    await expect(note).toBeHidden();
+  },
+);
 
 test('a version that was sent is read beside the one before', async ({ page }) => {
   const { id } = await receiveFollowed(page);
@@ -140,7 +150,7 @@ for (const [name, viewport] of [
   ['a phone', PHONE],
   ['a wide screen', DESKTOP],
 ] as const) {
-  test(`the detailed quote is sound on ${name}`, async ({ page }) => {
+  test(`the detailed quote is sound on ${name}`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize(viewport);
     const { id } = await receiveFollowed(page);
     await sendVersion(page, id);

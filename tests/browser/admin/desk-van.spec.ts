@@ -52,93 +52,92 @@ function keptOf(page: Page, name: string): Promise<string[]> {
   }, name);
 }
 
-test('a day is taken along: it opens without a signal, its notes arrive once, and logging out takes it away', async ({
-  page,
-  server,
-  context,
-  quietConsole,
-}) => {
-  quietConsole.allow(API_UNREACHED);
-  await page.setViewportSize(PHONE);
-  const first = await receiveFollowed(page, { name: 'Ada First' });
-  const second = await receiveFollowed(page, { name: 'Bo Second' });
-  await actFor(page, first.id, {
-    kind: 'place-given',
-    address: '14 Park Terrace\nNorthampton',
-    postcode: 'NN2 7HG',
-  });
-  await actFor(page, first.id, { kind: 'visit-booked', start: at('09:00'), minutes: 60 });
-  await actFor(page, second.id, { kind: 'visit-booked', start: at('13:00'), minutes: 60 });
-  await actAsHomeowner(page, first, { kind: 'asked', text: 'Will the gate be wide enough?' });
-  await open(page, '/');
-  await workerReady(page);
-  await open(page, `/admin/visits?day=${DAY}`);
-  await expect(stop(page, 'Ada First')).toBeVisible();
-  expect(await keptOf(page, 'Ada First')).toEqual([]);
+test(
+  'a day is taken along: it opens without a signal, its notes arrive once, and logging out takes it away',
+  { tag: '@long' },
+  async ({ page, server, context, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
+    await page.setViewportSize(PHONE);
+    const first = await receiveFollowed(page, { name: 'Ada First' });
+    const second = await receiveFollowed(page, { name: 'Bo Second' });
+    await actFor(page, first.id, {
+      kind: 'place-given',
+      address: '14 Park Terrace\nNorthampton',
+      postcode: 'NN2 7HG',
+    });
+    await actFor(page, first.id, { kind: 'visit-booked', start: at('09:00'), minutes: 60 });
+    await actFor(page, second.id, { kind: 'visit-booked', start: at('13:00'), minutes: 60 });
+    await actAsHomeowner(page, first, { kind: 'asked', text: 'Will the gate be wide enough?' });
+    await open(page, '/');
+    await workerReady(page);
+    await open(page, `/admin/visits?day=${DAY}`);
+    await expect(stop(page, 'Ada First')).toBeVisible();
+    expect(await keptOf(page, 'Ada First')).toEqual([]);
 
-  await page.getByRole('button', { name: 'Take this day along' }).click();
-  await expect(page.getByText('On this device, as of')).toBeVisible();
-  expect(await keptOf(page, 'Ada First')).toEqual(['modular-garden-rooms-desk days']);
+    await page.getByRole('button', { name: 'Take this day along' }).click();
+    await expect(page.getByText('On this device, as of')).toBeVisible();
+    expect(await keptOf(page, 'Ada First')).toEqual(['modular-garden-rooms-desk days']);
 
-  // In the van, without a signal: the page is opened anew.
-  await server.stop();
-  await page.goto('/admin/visits');
-  await interactive(page);
-  await expect(page.getByText('this is what you took along')).toBeVisible();
-  await stop(page, 'Ada First').getByText('Room, price and questions').click();
-  await expect(page.getByText('Will the gate be wide enough?')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^14 Park Terrace/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Write a note about Ada First' }).click();
-  const box = page.getByLabel('Note about Ada First');
-  await expect(box).toBeFocused();
-  await box.fill('Gate: 92 cm.\nPower at the shed.');
-  await page.getByLabel('Add photos').setInputFiles([
-    { name: 'gate.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() },
-    { name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Hello') },
-  ]);
-  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
-  await expect(page.getByText('“note.jpg” cannot be read here')).toBeVisible();
-  await expectAccessible(page, 'a day taken along, with a note');
-  await expectKeyboardReaches(page, 'a day taken along');
-  await page.getByRole('button', { name: 'Keep the note' }).click();
-  await expect(page.getByText('Waiting to be sent, with 1 photo')).toBeVisible();
-  // The phone ends the page in the middle of another.
-  await page.getByRole('button', { name: 'Write a note about Bo Second' }).click();
-  await page.getByLabel('Note about Bo Second').fill('Slope of');
-  await expect.poll(() => keptOf(page, 'Slope of')).toEqual(['modular-garden-rooms-desk notes']);
-  await page.close();
+    // In the van, without a signal: the page is opened anew.
+    await server.stop();
+    await page.goto('/admin/visits');
+    await interactive(page);
+    await expect(page.getByText('this is what you took along')).toBeVisible();
+    await stop(page, 'Ada First').getByText('Room, price and questions').click();
+    await expect(page.getByText('Will the gate be wide enough?')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^14 Park Terrace/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Write a note about Ada First' }).click();
+    const box = page.getByLabel('Note about Ada First');
+    await expect(box).toBeFocused();
+    await box.fill('Gate: 92 cm.\nPower at the shed.');
+    await page.getByLabel('Add photos').setInputFiles([
+      { name: 'gate.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() },
+      { name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Hello') },
+    ]);
+    await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+    await expect(page.getByText('“note.jpg” cannot be read here')).toBeVisible();
+    await expectAccessible(page, 'a day taken along, with a note');
+    await expectKeyboardReaches(page, 'a day taken along');
+    await page.getByRole('button', { name: 'Keep the note' }).click();
+    await expect(page.getByText('Waiting to be sent, with 1 photo')).toBeVisible();
+    // The phone ends the page in the middle of another.
+    await page.getByRole('button', { name: 'Write a note about Bo Second' }).click();
+    await page.getByLabel('Note about Bo Second').fill('Slope of');
+    await expect.poll(() => keptOf(page, 'Slope of')).toEqual(['modular-garden-rooms-desk notes']);
+    await page.close();
 
-  const later = await context.newPage();
-  await open(later, '/admin/visits');
-  await expect(later.getByLabel('Note about Bo Second')).toHaveValue('Slope of');
-  await expect(stop(later, 'Ada First')).toContainText('Waiting to be sent');
-  await server.start();
-  await later.getByRole('button', { name: 'Try again' }).click();
-  await expect(later.getByText('Note sent')).toBeVisible();
-  const notes = async (id: string) =>
-    (await readOrder(later, id)).events.flatMap(({ by, what }) =>
-      what.kind === 'noted' ? [{ by, text: what.text }] : [],
-    );
-  expect(await notes(first.id)).toEqual([
-    { by: 'company', text: 'Gate: 92 cm.\nPower at the shed.' },
-  ]);
-  const photos = async () =>
-    (await readOrder(later, first.id)).events.flatMap((event) =>
-      event.photos.map(({ state }) => state),
-    );
-  await expect.poll(photos).toEqual(['arrived']);
-  await openOrder(later, first.id);
-  const picture = history(later).getByRole('img', { name: 'Photo 1 of 1' });
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await open(later, `/admin/visits?day=${DAY}`);
-  await later.getByLabel('Note about Bo Second').fill('Slope of 30 cm.');
-  await later.getByRole('button', { name: 'Keep the note' }).click();
-  await expect.poll(() => notes(second.id)).toEqual([{ by: 'company', text: 'Slope of 30 cm.' }]);
+    const later = await context.newPage();
+    await open(later, '/admin/visits');
+    await expect(later.getByLabel('Note about Bo Second')).toHaveValue('Slope of');
+    await expect(stop(later, 'Ada First')).toContainText('Waiting to be sent');
+    await server.start();
+    await later.getByRole('button', { name: 'Try again' }).click();
+    await expect(later.getByText('Note sent')).toBeVisible();
+    const notes = async (id: string) =>
+      (await readOrder(later, id)).events.flatMap(({ by, what }) =>
+        what.kind === 'noted' ? [{ by, text: what.text }] : [],
+      );
+    expect(await notes(first.id)).toEqual([
+      { by: 'company', text: 'Gate: 92 cm.\nPower at the shed.' },
+    ]);
+    const photos = async () =>
+      (await readOrder(later, first.id)).events.flatMap((event) =>
+        event.photos.map(({ state }) => state),
+      );
+    await expect.poll(photos).toEqual(['arrived']);
+    await openOrder(later, first.id);
+    const picture = history(later).getByRole('img', { name: 'Photo 1 of 1' });
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await open(later, `/admin/visits?day=${DAY}`);
+    await later.getByLabel('Note about Bo Second').fill('Slope of 30 cm.');
+    await later.getByRole('button', { name: 'Keep the note' }).click();
+    await expect.poll(() => notes(second.id)).toEqual([{ by: 'company', text: 'Slope of 30 cm.' }]);
 
-  await later.getByRole('button', { name: 'Log out' }).click();
-  await expect(later.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-  await expect.poll(() => keptOf(later, 'Ada First')).toEqual([]);
-  expect(await keptOf(later, 'Slope of 30 cm')).toEqual([]);
-});
+    await later.getByRole('button', { name: 'Log out' }).click();
+    await expect(later.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await expect.poll(() => keptOf(later, 'Ada First')).toEqual([]);
+    expect(await keptOf(later, 'Slope of 30 cm')).toEqual([]);
+  },
+);

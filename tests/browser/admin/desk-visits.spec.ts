@@ -92,7 +92,7 @@ for (const [name, viewport] of [
   ['a phone', PHONE],
   ['a wide screen', DESKTOP],
 ] as const) {
-  test(`the visits and their calendar are sound on ${name}`, async ({ page }) => {
+  test(`the visits and their calendar are sound on ${name}`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await bookTwo(page);
     for (const path of [`/admin/visits?day=${DAY}`, '/admin/visits?set=calendar']) {

@@ -15,171 +15,181 @@ const topOf = (button: HTMLElement) =>
   button.getBoundingClientRect().top -
   (button.closest('[role=dialog]')?.querySelector('h2')?.getBoundingClientRect().top ?? 0);
 
-test('a fact is changed at the desk and stands on every page', async ({ page, quietConsole }) => {
-  test.slow();
-  quietConsole.allow(DESK_REFUSED);
-  await open(page, '/admin/words');
-  await expect(page.getByRole('heading', { name: 'Before the launch' })).toBeVisible();
-  await expectAccessible(page, 'the words');
-  await page.getByRole('link', { name: 'The telephone number' }).click();
-  const telephone = page.getByLabel('Telephone');
-  await expect(telephone).toHaveValue('01632 960100');
-  const look = page.getByRole('button', { name: 'Look and save' });
-  const save = page.getByRole('button', { name: 'Save the facts' });
-  await telephone.fill('12');
-  await expect(page.getByText('Enter a phone number with 7 to 15 digits')).toBeVisible();
-  await expect(look).toBeDisabled();
-  await telephone.fill('01604 123456');
-  await page.getByLabel('Opens').first().fill('07:30');
-  await page.getByRole('button', { name: 'Add closed days' }).click();
-  await expect(look).toBeDisabled();
-  await page.getByRole('button', { name: 'Remove closed days 1' }).click();
-  const release = await holdCalls(page, TOUCHES);
-  await look.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'What saving will change' });
-  await expect(dialog.getByText('Looking where it changes')).toBeVisible();
-  const waiting = await save.evaluate(topOf);
-  release();
+test(
+  'a fact is changed at the desk and stands on every page',
+  { tag: '@long' },
+  async ({ page, quietConsole }) => {
+    test.slow();
+    quietConsole.allow(DESK_REFUSED);
+    await open(page, '/admin/words');
+    await expect(page.getByRole('heading', { name: 'Before the launch' })).toBeVisible();
+    await expectAccessible(page, 'the words');
+    await page.getByRole('link', { name: 'The telephone number' }).click();
+    const telephone = page.getByLabel('Telephone');
+    await expect(telephone).toHaveValue('01632 960100');
+    const look = page.getByRole('button', { name: 'Look and save' });
+    const save = page.getByRole('button', { name: 'Save the facts' });
+    await telephone.fill('12');
+    await expect(page.getByText('Enter a phone number with 7 to 15 digits')).toBeVisible();
+    await expect(look).toBeDisabled();
+    await telephone.fill('01604 123456');
+    await page.getByLabel('Opens').first().fill('07:30');
+    await page.getByRole('button', { name: 'Add closed days' }).click();
+    await expect(look).toBeDisabled();
+    await page.getByRole('button', { name: 'Remove closed days 1' }).click();
+    const release = await holdCalls(page, TOUCHES);
+    await look.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'What saving will change' });
+    await expect(dialog.getByText('Looking where it changes')).toBeVisible();
+    const waiting = await save.evaluate(topOf);
+    release();
 
-  // What it changes, and the page as it would be, before anything is saved.
-  await expect(dialog.getByText('01604 123456')).toBeVisible();
-  await expect(dialog.getByText(/^\d\d pages, 3 documents, \d\d mails$/)).toBeVisible();
-  // A press on its way does not miss.
-  expect(Math.abs((await save.evaluate(topOf)) - waiting)).toBeLessThan(6);
-  const preview = dialog.frameLocator('iframe');
-  await dialog.getByLabel('Page').selectOption('/contact');
-  await dialog.getByRole('button', { name: 'Dark' }).click();
-  await expect(preview.getByRole('link', { name: '01604 123456' }).first()).toBeVisible();
-  await expect(preview.locator('html.dark')).toBeAttached();
-  await dialog.getByRole('button', { name: 'Laptop' }).click();
-  expect(await preview.locator('body').evaluate(() => innerWidth)).toBe(1280);
-  expect(await (await page.request.get('/contact')).text()).not.toContain('01604 123456');
-  await expectAccessible(page, 'the last look');
-  await save.press('Enter');
-  await expect(page.getByText('Saved. Version 1 is live.')).toBeVisible();
-  const textOf = async (path: string) => (await page.request.get(path)).text();
-  for (const path of ['/contact', '/', '/privacy', '/blog/foundations-for-a-garden-room']) {
-    // Of several processes another one may answer, which has it within moments.
-    await expect.poll(() => textOf(path), path).toContain('01604 123456');
-    await expect.poll(() => textOf(path), path).not.toContain('01632 960100');
-  }
-  await expect.poll(() => textOf('/contact')).toContain('"Mo-Fr 07:30-18:00"');
-  expect(await textOf('/.well-known/security.txt')).toContain('mailto:');
+    // What it changes, and the page as it would be, before anything is saved.
+    await expect(dialog.getByText('01604 123456')).toBeVisible();
+    await expect(dialog.getByText(/^\d\d pages, 3 documents, \d\d mails$/)).toBeVisible();
+    // A press on its way does not miss.
+    expect(Math.abs((await save.evaluate(topOf)) - waiting)).toBeLessThan(6);
+    const preview = dialog.frameLocator('iframe');
+    await dialog.getByLabel('Page').selectOption('/contact');
+    await dialog.getByRole('button', { name: 'Dark' }).click();
+    await expect(preview.getByRole('link', { name: '01604 123456' }).first()).toBeVisible();
+    await expect(preview.locator('html.dark')).toBeAttached();
+    await dialog.getByRole('button', { name: 'Laptop' }).click();
+    expect(await preview.locator('body').evaluate(() => innerWidth)).toBe(1280);
+    expect(await (await page.request.get('/contact')).text()).not.toContain('01604 123456');
+    await expectAccessible(page, 'the last look');
+    await save.press('Enter');
+    await expect(page.getByText('Saved. Version 1 is live.')).toBeVisible();
+    const textOf = async (path: string) => (await page.request.get(path)).text();
+    for (const path of ['/contact', '/', '/privacy', '/blog/foundations-for-a-garden-room']) {
+      // Of several processes another one may answer, which has it within moments.
+      await expect.poll(() => textOf(path), path).toContain('01604 123456');
+      await expect.poll(() => textOf(path), path).not.toContain('01632 960100');
+    }
+    await expect.poll(() => textOf('/contact')).toContain('"Mo-Fr 07:30-18:00"');
+    expect(await textOf('/.well-known/security.txt')).toContain('mailto:');
 
-  // Somebody else saves in between: said, and both changes are kept.
-  const { value } = await (await page.request.get(FACTS)).json();
-  const theirs = { ...value, company: { ...value.company, name: 'Their Rooms' } };
-  await page.getByLabel('Address').fill('1 High Street, Northampton NN1 2AB');
-  await page.request.put(FACTS, { data: { revision: 1, value: theirs } });
-  await look.click();
-  await save.click();
-  await expect(page.getByText('version 2 is live now')).toBeVisible();
-  await page.getByRole('button', { name: 'Put my changes on top of it' }).click();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Their Rooms');
-  await expect(page.getByText('1 change not saved')).toBeVisible();
-  await look.click();
-  await page.getByLabel('Note for this version').fill('We moved');
-  await save.click();
-  await expect(page.getByText('Saved. Version 3 is live.')).toBeVisible();
+    // Somebody else saves in between: said, and both changes are kept.
+    const { value } = await (await page.request.get(FACTS)).json();
+    const theirs = { ...value, company: { ...value.company, name: 'Their Rooms' } };
+    await page.getByLabel('Address').fill('1 High Street, Northampton NN1 2AB');
+    await page.request.put(FACTS, { data: { revision: 1, value: theirs } });
+    await look.click();
+    await save.click();
+    await expect(page.getByText('version 2 is live now')).toBeVisible();
+    await page.getByRole('button', { name: 'Put my changes on top of it' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Their Rooms');
+    await expect(page.getByText('1 change not saved')).toBeVisible();
+    await look.click();
+    await page.getByLabel('Note for this version').fill('We moved');
+    await save.click();
+    await expect(page.getByText('Saved. Version 3 is live.')).toBeVisible();
 
-  // Undone, and restored from the list of versions.
-  await page.getByRole('button', { name: 'Undo version 3' }).click();
-  await expect(page.getByText('Version 3 undone')).toBeVisible();
-  await expect(page.getByLabel('Address')).toHaveValue(value.company.address);
-  await page.getByRole('button', { name: 'Look at version 3' }).click();
-  await expect(page.getByRole('dialog').getByText('1 High Street')).toBeVisible();
-  await page.getByRole('button', { name: 'Restore version 3' }).click();
-  await expect(page.getByLabel('Address')).toHaveValue('1 High Street, Northampton NN1 2AB');
-  // Saved meanwhile by somebody else: nothing of theirs is undone unseen.
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('button', { name: 'Undo version 4' })).toBeVisible();
-  await page.request.put(FACTS, {
-    data: { revision: 4, value: { ...theirs, years: { experience: 41, guarantee: 10 } } },
-  });
-  await page.getByRole('button', { name: 'Undo version 4' }).click();
-  await expect(page.getByText('Nothing was undone: somebody has saved since.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo version 5' })).toBeVisible();
+    // Undone, and restored from the list of versions.
+    await page.getByRole('button', { name: 'Undo version 3' }).click();
+    await expect(page.getByText('Version 3 undone')).toBeVisible();
+    await expect(page.getByLabel('Address')).toHaveValue(value.company.address);
+    await page.getByRole('button', { name: 'Look at version 3' }).click();
+    await expect(page.getByRole('dialog').getByText('1 High Street')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore version 3' }).click();
+    await expect(page.getByLabel('Address')).toHaveValue('1 High Street, Northampton NN1 2AB');
+    // Saved meanwhile by somebody else: nothing of theirs is undone unseen.
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('button', { name: 'Undo version 4' })).toBeVisible();
+    await page.request.put(FACTS, {
+      data: { revision: 4, value: { ...theirs, years: { experience: 41, guarantee: 10 } } },
+    });
+    await page.getByRole('button', { name: 'Undo version 4' }).click();
+    await expect(page.getByText('Nothing was undone: somebody has saved since.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo version 5' })).toBeVisible();
 
-  // Three networks that are still to come, for a company that is on none of them.
-  await expect.poll(() => textOf('/')).toContain('Facebook, coming soon');
-  await page.getByLabel('We are on none of them').check();
-  await look.click();
-  await save.click();
-  await expect(page.getByText('Saved. Version 6 is live.')).toBeVisible();
-  await expect.poll(() => textOf('/')).not.toContain('coming soon');
+    // Three networks that are still to come, for a company that is on none of them.
+    await expect.poll(() => textOf('/')).toContain('Facebook, coming soon');
+    await page.getByLabel('We are on none of them').check();
+    await look.click();
+    await save.click();
+    await expect(page.getByText('Saved. Version 6 is live.')).toBeVisible();
+    await expect.poll(() => textOf('/')).not.toContain('coming soon');
 
-  await expectKeyboardReaches(page, 'the facts');
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    await expectAccessible(page, `the facts, ${viewport.width}`);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
-  await page.getByRole('link', { name: 'Back to the words' }).click();
-  await expect(page.getByRole('link', { name: 'The email address' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'The telephone number' })).toHaveCount(0);
-});
+    await expectKeyboardReaches(page, 'the facts');
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await expectAccessible(page, `the facts, ${viewport.width}`);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+    await page.getByRole('link', { name: 'Back to the words' }).click();
+    await expect(page.getByRole('link', { name: 'The email address' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'The telephone number' })).toHaveCount(0);
+  },
+);
 
-test('testimonials are written, planned, moved and taken away', async ({ page, quietConsole }) => {
-  quietConsole.allow(DESK_REFUSED);
-  const home = async () => (await page.request.get('/')).text();
-  await open(page, '/admin/words/testimonials');
-  await page.getByRole('button', { name: 'Add a testimonial' }).click();
-  const quote = page.getByLabel('What they say');
-  // Nothing is wrong with a box that nobody has come to yet.
-  const missing = page.getByText(/^Enter (what the client says|who says it|where they live)$/);
-  await expect(missing).toHaveCount(0);
-  await quote.focus();
-  await page.keyboard.press('Tab');
-  await expect(missing).toHaveCount(1);
-  const look = page.getByRole('button', { name: 'Look and save' });
-  await look.press('Enter');
-  await expect(missing).toHaveCount(3);
-  await expect(quote).toBeFocused();
-  const hostile = '<script>alert(1)</script> [x](javascript:alert(1))';
-  await quote.fill('x'.repeat(601));
-  await expect(page.getByText('Use at most 600 characters for what the client says')).toBeVisible();
-  await expect(look).toBeDisabled();
-  await quote.fill(hostile);
-  await page.getByLabel('Who says it').fill('Ann & Bob');
-  await page.getByLabel('Where they live').fill('Northampton');
-  await page.getByLabel('What you built for them').fill('Garden room');
-  await expectAccessible(page, 'a testimonial');
-  await look.click();
-  await expect(page.getByText('1 page', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Save the testimonials' }).click();
-  await expect(page.getByText('Saved. Version 1 is live.')).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect
-    .poll(home)
-    .toContain('&lt;script&gt;alert(1)&lt;/script&gt; [x](javascript:alert(1))');
-  expect(await home()).not.toContain(hostile);
+test(
+  'testimonials are written, planned, moved and taken away',
+  { tag: '@long' },
+  async ({ page, quietConsole }) => {
+    quietConsole.allow(DESK_REFUSED);
+    const home = async () => (await page.request.get('/')).text();
+    await open(page, '/admin/words/testimonials');
+    await page.getByRole('button', { name: 'Add a testimonial' }).click();
+    const quote = page.getByLabel('What they say');
+    // Nothing is wrong with a box that nobody has come to yet.
+    const missing = page.getByText(/^Enter (what the client says|who says it|where they live)$/);
+    await expect(missing).toHaveCount(0);
+    await quote.focus();
+    await page.keyboard.press('Tab');
+    await expect(missing).toHaveCount(1);
+    const look = page.getByRole('button', { name: 'Look and save' });
+    await look.press('Enter');
+    await expect(missing).toHaveCount(3);
+    await expect(quote).toBeFocused();
+    const hostile = '<script>alert(1)</script> [x](javascript:alert(1))';
+    await quote.fill('x'.repeat(601));
+    await expect(
+      page.getByText('Use at most 600 characters for what the client says'),
+    ).toBeVisible();
+    await expect(look).toBeDisabled();
+    await quote.fill(hostile);
+    await page.getByLabel('Who says it').fill('Ann & Bob');
+    await page.getByLabel('Where they live').fill('Northampton');
+    await page.getByLabel('What you built for them').fill('Garden room');
+    await expectAccessible(page, 'a testimonial');
+    await look.click();
+    await expect(page.getByText('1 page', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Save the testimonials' }).click();
+    await expect(page.getByText('Saved. Version 1 is live.')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect
+      .poll(home)
+      .toContain('&lt;script&gt;alert(1)&lt;/script&gt; [x](javascript:alert(1))');
+    expect(await home()).not.toContain(hostile);
 
-  // Below all others by the keyboard, planned, and without the samples.
-  await page.getByRole('button', { name: /^Move <script/ }).focus();
-  await page.keyboard.press('Space');
-  await expect(aloud(page)).toHaveText(/is lifted|is at place 1 of 4/);
-  await pressUntilHeard(page, 'ArrowDown', `${hostile} is at place 2 of 4.`);
-  await page.keyboard.press('Space');
-  await expect(page.getByText('1 change not saved')).toBeVisible();
-  for (const name of [/^Remove We use/, /^Remove The price/, /^Remove Three/])
-    await page.getByRole('button', { name }).click();
-  await page.getByRole('button', { name: /^Change <script/ }).click();
-  await page.getByLabel('Show it from a time on').check();
-  await expect(look).toBeDisabled();
-  await page.getByRole('textbox', { name: 'From' }).fill('2098-12-01T09:00');
-  await look.click();
-  await expect(page.getByText('1 page, from 1 December 2098, 09:00 on')).toBeVisible();
-  await expect(page.frameLocator('iframe').getByText('Ann & Bob')).toBeAttached();
-  await page.getByRole('button', { name: 'Save the testimonials' }).click();
-  await expect(page.getByText('Saved. Version 2 is live.')).toBeVisible();
-  await expect(page.getByText('From 1 December 2098, 09:00')).toBeVisible();
-  await expect.poll(home).not.toContain('Ann &amp; Bob');
-  await expectKeyboardReaches(page, 'the testimonials');
-});
+    // Below all others by the keyboard, planned, and without the samples.
+    await page.getByRole('button', { name: /^Move <script/ }).focus();
+    await page.keyboard.press('Space');
+    await expect(aloud(page)).toHaveText(/is lifted|is at place 1 of 4/);
+    await pressUntilHeard(page, 'ArrowDown', `${hostile} is at place 2 of 4.`);
+    await page.keyboard.press('Space');
+    await expect(page.getByText('1 change not saved')).toBeVisible();
+    for (const name of [/^Remove We use/, /^Remove The price/, /^Remove Three/])
+      await page.getByRole('button', { name }).click();
+    await page.getByRole('button', { name: /^Change <script/ }).click();
+    await page.getByLabel('Show it from a time on').check();
+    await expect(look).toBeDisabled();
+    await page.getByRole('textbox', { name: 'From' }).fill('2098-12-01T09:00');
+    await look.click();
+    await expect(page.getByText('1 page, from 1 December 2098, 09:00 on')).toBeVisible();
+    await expect(page.frameLocator('iframe').getByText('Ann & Bob')).toBeAttached();
+    await page.getByRole('button', { name: 'Save the testimonials' }).click();
+    await expect(page.getByText('Saved. Version 2 is live.')).toBeVisible();
+    await expect(page.getByText('From 1 December 2098, 09:00')).toBeVisible();
+    await expect.poll(home).not.toContain('Ann &amp; Bob');
+    await expectKeyboardReaches(page, 'the testimonials');
+  },
+);
 
 test('an undo is offered for 24 hours, and refused in a sentence from then on', async ({
   page,
@@ -205,26 +215,27 @@ test('an undo is offered for 24 hours, and refused in a sentence from then on', 
   expect(revision).toBe(1);
 });
 
-test('questions are changed with their link, and a session that ends loses nothing', async ({
-  page,
-  quietConsole,
-}) => {
-  quietConsole.allow(DESK_REFUSED);
-  await open(page, '/admin/words/questions');
-  await page.getByRole('button', { name: /^Change Does the price include VAT/ }).click();
-  await page.getByLabel('Answer').fill('Yes, all of it.');
-  await page.getByLabel('Read more on').fill('javascript:alert(1)');
-  await expect(page.getByText('Give a path of this site, like /permission')).toBeVisible();
-  await page.getByLabel('Read more on').fill('/permission');
-  await page.getByLabel('Words of the link').fill('Permission');
-  await expectAccessible(page, 'a question');
-  await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Look and save' }).click();
-  await page.getByLabel('Password').fill('for tests only');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('1 page', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Save the questions' }).click();
-  await expect(page.getByText('Saved. Version 1 is live.')).toBeVisible();
-  const pricing = async () => (await page.request.get('/pricing')).text();
-  await expect.poll(pricing).toContain('Yes, all of it.');
-});
+test(
+  'questions are changed with their link, and a session that ends loses nothing',
+  { tag: '@long' },
+  async ({ page, quietConsole }) => {
+    quietConsole.allow(DESK_REFUSED);
+    await open(page, '/admin/words/questions');
+    await page.getByRole('button', { name: /^Change Does the price include VAT/ }).click();
+    await page.getByLabel('Answer').fill('Yes, all of it.');
+    await page.getByLabel('Read more on').fill('javascript:alert(1)');
+    await expect(page.getByText('Give a path of this site, like /permission')).toBeVisible();
+    await page.getByLabel('Read more on').fill('/permission');
+    await page.getByLabel('Words of the link').fill('Permission');
+    await expectAccessible(page, 'a question');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Look and save' }).click();
+    await page.getByLabel('Password').fill('for tests only');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('1 page', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Save the questions' }).click();
+    await expect(page.getByText('Saved. Version 1 is live.')).toBeVisible();
+    const pricing = async () => (await page.request.get('/pricing')).text();
+    await expect.poll(pricing).toContain('Yes, all of it.');
+  },
+);

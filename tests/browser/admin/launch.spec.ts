@@ -50,77 +50,77 @@ async function lookAndSave(page: Page, what: string) {
   await expect(page.getByText('Saved. Version 1 is live.')).toBeVisible();
 }
 
-test('a new installation is made ready for its launch at the desk alone', async ({
-  page,
-  server,
-  quietConsole,
-}) => {
-  test.slow();
-  // A deletion whose process was killed before it answered is asked for again, and is done already.
-  if (IS_CLUSTER) quietConsole.allow(/status of 404 .*\/api\/gallery-images\//);
-  const before = await preflight(server);
-  expect(before.code).toBe(1);
-  expect(before.said).toContain('the telephone number');
-  expect(before.said).toContain('the picture “Garden room at dusk”: a sample, shown as such');
+test(
+  'a new installation is made ready for its launch at the desk alone',
+  { tag: '@long' },
+  async ({ page, server, quietConsole }) => {
+    test.slow();
+    // A deletion whose process was killed before it answered is asked for again, and is done already.
+    if (IS_CLUSTER) quietConsole.allow(/status of 404 .*\/api\/gallery-images\//);
+    const before = await preflight(server);
+    expect(before.code).toBe(1);
+    expect(before.said).toContain('the telephone number');
+    expect(before.said).toContain('the picture “Garden room at dusk”: a sample, shown as such');
 
-  await open(page, '/admin/words');
-  await page.getByRole('link', { name: 'The telephone number' }).click();
-  for (const [label, fact] of Object.entries(OWN))
-    await page.getByLabel(label, { exact: true }).fill(fact);
-  for (const box of await page
-    .getByRole('group', { name: 'We confirm' })
-    .getByRole('checkbox')
-    .all())
-    await box.check();
-  await lookAndSave(page, 'facts');
+    await open(page, '/admin/words');
+    await page.getByRole('link', { name: 'The telephone number' }).click();
+    for (const [label, fact] of Object.entries(OWN))
+      await page.getByLabel(label, { exact: true }).fill(fact);
+    for (const box of await page
+      .getByRole('group', { name: 'We confirm' })
+      .getByRole('checkbox')
+      .all())
+      await box.check();
+    await lookAndSave(page, 'facts');
 
-  await open(page, '/admin/words/testimonials');
-  for (const name of [/^Remove The price/, /^Remove Three/])
-    await page.getByRole('button', { name }).click();
-  await page.getByRole('button', { name: /^Change We use/ }).click();
-  await page.getByLabel('What they say').fill('It is warm, and it was here in a week.');
-  await page.getByLabel('Who says it').fill('A. Client');
-  await page.getByLabel(/^These are sample words/).uncheck();
-  await lookAndSave(page, 'testimonials');
+    await open(page, '/admin/words/testimonials');
+    for (const name of [/^Remove The price/, /^Remove Three/])
+      await page.getByRole('button', { name }).click();
+    await page.getByRole('button', { name: /^Change We use/ }).click();
+    await page.getByLabel('What they say').fill('It is warm, and it was here in a week.');
+    await page.getByLabel('Who says it').fill('A. Client');
+    await page.getByLabel(/^These are sample words/).uncheck();
+    await lookAndSave(page, 'testimonials');
 
-  // A picture of a room of their own, and none of the samples.
-  await open(page, '/admin/today');
-  await page.getByRole('link', { name: 'The picture “Garden room at dusk”' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'dusk' })).toBeFocused();
-  await page.getByLabel('Title').fill('The room at Mill Yard');
-  await chooser(page).setInputFiles(await photo('mill-yard.jpg', 1600));
-  await expect(page.getByText('Image uploaded successfully').first()).toBeVisible();
-  const samples = rows(page).filter({ hasText: 'sample' });
-  await expect(samples).toHaveCount(12);
-  for (let left = 12; left > 0; left -= 1) {
-    await samples
-      .first()
-      .getByRole('button', { name: /^Delete / })
-      .click();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(samples).toHaveCount(left - 1);
-  }
+    // A picture of a room of their own, and none of the samples.
+    await open(page, '/admin/today');
+    await page.getByRole('link', { name: 'The picture “Garden room at dusk”' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'dusk' })).toBeFocused();
+    await page.getByLabel('Title').fill('The room at Mill Yard');
+    await chooser(page).setInputFiles(await photo('mill-yard.jpg', 1600));
+    await expect(page.getByText('Image uploaded successfully').first()).toBeVisible();
+    const samples = rows(page).filter({ hasText: 'sample' });
+    await expect(samples).toHaveCount(12);
+    for (let left = 12; left > 0; left -= 1) {
+      await samples
+        .first()
+        .getByRole('button', { name: /^Delete / })
+        .click();
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await expect(samples).toHaveCount(left - 1);
+    }
 
-  await open(page, '/admin/board?set=terms');
-  await page.getByLabel('Days it stays valid').fill('28');
-  await page.getByRole('button', { name: 'Save the terms' }).click();
-  await expect(page.getByText('The terms are saved')).toBeVisible();
-  await open(page, '/admin/visits?set=calendar');
-  await page.getByLabel('Days ahead').fill('20');
-  await page.getByRole('button', { name: 'Save the calendar' }).click();
-  await expect(page.getByText('The calendar is saved')).toBeVisible();
+    await open(page, '/admin/board?set=terms');
+    await page.getByLabel('Days it stays valid').fill('28');
+    await page.getByRole('button', { name: 'Save the terms' }).click();
+    await expect(page.getByText('The terms are saved')).toBeVisible();
+    await open(page, '/admin/visits?set=calendar');
+    await page.getByLabel('Days ahead').fill('20');
+    await page.getByRole('button', { name: 'Save the calendar' }).click();
+    await expect(page.getByText('The calendar is saved')).toBeVisible();
 
-  const after = await preflight(server);
-  expect(after.said).not.toContain('/admin/');
-  // Bank holidays are no matter of the desk: once those of next year are not known, preflight says so.
-  expect(after.code).toBe(knowsBankHolidays(new Date().getUTCFullYear() + 1) ? 0 : 1);
-  await open(page, '/admin/words');
-  await expect(page.getByRole('heading', { name: 'Before the launch' })).toHaveCount(0);
-  await open(page, '/admin/today');
-  await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Before the launch' })).toHaveCount(0);
-  const home = async () => (await page.request.get('/')).text();
-  await expect.poll(home).toContain('alt="The room at Mill Yard"');
-  await expect.poll(home).toContain('It is warm, and it was here in a week.');
-  await expect.poll(home).not.toMatch(/Sample (words|picture)|coming soon/i);
-});
+    const after = await preflight(server);
+    expect(after.said).not.toContain('/admin/');
+    // Bank holidays are no matter of the desk: once those of next year are not known, preflight says so.
+    expect(after.code).toBe(knowsBankHolidays(new Date().getUTCFullYear() + 1) ? 0 : 1);
+    await open(page, '/admin/words');
+    await expect(page.getByRole('heading', { name: 'Before the launch' })).toHaveCount(0);
+    await open(page, '/admin/today');
+    await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Before the launch' })).toHaveCount(0);
+    const home = async () => (await page.request.get('/')).text();
+    await expect.poll(home).toContain('alt="The room at Mill Yard"');
+    await expect.poll(home).toContain('It is warm, and it was here in a week.');
+    await expect.poll(home).not.toMatch(/Sample (words|picture)|coming soon/i);
+  },
+);

@@ -29,6 +29,7 @@ async function downloaded(page: Page, press: () => Promise<void>) {
 
 workerTest(
   'a quote is made without signal, and is the very one that we have',
+  { tag: '@long' },
   async ({ context, page, server, quietConsole }) => {
     quietConsole.allow(API_UNREACHED);
     await open(page, '/builder');

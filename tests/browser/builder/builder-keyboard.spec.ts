@@ -17,6 +17,7 @@ import { open } from '#tests/support/page-state';
 
 proxiedTest(
   'the builder works by keyboard alone, from the first step to the receipt',
+  { tag: '@long' },
   async ({ page, server }) => {
     await open(page, '/builder');
     const press = (...keys: string[]) =>

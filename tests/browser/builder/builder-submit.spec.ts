@@ -21,6 +21,7 @@ const toast = (page: Page) => page.locator('[class*=toast__body]');
 proxiedTest.describe('submitting', () => {
   proxiedTest(
     'reads "Submitting...", thanks, sends everything and is home 2 s later',
+    { tag: '@long' },
     async ({ page, server, way }) => {
       await open(page, '/builder');
       await designRoom(page, {
@@ -97,6 +98,7 @@ proxiedTest.describe('submitting', () => {
 
   proxiedTest(
     'a double press sends once, and the same design again is asked about first',
+    { tag: '@long' },
     async ({ page, server, way }) => {
       await open(page, '/builder');
       await designRoom(page);
@@ -128,6 +130,7 @@ proxiedTest.describe('submitting', () => {
 
   workerTest(
     'offline it says that the request is kept here',
+    { tag: '@long' },
     async ({ context, page, quietConsole }) => {
       quietConsole.allow(API_UNREACHED);
       await open(page, '/builder');
@@ -152,6 +155,7 @@ proxiedTest.describe('submitting', () => {
 
   proxiedTest(
     'on a slow connection it says that it is being sent',
+    { tag: '@long' },
     async ({ page, server, way }) => {
       await open(page, '/builder');
       await designRoom(page);
@@ -203,30 +207,34 @@ proxiedTest.describe('submitting', () => {
 });
 
 proxiedTest.describe('after submitting', () => {
-  proxiedTest('who is on the way to another page is not brought home', async ({ page }) => {
-    let letGo: (() => void) | undefined;
-    const past = new Promise<void>((go) => (letGo = go));
-    await page.route(/\/assets\/about-[^/]*\.js/, async (route) => {
-      await past;
-      await route.continue();
-    });
-    await open(page, '/builder');
-    await designRoom(page);
-    await fillContact(page);
-    await watchSubmission(page);
-    await submitButton(page).click();
-    await expectSubmitted(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
-    await expect
-      .poll(async () => {
-        const { thanked } = await submissionTimes(page);
-        return page.evaluate((since) => performance.now() - since, thanked);
-      })
-      .toBeGreaterThan(2500);
-    letGo?.();
-    await expect(page.getByRole('heading', { level: 1, name: 'Two trades' })).toBeVisible();
-    await expect(page).toHaveURL(/\/about$/);
-  });
+  proxiedTest(
+    'who is on the way to another page is not brought home',
+    { tag: '@long' },
+    async ({ page }) => {
+      let letGo: (() => void) | undefined;
+      const past = new Promise<void>((go) => (letGo = go));
+      await page.route(/\/assets\/about-[^/]*\.js/, async (route) => {
+        await past;
+        await route.continue();
+      });
+      await open(page, '/builder');
+      await designRoom(page);
+      await fillContact(page);
+      await watchSubmission(page);
+      await submitButton(page).click();
+      await expectSubmitted(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+      await expect
+        .poll(async () => {
+          const { thanked } = await submissionTimes(page);
+          return page.evaluate((since) => performance.now() - since, thanked);
+        })
+        .toBeGreaterThan(2500);
+      letGo?.();
+      await expect(page.getByRole('heading', { level: 1, name: 'Two trades' })).toBeVisible();
+      await expect(page).toHaveURL(/\/about$/);
+    },
+  );
 });
 
 /** Records inside the page when the thank-you message appears and when the visitor is home. */

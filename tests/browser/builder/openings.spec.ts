@@ -56,6 +56,7 @@ async function middleOf(opening: Locator): Promise<{ x: number; y: number }> {
 
 workerTest(
   'an opening is moved by keyboard alone without a signal, told, kept, and sent with the quote',
+  { tag: '@long' },
   async ({ context, page, server, quietConsole }) => {
     quietConsole.allow(API_UNREACHED);
     await open(page, '/builder');

@@ -102,50 +102,55 @@ test.describe('the picture is whole and in sight on every step', () => {
   }
 });
 
-test('the picture follows each choice, and turns by finger, mouse and keys', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await watchMovement(page);
-  await open(page, '/builder');
-  const stage = stageOf(page);
-  await expect(pictureOf(page)).toBeVisible();
-  await expect(stage).toContainText('5 m × 4 m outside, in cedar with patio glass');
-  await roomTypeCard(page, 'Garden Room').check();
-  await goNext(page, 2);
-  await sizeCard(page, '4 × 4').check();
-  await expect(stage).toContainText('12.5 m² inside');
-  await goNext(page, 3);
-  await moreButton(page, 'window').click();
-  await expect(stage.getByRole('slider', { name: 'Window 1' })).toBeVisible();
-  await patioToggle(page).click();
-  await goNext(page, 4);
-  await expect(viewTab(page, 'Inside')).toBeChecked();
-  await goNext(page, 5);
-  await finishCard(page, 'Interior', 'Acoustic panels').check();
-  await expect(viewTab(page, 'Inside')).toBeChecked();
-  await finishCard(page, 'Cladding', 'Cedar').check();
-  await expect(viewTab(page, 'Outside')).toBeChecked();
-  const turning = stage.getByRole('slider', { name: 'Turn the room' });
-  await turning.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(turning).toHaveAttribute('aria-valuenow', '49');
-  const box = await turning.boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 200);
-  await page.mouse.down();
-  await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 200, { steps: 4 });
-  await page.mouse.up();
-  await expect(turning).toHaveAttribute('aria-valuenow', '84');
-  await viewTab(page, 'Outside').focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(stage.getByRole('img', { name: /^Left elevation/ })).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await expect(stage.getByRole('img', { name: /^Plan/ })).toBeVisible();
-  await expectAccessible(page, 'stage, 1440, light');
-  // Text beside a price may grow by a letter.
-  expect(await movedBy(page)).toBeLessThan(0.001);
-});
+test(
+  'the picture follows each choice, and turns by finger, mouse and keys',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await watchMovement(page);
+    await open(page, '/builder');
+    const stage = stageOf(page);
+    await expect(pictureOf(page)).toBeVisible();
+    await expect(stage).toContainText('5 m × 4 m outside, in cedar with patio glass');
+    await roomTypeCard(page, 'Garden Room').check();
+    await goNext(page, 2);
+    await sizeCard(page, '4 × 4').check();
+    await expect(stage).toContainText('12.5 m² inside');
+    await goNext(page, 3);
+    await moreButton(page, 'window').click();
+    await expect(stage.getByRole('slider', { name: 'Window 1' })).toBeVisible();
+    await patioToggle(page).click();
+    await goNext(page, 4);
+    await expect(viewTab(page, 'Inside')).toBeChecked();
+    await goNext(page, 5);
+    await finishCard(page, 'Interior', 'Acoustic panels').check();
+    await expect(viewTab(page, 'Inside')).toBeChecked();
+    await finishCard(page, 'Cladding', 'Cedar').check();
+    await expect(viewTab(page, 'Outside')).toBeChecked();
+    const turning = stage.getByRole('slider', { name: 'Turn the room' });
+    await turning.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(turning).toHaveAttribute('aria-valuenow', '49');
+    const box = await turning.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 200);
+    await page.mouse.down();
+    await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 200, { steps: 4 });
+    await page.mouse.up();
+    await expect(turning).toHaveAttribute('aria-valuenow', '84');
+    await viewTab(page, 'Outside').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(stage.getByRole('img', { name: /^Left elevation/ })).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(stage.getByRole('img', { name: /^Plan/ })).toBeVisible();
+    await expectAccessible(page, 'stage, 1440, light');
+    // Text beside a price may grow by a letter.
+    expect(await movedBy(page)).toBeLessThan(0.001);
+  },
+);
 
 workerTest(
   'on a phone the picture folds to a strip, which is remembered, also without a signal',
+  { tag: '@long' },
   async ({ page, context, quietConsole }) => {
     quietConsole.allow(API_UNREACHED);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -34,61 +34,64 @@ for (const [name, size] of [
   ['a phone', PHONE],
   ['a laptop', DESKTOP],
 ] as const) {
-  test(`on ${name} the sun of any hour is chosen by keyboard, and nothing moves`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await watchMovement(page);
-    await open(page, '/builder');
-    await expect(page.getByRole('img')).not.toHaveCount(0);
-    await expect(sunButton(page)).toHaveCount(0);
-    await goTo(page, 3);
-    await patioToggle(page).click();
-    const before = await places(page);
-    const moved = await movedBy(page);
-    await sunButton(page).click();
-    const hour = hourSlider(page);
-    await expect(hour).toBeFocused();
-    await expect(viewTab(page, 'Inside')).toBeChecked();
-    await expect(hour).toHaveAttribute(
-      'aria-valuetext',
-      /^21 September, 1 pm, sun in the south, 3[78]° high$/,
-    );
-    for (let n = 0; n < 16; n += 1) await page.keyboard.press('ArrowRight');
-    await expect(hour).toHaveAttribute(
-      'aria-valuetext',
-      /^21 September, 3:40 pm, sun in the south-west, 2\d° high$/,
-    );
-    await control(page).getByRole('radio', { name: '21 June' }).check();
-    await expect(hour).toHaveAttribute('aria-valuetext', /^21 June, 3:40 pm, .* 4\d° high$/);
-    await expect(control(page)).toContainText(/Sun on the desk from \S+\s[ap]m to|No direct sun/);
-    const facing = control(page).getByRole('slider', { name: 'The front faces' });
-    await expect(facing).toHaveAttribute('aria-valuetext', 'south, 180°');
-    await facing.focus();
-    for (let n = 0; n < 9; n += 1) await page.keyboard.press('ArrowRight');
-    await expect(facing).toHaveAttribute('aria-valuetext', 'south-west, 225°');
-    await expect(control(page)).toContainText('The front faces south-west');
-    await viewTab(page, 'Plan').check();
-    await expect(patches(page)).not.toHaveCount(0);
-    await hour.focus();
-    await page.keyboard.press('Home');
-    await expect(hour).toHaveAttribute('aria-valuetext', '21 June, 4 am, the sun is down');
-    await expect(patches(page)).toHaveCount(0);
-    await control(page).getByText('Month by month').click();
-    await expect(control(page).getByRole('row', { name: /^December/ })).toBeVisible();
-    await expect(control(page).getByRole('row', { name: /^Patio glass/ })).toBeVisible();
-    expect(await places(page)).toEqual(before);
-    expect(await movedBy(page)).toBe(moved);
-    await expectAccessible(page, `sun, ${name}`);
-    await page.keyboard.press('Escape');
-    await expect(control(page)).toHaveCount(0);
-    await expect(sunButton(page)).toBeFocused();
-    expect(await places(page)).toEqual(before);
-  });
+  test(
+    `on ${name} the sun of any hour is chosen by keyboard, and nothing moves`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      await watchMovement(page);
+      await open(page, '/builder');
+      await expect(page.getByRole('img')).not.toHaveCount(0);
+      await expect(sunButton(page)).toHaveCount(0);
+      await goTo(page, 3);
+      await patioToggle(page).click();
+      const before = await places(page);
+      const moved = await movedBy(page);
+      await sunButton(page).click();
+      const hour = hourSlider(page);
+      await expect(hour).toBeFocused();
+      await expect(viewTab(page, 'Inside')).toBeChecked();
+      await expect(hour).toHaveAttribute(
+        'aria-valuetext',
+        /^21 September, 1 pm, sun in the south, 3[78]° high$/,
+      );
+      for (let n = 0; n < 16; n += 1) await page.keyboard.press('ArrowRight');
+      await expect(hour).toHaveAttribute(
+        'aria-valuetext',
+        /^21 September, 3:40 pm, sun in the south-west, 2\d° high$/,
+      );
+      await control(page).getByRole('radio', { name: '21 June' }).check();
+      await expect(hour).toHaveAttribute('aria-valuetext', /^21 June, 3:40 pm, .* 4\d° high$/);
+      await expect(control(page)).toContainText(/Sun on the desk from \S+\s[ap]m to|No direct sun/);
+      const facing = control(page).getByRole('slider', { name: 'The front faces' });
+      await expect(facing).toHaveAttribute('aria-valuetext', 'south, 180°');
+      await facing.focus();
+      for (let n = 0; n < 9; n += 1) await page.keyboard.press('ArrowRight');
+      await expect(facing).toHaveAttribute('aria-valuetext', 'south-west, 225°');
+      await expect(control(page)).toContainText('The front faces south-west');
+      await viewTab(page, 'Plan').check();
+      await expect(patches(page)).not.toHaveCount(0);
+      await hour.focus();
+      await page.keyboard.press('Home');
+      await expect(hour).toHaveAttribute('aria-valuetext', '21 June, 4 am, the sun is down');
+      await expect(patches(page)).toHaveCount(0);
+      await control(page).getByText('Month by month').click();
+      await expect(control(page).getByRole('row', { name: /^December/ })).toBeVisible();
+      await expect(control(page).getByRole('row', { name: /^Patio glass/ })).toBeVisible();
+      expect(await places(page)).toEqual(before);
+      expect(await movedBy(page)).toBe(moved);
+      await expectAccessible(page, `sun, ${name}`);
+      await page.keyboard.press('Escape');
+      await expect(control(page)).toHaveCount(0);
+      await expect(sunButton(page)).toBeFocused();
+      expect(await places(page)).toEqual(before);
+    },
+  );
 }
 
 workerTest(
   'the sun works without a signal, and remembers which way the room faces',
+  { tag: '@long' },
   async ({ page, context, quietConsole }) => {
     quietConsole.allow(API_UNREACHED);
     await goTo(page, 2);

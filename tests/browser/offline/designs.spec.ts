@@ -47,6 +47,7 @@ async function openWithDesigns(page: Page) {
 
 stoppedTest(
   'designs are kept, changed, compared and opened without a connection',
+  { tag: '@long' },
   async ({ page, server, quietConsole }) => {
     quietConsole.allow(API_UNREACHED);
     await open(page, '/');
@@ -152,33 +153,37 @@ for (const [viewport, colorScheme] of [
 ] as const) {
   siteTest.describe(`${viewport.width} px, ${colorScheme}`, () => {
     siteTest.use({ viewport, colorScheme, reducedMotion: 'reduce' });
-    siteTest('my designs are accessible, empty, listed and compared', async ({ page }) => {
-      await open(page, '/designs');
-      await expect(page.getByText('No named designs yet.')).toBeVisible();
-      await expectAccessible(page, '/designs, empty');
-      await readIn(page, FILE);
-      await expect(names(page).first()).toHaveText('Studio');
-      await readIn(page, 'not a file of ours');
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectAccessible(page, '/designs, and a file refused');
-      await expectKeyboardReaches(page, '/designs');
-      await openMore(card(page, 'Office'));
-      await expectAccessible(page, '/designs, a menu open');
-      await page.getByRole('button', { name: 'Rename “Office”' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page, '/designs, renaming');
-      await page.keyboard.press('Escape');
-      await openMore(card(page, 'Office'));
-      await page.getByRole('button', { name: 'Delete “Office”' }).click();
-      await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-      await expectAccessible(page, '/designs, deleted');
-      await page.keyboard.press('Enter');
-      await openMore(card(page, 'Studio'));
-      await page.getByRole('link', { name: 'Compare “Studio”' }).click();
-      await expect(page.getByRole('table').getByRole('img')).toHaveCount(2);
-      await expectAccessible(page, '/designs, compared');
-      await expectKeyboardReaches(page, '/designs, compared');
-    });
+    siteTest(
+      'my designs are accessible, empty, listed and compared',
+      { tag: '@long' },
+      async ({ page }) => {
+        await open(page, '/designs');
+        await expect(page.getByText('No named designs yet.')).toBeVisible();
+        await expectAccessible(page, '/designs, empty');
+        await readIn(page, FILE);
+        await expect(names(page).first()).toHaveText('Studio');
+        await readIn(page, 'not a file of ours');
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expectAccessible(page, '/designs, and a file refused');
+        await expectKeyboardReaches(page, '/designs');
+        await openMore(card(page, 'Office'));
+        await expectAccessible(page, '/designs, a menu open');
+        await page.getByRole('button', { name: 'Rename “Office”' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page, '/designs, renaming');
+        await page.keyboard.press('Escape');
+        await openMore(card(page, 'Office'));
+        await page.getByRole('button', { name: 'Delete “Office”' }).click();
+        await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+        await expectAccessible(page, '/designs, deleted');
+        await page.keyboard.press('Enter');
+        await openMore(card(page, 'Studio'));
+        await page.getByRole('link', { name: 'Compare “Studio”' }).click();
+        await expect(page.getByRole('table').getByRole('img')).toHaveCount(2);
+        await expectAccessible(page, '/designs, compared');
+        await expectKeyboardReaches(page, '/designs, compared');
+      },
+    );
   });
 }
 

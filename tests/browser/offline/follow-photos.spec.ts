@@ -43,91 +43,89 @@ async function expectPictures(page: Page, count: number) {
   await expect.poll(widths).toEqual(Array.from({ length: count }, () => true));
 }
 
-test('photos of a question asked without a signal follow it, and both sides see them', async ({
-  page,
-  quietConsole,
-  browser,
-  server,
-  desk,
-}) => {
-  quietConsole.allow(/status of 503/);
-  const { id, token } = await desk.receive();
-  await follow(page, token);
-  await workerReady(page);
-  await server.stop();
-  await page.getByLabel('Your question').fill('Is the gate wide enough?');
-  await chooser(page).setInputFiles([await jpeg('gate.jpg'), text, await jpeg('lawn.jpg')]);
-  await expect(page.getByText('2 of 8 photos')).toBeVisible();
-  await expect(
-    page.getByRole('alert').filter({ hasText: '“note.jpg” cannot be read' }),
-  ).toBeVisible();
-  const many = await Promise.all(Array.from({ length: 7 }, (_, at) => jpeg(`${at}.jpg`)));
-  await chooser(page).setInputFiles(many);
-  await expect(page.getByText('8 of 8 photos')).toBeVisible();
-  await expect(page.getByText('There is room for 8 photos')).toBeVisible();
-  await expect(chooser(page)).toBeDisabled();
-  for (let left = 7; left >= 3; left -= 1) {
-    await chosen(page)
-      .getByRole('button', { name: /Remove/ })
-      .last()
-      .click();
-    await expect(page.getByText(`${left} of 8 photos`)).toBeVisible();
-  }
-  await expectAccessible(page, 'photos to send');
-  await page.getByRole('button', { name: 'Ask us' }).click();
-  await expect(asked(page).getByText('Follows your question')).toHaveCount(3);
-  await expect(chosen(page)).toBeHidden();
-  await page.reload();
-  await expect(asked(page).getByText('Follows your question')).toHaveCount(3);
-  await expectPictures(page, 3);
+test(
+  'photos of a question asked without a signal follow it, and both sides see them',
+  { tag: '@long' },
+  async ({ page, quietConsole, browser, server, desk }) => {
+    quietConsole.allow(/status of 503/);
+    const { id, token } = await desk.receive();
+    await follow(page, token);
+    await workerReady(page);
+    await server.stop();
+    await page.getByLabel('Your question').fill('Is the gate wide enough?');
+    await chooser(page).setInputFiles([await jpeg('gate.jpg'), text, await jpeg('lawn.jpg')]);
+    await expect(page.getByText('2 of 8 photos')).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: '“note.jpg” cannot be read' }),
+    ).toBeVisible();
+    const many = await Promise.all(Array.from({ length: 7 }, (_, at) => jpeg(`${at}.jpg`)));
+    await chooser(page).setInputFiles(many);
+    await expect(page.getByText('8 of 8 photos')).toBeVisible();
+    await expect(page.getByText('There is room for 8 photos')).toBeVisible();
+    await expect(chooser(page)).toBeDisabled();
+    for (let left = 7; left >= 3; left -= 1) {
+      await chosen(page)
+        .getByRole('button', { name: /Remove/ })
+        .last()
+        .click();
+      await expect(page.getByText(`${left} of 8 photos`)).toBeVisible();
+    }
+    await expectAccessible(page, 'photos to send');
+    await page.getByRole('button', { name: 'Ask us' }).click();
+    await expect(asked(page).getByText('Follows your question')).toHaveCount(3);
+    await expect(chosen(page)).toBeHidden();
+    await page.reload();
+    await expect(asked(page).getByText('Follows your question')).toHaveCount(3);
+    await expectPictures(page, 3);
 
-  // The first part meets a busy server, the second no connection; then the page is left in the middle of it.
-  let parts = 0;
-  await page.route('**/parts/*', (route) => {
-    parts += 1;
-    if (parts === 1) return route.fulfill({ status: 503 });
-    return parts === 2 ? route.abort() : route.continue();
-  });
-  await server.start();
-  await expect.poll(() => parts).toBeGreaterThan(1);
-  await page.reload();
-  // On a busy machine the pause before the next attempt is long by now: the signal ends it.
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByText('All 3 photos have arrived')).toBeVisible();
-  await expectPictures(page, 3);
-  expect(await readDevice(page, 'photos')).toEqual([]);
-  const { follow: view, events } = await desk.order(id);
-  expect(events.map(({ what }) => what.kind)).toEqual(['asked']);
-  expect(view.questions[0]?.photos?.map(({ state }) => state)).toEqual(Array(3).fill('arrived'));
-  const folder = join(server.dataDir, 'private');
-  const kept = await readdir(folder);
-  expect(kept).toHaveLength(3);
-  for (const name of kept) {
-    const file = await readFile(join(folder, name, 'photo.jpg'));
-    const { width, height, exif } = await sharp(file).metadata();
-    expect({ width, height, exif }).toEqual({ width: 1365, height: 2048 });
-  }
-  await pictures(page).first().click();
-  await expect(page.getByRole('dialog', { name: 'Photo 1 of 3' }).getByRole('img')).toBeVisible();
-  await page.keyboard.press('Escape');
+    // The first part meets a busy server, the second no connection; then the page is left in the middle of it.
+    let parts = 0;
+    await page.route('**/parts/*', (route) => {
+      parts += 1;
+      if (parts === 1) return route.fulfill({ status: 503 });
+      return parts === 2 ? route.abort() : route.continue();
+    });
+    await server.start();
+    await expect.poll(() => parts).toBeGreaterThan(1);
+    await page.reload();
+    // On a busy machine the pause before the next attempt is long by now: the signal ends it.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText('All 3 photos have arrived')).toBeVisible();
+    await expectPictures(page, 3);
+    expect(await readDevice(page, 'photos')).toEqual([]);
+    const { follow: view, events } = await desk.order(id);
+    expect(events.map(({ what }) => what.kind)).toEqual(['asked']);
+    expect(view.questions[0]?.photos?.map(({ state }) => state)).toEqual(Array(3).fill('arrived'));
+    const folder = join(server.dataDir, 'private');
+    const kept = await readdir(folder);
+    expect(kept).toHaveLength(3);
+    for (const name of kept) {
+      const file = await readFile(join(folder, name, 'photo.jpg'));
+      const { width, height, exif } = await sharp(file).metadata();
+      expect({ width, height, exif }).toEqual({ width: 1365, height: 2048 });
+    }
+    await pictures(page).first().click();
+    await expect(page.getByRole('dialog', { name: 'Photo 1 of 3' }).getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  // On another device, and at the desk.
-  const other = await browser.newContext({ baseURL: server.origin, reducedMotion: 'reduce' });
-  const tablet = await other.newPage();
-  await follow(tablet, token);
-  await expectPictures(tablet, 3);
-  await beOwner(other, server);
-  await tablet.goto(`/admin/quotes?request=${id}`);
-  await expect(tablet.getByRole('region', { name: 'History' })).toContainText(
-    'Question with 3 photos',
-  );
-  await expectPictures(tablet, 3);
-  await pictures(tablet).nth(1).click();
-  const large = tablet.getByRole('dialog', { name: 'Photo 2 of 3' });
-  await expect(large.getByRole('img')).toBeVisible();
-  await expectAccessible(tablet, 'a photo at the desk');
-  await other.close();
-});
+    // On another device, and at the desk.
+    const other = await browser.newContext({ baseURL: server.origin, reducedMotion: 'reduce' });
+    const tablet = await other.newPage();
+    await follow(tablet, token);
+    await expectPictures(tablet, 3);
+    await beOwner(other, server);
+    await tablet.goto(`/admin/quotes?request=${id}`);
+    await expect(tablet.getByRole('region', { name: 'History' })).toContainText(
+      'Question with 3 photos',
+    );
+    await expectPictures(tablet, 3);
+    await pictures(tablet).nth(1).click();
+    const large = tablet.getByRole('dialog', { name: 'Photo 2 of 3' });
+    await expect(large.getByRole('img')).toBeVisible();
+    await expectAccessible(tablet, 'a photo at the desk');
+    await other.close();
+  },
+);
 
 test('photos that do not fit on the device are said at their field, and nothing typed is lost', async ({
   page,

@@ -10,40 +10,42 @@ test.use({ serviceWorkers: 'allow' });
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Install' });
 
-test('the browser finds nothing against installing, offers it, and a no is for good', async ({
-  site,
-}) => {
-  // Installing requires a persistent profile.
-  const profile = await mkdtemp(join(tmpdir(), 'garden-rooms-profile-'));
-  const context = await launchProfile(profile, { baseURL: site.origin });
-  try {
-    const page = await context.newPage();
-    await open(page, '/');
-    await workerReady(page);
-    const cdp = await context.newCDPSession(page);
-    await expect
-      .poll(async () => (await cdp.send('Page.getInstallabilityErrors')).installabilityErrors)
-      .toEqual([]);
-    const { manifest, data = '' } = await cdp.send('Page.getAppManifest', {});
-    expect(manifest.launchHandler?.clientMode, 'as the browser reads it').toBe('kFocusExisting');
-    // A browser without windows reads no file handlers.
-    expect(JSON.parse(data)).toMatchObject({
-      file_handlers: [{ action: '/designs', accept: { 'application/json': ['.json'] } }],
-    });
-    // The browser offers it only after an interaction.
-    await page.getByRole('button', { name: 'Dark theme' }).click();
-    await expect(offer(page).getByRole('button', { name: 'Install' })).toBeVisible();
-    await offer(page).getByRole('button', { name: 'No thanks' }).click();
-    await expect(offer(page)).toHaveCount(0);
-    await open(page, '/about');
-    await page.getByRole('button', { name: 'Dark theme' }).click();
-    await workerReady(page);
-    await expect(offer(page)).toHaveCount(0);
-  } finally {
-    await context.close();
-    await rm(profile, { recursive: true, force: true });
-  }
-});
+test(
+  'the browser finds nothing against installing, offers it, and a no is for good',
+  { tag: '@long' },
+  async ({ site }) => {
+    // Installing requires a persistent profile.
+    const profile = await mkdtemp(join(tmpdir(), 'garden-rooms-profile-'));
+    const context = await launchProfile(profile, { baseURL: site.origin });
+    try {
+      const page = await context.newPage();
+      await open(page, '/');
+      await workerReady(page);
+      const cdp = await context.newCDPSession(page);
+      await expect
+        .poll(async () => (await cdp.send('Page.getInstallabilityErrors')).installabilityErrors)
+        .toEqual([]);
+      const { manifest, data = '' } = await cdp.send('Page.getAppManifest', {});
+      expect(manifest.launchHandler?.clientMode, 'as the browser reads it').toBe('kFocusExisting');
+      // A browser without windows reads no file handlers.
+      expect(JSON.parse(data)).toMatchObject({
+        file_handlers: [{ action: '/designs', accept: { 'application/json': ['.json'] } }],
+      });
+      // The browser offers it only after an interaction.
+      await page.getByRole('button', { name: 'Dark theme' }).click();
+      await expect(offer(page).getByRole('button', { name: 'Install' })).toBeVisible();
+      await offer(page).getByRole('button', { name: 'No thanks' }).click();
+      await expect(offer(page)).toHaveCount(0);
+      await open(page, '/about');
+      await page.getByRole('button', { name: 'Dark theme' }).click();
+      await workerReady(page);
+      await expect(offer(page)).toHaveCount(0);
+    } finally {
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
+    }
+  },
+);
 
 test.describe('on an iPhone', () => {
   test.use({ userAgent: devices['iPhone 15'].userAgent });

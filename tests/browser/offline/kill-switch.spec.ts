@@ -16,49 +16,48 @@ test.use({ serviceWorkers: 'allow' });
 const workers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test('a kill-switch build removes worker and caches, and keeps draft and outbox', async ({
-  page,
-  server,
-  way,
-  quietConsole,
-}) => {
-  quietConsole.allow(API_UNREACHED);
-  quietConsole.allow(/the server responded with a status of 50\d/);
-  await open(page, '/about');
-  await workerReady(page);
-  const [draft] = Object.values(RELEASED_DRAFTS);
-  await writeDevice(page, 'drafts', draft, 'current');
-  await saveRows(page, newRows(1));
-  const kept = await readDevice(page, 'outbox');
-  expect(kept).toHaveLength(1);
-  expect(await cachedAddresses(page)).not.toEqual([]);
-  let loads = 0;
-  page.on('load', () => (loads += 1));
+test(
+  'a kill-switch build removes worker and caches, and keeps draft and outbox',
+  { tag: '@long' },
+  async ({ page, server, way, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
+    quietConsole.allow(/the server responded with a status of 50\d/);
+    await open(page, '/about');
+    await workerReady(page);
+    const [draft] = Object.values(RELEASED_DRAFTS);
+    await writeDevice(page, 'drafts', draft, 'current');
+    await saveRows(page, newRows(1));
+    const kept = await readDevice(page, 'outbox');
+    expect(kept).toHaveLength(1);
+    expect(await cachedAddresses(page)).not.toEqual([]);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
 
-  const build = await killSwitchBuild();
-  try {
-    await server.stop();
-    server.deploy(build);
-    await server.start();
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect.poll(() => workers(page)).toBe(0);
-    await expect.poll(() => cachedAddresses(page)).toEqual([]);
-    // The open page carries on as before, and the device keeps its data.
-    expect(loads).toBe(0);
-    expect(await storedDraft(page)).toEqual(draft);
-    expect(await readDevice(page, 'outbox')).toEqual(kept);
-    expect(way.posts).toEqual([]);
+    const build = await killSwitchBuild();
+    try {
+      await server.stop();
+      server.deploy(build);
+      await server.start();
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await expect.poll(() => workers(page)).toBe(0);
+      await expect.poll(() => cachedAddresses(page)).toEqual([]);
+      // The open page carries on as before, and the device keeps its data.
+      expect(loads).toBe(0);
+      expect(await storedDraft(page)).toEqual(draft);
+      expect(await readDevice(page, 'outbox')).toEqual(kept);
+      expect(way.posts).toEqual([]);
 
-    // From the next page on there is no worker between it and the server, and the queue still works.
-    await page.reload();
-    await interactive(page);
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-    await expect.poll(async () => (await server.quotes()).length).toBe(1);
-    expect(await storedDraft(page)).toEqual(draft);
-    await expect.poll(() => workers(page)).toBe(0);
-    expect(await cachedAddresses(page)).toEqual([]);
-  } finally {
-    await server.stop();
-    await removeBuild(build);
-  }
-});
+      // From the next page on there is no worker between it and the server, and the queue still works.
+      await page.reload();
+      await interactive(page);
+      expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+      await expect.poll(async () => (await server.quotes()).length).toBe(1);
+      expect(await storedDraft(page)).toEqual(draft);
+      await expect.poll(() => workers(page)).toBe(0);
+      expect(await cachedAddresses(page)).toEqual([]);
+    } finally {
+      await server.stop();
+      await removeBuild(build);
+    }
+  },
+);

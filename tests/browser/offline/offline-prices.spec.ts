@@ -27,45 +27,44 @@ async function expectPrice(page: Page, pounds: number): Promise<void> {
   await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
 }
 
-test('a price saved while a visitor is away shows in the garden after the next connection', async ({
-  page,
-  context,
-  server,
-  quietConsole,
-}) => {
-  quietConsole.allow(API_UNREACHED);
-  await beOwner(context, server);
-  await open(page, '/builder');
-  await workerReady(page);
-  await designRoom(page);
-  await expectPrice(page, AT_FIRST);
-  await expectKept(page, 1);
+test(
+  'a price saved while a visitor is away shows in the garden after the next connection',
+  { tag: '@long' },
+  async ({ page, context, server, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
+    await beOwner(context, server);
+    await open(page, '/builder');
+    await workerReady(page);
+    await designRoom(page);
+    await expectPrice(page, AT_FIRST);
+    await expectKept(page, 1);
 
-  await context.setOffline(true);
-  await savePrices(page, server, 500);
-  await open(page, '/builder?step=2');
-  await expectPrice(page, AT_FIRST);
+    await context.setOffline(true);
+    await savePrices(page, server, 500);
+    await open(page, '/builder?step=2');
+    await expectPrice(page, AT_FIRST);
 
-  // Online just long enough to open a page that shows no builder prices.
-  await context.setOffline(false);
-  await open(page, '/about');
-  await expectKept(page, 2);
-  await context.setOffline(true);
-  await open(page, '/builder?step=2');
-  await expectPrice(page, AT_FIRST + 500);
-  const notice = page.getByRole('alert').filter({ hasText: 'Our prices have changed' });
-  await expect(notice).toContainText(`Your design was £28,450 and is £28,950 now.`);
+    // Online just long enough to open a page that shows no builder prices.
+    await context.setOffline(false);
+    await open(page, '/about');
+    await expectKept(page, 2);
+    await context.setOffline(true);
+    await open(page, '/builder?step=2');
+    await expectPrice(page, AT_FIRST + 500);
+    const notice = page.getByRole('alert').filter({ hasText: 'Our prices have changed' });
+    await expect(notice).toContainText(`Your design was £28,450 and is £28,950 now.`);
 
-  // Or online only while a page stays open.
-  await context.setOffline(false);
-  await open(page, '/builder?step=2');
-  await expectPrice(page, AT_FIRST + 500);
-  await context.setOffline(true);
-  await savePrices(page, server, 900);
-  await context.setOffline(false);
-  await expectKept(page, 3);
-  await context.setOffline(true);
-  await page.reload();
-  await interactive(page);
-  await expectPrice(page, AT_FIRST + 900);
-});
+    // Or online only while a page stays open.
+    await context.setOffline(false);
+    await open(page, '/builder?step=2');
+    await expectPrice(page, AT_FIRST + 500);
+    await context.setOffline(true);
+    await savePrices(page, server, 900);
+    await context.setOffline(false);
+    await expectKept(page, 3);
+    await context.setOffline(true);
+    await page.reload();
+    await interactive(page);
+    await expectPrice(page, AT_FIRST + 900);
+  },
+);

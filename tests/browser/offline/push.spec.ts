@@ -105,82 +105,82 @@ const notices = (page: Page) =>
     return shown.map(({ title, body }) => ({ title, body }));
   });
 
-test('a phone that asks for it is told, and a notice leads to its page', async ({
-  desk,
-  pushes,
-  server,
-}) => {
-  const browser = await launchBrowser([]);
-  const context = await browser.newContext({
-    baseURL: server.origin,
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-  });
-  await subscribeAt(context, pushes);
-  await context.grantPermissions(['notifications'], { origin: server.origin });
-  const page = await context.newPage();
-  const { id, token } = await desk.receive();
-  await follow(page, token);
-  await workerReady(page);
-  await expect(tellMe(page)).toBeVisible();
-  await expectAccessible(page, 'offered');
-  expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
-  await context.setOffline(true);
-  await tellMe(page).click();
-  await expect(part(page)).toContainText('That could not be turned on.');
-  await context.setOffline(false);
-  await tellMe(page).click();
-  await expect(stop(page)).toBeFocused();
-  expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('++');
-  await page.reload();
-  await expect(stop(page)).toBeVisible();
-  await expectAccessible(page, 'turned on');
-
-  await open(page, '/quotes');
-  await desk.act(id, { kind: 'times-offered', times: [inDays(7)], text: '' });
-  await expect.poll(() => pushes.received.length).toBe(1);
-  const message = pushes.received[0]?.message ?? { notification: { title: '', navigate: '' } };
-  await deliver(page, message);
-  const title = expect.stringMatching(/^When may we come\? MGR-/);
-  await expect.poll(() => notices(page)).toEqual([{ title, body: 'Open your page to see it.' }]);
-  // A newer one about the same request takes its place.
-  const newer = { ...message.notification, title: 'Newer' };
-  await deliver(page, { ...message, notification: newer });
-  await expect.poll(async () => (await notices(page)).map((one) => one.title)).toEqual(['Newer']);
-
-  const [worker] = context.serviceWorkers();
-  const opened = await worker?.evaluate(async () => {
-    // Of the worker's globals, which the tests' own do not have.
-    const scope = globalThis as unknown as WorkerScope;
-    const [notification] = await scope.registration.getNotifications();
-    return new Promise<string>((resolve) => {
-      // A browser opens windows only for a real press.
-      Object.assign(scope.clients, { openWindow: async (path: string) => resolve(path) });
-      const event = new Event('notificationclick');
-      Object.assign(event, { notification, waitUntil: () => undefined });
-      scope.dispatchEvent(event);
+test(
+  'a phone that asks for it is told, and a notice leads to its page',
+  { tag: '@long' },
+  async ({ desk, pushes, server }) => {
+    const browser = await launchBrowser([]);
+    const context = await browser.newContext({
+      baseURL: server.origin,
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
     });
-  });
-  expect(opened).toBe(message.notification.navigate);
-  expect(opened).not.toContain(token);
-  await expect.poll(() => notices(page)).toEqual([]);
-  await page.goto(opened ?? '');
-  await expect(page).toHaveURL(new RegExp(`/follow#${token}$`));
-  await expect(page.getByRole('heading', { name: 'Choose a time for our visit' })).toBeVisible();
+    await subscribeAt(context, pushes);
+    await context.grantPermissions(['notifications'], { origin: server.origin });
+    const page = await context.newPage();
+    const { id, token } = await desk.receive();
+    await follow(page, token);
+    await workerReady(page);
+    await expect(tellMe(page)).toBeVisible();
+    await expectAccessible(page, 'offered');
+    expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
+    await context.setOffline(true);
+    await tellMe(page).click();
+    await expect(part(page)).toContainText('That could not be turned on.');
+    await context.setOffline(false);
+    await tellMe(page).click();
+    await expect(stop(page)).toBeFocused();
+    expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('++');
+    await page.reload();
+    await expect(stop(page)).toBeVisible();
+    await expectAccessible(page, 'turned on');
 
-  await stop(page).click();
-  await expect(tellMe(page)).toBeVisible();
-  expect((await server.readStore()).pushDevices).toEqual([]);
-  expect(JSON.stringify(await readDevice(page, 'meta'))).not.toContain(token);
+    await open(page, '/quotes');
+    await desk.act(id, { kind: 'times-offered', times: [inDays(7)], text: '' });
+    await expect.poll(() => pushes.received.length).toBe(1);
+    const message = pushes.received[0]?.message ?? { notification: { title: '', navigate: '' } };
+    await deliver(page, message);
+    const title = expect.stringMatching(/^When may we come\? MGR-/);
+    await expect.poll(() => notices(page)).toEqual([{ title, body: 'Open your page to see it.' }]);
+    // A newer one about the same request takes its place.
+    const newer = { ...message.notification, title: 'Newer' };
+    await deliver(page, { ...message, notification: newer });
+    await expect.poll(async () => (await notices(page)).map((one) => one.title)).toEqual(['Newer']);
 
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
-  });
-  await page.reload();
-  await expect(part(page)).toContainText('has been told to show no notifications');
-  await expectAccessible(page, 'refused');
-  await browser.close();
-});
+    const [worker] = context.serviceWorkers();
+    const opened = await worker?.evaluate(async () => {
+      // Of the worker's globals, which the tests' own do not have.
+      const scope = globalThis as unknown as WorkerScope;
+      const [notification] = await scope.registration.getNotifications();
+      return new Promise<string>((resolve) => {
+        // A browser opens windows only for a real press.
+        Object.assign(scope.clients, { openWindow: async (path: string) => resolve(path) });
+        const event = new Event('notificationclick');
+        Object.assign(event, { notification, waitUntil: () => undefined });
+        scope.dispatchEvent(event);
+      });
+    });
+    expect(opened).toBe(message.notification.navigate);
+    expect(opened).not.toContain(token);
+    await expect.poll(() => notices(page)).toEqual([]);
+    await page.goto(opened ?? '');
+    await expect(page).toHaveURL(new RegExp(`/follow#${token}$`));
+    await expect(page.getByRole('heading', { name: 'Choose a time for our visit' })).toBeVisible();
+
+    await stop(page).click();
+    await expect(tellMe(page)).toBeVisible();
+    expect((await server.readStore()).pushDevices).toEqual([]);
+    expect(JSON.stringify(await readDevice(page, 'meta'))).not.toContain(token);
+
+    await page.addInitScript(() => {
+      Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+    });
+    await page.reload();
+    await expect(part(page)).toContainText('has been told to show no notifications');
+    await expectAccessible(page, 'refused');
+    await browser.close();
+  },
+);
 
 test.describe('on an iPhone', () => {
   test.use({
@@ -188,23 +188,24 @@ test.describe('on an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1',
   });
 
-  test('the page says that it takes the Home Screen, and a pasted link opens it there', async ({
-    page,
-    desk,
-  }) => {
-    const { token } = await desk.receive();
-    await follow(page, token);
-    await expect(part(page)).toContainText('“Add to Home Screen”');
-    await expectAccessible(page, 'not installed');
-    await open(page, '/quotes');
-    await page.getByRole('link', { name: 'Open a request by its link' }).click();
-    const link = page.getByLabel('Or paste the link here');
-    await link.fill('https://rooms.example/follow');
-    await page.getByRole('button', { name: 'Open it' }).click();
-    await expect(page.getByText('Paste the whole link from our email.')).toBeVisible();
-    await expectAccessible(page, 'no link');
-    await link.fill(` https://rooms.example/follow#${token} `);
-    await page.getByRole('button', { name: 'Open it' }).click();
-    await expect(page.getByText('The way to your room')).toBeVisible();
-  });
+  test(
+    'the page says that it takes the Home Screen, and a pasted link opens it there',
+    { tag: '@long' },
+    async ({ page, desk }) => {
+      const { token } = await desk.receive();
+      await follow(page, token);
+      await expect(part(page)).toContainText('“Add to Home Screen”');
+      await expectAccessible(page, 'not installed');
+      await open(page, '/quotes');
+      await page.getByRole('link', { name: 'Open a request by its link' }).click();
+      const link = page.getByLabel('Or paste the link here');
+      await link.fill('https://rooms.example/follow');
+      await page.getByRole('button', { name: 'Open it' }).click();
+      await expect(page.getByText('Paste the whole link from our email.')).toBeVisible();
+      await expectAccessible(page, 'no link');
+      await link.fill(` https://rooms.example/follow#${token} `);
+      await page.getByRole('button', { name: 'Open it' }).click();
+      await expect(page.getByText('The way to your room')).toBeVisible();
+    },
+  );
 });

@@ -72,6 +72,7 @@ const KEPT: ReadonlyArray<{ name: string; fault: Fault; told: RegExp }> = [
 
 workerTest(
   'the entry is kept through every kind of failure, and ends in one row',
+  { tag: '@long' },
   async ({ page, server, way }) => {
     way.judge(() => ({ answer: 500 }));
     await open(page, '/builder');
@@ -114,6 +115,7 @@ workerTest(
 
 workerTest(
   'the entry goes again by itself, and not before the server has asked',
+  { tag: '@long' },
   async ({ page, server, way }) => {
     way.spoil({ answer: 503, headers: { 'retry-after': '3' } });
     await open(page, '/builder');
@@ -125,32 +127,32 @@ workerTest(
   },
 );
 
-test('a refusal in our words needs attention, and the next entry still leaves', async ({
-  page,
-  server,
-  way,
-}) => {
-  way.judge((body) =>
-    body.includes('Refused Homeowner') ? refusal(422, { email: 'Enter another address' }) : null,
-  );
-  await open(page, '/builder');
-  await submitRefusedRoom(page, { ...CONTACT, name: 'Refused Homeowner' });
-  await open(page, '/builder');
-  await page.getByRole('button', { name: 'Build another room' }).click();
-  await submitRoom(page, CONTACT, { roomType: 'Garden Office', size: '5 × 4' });
-  await expect.poll(async () => (await server.quotes()).length).toBe(1);
+test(
+  'a refusal in our words needs attention, and the next entry still leaves',
+  { tag: '@long' },
+  async ({ page, server, way }) => {
+    way.judge((body) =>
+      body.includes('Refused Homeowner') ? refusal(422, { email: 'Enter another address' }) : null,
+    );
+    await open(page, '/builder');
+    await submitRefusedRoom(page, { ...CONTACT, name: 'Refused Homeowner' });
+    await open(page, '/builder');
+    await page.getByRole('button', { name: 'Build another room' }).click();
+    await submitRoom(page, CONTACT, { roomType: 'Garden Office', size: '5 × 4' });
+    await expect.poll(async () => (await server.quotes()).length).toBe(1);
 
-  await quotesReady(page);
-  const refused = quoteIn(page, 'Garden Room, 4 m × 4 m');
-  await expect(statusOf(refused)).toHaveText('Needs attention');
-  await expect(refused).toContainText('Enter another address.');
-  await expect(refused).toContainText('Not accepted');
-  await expect(statusOf(quoteIn(page, 'Garden Office, 5 m × 4 m'))).toHaveText('Received');
-  expect((await server.quotes())[0]).toMatchObject({ name: CONTACT.name, roomType: 'office' });
-  // It is retried only when the homeowner asks.
-  const tried = way.posts.filter(({ body }) => body.includes('Refused')).length;
-  expect(tried).toBe(1);
-});
+    await quotesReady(page);
+    const refused = quoteIn(page, 'Garden Room, 4 m × 4 m');
+    await expect(statusOf(refused)).toHaveText('Needs attention');
+    await expect(refused).toContainText('Enter another address.');
+    await expect(refused).toContainText('Not accepted');
+    await expect(statusOf(quoteIn(page, 'Garden Office, 5 m × 4 m'))).toHaveText('Received');
+    expect((await server.quotes())[0]).toMatchObject({ name: CONTACT.name, roomType: 'office' });
+    // It is retried only when the homeowner asks.
+    const tried = way.posts.filter(({ body }) => body.includes('Refused')).length;
+    expect(tried).toBe(1);
+  },
+);
 
 test('a refused request can be corrected and sent', async ({ page, server, way }) => {
   way.judge((body) =>
@@ -177,44 +179,46 @@ test('a refused request can be corrected and sent', async ({ page, server, way }
   expect(new Set(way.posts.map(({ key }) => key)).size).toBe(2);
 });
 
-test('a refused request can be downloaded, and is deleted only after a question', async ({
-  page,
-  way,
-}) => {
-  way.judge(() => refusal(422));
-  await open(page, '/builder');
-  await submitRefusedRoom(page);
-  await quotesReady(page);
-  const quote = quoteIn(page, 'Garden Room, 4 m × 4 m');
-  await expect(statusOf(quote)).toHaveText('Needs attention');
+test(
+  'a refused request can be downloaded, and is deleted only after a question',
+  { tag: '@long' },
+  async ({ page, way }) => {
+    way.judge(() => refusal(422));
+    await open(page, '/builder');
+    await submitRefusedRoom(page);
+    await quotesReady(page);
+    const quote = quoteIn(page, 'Garden Room, 4 m × 4 m');
+    await expect(statusOf(quote)).toHaveText('Needs attention');
 
-  const downloading = page.waitForEvent('download');
-  await openMore(quote);
-  await quote.getByRole('button', { name: 'Download a copy' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/\.json$/);
-  const text = await readFile(await download.path(), 'utf8');
-  expect(JSON.parse(text).entry).toMatchObject({
-    request: { ...CONTACT, roomType: 'garden-room', shellSizeId: '4x4', estimatedPrice: 28_450 },
-  });
+    const downloading = page.waitForEvent('download');
+    await openMore(quote);
+    await quote.getByRole('button', { name: 'Download a copy' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/\.json$/);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(JSON.parse(text).entry).toMatchObject({
+      request: { ...CONTACT, roomType: 'garden-room', shellSizeId: '4x4', estimatedPrice: 28_450 },
+    });
 
-  await openMore(quote);
-  await quote.getByRole('button', { name: /^Delete/ }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question.locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  expect(await readDevice(page, 'outbox')).toHaveLength(1);
-  await openMore(quote);
-  await quote.getByRole('button', { name: /^Delete/ }).click();
-  await question.getByRole('button', { name: /^Delete/ }).click();
-  await expect(quote).toHaveCount(0);
-  await expect.poll(() => readDevice(page, 'outbox')).toEqual([]);
-});
+    await openMore(quote);
+    await quote.getByRole('button', { name: /^Delete/ }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    expect(await readDevice(page, 'outbox')).toHaveLength(1);
+    await openMore(quote);
+    await quote.getByRole('button', { name: /^Delete/ }).click();
+    await question.getByRole('button', { name: /^Delete/ }).click();
+    await expect(quote).toHaveCount(0);
+    await expect.poll(() => readDevice(page, 'outbox')).toEqual([]);
+  },
+);
 
 test.describe('without Background Sync', () => {
   workerTest(
     'the queue drains within 5 s of the connection coming back',
+    { tag: '@long' },
     async ({ context, page, server }) => {
       await withoutBackgroundSync(page);
       await open(page, '/builder');
@@ -233,6 +237,7 @@ test.describe('without Background Sync', () => {
   for (const path of ['/', '/quotes'] as const) {
     workerTest(
       `the queue drains within 5 s of loading ${path}`,
+      { tag: '@long' },
       async ({ context, page, server }) => {
         await withoutBackgroundSync(page);
         await open(page, '/builder');
@@ -255,6 +260,7 @@ test.describe('without Background Sync', () => {
 
 workerTest(
   'two tabs and the worker send each entry once',
+  { tag: '@long' },
   async ({ context, page, server, way }) => {
     await open(page, '/builder');
     await workerReady(page);
@@ -285,6 +291,7 @@ workerTest(
 
 workerTest(
   'after the receipt the contact details leave the device within a second',
+  { tag: '@long' },
   async ({ page, server, way }) => {
     await open(page, '/builder');
     await designRoom(page);
@@ -370,6 +377,7 @@ test('storage is asked to be kept at the first save', async ({ page }) => {
 
 workerTest(
   'a price that has changed since is stored beside the one the homeowner saw',
+  { tag: '@long' },
   async ({ page, server }) => {
     await open(page, '/builder');
     await workerReady(page);

@@ -28,6 +28,7 @@ const useButton = (page: Page) => page.getByRole('button', { name: 'Use this des
 
 stoppedTest(
   'a link opens offline, shows its design with today’s price, and changes nothing',
+  { tag: '@long' },
   async ({ page, server, quietConsole }) => {
     quietConsole.allow(API_UNREACHED);
     await open(page, '/builder');
@@ -70,6 +71,7 @@ stoppedTest(
 
 workerTest(
   'the builder’s summary gives a link, its QR code and a mail, and saves, all without a signal',
+  { tag: '@long' },
   async ({ context, page, quietConsole }) => {
     quietConsole.allow(API_UNREACHED);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -128,18 +130,22 @@ const HOSTILE = [
   ['a newer version', '2.g.4x4', 'This link was made by a newer version of our site'],
 ] as const;
 
-siteTest('a link that shows no design says why, and harms nothing', async ({ page }) => {
-  for (const [what, fragment, title] of HOSTILE) {
-    await page.goto('about:blank');
-    await open(page, `/shared#${fragment}`);
-    await expect(page.getByRole('heading', { level: 2, name: title }), what).toBeVisible();
-    expect(await page.title()).not.toBe('taken');
-  }
-  // A complete link pasted in its place is read at once.
-  await page.evaluate((code) => location.assign(`#${code}`), shareCode(DESIGN));
-  await expect(page.getByRole('heading', { level: 1, name: /^Garden Room/ })).toBeVisible();
-  expect(await storedDraft(page)).toBeNull();
-});
+siteTest(
+  'a link that shows no design says why, and harms nothing',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const [what, fragment, title] of HOSTILE) {
+      await page.goto('about:blank');
+      await open(page, `/shared#${fragment}`);
+      await expect(page.getByRole('heading', { level: 2, name: title }), what).toBeVisible();
+      expect(await page.title()).not.toBe('taken');
+    }
+    // A complete link pasted in its place is read at once.
+    await page.evaluate((code) => location.assign(`#${code}`), shareCode(DESIGN));
+    await expect(page.getByRole('heading', { level: 1, name: /^Garden Room/ })).toBeVisible();
+    expect(await storedDraft(page)).toBeNull();
+  },
+);
 
 siteTest(
   'a design with a size that is gone says which, wherever it is opened',

@@ -38,23 +38,28 @@ async function storageOf(page: Page) {
   };
 }
 
-siteTest('a database cleared under an open page is made again', async ({ page }) => {
-  await open(page, '/builder');
-  await roomTypeCard(page, 'Garden Room').check();
-  await goNext(page, 2);
-  await expect.poll(async () => (await storedDraft(page))?.step).toBe(2);
-  const storage = await storageOf(page);
-  await storage.clear();
-  await page.getByRole('link', { name: /^Step 1/ }).click();
-  await roomTypeCard(page, 'Garden Office').check();
-  await expect
-    .poll(async () => (await storedDraft(page))?.draft)
-    .toMatchObject({ roomType: 'office' });
-  await expect(kept(page)).toBeVisible();
-});
+siteTest(
+  'a database cleared under an open page is made again',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/builder');
+    await roomTypeCard(page, 'Garden Room').check();
+    await goNext(page, 2);
+    await expect.poll(async () => (await storedDraft(page))?.step).toBe(2);
+    const storage = await storageOf(page);
+    await storage.clear();
+    await page.getByRole('link', { name: /^Step 1/ }).click();
+    await roomTypeCard(page, 'Garden Office').check();
+    await expect
+      .poll(async () => (await storedDraft(page))?.draft)
+      .toMatchObject({ roomType: 'office' });
+    await expect(kept(page)).toBeVisible();
+  },
+);
 
 workerTest(
   'a page whose storage is cleared tells of the request that waited, and keeps design and form',
+  { tag: '@long' },
   async ({ page, server, way, quietConsole }) => {
     quietConsole.allow(/the server responded with a status of 503/);
     way.judge(() => ({ answer: 503, headers: { 'retry-after': '600' } }));
@@ -93,6 +98,7 @@ workerTest(
 
 proxiedTest(
   'a correction outlives the request that was cleared from under it',
+  { tag: '@long' },
   async ({ page, server, way, quietConsole }) => {
     quietConsole.allow(/room-configurations$/);
     way.judge(() => ({
@@ -139,21 +145,25 @@ siteTest(
   },
 );
 
-siteTest('an older tab that holds the database keeps nobody out', async ({ context, page }) => {
-  const older = await context.newPage();
-  await older.goto(BARE);
-  await holdDatabase(older, 1);
-  await open(page, '/builder');
-  await roomTypeCard(page, 'Garden Room').check();
-  await expect(notKept(page)).toBeVisible();
-  await older.close();
-  await roomTypeCard(page, 'Garden Office').check();
-  // The notice may still speak of the choice before, stored as soon as the older tab had gone.
-  await expect
-    .poll(async () => (await storedDraft(page))?.draft)
-    .toMatchObject({ roomType: 'office' });
-  await expect(kept(page)).toBeVisible();
-});
+siteTest(
+  'an older tab that holds the database keeps nobody out',
+  { tag: '@long' },
+  async ({ context, page }) => {
+    const older = await context.newPage();
+    await older.goto(BARE);
+    await holdDatabase(older, 1);
+    await open(page, '/builder');
+    await roomTypeCard(page, 'Garden Room').check();
+    await expect(notKept(page)).toBeVisible();
+    await older.close();
+    await roomTypeCard(page, 'Garden Office').check();
+    // The notice may still speak of the choice before, stored as soon as the older tab had gone.
+    await expect
+      .poll(async () => (await storedDraft(page))?.draft)
+      .toMatchObject({ roomType: 'office' });
+    await expect(kept(page)).toBeVisible();
+  },
+);
 
 // Without the worker, which would store the pricing before the limit takes effect: Chromium caches for a while
 // that there was room.

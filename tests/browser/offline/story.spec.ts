@@ -16,116 +16,122 @@ test.use({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
 
 test.beforeEach(({ quietConsole }) => quietConsole.allow(API_UNREACHED));
 
-test('a quote asked for with no server and a closed tab arrives exactly once', async ({
-  context,
-  page,
-  server,
-}) => {
-  await open(page, '/builder');
-  await workerReady(page);
-  await designRoom(page);
-  await server.stop();
-  await fillContact(page);
-  await submitButton(page).click();
-  await expectSubmitted(page);
-  await page.close();
-  expect(await server.quotes()).toHaveLength(0);
+test(
+  'a quote asked for with no server and a closed tab arrives exactly once',
+  { tag: '@long' },
+  async ({ context, page, server }) => {
+    await open(page, '/builder');
+    await workerReady(page);
+    await designRoom(page);
+    await server.stop();
+    await fillContact(page);
+    await submitButton(page).click();
+    await expectSubmitted(page);
+    await page.close();
+    expect(await server.quotes()).toHaveLength(0);
 
-  await server.start();
-  const later = await context.newPage();
-  await later.goto('/quotes');
-  const quote = quoteIn(later, 'Garden Room, 4 m × 4 m');
-  await expect(statusOf(quote)).toHaveText('Received');
-  const [row] = await server.quotes();
-  expect(row?.reference).toMatch(/^MGR-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
-  await expect(quote).toContainText(row?.reference ?? 'no row');
+    await server.start();
+    const later = await context.newPage();
+    await later.goto('/quotes');
+    const quote = quoteIn(later, 'Garden Room, 4 m × 4 m');
+    await expect(statusOf(quote)).toHaveText('Received');
+    const [row] = await server.quotes();
+    expect(row?.reference).toMatch(/^MGR-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
+    await expect(quote).toContainText(row?.reference ?? 'no row');
 
-  expect(await server.quotes()).toHaveLength(1);
-  expect(row).toMatchObject({
-    name: 'Test Homeowner',
-    email: 'homeowner@example.com',
-    phone: '01632 960123',
-    roomType: 'garden-room',
-    shellSizeId: '4x4',
-    windows: 1,
-    doors: 1,
-    patioGlass: false,
-    placement: [
-      { kind: 'door', wall: 'front', at: 1.55 },
-      { kind: 'window', wall: 'left', at: 1.55 },
-    ],
-    estimatedPrice: 28_450,
-    serverPrice: 28_450,
-    pricingVersion: 1,
-    unknownPricingVersion: null,
-  });
-});
+    expect(await server.quotes()).toHaveLength(1);
+    expect(row).toMatchObject({
+      name: 'Test Homeowner',
+      email: 'homeowner@example.com',
+      phone: '01632 960123',
+      roomType: 'garden-room',
+      shellSizeId: '4x4',
+      windows: 1,
+      doors: 1,
+      patioGlass: false,
+      placement: [
+        { kind: 'door', wall: 'front', at: 1.55 },
+        { kind: 'window', wall: 'left', at: 1.55 },
+      ],
+      estimatedPrice: 28_450,
+      serverPrice: 28_450,
+      pricingVersion: 1,
+      unknownPricingVersion: null,
+    });
+  },
+);
 
-test('without a network and with nobody looking, the quote leaves when the network is back', async ({
-  server,
-}) => {
-  const browser = await launchBrowser(QUICK_SYNC);
-  const context = await browser.newContext({ baseURL: server.origin });
-  const page = await context.newPage();
-  await open(page, '/builder');
-  await workerReady(page);
-  await designRoom(page);
-  await context.setOffline(true);
-  await fillContact(page);
-  await submitButton(page).click();
-  await expectSubmitted(page);
-  await page.close();
-  // The worker, woken by Background Sync, sends it with none of our pages open.
-  // An attempt may have failed by then: the offline mode of a test does not hold back the sync itself.
-  await context.newPage();
-  await context.setOffline(false);
-  await waitUntil(async () => (await server.quotes()).length === 1, 30_000);
-  await browser.close();
-});
+test(
+  'without a network and with nobody looking, the quote leaves when the network is back',
+  { tag: '@long' },
+  async ({ server }) => {
+    const browser = await launchBrowser(QUICK_SYNC);
+    const context = await browser.newContext({ baseURL: server.origin });
+    const page = await context.newPage();
+    await open(page, '/builder');
+    await workerReady(page);
+    await designRoom(page);
+    await context.setOffline(true);
+    await fillContact(page);
+    await submitButton(page).click();
+    await expectSubmitted(page);
+    await page.close();
+    // The worker, woken by Background Sync, sends it with none of our pages open.
+    // An attempt may have failed by then: the offline mode of a test does not hold back the sync itself.
+    await context.newPage();
+    await context.setOffline(false);
+    await waitUntil(async () => (await server.quotes()).length === 1, 30_000);
+    await browser.close();
+  },
+);
 
-test('a server that was down gets the quote with every tab closed', async ({ server }) => {
-  const browser = await launchBrowser(QUICK_SYNC);
-  const context = await browser.newContext({ baseURL: server.origin });
-  const page = await context.newPage();
-  await open(page, '/builder');
-  await workerReady(page);
-  await designRoom(page);
-  await context.newPage();
-  await server.stop();
-  await fillContact(page);
-  await submitButton(page).click();
-  await expectSubmitted(page);
-  await page.close();
-  await server.start();
-  await waitUntil(async () => (await server.quotes()).length === 1, 30_000);
-  await browser.close();
-});
+test(
+  'a server that was down gets the quote with every tab closed',
+  { tag: '@long' },
+  async ({ server }) => {
+    const browser = await launchBrowser(QUICK_SYNC);
+    const context = await browser.newContext({ baseURL: server.origin });
+    const page = await context.newPage();
+    await open(page, '/builder');
+    await workerReady(page);
+    await designRoom(page);
+    await context.newPage();
+    await server.stop();
+    await fillContact(page);
+    await submitButton(page).click();
+    await expectSubmitted(page);
+    await page.close();
+    await server.start();
+    await waitUntil(async () => (await server.quotes()).length === 1, 30_000);
+    await browser.close();
+  },
+);
 
-test('the whole story with no signal from the first visit on', async ({
-  context,
-  page,
-  server,
-}) => {
-  await open(page, '/');
-  await workerReady(page);
-  await server.stop();
-  await open(page, '/builder');
-  await designRoom(page);
-  await page.close();
-  const later = await context.newPage();
-  await open(later, '/builder');
-  await expectStep(later, 6);
-  await fillContact(later);
-  await submitButton(later).click();
-  await expectSubmitted(later);
-  await later.close();
-  await server.start();
-  await open(await context.newPage(), '/');
-  await waitUntil(async () => (await server.quotes()).length === 1);
-  // Priced with the copy from the first visit, so both figures agree.
-  expect((await server.quotes())[0]).toMatchObject({
-    estimatedPrice: 28_450,
-    serverPrice: 28_450,
-    pricingVersion: 1,
-  });
-});
+test(
+  'the whole story with no signal from the first visit on',
+  { tag: '@long' },
+  async ({ context, page, server }) => {
+    await open(page, '/');
+    await workerReady(page);
+    await server.stop();
+    await open(page, '/builder');
+    await designRoom(page);
+    await page.close();
+    const later = await context.newPage();
+    await open(later, '/builder');
+    await expectStep(later, 6);
+    await fillContact(later);
+    await submitButton(later).click();
+    await expectSubmitted(later);
+    await later.close();
+    await server.start();
+    await open(await context.newPage(), '/');
+    await waitUntil(async () => (await server.quotes()).length === 1);
+    // Priced with the copy from the first visit, so both figures agree.
+    expect((await server.quotes())[0]).toMatchObject({
+      estimatedPrice: 28_450,
+      serverPrice: 28_450,
+      pricingVersion: 1,
+    });
+  },
+);

@@ -33,77 +33,84 @@ async function withDeploy(server: RealServer, page: Page, work: () => Promise<vo
 }
 
 test.describe('an update of the site', () => {
-  test('waits for consent, and the draft is still there afterwards', async ({ page, server }) => {
-    await open(page, '/builder');
-    await workerReady(page);
-    await designRoom(page, { ...SMALL_ROOM, finishes: { Cladding: 'Cedar' } });
-    await withDeploy(server, page, async () => {
-      await expect(notice(page)).toBeVisible();
-      await expect(notice(page)).toContainText('A new version is ready');
-      // Without consent a reload still gets the running version.
-      await page.reload();
-      await expectStep(page, 6);
-      expect(await isSecondBuild(page)).toBe(false);
-      await expect(notice(page)).toBeVisible();
+  test(
+    'waits for consent, and the draft is still there afterwards',
+    { tag: '@long' },
+    async ({ page, server }) => {
+      await open(page, '/builder');
+      await workerReady(page);
+      await designRoom(page, { ...SMALL_ROOM, finishes: { Cladding: 'Cedar' } });
+      await withDeploy(server, page, async () => {
+        await expect(notice(page)).toBeVisible();
+        await expect(notice(page)).toContainText('A new version is ready');
+        // Without consent a reload still gets the running version.
+        await page.reload();
+        await expectStep(page, 6);
+        expect(await isSecondBuild(page)).toBe(false);
+        await expect(notice(page)).toBeVisible();
 
-      const reloaded = page.waitForEvent('load');
-      await notice(page).getByRole('button', { name: 'Reload' }).click();
-      await reloaded;
-      await expectStep(page, 6);
-      expect(await isSecondBuild(page)).toBe(true);
-      await expect(notice(page)).toBeHidden();
-      await expect(page.getByText('£30,950').filter({ visible: true }).first()).toBeVisible();
-      await page.getByRole('link', { name: 'Step 5: Finishes' }).click();
-      await expect(finishCard(page, 'Cladding', 'Cedar')).toBeChecked();
-    });
-  });
+        const reloaded = page.waitForEvent('load');
+        await notice(page).getByRole('button', { name: 'Reload' }).click();
+        await reloaded;
+        await expectStep(page, 6);
+        expect(await isSecondBuild(page)).toBe(true);
+        await expect(notice(page)).toBeHidden();
+        await expect(page.getByText('£30,950').filter({ visible: true }).first()).toBeVisible();
+        await page.getByRole('link', { name: 'Step 5: Finishes' }).click();
+        await expect(finishCard(page, 'Cladding', 'Cedar')).toBeChecked();
+      });
+    },
+  );
 
-  test('is not offered while the quote form holds input', async ({ page, server }) => {
-    await open(page, '/builder');
-    await workerReady(page);
-    await designRoom(page);
-    await contactField(page, 'Name').fill('Half a name');
-    await withDeploy(server, page, async () => {
-      await expect
-        .poll(() =>
-          page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null),
-        )
-        .toBe(true);
-      await expect(notice(page)).toBeHidden();
-      await expect(contactField(page, 'Name')).toHaveValue('Half a name');
-      await contactField(page, 'Name').fill('');
-      await expect(notice(page)).toBeVisible();
-      await notice(page).getByRole('button', { name: 'Later' }).click();
-      await expect(notice(page)).toBeHidden();
-      expect(await isSecondBuild(page)).toBe(false);
-    });
-  });
+  test(
+    'is not offered while the quote form holds input',
+    { tag: '@long' },
+    async ({ page, server }) => {
+      await open(page, '/builder');
+      await workerReady(page);
+      await designRoom(page);
+      await contactField(page, 'Name').fill('Half a name');
+      await withDeploy(server, page, async () => {
+        await expect
+          .poll(() =>
+            page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null),
+          )
+          .toBe(true);
+        await expect(notice(page)).toBeHidden();
+        await expect(contactField(page, 'Name')).toHaveValue('Half a name');
+        await contactField(page, 'Name').fill('');
+        await expect(notice(page)).toBeVisible();
+        await notice(page).getByRole('button', { name: 'Later' }).click();
+        await expect(notice(page)).toBeHidden();
+        expect(await isSecondBuild(page)).toBe(false);
+      });
+    },
+  );
 
-  test('lets a tab of the earlier version load the parts it has not loaded yet', async ({
-    context,
-    page,
-    server,
-    quietConsole,
-  }) => {
-    quietConsole.allow(API_UNREACHED);
-    await open(page, '/');
-    await workerReady(page);
-    const other = await context.newPage();
-    await open(other, '/about');
-    await withDeploy(server, page, async () => {
-      const reloaded = page.waitForEvent('load');
-      await notice(page).getByRole('button', { name: 'Reload' }).click();
-      await reloaded;
-      // The other tab still runs the previous version, under the new worker.
-      await other.getByRole('button', { name: 'Menu' }).click();
-      await other
-        .getByRole('navigation', { name: 'Menu' })
-        .getByRole('link', { name: 'Pricing Guide' })
-        .click();
-      await expect(other.getByRole('heading', { level: 1 })).toContainText('Pricing');
-      await expect(notice(other)).toBeVisible();
-    });
-  });
+  test(
+    'lets a tab of the earlier version load the parts it has not loaded yet',
+    { tag: '@long' },
+    async ({ context, page, server, quietConsole }) => {
+      quietConsole.allow(API_UNREACHED);
+      await open(page, '/');
+      await workerReady(page);
+      const other = await context.newPage();
+      await open(other, '/about');
+      await withDeploy(server, page, async () => {
+        const reloaded = page.waitForEvent('load');
+        await notice(page).getByRole('button', { name: 'Reload' }).click();
+        await reloaded;
+        // The other tab still runs the previous version, under the new worker.
+        await other.getByRole('button', { name: 'Menu' }).click();
+        await other
+          .getByRole('navigation', { name: 'Menu' })
+          .getByRole('link', { name: 'Pricing Guide' })
+          .click();
+        await expect(other.getByRole('heading', { level: 1 })).toContainText('Pricing');
+        await expect(notice(other)).toBeVisible();
+      });
+    },
+  );
 });
 
 /** Follows a link to another page, whose chunk must be fetched first. */

@@ -60,72 +60,71 @@ async function renewedPaths(page: Page): Promise<string[] | undefined> {
   return isOne && paths.includes('/content/files.json') ? paths : undefined;
 }
 
-test('words saved while a visitor is away are on every page after the next visit, and under no open form', async ({
-  page,
-  context,
-  server,
-  quietConsole,
-}) => {
-  quietConsole.allow(API_UNREACHED);
-  quietConsole.allow(NOT_THERE);
-  await beOwner(context, server);
-  await open(page, '/');
-  await workerReady(page);
-  await expect.poll(() => renewedPaths(page)).toEqual(['/content/files.json']);
-  const form = await context.newPage();
-  await open(form, '/contact');
-  await enquiryField(form, 'Name').fill('Half a name');
+test(
+  'words saved while a visitor is away are on every page after the next visit, and under no open form',
+  { tag: '@long' },
+  async ({ page, context, server, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
+    quietConsole.allow(NOT_THERE);
+    await beOwner(context, server);
+    await open(page, '/');
+    await workerReady(page);
+    await expect.poll(() => renewedPaths(page)).toEqual(['/content/files.json']);
+    const form = await context.newPage();
+    await open(form, '/contact');
+    await enquiryField(form, 'Name').fill('Half a name');
 
-  const company = { ...STARTER_FACTS.company, phone: AFTER };
-  await save(page, 'facts', { revision: 0, value: { ...STARTER_FACTS, company } });
-  await save(page, LARCH, { revision: 0, value: ARTICLE });
-  // Seen before the next visit, or without a connection, they are those of the last one.
-  await context.setOffline(true);
-  await open(page, '/pricing');
-  await expect(page.getByText(BEFORE).first()).toBeAttached();
-  await context.setOffline(false);
+    const company = { ...STARTER_FACTS.company, phone: AFTER };
+    await save(page, 'facts', { revision: 0, value: { ...STARTER_FACTS, company } });
+    await save(page, LARCH, { revision: 0, value: ARTICLE });
+    // Seen before the next visit, or without a connection, they are those of the last one.
+    await context.setOffline(true);
+    await open(page, '/pricing');
+    await expect(page.getByText(BEFORE).first()).toBeAttached();
+    await context.setOffline(false);
 
-  await open(page, '/about');
-  await expect.poll(() => renewedPaths(page)).toContain('/blog/larch-outdoors');
-  expect(await renewedPaths(page)).toEqual(expect.arrayContaining(['/404', '/process']));
-  await expect(enquiryField(form, 'Name')).toHaveValue('Half a name');
-  await expect(form.getByText(BEFORE).first()).toBeAttached();
-  await expect(form.getByText(AFTER)).toHaveCount(0);
+    await open(page, '/about');
+    await expect.poll(() => renewedPaths(page)).toContain('/blog/larch-outdoors');
+    expect(await renewedPaths(page)).toEqual(expect.arrayContaining(['/404', '/process']));
+    await expect(enquiryField(form, 'Name')).toHaveValue('Half a name');
+    await expect(form.getByText(BEFORE).first()).toBeAttached();
+    await expect(form.getByText(AFTER)).toHaveCount(0);
 
-  await server.stop();
-  const response = await page.goto('/process?from=advert');
-  expect(response?.headers()['x-content-hash']).toBeTruthy();
-  await interactive(page);
-  await expect(page.getByText(AFTER).first()).toBeAttached();
-  await expect(page.getByText(BEFORE)).toHaveCount(0);
-  const facts = await page.evaluate(async () => (await fetch('/content/facts.json')).json());
-  expect(facts).toMatchObject({ company: { phone: AFTER } });
-  await open(page, '/');
-  await expect(page.getByText(AFTER).first()).toBeAttached();
-  await open(page, '/blog/larch-outdoors');
-  await expect(page.getByRole('heading', { level: 1, name: 'Larch outdoors' })).toBeVisible();
-  await page.goto('/Blog/Larch-Outdoors/');
-  await expect(page).toHaveURL(/\/blog\/larch-outdoors$/);
-  expect((await page.goto('/nowhere'))?.status()).toBe(404);
-  await expect(page.getByText(AFTER).first()).toBeAttached();
-  await expect(enquiryField(form, 'Name')).toHaveValue('Half a name');
+    await server.stop();
+    const response = await page.goto('/process?from=advert');
+    expect(response?.headers()['x-content-hash']).toBeTruthy();
+    await interactive(page);
+    await expect(page.getByText(AFTER).first()).toBeAttached();
+    await expect(page.getByText(BEFORE)).toHaveCount(0);
+    const facts = await page.evaluate(async () => (await fetch('/content/facts.json')).json());
+    expect(facts).toMatchObject({ company: { phone: AFTER } });
+    await open(page, '/');
+    await expect(page.getByText(AFTER).first()).toBeAttached();
+    await open(page, '/blog/larch-outdoors');
+    await expect(page.getByRole('heading', { level: 1, name: 'Larch outdoors' })).toBeVisible();
+    await page.goto('/Blog/Larch-Outdoors/');
+    await expect(page).toHaveURL(/\/blog\/larch-outdoors$/);
+    expect((await page.goto('/nowhere'))?.status()).toBe(404);
+    await expect(page.getByText(AFTER).first()).toBeAttached();
+    await expect(enquiryField(form, 'Name')).toHaveValue('Half a name');
 
-  // What is taken back or away is so here too.
-  await server.start();
-  await save(page, 'facts', { revision: 1, value: STARTER_FACTS });
-  await save(page, LARCH, { revision: 1, value: null });
-  await save(page, await articleAt(page, 'insulation-and-running-costs'), {
-    revision: 0,
-    value: null,
-  });
-  await open(page, '/about');
-  await expect
-    .poll(async () => (await renewedPaths(page))?.includes('/blog/larch-outdoors'))
-    .toBe(false);
-  await context.setOffline(true);
-  expect((await page.goto('/blog/larch-outdoors'))?.status()).toBe(404);
-  expect((await page.goto('/blog/insulation-and-running-costs'))?.status()).toBe(404);
-  await open(page, '/process');
-  await expect(page.getByText(BEFORE).first()).toBeAttached();
-  await expect(page.getByText(AFTER)).toHaveCount(0);
-});
+    // What is taken back or away is so here too.
+    await server.start();
+    await save(page, 'facts', { revision: 1, value: STARTER_FACTS });
+    await save(page, LARCH, { revision: 1, value: null });
+    await save(page, await articleAt(page, 'insulation-and-running-costs'), {
+      revision: 0,
+      value: null,
+    });
+    await open(page, '/about');
+    await expect
+      .poll(async () => (await renewedPaths(page))?.includes('/blog/larch-outdoors'))
+      .toBe(false);
+    await context.setOffline(true);
+    expect((await page.goto('/blog/larch-outdoors'))?.status()).toBe(404);
+    expect((await page.goto('/blog/insulation-and-running-costs'))?.status()).toBe(404);
+    await open(page, '/process');
+    await expect(page.getByText(BEFORE).first()).toBeAttached();
+    await expect(page.getByText(AFTER)).toHaveCount(0);
+  },
+);

@@ -39,46 +39,51 @@ test('every article is reached from the blog by links, without an article’s ow
   expect([...found].toSorted()).toEqual(known.toSorted());
 });
 
-test('the keyboard leads to older articles and back, and the head follows', async ({ page }) => {
-  await open(page, '/blog');
-  const ways = page.getByRole('navigation', { name: 'Pages of the blog' });
-  await ways.getByRole('link', { name: 'Older articles' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Older articles');
-  await expect(page).toHaveURL(/\/blog\/page\/2$/);
-  await expect(page).toHaveTitle('Blog, page 2 | Modular Garden Rooms');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/page\/2$/);
-  await expect(ways.getByRole('link', { name: 'Page 2 of 3' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await expect(page.getByRole('main').getByRole('listitem').getByRole('time')).toHaveCount(24);
-  await ways.getByRole('link', { name: 'Page 3 of 3' }).press('Enter');
-  await expect(page.getByText('Page 3 of 3', { exact: true })).toBeVisible();
-  await expect(ways.getByRole('link', { name: 'Older articles' })).toHaveCount(0);
-  await ways.getByRole('link', { name: 'Newer articles' }).press('Enter');
-  await ways.getByRole('link', { name: 'Newer articles' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
-  await expect(page).toHaveURL(/\/blog$/);
-});
+test(
+  'the keyboard leads to older articles and back, and the head follows',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/blog');
+    const ways = page.getByRole('navigation', { name: 'Pages of the blog' });
+    await ways.getByRole('link', { name: 'Older articles' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Older articles');
+    await expect(page).toHaveURL(/\/blog\/page\/2$/);
+    await expect(page).toHaveTitle('Blog, page 2 | Modular Garden Rooms');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/page\/2$/);
+    await expect(ways.getByRole('link', { name: 'Page 2 of 3' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('time')).toHaveCount(24);
+    await ways.getByRole('link', { name: 'Page 3 of 3' }).press('Enter');
+    await expect(page.getByText('Page 3 of 3', { exact: true })).toBeVisible();
+    await expect(ways.getByRole('link', { name: 'Older articles' })).toHaveCount(0);
+    await ways.getByRole('link', { name: 'Newer articles' }).press('Enter');
+    await ways.getByRole('link', { name: 'Newer articles' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+    await expect(page).toHaveURL(/\/blog$/);
+  },
+);
 
-test('a page of the blog that does not exist is not found, with its status', async ({
-  page,
-  quietConsole,
-}) => {
-  quietConsole.allow(NOT_THERE);
-  for (const number of ['1', '4', '02', 'x']) {
-    const response = await page.goto(`/blog/page/${number}`);
-    expect(response?.status(), number).toBe(404);
-    await interactive(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-    await expect(page).toHaveTitle(/^Page not found/);
-  }
-});
+test(
+  'a page of the blog that does not exist is not found, with its status',
+  { tag: '@long' },
+  async ({ page, quietConsole }) => {
+    quietConsole.allow(NOT_THERE);
+    for (const number of ['1', '4', '02', 'x']) {
+      const response = await page.goto(`/blog/page/${number}`);
+      expect(response?.status(), number).toBe(404);
+      await interactive(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+      await expect(page).toHaveTitle(/^Page not found/);
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the pages are links', async ({ page }) => {
+  test('the pages are links', { tag: '@long' }, async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('link', { name: 'Older articles' }).click();
     await expect(page.getByText('Page 2 of 3', { exact: true })).toBeVisible();
@@ -89,39 +94,43 @@ test.describe('without JavaScript', () => {
 
 test.describe('without a signal', () => {
   test.use({ serviceWorkers: 'allow' });
-  test('the newest articles are there, and an older page says that it could not be loaded', async ({
-    page,
-    context,
-    quietConsole,
-  }) => {
-    quietConsole.allow(/net::ERR_|Failed to fetch/);
-    await open(page, '/');
-    await workerReady(page);
-    await open(page, '/blog');
-    const title = await page.getByRole('main').getByRole('article').first().innerText();
-    await context.setOffline(true);
-    await page.reload();
-    expect(await page.getByRole('main').getByRole('article').first().innerText()).toBe(title);
-    await interactive(page);
-    await page.getByRole('link', { name: 'Older articles' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This page could not be loaded',
-    );
-  });
+  test(
+    'the newest articles are there, and an older page says that it could not be loaded',
+    { tag: '@long' },
+    async ({ page, context, quietConsole }) => {
+      quietConsole.allow(/net::ERR_|Failed to fetch/);
+      await open(page, '/');
+      await workerReady(page);
+      await open(page, '/blog');
+      const title = await page.getByRole('main').getByRole('article').first().innerText();
+      await context.setOffline(true);
+      await page.reload();
+      expect(await page.getByRole('main').getByRole('article').first().innerText()).toBe(title);
+      await interactive(page);
+      await page.getByRole('link', { name: 'Older articles' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'This page could not be loaded',
+      );
+    },
+  );
 });
 
 for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport, reducedMotion: 'reduce' });
-    test('the pages of the blog are accessible and as wide as the screen', async ({ page }) => {
-      for (const path of ['/blog', '/blog/page/2', '/blog/page/3']) {
-        await open(page, path);
-        await expectAccessible(page, path);
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect.soft(over, path).toBe(0);
-      }
-    });
+    test(
+      'the pages of the blog are accessible and as wide as the screen',
+      { tag: '@long' },
+      async ({ page }) => {
+        for (const path of ['/blog', '/blog/page/2', '/blog/page/3']) {
+          await open(page, path);
+          await expectAccessible(page, path);
+          const over = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect.soft(over, path).toBe(0);
+        }
+      },
+    );
   });
 }

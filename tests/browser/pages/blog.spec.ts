@@ -80,17 +80,19 @@ test('the legal pages are there, and say what is stored and sent', async ({ page
 for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport, reducedMotion: 'reduce' });
-    test('blog, article and legal pages are accessible and as wide as the screen', async ({
-      page,
-    }) => {
-      for (const path of ['/blog', POST, '/privacy', '/terms', '/cookies']) {
-        await open(page, path);
-        await expectAccessible(page, path);
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect.soft(over, path).toBe(0);
-      }
-    });
+    test(
+      'blog, article and legal pages are accessible and as wide as the screen',
+      { tag: '@long' },
+      async ({ page }) => {
+        for (const path of ['/blog', POST, '/privacy', '/terms', '/cookies']) {
+          await open(page, path);
+          await expectAccessible(page, path);
+          const over = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect.soft(over, path).toBe(0);
+        }
+      },
+    );
   });
 }

@@ -247,6 +247,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     test.use({ viewport, reducedMotion: 'reduce' });
     workerTest(
       'is accessible empty, with errors, kept and thanked for',
+      { tag: '@long' },
       async ({ context, page, quietConsole }) => {
         quietConsole.allow(API_UNREACHED);
         await open(page, '/contact');

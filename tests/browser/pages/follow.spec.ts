@@ -4,54 +4,62 @@ import { Desk, follow, inDays, withExtraLine } from '#tests/support/follow';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('every state of the page is accessible, by keyboard too', async ({ page, server }) => {
-  const desk = await Desk.at(server);
-  const { id, token } = await desk.receive();
-  const look = async (state: string) => {
-    await page.goto('about:blank');
-    await follow(page, token);
-    await expectAccessible(page, state);
-  };
-  await look('received');
-  await desk.act(id, { kind: 'times-offered', times: [inDays(7), inDays(8)], text: 'Tom comes.' });
-  await look('times offered');
-  await expectKeyboardReaches(page, 'times offered');
-  await page.getByRole('button', { name: 'None of these suit' }).click();
-  await expectAccessible(page, 'none of the times suits');
-  await desk.homeowner(token, {
-    kind: 'place-given',
-    address: '1 Example Lane',
-    postcode: 'NN6 7AB',
-  });
-  await desk.homeowner(token, { kind: 'time-chosen', ...inDays(7) });
-  await look('visit booked');
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Add to calendar' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/\.ics$/);
-  await desk.act(id, { kind: 'visit-held' });
-  await desk.quote(id);
-  await desk.homeowner(token, { kind: 'asked', text: 'Is <b>it</b> dry?' });
-  await desk.quote(id, withExtraLine);
-  await look('two versions and a question');
-  await expect(page.getByText('Is <b>it</b> dry?')).toBeVisible();
-  await expectKeyboardReaches(page, 'two versions and a question');
-  await page.getByRole('button', { name: 'Accept this quote…' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'accepting');
-  await page.getByRole('button', { name: /^Accept for/ }).click();
-  await expect(page.getByText('Enter your name')).toBeVisible();
-  await expect(page.getByLabel('Your full name')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Withdraw the request…' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('It cannot be taken back here.');
-  await expectAccessible(page, 'withdrawing');
-  await page.getByRole('button', { name: 'Withdraw it' }).click();
-  await expect(page.locator('section[data-turn]')).toContainText('You have withdrawn');
-  await look('withdrawn');
-  await desk.close();
-});
+test(
+  'every state of the page is accessible, by keyboard too',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    const desk = await Desk.at(server);
+    const { id, token } = await desk.receive();
+    const look = async (state: string) => {
+      await page.goto('about:blank');
+      await follow(page, token);
+      await expectAccessible(page, state);
+    };
+    await look('received');
+    await desk.act(id, {
+      kind: 'times-offered',
+      times: [inDays(7), inDays(8)],
+      text: 'Tom comes.',
+    });
+    await look('times offered');
+    await expectKeyboardReaches(page, 'times offered');
+    await page.getByRole('button', { name: 'None of these suit' }).click();
+    await expectAccessible(page, 'none of the times suits');
+    await desk.homeowner(token, {
+      kind: 'place-given',
+      address: '1 Example Lane',
+      postcode: 'NN6 7AB',
+    });
+    await desk.homeowner(token, { kind: 'time-chosen', ...inDays(7) });
+    await look('visit booked');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Add to calendar' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/\.ics$/);
+    await desk.act(id, { kind: 'visit-held' });
+    await desk.quote(id);
+    await desk.homeowner(token, { kind: 'asked', text: 'Is <b>it</b> dry?' });
+    await desk.quote(id, withExtraLine);
+    await look('two versions and a question');
+    await expect(page.getByText('Is <b>it</b> dry?')).toBeVisible();
+    await expectKeyboardReaches(page, 'two versions and a question');
+    await page.getByRole('button', { name: 'Accept this quote…' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'accepting');
+    await page.getByRole('button', { name: /^Accept for/ }).click();
+    await expect(page.getByText('Enter your name')).toBeVisible();
+    await expect(page.getByLabel('Your full name')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Withdraw the request…' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('It cannot be taken back here.');
+    await expectAccessible(page, 'withdrawing');
+    await page.getByRole('button', { name: 'Withdraw it' }).click();
+    await expect(page.locator('section[data-turn]')).toContainText('You have withdrawn');
+    await look('withdrawn');
+    await desk.close();
+  },
+);
 
 test('a server that cannot answer is said to be busy, and asked again', async ({
   page,

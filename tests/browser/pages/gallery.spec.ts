@@ -30,6 +30,7 @@ async function openGallery(page: Page, path = '/gallery') {
 siteTest.describe('the gallery', () => {
   siteTest(
     'shows all projects at first, narrows to a category, and back again',
+    { tag: '@long' },
     async ({ page }) => {
       await openGallery(page);
       await expect(page.getByRole('heading', { name: 'Gallery', level: 1 })).toBeVisible();
@@ -64,15 +65,19 @@ siteTest.describe('the gallery', () => {
     },
   );
 
-  siteTest('opens with the category of its address, its button in sight', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await openGallery(page, '/gallery?category=construction');
-    await expect(shots(page)).toHaveCount(1);
-    await expect(filterButton(page, 'Construction')).toHaveAttribute('aria-pressed', 'true');
-    await expect(filterButton(page, 'Construction')).toBeInViewport();
-    await open(page, '/gallery?category=sheds');
-    await expect(shots(page)).toHaveCount(12);
-  });
+  siteTest(
+    'opens with the category of its address, its button in sight',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await openGallery(page, '/gallery?category=construction');
+      await expect(shots(page)).toHaveCount(1);
+      await expect(filterButton(page, 'Construction')).toHaveAttribute('aria-pressed', 'true');
+      await expect(filterButton(page, 'Construction')).toBeInViewport();
+      await open(page, '/gallery?category=sheds');
+      await expect(shots(page)).toHaveCount(12);
+    },
+  );
 
   siteTest('turns a ring until the pictures are there, and nothing moves', async ({ page }) => {
     await watchMovement(page);
@@ -119,22 +124,27 @@ siteTest.describe('the gallery', () => {
     await context.close();
   });
 
-  siteTest('says so when it cannot load, and tries again', async ({ page, quietConsole }) => {
-    quietConsole.allow(/status of 503/);
-    const broken = '**/api/gallery-images';
-    await page.route(broken, (route) => route.fulfill({ status: 503, body: 'busy' }));
-    await open(page, '/gallery');
-    await expect(page.getByRole('alert')).toHaveText(
-      'The pictures could not be loaded. Try again when you have a signal.',
-    );
-    await expectAccessible(page, 'gallery, failed');
-    await page.unroute(broken);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(shots(page)).toHaveCount(12);
-  });
+  siteTest(
+    'says so when it cannot load, and tries again',
+    { tag: '@long' },
+    async ({ page, quietConsole }) => {
+      quietConsole.allow(/status of 503/);
+      const broken = '**/api/gallery-images';
+      await page.route(broken, (route) => route.fulfill({ status: 503, body: 'busy' }));
+      await open(page, '/gallery');
+      await expect(page.getByRole('alert')).toHaveText(
+        'The pictures could not be loaded. Try again when you have a signal.',
+      );
+      await expectAccessible(page, 'gallery, failed');
+      await page.unroute(broken);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(shots(page)).toHaveCount(12);
+    },
+  );
 
   workerTest(
     'shows without a signal what was seen, and the rest when it returns',
+    { tag: '@long' },
     async ({ page, context, quietConsole }) => {
       quietConsole.allow(API_UNREACHED);
       await page.setViewportSize(PHONE);
@@ -257,7 +267,7 @@ siteTest.describe('a picture shown large', () => {
     },
   );
 
-  siteTest('is accessible, as is the page under it', async ({ page }) => {
+  siteTest('is accessible, as is the page under it', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await openGallery(page);
     await expectAccessible(page, 'gallery, desktop');
@@ -286,19 +296,23 @@ siteTest.describe('a picture shown large', () => {
 });
 
 test.describe('without samples', () => {
-  test('the gallery is empty and says so, and the home page leaves it out', async ({ page }) => {
-    const server = await RealServer.create({ env: { SAMPLES: 'off' } });
-    await server.start();
-    await open(page, `${server.origin}/gallery`);
-    await expect(page.getByText(EMPTY_TEXT)).toBeVisible();
-    await open(page, `${server.origin}/`);
-    await expect(page.getByRole('heading', { name: 'What homeowners say' })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Rooms from our range' })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: /Why Choose/ })).toBeAttached();
-    // Before the server goes: the page still loads what it needs later.
-    await page.close();
-    await server.dispose();
-  });
+  test(
+    'the gallery is empty and says so, and the home page leaves it out',
+    { tag: '@long' },
+    async ({ page }) => {
+      const server = await RealServer.create({ env: { SAMPLES: 'off' } });
+      await server.start();
+      await open(page, `${server.origin}/gallery`);
+      await expect(page.getByText(EMPTY_TEXT)).toBeVisible();
+      await open(page, `${server.origin}/`);
+      await expect(page.getByRole('heading', { name: 'What homeowners say' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Rooms from our range' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: /Why Choose/ })).toBeAttached();
+      // Before the server goes: the page still loads what it needs later.
+      await page.close();
+      await server.dispose();
+    },
+  );
 });
 
 /** How many pictures this device stores. */

@@ -18,6 +18,7 @@ async function measureGarden(page: Page, boundary: string) {
 
 workerTest(
   'the pre-check starts from the design and answers without a connection',
+  { tag: '@long' },
   async ({ page, server, quietConsole }) => {
     quietConsole.allow(API_UNREACHED);
     await open(page, '/builder');
@@ -68,6 +69,7 @@ for (const [viewport, colorScheme] of [
     siteTest.use({ viewport, colorScheme, reducedMotion: 'reduce' });
     siteTest(
       'the pre-check is accessible, empty, refused and with each answer',
+      { tag: '@long' },
       async ({ page }) => {
         await open(page, '/permission');
         await expectAccessible(page, '/permission');

@@ -146,6 +146,7 @@ siteTest.describe('the live extras', () => {
 
   workerTest(
     'offline they are those of the last visit, and say so',
+    { tag: '@long' },
     async ({ page, context, quietConsole }) => {
       quietConsole.allow(API_UNREACHED);
       await open(page, '/pricing');

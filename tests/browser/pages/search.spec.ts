@@ -61,7 +61,7 @@ test('data for search engines is no script: the policy has nothing against it', 
   expect(JSON.parse(text ?? '')).toMatchObject({ '@context': 'https://schema.org' });
 });
 
-ownTest('PUBLIC_URL stands in pages, map and robots.txt', async ({ request }) => {
+ownTest('PUBLIC_URL stands in pages, map and robots.txt', { tag: '@long' }, async ({ request }) => {
   const server = await RealServer.create({ env: { PUBLIC_URL: 'https://garden-rooms.example' } });
   try {
     await server.start();

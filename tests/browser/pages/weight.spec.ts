@@ -42,20 +42,21 @@ async function weigh(browser: Browser, url: string): Promise<number> {
   return traffic.allBytes;
 }
 
-test('no public page brings more than 250 KiB to a phone before it is scrolled', async ({
-  browser,
-  site,
-}) => {
-  const paths: string[] = [...PUBLIC_ROUTES];
-  const weighAll = async () => {
-    for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
-      const bytes = await weigh(browser, site.origin + path);
-      expect.soft(bytes, path).toBeLessThanOrEqual(LIMIT);
-      expect.soft(bytes, path).toBeGreaterThan(100 * KIB);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, weighAll));
-});
+test(
+  'no public page brings more than 250 KiB to a phone before it is scrolled',
+  { tag: '@long' },
+  async ({ browser, site }) => {
+    const paths: string[] = [...PUBLIC_ROUTES];
+    const weighAll = async () => {
+      for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
+        const bytes = await weigh(browser, site.origin + path);
+        expect.soft(bytes, path).toBeLessThanOrEqual(LIMIT);
+        expect.soft(bytes, path).toBeGreaterThan(100 * KIB);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, weighAll));
+  },
+);
 
 const widthOf = (image: HTMLElement) =>
   image instanceof HTMLImageElement ? image.naturalWidth : 0;

@@ -53,7 +53,7 @@ async function holdPhone(page: Page) {
   }); // oxfmt-ignore
 }
 
-test('the room is placed, turned, moved and left', async ({ page }) => {
+test('the room is placed, turned, moved and left', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(2 * SLOW);
   await drawNothing(page);
   await holdPhone(page);

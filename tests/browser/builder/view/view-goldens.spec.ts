@@ -37,7 +37,7 @@ test.use({
   launchOptions: ({ launchOptions }, provide) => provide({ ...launchOptions, args: SOFTWARE_WEBGL }),
 }); // oxfmt-ignore
 
-test('named rooms look as they did in 3-D, outside, at dusk and inside', async ({ page }) => {
+test('named rooms look as they did in 3-D, outside, at dusk and inside', { tag: '@long' }, async ({ page }) => {
   await openViewPage(page, await viewScript(), PICTURES);
   for (const { name, shell, choices } of ROOMS) {
     const taken: Buffer[] = [];
@@ -48,7 +48,7 @@ test('named rooms look as they did in 3-D, outside, at dusk and inside', async (
   }
 }); // oxfmt-ignore
 
-test('the sun lies on the floor where it comes through the window, and nowhere once it is behind the room', async ({
+test('the sun lies on the floor where it comes through the window, and nowhere once it is behind the room', { tag: '@long' }, async ({
   page,
 }) => {
   const shell = { width: 5, depth: 4 };

@@ -21,7 +21,7 @@ test.use({
   launchOptions: ({ launchOptions }, provide) => provide({ ...launchOptions, args: SOFTWARE_WEBGL }),
 }); // oxfmt-ignore
 
-test('no frame of the largest rooms has more than 200 draw calls or 60,000 triangles, and none is drawn at rest', async ({
+test('no frame of the largest rooms has more than 200 draw calls or 60,000 triangles, and none is drawn at rest', { tag: '@long' }, async ({
   page,
 }) => {
   // What would be drawn is counted and not looked at: in software, drawing takes three quarters of the work.

@@ -59,39 +59,43 @@ async function atRest(page: Page) {
   await expect.poll(() => drawn(page), { intervals: [NOTHING_DRAWN_MS], timeout: SLOW }).toBe(0);
 }
 
-test('the view takes the drawing’s place, follows a choice, turns, and rests', async ({ page }) => {
-  await drawNothing(page);
-  await onDevice(page, { cores: 8 });
-  await openView(page);
-  await expect(picture(page)).toHaveCount(1);
-  await expect(picture(page)).toHaveAccessibleName(/clad in cedar, with a felt roof/);
-  await atRest(page);
+test(
+  'the view takes the drawing’s place, follows a choice, turns, and rests',
+  { tag: '@long' },
+  async ({ page }) => {
+    await drawNothing(page);
+    await onDevice(page, { cores: 8 });
+    await openView(page);
+    await expect(picture(page)).toHaveCount(1);
+    await expect(picture(page)).toHaveAccessibleName(/clad in cedar, with a felt roof/);
+    await atRest(page);
 
-  const turning = stageOf(page).getByRole('slider', { name: 'Turn the room' });
-  await turning.focus();
-  for (let n = 0; n < 8; n += 1) await page.keyboard.press('ArrowRight');
-  await expect(picture(page)).toHaveAccessibleName(/seen from its right and back/);
-  await expect.poll(() => drawn(page)).toBeGreaterThan(0);
+    const turning = stageOf(page).getByRole('slider', { name: 'Turn the room' });
+    await turning.focus();
+    for (let n = 0; n < 8; n += 1) await page.keyboard.press('ArrowRight');
+    await expect(picture(page)).toHaveAccessibleName(/seen from its right and back/);
+    await expect.poll(() => drawn(page)).toBeGreaterThan(0);
 
-  await stageOf(page).getByRole('radio', { name: 'Inside', exact: true }).check();
-  await expect(picture(page)).toHaveAccessibleName(/^In the corner, looking to the front wall: /);
-  const places = stageOf(page).getByRole('combobox', { name: 'Where you are' });
-  await places.selectOption('On the sofa');
-  // On a phone, too, it leaves the picture in sight.
-  const [menu, shown] = [await places.boundingBox(), await picture(page).boundingBox()];
-  expect(menu?.height).toBeLessThan((shown?.height ?? 0) / 4);
-  expect(menu?.width).toBeLessThan((shown?.width ?? 0) / 2);
-  await expect(picture(page)).toHaveAccessibleName(/^On the sofa, looking to /);
-  const round = stageOf(page).getByRole('slider', { name: 'Look round' });
-  await round.focus();
-  const before = await picture(page).getAttribute('aria-label');
-  for (let n = 0; n < 9; n += 1) await page.keyboard.press('ArrowLeft');
-  await expect(picture(page)).not.toHaveAccessibleName(before ?? '');
+    await stageOf(page).getByRole('radio', { name: 'Inside', exact: true }).check();
+    await expect(picture(page)).toHaveAccessibleName(/^In the corner, looking to the front wall: /);
+    const places = stageOf(page).getByRole('combobox', { name: 'Where you are' });
+    await places.selectOption('On the sofa');
+    // On a phone, too, it leaves the picture in sight.
+    const [menu, shown] = [await places.boundingBox(), await picture(page).boundingBox()];
+    expect(menu?.height).toBeLessThan((shown?.height ?? 0) / 4);
+    expect(menu?.width).toBeLessThan((shown?.width ?? 0) / 2);
+    await expect(picture(page)).toHaveAccessibleName(/^On the sofa, looking to /);
+    const round = stageOf(page).getByRole('slider', { name: 'Look round' });
+    await round.focus();
+    const before = await picture(page).getAttribute('aria-label');
+    for (let n = 0; n < 9; n += 1) await page.keyboard.press('ArrowLeft');
+    await expect(picture(page)).not.toHaveAccessibleName(before ?? '');
 
-  await drawingButton(page).click();
-  await expect(picture(page)).toHaveAccessibleName(/^Inside, looking out to the garden/);
-  await expect(stageOf(page).getByRole('button', { name: 'See it in 3-D' })).toBeVisible();
-});
+    await drawingButton(page).click();
+    await expect(picture(page)).toHaveAccessibleName(/^Inside, looking out to the garden/);
+    await expect(stageOf(page).getByRole('button', { name: 'See it in 3-D' })).toBeVisible();
+  },
+);
 
 /** Goes inside, to the desk, to the sofa and out again; for each, where the camera has been until it rests. */
 async function walkAbout(page: Page): Promise<string[][]> {
@@ -118,19 +122,27 @@ async function walkAbout(page: Page): Promise<string[][]> {
   return walks;
 }
 
-test('one walks from place to place, in by the door and out again', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const [[outside] = [], ...walks] = await walkAbout(page);
-  for (const places of walks) expect(new Set(places).size).toBeGreaterThan(3);
-  expect(walks.at(-1)?.at(-1)).toBe(outside);
-});
+test(
+  'one walks from place to place, in by the door and out again',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const [[outside] = [], ...walks] = await walkAbout(page);
+    for (const places of walks) expect(new Set(places).size).toBeGreaterThan(3);
+    expect(walks.at(-1)?.at(-1)).toBe(outside);
+  },
+);
 
-test('who wants no movement is at each place with the first picture', async ({ page }) => {
-  const [[outside] = [], ...walks] = await walkAbout(page);
-  expect(walks.map((places) => places.length)).toEqual([1, 1, 1, 1, 1]);
-  expect(walks.at(-1)).toEqual([outside]);
-  expect(new Set(walks.flat()).size).toBe(5);
-});
+test(
+  'who wants no movement is at each place with the first picture',
+  { tag: '@long' },
+  async ({ page }) => {
+    const [[outside] = [], ...walks] = await walkAbout(page);
+    expect(walks.map((places) => places.length)).toEqual([1, 1, 1, 1, 1]);
+    expect(walks.at(-1)).toEqual([outside]);
+    expect(new Set(walks.flat()).size).toBe(5);
+  },
+);
 
 test('a context that is lost leaves the drawing, and comes back as the view', async ({ page }) => {
   await drawNothing(page);
@@ -148,6 +160,7 @@ test('a context that is lost leaves the drawing, and comes back as the view', as
 
 workerTest(
   'after one visit the view comes without a signal',
+  { tag: '@long' },
   async ({ page: first, context, quietConsole }) => {
     quietConsole.allow(API_UNREACHED);
     // It is about the files: nobody looks at the pictures.
@@ -175,31 +188,35 @@ workerTest(
   },
 );
 
-test('an opening is dragged in the view, and leaving gives its memory back', async ({ page }) => {
-  await drawNothing(page);
-  await onDevice(page, { cores: 8 });
-  await goTo(page, 3);
-  await untilCovered(page);
-  const door = stageOf(page).getByRole('slider', { name: 'Door 1', exact: true });
-  const place = (await door.getAttribute('aria-valuetext')) ?? '';
-  await atRest(page);
-  const box = await door.boundingBox();
-  if (!box) throw new Error('There is no door');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2 - 25, box.y + box.height / 2, { steps: 4 });
-  await expect.poll(() => drawn(page)).toBeGreaterThan(0);
-  await page.mouse.up();
-  await expect(door).not.toHaveAttribute('aria-valuetext', place);
+test(
+  'an opening is dragged in the view, and leaving gives its memory back',
+  { tag: '@long' },
+  async ({ page }) => {
+    await drawNothing(page);
+    await onDevice(page, { cores: 8 });
+    await goTo(page, 3);
+    await untilCovered(page);
+    const door = stageOf(page).getByRole('slider', { name: 'Door 1', exact: true });
+    const place = (await door.getAttribute('aria-valuetext')) ?? '';
+    await atRest(page);
+    const box = await door.boundingBox();
+    if (!box) throw new Error('There is no door');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 - 25, box.y + box.height / 2, { steps: 4 });
+    await expect.poll(() => drawn(page)).toBeGreaterThan(0);
+    await page.mouse.up();
+    await expect(door).not.toHaveAttribute('aria-valuetext', place);
 
-  const context = await page.evaluateHandle(() =>
-    document.querySelector<HTMLCanvasElement>('canvas[role="img"]')?.getContext('webgl2'),
-  );
-  expect(await context.evaluate((gl) => gl?.isContextLost())).toBe(false);
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expect(stageOf(page)).toHaveCount(0);
-  expect(await context.evaluate((gl) => gl?.isContextLost())).toBe(true);
-});
+    const context = await page.evaluateHandle(() =>
+      document.querySelector<HTMLCanvasElement>('canvas[role="img"]')?.getContext('webgl2'),
+    );
+    expect(await context.evaluate((gl) => gl?.isContextLost())).toBe(false);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(stageOf(page)).toHaveCount(0);
+    expect(await context.evaluate((gl) => gl?.isContextLost())).toBe(true);
+  },
+);
 
 test.describe('the drawing stays, and nothing is said', () => {
   test('without WebGL 2', async ({ page }) => {

@@ -39,18 +39,22 @@ for (const [name, viewport] of [
   test.describe(`chat on ${name}`, () => {
     test.use({ viewport, reducedMotion: 'reduce' });
 
-    test('covers nothing to press, and goes away for nothing else', async ({ page }) => {
-      for (const path of ['/contact', '/quotes', '/permission', '/pricing', '/process']) {
-        await open(page, path);
-        const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
-        for (let y = 0; y < end; y += 150) {
-          await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-          await expect
-            .poll(() => page.evaluate(faultOfChat), { message: `${path} at ${y}` })
-            .toBe('');
+    test(
+      'covers nothing to press, and goes away for nothing else',
+      { tag: '@long' },
+      async ({ page }) => {
+        for (const path of ['/contact', '/quotes', '/permission', '/pricing', '/process']) {
+          await open(page, path);
+          const end = await page.evaluate(() => document.body.scrollHeight - innerHeight);
+          for (let y = 0; y < end; y += 150) {
+            await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+            await expect
+              .poll(() => page.evaluate(faultOfChat), { message: `${path} at ${y}` })
+              .toBe('');
+          }
         }
-      }
-    });
+      },
+    );
 
     test('covers nothing to press in the builder', async ({ page }) => {
       await open(page, '/builder');

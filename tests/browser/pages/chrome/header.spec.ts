@@ -110,7 +110,7 @@ test.describe('header on a wide screen', () => {
     await expect(services).not.toHaveAttribute('open');
   });
 
-  test("the current route's link is marked, and only that", async ({ page }) => {
+  test("the current route's link is marked, and only that", { tag: '@long' }, async ({ page }) => {
     for (const [name, href] of MAIN_LINKS) {
       await open(page, href);
       const current = page.getByRole('banner').locator('nav a[aria-current="page"]');

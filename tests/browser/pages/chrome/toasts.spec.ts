@@ -33,7 +33,7 @@ async function openWithStuckQuote(page: Page): Promise<void> {
 const sendNow = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Send now' });
 const NO_SIGNAL = 'There is no signal here';
 
-test('a message leaves after 5 s', async ({ page, quietConsole }) => {
+test('a message leaves after 5 s', { tag: '@long' }, async ({ page, quietConsole }) => {
   quietConsole.allow(API_UNREACHED);
   await openWithStuckQuote(page);
   await page.evaluate((words) => {
@@ -56,32 +56,33 @@ test('a message leaves after 5 s', async ({ page, quietConsole }) => {
   expect(gone - shown).toBeLessThan(10_000);
 });
 
-test('one message at a time, gone by its button or by a swipe of 50 px', async ({
-  page,
-  quietConsole,
-}) => {
-  quietConsole.allow(API_UNREACHED);
-  await openWithStuckQuote(page);
-  const message = page.getByText(NO_SIGNAL);
-  await sendNow(page).click();
-  await sendNow(page).click();
-  await expect(message).toHaveCount(1);
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(message).toHaveCount(0);
+test(
+  'one message at a time, gone by its button or by a swipe of 50 px',
+  { tag: '@long' },
+  async ({ page, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
+    await openWithStuckQuote(page);
+    const message = page.getByText(NO_SIGNAL);
+    await sendNow(page).click();
+    await sendNow(page).click();
+    await expect(message).toHaveCount(1);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(message).toHaveCount(0);
 
-  await sendNow(page).click();
-  // Waits until it stands still, and keeps it from leaving by itself.
-  await message.hover();
-  const box = await message.boundingBox();
-  if (!box) throw new Error('There is no message to swipe');
-  const swipe = async (pixels: number) => {
-    await page.mouse.move(box.x + 20, box.y + 5);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 20 + pixels, box.y + 5, { steps: 4 });
-    await page.mouse.up();
-  };
-  await swipe(49);
-  await expect(message).toBeVisible();
-  await swipe(50);
-  await expect(message).toHaveCount(0);
-});
+    await sendNow(page).click();
+    // Waits until it stands still, and keeps it from leaving by itself.
+    await message.hover();
+    const box = await message.boundingBox();
+    if (!box) throw new Error('There is no message to swipe');
+    const swipe = async (pixels: number) => {
+      await page.mouse.move(box.x + 20, box.y + 5);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 20 + pixels, box.y + 5, { steps: 4 });
+      await page.mouse.up();
+    };
+    await swipe(49);
+    await expect(message).toBeVisible();
+    await swipe(50);
+    await expect(message).toHaveCount(0);
+  },
+);

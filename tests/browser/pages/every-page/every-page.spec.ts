@@ -20,29 +20,32 @@ for (const { theme, size, viewport } of [
       serviceWorkers: 'allow',
     });
 
-    test('every page is quiet, keeps the words it was painted with, and has the chat button', async ({
-      page,
-    }) => {
-      // No console, hydration or policy message: the fixture listens.
-      await page.addInitScript(() =>
-        addEventListener('DOMContentLoaded', () => {
-          for (const words of document.querySelectorAll('h1, h1 + p, h1 + * > p'))
-            words.setAttribute('data-painted', '');
-        }),
-      );
-      for (const path of EVERY_PAGE) {
-        await open(page, path);
-        await expect(page.locator('html')).toHaveClass(
-          theme === 'dark' ? /\bdark\b/ : /^(?!.*dark)/,
+    test(
+      'every page is quiet, keeps the words it was painted with, and has the chat button',
+      { tag: '@long' },
+      async ({ page }) => {
+        // No console, hydration or policy message: the fixture listens.
+        await page.addInitScript(() =>
+          addEventListener('DOMContentLoaded', () => {
+            for (const words of document.querySelectorAll('h1, h1 + p, h1 + * > p'))
+              words.setAttribute('data-painted', '');
+          }),
         );
-        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-        await expect(page.locator('h1'), path).toHaveAttribute('data-painted', '');
-        await expect(page.locator(':is(h1 + p, h1 + * > p):not([data-painted])'), path).toHaveCount(
-          0,
-        );
-        await expectChatButton(page, path);
-      }
-    });
+        for (const path of EVERY_PAGE) {
+          await open(page, path);
+          await expect(page.locator('html')).toHaveClass(
+            theme === 'dark' ? /\bdark\b/ : /^(?!.*dark)/,
+          );
+          await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+          await expect(page.locator('h1'), path).toHaveAttribute('data-painted', '');
+          await expect(
+            page.locator(':is(h1 + p, h1 + * > p):not([data-painted])'),
+            path,
+          ).toHaveCount(0);
+          await expectChatButton(page, path);
+        }
+      },
+    );
   });
 }
 
@@ -75,7 +78,7 @@ const TIGHT = [
 test.describe('where there is little room', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('no page runs over the edge or cuts words off', async ({ page }) => {
+  test('no page runs over the edge or cuts words off', { tag: '@long' }, async ({ page }) => {
     test.slow();
     for (const path of EVERY_PAGE) {
       await page.goto(path);

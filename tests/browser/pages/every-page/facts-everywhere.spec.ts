@@ -153,81 +153,83 @@ async function written(server: RealServer, api: APIRequestContext): Promise<Said
   return said;
 }
 
-test('every page, document, mail and structured datum has the facts of the desk', async ({
-  page,
-  server,
-}) => {
-  await saveFacts(server, page.request, FACTS);
-  const said = [...(await published(page.request)), ...(await written(server, page.request))];
-  const old = said.flatMap(({ where, text }) => {
-    const found = OLD.exec(text);
-    return found === null
-      ? []
-      : [`${where}: ${text.slice(Math.max(found.index - 60, 0), found.index + 60)}`];
-  });
-  expect(old).toEqual([]);
-  // Not by saying nothing: each page has the new ones.
-  for (const { where, text } of said.filter(({ where }) => /^\/(?!.*\.)/.test(where))) {
-    expect(text, where).toContain('01604 555017');
-    expect(text, where).toContain('Hedgerow Rooms');
-  }
-  expect(said.filter(({ where }) => where.endsWith('PDF'))).not.toEqual([]);
-  const all = said.map(({ text }) => text).join('\n');
-  for (const { legal } of [FACTS])
-    for (const fact of Object.values(legal)) expect(all).toContain(fact);
-  for (const fact of [
-    '7 Mill Yard',
-    'office@hedgerow.example',
-    'https://social.example/hedgerow-i',
-    '"Tu-Th 07:15-16:45"',
-    '11–17 weeks',
-    'VAT and fitting included',
-  ])
-    expect(all).toContain(fact);
-});
+test(
+  'every page, document, mail and structured datum has the facts of the desk',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await saveFacts(server, page.request, FACTS);
+    const said = [...(await published(page.request)), ...(await written(server, page.request))];
+    const old = said.flatMap(({ where, text }) => {
+      const found = OLD.exec(text);
+      return found === null
+        ? []
+        : [`${where}: ${text.slice(Math.max(found.index - 60, 0), found.index + 60)}`];
+    });
+    expect(old).toEqual([]);
+    // Not by saying nothing: each page has the new ones.
+    for (const { where, text } of said.filter(({ where }) => /^\/(?!.*\.)/.test(where))) {
+      expect(text, where).toContain('01604 555017');
+      expect(text, where).toContain('Hedgerow Rooms');
+    }
+    expect(said.filter(({ where }) => where.endsWith('PDF'))).not.toEqual([]);
+    const all = said.map(({ text }) => text).join('\n');
+    for (const { legal } of [FACTS])
+      for (const fact of Object.values(legal)) expect(all).toContain(fact);
+    for (const fact of [
+      '7 Mill Yard',
+      'office@hedgerow.example',
+      'https://social.example/hedgerow-i',
+      '"Tu-Th 07:15-16:45"',
+      '11–17 weeks',
+      'VAT and fitting included',
+    ])
+      expect(all).toContain(fact);
+  },
+);
 
 /** One of the corpus, within the longest that a field takes, without what fields clean away. */
 function hostile(index: number, longest: number): string {
   return (XSS_CORPUS[index] ?? '').slice(0, longest).replaceAll(/[^\u0020-\u007e]/g, '');
 }
 
-test('markup in a fact is text on every page, in every mail, document and feed', async ({
-  page,
-  server,
-}) => {
-  const { company, legal, promises } = STARTER_FACTS;
-  await saveFacts(server, page.request, {
-    ...STARTER_FACTS,
-    company: {
-      ...company,
-      phone: '01604 555018',
-      name: hostile(0, 60),
-      address: hostile(1, 200),
-      blurb: hostile(4, 300),
-    },
-    legal: {
-      ...legal,
-      registeredName: hostile(2, 120),
-      registeredOffice: hostile(3, 200),
-      hostingProvider: hostile(5, 120),
-      mailProvider: hostile(7, 120),
-    },
-    promises: { ...promises, price: hostile(8, 80), details: hostile(9, 120) },
-  });
-  const markup =
-    /<script>window\.hacked|<img src=x|<svg onload|<iframe srcdoc|<a href="javascript/i;
-  for (const { where, text } of await published(page.request)) {
-    expect(markup.exec(text)?.[0], where).toBeUndefined();
-  }
-  for (const { where, text } of await written(server, page.request)) {
-    // In mails as text and in PDFs it stands as it was typed.
-    const html = where.endsWith('.eml')
-      ? text.slice(text.indexOf('<!'), text.indexOf('</html>'))
-      : '';
-    expect(markup.exec(html)?.[0], where).toBeUndefined();
-  }
-  for (const path of ['/', '/contact', '/privacy']) {
-    await open(page, path);
-    expect(await page.evaluate(() => 'hacked' in globalThis), path).toBe(false);
-  }
-});
+test(
+  'markup in a fact is text on every page, in every mail, document and feed',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    const { company, legal, promises } = STARTER_FACTS;
+    await saveFacts(server, page.request, {
+      ...STARTER_FACTS,
+      company: {
+        ...company,
+        phone: '01604 555018',
+        name: hostile(0, 60),
+        address: hostile(1, 200),
+        blurb: hostile(4, 300),
+      },
+      legal: {
+        ...legal,
+        registeredName: hostile(2, 120),
+        registeredOffice: hostile(3, 200),
+        hostingProvider: hostile(5, 120),
+        mailProvider: hostile(7, 120),
+      },
+      promises: { ...promises, price: hostile(8, 80), details: hostile(9, 120) },
+    });
+    const markup =
+      /<script>window\.hacked|<img src=x|<svg onload|<iframe srcdoc|<a href="javascript/i;
+    for (const { where, text } of await published(page.request)) {
+      expect(markup.exec(text)?.[0], where).toBeUndefined();
+    }
+    for (const { where, text } of await written(server, page.request)) {
+      // In mails as text and in PDFs it stands as it was typed.
+      const html = where.endsWith('.eml')
+        ? text.slice(text.indexOf('<!'), text.indexOf('</html>'))
+        : '';
+      expect(markup.exec(html)?.[0], where).toBeUndefined();
+    }
+    for (const path of ['/', '/contact', '/privacy']) {
+      await open(page, path);
+      expect(await page.evaluate(() => 'hacked' in globalThis), path).toBe(false);
+    }
+  },
+);

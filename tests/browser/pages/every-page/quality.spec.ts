@@ -82,6 +82,7 @@ for (const { theme, size, viewport } of LOOKS) {
 
     siteTest(
       'the builder is accessible on every step and says nothing to the console',
+      { tag: '@long' },
       async ({ page }) => {
         siteTest.slow();
         await lookAtBuilder(page, (screen, part) => expectAccessible(page, screen, part));
@@ -90,6 +91,7 @@ for (const { theme, size, viewport } of LOOKS) {
 
     siteTest(
       'home, estimator, empty list and not-found screen are accessible',
+      { tag: '@long' },
       async ({ page, quietConsole }) => {
         siteTest.slow();
         quietConsole.allow(NOT_THERE);
@@ -119,6 +121,7 @@ for (const { theme, size, viewport } of LOOKS) {
 
       proxiedTest(
         'the list and the status are accessible in every state, online and offline',
+        { tag: '@long' },
         async ({ context, page, way, quietConsole }) => {
           proxiedTest.slow();
           quietConsole.allow(API_UNREACHED);
