@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { cx } from '#styled/css';
 import { dialog, iconButton } from '#styled/recipes';
 import { CloseIcon } from './icons/close-icon';
@@ -34,6 +34,7 @@ export function Dialog({
   finalFocus,
   children,
 }: Props) {
+  const opener = useOpener(open);
   // Both calls written out, so that the build can evaluate them.
   const styles = size === 'small' ? dialog({ size: 'small' }) : dialog();
   return (
@@ -41,7 +42,7 @@ export function Dialog({
       open={open}
       onOpenChange={(details) => !details.open && onClose()}
       role={role}
-      finalFocusEl={finalFocus}
+      finalFocusEl={finalFocus ?? opener}
       lazyMount
       unmountOnExit
     >
@@ -64,4 +65,13 @@ export function Dialog({
       </Portal>
     </Ark.Root>
   );
+}
+
+/** What had the focus as it opened: Ark looks a frame later, when Tab may have moved it on. */
+function useOpener(open: boolean): () => HTMLElement | null {
+  const opener = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+  return () => (opener.current instanceof HTMLElement ? opener.current : null);
 }

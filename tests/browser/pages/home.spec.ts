@@ -217,6 +217,31 @@ test.describe('the tool dialog', () => {
     await expect(buildButton(page)).toBeFocused();
   });
 
+  test('gives the focus back to its button although Tab was faster than its first frame', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const frames = await page.evaluateHandle(() => {
+      const real = window.requestAnimationFrame;
+      const held: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (frame) => held.push(frame);
+      return () => {
+        window.requestAnimationFrame = real;
+        for (const frame of held) real(frame);
+      };
+    });
+    await buildButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(toolDialog(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(buildButton(page)).not.toBeFocused();
+    await frames.evaluate((letGo) => letGo());
+    await expect(toolDialog(page).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(toolDialog(page)).toHaveCount(0);
+    await expect(buildButton(page)).toBeFocused();
+  });
+
   test('opens after a press that came before any script was loaded', async ({ page }) => {
     let letGo: (() => void) | undefined;
     const pressed = new Promise<void>((go) => (letGo = go));
