@@ -1,12 +1,19 @@
 import { defineConfig } from 'playwright/test';
-import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from './build/commands/browser';
+import {
+  CHROMIUM_FLAGS,
+  findChromium,
+  findHeadlessShell,
+  SOFTWARE_WEBGL,
+} from './build/commands/browser';
 
-/** Tests that depend on the choice of browser, and so need the whole one: its own requests, storage and workers. */
-const TOUCHED_BY_BROWSER = /(offline\/storage|pages\/gallery|pages\/weight)\.spec\.ts$/;
+/** Storage belongs to the browser around the engine, and the outbox's tests start whole browsers of their own. */
+const IN_WHOLE_BROWSER = /offline\/(storage|outbox)\.spec\.ts$/;
 
-// A separate Debian package that takes a third less work per page; without it the whole browser runs
-// every test.
-const headlessShell = findHeadlessShell();
+/** Tests that draw the view in 3-D. */
+const IN_3D = /(admin-view|garden-camera|stills|view\/[\w-]+)\.spec\.ts$/;
+
+// A separate Debian package that takes a third less work per page than the whole browser.
+const quickest = findHeadlessShell() ?? findChromium();
 
 export default defineConfig({
   testDir: './tests/browser',
@@ -25,24 +32,26 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
   },
-  projects:
-    headlessShell === undefined
-      ? [{ name: 'browser', use: { launchOptions: launch(findChromium()) } }]
-      : [
-          // First, as its files are long: at the end, one worker would go on alone.
-          {
-            name: 'browser',
-            testMatch: TOUCHED_BY_BROWSER,
-            use: { launchOptions: launch(findChromium()) },
-          },
-          {
-            name: 'headless-shell',
-            testIgnore: TOUCHED_BY_BROWSER,
-            use: { launchOptions: launch(headlessShell) },
-          },
-        ],
+  // The longest files first: at the end, one worker would go on alone.
+  projects: [
+    {
+      name: 'whole browser',
+      testMatch: IN_WHOLE_BROWSER,
+      use: { launchOptions: launch(findChromium(), CHROMIUM_FLAGS) },
+    },
+    {
+      name: 'in 3-D',
+      testMatch: IN_3D,
+      use: { launchOptions: launch(quickest, SOFTWARE_WEBGL) },
+    },
+    {
+      name: 'browser',
+      testIgnore: [IN_WHOLE_BROWSER, IN_3D],
+      use: { launchOptions: launch(quickest, CHROMIUM_FLAGS) },
+    },
+  ],
 });
 
-function launch(executablePath: string | undefined) {
-  return { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) };
+function launch(executablePath: string | undefined, args: string[]) {
+  return { args, ...(executablePath ? { executablePath } : {}) };
 }

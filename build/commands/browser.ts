@@ -21,6 +21,13 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+/** The same, but WebGL is drawn in software where there is nothing else. */
+export const SOFTWARE_WEBGL = [
+  ...CHROMIUM_FLAGS.filter((flag) => flag !== '--disable-gpu'),
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
 /** The Chromium of CHROMIUM_PATH, Playwright's own, or the system's; undefined when there is none. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];

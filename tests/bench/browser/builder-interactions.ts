@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, Locator } from 'playwright';
 import { interactive, workerReady } from '#tests/support/page-state';
 import { deviceWith, drawNothing } from '#tests/support/view-in-browser/view-device';
-import { SOFTWARE_WEBGL } from '#tests/support/view-in-browser/view-page';
+import { SOFTWARE_WEBGL } from '#build/commands/browser';
 import { RealServer } from '#tests/support/servers/server';
 import { launch, newVisitor, type Visitor } from './profile';
 import { median, printTable } from '#tests/bench/table';

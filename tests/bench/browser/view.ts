@@ -1,11 +1,7 @@
+import { SOFTWARE_WEBGL } from '#build/commands/browser';
 import { largestRoom } from '#domain/testing/model-rooms';
 import type { WantedPicture } from '#tests/support/view-in-browser/pictured-here';
-import {
-  openViewPage,
-  SOFTWARE_WEBGL,
-  takePicture,
-  viewScript,
-} from '#tests/support/view-in-browser/view-page';
+import { openViewPage, takePicture, viewScript } from '#tests/support/view-in-browser/view-page';
 import { launch, newVisitor } from './profile';
 import { median, printTable } from '#tests/bench/table';
 

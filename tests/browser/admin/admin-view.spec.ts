@@ -1,17 +1,12 @@
 import { expect } from '#tests/support/fixtures';
 import { detail, inboxTest as test, openInbox, receiveQuote } from '#tests/support/desk/inbox';
 import { deviceWith, drawNothing } from '#tests/support/view-in-browser/view-device';
-import { SOFTWARE_WEBGL } from '#tests/support/view-in-browser/view-page';
 
 /** WebGL in software takes its time. Milliseconds. */
 const SLOW = 240_000;
 
 test.describe.configure({ timeout: 2 * SLOW });
-test.use({
-  reducedMotion: 'reduce',
-  launchOptions: ({ launchOptions }, provide) =>
-    provide({ ...launchOptions, args: SOFTWARE_WEBGL }),
-});
+test.use({ reducedMotion: 'reduce' });
 
 test(
   'the administrator sees the room of a request as its homeowner does',

@@ -6,7 +6,6 @@ import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
 import { openMore } from '#tests/support/more-menu';
 import { open, workerReady } from '#tests/support/page-state';
 import { deviceWith, drawNothing } from '#tests/support/view-in-browser/view-device';
-import { SOFTWARE_WEBGL } from '#tests/support/view-in-browser/view-page';
 import { viewKept } from '#tests/support/view-in-browser/view-kept';
 
 /** WebGL in software takes its time. Milliseconds. */
@@ -16,8 +15,6 @@ test.describe.configure({ timeout: 3 * SLOW });
 test.use({
   serviceWorkers: 'allow',
   reducedMotion: 'reduce',
-  launchOptions: ({ launchOptions }, provide) =>
-    provide({ ...launchOptions, args: SOFTWARE_WEBGL }),
 });
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);

@@ -1,17 +1,9 @@
 import type { Page } from 'playwright';
-import { CHROMIUM_FLAGS } from '#build/commands/browser';
 import { bundled } from '#tests/support/bundled';
 import type { WantedPicture } from './pictured-here';
 
 /** An origin of its own without a policy. */
 const ORIGIN = 'http://localhost:1';
-
-/** Lets Chromium draw WebGL in software, where there is nothing else. */
-export const SOFTWARE_WEBGL = [
-  ...CHROMIUM_FLAGS.filter((flag) => flag !== '--disable-gpu'),
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-];
 
 /** The product's view with all its pictures in one script. */
 export function viewScript(): Promise<string> {

@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test';
 import { goTo } from '#tests/support/builder';
 import { expect, siteTest as test } from '#tests/support/fixtures';
 import { drawNothing } from '#tests/support/view-in-browser/view-device';
-import { SOFTWARE_WEBGL } from '#tests/support/view-in-browser/view-page';
 
 /** WebGL in software takes its time. Milliseconds. */
 const SLOW = 240_000;
@@ -14,11 +13,7 @@ declare global {
   var phone: Iwer.XRDevice;
 }
 
-test.use({
-  reducedMotion: 'reduce',
-  launchOptions: ({ launchOptions }, provide) =>
-    provide({ ...launchOptions, args: SOFTWARE_WEBGL }),
-});
+test.use({ reducedMotion: 'reduce' });
 
 const button = (page: Page) => page.getByRole('button', { name: 'See it in your garden' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'See it in your garden' });

@@ -13,12 +13,7 @@ import { plainRoom } from '#domain/testing/model-rooms';
 import { expect, siteTest as test } from '#tests/support/fixtures';
 import { NAMED_ROOMS } from '#tests/support/named-rooms';
 
-import {
-  openViewPage,
-  SOFTWARE_WEBGL,
-  takePicture,
-  viewScript,
-} from '#tests/support/view-in-browser/view-page';
+import { openViewPage, takePicture, viewScript } from '#tests/support/view-in-browser/view-page';
 
 const SIGHTS = ['outside', 'dusk', 'inside'] as const;
 const SIZE = { width: 222, height: 148 };
@@ -33,9 +28,6 @@ const FRONT_WINDOW: Opening = { kind: 'window', wall: 'front', at: 1.5 };
 
 // WebGL in software needs seconds for a picture.
 test.describe.configure({ timeout: 600_000 });
-test.use({
-  launchOptions: ({ launchOptions }, provide) => provide({ ...launchOptions, args: SOFTWARE_WEBGL }),
-}); // oxfmt-ignore
 
 test('named rooms look as they did in 3-D, outside, at dusk and inside', { tag: '@long' }, async ({ page }) => {
   await openViewPage(page, await viewScript(), PICTURES);

@@ -3,12 +3,7 @@ import { largestRoom } from '#domain/testing/model-rooms';
 import { expect, siteTest as test } from '#tests/support/fixtures';
 import { countFrames, framesDrawn } from '#tests/support/view-in-browser/drawn-frames';
 import { drawNothing } from '#tests/support/view-in-browser/view-device';
-import {
-  openViewPage,
-  SOFTWARE_WEBGL,
-  takePicture,
-  viewScript,
-} from '#tests/support/view-in-browser/view-page';
+import { openViewPage, takePicture, viewScript } from '#tests/support/view-in-browser/view-page';
 
 const TYPES: readonly RoomTypeId[] = ['extension', 'dual-purpose'];
 const SIGHTS = ['outside', 'dusk', 'inside'] as const;
@@ -17,9 +12,6 @@ const PICTURES = 9;
 const SIZE = { width: 120, height: 80 };
 
 test.describe.configure({ timeout: 400_000 });
-test.use({
-  launchOptions: ({ launchOptions }, provide) => provide({ ...launchOptions, args: SOFTWARE_WEBGL }),
-}); // oxfmt-ignore
 
 test('no frame of the largest rooms has more than 200 draw calls or 60,000 triangles, and none is drawn at rest', { tag: '@long' }, async ({
   page,

@@ -5,7 +5,6 @@ import { open, workerReady } from '#tests/support/page-state';
 import { cameraPlaces, recordCamera } from '#tests/support/view-in-browser/camera-places';
 import { countFrames, framesDrawn } from '#tests/support/view-in-browser/drawn-frames';
 import { deviceWith, drawNothing, type Device } from '#tests/support/view-in-browser/view-device';
-import { SOFTWARE_WEBGL } from '#tests/support/view-in-browser/view-page';
 import { viewKept } from '#tests/support/view-in-browser/view-kept';
 
 const workerTest = test.extend({ serviceWorkers: 'allow' });
@@ -17,10 +16,7 @@ const ALL_WAY = { timeout: SLOW };
 const FEW_PIXELS = 0.25;
 
 test.describe.configure({ timeout: 2 * SLOW });
-test.use({
-  reducedMotion: 'reduce',
-  launchOptions: ({ launchOptions }, provide) => provide({ ...launchOptions, args: SOFTWARE_WEBGL }),
-}); // oxfmt-ignore
+test.use({ reducedMotion: 'reduce' });
 
 const stageOf = (page: Page) => page.getByRole('region', { name: 'Your room', exact: true });
 /** The picture for readers: the drawing's canvas or the view's, whichever is shown. */
