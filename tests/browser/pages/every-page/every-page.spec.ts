@@ -1,16 +1,30 @@
 import type { Page } from 'playwright/test';
 import { expect, NOT_THERE, siteTest as test } from '#tests/support/fixtures';
 import { clippedText, expectNoOverflow } from '#tests/support/page/layout';
-import { interactive, open } from '#tests/support/page-state';
+import { open } from '#tests/support/page-state';
 import { DESKTOP, PHONE, PUBLIC_ROUTES, UNKNOWN_PATH } from '#tests/support/routes';
+
+interface Room {
+  way: string;
+  viewport: { width: number; height: number };
+  rootSize: string;
+}
 
 const EVERY_PAGE = [...PUBLIC_ROUTES, UNKNOWN_PATH];
 
 test.beforeEach(({ quietConsole }) => quietConsole.allow(NOT_THERE));
 
-for (const { theme, size, viewport } of [
-  { theme: 'light', size: '390 px', viewport: PHONE },
-  { theme: 'dark', size: '1440 px', viewport: DESKTOP },
+// For a small phone, a visitor who enlarges only the text, and one who zooms the whole page on a laptop.
+const TIGHT: readonly Room[] = [
+  { way: '320 px', viewport: { width: 320, height: 640 }, rootSize: '16px' },
+  { way: 'text at 200 % on a phone', viewport: PHONE, rootSize: '32px' },
+  { way: 'text at 200 % on a laptop', viewport: { width: 1280, height: 720 }, rootSize: '32px' },
+  { way: 'the page at 200 % on a laptop', viewport: { width: 640, height: 360 }, rootSize: '16px' },
+];
+
+for (const { theme, size, viewport, tight, also } of [
+  { theme: 'light', size: '390 px', viewport: PHONE, tight: TIGHT, also: ', and cuts nothing off' },
+  { theme: 'dark', size: '1440 px', viewport: DESKTOP, tight: [], also: '' },
 ] as const) {
   test.describe(`${theme}, ${size}`, () => {
     test.use({
@@ -21,9 +35,10 @@ for (const { theme, size, viewport } of [
     });
 
     test(
-      'every page is quiet, keeps the words it was painted with, and has the chat button',
+      `every page is quiet, keeps the words it was painted with, has the chat button${also}`,
       { tag: '@long' },
       async ({ page }) => {
+        test.slow();
         // No console, hydration or policy message: the fixture listens.
         await page.addInitScript(() =>
           addEventListener('DOMContentLoaded', () => {
@@ -43,6 +58,8 @@ for (const { theme, size, viewport } of [
             path,
           ).toHaveCount(0);
           await expectChatButton(page, path);
+          for (const room of tight) await expectFits(page, path, room);
+          await page.setViewportSize(viewport);
         }
       },
     );
@@ -67,30 +84,12 @@ async function expectChatButton(page: Page, path: string) {
   expect.soft(box.y, path).toBeGreaterThan(viewport.height / 2);
 }
 
-// For a small phone, a visitor who enlarges only the text, and one who zooms the whole page on a laptop.
-const TIGHT = [
-  { way: '320 px', viewport: { width: 320, height: 640 }, rootSize: '16px' },
-  { way: 'text at 200 % on a phone', viewport: PHONE, rootSize: '32px' },
-  { way: 'text at 200 % on a laptop', viewport: { width: 1280, height: 720 }, rootSize: '32px' },
-  { way: 'the page at 200 % on a laptop', viewport: { width: 640, height: 360 }, rootSize: '16px' },
-];
-
-test.describe('where there is little room', () => {
-  test.use({ reducedMotion: 'reduce' });
-
-  test('no page runs over the edge or cuts words off', { tag: '@long' }, async ({ page }) => {
-    test.slow();
-    for (const path of EVERY_PAGE) {
-      await page.goto(path);
-      await interactive(page);
-      for (const { way, viewport, rootSize } of TIGHT) {
-        await page.setViewportSize(viewport);
-        await page.evaluate((size) => {
-          document.documentElement.style.fontSize = size;
-        }, rootSize);
-        await expectNoOverflow(page, `${path}, ${way}`);
-        expect.soft(await clippedText(page), `${path}, ${way}`).toEqual([]);
-      }
-    }
-  });
-});
+/** Nothing runs over the edge, and no words are cut off. */
+async function expectFits(page: Page, path: string, { way, viewport, rootSize }: Room) {
+  await page.setViewportSize(viewport);
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, rootSize);
+  await expectNoOverflow(page, `${path}, ${way}`);
+  expect.soft(await clippedText(page), `${path}, ${way}`).toEqual([]);
+}
