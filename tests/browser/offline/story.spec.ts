@@ -5,6 +5,7 @@ import {
   fillContact,
   submitButton,
 } from '#tests/support/builder';
+import { withoutBackgroundSync } from '#tests/support/device-storage';
 import { launchBrowser, QUICK_SYNC } from '#tests/support/servers/launch';
 import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
@@ -17,9 +18,10 @@ test.use({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
 test.beforeEach(({ quietConsole }) => quietConsole.allow(API_UNREACHED));
 
 test(
-  'a quote asked for with no server and a closed tab arrives exactly once',
+  'a quote asked for with no server and a closed tab arrives exactly once, within 5 s of loading /quotes',
   { tag: '@long' },
   async ({ context, page, server }) => {
+    await withoutBackgroundSync(page);
     await open(page, '/builder');
     await workerReady(page);
     await designRoom(page);
@@ -32,7 +34,9 @@ test(
 
     await server.start();
     const later = await context.newPage();
+    await withoutBackgroundSync(later);
     await later.goto('/quotes');
+    await expect.poll(async () => (await server.quotes()).length, { timeout: 5000 }).toBe(1);
     const quote = quoteIn(later, 'Garden Room, 4 m × 4 m');
     await expect(statusOf(quote)).toHaveText('Received');
     const [row] = await server.quotes();
