@@ -156,6 +156,19 @@ test.describe('parts that stay as they were prerendered', () => {
   });
 });
 
+test('on a laptop the focus ring of the first button is whole', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page, '/');
+  const box = await buildButton(page).boundingBox();
+  if (!box) throw new Error('No button');
+  const leftOfIt = () =>
+    page.screenshot({ clip: { x: box.x - 6, y: box.y + box.height / 2, width: 6, height: 2 } });
+  const before = await leftOfIt();
+  await page.keyboard.press('Tab');
+  await buildButton(page).focus();
+  await expect.poll(async () => (await leftOfIt()).equals(before)).toBe(false);
+});
+
 test.describe('the tool dialog', () => {
   test('offers both tools with their features, on a phone on its side too', async ({ page }) => {
     await open(page, '/');

@@ -19,4 +19,4 @@ export function ContinueLink() {
   );
 }
 
-const place = css({ minH: 'var(--kept)' });
+const place = css({ position: 'relative', minH: 'var(--kept)' });

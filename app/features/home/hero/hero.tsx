@@ -81,6 +81,8 @@ const notch = css({
 });
 
 const actions = css({
+  // Above the canvas left of the notch, which would cover the left side of a focus ring.
+  position: 'relative',
   display: 'grid',
   gap: '3',
   mt: { base: '6', lg: '8' },
