@@ -19,4 +19,5 @@ export function ContinueLink() {
   );
 }
 
+// Above the canvas left of the notch, as the buttons are (hero.tsx).
 const place = css({ position: 'relative', minH: 'var(--kept)' });
