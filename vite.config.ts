@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import sharp from 'sharp';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { VitePWA } from 'vite-plugin-pwa';
 import { chunkFileNames, resolveDependencies } from './build/plugins/chunk-files.ts';
 import { aliases } from './build/plugins/aliases.ts';
 import { apiInDevelopment } from './build/plugins/api-in-development.ts';
@@ -13,15 +12,9 @@ import { chunkGroups } from './build/plugins/chunk-groups.ts';
 import { inlineScripts } from './build/plugins/inline-scripts.ts';
 import { pandaSheets } from './build/styles/panda-sheets.ts';
 import { pictures } from './build/plugins/pictures.ts';
-import {
-  atCleanPaths,
-  documentsOfBuild,
-  listAdminFiles,
-  withoutAdmin,
-} from './build/plugins/precache.ts';
+import { listAdminFiles } from './build/plugins/precache.ts';
 import { prerender } from './build/pages/prerender.ts';
 import { staticStyles } from './build/styles/static-styles.ts';
-import { workerBuild } from './build/plugins/worker-build.ts';
 
 const root = import.meta.dirname;
 const buildId = process.env.BUILD_ID ?? 'development';
@@ -85,43 +78,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     command === 'serve' && contentInDevelopment(),
     command === 'build' && !isSsrBuild && prerender(),
     command === 'build' && !isSsrBuild && listAdminFiles(resolve(root, 'dist/client')),
-    !isSsrBuild &&
-      VitePWA({
-        strategies: 'injectManifest',
-        srcDir: 'sw',
-        filename: 'sw.ts',
-        outDir: resolve(root, 'dist/client'),
-        registerType: 'prompt',
-        injectRegister: null,
-        // Written with the pages: it has the company's name.
-        manifest: false,
-        includeManifestIcons: false,
-        injectManifest: {
-          // Finishes are chosen in the garden, so their swatches are precached; other pictures once
-          // they have been seen.
-          globPatterns: [
-            '**/*.{html,js,css,woff2,ttf,svg}',
-            'content/**/*.json',
-            'manifest.webmanifest',
-            'icons/*.png',
-            'assets/swatch-*.avif',
-          ],
-          manifestTransforms: [
-            withoutAdmin(resolve(root, 'dist/client')),
-            atCleanPaths,
-            documentsOfBuild(buildId),
-          ],
-          buildPlugins: { vite: [workerBuild()] },
-          globIgnores: [
-            'screenshots/**',
-            'admin/**',
-            // Says what has changed since, so a copy of it says nothing.
-            'content/files.json',
-            'assets/swatch-living-roof-*',
-            'assets/view-in-3d-*',
-          ],
-        },
-        devOptions: { enabled: false },
-      }),
   ],
 }));

@@ -1,4 +1,4 @@
-import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
+import type { RouteHandlerCallback, RouteMatchCallback } from 'serwist';
 
 /** Filled by the page when an administrator takes a day along (app/features/admin/visits/kept/keep-page.ts). */
 const CACHE = 'desk';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepNotFound, page, SERVER_ONLY } from './navigation';
+import { page, SERVER_ONLY } from './navigation';
 
 let kept: Record<string, Response> = {};
 
@@ -85,18 +85,4 @@ describe('a page that is not kept', () => {
     kept = {};
     await expect(open()).rejects.toThrow('Failed to fetch');
   });
-});
-
-it.each([
-  ['/404', 404, true],
-  ['/builder', 404, false],
-  ['/builder', 200, true],
-])('keeps the answer to %s with status %i: %s', async (path, status, kept) => {
-  const answer = {
-    request: new Request(`https://example.com${path}`),
-    response: { ok: status < 400 },
-  };
-  expect(await keepNotFound.cacheWillUpdate?.(answer as never)).toEqual(
-    kept ? answer.response : null,
-  );
 });

@@ -1,4 +1,4 @@
-import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core';
+import type { RouteHandlerCallback } from 'serwist';
 import { cleanPath, NOT_FOUND_PATH } from '#domain/site/page-path';
 import { keptAnswer } from './words/kept-answer';
 import { renewedOnce } from './words/renew-words';
@@ -11,12 +11,6 @@ export const SERVER_ONLY = [
   /^\/healthz$/i,
   /^\/readyz$/i,
 ];
-
-/** Lets the not-found page into the precache, which else takes no answer with such a status. */
-export const keepNotFound: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) =>
-    response.ok || new URL(request.url).pathname === NOT_FOUND_PATH ? response : null,
-};
 
 /** Pages are kept; search parameters are read by the program, not by the page's HTML. */
 export const page: RouteHandlerCallback = async (asked) => {

@@ -6,6 +6,7 @@ import { generate } from './generate.ts';
 import { compressFolder } from './precompress.ts';
 import { endStage, stage } from './progress.ts';
 import { buildSamples } from './sample-pictures.ts';
+import { buildServiceWorker } from './service-worker.ts';
 import { sourceStamp } from './source-stamp.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -25,6 +26,7 @@ export async function runStages(): Promise<void> {
   process.send?.('generated');
   stage('Bundling the pages and sizing their pictures');
   await vite('vite.config.ts', [sayThatPagesAreWritten]);
+  await buildServiceWorker(client, stamp);
   stage('Compressing');
   await compressFolder(client);
   stage('Bundling the server and sizing its sample pictures');

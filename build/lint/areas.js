@@ -27,7 +27,7 @@ export const areas = {
   'app/theme': ['domain', 'npm:@pandacss/dev'],
   'app/media': [],
   // worker: sw → offline, api → domain
-  'app/sw': ['app/offline', 'app/api', 'domain', 'npm:workbox-*'],
+  'app/sw': ['app/offline', 'app/api', 'domain', 'npm:serwist'],
   'app/offline': ['domain', 'npm:idb', 'npm:zod'],
   'app/api': ['domain', 'npm:zod'],
   // server: main → services, app → routes → use cases → ports → domain

@@ -56,7 +56,7 @@ const right: Record<string, string> = {
     import '#domain/contracts/receipt';`,
   'app/offline/testing/fresh.ts': `import 'fake-indexeddb/auto';
     import '#app/offline/outbox';`,
-  'app/sw/sw.ts': `import 'workbox-routing';
+  'app/sw/sw.ts': `import 'serwist';
     import '#app/api/send';`,
   'domain/pricing/price.ts': `import * as z from 'zod';
     import '#domain/options';`,

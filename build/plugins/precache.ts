@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
-import type { ManifestTransform } from 'workbox-build';
+import type { ManifestTransform } from '@serwist/build';
 
 const ADMIN = 'routes/_admin';
 
@@ -71,7 +71,7 @@ function readManifest(out: string): Manifest {
 const manifestFile = (out: string) => join(out, '.vite/manifest.json');
 
 /**
- * Documents of `/content` and the manifest are what the server sends at the install, and words change without a build. Workbox keeps a
+ * Documents of `/content` and the manifest are what the server sends at the install, and words change without a build. The worker keeps a
  * file of another build whose revision is the same; this is what makes each build's worker fetch its own.
  */
 export function documentsOfBuild(build: string): ManifestTransform {

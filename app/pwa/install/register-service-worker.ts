@@ -17,19 +17,19 @@ export function registerServiceWorker(): void {
 }
 
 async function register() {
-  const { Workbox } = await import('workbox-window');
+  const { Serwist } = await import('@serwist/window');
   // Named in the content security policy; where browsers know no Trusted Types there is none.
   const trusted = window.trustedTypes?.createPolicy('own-worker', {
     createScriptURL: (url) => url,
   });
-  const workbox = new Workbox(trusted?.createScriptURL(ADDRESS) ?? ADDRESS);
-  watchWorker(workbox, {
+  const worker = new Serwist(trusted?.createScriptURL(ADDRESS) ?? ADDRESS);
+  watchWorker(worker, {
     reload: () => location.reload(),
     isControlled: () => navigator.serviceWorker.controller !== null,
   });
-  const registration = await workbox.register({ immediate: true });
+  const registration = await worker.register({ immediate: true });
   tellPresses(() => registration?.installing ?? null);
-  checkOnReturn(() => workbox.update());
+  checkOnReturn(() => worker.update());
 }
 
 /** Browsers only look for a new worker on navigation, and an installed app may stay open for days. */

@@ -1,4 +1,4 @@
-import type { Workbox } from 'workbox-window';
+import type { Serwist } from '@serwist/window';
 import { reportUpdate } from '#app/pwa/update/update-store';
 
 /** What this needs from the page; tests pass their own. */
@@ -7,13 +7,13 @@ export interface Page {
   isControlled: () => boolean;
 }
 
-type Watched = Pick<Workbox, 'addEventListener' | 'messageSkipWaiting'>;
+type Watched = Pick<Serwist, 'addEventListener' | 'messageSkipWaiting'>;
 
 /**
  * Offers a waiting version, and reloads the page once after consent: when the new worker takes control,
  * or when it becomes active if a forced reload left the page without a worker.
  */
-export function watchWorker(workbox: Watched, page: Page): void {
+export function watchWorker(worker: Watched, page: Page): void {
   let consented = false;
   let reloaded = false;
   let controlled = page.isControlled();
@@ -24,19 +24,19 @@ export function watchWorker(workbox: Watched, page: Page): void {
     page.reload();
   };
 
-  workbox.addEventListener('waiting', () =>
+  worker.addEventListener('waiting', () =>
     reportUpdate('waiting', () => {
       consented = true;
-      workbox.messageSkipWaiting();
+      worker.messageSkipWaiting();
     }),
   );
-  workbox.addEventListener('controlling', () => {
+  worker.addEventListener('controlling', () => {
     if (consented) reloadOnce();
     // The first worker matches the page it claims; any later one came from another tab's consent.
     else if (controlled) reportUpdate('elsewhere');
     controlled = true;
   });
-  workbox.addEventListener('activated', () => {
+  worker.addEventListener('activated', () => {
     if (consented && !page.isControlled()) reloadOnce();
   });
 }

@@ -1,5 +1,4 @@
-import { CacheFirst } from 'workbox-strategies';
-import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core';
+import { CacheFirst, type RouteHandlerCallback, type SerwistPlugin } from 'serwist';
 import { isHashedAsset } from '#app/sw/updates/previous-build';
 
 const CACHE = 'pictures';
@@ -14,7 +13,7 @@ export function isPicture({ request, url }: { request: Request; url: URL }): boo
   return isHashedAsset(url) && (destination === 'image' || destination === 'font');
 }
 
-const dropOldest: WorkboxPlugin = {
+const dropOldest: SerwistPlugin = {
   async cacheDidUpdate({ cacheName }) {
     const cache = await caches.open(cacheName);
     const keys = await cache.keys();

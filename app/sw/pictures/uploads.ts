@@ -1,4 +1,4 @@
-import type { RouteHandlerCallback } from 'workbox-core';
+import type { RouteHandlerCallback } from 'serwist';
 import { loadSeenPicture } from '#app/offline/copies/seen-pictures';
 
 /** One pixel, so a page can tell it from a real picture. */

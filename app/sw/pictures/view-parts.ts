@@ -1,4 +1,4 @@
-import type { RouteHandlerCallback } from 'workbox-core';
+import type { RouteHandlerCallback } from 'serwist';
 import { isHashedAsset } from '#app/sw/updates/previous-build';
 
 /** Filled by the page once the view has been seen (app/ui/room-view/keep-offline.ts). */

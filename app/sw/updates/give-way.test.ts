@@ -10,7 +10,7 @@ const request = new Request('https://rooms.example/assets/a.js');
 function ask(giveWay: GivingWay, type: string) {
   const asked = { through: false };
   const event = Object.assign(new Event(type), { waitUntil: () => undefined });
-  void giveWay.requestWillFetch?.({ request, event }).then(() => (asked.through = true));
+  void giveWay.requestWillFetch({ request, event }).then(() => (asked.through = true));
   return asked;
 }
 

@@ -1,4 +1,4 @@
-import type { WorkboxPlugin } from 'workbox-core';
+import type { RequestWillFetchCallbackParam, SerwistPlugin } from 'serwist';
 
 /** Roughly how long a press and its effects take on a slow phone. */
 const REST_MS = 700;
@@ -9,7 +9,7 @@ const MOST_REST_MS = 15_000;
  * Pauses the install's downloads while the visitor is pressing things: on a phone with two fast cores,
  * filling the caches competes with painting the response.
  */
-export class GivingWay implements WorkboxPlugin {
+export class GivingWay implements SerwistPlugin {
   #restUntil = 0;
   #left = MOST_REST_MS;
 
@@ -19,10 +19,10 @@ export class GivingWay implements WorkboxPlugin {
   }
 
   /** Runs before each file of the install. Requests a page is waiting for are never delayed. */
-  requestWillFetch: WorkboxPlugin['requestWillFetch'] = async ({ request, event }) => {
-    if (event?.type === 'install') await this.#rest();
+  async requestWillFetch({ request, event }: RequestWillFetchCallbackParam): Promise<Request> {
+    if (event.type === 'install') await this.#rest();
     return request;
-  };
+  }
 
   async #rest(): Promise<void> {
     for (;;) {

@@ -5,9 +5,9 @@ import { MemoryCaches } from '#app/sw/testing/cache-storage';
 const ORIGIN = 'https://example.com';
 const inThisBuild = new Set([`${ORIGIN}/assets/new.js`, `${ORIGIN}/assets/same.js`]);
 
-vi.mock('workbox-core', () => ({ cacheNames: { precache: 'precache' } }));
-vi.mock('workbox-precaching', () => ({
-  getCacheKeyForURL: (url: string) => (inThisBuild.has(url) ? url : undefined),
+vi.mock('#app/sw/precache', () => ({
+  PRECACHE: 'precache',
+  precache: { getPrecacheKeyForUrl: (url: string) => (inThisBuild.has(url) ? url : undefined) },
 }));
 
 let storage: MemoryCaches;

@@ -1,6 +1,5 @@
-import { cacheNames } from 'workbox-core';
-import type { RouteHandlerCallback } from 'workbox-core';
-import { getCacheKeyForURL } from 'workbox-precaching';
+import type { RouteHandlerCallback } from 'serwist';
+import { PRECACHE, precache } from '#app/sw/precache';
 
 const CACHE = 'previous-build';
 
@@ -15,18 +14,18 @@ export function isHashedAsset(url: URL): boolean {
  * server keeps it for a while longer.
  */
 export async function keepPreviousBuild(): Promise<void> {
-  const precache = await caches.open(cacheNames.precache);
-  const parts = (await precache.keys()).filter(isPartOfPreviousBuild);
+  const files = await caches.open(PRECACHE);
+  const parts = (await files.keys()).filter(isPartOfPreviousBuild);
   await caches.delete(CACHE);
   const kept = await caches.open(CACHE);
   for (const part of parts) {
-    const response = await precache.match(part);
+    const response = await files.match(part);
     if (response) await kept.put(part, response);
   }
 }
 
 function isPartOfPreviousBuild({ url }: Request): boolean {
-  return isHashedAsset(new URL(url)) && getCacheKeyForURL(url) === undefined;
+  return isHashedAsset(new URL(url)) && precache.getPrecacheKeyForUrl(url) === undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core';
+import type { RouteHandlerCallback, RouteMatchCallback } from 'serwist';
 import { DEVICE_LIST, MANIFEST_PATH } from '#domain/content/pages/device-files';
 import { keptAnswer } from './kept-answer';
 import { renewedOnce } from './renew-words';

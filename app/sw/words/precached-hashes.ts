@@ -1,6 +1,5 @@
-import { cacheNames } from 'workbox-core';
-import { getCacheKeyForURL } from 'workbox-precaching';
 import { HASH_HEADER } from '#domain/content/pages/device-files';
+import { PRECACHE, precache } from '#app/sw/precache';
 import { isHashedAsset } from '#app/sw/updates/previous-build';
 
 /** Of what a page or document says; null for the build's own. */
@@ -8,13 +7,13 @@ export type Hash = string | null;
 
 /** What is in this build's precache but for hashed files, by path: it has what the server sent at the install. */
 export async function precachedHashes(): Promise<Map<string, Hash>> {
-  const precache = await caches.open(cacheNames.precache);
+  const files = await caches.open(PRECACHE);
   const hashes = new Map<string, Hash>();
-  for (const key of await precache.keys()) {
+  for (const key of await files.keys()) {
     const url = new URL(key.url);
     // Until the worker of another build takes over, its files are in the same cache.
-    if (isHashedAsset(url) || getCacheKeyForURL(url.pathname) !== key.url) continue;
-    const copy = await precache.match(key);
+    if (isHashedAsset(url) || precache.getPrecacheKeyForUrl(url.pathname) !== key.url) continue;
+    const copy = await files.match(key);
     hashes.set(url.pathname, copy?.headers.get(HASH_HEADER) ?? null);
   }
   return hashes;

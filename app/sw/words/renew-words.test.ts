@@ -6,10 +6,12 @@ const ORIGIN = 'https://rooms.example';
 const keyOf = (path: string) => `${ORIGIN}${path}?__WB_REVISION__=1`;
 let installed: string[] = [];
 
-vi.mock('workbox-core', () => ({ cacheNames: { precache: 'precache' } }));
-vi.mock('workbox-precaching', () => ({
-  getCacheKeyForURL: (path: string) => (installed.includes(path) ? keyOf(path) : undefined),
-  matchPrecache: async (path: string) => (await caches.open('precache')).match(keyOf(path)),
+vi.mock('#app/sw/precache', () => ({
+  PRECACHE: 'precache',
+  precache: {
+    getPrecacheKeyForUrl: (path: string) => (installed.includes(path) ? keyOf(path) : undefined),
+    matchPrecache: async (path: string) => (await caches.open('precache')).match(keyOf(path)),
+  },
 }));
 
 /** What the server says: text and hash by path; without a hash it is the build's. */

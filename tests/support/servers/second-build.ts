@@ -52,9 +52,8 @@ async function markPage(folder: string, page: string) {
   );
   await replaceText(folder, file, changed);
   const worker = await readFile(join(folder, 'client/sw.js'), 'utf8');
-  const revision = new RegExp(
-    `(\\{[^{}]*"?url"?:\\s*"${page}"[^{}]*\\}|\\{[^{}]*'${page}'[^{}]*\\})`,
-  );
+  // As the minifier quotes it.
+  const revision = new RegExp(`\\{[^{}]*url:\`${page}\`[^{}]*\\}`);
   const entry = revision.exec(worker)?.[0];
   if (!entry) throw new Error(`The worker does not precache ${page}`);
   const newEntry = entry.replace(/[0-9a-f]{32}/, createHash('md5').update(changed).digest('hex'));
