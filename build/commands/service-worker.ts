@@ -32,7 +32,7 @@ export async function buildServiceWorker(client: string, buildId: string): Promi
       modulePreload: false,
       rolldownOptions: {
         input: resolve(root, 'app/sw/sw.ts'),
-        // Not a module: Firefox has known those as workers only since 2026.
+        // A classic script: not every browser takes a module for a service worker.
         output: { format: 'iife', entryFileNames: 'sw.js' },
       },
     },

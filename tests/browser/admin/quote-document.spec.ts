@@ -2,13 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright/test';
 import { readPdf } from '#server/testing/pdf/read-pdf';
 import { readQuote } from '#server/testing/pdf/read-quote';
-import {
-  designRoom,
-  expectSubmitted,
-  fillContact,
-  SMALL_ROOM,
-  submitButton,
-} from '#tests/support/builder';
+import { designRoom, SMALL_ROOM, submitContact } from '#tests/support/builder';
 import { detail, inboxTest, openInbox, receiveQuote } from '#tests/support/desk/inbox';
 import { beOwner } from '#tests/support/desk/sign-in';
 import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
@@ -50,9 +44,7 @@ workerTest(
     // 27,150 shell + 450 window + 850 door + 2,500 cedar; a sixth of it is VAT
     expect(price).toMatchObject({ total: 30_950, vat: 5158.33 });
 
-    await fillContact(page);
-    await submitButton(page).click();
-    await expectSubmitted(page);
+    await submitContact(page);
     await context.setOffline(false);
     await quotesReady(page);
     const quote = quoteIn(page, 'Garden Room, 4 m × 4 m');

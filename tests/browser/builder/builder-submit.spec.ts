@@ -7,6 +7,7 @@ import {
   fillContact,
   roomTypeCard,
   submitButton,
+  submitContact,
 } from '#tests/support/builder';
 import { API_UNREACHED, expect, proxiedTest, siteTest as test } from '#tests/support/fixtures';
 import { refusal } from '#tests/support/servers/faulty-proxy';
@@ -113,9 +114,7 @@ proxiedTest.describe('submitting', () => {
       await expect(submitButton(page)).toBeHidden();
       await expect(page.getByRole('link', { name: 'Sent: follow it' })).toBeVisible();
       await page.getByRole('button', { name: 'Submit it again' }).click();
-      await fillContact(page);
-      await submitButton(page).click();
-      await expectSubmitted(page);
+      await submitContact(page);
       await expect.poll(async () => (await server.quotes()).length).toBe(2);
 
       await open(page, '/designs');

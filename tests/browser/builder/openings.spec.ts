@@ -3,14 +3,12 @@ import { expectAccessible } from '#tests/support/page/accessibility';
 import {
   backButton,
   expectStep,
-  expectSubmitted,
-  fillContact,
   goNext,
   moreButton,
   nextButton,
   roomTypeCard,
   sizeCard,
-  submitButton,
+  submitContact,
 } from '#tests/support/builder';
 import { storedDraft } from '#tests/support/device-storage';
 import {
@@ -91,9 +89,7 @@ workerTest(
     await goNext(page, 4);
     await goNext(page, 5);
     await goNext(page, 6);
-    await fillContact(page);
-    await submitButton(page).click();
-    await expectSubmitted(page);
+    await submitContact(page);
     await context.setOffline(false);
     await expect.poll(() => server.quotes()).toMatchObject([{ windows: 1, doors: 1, placement }]);
   },

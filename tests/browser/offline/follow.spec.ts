@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test';
-import { designRoom, expectSubmitted, fillContact, submitButton } from '#tests/support/builder';
+import { designRoom, submitContact } from '#tests/support/builder';
 import { readDevice } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, NOT_THERE, test as base } from '#tests/support/fixtures';
 import { Desk, follow, inDays, withExtraLine } from '#tests/support/follow';
@@ -49,9 +49,7 @@ test(
     await workerReady(page);
     await designRoom(page);
     await server.stop();
-    await fillContact(page);
-    await submitButton(page).click();
-    await expectSubmitted(page);
+    await submitContact(page);
     await server.start();
     await page.goto('/quotes');
     const quote = quoteIn(page, 'Garden Room, 4 m × 4 m');

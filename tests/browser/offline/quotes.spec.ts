@@ -1,11 +1,11 @@
 import {
   CONTACT,
   designRoom,
-  expectSubmitted,
   fillContact,
   submitButton,
   submitRefusedRoom,
   submitRoom,
+  submitContact,
 } from '#tests/support/builder';
 import { clearDevice, readDevice, refuseStorage, writeDevice } from '#tests/support/device-storage';
 import { refusal } from '#tests/support/servers/faulty-proxy';
@@ -48,9 +48,7 @@ workerTest(
     await workerReady(page);
     await designRoom(page);
     await context.setOffline(true);
-    await fillContact(page);
-    await submitButton(page).click();
-    await expectSubmitted(page);
+    await submitContact(page);
 
     // Unsent takes precedence over offline, and links to the list.
     const status = page.getByRole('link', { name: banner.waiting });

@@ -8,6 +8,7 @@ import {
   submitButton,
   submitRefusedRoom,
   submitRoom,
+  submitContact,
 } from '#tests/support/builder';
 import {
   everythingStored,
@@ -225,9 +226,7 @@ test.describe('without Background Sync', () => {
       await workerReady(page);
       await designRoom(page);
       await context.setOffline(true);
-      await fillContact(page);
-      await submitButton(page).click();
-      await expectSubmitted(page);
+      await submitContact(page);
       await expect(page.getByRole('link', { name: /1 quote waiting for signal/ })).toBeVisible();
       await context.setOffline(false);
       await expect.poll(async () => (await server.quotes()).length, { timeout: 5000 }).toBe(1);
@@ -244,9 +243,7 @@ test.describe('without Background Sync', () => {
       await workerReady(page);
       await designRoom(page);
       await server.stop();
-      await fillContact(page);
-      await submitButton(page).click();
-      await expectSubmitted(page);
+      await submitContact(page);
       await page.close();
       await server.start();
       const later = await context.newPage();
@@ -267,9 +264,7 @@ workerTest(
     await open(other, '/quotes');
     await designRoom(page);
     const release = way.hold();
-    await fillContact(page);
-    await submitButton(page).click();
-    await expectSubmitted(page);
+    await submitContact(page);
     await expect.poll(() => way.posts.length).toBe(1);
     // Both tabs are woken again while the request is being sent, by everything that wakes a tab.
     await open(other, '/');
@@ -295,9 +290,7 @@ workerTest(
     await open(page, '/builder');
     await designRoom(page);
     const release = way.hold();
-    await fillContact(page);
-    await submitButton(page).click();
-    await expectSubmitted(page);
+    await submitContact(page);
     expect(await everythingStored(page)).toContain(CONTACT.email);
     await expect.poll(() => way.posts.length).toBe(1);
     release();
@@ -368,9 +361,7 @@ test('storage is asked to be kept at the first save', async ({ page }) => {
   await open(page, '/builder');
   await designRoom(page);
   expect(await asked()).toBeNull();
-  await fillContact(page);
-  await submitButton(page).click();
-  await expectSubmitted(page);
+  await submitContact(page);
   await expect.poll(asked).toBe('yes');
 });
 
@@ -382,9 +373,7 @@ workerTest(
     await workerReady(page);
     await designRoom(page);
     await raiseShellPrices(server);
-    await fillContact(page);
-    await submitButton(page).click();
-    await expectSubmitted(page);
+    await submitContact(page);
     await expect.poll(async () => (await server.quotes()).length).toBe(1);
     // Priced with the version it names, although a newer one is live.
     expect((await server.quotes())[0]).toMatchObject({

@@ -10,6 +10,7 @@ import {
   submitButton,
   submitRefusedRoom,
   submitRoom,
+  submitContact,
 } from '#tests/support/builder';
 import { holdDatabase, readDevice, storedDraft } from '#tests/support/device-storage';
 import { expect, proxiedTest, siteTest, test } from '#tests/support/fixtures';
@@ -177,8 +178,6 @@ test('where the device is full a request is sent at once, and the page says what
   await open(page, '/builder');
   await designRoom(page);
   await expect(notKept(page)).toBeVisible();
-  await fillContact(page);
-  await submitButton(page).click();
-  await expectSubmitted(page);
+  await submitContact(page);
   expect(await server.quotes()).toMatchObject([{ email: CONTACT.email, serverPrice: 28_450 }]);
 });

@@ -1,10 +1,4 @@
-import {
-  designRoom,
-  expectStep,
-  expectSubmitted,
-  fillContact,
-  submitButton,
-} from '#tests/support/builder';
+import { designRoom, expectStep, submitContact } from '#tests/support/builder';
 import { withoutBackgroundSync } from '#tests/support/device-storage';
 import { launchBrowser, QUICK_SYNC } from '#tests/support/servers/launch';
 import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
@@ -26,9 +20,7 @@ test(
     await workerReady(page);
     await designRoom(page);
     await server.stop();
-    await fillContact(page);
-    await submitButton(page).click();
-    await expectSubmitted(page);
+    await submitContact(page);
     await page.close();
     expect(await server.quotes()).toHaveLength(0);
 
@@ -76,9 +68,7 @@ test(
     await workerReady(page);
     await designRoom(page);
     await context.setOffline(true);
-    await fillContact(page);
-    await submitButton(page).click();
-    await expectSubmitted(page);
+    await submitContact(page);
     await page.close();
     // The worker, woken by Background Sync, sends it with none of our pages open.
     // An attempt may have failed by then: the offline mode of a test does not hold back the sync itself.
@@ -101,9 +91,7 @@ test(
     await designRoom(page);
     await context.newPage();
     await server.stop();
-    await fillContact(page);
-    await submitButton(page).click();
-    await expectSubmitted(page);
+    await submitContact(page);
     await page.close();
     await server.start();
     await waitUntil(async () => (await server.quotes()).length === 1, 30_000);
@@ -124,9 +112,7 @@ test(
     const later = await context.newPage();
     await open(later, '/builder');
     await expectStep(later, 6);
-    await fillContact(later);
-    await submitButton(later).click();
-    await expectSubmitted(later);
+    await submitContact(later);
     await later.close();
     await server.start();
     await open(await context.newPage(), '/');

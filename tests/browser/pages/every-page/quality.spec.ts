@@ -5,7 +5,6 @@ import {
   contactField,
   designRoom,
   expectStep,
-  expectSubmitted,
   fillContact,
   goNext,
   nextButton,
@@ -13,6 +12,7 @@ import {
   roomTypeCard,
   sizeCard,
   submitButton,
+  submitContact,
 } from '#tests/support/builder';
 import { API_UNREACHED, expect, NOT_THERE, proxiedTest, siteTest } from '#tests/support/fixtures';
 import { expectNoOverflow } from '#tests/support/page/layout';
@@ -132,9 +132,7 @@ for (const { theme, size, viewport } of LOOKS) {
           await context.setOffline(true);
           await expect(page.getByText('You are offline.')).toBeVisible();
           await expectAccessible(page, 'summary, offline');
-          await fillContact(page);
-          await submitButton(page).click();
-          await expectSubmitted(page);
+          await submitContact(page);
           await expectAccessible(page, 'thanks, offline');
           for (const path of ['/', '/estimator', '/builder']) {
             await open(page, path);
