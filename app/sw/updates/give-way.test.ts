@@ -44,6 +44,18 @@ it('resumes after pausing for fifteen seconds, whatever is pressed', async () =>
   clearInterval(presses);
 });
 
+it('pauses for as long where several files are held at once', async () => {
+  const giveWay = new GivingWay();
+  const presses = setInterval(() => giveWay.pressed(), 100);
+  giveWay.pressed();
+  const files = [1, 2, 3, 4].map(() => ask(giveWay, 'install'));
+  await vi.advanceTimersByTimeAsync(14_900);
+  expect(files.filter(({ through }) => through)).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(files.filter(({ through }) => through)).toHaveLength(4);
+  clearInterval(presses);
+});
+
 it("lets a page's own requests through at once", async () => {
   const giveWay = new GivingWay();
   giveWay.pressed();

@@ -12,6 +12,7 @@ const MOST_REST_MS = 15_000;
 export class GivingWay implements SerwistPlugin {
   #restUntil = 0;
   #left = MOST_REST_MS;
+  #resting: Promise<void> | undefined;
 
   /** The visitor has pressed something on one of our pages. */
   pressed(): void {
@@ -20,8 +21,14 @@ export class GivingWay implements SerwistPlugin {
 
   /** Runs before each file of the install. Requests a page is waiting for are never delayed. */
   async requestWillFetch({ request, event }: RequestWillFetchCallbackParam): Promise<Request> {
-    if (event.type === 'install') await this.#rest();
+    if (event.type === 'install') await this.#restTogether();
     return request;
+  }
+
+  /** Files that are held at the same time wait for one rest, which counts once. */
+  #restTogether(): Promise<void> {
+    this.#resting ??= this.#rest().finally(() => (this.#resting = undefined));
+    return this.#resting;
   }
 
   async #rest(): Promise<void> {
