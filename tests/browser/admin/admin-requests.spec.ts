@@ -24,39 +24,43 @@ async function stateOf(page: Page, id: string): Promise<string> {
   return (await (await page.request.get(`/api/enquiries/${id}`)).json()).state;
 }
 
-test('a quote request is unread, opened by its id, and read then', async ({ page }) => {
-  await openInbox(page, '/admin/quotes');
-  await expect(list(page)).toContainText('No requests yet. The next one appears here by itself.');
-  await receiveQuote(page, { name: 'First Person' });
-  const id = await receiveQuote(page, {
-    name: 'Second Person',
-    windows: 2,
-    estimatedPrice: 28_900,
-  });
-  await quoteMailed(page, id);
-  await openInbox(page, '/admin/quotes');
-  await expect(page).toHaveTitle('(2) Quote requests');
-  await expect(page.getByRole('link', { name: 'Quotes 2 unread' })).toBeVisible();
-  await expect(list(page).getByRole('link')).toContainText([/Second Person/, /First Person/]);
+test(
+  'a quote request is unread, opened by its id, and read then',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openInbox(page, '/admin/quotes');
+    await expect(list(page)).toContainText('No requests yet. The next one appears here by itself.');
+    await receiveQuote(page, { name: 'First Person' });
+    const id = await receiveQuote(page, {
+      name: 'Second Person',
+      windows: 2,
+      estimatedPrice: 28_900,
+    });
+    await quoteMailed(page, id);
+    await openInbox(page, '/admin/quotes');
+    await expect(page).toHaveTitle('(2) Quote requests');
+    await expect(page.getByRole('link', { name: 'Quotes 2 unread' })).toBeVisible();
+    await expect(list(page).getByRole('link')).toContainText([/Second Person/, /First Person/]);
 
-  await list(page)
-    .getByRole('link', { name: /Second Person/ })
-    .click();
-  await expect(page).toHaveURL(`/admin/quotes?request=${id}`);
-  await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText(/^Garden Room, 4\s/);
-  await expect(detail(page).getByRole('img', { name: /^Plan drawing/ })).toBeVisible();
-  await expect(detail(page)).toContainText('Sent to both');
-  await expect(page).toHaveTitle('(1) Quote requests');
-  await expect(page.getByRole('link', { name: 'Quotes 1 unread' })).toBeVisible();
-  await expect(detail(page).getByRole('link', { name: 'Call' })).toHaveAttribute(
-    'href',
-    'tel:01632960123',
-  );
-  await expect(detail(page).getByRole('link', { name: 'Email' })).toHaveAttribute(
-    'href',
-    /^mailto:homeowner%40example\.com\?subject=Your%20quote%20MGR-/,
-  );
-});
+    await list(page)
+      .getByRole('link', { name: /Second Person/ })
+      .click();
+    await expect(page).toHaveURL(`/admin/quotes?request=${id}`);
+    await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText(/^Garden Room, 4\s/);
+    await expect(detail(page).getByRole('img', { name: /^Plan drawing/ })).toBeVisible();
+    await expect(detail(page)).toContainText('Sent to both');
+    await expect(page).toHaveTitle('(1) Quote requests');
+    await expect(page.getByRole('link', { name: 'Quotes 1 unread' })).toBeVisible();
+    await expect(detail(page).getByRole('link', { name: 'Call' })).toHaveAttribute(
+      'href',
+      'tel:01632960123',
+    );
+    await expect(detail(page).getByRole('link', { name: 'Email' })).toHaveAttribute(
+      'href',
+      /^mailto:homeowner%40example\.com\?subject=Your%20quote%20MGR-/,
+    );
+  },
+);
 
 test('the price is shown as the homeowner saw it and as it is today', async ({ page }) => {
   const id = await receiveQuote(page, { windows: 2, estimatedPrice: 28_900 });

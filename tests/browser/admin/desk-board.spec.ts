@@ -16,7 +16,7 @@ async function fillBoard(page: Page) {
   return { first, won };
 }
 
-test('the board is worked by keys alone', async ({ page }) => {
+test('the board is worked by keys alone', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   const { first, won } = await fillBoard(page);
   await open(page, '/admin/board');

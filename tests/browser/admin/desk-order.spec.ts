@@ -90,43 +90,43 @@ test(
   },
 );
 
-test('two windows: what happened meanwhile is said, and what was typed goes on', async ({
-  page,
-  context,
-  quietConsole,
-}) => {
-  quietConsole.allow(DESK_REFUSED);
-  const followed = await receiveFollowed(page);
-  const { id } = followed;
-  await actAsHomeowner(page, followed, { kind: 'asked', text: 'How warm is it?' });
-  await openOrder(page, id);
-  await order(page).getByRole('button', { name: 'Answer the question' }).click();
-  await order(page).getByLabel('Answer', { exact: true }).fill('0.15 W/m²K');
+test(
+  'two windows: what happened meanwhile is said, and what was typed goes on',
+  { tag: '@long' },
+  async ({ page, context, quietConsole }) => {
+    quietConsole.allow(DESK_REFUSED);
+    const followed = await receiveFollowed(page);
+    const { id } = followed;
+    await actAsHomeowner(page, followed, { kind: 'asked', text: 'How warm is it?' });
+    await openOrder(page, id);
+    await order(page).getByRole('button', { name: 'Answer the question' }).click();
+    await order(page).getByLabel('Answer', { exact: true }).fill('0.15 W/m²K');
 
-  const other = await context.newPage();
-  await openOrder(other, id);
-  await order(other).getByRole('button', { name: 'Address of the garden' }).click();
-  await order(other).getByLabel('Address', { exact: true }).fill('1 Mill Lane');
-  await order(other).getByLabel('Postcode').fill('NN1 1AA');
-  await order(other).getByRole('button', { name: 'Save the address' }).click();
-  await expect(history(other)).toContainText('Address of the garden');
-  await other.close();
+    const other = await context.newPage();
+    await openOrder(other, id);
+    await order(other).getByRole('button', { name: 'Address of the garden' }).click();
+    await order(other).getByLabel('Address', { exact: true }).fill('1 Mill Lane');
+    await order(other).getByLabel('Postcode').fill('NN1 1AA');
+    await order(other).getByRole('button', { name: 'Save the address' }).click();
+    await expect(history(other)).toContainText('Address of the garden');
+    await other.close();
 
-  const send = order(page).getByRole('button', { name: 'Send the answer' });
-  await send.click();
-  await expect(order(page).getByRole('alert')).toContainText(
-    'This request was changed in another window.',
-  );
-  await expect(order(page).getByRole('alert')).toContainText('Owner: Address of the garden');
-  await expect(order(page).getByLabel('Answer', { exact: true })).toHaveValue('0.15 W/m²K');
-  await send.click();
-  await expect(history(page)).toContainText('0.15 W/m²K');
-  expect((await readOrder(page, id)).events.map(({ what }) => what.kind)).toEqual([
-    'asked',
-    'place-given',
-    'answered',
-  ]);
-});
+    const send = order(page).getByRole('button', { name: 'Send the answer' });
+    await send.click();
+    await expect(order(page).getByRole('alert')).toContainText(
+      'This request was changed in another window.',
+    );
+    await expect(order(page).getByRole('alert')).toContainText('Owner: Address of the garden');
+    await expect(order(page).getByLabel('Answer', { exact: true })).toHaveValue('0.15 W/m²K');
+    await send.click();
+    await expect(history(page)).toContainText('0.15 W/m²K');
+    expect((await readOrder(page, id)).events.map(({ what }) => what.kind)).toEqual([
+      'asked',
+      'place-given',
+      'answered',
+    ]);
+  },
+);
 
 test('what cannot be done is refused in its exact words, beside the action', async ({
   page,

@@ -21,43 +21,46 @@ async function bookTwo(page: Page) {
   return { first, second };
 }
 
-test('a day lists its visits in order, with the way, the map and the telephone', async ({
-  page,
-  server,
-  quietConsole,
-}) => {
-  quietConsole.allow(API_UNREACHED);
-  const { first } = await bookTwo(page);
-  await open(page, `/admin/visits?day=${DAY}`);
-  const stops = page.getByRole('main').locator('ol > li').filter({ hasText: 'on the way' });
-  await expect(stops).toHaveText([/Ada First/, /Bo Second/]);
-  await expect(stops.nth(0)).toContainText('30 min on the way');
-  // To a garden that nobody knows: an hour and a half, of the three hours between the two.
-  await expect(stops.nth(1)).toContainText('90 min on the way, 90 min to spare before');
-  await expect(stops.nth(1)).toContainText('We have no address of the garden.');
-  const map = stops.nth(0).getByRole('link', { name: /^14 Park Terrace/ });
-  await expect(map).toHaveAttribute('rel', 'noreferrer');
-  await expect(map).toHaveAttribute('href', /query=14%20Park%20Terrace%2C%20Northampton%2C%20NN2/);
-  await expect(stops.nth(0).getByRole('link', { name: '01632 960123' })).toHaveAttribute(
-    'href',
-    'tel:01632960123',
-  );
+test(
+  'a day lists its visits in order, with the way, the map and the telephone',
+  { tag: '@long' },
+  async ({ page, server, quietConsole }) => {
+    quietConsole.allow(API_UNREACHED);
+    const { first } = await bookTwo(page);
+    await open(page, `/admin/visits?day=${DAY}`);
+    const stops = page.getByRole('main').locator('ol > li').filter({ hasText: 'on the way' });
+    await expect(stops).toHaveText([/Ada First/, /Bo Second/]);
+    await expect(stops.nth(0)).toContainText('30 min on the way');
+    // To a garden that nobody knows: an hour and a half, of the three hours between the two.
+    await expect(stops.nth(1)).toContainText('90 min on the way, 90 min to spare before');
+    await expect(stops.nth(1)).toContainText('We have no address of the garden.');
+    const map = stops.nth(0).getByRole('link', { name: /^14 Park Terrace/ });
+    await expect(map).toHaveAttribute('rel', 'noreferrer');
+    await expect(map).toHaveAttribute(
+      'href',
+      /query=14%20Park%20Terrace%2C%20Northampton%2C%20NN2/,
+    );
+    await expect(stops.nth(0).getByRole('link', { name: '01632 960123' })).toHaveAttribute(
+      'href',
+      'tel:01632960123',
+    );
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save this day as text' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe(`visits-${DAY}.txt`);
-  expect(await readFile(await file.path(), 'utf8')).toContain('Ada First');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save this day as text' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`visits-${DAY}.txt`);
+    expect(await readFile(await file.path(), 'utf8')).toContain('Ada First');
 
-  // A tab that is open goes on showing what it has read.
-  await server.stop();
-  await page.getByRole('navigation', { name: 'Week' }).getByRole('link').nth(1).click();
-  await page.goBack();
-  await expect(stops).toHaveText([/Ada First/, /Bo Second/]);
-  await server.start();
-  await stops.nth(0).getByRole('link', { name: 'Ada First' }).click();
-  await expect(page).toHaveURL(new RegExp(first.id));
-});
+    // A tab that is open goes on showing what it has read.
+    await server.stop();
+    await page.getByRole('navigation', { name: 'Week' }).getByRole('link').nth(1).click();
+    await page.goBack();
+    await expect(stops).toHaveText([/Ada First/, /Bo Second/]);
+    await server.start();
+    await stops.nth(0).getByRole('link', { name: 'Ada First' }).click();
+    await expect(page).toHaveURL(new RegExp(first.id));
+  },
+);
 
 test('the calendar is set, and the times on offer follow it', async ({ page, quietConsole }) => {
   quietConsole.allow(DESK_REFUSED);

@@ -62,7 +62,7 @@ workerTest(
   },
 );
 
-inboxTest('the administrator opens a quote from the inbox', async ({ page }) => {
+inboxTest('the administrator opens a quote from the inbox', { tag: '@long' }, async ({ page }) => {
   const id = await receiveQuote(page, { windows: 2, estimatedPrice: 28_900 });
   await openInbox(page, `/admin/quotes?request=${id}`);
   const button = detail(page).getByRole('button', { name: 'Quote as sent (PDF)' });

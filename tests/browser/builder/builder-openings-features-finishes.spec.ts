@@ -22,7 +22,7 @@ async function pressToTheEnd(button: Locator): Promise<number> {
 }
 
 test.describe('step 3', () => {
-  test('counts windows from 0 to 10 and doors from 1 to 5', async ({ page }) => {
+  test('counts windows from 0 to 10 and doors from 1 to 5', { tag: '@long' }, async ({ page }) => {
     await goTo(page, 3);
     for (const [name, unit, min, max] of [
       ['Windows', 'window', 0, 10],

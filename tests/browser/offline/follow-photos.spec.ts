@@ -127,42 +127,42 @@ test(
   },
 );
 
-test('photos that do not fit on the device are said at their field, and nothing typed is lost', async ({
-  page,
-  context,
-  desk,
-}) => {
-  await page.addInitScript(() => {
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
-      if (this.name === 'photos' && !Reflect.has(window, 'hasRoom'))
-        throw new DOMException('Full', 'QuotaExceededError');
-      return put.apply(this, given);
-    };
-  });
-  const { id, token } = await desk.receive();
-  await follow(page, token);
-  await page.getByLabel('Your question').fill('Is the gate wide enough?');
-  await chooser(page).setInputFiles([await jpeg('gate.jpg')]);
-  await expect(page.getByText('1 of 8 photos')).toBeVisible();
-  await page.getByRole('button', { name: 'Ask us' }).click();
-  await expect(page.getByText(/The photos do not fit on this/)).toBeVisible();
-  await expect(page.getByLabel('Your question')).toHaveValue('Is the gate wide enough?');
-  expect(await desk.happened(id)).toEqual([]);
-  await chosen(page).getByRole('button', { name: 'Remove photo 1' }).click();
-  await page.getByRole('button', { name: 'Ask us' }).click();
-  await expect(page.getByRole('heading', { name: 'You asked on' })).toBeVisible();
-  expect(await desk.happened(id)).toEqual(['asked']);
+test(
+  'photos that do not fit on the device are said at their field, and nothing typed is lost',
+  { tag: '@long' },
+  async ({ page, context, desk }) => {
+    await page.addInitScript(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
+        if (this.name === 'photos' && !Reflect.has(window, 'hasRoom'))
+          throw new DOMException('Full', 'QuotaExceededError');
+        return put.apply(this, given);
+      };
+    });
+    const { id, token } = await desk.receive();
+    await follow(page, token);
+    await page.getByLabel('Your question').fill('Is the gate wide enough?');
+    await chooser(page).setInputFiles([await jpeg('gate.jpg')]);
+    await expect(page.getByText('1 of 8 photos')).toBeVisible();
+    await page.getByRole('button', { name: 'Ask us' }).click();
+    await expect(page.getByText(/The photos do not fit on this/)).toBeVisible();
+    await expect(page.getByLabel('Your question')).toHaveValue('Is the gate wide enough?');
+    expect(await desk.happened(id)).toEqual([]);
+    await chosen(page).getByRole('button', { name: 'Remove photo 1' }).click();
+    await page.getByRole('button', { name: 'Ask us' }).click();
+    await expect(page.getByRole('heading', { name: 'You asked on' })).toBeVisible();
+    expect(await desk.happened(id)).toEqual(['asked']);
 
-  // With room again: a question that is taken back takes its photos along.
-  await page.evaluate(() => Reflect.set(window, 'hasRoom', true));
-  await context.setOffline(true);
-  await page.getByRole('textbox', { name: 'Your question' }).fill('And the lawn?');
-  await chooser(page).setInputFiles([await jpeg('lawn.jpg')]);
-  await page.getByRole('button', { name: 'Ask us' }).click();
-  await expect(asked(page).getByText('Follows your question')).toBeVisible();
-  expect(await readDevice(page, 'photos')).toHaveLength(1);
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByText('And the lawn?')).toBeHidden();
-  await expect.poll(() => readDevice(page, 'photos')).toEqual([]);
-});
+    // With room again: a question that is taken back takes its photos along.
+    await page.evaluate(() => Reflect.set(window, 'hasRoom', true));
+    await context.setOffline(true);
+    await page.getByRole('textbox', { name: 'Your question' }).fill('And the lawn?');
+    await chooser(page).setInputFiles([await jpeg('lawn.jpg')]);
+    await page.getByRole('button', { name: 'Ask us' }).click();
+    await expect(asked(page).getByText('Follows your question')).toBeVisible();
+    expect(await readDevice(page, 'photos')).toHaveLength(1);
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expect(page.getByText('And the lawn?')).toBeHidden();
+    await expect.poll(() => readDevice(page, 'photos')).toEqual([]);
+  },
+);

@@ -155,30 +155,34 @@ test(
   },
 );
 
-test('a refused request can be corrected and sent', async ({ page, server, way }) => {
-  way.judge((body) =>
-    body.includes('wrong@example.com') ? refusal(400, { email: 'Enter another address' }) : null,
-  );
-  await open(page, '/builder');
-  await submitRefusedRoom(page, { ...CONTACT, email: 'wrong@example.com' });
-  await quotesReady(page);
-  const quote = quoteIn(page, 'Garden Room, 4 m × 4 m');
-  await expect(statusOf(quote)).toHaveText('Needs attention');
-  await expect(page.getByRole('main')).toContainText('One needs your attention.');
-  await quote.getByRole('button', { name: 'Correct and send' }).click();
-  const form = quote.getByRole('form', { name: 'Your details' });
-  const email = form.getByLabel('Email');
-  await expect(email).toHaveValue('wrong@example.com');
-  await expect(email).toBeFocused();
-  await expect(form.getByText('Enter another address')).toBeVisible();
-  await email.fill('right@example.com');
-  await form.getByRole('button', { name: 'Send' }).click();
-  await expect(statusOf(quote)).toHaveText('Received');
-  await expect(page.getByRole('main')).toContainText('You need do nothing.');
-  expect(await server.quotes()).toMatchObject([{ email: 'right@example.com' }]);
-  // A corrected request is a new request.
-  expect(new Set(way.posts.map(({ key }) => key)).size).toBe(2);
-});
+test(
+  'a refused request can be corrected and sent',
+  { tag: '@long' },
+  async ({ page, server, way }) => {
+    way.judge((body) =>
+      body.includes('wrong@example.com') ? refusal(400, { email: 'Enter another address' }) : null,
+    );
+    await open(page, '/builder');
+    await submitRefusedRoom(page, { ...CONTACT, email: 'wrong@example.com' });
+    await quotesReady(page);
+    const quote = quoteIn(page, 'Garden Room, 4 m × 4 m');
+    await expect(statusOf(quote)).toHaveText('Needs attention');
+    await expect(page.getByRole('main')).toContainText('One needs your attention.');
+    await quote.getByRole('button', { name: 'Correct and send' }).click();
+    const form = quote.getByRole('form', { name: 'Your details' });
+    const email = form.getByLabel('Email');
+    await expect(email).toHaveValue('wrong@example.com');
+    await expect(email).toBeFocused();
+    await expect(form.getByText('Enter another address')).toBeVisible();
+    await email.fill('right@example.com');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(statusOf(quote)).toHaveText('Received');
+    await expect(page.getByRole('main')).toContainText('You need do nothing.');
+    expect(await server.quotes()).toMatchObject([{ email: 'right@example.com' }]);
+    // A corrected request is a new request.
+    expect(new Set(way.posts.map(({ key }) => key)).size).toBe(2);
+  },
+);
 
 test(
   'a refused request can be downloaded, and is deleted only after a question',

@@ -170,18 +170,22 @@ for (const [viewport, colorScheme] of [
 ] as const) {
   siteTest.describe(`${viewport.width} px, ${colorScheme}`, () => {
     siteTest.use({ viewport, colorScheme, reducedMotion: 'reduce' });
-    siteTest('a shared design is accessible, and a link that shows none', async ({ page }) => {
-      await open(page, '/shared#1.g.4x4');
-      await expect(page.getByRole('heading', { name: 'This link is not whole' })).toBeVisible();
-      await expectAccessible(page, '/shared, a broken link');
-      await expectKeyboardReaches(page, '/shared, a broken link');
-      await page.evaluate((code) => location.assign(`#${code}`), shareCode(DESIGN));
-      await expect(page.getByText('£35,900').first()).toBeVisible();
-      await expectAccessible(page, '/shared');
-      await expectKeyboardReaches(page, '/shared');
-      await page.getByRole('button', { name: 'Share this design' }).click();
-      await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-      await expectAccessible(page, '/shared, link and QR code');
-    });
+    siteTest(
+      'a shared design is accessible, and a link that shows none',
+      { tag: '@long' },
+      async ({ page }) => {
+        await open(page, '/shared#1.g.4x4');
+        await expect(page.getByRole('heading', { name: 'This link is not whole' })).toBeVisible();
+        await expectAccessible(page, '/shared, a broken link');
+        await expectKeyboardReaches(page, '/shared, a broken link');
+        await page.evaluate((code) => location.assign(`#${code}`), shareCode(DESIGN));
+        await expect(page.getByText('£35,900').first()).toBeVisible();
+        await expectAccessible(page, '/shared');
+        await expectKeyboardReaches(page, '/shared');
+        await page.getByRole('button', { name: 'Share this design' }).click();
+        await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+        await expectAccessible(page, '/shared, link and QR code');
+      },
+    );
   });
 }

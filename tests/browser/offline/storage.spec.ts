@@ -168,16 +168,17 @@ siteTest(
 
 // Without the worker, which would store the pricing before the limit takes effect: Chromium caches for a while
 // that there was room.
-test('where the device is full a request is sent at once, and the page says what it does not keep', async ({
-  page,
-  server,
-}) => {
-  await page.goto(BARE);
-  const storage = await storageOf(page);
-  await storage.limit(1);
-  await open(page, '/builder');
-  await designRoom(page);
-  await expect(notKept(page)).toBeVisible();
-  await submitContact(page);
-  expect(await server.quotes()).toMatchObject([{ email: CONTACT.email, serverPrice: 28_450 }]);
-});
+test(
+  'where the device is full a request is sent at once, and the page says what it does not keep',
+  { tag: '@long' },
+  async ({ page, server }) => {
+    await page.goto(BARE);
+    const storage = await storageOf(page);
+    await storage.limit(1);
+    await open(page, '/builder');
+    await designRoom(page);
+    await expect(notKept(page)).toBeVisible();
+    await submitContact(page);
+    expect(await server.quotes()).toMatchObject([{ email: CONTACT.email, serverPrice: 28_450 }]);
+  },
+);

@@ -33,24 +33,26 @@ async function linked(api: APIRequestContext, path: string): Promise<string[]> {
   return [...html.matchAll(/ href="(\/blog\/[^"]+)"/g)].map(([, href = '']) => href);
 }
 
-test('every article is reached from the blog by links, without an article’s own', async ({
-  request,
-}) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const known = [...sitemap.matchAll(/<loc>[^<]*?(\/blog\/[^<]+)<\/loc>/g)].map(
-    ([, path = '']) => path,
-  );
-  expect(known).toHaveLength(6 + MORE + 2);
-  const found = new Set<string>();
-  const lists = ['/blog'];
-  for (const list of lists) {
-    for (const path of await linked(request, list)) {
-      if (path.startsWith('/blog/page/') && !found.has(path)) lists.push(path);
-      found.add(path);
+test(
+  'every article is reached from the blog by links, without an article’s own',
+  { tag: '@long' },
+  async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const known = [...sitemap.matchAll(/<loc>[^<]*?(\/blog\/[^<]+)<\/loc>/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(known).toHaveLength(6 + MORE + 2);
+    const found = new Set<string>();
+    const lists = ['/blog'];
+    for (const list of lists) {
+      for (const path of await linked(request, list)) {
+        if (path.startsWith('/blog/page/') && !found.has(path)) lists.push(path);
+        found.add(path);
+      }
     }
-  }
-  expect([...found].toSorted()).toEqual(known.toSorted());
-});
+    expect([...found].toSorted()).toEqual(known.toSorted());
+  },
+);
 
 test('the keyboard leads to older articles and back, and the head follows', async ({ page }) => {
   await open(page, '/blog');

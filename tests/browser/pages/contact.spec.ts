@@ -106,6 +106,7 @@ test('the browser may fill the fields in by itself', async ({ page }) => {
 
 workerTest(
   'offline an enquiry is kept, says so, is counted, and arrives once by itself',
+  { tag: '@long' },
   async ({ context, page, server, quietConsole }) => {
     quietConsole.allow(API_UNREACHED);
     await open(page, '/contact');
@@ -142,6 +143,7 @@ test('where the device keeps nothing an enquiry is sent at once', async ({ page,
 
 workerTest(
   'neither saved nor sent: it says so, and keeps what was typed',
+  { tag: '@long' },
   async ({ page, server, quietConsole }) => {
     quietConsole.allow(API_UNREACHED);
     await refuseStorage(page);

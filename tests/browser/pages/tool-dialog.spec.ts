@@ -108,7 +108,7 @@ test('opens after a press that came before any script was loaded', async ({ page
   await expect(toolDialog(page)).toBeVisible();
 });
 
-workerTest('opens without a connection', async ({ page, context }) => {
+workerTest('opens without a connection', { tag: '@long' }, async ({ page, context }) => {
   await open(page, '/');
   await workerReady(page);
   await context.setOffline(true);
@@ -132,7 +132,7 @@ test('leads to the builder when it cannot be loaded', async ({ page, quietConsol
   await expect(page).toHaveURL(/\/builder/);
 });
 
-test('axe finds nothing in it', async ({ page }) => {
+test('axe finds nothing in it', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   await buildButton(page).click();
