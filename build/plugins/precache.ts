@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import type { ManifestTransform } from '@serwist/build';
@@ -57,18 +57,14 @@ export function listAdminFiles(out: string): Plugin {
 /** Keeps the admin files out of the service worker's precache on visitors' devices. */
 export function withoutAdmin(out: string): ManifestTransform {
   return (entries) => {
-    // A failed bundle is closed too, and an error thrown here would hide its own.
-    if (!existsSync(manifestFile(out))) return { manifest: entries };
     const unwanted = adminOnlyFiles(readManifest(out));
     return { manifest: entries.filter(({ url }) => !unwanted.has(url)) };
   };
 }
 
 function readManifest(out: string): Manifest {
-  return JSON.parse(readFileSync(manifestFile(out), 'utf8'));
+  return JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8'));
 }
-
-const manifestFile = (out: string) => join(out, '.vite/manifest.json');
 
 /**
  * Documents of `/content` and the manifest are what the server sends at the install, and words change without a build. The worker keeps a
