@@ -1,5 +1,5 @@
 import type { Serwist } from '@serwist/window';
-import { reportUpdate } from '#app/pwa/update/update-store';
+import { reportUpdate, updatesHeld } from '#app/pwa/update/update-store';
 
 /** What this needs from the page; tests pass their own. */
 export interface Page {
@@ -11,7 +11,9 @@ type Watched = Pick<Serwist, 'addEventListener' | 'messageSkipWaiting'>;
 
 /**
  * Offers a waiting version, and reloads the page once after consent: when the new worker takes control,
- * or when it becomes active if a forced reload left the page without a worker.
+ * or when it becomes active if a forced reload left the page without a worker. That can be half a minute later:
+ * Chromium starts the outgoing worker again for a request that comes in while it ends. A form begun meanwhile
+ * keeps its page.
  */
 export function watchWorker(worker: Watched, page: Page): void {
   let consented = false;
@@ -20,6 +22,10 @@ export function watchWorker(worker: Watched, page: Page): void {
 
   const reloadOnce = () => {
     if (reloaded) return;
+    if (updatesHeld()) {
+      reportUpdate('elsewhere');
+      return;
+    }
     reloaded = true;
     page.reload();
   };

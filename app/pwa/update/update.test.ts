@@ -54,6 +54,17 @@ describe('an update', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('leaves the page to a form begun after consent, and is offered again after it', async () => {
+    const { happen, reload } = aPage();
+    happen('waiting');
+    await updates.applyUpdate();
+    const release = updates.holdUpdates();
+    happen('controlling');
+    expect(reload).not.toHaveBeenCalled();
+    release();
+    expect(updates.updateStore.get()).toEqual({ state: 'elsewhere', held: false });
+  });
+
   it('never comes under a form with unsaved input', async () => {
     const { happen, skipWaiting } = aPage();
     happen('waiting');

@@ -32,6 +32,14 @@ async function withDeploy(server: RealServer, page: Page, work: () => Promise<vo
   }
 }
 
+/** Presses Reload once the page has what it loads: Chromium lets a worker that is asked at that moment go on. */
+async function takeUpdate(page: Page) {
+  await page.waitForLoadState('networkidle');
+  const reloaded = page.waitForEvent('load');
+  await notice(page).getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+}
+
 test.describe('an update of the site', () => {
   test(
     'waits for consent, and the draft is still there afterwards',
@@ -49,9 +57,7 @@ test.describe('an update of the site', () => {
         expect(await isSecondBuild(page)).toBe(false);
         await expect(notice(page)).toBeVisible();
 
-        const reloaded = page.waitForEvent('load');
-        await notice(page).getByRole('button', { name: 'Reload' }).click();
-        await reloaded;
+        await takeUpdate(page);
         await expectStep(page, 6);
         expect(await isSecondBuild(page)).toBe(true);
         await expect(notice(page)).toBeHidden();
@@ -97,9 +103,7 @@ test.describe('an update of the site', () => {
       const other = await context.newPage();
       await open(other, '/about');
       await withDeploy(server, page, async () => {
-        const reloaded = page.waitForEvent('load');
-        await notice(page).getByRole('button', { name: 'Reload' }).click();
-        await reloaded;
+        await takeUpdate(page);
         // The other tab still runs the previous version, under the new worker.
         await other.getByRole('button', { name: 'Menu' }).click();
         await other
