@@ -10,7 +10,7 @@ import { createAppRouter } from './router';
 import { formerSlugs } from './writing/articles/article-files';
 import { writtenContent } from './writing/written-content';
 
-export { PICTURE_FILES } from './writing/articles/article-picture';
+export { OWN_PICTURES } from './writing/articles/article-picture';
 export { contentBlock } from './writing/content-block';
 export { contentFile, contentNames } from './writing/content-files';
 export { feed, FEED_PATH } from './writing/head/feed';

@@ -1,91 +1,68 @@
-import { createHash } from 'node:crypto';
-import { copyFile, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import sharp from 'sharp';
+import { pathToFileURL } from 'node:url';
 import { sampleGallery, type SampleImage } from '#app/content/gallery/sample-gallery';
+import type { PictureData } from '#app/content/picture-data';
 import { VISUALISATION_TAG } from '#domain/gallery/gallery-image';
-import { blurOf, captionOf } from '#build/plugins/pictures';
 
-const root = resolve(import.meta.dirname, '../..');
-const MEDIA = resolve(root, 'app/media');
-const CACHE = resolve(root, '.cache/samples');
+const MEDIA = resolve(import.meta.dirname, '../../app/media');
 
-/** Raise it when `render` changes. */
-const RECIPE = '1';
-const WIDTHS = [400, 800, 1200, 1600];
-const FORMATS = {
-  avif: { type: 'image/avif', options: { quality: 50, effort: 2 } },
-  webp: { type: 'image/webp', options: { quality: 68 } },
-} as const;
+/** The program that writes the site's pages, of which this needs the pictures. */
+interface Writer {
+  OWN_PICTURES: ReadonlyMap<string, PictureData>;
+}
 
 /**
- * Writes the gallery's sample pictures to the folder, each with its original and renditions in a folder
- * of its own, and `samples.json`, which the server uses to fill a new gallery.
+ * Copies the gallery's sample pictures out of the built site, each with its original and renditions in a
+ * folder of its own, and writes `samples.json`, which the server uses to fill a new gallery.
+ *
+ * @param dist of a build whose pages are written
+ * @throws Error for a sample that is not among the site's pictures
  */
-export async function buildSamples(folder: string): Promise<void> {
+export async function copySamples(dist: string): Promise<void> {
+  const folder = join(dist, 'server/samples');
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  const { OWN_PICTURES }: Writer = await import(
+    pathToFileURL(join(dist, 'pages/write-site.js')).href
+  );
   const samples = [];
-  // One at a time: each uses every core for its renditions.
-  for (const sample of sampleGallery) samples.push(await buildSample(sample, folder));
+  for (const sample of sampleGallery) {
+    const picture = OWN_PICTURES.get(sample.file);
+    if (picture === undefined) throw new Error(`The site has no picture ${sample.file}`);
+    samples.push(await copySample(sample, picture, { client: join(dist, 'client'), folder }));
+  }
   await writeFile(join(folder, 'samples.json'), JSON.stringify(samples));
 }
 
-async function buildSample({ file, ...words }: SampleImage, folder: string) {
-  const source = join(MEDIA, file);
+async function copySample(
+  { file, ...words }: SampleImage,
+  { sources, img, alt, focus, blur }: PictureData,
+  { client, folder }: { client: string; folder: string },
+) {
   const name = basename(file, '.jpg');
-  await cp(await rendered(source), join(folder, name), { recursive: true });
-  await copyFile(source, join(folder, name, 'original.jpg'));
-  const { width, height } = await sharp(source).metadata();
-  const { alt, focus } = await captionOf(source);
+  await mkdir(join(folder, name), { recursive: true });
+  await copyFile(join(MEDIA, file), join(folder, name, 'original.jpg'));
+  const renditions = [];
+  for (const { format, address, width } of renditionsOf(sources)) {
+    const path = `${name}/${width}.${format}`;
+    await copyFile(join(client, address), join(folder, path));
+    renditions.push({ type: `image/${format}`, width, path });
+  }
   return {
     ...words,
     tags: [VISUALISATION_TAG],
     objectPath: `${name}/original.jpg`,
-    picture: {
-      width,
-      height,
-      alt,
-      focus,
-      blur: await blurOf(source),
-      renditions: renditions().map(({ file: rendition, type, width: wide }) => ({
-        type,
-        width: wide,
-        path: `${name}/${rendition}`,
-      })),
-    },
+    picture: { width: img.w, height: img.h, alt, focus, blur, renditions },
   };
 }
 
-function renditions() {
-  return Object.entries(FORMATS).flatMap(([format, { type, options }]) =>
-    WIDTHS.map((width) => ({ file: `${width}.${format}`, type, width, options })),
-  );
-}
-
-/** The folder with a picture's renditions, generated once per content. */
-async function rendered(source: string): Promise<string> {
-  const content = await readFile(source);
-  const hash = createHash('sha256').update(RECIPE).update(content).digest('hex').slice(0, 16);
-  const folder = join(CACHE, hash);
-  if (await isFolder(folder)) return folder;
-  const partial = `${folder}.part`;
-  await rm(partial, { recursive: true, force: true });
-  await mkdir(partial, { recursive: true });
-  await Promise.all(
-    renditions().map(({ file, type, width, options }) => {
-      const sized = sharp(content).resize({ width, withoutEnlargement: true });
-      const encoded = type === 'image/avif' ? sized.avif(options) : sized.webp(options);
-      return encoded.toFile(join(partial, file));
-    }),
-  );
-  await rename(partial, folder);
-  return folder;
-}
-
-function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
+/** By format, each a `srcset` of addresses with their widths. */
+function renditionsOf(sources: PictureData['sources']) {
+  return Object.entries(sources).flatMap(([format, srcset]) =>
+    [...srcset.matchAll(/(\S+) (\d+)w/g)].map(([, address = '', width]) => ({
+      format,
+      address,
+      width: Number(width),
+    })),
   );
 }

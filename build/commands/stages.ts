@@ -5,7 +5,7 @@ import { weighHomePage, weighView } from './budgets.ts';
 import { generate } from './generate.ts';
 import { compressFolder } from './precompress.ts';
 import { endStage, stage } from './progress.ts';
-import { buildSamples } from './sample-pictures.ts';
+import { copySamples } from './sample-pictures.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { sourceStamp } from './source-stamp.ts';
 
@@ -16,10 +16,6 @@ const client = resolve(root, 'dist/client');
 export async function runStages(): Promise<void> {
   const stamp = sourceStamp();
   Object.assign(process.env, { NODE_ENV: 'production', BUILD_ID: stamp });
-  // Its pictures keep the other cores busy: nearly everything else runs on one.
-  const server = buildServer();
-  // Avoids an unhandled rejection; a failure is reported when this is awaited.
-  server.catch(() => undefined);
   stage('Generating routes and styles');
   await generate();
   // To `startBuild`.
@@ -29,17 +25,13 @@ export async function runStages(): Promise<void> {
   await buildServiceWorker(client, stamp);
   stage('Compressing');
   await compressFolder(client);
-  stage('Bundling the server and sizing its sample pictures');
-  await server;
+  stage('Bundling the server');
+  await vite('vite.server.config.ts');
+  await copySamples(resolve(root, 'dist'));
   endStage();
   weighHomePage(client);
   weighView(client);
   writeFileSync(resolve(root, 'dist/stamp'), stamp);
-}
-
-async function buildServer(): Promise<void> {
-  await vite('vite.server.config.ts');
-  await buildSamples(resolve(root, 'dist/server/samples'));
 }
 
 async function vite(config: string, plugins: Plugin[] = []): Promise<void> {

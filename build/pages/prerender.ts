@@ -49,7 +49,7 @@ async function writePages(config: ResolvedConfig) {
     await writeFile(join(out, path), text);
   }
   await writeFile(join(out, sheet.href), withoutFaces(sheet.css));
-  await writeSocialPictures(out, writer.PICTURE_FILES, writer.SOCIAL_SIZE);
+  await writeSocialPictures(out, writer.OWN_PICTURES.keys(), writer.SOCIAL_SIZE);
   const pages = files.filter(({ path }) => path.endsWith('.html'));
   const csp = {
     styleHashes: Object.fromEntries(pages.map(({ path, style }) => [path.slice(1), style])),

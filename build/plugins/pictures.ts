@@ -46,7 +46,7 @@ export default { ...sized, sources, ...${JSON.stringify({ ...caption, blur: awai
  *
  * @throws Error when it has none
  */
-export async function captionOf(file: string) {
+async function captionOf(file: string) {
   const text = await readFile(resolve(dirname(file), 'captions.json'), 'utf8');
   const caption = captionsSchema
     .parse(JSON.parse(text))
@@ -62,7 +62,7 @@ export async function captionOf(file: string) {
 }
 
 /** A placeholder for the picture, in a few hundred bytes. */
-export async function blurOf(file: string): Promise<string> {
+async function blurOf(file: string): Promise<string> {
   const tiny = await sharp(file).resize(16).webp({ quality: 30 }).toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }

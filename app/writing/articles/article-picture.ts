@@ -8,23 +8,21 @@ const FILES = import.meta.glob<PictureData>(
   { query: '?picture', import: 'default', eager: true },
 );
 
-const BY_NAME = new Map(
+/** The pictures of app/media that an article, or the preview of a link, may show, by their file. */
+export const OWN_PICTURES: ReadonlyMap<string, PictureData> = new Map(
   Object.entries(FILES).map(([path, picture]) => [path.slice(path.lastIndexOf('/') + 1), picture]),
 );
 
 /** Where the one that was chosen has gone since. */
 const INSTEAD = 'hero.jpg';
 
-/** The files of app/media that an article, or the preview of a link, may show. */
-export const PICTURE_FILES: readonly string[] = [...BY_NAME.keys()];
-
 /** An article's picture with its sizes; another one where it is no longer there. */
 export function articlePicture(
   ref: PictureRef,
   gallery: readonly GalleryImage[] = [],
 ): PictureData {
-  const own = 'file' in ref ? BY_NAME.get(ref.file) : fromGallery(ref.galleryId, gallery);
-  const picture = own ?? BY_NAME.get(INSTEAD);
+  const own = 'file' in ref ? OWN_PICTURES.get(ref.file) : fromGallery(ref.galleryId, gallery);
+  const picture = own ?? OWN_PICTURES.get(INSTEAD);
   if (picture === undefined) throw new Error(`app/media has no ${INSTEAD}`);
   return picture;
 }

@@ -3,7 +3,7 @@ import { picturesIn } from '#domain/content/markdown/markdown-rules';
 import type { Pictured } from '#domain/gallery/featured-images';
 import type { GalleryImage } from '#domain/gallery/gallery-image';
 import type { SiteContent } from '#domain/content/site-content';
-import { PICTURE_FILES } from '#app/writing/articles/article-picture';
+import { OWN_PICTURES } from '#app/writing/articles/article-picture';
 import captions from '#app/media/captions.json';
 
 /** The preview of a page's link where it is shared. */
@@ -47,7 +47,7 @@ export function socialPicture(
   if (uploaded) return fromGallery(uploaded);
   const picture = article?.picture;
   const own = picture && 'file' in picture ? picture.file : FILES[path];
-  const file = own && PICTURE_FILES.includes(own) ? own : 'hero.jpg';
+  const file = own && OWN_PICTURES.has(own) ? own : 'hero.jpg';
   const caption = captions.find((entry) => entry.file === file);
   return { path: `/social/${file}`, type: 'image/jpeg', ...SOCIAL_SIZE, alt: caption?.alt ?? '' };
 }

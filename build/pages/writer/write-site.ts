@@ -6,7 +6,7 @@ import { hashOf } from './hash-of';
 import { siteFiles } from './site-files';
 import * as program from '#app/entry-server';
 
-export const { STARTER, SOCIAL_SIZE, PICTURE_FILES, checkPaths } = program;
+export const { STARTER, SOCIAL_SIZE, OWN_PICTURES, checkPaths } = program;
 
 /** The content of a new installation, as its visitors see it. */
 const content = publishedContent(STARTER, { now: new Date(), samples: true });
