@@ -30,7 +30,7 @@ export async function expectKeyboardReaches(page: Page, screen: string): Promise
   // A scrollable part may be a tab stop of its own, and a time or a date is several.
   for (let turn = 0; turn < 2 * count + 4; turn += 1) {
     await page.keyboard.press('Tab');
-    await page.evaluate(noteFocus);
+    if (await page.evaluate(noteFocus)) break;
   }
   const unreached = await page.evaluate(() =>
     [...document.querySelectorAll('[data-turn="awaited"]')].map((one) =>
@@ -65,15 +65,16 @@ function startOfMain(): number {
   return controls.length;
 }
 
-/** Ticks off the focused control, if a focus ring or similar shows it. */
-function noteFocus(): void {
+/** Ticks off the focused control, if a focus ring or similar shows it; returns whether none is left. */
+function noteFocus(): boolean {
   const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || !focused.matches(':focus-visible')) return;
+  if (!(focused instanceof HTMLElement) || !focused.matches(':focus-visible')) return false;
   const group = focused instanceof HTMLInputElement && focused.type === 'radio' && focused.name;
   const turn = group
     ? document.querySelector<HTMLElement>(`input[name="${CSS.escape(group)}"][data-turn]`)
     : focused;
   if (turn) turn.dataset['turn'] = 'had';
+  return document.querySelector('[data-turn="awaited"]') === null;
 }
 
 /** Loads axe into the page once; a builder of `@axe-core/playwright` does so for each look, a third of its time. */
