@@ -8,7 +8,8 @@ export function DesignItem({ arrives, ...item }: ItemProps & { arrives: boolean 
   const { design, pricing } = item;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (arrives) heading.current?.focus();
+    // The button that brought it back has gone; whoever has moved on meanwhile is left where they are.
+    if (arrives && document.activeElement === document.body) heading.current?.focus();
   }, [arrives]);
   return (
     <li>

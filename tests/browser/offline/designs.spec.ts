@@ -176,8 +176,17 @@ for (const [viewport, colorScheme] of [
         await page.getByRole('button', { name: 'Delete “Office”' }).click();
         await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
         await expectAccessible(page, '/designs, deleted');
-        await page.keyboard.press('Enter');
-        await openMore(card(page, 'Studio'));
+        // A menu that is opened before the design is back stays open.
+        const menu = card(page, 'Studio').locator('summary');
+        await menu.evaluate((summary) => {
+          [...document.querySelectorAll('button')]
+            .find(({ textContent }) => textContent === 'Undo')
+            ?.click();
+          summary.focus();
+          summary.click();
+        });
+        await expect(names(page)).toHaveText(['Studio', 'Office', 'As a file']);
+        await expect(menu).toBeFocused();
         await page.getByRole('link', { name: 'Compare “Studio”' }).click();
         await expect(page.getByRole('table').getByRole('img')).toHaveCount(2);
         await expectAccessible(page, '/designs, compared');
