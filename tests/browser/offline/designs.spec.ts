@@ -178,7 +178,7 @@ for (const [viewport, colorScheme] of [
         await expectAccessible(page, '/designs, deleted');
         // A menu that is opened before the design is back stays open.
         const menu = card(page, 'Studio').locator('summary');
-        await menu.evaluate((summary) => {
+        await menu.evaluate((summary: HTMLElement) => {
           [...document.querySelectorAll('button')]
             .find(({ textContent }) => textContent === 'Undo')
             ?.click();
