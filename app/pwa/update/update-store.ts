@@ -1,8 +1,8 @@
 import { createValueStore } from '#app/pwa/value-store';
 
 /**
- * `waiting`: a newer version is ready and waits for consent. `elsewhere`: another tab has switched to it,
- * and this one still runs the old version until it reloads.
+ * `waiting`: a newer version is ready and waits for consent. `elsewhere`: it has taken over, by another tab's consent
+ * or under a form begun after this one's, and this tab still runs the old version until it reloads.
  */
 export type UpdateState = 'none' | 'waiting' | 'elsewhere';
 
