@@ -4,20 +4,24 @@ import { aliases } from './build/plugins/aliases.ts';
 
 const root = import.meta.dirname;
 
-/** Bundles the server to dist/server/main.js for plain `node`; packages stay in node_modules. */
+/**
+ * Bundles the server for plain `node`: main.js, and serve.js, with which tests serve several sites in one
+ * process. Packages stay in node_modules.
+ */
 export default defineConfig({
   root,
   publicDir: false,
   resolve: { alias: aliases },
   build: {
-    ssr: resolve(root, 'server/main.ts'),
+    ssr: true,
     outDir: resolve(root, 'dist/server'),
     emptyOutDir: true,
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { entryFileNames: 'main.js' },
+      input: [resolve(root, 'server/main.ts'), resolve(root, 'server/serve.ts')],
+      output: { entryFileNames: '[name].js' },
     },
   },
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import * as nodeDisk from 'node:fs/promises';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -32,23 +31,6 @@ async function storedIds(folder: string): Promise<string[]> {
   return roomConfigurations.map(({ id }) => id);
 }
 
-/** Sends quotes from several clients, each one after another, until the server is gone. */
-async function sendUntilGone(address: string, acknowledged: string[]): Promise<void> {
-  const client = async (): Promise<void> => {
-    for (;;) {
-      const id = randomUUID();
-      const response = await fetch(`${address}/api/room-configurations`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': id },
-        body: JSON.stringify(quoteBody()),
-      }).catch(() => undefined);
-      if (response === undefined) return;
-      if (response.status === 201) acknowledged.push(id);
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, client));
-}
-
 describe('the server process', { timeout: 30_000 }, () => {
   it('prints its address, serves the site and the API, and exits with 0 on SIGTERM', async () => {
     const folder = await temporaryFolder();
@@ -69,27 +51,6 @@ describe('the server process', { timeout: 30_000 }, () => {
     ]);
     expect(server.output().stderr).toBe('');
   });
-
-  it.each(['SIGTERM', 'SIGKILL'] as const)(
-    'has lost no acknowledged quote after %s under load, and restarts',
-    async (signal) => {
-      const folder = await temporaryFolder();
-      const server = start(folder);
-      const address = (await server.address()) ?? '';
-      const acknowledged: string[] = [];
-      const load = sendUntilGone(address, acknowledged);
-      while (acknowledged.length < 40) await sleep(5);
-      server.process.kill(signal);
-      await load;
-      expect(await server.ended).toBe(signal === 'SIGTERM' ? 0 : null);
-      const stored = new Set(await storedIds(folder));
-      expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
-
-      const again = start(folder);
-      expect(await again.address()).toMatch(/^http:/);
-      expect(await storedIds(folder)).toEqual([...stored]);
-    },
-  );
 
   it('finishes a request in progress when it is told to stop', async () => {
     const folder = await temporaryFolder();

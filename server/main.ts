@@ -1,11 +1,8 @@
 import { join } from 'node:path';
-import { createApp } from './app';
 import { ConfigError, readConfig } from './startup/config';
 import { BadBackupError } from './adapters/backup/manifest';
-import { addressOf, listen } from './startup/listen';
-import { openServices } from './startup/services';
 import { MoveError } from './adapters/move/move-error';
-import { stopListening } from './startup/shutdown';
+import { serve } from './serve';
 import { SiteMissingError } from './adapters/site/site';
 import { DamagedRowError } from './stores/damaged-row-error';
 import { DamagedFileError } from './stores/files/damaged-file-error';
@@ -42,23 +39,10 @@ function explain(error: unknown): string {
 }
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  const services = await openServices(config, {
-    siteFolder: join(import.meta.dirname, '../client'),
-    writerFolder: join(import.meta.dirname, '../pages'),
-    samplesFolder: join(import.meta.dirname, 'samples'),
-    print,
-  });
-  const server = await listen(createApp(services), config).catch(async (error: unknown) => {
-    await services.close();
-    throw error;
-  });
-  print(`Modular Garden Rooms is open at ${addressOf(server)}`);
-
+  const site = await serve(process.env, print);
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), LATEST_EXIT_MS).unref();
-    await stopListening(server, PATIENCE_MS);
-    await services.close();
+    await site.stop(PATIENCE_MS);
     process.exit(0);
   };
   process.once('SIGTERM', () => void stop());

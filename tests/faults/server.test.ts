@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildServer } from '#server/testing/servers/built-server';
 import type { BuiltServer } from '#server/testing/servers/built-server';
 import { killServer } from './killed-server';
-import { startSecondProcess } from './second-process';
 import { floodSignIn } from './sign-in-flood';
 import { sendSlowHeaders } from './slow-headers';
 import { stopServer } from './stopped-server';
@@ -30,11 +29,6 @@ it('kill -9 loses no acknowledged quote and stores none twice', async () => {
 
 it('SIGTERM under load loses no acknowledged quote and ends in time', async () => {
   expect(await stopServer({ seed: SEED, build, stops: 1 })).toMatchObject({ passed: true });
-});
-
-it('a second process leaves at once', async () => {
-  const finding = await startSecondProcess({ build, attempts: 1, mostMs: 10_000 });
-  expect(finding).toMatchObject({ passed: true });
 });
 
 it(

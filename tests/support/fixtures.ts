@@ -2,7 +2,7 @@ import { test as base, expect, type ConsoleMessage, type Page } from 'playwright
 import { FaultyProxy } from './servers/faulty-proxy';
 import { newServer } from './servers/new-server';
 import type { RealServer } from './servers/server';
-import { SpareServers } from './servers/spare-servers';
+import { FreshServers } from './servers/fresh-servers';
 
 interface QuietConsole {
   /** The pattern is matched against the message, " @ " and the address concerned. */
@@ -53,11 +53,11 @@ const quietTest = base.extend<Fixtures>({
  * The servers of a worker, each started when a test first asks for it. One list for all tests: Playwright
  * begins a new worker, with a browser and servers of its own, wherever these fixtures differ.
  */
-const workerTest = quietTest.extend<object, { servers: SpareServers; site: RealServer }>({
+const workerTest = quietTest.extend<object, { servers: FreshServers; site: RealServer }>({
   servers: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
     async ({}, provide) => {
-      const servers = await SpareServers.open();
+      const servers = await FreshServers.open();
       await provide(servers);
       await servers.close();
     },

@@ -29,7 +29,7 @@ export async function buildServer(): Promise<BuiltServer> {
   const folder = await mkdtemp(join(cache, 'server-test-'));
   const server = join(folder, 'server');
   if (isBuilt()) {
-    for (const part of ['main.js', 'assets']) {
+    for (const part of ['main.js', 'serve.js', 'assets']) {
       await cp(join(ROOT, 'dist/server', part), join(server, part), { recursive: true });
     }
   } else {

@@ -5,7 +5,7 @@ import { savedDocuments } from '#tests/support/many-words';
 import { interactive, open, workerReady } from '#tests/support/page-state';
 import { DESKTOP, PHONE } from '#tests/support/routes';
 import type { RealServer } from '#tests/support/servers/server';
-import type { SpareServers } from '#tests/support/servers/spare-servers';
+import type { FreshServers } from '#tests/support/servers/fresh-servers';
 
 /** With the six of the program they fill the first page, the second, and a part of the third. */
 const MORE = 40;
@@ -13,7 +13,7 @@ const MORE = 40;
 /** One for all tests, as none stores anything: to write so many pages takes longer than to look at them. */
 let blog: Promise<RealServer> | undefined;
 
-async function openBlog(servers: SpareServers): Promise<RealServer> {
+async function openBlog(servers: FreshServers): Promise<RealServer> {
   const server = await servers.take();
   await server.changeStore(({ contentVersions }) => {
     contentVersions.push(...savedDocuments({ articles: MORE }));

@@ -1,5 +1,6 @@
+import { HostedServer } from './hosted-server';
 import { ServerCluster } from './server-cluster';
-import { RealServer, type ServerOptions } from './server';
+import type { RealServer, ServerOptions } from './server';
 
 /** How long both processes run until one of them is killed, in milliseconds. */
 const KILL_EVERY_MS = 4000;
@@ -9,7 +10,7 @@ export const IS_CLUSTER = process.env['CLUSTER'] !== undefined;
 
 /** The site under test: one process with its files, or with CLUSTER=1 two that are killed again and again. */
 export async function newServer(options: ServerOptions = {}): Promise<RealServer> {
-  if (!IS_CLUSTER) return RealServer.create(options);
+  if (!IS_CLUSTER) return HostedServer.create(options);
   return ServerCluster.create({
     ...options,
     killEveryMs: KILL_EVERY_MS,

@@ -44,7 +44,7 @@ export interface OwnerSession {
 /** The built server in a process of its own, with its own port and data folder, to stop and start. */
 export class RealServer {
   private child: ChildProcess | null = null;
-  private build: string;
+  protected build: string;
   private readonly env: Record<string, string>;
   private readonly isNew: () => boolean;
   /** The process's output so far, logs and errors. */
@@ -87,11 +87,18 @@ export class RealServer {
     }
     const child = this.launch(changes);
     this.child = child;
+    await this.ready(() => {
+      if (child.exitCode !== null) {
+        throw new Error(`The server left with ${child.exitCode}: ${this.output}`);
+      }
+    });
+  }
+
+  /** Resolves when the store can be written; ends a server that does not get there. */
+  protected async ready(check: () => void = () => undefined): Promise<void> {
     try {
       await waitUntil(async () => {
-        if (child.exitCode !== null) {
-          throw new Error(`The server left with ${child.exitCode}: ${this.output}`);
-        }
+        check();
         return (await fetch(`${this.origin}/readyz`)).ok;
       }, START_MS);
     } catch (error) {
@@ -106,26 +113,30 @@ export class RealServer {
    */
   launch(changes: Record<string, string> = {}): ChildProcess {
     const child = spawn(process.execPath, [join(this.build, 'server/main.js')], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        HOST: '127.0.0.1',
-        PORT: String(this.port),
-        DATA_DIR: this.dataDir,
-        // Hashing it to see that it is the stored one is 40 % of a start.
-        ADMIN_PASSWORD: this.isNew() ? 'for tests only' : undefined,
-        // Tests speak for many homes through the header of a proxy.
-        TRUSTED_PROXIES: '127.0.0.1, ::1',
-        LOG_LEVEL: 'warn',
-        ...this.env,
-        ...changes,
-      },
+      env: { ...process.env, ...this.settings(changes) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const hear = (chunk: Buffer) => (this.output += chunk.toString());
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     return child;
+  }
+
+  /** What a process of this server finds in its environment besides ours. */
+  protected settings(changes: Record<string, string>): NodeJS.ProcessEnv {
+    return {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(this.port),
+      DATA_DIR: this.dataDir,
+      // Hashing it to see that it is the stored one is 40 % of a start.
+      ADMIN_PASSWORD: this.isNew() ? 'for tests only' : undefined,
+      // Tests speak for many homes through the header of a proxy.
+      TRUSTED_PROXIES: '127.0.0.1, ::1',
+      LOG_LEVEL: 'warn',
+      ...this.env,
+      ...changes,
+    };
   }
 
   /** Ends the process and waits until it has exited. Returns its exit code, null after a signal. */

@@ -6,7 +6,6 @@ import { expect, siteTest, test } from '#tests/support/fixtures';
 import { postQuote, quoteBody } from '#tests/support/quote-body';
 import { PUBLIC_ROUTES, UNKNOWN_PATH } from '#tests/support/routes';
 import { removeAsset, removeBuild, secondBuild } from '#tests/support/servers/second-build';
-import type { RealServer } from '#tests/support/servers/server';
 
 const workerTest = siteTest.extend({ serviceWorkers: 'allow' });
 
@@ -219,48 +218,6 @@ test('a tab of an earlier deploy still gets its hashed files', async ({ server }
   } finally {
     await removeBuild(later);
   }
-});
-
-/** Sends quotes from several clients until the server is gone; returns the ids it has received. */
-async function loadUntilGone(server: RealServer, onAcknowledged: (count: number) => void) {
-  const acknowledged: string[] = [];
-  const sendAll = async () => {
-    for (;;) {
-      const response = await postQuote(server.origin).catch(() => null);
-      if (response?.status !== 201) return;
-      // A receipt cut off in the middle does not count.
-      const receipt = await response.json().catch(() => null);
-      if (!receipt) return;
-      acknowledged.push(receipt.id);
-      onAcknowledged(acknowledged.length);
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, sendAll));
-  return acknowledged;
-}
-
-for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-  test(`${signal} under load loses no acknowledged quote`, async ({ server }) => {
-    let stopped: Promise<number | null> | undefined;
-    const acknowledged = await loadUntilGone(server, (count) => {
-      if (count >= 60) stopped ??= server.stop(signal);
-    });
-    expect(await stopped).toBe(signal === 'SIGTERM' ? 0 : null);
-    expect(acknowledged.length).toBeGreaterThanOrEqual(60);
-    const stored = new Set((await server.quotes()).map(({ id }) => id));
-    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
-    await server.start();
-    expect((await postQuote(server.origin)).status).toBe(201);
-    expect(await server.quotes()).toHaveLength(stored.size + 1);
-  });
-}
-
-test('a second process on the same data folder leaves, and says why', async ({ server }) => {
-  const second = server.launch({ PORT: '0' });
-  const [code] = await once(second, 'exit');
-  expect(code).toBe(1);
-  expect(server.output).toContain('in use by process');
-  expect((await postQuote(server.origin)).status).toBe(201);
 });
 
 test('the log of a quote names nobody', async ({ server }) => {
