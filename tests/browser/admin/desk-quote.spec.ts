@@ -7,11 +7,10 @@ import {
   receiveFollowed,
   sendVersion,
 } from '#tests/support/desk/desk';
-import { expectAccessible } from '#tests/support/page/accessibility';
+import { expectSound } from '#tests/support/page/sound';
 import { inboxTest as test } from '#tests/support/desk/inbox';
 import { expect } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
-import { DESKTOP, PHONE } from '#tests/support/routes';
 
 const total = (page: Page) => page.getByRole('region', { name: 'Total' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -146,12 +145,10 @@ test('a version that was sent is read beside the one before', async ({ page }) =
   await expect(page.getByText('A penny more')).toBeVisible();
 });
 
-for (const [name, viewport] of [
-  ['a phone', PHONE],
-  ['a wide screen', DESKTOP],
-] as const) {
-  test(`the detailed quote is sound on ${name}`, { tag: '@long' }, async ({ page }) => {
-    await page.setViewportSize(viewport);
+test(
+  'the detailed quote is sound on a phone and on a wide screen',
+  { tag: '@long' },
+  async ({ page }) => {
     const { id } = await receiveFollowed(page);
     await sendVersion(page, id);
     await openQuote(page, id);
@@ -159,10 +156,6 @@ for (const [name, viewport] of [
     await page.getByRole('button', { name: 'Add a discount' }).click();
     await page.getByRole('button', { name: 'Send version 2…' }).click();
     await expect(page.getByText('Write what the line is').first()).toBeVisible();
-    await expectAccessible(page, `the detailed quote, ${name}`);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
+    await expectSound(page, 'the detailed quote');
+  },
+);

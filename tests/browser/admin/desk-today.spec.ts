@@ -1,8 +1,8 @@
-import { expectAccessible, expectKeyboardReaches } from '#tests/support/page/accessibility';
+import { expectKeyboardReaches } from '#tests/support/page/accessibility';
 import { expect } from '#tests/support/fixtures';
 import { inboxTest as test, receiveEnquiry, receiveQuote } from '#tests/support/desk/inbox';
 import { open } from '#tests/support/page-state';
-import { DESKTOP, PHONE } from '#tests/support/routes';
+import { expectSound } from '#tests/support/page/sound';
 
 test(
   'the desk says what needs doing and leads there, with the last 30 days',
@@ -21,15 +21,7 @@ test(
     await expect(figures.getByText(/^3 requests in 30 days, the most on .+: 3\.$/)).toBeVisible();
     await figures.getByText('Day by day').click();
     await expect(figures.getByRole('row')).toHaveCount(31);
-    await expectAccessible(page, 'today, on a desktop');
-    await page.setViewportSize(PHONE);
-    await expectAccessible(page, 'today, on a phone');
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-    expect(await overflow()).toBe(0);
-    await page.setViewportSize(DESKTOP);
+    await expectSound(page, 'today');
     await page.route('/api/today', (route) => route.fulfill({ status: 500 }));
     await open(page, '/admin/today');
     await expect(page.getByRole('alert')).toContainText('What needs doing could not be loaded.');

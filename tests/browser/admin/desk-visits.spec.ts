@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { actFor, DESK_REFUSED, readOrder, receiveFollowed } from '#tests/support/desk/desk';
-import { expectAccessible } from '#tests/support/page/accessibility';
+import { expectSound } from '#tests/support/page/sound';
 import { inboxTest as test } from '#tests/support/desk/inbox';
 import { expect, API_UNREACHED } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
-import { DESKTOP, PHONE } from '#tests/support/routes';
 
 /** The day of England nine days from now, and a time on it in UTC in winter or summer alike. */
 const DAY = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
@@ -91,22 +90,16 @@ test('the calendar is set, and the times on offer follow it', async ({ page, qui
   expect((await readOrder(page, id)).follow.offered).toEqual([]);
 });
 
-for (const [name, viewport] of [
-  ['a phone', PHONE],
-  ['a wide screen', DESKTOP],
-] as const) {
-  test(`the visits and their calendar are sound on ${name}`, { tag: '@long' }, async ({ page }) => {
-    await page.setViewportSize(viewport);
+test(
+  'the visits and their calendar are sound on a phone and on a wide screen',
+  { tag: '@long' },
+  async ({ page }) => {
     await bookTwo(page);
     for (const path of [`/admin/visits?day=${DAY}`, '/admin/visits?set=calendar']) {
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(/^Loading/)).toBeHidden();
-      await expectAccessible(page, `${path}, ${name}`);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectSound(page, path);
     }
-  });
-}
+  },
+);

@@ -1,11 +1,11 @@
 import { expectAccessible, expectKeyboardReaches } from '#tests/support/page/accessibility';
+import { expectSound } from '#tests/support/page/sound';
 import { DESK_REFUSED } from '#tests/support/desk/desk';
 import { inboxTest as test } from '#tests/support/desk/inbox';
 import { expect } from '#tests/support/fixtures';
 import { holdCalls } from '#tests/support/hold';
 import { open } from '#tests/support/page-state';
 import { aloud, pressUntilHeard } from '#tests/support/desk/reorder';
-import { DESKTOP, PHONE } from '#tests/support/routes';
 
 const FACTS = '/api/content/facts';
 const TOUCHES = '**/api/content/facts/touches';
@@ -113,14 +113,7 @@ test(
     await expect.poll(() => textOf('/')).not.toContain('coming soon');
 
     await expectKeyboardReaches(page, 'the facts');
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      await expectAccessible(page, `the facts, ${viewport.width}`);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    }
+    await expectSound(page, 'the facts');
     await page.getByRole('link', { name: 'Back to the words' }).click();
     await expect(page.getByRole('link', { name: 'The email address' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'The telephone number' })).toHaveCount(0);

@@ -3,12 +3,12 @@ import type { Locator, Page } from 'playwright/test';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import { writeDesignFile } from '#domain/sharing/design-file';
 import { readQuote } from '#server/testing/pdf/read-quote';
-import { expectAccessible, expectKeyboardReaches } from '#tests/support/page/accessibility';
+import { expectKeyboardReaches } from '#tests/support/page/accessibility';
 import { readDevice, storedDraft } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';
 import { openMore } from '#tests/support/more-menu';
 import { open, workerReady } from '#tests/support/page-state';
-import { DESKTOP, PHONE } from '#tests/support/routes';
+import { expectSound } from '#tests/support/page/sound';
 
 // Without a connection the site is the worker's.
 const workerTest = siteTest.extend({ serviceWorkers: 'allow' });
@@ -147,54 +147,49 @@ workerTest(
   },
 );
 
-for (const [viewport, colorScheme] of [
-  [PHONE, 'light'],
-  [DESKTOP, 'dark'],
-] as const) {
-  siteTest.describe(`${viewport.width} px, ${colorScheme}`, () => {
-    siteTest.use({ viewport, colorScheme, reducedMotion: 'reduce' });
-    siteTest(
-      'my designs are accessible, empty, listed and compared',
-      { tag: '@long' },
-      async ({ page }) => {
-        await open(page, '/designs');
-        await expect(page.getByText('No named designs yet.')).toBeVisible();
-        await expectAccessible(page, '/designs, empty');
-        await readIn(page, FILE);
-        await expect(names(page).first()).toHaveText('Studio');
-        await readIn(page, 'not a file of ours');
-        await expect(page.getByRole('alert')).toBeVisible();
-        await expectAccessible(page, '/designs, and a file refused');
-        await expectKeyboardReaches(page, '/designs');
-        await openMore(card(page, 'Office'));
-        await expectAccessible(page, '/designs, a menu open');
-        await page.getByRole('button', { name: 'Rename “Office”' }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessible(page, '/designs, renaming');
-        await page.keyboard.press('Escape');
-        await openMore(card(page, 'Office'));
-        await page.getByRole('button', { name: 'Delete “Office”' }).click();
-        await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-        await expectAccessible(page, '/designs, deleted');
-        // A menu that is opened before the design is back stays open.
-        const menu = card(page, 'Studio').locator('summary');
-        await menu.evaluate((summary: HTMLElement) => {
-          [...document.querySelectorAll('button')]
-            .find(({ textContent }) => textContent === 'Undo')
-            ?.click();
-          summary.focus();
-          summary.click();
-        });
-        await expect(names(page)).toHaveText(['Studio', 'Office', 'As a file']);
-        await expect(menu).toBeFocused();
-        await page.getByRole('link', { name: 'Compare “Studio”' }).click();
-        await expect(page.getByRole('table').getByRole('img')).toHaveCount(2);
-        await expectAccessible(page, '/designs, compared');
-        await expectKeyboardReaches(page, '/designs, compared');
-      },
-    );
-  });
-}
+siteTest.describe('every state', () => {
+  siteTest.use({ reducedMotion: 'reduce' });
+  siteTest(
+    'my designs are accessible, empty, listed and compared',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page, '/designs');
+      await expect(page.getByText('No named designs yet.')).toBeVisible();
+      await expectSound(page, '/designs, empty');
+      await readIn(page, FILE);
+      await expect(names(page).first()).toHaveText('Studio');
+      await readIn(page, 'not a file of ours');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectSound(page, '/designs, and a file refused');
+      await expectKeyboardReaches(page, '/designs');
+      await openMore(card(page, 'Office'));
+      await expectSound(page, '/designs, a menu open');
+      await page.getByRole('button', { name: 'Rename “Office”' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectSound(page, '/designs, renaming');
+      await page.keyboard.press('Escape');
+      await openMore(card(page, 'Office'));
+      await page.getByRole('button', { name: 'Delete “Office”' }).click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+      await expectSound(page, '/designs, deleted');
+      // A menu that is opened before the design is back stays open.
+      const menu = card(page, 'Studio').locator('summary');
+      await menu.evaluate((summary: HTMLElement) => {
+        [...document.querySelectorAll('button')]
+          .find(({ textContent }) => textContent === 'Undo')
+          ?.click();
+        summary.focus();
+        summary.click();
+      });
+      await expect(names(page)).toHaveText(['Studio', 'Office', 'As a file']);
+      await expect(menu).toBeFocused();
+      await page.getByRole('link', { name: 'Compare “Studio”' }).click();
+      await expect(page.getByRole('table').getByRole('img')).toHaveCount(2);
+      await expectSound(page, '/designs, compared');
+      await expectKeyboardReaches(page, '/designs, compared');
+    },
+  );
+});
 
 siteTest('pictures are drawn as they come near, and all of them for paper', async ({ page }) => {
   await open(page, '/designs');

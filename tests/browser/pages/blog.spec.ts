@@ -1,7 +1,6 @@
-import { expectAccessible } from '#tests/support/page/accessibility';
 import { expect, NOT_THERE, siteTest as test } from '#tests/support/fixtures';
 import { interactive, open } from '#tests/support/page-state';
-import { DESKTOP, PHONE } from '#tests/support/routes';
+import { expectSound } from '#tests/support/page/sound';
 
 const POST = '/blog/foundations-for-a-garden-room';
 
@@ -77,22 +76,16 @@ test('the legal pages are there, and say what is stored and sent', async ({ page
   await expect(page.getByRole('main')).not.toContainText(/[{}]/);
 });
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' });
-    test(
-      'blog, article and legal pages are accessible and as wide as the screen',
-      { tag: '@long' },
-      async ({ page }) => {
-        for (const path of ['/blog', POST, '/privacy', '/terms', '/cookies']) {
-          await open(page, path);
-          await expectAccessible(page, path);
-          const over = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect.soft(over, path).toBe(0);
-        }
-      },
-    );
-  });
-}
+test.describe('without movement', () => {
+  test.use({ reducedMotion: 'reduce' });
+  test(
+    'blog, article and legal pages are accessible and as wide as the screen',
+    { tag: '@long' },
+    async ({ page }) => {
+      for (const path of ['/blog', POST, '/privacy', '/terms', '/cookies']) {
+        await open(page, path);
+        await expectSound(page, path);
+      }
+    },
+  );
+});

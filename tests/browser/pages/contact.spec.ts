@@ -1,4 +1,3 @@
-import { expectAccessible } from '#tests/support/page/accessibility';
 import { everythingStored, readDevice, refuseStorage } from '#tests/support/device-storage';
 import {
   ENQUIRY,
@@ -10,7 +9,7 @@ import {
 } from '#tests/support/enquiry';
 import { API_UNREACHED, expect, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
-import { DESKTOP, PHONE } from '#tests/support/routes';
+import { expectSound } from '#tests/support/page/sound';
 
 const workerTest = test.extend({ serviceWorkers: 'allow' });
 
@@ -244,26 +243,24 @@ test('what a program writes into the hidden field is thanked for and kept nowher
   expect((await server.readStore()).enquiries).toEqual([]);
 });
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' });
-    workerTest(
-      'is accessible empty, with errors, kept and thanked for',
-      { tag: '@long' },
-      async ({ context, page, quietConsole }) => {
-        quietConsole.allow(API_UNREACHED);
-        await open(page, '/contact');
-        await expectAccessible(page, 'empty');
-        await sendButton(page).click();
-        await expect(enquiryField(page, 'Name')).toBeFocused();
-        await expectAccessible(page, 'errors');
-        await workerReady(page);
-        await context.setOffline(true);
-        await fillEnquiry(page);
-        await sendButton(page).click();
-        await expect(keptList(page)).toBeVisible();
-        await expectAccessible(page, 'kept');
-      },
-    );
-  });
-}
+workerTest.describe('every state', () => {
+  workerTest.use({ reducedMotion: 'reduce' });
+  workerTest(
+    'is accessible empty, with errors, kept and thanked for',
+    { tag: '@long' },
+    async ({ context, page, quietConsole }) => {
+      quietConsole.allow(API_UNREACHED);
+      await open(page, '/contact');
+      await expectSound(page, 'empty');
+      await sendButton(page).click();
+      await expect(enquiryField(page, 'Name')).toBeFocused();
+      await expectSound(page, 'errors');
+      await workerReady(page);
+      await context.setOffline(true);
+      await fillEnquiry(page);
+      await sendButton(page).click();
+      await expect(keptList(page)).toBeVisible();
+      await expectSound(page, 'kept');
+    },
+  );
+});

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible, expectKeyboardReaches } from '#tests/support/page/accessibility';
+import { expectKeyboardReaches } from '#tests/support/page/accessibility';
 import { designRoom } from '#tests/support/builder';
 import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
-import { DESKTOP, PHONE } from '#tests/support/routes';
+import { expectSound } from '#tests/support/page/sound';
 
 const workerTest = test.extend({ serviceWorkers: 'allow' });
 
@@ -61,48 +61,43 @@ siteTest('an extension is told apart', async ({ page }) => {
   await expect(page.getByText('An extension is judged by other rules')).toBeVisible();
 });
 
-for (const [viewport, colorScheme] of [
-  [PHONE, 'light'],
-  [DESKTOP, 'dark'],
-] as const) {
-  siteTest.describe(`${viewport.width} px, ${colorScheme}`, () => {
-    siteTest.use({ viewport, colorScheme, reducedMotion: 'reduce' });
-    siteTest(
-      'the pre-check is accessible, empty, refused and with each answer',
-      { tag: '@long' },
-      async ({ page }) => {
-        await open(page, '/permission');
-        await expectAccessible(page, '/permission');
-        await checkButton(page).click();
-        await expectAccessible(page, '/permission, refused');
-        await measureGarden(page, '1.5');
-        for (const [label, value] of [
-          ['Height outside, m', '2.9'],
-          ['Height of the eaves, m', '2.8'],
-          ['Ground it covers, m²', '16'],
-          ['Floor inside, m²', '12.5'],
-        ] as const) {
-          await page.getByLabel(label).fill(value);
-        }
-        await checkButton(page).click();
-        await expect(result(page)).toBeFocused();
-        await expect(page.getByText('You would need to apply for planning')).toBeVisible();
-        await expectAccessible(page, '/permission, to be applied for');
-        await expectKeyboardReaches(page, '/permission');
-        await page.getByLabel('Height outside, m').fill('2.5');
-        await page.getByLabel('Height of the eaves, m').fill('2.5');
-        await page.getByLabel('Land around the original house, m²').fill('');
-        await page.getByLabel('Floor inside, m²').fill('31');
-        await expect(page.getByText('It is not certain: one point is open.')).toBeVisible();
-        await expectAccessible(page, '/permission, open, and under the regulations');
-        await page.getByLabel('Land around the original house, m²').fill('240');
-        await page.getByLabel('Floor inside, m²').fill('12');
-        await expect(page.getByText('Nothing here speaks against')).toBeVisible();
-        await expectAccessible(page, '/permission, nothing against it');
-        await page.getByLabel('What do you plan?').selectOption('An extension of the house');
-        await expect(page.getByText('An extension is judged by other rules')).toBeVisible();
-        await expectAccessible(page, '/permission, an extension');
-      },
-    );
-  });
-}
+siteTest.describe('every state', () => {
+  siteTest.use({ reducedMotion: 'reduce' });
+  siteTest(
+    'the pre-check is accessible, empty, refused and with each answer',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page, '/permission');
+      await expectSound(page, '/permission');
+      await checkButton(page).click();
+      await expectSound(page, '/permission, refused');
+      await measureGarden(page, '1.5');
+      for (const [label, value] of [
+        ['Height outside, m', '2.9'],
+        ['Height of the eaves, m', '2.8'],
+        ['Ground it covers, m²', '16'],
+        ['Floor inside, m²', '12.5'],
+      ] as const) {
+        await page.getByLabel(label).fill(value);
+      }
+      await checkButton(page).click();
+      await expect(result(page)).toBeFocused();
+      await expect(page.getByText('You would need to apply for planning')).toBeVisible();
+      await expectSound(page, '/permission, to be applied for');
+      await expectKeyboardReaches(page, '/permission');
+      await page.getByLabel('Height outside, m').fill('2.5');
+      await page.getByLabel('Height of the eaves, m').fill('2.5');
+      await page.getByLabel('Land around the original house, m²').fill('');
+      await page.getByLabel('Floor inside, m²').fill('31');
+      await expect(page.getByText('It is not certain: one point is open.')).toBeVisible();
+      await expectSound(page, '/permission, open, and under the regulations');
+      await page.getByLabel('Land around the original house, m²').fill('240');
+      await page.getByLabel('Floor inside, m²').fill('12');
+      await expect(page.getByText('Nothing here speaks against')).toBeVisible();
+      await expectSound(page, '/permission, nothing against it');
+      await page.getByLabel('What do you plan?').selectOption('An extension of the house');
+      await expect(page.getByText('An extension is judged by other rules')).toBeVisible();
+      await expectSound(page, '/permission, an extension');
+    },
+  );
+});

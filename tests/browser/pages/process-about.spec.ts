@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '#tests/support/page/accessibility';
 import { expect, siteTest as test } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
-import { DESKTOP, PHONE } from '#tests/support/routes';
+import { expectSound } from '#tests/support/page/sound';
 
 const STEPS = [
   ['1 Free video consultation', '20–30 minutes'],
@@ -12,13 +11,6 @@ const STEPS = [
 ] as const;
 
 const main = (page: Page) => page.getByRole('main');
-
-async function expectNoFault(page: Page, path: string): Promise<void> {
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    await expectAccessible(page, `${path} ${viewport.width}`);
-  }
-}
 
 async function expectClosingBand(page: Page): Promise<void> {
   const band = page.getByRole('region', { name: 'Ready to Create Your Perfect Space?' });
@@ -63,7 +55,7 @@ test('/process says what happens when, ends in the call to action, and is access
   await test.step('ends in the call to action', async () => {
     await expectClosingBand(page);
   });
-  await expectNoFault(page, '/process');
+  await expectSound(page, '/process');
 });
 
 test('/about tells of the founders and values, ends in the call to action, and is accessible', async ({
@@ -93,5 +85,5 @@ test('/about tells of the founders and values, ends in the call to action, and i
   await test.step('ends in the call to action', async () => {
     await expectClosingBand(page);
   });
-  await expectNoFault(page, '/about');
+  await expectSound(page, '/about');
 });

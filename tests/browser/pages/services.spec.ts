@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '#tests/support/page/accessibility';
 import { API_UNREACHED, expect, siteTest as test } from '#tests/support/fixtures';
 import { open } from '#tests/support/page-state';
-import { DESKTOP, PHONE } from '#tests/support/routes';
+import { expectSound } from '#tests/support/page/sound';
 
 const SERVICES = [
   {
@@ -70,10 +69,7 @@ for (const { path, title, price, facts, own } of SERVICES) {
     });
 
     await test.step('has no accessibility fault', async () => {
-      for (const viewport of [PHONE, DESKTOP]) {
-        await page.setViewportSize(viewport);
-        await expectAccessible(page, `${path} ${viewport.width}`);
-      }
+      await expectSound(page, path);
     });
   });
 }

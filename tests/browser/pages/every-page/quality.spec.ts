@@ -5,6 +5,7 @@ import {
   contactField,
   designRoom,
   expectStep,
+  expectSubmitted,
   fillContact,
   goNext,
   nextButton,
@@ -18,6 +19,7 @@ import { API_UNREACHED, expect, NOT_THERE, proxiedTest, siteTest } from '#tests/
 import { expectNoOverflow } from '#tests/support/page/layout';
 import { openMore } from '#tests/support/more-menu';
 import { open, workerReady } from '#tests/support/page-state';
+import { expectSound } from '#tests/support/page/sound';
 import { quoteIn, quotesReady, statusOf } from '#tests/support/quotes';
 import { DESKTOP, PHONE, UNKNOWN_PATH } from '#tests/support/routes';
 
@@ -26,8 +28,6 @@ const LOOKS = [
   { theme: 'light', size: '390 px', viewport: PHONE },
   { theme: 'dark', size: '1440 px', viewport: DESKTOP },
 ] as const;
-
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
 /** The builder from its empty first step to its summary, with a check of each step. */
 async function lookAtBuilder(
@@ -88,89 +88,102 @@ for (const { theme, size, viewport } of LOOKS) {
         await lookAtBuilder(page, (screen, part) => expectAccessible(page, screen, part));
       },
     );
-
-    siteTest(
-      'home, estimator, empty list and not-found screen are accessible',
-      { tag: '@long' },
-      async ({ page, quietConsole }) => {
-        siteTest.slow();
-        quietConsole.allow(NOT_THERE);
-        await open(page, '/');
-        await expectAccessible(page, '/');
-        if (isPhone(page)) {
-          await page.getByRole('button', { name: 'Menu' }).click();
-          await expectAccessible(page, '/, menu');
-        } else {
-          await page.getByRole('banner').getByText('Services', { exact: true }).click();
-          await expectAccessible(page, '/, services');
-        }
-        await open(page, '/estimator');
-        await expectAccessible(page, '/estimator');
-        await page.getByRole('radio').first().check();
-        await page.getByRole('group', { name: 'Size' }).getByRole('radio').first().check();
-        await expectAccessible(page, '/estimator, range');
-        await quotesReady(page);
-        await expectAccessible(page, '/quotes, empty');
-        await open(page, UNKNOWN_PATH);
-        await expectAccessible(page, 'not found');
-      },
-    );
-
-    proxiedTest.describe('with requests', () => {
-      proxiedTest.use({ serviceWorkers: 'allow' });
-
-      proxiedTest(
-        'the list and the status are accessible in every state, online and offline',
-        { tag: '@long' },
-        async ({ context, page, way, quietConsole }) => {
-          proxiedTest.slow();
-          quietConsole.allow(API_UNREACHED);
-          quietConsole.allow(/room-configurations$/);
-          await open(page, '/builder');
-          await workerReady(page);
-          await designRoom(page);
-          await context.setOffline(true);
-          await expect(page.getByText('You are offline.')).toBeVisible();
-          await expectAccessible(page, 'summary, offline');
-          await submitContact(page);
-          await expectAccessible(page, 'thanks, offline');
-          for (const path of ['/', '/estimator', '/builder']) {
-            await open(page, path);
-            await expectAccessible(page, `${path}, offline`);
-          }
-          await quotesReady(page);
-          const quote = quoteIn(page, 'Garden Room, 4 m × 4 m');
-          await expect(statusOf(quote)).toHaveText('Waiting to be sent');
-          await expectAccessible(page, 'waiting, offline');
-
-          const release = way.hold();
-          way.spoil({
-            answer: 422,
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ error: 'No.', code: 'no', fields: { email: 'Enter another' } }),
-          });
-          await context.setOffline(false);
-          await expect(statusOf(quote)).toHaveText('Sending');
-          await expectAccessible(page, 'sending');
-          release();
-          await expect(statusOf(quote)).toHaveText('Needs attention');
-          await expectAccessible(page, 'needs attention');
-          await openMore(quote);
-          await quote.getByRole('button', { name: /^Delete/ }).click();
-          await expect(page.getByRole('alertdialog')).toBeVisible();
-          await expectAccessible(page, 'delete question');
-          await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
-          await quote.getByRole('button', { name: 'Correct and send' }).click();
-          await expectAccessible(page, 'correcting');
-          await quote.getByLabel('Email').fill('right@example.com');
-          await quote.getByRole('button', { name: 'Send', exact: true }).click();
-          await expect(statusOf(quote)).toHaveText('Received');
-          await expectAccessible(page, 'received');
-        },
-      );
-    });
   });
 }
+
+siteTest.describe('without movement', () => {
+  siteTest.use({ reducedMotion: 'reduce' });
+
+  siteTest(
+    'home, estimator, empty list and not-found screen are accessible',
+    { tag: '@long' },
+    async ({ page, quietConsole }) => {
+      siteTest.slow();
+      quietConsole.allow(NOT_THERE);
+      await open(page, '/');
+      await expectSound(page, '/');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expectAccessible(page, '/, menu');
+      await page.setViewportSize(DESKTOP);
+      await open(page, '/');
+      await page.getByRole('banner').getByText('Services', { exact: true }).click();
+      await expectAccessible(page, '/, services');
+      await page.setViewportSize(PHONE);
+      await open(page, '/estimator');
+      await expectSound(page, '/estimator');
+      await page.getByRole('radio').first().check();
+      await page.getByRole('group', { name: 'Size' }).getByRole('radio').first().check();
+      await expectSound(page, '/estimator, range');
+      await quotesReady(page);
+      await expectSound(page, '/quotes, empty');
+      await open(page, UNKNOWN_PATH);
+      await expectSound(page, 'not found');
+    },
+  );
+});
+
+/** In the page: the thanks would give way to the home page after two seconds, before they are looked at. */
+function keepThanks(): void {
+  const later = window.setTimeout;
+  const unlessHome = (act: () => void, ms?: number) => (ms === 2000 ? 0 : later(act, ms));
+  Object.assign(window, { setTimeout: unlessHome });
+}
+
+proxiedTest.describe('with requests', () => {
+  proxiedTest.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
+
+  proxiedTest(
+    'the list and the status are accessible in every state, online and offline',
+    { tag: '@long' },
+    async ({ context, page, way, quietConsole }) => {
+      proxiedTest.slow();
+      quietConsole.allow(API_UNREACHED);
+      quietConsole.allow(/room-configurations$/);
+      await open(page, '/builder');
+      await workerReady(page);
+      await designRoom(page);
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeVisible();
+      await expectSound(page, 'summary, offline');
+      await page.evaluate(keepThanks);
+      await submitContact(page);
+      await expectSound(page, 'thanks, offline');
+      await expectSubmitted(page);
+      for (const path of ['/', '/estimator', '/builder']) {
+        await open(page, path);
+        await expectSound(page, `${path}, offline`);
+      }
+      await quotesReady(page);
+      const quote = quoteIn(page, 'Garden Room, 4 m × 4 m');
+      await expect(statusOf(quote)).toHaveText('Waiting to be sent');
+      await expectSound(page, 'waiting, offline');
+
+      const release = way.hold();
+      way.spoil({
+        answer: 422,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ error: 'No.', code: 'no', fields: { email: 'Enter another' } }),
+      });
+      await context.setOffline(false);
+      await expect(statusOf(quote)).toHaveText('Sending');
+      await expectSound(page, 'sending');
+      release();
+      await expect(statusOf(quote)).toHaveText('Needs attention');
+      await expectSound(page, 'needs attention');
+      await openMore(quote);
+      await quote.getByRole('button', { name: /^Delete/ }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectSound(page, 'delete question');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
+      await quote.getByRole('button', { name: 'Correct and send' }).click();
+      await expectSound(page, 'correcting');
+      await quote.getByLabel('Email').fill('right@example.com');
+      await quote.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(statusOf(quote)).toHaveText('Received');
+      await expectSound(page, 'received');
+    },
+  );
+});
 
 siteTest.describe('at 320 px', () => {
   siteTest.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
