@@ -13,12 +13,13 @@ const ENGINES = 'engines.json';
 const UNIT =
   'npx vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json';
 const BROWSER = 'npx playwright test';
-const STORY = `npm run --silent test:engines -- --story --counts test-results/${ENGINES}`;
+/** Chromium has it among its browser tests. */
+const STORY = `npm run --silent test:engines -- firefox webkit --story --counts test-results/${ENGINES}`;
 
 /**
  * `npm test`: types, lint, unit tests, then the browser tests against the production build, without those
- * that are marked as long. With `-- --all`, as in CI, these too, and the full story from `npm run
- * test:engines` (decision 0082). Ends with the combined totals.
+ * that are marked as long. With `-- --all`, as in CI, these too, and the full story in Firefox and
+ * WebKit from `npm run test:engines` (decision 0082). Ends with the combined totals.
  *
  * What leaves a processor idle runs beside something else: most of the build is one thread, and many unit
  * tests and the story wait.
