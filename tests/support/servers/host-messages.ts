@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a test asks of this process. */
+/** What a test asks of the process that hosts its server. */
 export const demandSchema = z.discriminatedUnion('kind', [
   /** Serve the build of this script; from then on the site goes by the number of the demand. */
   z.object({

@@ -45,10 +45,15 @@ type Unnumbered<D> = D extends Demand ? Omit<D, 'id'> : never;
 
 let asked = 0;
 let child: ChildProcess | undefined;
+/** What it has complained of lately. */
+let complaints = '';
+
+const hasEnded = () => new Error(`The process of the servers has ended: ${complaints}`);
 
 /** Resolves with the number of the demand once it has been met. */
 async function ask(demand: Unnumbered<Demand>): Promise<number> {
   const id = (asked += 1);
+  if (!host().connected) throw hasEnded();
   host().send({ ...demand, id });
   for await (const [message] of on(host(), 'message', { close: ['exit'] })) {
     const answer = answerSchema.parse(message);
@@ -56,7 +61,7 @@ async function ask(demand: Unnumbered<Demand>): Promise<number> {
     if (answer.error !== undefined) throw new Error(answer.error);
     return id;
   }
-  throw new Error('The process of the servers has ended');
+  throw hasEnded();
 }
 
 /** The process of all servers of this one; it ends with us. */
@@ -67,6 +72,9 @@ function host(): ChildProcess {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'production' },
     silent: true,
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaints = (complaints + chunk.toString()).slice(-4000);
   });
   child.unref();
   child.channel?.unref();
