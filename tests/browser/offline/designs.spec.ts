@@ -3,12 +3,11 @@ import type { Locator, Page } from 'playwright/test';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import { writeDesignFile } from '#domain/sharing/design-file';
 import { readQuote } from '#server/testing/pdf/read-quote';
-import { expectKeyboardReaches } from '#tests/support/page/accessibility';
 import { readDevice, storedDraft } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';
 import { openMore } from '#tests/support/more-menu';
 import { open, workerReady } from '#tests/support/page-state';
-import { expectSound } from '#tests/support/page/sound';
+import { expectReachable, expectSound } from '#tests/support/page/sound';
 
 // Without a connection the site is the worker's.
 const workerTest = siteTest.extend({ serviceWorkers: 'allow' });
@@ -161,7 +160,7 @@ siteTest.describe('every state', () => {
       await readIn(page, 'not a file of ours');
       await expect(page.getByRole('alert')).toBeVisible();
       await expectSound(page, '/designs, and a file refused');
-      await expectKeyboardReaches(page, '/designs');
+      await expectReachable(page, '/designs');
       await openMore(card(page, 'Office'));
       await expectSound(page, '/designs, a menu open');
       await page.getByRole('button', { name: 'Rename “Office”' }).click();
@@ -186,7 +185,7 @@ siteTest.describe('every state', () => {
       await page.getByRole('link', { name: 'Compare “Studio”' }).click();
       await expect(page.getByRole('table').getByRole('img')).toHaveCount(2);
       await expectSound(page, '/designs, compared');
-      await expectKeyboardReaches(page, '/designs, compared');
+      await expectReachable(page, '/designs, compared');
     },
   );
 });

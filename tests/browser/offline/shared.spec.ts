@@ -1,12 +1,11 @@
 import type { Page } from 'playwright/test';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import { shareCode } from '#domain/sharing/share-code';
-import { expectKeyboardReaches } from '#tests/support/page/accessibility';
 import { designRoom, goNext, roomTypeCard, sizeCard } from '#tests/support/builder';
 import { readDevice, storedDraft } from '#tests/support/device-storage';
 import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
-import { expectSound } from '#tests/support/page/sound';
+import { expectReachable, expectSound } from '#tests/support/page/sound';
 
 // Without a connection the site is the worker's.
 const workerTest = siteTest.extend({ serviceWorkers: 'allow' });
@@ -173,11 +172,11 @@ siteTest.describe('every state', () => {
       await open(page, '/shared#1.g.4x4');
       await expect(page.getByRole('heading', { name: 'This link is not whole' })).toBeVisible();
       await expectSound(page, '/shared, a broken link');
-      await expectKeyboardReaches(page, '/shared, a broken link');
+      await expectReachable(page, '/shared, a broken link');
       await page.evaluate((code) => location.assign(`#${code}`), shareCode(DESIGN));
       await expect(page.getByText('£35,900').first()).toBeVisible();
       await expectSound(page, '/shared');
-      await expectKeyboardReaches(page, '/shared');
+      await expectReachable(page, '/shared');
       await page.getByRole('button', { name: 'Share this design' }).click();
       await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
       await expectSound(page, '/shared, link and QR code');

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expectKeyboardReaches } from '#tests/support/page/accessibility';
 import { designRoom } from '#tests/support/builder';
 import { API_UNREACHED, expect, siteTest, test } from '#tests/support/fixtures';
 import { open, workerReady } from '#tests/support/page-state';
-import { expectSound } from '#tests/support/page/sound';
+import { expectReachable, expectSound } from '#tests/support/page/sound';
 
 const workerTest = test.extend({ serviceWorkers: 'allow' });
 
@@ -84,7 +83,7 @@ siteTest.describe('every state', () => {
       await expect(result(page)).toBeFocused();
       await expect(page.getByText('You would need to apply for planning')).toBeVisible();
       await expectSound(page, '/permission, to be applied for');
-      await expectKeyboardReaches(page, '/permission');
+      await expectReachable(page, '/permission');
       await page.getByLabel('Height outside, m').fill('2.5');
       await page.getByLabel('Height of the eaves, m').fill('2.5');
       await page.getByLabel('Land around the original house, m²').fill('');

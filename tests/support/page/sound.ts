@@ -1,21 +1,32 @@
 import { expect, type Page } from 'playwright/test';
 import { DESKTOP, PHONE } from '#tests/support/routes';
-import { expectAccessible } from './accessibility';
+import { expectAccessible, expectKeyboardReaches } from './accessibility';
 
 /**
  * On a phone and on a laptop, in both themes: no accessibility fault, and nothing wider than the screen. Ends at the
  * size at which it began. The way to a screen takes longer than the look at it, so it is gone once.
  */
-export async function expectSound(page: Page, screen: string, part = 'html'): Promise<void> {
-  const before = page.viewportSize();
-  for (const viewport of [PHONE, DESKTOP]) {
-    const look = `${screen}, ${viewport.width} px`;
-    await page.setViewportSize(viewport);
+export function expectSound(page: Page, screen: string, part = 'html'): Promise<void> {
+  return atBothSizes(page, async (width) => {
+    const look = `${screen}, ${width} px`;
     // From where another size has left it, something that stays in sight may cover half a button.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page, look, part);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(over, `${look}, wider than the screen`).toBeLessThanOrEqual(0);
+  });
+}
+
+/** On a phone and on a laptop, the keyboard reaches every control of the page's main part. */
+export function expectReachable(page: Page, screen: string): Promise<void> {
+  return atBothSizes(page, (width) => expectKeyboardReaches(page, `${screen}, ${width} px`));
+}
+
+async function atBothSizes(page: Page, look: (width: number) => Promise<void>): Promise<void> {
+  const before = page.viewportSize();
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await look(viewport.width);
   }
   if (before) await page.setViewportSize(before);
 }
