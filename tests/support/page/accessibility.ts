@@ -101,19 +101,19 @@ async function turnTheme(page: Page): Promise<void> {
   await atRest(page);
 }
 
-/** Ends what slides or fades in, and resolves when no colour changes any more. */
+/** Ends what slides, fades in or changes its colour. */
 async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // A tab behind another one never comes to their end, and what goes on for ever has none.
-    for (const one of document.getAnimations()) {
-      const isShort = Number(one.effect?.getComputedTiming().endTime) < 2000;
-      if (one instanceof CSSAnimation && isShort && one.playState === 'running') one.finish();
-    }
+  await page.evaluate(() => {
+    // The end of one may start another, in elements that inherit from it.
     for (;;) {
-      const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
-      if (changing.length === 0) return;
-      // The end of one may start another, in elements that inherit from it.
-      await Promise.allSettled(changing.map(({ finished }) => finished));
+      const underWay = document.getAnimations().filter((one) => {
+        if (one instanceof CSSTransition) return true;
+        // A tab behind another one never comes to its end, and what goes on for ever has none.
+        const isShort = Number(one.effect?.getComputedTiming().endTime) < 2000;
+        return one instanceof CSSAnimation && isShort && one.playState === 'running';
+      });
+      if (underWay.length === 0) return;
+      for (const one of underWay) one.finish();
     }
   });
 }
