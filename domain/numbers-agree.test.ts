@@ -8,7 +8,7 @@ import { drawPlan } from '#domain/drawing/plan/plan';
 import { wholeRoom } from '#domain/estimate/whole-room';
 import { buildRoom } from '#domain/geometry/room';
 import { FINISH_OPTIONS } from '#domain/options/option-ids';
-import { measuresOf } from '#domain/permission/garden-of-room';
+import { measuresOf } from '#domain/place/permission/garden-of-room';
 import { pounds } from '#domain/pricing/money';
 import { price } from '#domain/pricing/price';
 import { starterPricing } from '#domain/pricing/starter';

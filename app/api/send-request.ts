@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { requestOf, type ReceiptOf, type RequestKind } from '#domain/contracts/requests';
+import {
+  requestOf,
+  type ReceiptOf,
+  type RequestKind,
+} from '#domain/contracts/requests/request-kinds';
 import type { SendOutcome } from '#domain/contracts/send-outcome';
 import { exchange } from './http';
 import { parseJson } from './json';

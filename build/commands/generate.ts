@@ -7,7 +7,10 @@ const root = resolve(import.meta.dirname, '../..');
 /** Generates what the compiler needs but git does not store: the route tree and Panda's styled-system. */
 export async function generate(): Promise<void> {
   await codegen(
-    await loadConfigAndCreateContext({ cwd: root, configPath: resolve(root, 'panda.config.ts') }),
+    await loadConfigAndCreateContext({
+      cwd: root,
+      configPath: resolve(root, 'build/styles/panda.config.ts'),
+    }),
   );
   const config = getConfig({
     target: 'react',

@@ -4,15 +4,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 const FOLDERS = ['app', 'domain', 'server', 'build', 'public'];
-const FILES = [
-  'package-lock.json',
-  'panda.admin.config.ts',
-  'panda.follow.config.ts',
-  'panda.config.ts',
-  'vite.config.ts',
-  'vite.server.config.ts',
-  'tsconfig.json',
-];
+const FILES = ['package-lock.json', 'vite.config.ts', 'vite.server.config.ts', 'tsconfig.json'];
 
 /** A short hash of everything a build is made from: identifies the build and detects a stale one. */
 export function sourceStamp(): string {

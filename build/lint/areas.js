@@ -26,6 +26,7 @@ export const areas = {
   'app/startup': ['app/.', 'app/theme'],
   'app/theme': ['domain', 'npm:@pandacss/dev'],
   'app/media': [],
+  'app/types': ['app/content', 'app/pwa'],
   // worker: sw → offline, api → domain
   'app/sw': ['app/offline', 'app/api', 'domain', 'npm:serwist'],
   'app/offline': ['domain', 'npm:idb', 'npm:zod'],
@@ -62,7 +63,7 @@ export const areas = {
     'npm:*',
   ],
   tests: ['*'],
-  './.': ['build', 'app/theme', 'npm:*'],
+  './.': ['build', 'npm:*'],
   styled: [],
 };
 

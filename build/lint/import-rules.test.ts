@@ -35,8 +35,8 @@ const wrong: Record<string, string> = {
   'domain/file.ts': `import 'node:fs';`,
   'newprogram/main.ts': `import '#domain/options';`,
   'server/newfolder/adapter.ts': `import '#server/stores/ports';`,
-  'server/routes/health.ts': `import type { Services } from '#server/startup/services';`,
-  'server/use-cases/answer.ts': `import '#server/routes/health';`,
+  'server/routes/operations/health.ts': `import type { Services } from '#server/startup/services';`,
+  'server/use-cases/answer.ts': `import '#server/routes/operations/health';`,
   'server/stores/mail.ts': `import '#server/adapters/mail/post-office';`,
   'server/main.ts': `import '#build/commands/build';`,
 };
@@ -53,7 +53,7 @@ const right: Record<string, string> = {
   'app/routes/other.tsx': `import '#app/features/other/screen';`,
   'app/offline/deep/drain.ts': `import { openDB } from 'idb';
     import '#app/offline/outbox';
-    import '#domain/contracts/receipt';`,
+    import '#domain/contracts/requests/receipt';`,
   'app/offline/testing/fresh.ts': `import 'fake-indexeddb/auto';
     import '#app/offline/outbox';`,
   'app/sw/sw.ts': `import 'serwist';

@@ -1,4 +1,4 @@
-import type { CountyName } from '#domain/coverage/county-name';
+import type { CountyName } from '#domain/place/coverage/county-name';
 import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { numberWord } from '#domain/content/facts/fact-words';
 

@@ -1,5 +1,5 @@
-import { LIMITS } from '#domain/permission/limits';
-import { metres } from '#domain/permission/rule';
+import { LIMITS } from '#domain/place/permission/limits';
+import { metres } from '#domain/place/permission/rule';
 
 /** A question with a few possible answers. */
 export interface PermissionChoice {

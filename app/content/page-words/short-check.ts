@@ -1,6 +1,6 @@
-import { LIMITS } from '#domain/permission/limits';
-import { metres } from '#domain/permission/rule';
-import type { SHORT_ANSWERS, ShortAnswers } from '#domain/permission/short-check';
+import { LIMITS } from '#domain/place/permission/limits';
+import { metres } from '#domain/place/permission/rule';
+import type { SHORT_ANSWERS, ShortAnswers } from '#domain/place/permission/short-check';
 import { permissionChoices } from './permission-page';
 
 const near = metres(LIMITS.nearBoundary);

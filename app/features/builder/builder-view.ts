@@ -2,7 +2,7 @@ import type { Pricing } from '#app/pwa/pricing/use-pricing';
 import type { UseDraft } from '#app/pwa/draft/use-draft';
 import type { ValueStore } from '#app/pwa/value-store';
 import type { Moving } from './openings/use-moving';
-import type { Contact } from '#domain/contracts/quote-request';
+import type { Contact } from '#domain/contracts/requests/quote-request';
 import type { Draft } from '#domain/draft/draft';
 import type { DraftAction } from '#domain/draft/reducer';
 import type { StepNumber } from '#domain/draft/steps';

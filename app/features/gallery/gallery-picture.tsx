@@ -5,7 +5,7 @@ import { css } from '#styled/css';
 import { earlyCopy } from './early-picture';
 import { PictureSources } from './picture-sources';
 import { useLoadAgain } from './use-load-again';
-import { useNear } from '#app/ui/use-near';
+import { useNear } from '#app/ui/screen/use-near';
 
 type Props = {
   image: GalleryImage;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Button } from '#app/ui/buttons/button';
-import { frontLooks } from '#domain/sun/compass';
+import { frontLooks } from '#domain/place/sun/compass';
 import { buildRoom } from '#domain/geometry/room';
 import { pegSheet } from '#styled/recipes';
 import { NorthSlider } from './north-slider';

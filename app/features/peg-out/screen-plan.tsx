@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { DrawingPicture } from '#app/ui/drawing/drawing';
-import { useElementSize } from '#app/ui/use-element-size';
+import { useElementSize } from '#app/ui/screen/use-element-size';
 import { drawPegOut } from '#domain/drawing/plan/peg-out';
 import type { Room } from '#domain/geometry/room';
 import type { Finishes } from '#domain/options/option-ids';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { fieldErrors } from '#domain/contracts/field-errors';
-import { checkPermission, type PermissionCheck } from '#domain/permission/check-permission';
-import { gardenSchema, type Garden } from '#domain/permission/garden';
-import type { KnownOfRoom } from '#domain/permission/garden-of-room';
+import { checkPermission, type PermissionCheck } from '#domain/place/permission/check-permission';
+import { gardenSchema, type Garden } from '#domain/place/permission/garden';
+import type { KnownOfRoom } from '#domain/place/permission/garden-of-room';
 
 /** Every answer as entered in its field. */
 export type Answers = Record<keyof Garden, string>;

@@ -1,7 +1,7 @@
 import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
 import { TickIcon } from '#app/ui/icons/states/tick-icon';
-import type { Finding, Section } from '#domain/permission/check-permission';
-import type { Verdict } from '#domain/permission/rule';
+import type { Finding, Section } from '#domain/place/permission/check-permission';
+import type { Verdict } from '#domain/place/permission/rule';
 import { css, cx } from '#styled/css';
 import { answer } from '#styled/recipes';
 

@@ -4,7 +4,7 @@ import { usePricing } from '#app/pwa/pricing/use-pricing';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import type { Draft } from '#domain/draft/draft';
 import { buildRoom } from '#domain/geometry/room';
-import { measuresOf } from '#domain/permission/garden-of-room';
+import { measuresOf } from '#domain/place/permission/garden-of-room';
 import { fallbackPricing } from '#domain/pricing/fallback';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { answersOf, judge, USUAL_ANSWERS, type AnswerErrors, type Answers } from './answers';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteEntry } from '#app/offline/outbox/delete-entry';
-import type { ReceiptOf } from '#domain/contracts/requests';
+import type { ReceiptOf } from '#domain/contracts/requests/request-kinds';
 import type { SendOutcome } from '#domain/contracts/send-outcome';
 import { createDrain, type DrainDependencies, type Send } from './drain';
 import { enqueue } from '#app/offline/outbox/enqueue';

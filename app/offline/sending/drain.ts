@@ -1,4 +1,4 @@
-import type { ReceiptOf, RequestKind } from '#domain/contracts/requests';
+import type { ReceiptOf, RequestKind } from '#domain/contracts/requests/request-kinds';
 import type { SendOutcome } from '#domain/contracts/send-outcome';
 import { coalesce } from '#app/offline/coordination/coalesce';
 import { keepFollowed } from '#app/offline/followed/keep-followed';

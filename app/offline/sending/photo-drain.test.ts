@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sharedLocks, noLocks } from '#app/offline/testing/shared-locks';
 import * as z from 'zod/mini';
-import { requests } from '#domain/contracts/requests';
+import { requests } from '#domain/contracts/requests/request-kinds';
 import type { PhotoProgress } from '#domain/contracts/photos';
 import type { SendOutcome } from '#domain/contracts/send-outcome';
 import { deleteEntry } from '#app/offline/outbox/delete-entry';

@@ -1,4 +1,4 @@
-import type { ReceiptOf } from '#domain/contracts/requests';
+import type { ReceiptOf } from '#domain/contracts/requests/request-kinds';
 import type { RetryReason, SendOutcome } from '#domain/contracts/send-outcome';
 import type { Problem } from '#app/offline/outbox/outbox-entry';
 

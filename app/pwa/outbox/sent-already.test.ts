@@ -3,7 +3,7 @@ import type { UnsentQuote } from '#app/offline/outbox/outbox-entry';
 import { newEntry } from '#app/offline/outbox/new-entry';
 import { newId } from '#app/offline/storage/new-id';
 import { aQuote } from '#app/offline/testing/quotes';
-import type { CheckedRequest } from '#domain/contracts/requests';
+import type { CheckedRequest } from '#domain/contracts/requests/request-kinds';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import { draftReducer } from '#domain/draft/reducer';
 import { placementOf, roomOf } from '#domain/geometry/room-of';

@@ -1,7 +1,7 @@
 import type { OutboxItem, QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { quotesOf } from '#app/offline/outbox/quotes-of';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
-import { choicesOf } from '#domain/contracts/quote-request';
+import { choicesOf } from '#domain/contracts/requests/quote-request';
 import { buildRoom, type Room } from '#domain/geometry/room';
 import { placementOf } from '#domain/geometry/room-of';
 import { FINISH_CATEGORIES } from '#domain/options/option-ids';

@@ -1,6 +1,6 @@
 import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import type { Pricing } from '#app/pwa/pricing/use-pricing';
-import { choicesOf } from '#domain/contracts/quote-request';
+import { choicesOf } from '#domain/contracts/requests/quote-request';
 import { NotOfferedError } from '#domain/pricing/errors';
 import { price, type Price, type PricedChoices } from '#domain/pricing/price';
 import type { QuoteFacts } from '#domain/quote-document/quote-document';

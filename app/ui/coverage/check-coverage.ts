@@ -1,9 +1,9 @@
 import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import { fix, parse, validOutcode } from 'postcode';
 import type { CoverageResult } from '#app/content/company/coverage-answers';
-import { countyOf, coverageOf } from '#domain/coverage/coverage';
-import { districtNumbers } from '#domain/coverage/issued-districts';
-import type { CountyName } from '#domain/coverage/county-name';
+import { countyOf, coverageOf } from '#domain/place/coverage/coverage';
+import { districtNumbers } from '#domain/place/coverage/issued-districts';
+import type { CountyName } from '#domain/place/coverage/county-name';
 
 export type Finding = {
   readonly result: CoverageResult;

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { DrawingPicture } from '#app/ui/drawing/drawing';
-import { useElementSize } from '#app/ui/use-element-size';
+import { useElementSize } from '#app/ui/screen/use-element-size';
 import { drawElevation } from '#domain/drawing/elevation';
 import { atOneScale } from '#domain/drawing/one-scale';
 import { drawPlan } from '#domain/drawing/plan/plan';

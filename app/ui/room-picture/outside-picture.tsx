@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { useNear } from '#app/ui/use-near';
+import { useNear } from '#app/ui/screen/use-near';
 import type { Draft } from '#domain/draft/draft';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { css, cx } from '#styled/css';

@@ -12,7 +12,7 @@ import { seating } from './garden/seating';
 import { Indoors } from './light/indoors';
 import { Lights } from './light/lights';
 import { moodOf } from './light/moods';
-import type { RoomSun } from '#domain/sun/room-sun';
+import type { RoomSun } from '#domain/place/sun/room-sun';
 import { RoomMeshes } from './surfaces/room-meshes';
 import { Surfaces } from './surfaces/surfaces';
 import { Textures } from './textures';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { keepOffline } from '#app/ui/room-view/keep-offline';
-import type { RoomSun } from '#domain/sun/room-sun';
+import type { RoomSun } from '#domain/place/sun/room-sun';
 import { RoomView } from '#app/ui/room-view/room-view';
 import type { Stills } from '#app/ui/share/still-on-offer';
 import { crossFade } from '#app/ui/stage/cross-fade';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { emailSchema, phoneSchema } from '#domain/contracts/contact-fields';
-import { COUNTY_NAMES } from '#domain/coverage/county-name';
+import { emailSchema, phoneSchema } from '#domain/contracts/requests/contact-fields';
+import { COUNTY_NAMES } from '#domain/place/coverage/county-name';
 import { DAYS } from './days';
 import { line, lines, optionalLine, wholeNumber } from '#domain/content/rules';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema, personNameSchema } from '#domain/contracts/contact-fields';
+import { emailSchema, personNameSchema } from '#domain/contracts/requests/contact-fields';
 import { newPasskeySchema, passkeyNameSchema } from './passkeys';
 import { newPasswordSchema } from './sign-in';
 

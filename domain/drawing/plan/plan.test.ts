@@ -36,7 +36,7 @@ describe('drawPlan', () => {
     const room = buildRoom({ width: 4, depth: 4 }, { ...choices, doors: 0, windows: 1, placement: [{ kind: 'window', wall: 'front', at: 1.5 }] }); // oxfmt-ignore
     const sunny = drawPlan(room, finishes, sheet, [], { altitude: Math.PI / 4, azimuth: 0 });
     const lit = sunny.shapes.filter(({ role }) => role === 'sunlight');
-    // As worked out in domain/sun/sunlight.test.ts; the plan's depth goes up the sheet.
+    // As worked out in domain/place/sun/sunlight.test.ts; the plan's depth goes up the sheet.
     const { x, y, width, height } = bounds(lit);
     expect([x, y, width, height].map((metres) => Math.round(metres * 1000))).toEqual([
       1555, -2100, 790, 966,

@@ -16,8 +16,8 @@ import { onPlan, stretchOnPlan } from './on-plan';
 import { polygon, rectangle } from '#domain/drawing/pen';
 import { planOpening } from './plan-opening';
 import type { Drawing, Point, Shape, Sheet } from '#domain/drawing/shapes';
-import type { RoomSun } from '#domain/sun/room-sun';
-import { sunOnFloor } from '#domain/sun/sunlight';
+import type { RoomSun } from '#domain/place/sun/room-sun';
+import { sunOnFloor } from '#domain/place/sun/sunlight';
 
 /** Text heights from a wall (or from an open door) to a dimension line, and to the next. */
 const [TO_CHAIN, TO_OVERALL, TO_NEXT] = [1.9, 1.4, 2.1];

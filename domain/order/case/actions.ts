@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { personNameSchema, postcodeSchema } from '#domain/contracts/contact-fields';
+import { personNameSchema, postcodeSchema } from '#domain/contracts/requests/contact-fields';
 import { linesAsSeen, notBlank } from '#domain/contracts/text-checks';
 import { visitTimeSchema } from './events';
 import { MOST_PHOTOS } from '#domain/order/photos/photo-limits';

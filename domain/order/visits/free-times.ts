@@ -1,5 +1,5 @@
-import { isBankHoliday } from '#domain/calendar/bank-holidays';
-import { daysAfter, workingDaysAfter } from '#domain/calendar/working-days';
+import { isBankHoliday } from '#domain/order/calendar/bank-holidays';
+import { daysAfter, workingDaysAfter } from '#domain/order/calendar/working-days';
 import { dayIn, isoDay } from '#domain/quote-document/dates';
 import type { TakenVisit } from './taken-visit';
 import { minutesOf, momentOf, ukClockOn } from './uk-time';

@@ -7,7 +7,7 @@ import type { Room } from '#domain/geometry/room';
 import type { FeatureId, Finishes } from '#domain/options/option-ids';
 import type { RoomTypeId } from '#domain/options/room-types';
 import type { Camera } from '#domain/scene/camera';
-import type { RoomSun } from '#domain/sun/room-sun';
+import type { RoomSun } from '#domain/place/sun/room-sun';
 import { clip, type Part, type PictureSize } from '#domain/scene/scene';
 import { airConditioning, electrics, heatingPipes, pendantLamp } from './fittings';
 import { furnitureInside } from './furniture-inside';

@@ -1,10 +1,10 @@
 import type { Area } from '#domain/furniture/area';
 import type { Place } from '#domain/drawing/projection';
 import { fill, type Part } from '#domain/scene/scene';
-import { without, type Ring } from '#domain/sun/convex';
-import { towards } from '#domain/sun/room-sun';
-import { shadowOf } from '#domain/sun/shade';
-import { sunlightIn } from '#domain/sun/sunlight';
+import { without, type Ring } from '#domain/place/sun/convex';
+import { towards } from '#domain/place/sun/room-sun';
+import { shadowOf } from '#domain/place/sun/shade';
+import { sunlightIn } from '#domain/place/sun/sunlight';
 import type { Block } from './blocks';
 import { seen, type View } from './view';
 

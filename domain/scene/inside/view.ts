@@ -5,7 +5,7 @@ import type { Place } from '#domain/drawing/projection';
 import type { Point } from '#domain/drawing/shapes';
 import type { FeatureId, Finishes } from '#domain/options/option-ids';
 import { frame, type Camera } from '#domain/scene/camera';
-import type { RoomSun } from '#domain/sun/room-sun';
+import type { RoomSun } from '#domain/place/sun/room-sun';
 import type { PictureSize } from '#domain/scene/scene';
 
 /** A room with its back wall taken away, and who looks into it. Metres. */

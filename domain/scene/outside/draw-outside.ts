@@ -3,7 +3,7 @@ import type { Room } from '#domain/geometry/room';
 import type { WallSide } from '#domain/geometry/walls';
 import type { Camera } from '#domain/scene/camera';
 import type { Part, PictureSize } from '#domain/scene/scene';
-import type { RoomSun } from '#domain/sun/room-sun';
+import type { RoomSun } from '#domain/place/sun/room-sun';
 import { describeOutside } from './describe-outside';
 import { garden } from './garden/garden';
 import { cameraOutside } from './outside-camera';

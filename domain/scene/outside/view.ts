@@ -3,7 +3,7 @@ import type { Room } from '#domain/geometry/room';
 import { WALL_SIDES, type WallSide } from '#domain/geometry/walls';
 import type { Camera } from '#domain/scene/camera';
 import type { PictureSize } from '#domain/scene/scene';
-import { towards, type RoomSun } from '#domain/sun/room-sun';
+import { towards, type RoomSun } from '#domain/place/sun/room-sun';
 import { isOutside, type Plot } from './plot';
 
 /** A garden and the camera it is seen with. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as nodeDisk from 'node:fs/promises';
-import { knowsBankHolidays } from '#domain/calendar/bank-holidays';
+import { knowsBankHolidays } from '#domain/order/calendar/bank-holidays';
 import type { GalleryImage } from '#domain/gallery/gallery-image';
 import { isSamplePicture } from '#domain/gallery/sample-picture';
 import type { Config } from '#server/startup/config';
@@ -42,7 +42,7 @@ export async function preflight(
   const nextYear = now.getUTCFullYear() + 1;
   const knowsNextYear = knowsBankHolidays(nextYear);
   if (!knowsNextYear)
-    print(`the bank holidays of ${nextYear}: not known\n  domain/calendar/bank-holidays.ts`);
+    print(`the bank holidays of ${nextYear}: not known\n  domain/order/calendar/bank-holidays.ts`);
   const count = left.length + Number(!knowsNextYear);
   print(
     count === 0

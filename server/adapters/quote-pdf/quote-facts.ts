@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { choicesOf, choicesSchema } from '#domain/contracts/quote-request';
+import { choicesOf, choicesSchema } from '#domain/contracts/requests/quote-request';
 import type { QuoteFacts } from '#domain/quote-document/quote-document';
 import type { PricingVersion, RoomConfiguration } from '#server/stores/records';
 

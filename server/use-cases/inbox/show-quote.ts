@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { QuoteSummary, StoredQuote } from '#domain/contracts/admin/stored-quote';
-import { choicesOf, choicesSchema } from '#domain/contracts/quote-request';
+import { choicesOf, choicesSchema } from '#domain/contracts/requests/quote-request';
 import { formatOpenings } from '#domain/draft/format-openings';
 import { placementSchema } from '#domain/geometry/openings/placement';
 import { onOneLine } from '#domain/text/plain-text';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choicesOf, choicesSchema } from '#domain/contracts/quote-request';
+import { choicesOf, choicesSchema } from '#domain/contracts/requests/quote-request';
 import type { ShellSize } from '#domain/pricing/configuration';
 import { shareCode } from '#domain/sharing/share-code';
 import { roomTitle } from '#server/adapters/mail/texts/room-title';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isBait } from '#domain/contracts/honeypot';
-import { choicesOf, quoteRequestSchema } from '#domain/contracts/quote-request';
-import type { QuoteRequest } from '#domain/contracts/quote-request';
-import type { Receipt } from '#domain/contracts/receipt';
+import { isBait } from '#domain/contracts/requests/honeypot';
+import { choicesOf, quoteRequestSchema } from '#domain/contracts/requests/quote-request';
+import type { QuoteRequest } from '#domain/contracts/requests/quote-request';
+import type { Receipt } from '#domain/contracts/requests/receipt';
 import { placementFaults } from '#domain/geometry/openings/placement-faults';
 import { NotOfferedError } from '#domain/pricing/errors';
 import { price } from '#domain/pricing/price';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { starterPricing } from '#domain/pricing/starter';
-import { choicesOf, quoteRequestSchema } from '#domain/contracts/quote-request';
+import { choicesOf, quoteRequestSchema } from '#domain/contracts/requests/quote-request';
 import { price } from '#domain/pricing/price';
 import { emptyDocument } from '#server/stores/database/document';
 import type { Document } from '#server/stores/database/document';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
-import { knowsBankHolidays } from '#domain/calendar/bank-holidays';
+import { knowsBankHolidays } from '#domain/order/calendar/bank-holidays';
 import { inboxTest as test } from '#tests/support/desk/inbox';
 import { expect } from '#tests/support/fixtures';
 import { chooser, photo, rows } from '#tests/support/desk/admin-gallery';

@@ -10,7 +10,7 @@ import { cameraOutside } from '#domain/scene/outside/outside-camera';
 import { VIEWPOINTS } from '#domain/scene/outside/viewpoints';
 import { placesIn } from '#domain/scene/places/places';
 import type { PictureSize } from '#domain/scene/scene';
-import type { RoomSun } from '#domain/sun/room-sun';
+import type { RoomSun } from '#domain/place/sun/room-sun';
 
 /** How a room is seen: by day in a summer's late afternoon, from the garden path or the corner inside. */
 type Sight = 'outside' | 'dusk' | 'inside';

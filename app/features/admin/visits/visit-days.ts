@@ -1,5 +1,5 @@
 import type { DeskVisits } from '#domain/contracts/admin/order';
-import { daysAfter } from '#domain/calendar/working-days';
+import { daysAfter } from '#domain/order/calendar/working-days';
 import { isoDay } from '#domain/quote-document/dates';
 import { ukTimeOf } from '#domain/order/visits/uk-time';
 

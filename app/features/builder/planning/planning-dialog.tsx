@@ -4,7 +4,7 @@ import { shortCheck } from '#app/content/page-words/short-check';
 import { Dialog } from '#app/ui/dialog';
 import { ChoiceCard } from '#app/ui/fields/choice-card';
 import type { Room } from '#domain/geometry/room';
-import { checkShortly, type ShortAnswers } from '#domain/permission/short-check';
+import { checkShortly, type ShortAnswers } from '#domain/place/permission/short-check';
 import { css } from '#styled/css';
 import { PlanningVerdict } from './planning-verdict';
 

@@ -6,7 +6,7 @@ import { TickIcon } from '#app/ui/icons/states/tick-icon';
 import { metres } from '#domain/drawing/plan/metres';
 import { highestOutside } from '#domain/geometry/format-size';
 import type { Room } from '#domain/geometry/room';
-import { placeByHeight } from '#domain/permission/short-check';
+import { placeByHeight } from '#domain/place/permission/short-check';
 import { css } from '#styled/css';
 
 const PlanningDialog = lazy(async () => ({

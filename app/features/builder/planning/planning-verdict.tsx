@@ -2,8 +2,8 @@ import { verdictWords } from '#app/content/page-words/permission-page';
 import { shortCheck } from '#app/content/page-words/short-check';
 import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
 import { TickIcon } from '#app/ui/icons/states/tick-icon';
-import type { Section } from '#domain/permission/check-permission';
-import type { Verdict } from '#domain/permission/rule';
+import type { Section } from '#domain/place/permission/check-permission';
+import type { Verdict } from '#domain/place/permission/rule';
 import { css, cx } from '#styled/css';
 import { answer } from '#styled/recipes';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { quoteRequestSchema } from '#domain/contracts/quote-request';
+import { quoteRequestSchema } from '#domain/contracts/requests/quote-request';
 import { emptyDraft, type Draft } from '#domain/draft/draft';
 import { roomOf } from '#domain/geometry/room-of';
 import { starterPricing } from '#domain/pricing/starter';

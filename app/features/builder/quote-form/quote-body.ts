@@ -1,4 +1,4 @@
-import type { Contact, QuoteRequestBody } from '#domain/contracts/quote-request';
+import type { Contact, QuoteRequestBody } from '#domain/contracts/requests/quote-request';
 import type { Draft } from '#domain/draft/draft';
 import { placementOf } from '#domain/geometry/room-of';
 import type { Room } from '#domain/geometry/room';

@@ -4,7 +4,7 @@ import { ChevronUpIcon } from '#app/ui/icons/arrows/chevron-up-icon';
 import { SunriseIcon } from '#app/ui/icons/sky/sunrise-icon';
 import { TurnIcon } from '#app/ui/icons/arrows/turn-icon';
 import { Turning } from '#app/ui/stage/turning';
-import { useElementSize } from '#app/ui/use-element-size';
+import { useElementSize } from '#app/ui/screen/use-element-size';
 import type { Draft } from '#domain/draft/draft';
 import type { PieceKind } from '#domain/furniture/pieces';
 import type { PricingConfiguration } from '#domain/pricing/configuration';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { newsletterForm } from '#app/content/company/newsletter-form';
 import { submitRequest } from '#app/pwa/outbox/submit-request';
 import { fieldErrors } from '#domain/contracts/field-errors';
-import { requests } from '#domain/contracts/requests';
+import { requests } from '#domain/contracts/requests/request-kinds';
 
 /** The result of a sign-up: received by us, kept on this device until it can be sent, or neither. */
 export type SignedUp =

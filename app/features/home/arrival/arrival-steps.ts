@@ -1,7 +1,7 @@
 import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { arrival } from '#app/content/page-words/arrival';
-import { nextSteps } from '#domain/calendar/next-steps';
+import { nextSteps } from '#domain/order/calendar/next-steps';
 
 interface ArrivalStep {
   /** "By Tue 24 Nov" */

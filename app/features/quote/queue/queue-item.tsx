@@ -3,7 +3,7 @@ import type { QuoteEntry } from '#app/offline/outbox/outbox-entry';
 import { Money } from '#app/ui/prices/money';
 import { OutsidePicture } from '#app/ui/room-picture/outside-picture';
 import { StatusChip } from '#app/ui/status-chip';
-import { choicesOf } from '#domain/contracts/quote-request';
+import { choicesOf } from '#domain/contracts/requests/quote-request';
 import { roomArea, roomDetails, roomTitle } from '#domain/draft/format-room';
 import type { PricingConfiguration } from '#domain/pricing/configuration';
 import { css, cx } from '#styled/css';

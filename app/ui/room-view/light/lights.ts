@@ -6,7 +6,7 @@ import { roofTopAt } from '#domain/drawing/surfaces/roof-edge';
 import type { Room } from '#domain/geometry/room';
 import type { Vec3 } from '#domain/model/mesh';
 import type { Model } from '#domain/model/model';
-import type { RoomSun } from '#domain/sun/room-sun';
+import type { RoomSun } from '#domain/place/sun/room-sun';
 import { dispose } from '#app/ui/room-view/dispose';
 import type { Mood } from './moods';
 import { SAMPLES, skyAt, sunAt, towards } from './samples';

@@ -1,5 +1,5 @@
 import type { Vec3 } from '#domain/model/mesh';
-import type { RoomSun } from '#domain/sun/room-sun';
+import type { RoomSun } from '#domain/place/sun/room-sun';
 
 /** Pictures added up while the view is still; after the last one nothing is drawn until something changes. */
 export const SAMPLES = 64;

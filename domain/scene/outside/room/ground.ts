@@ -9,7 +9,7 @@ import { ofShapes } from '#domain/scene/of-shapes';
 import type { Part } from '#domain/scene/scene';
 import { beside, filled, level } from '#domain/scene/outside/solids';
 import { isSunlit, type RoomView } from '#domain/scene/outside/view';
-import { towards, type RoomSun } from '#domain/sun/room-sun';
+import { towards, type RoomSun } from '#domain/place/sun/room-sun';
 import { onFace } from './on-face';
 
 /** Where the shadow of something one metre high falls by the garden's own sun: right, and behind. Metres. */

@@ -3,7 +3,7 @@ import { PlaceMenu } from '#app/ui/room-view/place-menu';
 import { sightInside, sightOutside } from '#app/ui/room-view/sights';
 import { View3d } from '#app/ui/room-view/view-3d';
 import { Turning } from '#app/ui/stage/turning';
-import { useElementSize } from '#app/ui/use-element-size';
+import { useElementSize } from '#app/ui/screen/use-element-size';
 import { css } from '#styled/css';
 import type { Draft } from '#domain/draft/draft';
 import { furnish } from '#domain/furniture/furnish';

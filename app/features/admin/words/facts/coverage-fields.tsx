@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { css } from '#styled/css';
 import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { COUNTY_NAMES } from '#domain/coverage/county-name';
+import { COUNTY_NAMES } from '#domain/place/coverage/county-name';
 import { exceptionsOf, exceptionsText } from './exceptions-text';
 
 type Coverage = CompanyFacts['coverage'];

@@ -2,7 +2,7 @@ import { useNamedField } from '#app/features/admin/frame/use-named-field';
 import { SelectField } from '#app/ui/fields/select-field';
 import { css } from '#styled/css';
 import { PROMISE_NAMES, type PromiseName } from '#domain/content/facts/company-facts';
-import { COUNTY_NAMES } from '#domain/coverage/county-name';
+import { COUNTY_NAMES } from '#domain/place/coverage/county-name';
 import { CoverageFields } from './coverage-fields';
 import { COMPANY, hasNoNetwork, LEGAL, PROMISES, SOCIAL, TIMES } from './fact-fields';
 import { FactSection } from './fact-section';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { previewAddress } from '#app/api/desk/content';
-import { useElementSize } from '#app/ui/use-element-size';
+import { useElementSize } from '#app/ui/screen/use-element-size';
 import { css } from '#styled/css';
 import type { DocumentName } from '#domain/content/documents';
 

@@ -6,7 +6,7 @@ import { goTo, headingId } from '#app/features/follow/request/focus-heading';
 import { isOnItsWay, ofKinds } from '#app/features/follow/request/tried/tried';
 import { TriedList } from '#app/features/follow/request/tried/tried-list';
 import { Button } from '#app/ui/buttons/button';
-import { deviceName } from '#app/ui/device-name';
+import { deviceName } from '#app/ui/screen/device-name';
 import { useSave } from '#app/ui/download/use-save';
 import { css } from '#styled/css';
 import { nextStep, openQuote, type NextStep } from './next-step';

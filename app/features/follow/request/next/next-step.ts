@@ -1,7 +1,7 @@
 import type { FollowedQuote, FollowView } from '#domain/contracts/follow';
 import type { CompanyFacts } from '#domain/content/facts/company-facts';
-import { nextSteps } from '#domain/calendar/next-steps';
-import { workingDaysAfter } from '#domain/calendar/working-days';
+import { nextSteps } from '#domain/order/calendar/next-steps';
+import { workingDaysAfter } from '#domain/order/calendar/working-days';
 import { quoteTotals } from '#domain/order/quote/quote-totals';
 import { hasRunOut } from '#domain/order/quote/validity';
 import { dayInWords, visitInWords } from '#domain/order/visits/visit-words';

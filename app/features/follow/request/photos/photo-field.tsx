@@ -3,7 +3,7 @@ import type { ChosenPhotos } from '#app/pwa/photos/use-chosen-photos';
 import type { NewPhoto } from '#app/offline/photos/photo-row';
 import { CloseIcon } from '#app/ui/icons/close-icon';
 import { Skeleton } from '#app/ui/loading/skeleton';
-import { deviceName } from '#app/ui/device-name';
+import { deviceName } from '#app/ui/screen/device-name';
 import { MOST_PHOTOS } from '#domain/order/photos/photo-limits';
 import { css, cx } from '#styled/css';
 import { button, field } from '#styled/recipes';

@@ -1,7 +1,7 @@
 import { usePush } from '#app/pwa/push/use-push';
 import type { PushState } from '#app/pwa/push/push-device';
 import { Button } from '#app/ui/buttons/button';
-import { deviceName } from '#app/ui/device-name';
+import { deviceName } from '#app/ui/screen/device-name';
 import type { FollowView } from '#domain/contracts/follow';
 import { css } from '#styled/css';
 

@@ -6,7 +6,7 @@ import { keepPhotos } from '#app/offline/photos/keep-photos';
 import type { NewPhoto } from '#app/offline/photos/photo-row';
 import { useChosenPhotos } from '#app/pwa/photos/use-chosen-photos';
 import { Button } from '#app/ui/buttons/button';
-import { deviceName } from '#app/ui/device-name';
+import { deviceName } from '#app/ui/screen/device-name';
 import { focusFirstField } from '#app/ui/fields/focus-first-field';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { MOST_PHOTOS } from '#domain/order/photos/photo-limits';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COUNTY_TOWNS } from '#domain/coverage/county-towns';
+import { COUNTY_TOWNS } from '#domain/place/coverage/county-towns';
 import { exampleRoom } from '#domain/draft/example-room';
 import { furnish } from '#domain/furniture/furnish';
 import { suggestedFor } from '#domain/furniture/suggested';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { acknowledgementSchema } from './acknowledgement';
+import { acknowledgementSchema } from '#domain/contracts/acknowledgement';
 import { enquirySchema } from './enquiry';
 import { newsletterSchema } from './newsletter';
 import { quoteRequestSchema } from './quote-request';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { asSeen, notBlank, oneLine } from './text-checks';
+import { asSeen, notBlank, oneLine } from '#domain/contracts/text-checks';
 
 const EMAIL_MESSAGE = 'Enter an email address like name@example.com';
 const PHONE_MESSAGE = 'Enter a phone number with 7 to 15 digits';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { acknowledgementSchema } from './acknowledgement';
+import { acknowledgementSchema } from '#domain/contracts/acknowledgement';
 import { enquirySchema } from './enquiry';
-import { fieldErrors } from './field-errors';
+import { fieldErrors } from '#domain/contracts/field-errors';
 import { isBait } from './honeypot';
 import { newsletterSchema } from './newsletter';
 

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { QuoteRequest } from './quote-request';
-import { requests, type CheckedRequest } from './requests';
+import { requests, type CheckedRequest } from './request-kinds';
 
 const enquiry = {
   name: ' Test Homeowner',

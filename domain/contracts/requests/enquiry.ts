@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema, personNameSchema, phoneSchema, postcodeSchema } from './contact-fields';
 import { honeypotSchema } from './honeypot';
-import { asSeen, linesAsSeen, oneLine } from './text-checks';
+import { asSeen, linesAsSeen, oneLine } from '#domain/contracts/text-checks';
 
 const PROJECT_TYPE_MESSAGE = 'Choose a project type from the list';
 const MESSAGE_MESSAGE = 'Write the message as text';

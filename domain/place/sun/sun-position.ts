@@ -1,6 +1,6 @@
 import { getPosition, getTimes } from 'suncalc';
-import type { Town } from '#domain/coverage/county-towns';
-import { ukMoment } from '#domain/calendar/uk-clock';
+import type { Town } from '#domain/place/coverage/county-towns';
+import { ukMoment } from '#domain/order/calendar/uk-clock';
 
 /** Where the sun is seen. Radians. */
 export interface SkySun {

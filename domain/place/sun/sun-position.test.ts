@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COUNTY_TOWNS } from '#domain/coverage/county-towns';
+import { COUNTY_TOWNS } from '#domain/place/coverage/county-towns';
 import { asSeenFrom } from './room-sun';
 import { daylight, sunAt } from './sun-position';
-import { summerTime, ukMoment } from '#domain/calendar/uk-clock';
+import { summerTime, ukMoment } from '#domain/order/calendar/uk-clock';
 
 const { Northamptonshire: northampton } = COUNTY_TOWNS;
 const DEGREE = Math.PI / 180;

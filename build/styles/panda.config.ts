@@ -1,5 +1,5 @@
 import { defineConfig } from '@pandacss/dev';
-import { theme } from './app/theme/preset';
+import { theme } from '#app/theme/preset';
 
 export default defineConfig({
   eject: true,

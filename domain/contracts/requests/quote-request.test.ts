@@ -4,7 +4,7 @@ import { emptyDraft } from '#domain/draft/draft';
 import { price } from '#domain/pricing/price';
 import { starterPricing } from '#domain/pricing/starter';
 import { pricedChoices } from '#domain/testing/arbitraries';
-import { fieldErrors } from './field-errors';
+import { fieldErrors } from '#domain/contracts/field-errors';
 import {
   choicesOf,
   contactSchema,

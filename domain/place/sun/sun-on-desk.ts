@@ -1,11 +1,11 @@
-import type { Town } from '#domain/coverage/county-towns';
+import type { Town } from '#domain/place/coverage/county-towns';
 import type { Area } from '#domain/furniture/area';
 import { PIECES } from '#domain/furniture/pieces';
 import type { Room } from '#domain/geometry/room';
 import { asSeenFrom } from './room-sun';
 import { sunAt, type SkySun } from './sun-position';
 import { sunlightIn, type Sunlight } from './sunlight';
-import { ukMoment } from '#domain/calendar/uk-clock';
+import { ukMoment } from '#domain/order/calendar/uk-clock';
 
 /** Minutes after midnight, by an English clock. */
 export interface Stretch {
