@@ -9,6 +9,22 @@ test.use({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
 
 const card = (page: Page) => page.locator('section[data-turn]');
 
+/** Where the list's link stands before, during and after an attempt to send. */
+function placesWhileSending(list: Element): Promise<number[]> {
+  const places: number[] = [];
+  const note = () => places.push(list.querySelector('a')?.getBoundingClientRect().top ?? 0);
+  note();
+  return new Promise((done) => {
+    let isTried = false;
+    new MutationObserver(() => {
+      note();
+      if (list.textContent.includes('Sending')) isTried = true;
+      else if (isTried) done(places);
+    }).observe(list, { childList: true, characterData: true, subtree: true });
+    dispatchEvent(new Event('online'));
+  });
+}
+
 test(
   'a homeowner changes their mind, without a signal too, and each change counts once',
   { tag: '@long' },
@@ -40,6 +56,9 @@ test(
     await expect(change).toBeHidden();
     await quotesReady(page);
     const waiting = page.getByRole('list', { name: 'Answers that are still on this device' });
+    await expect(page.getByRole('link', { name: '1 answer waiting to be sent' })).toBeVisible();
+    const places = await waiting.evaluate(placesWhileSending);
+    expect(new Set(places).size).toBe(1);
     await waiting.getByRole('link', { name: 'Your choice of a time for our visit' }).click();
     await expect(card(page)).toContainText('Your choice:');
     await server.start();

@@ -40,12 +40,11 @@ function isWaiting(item: OutboxItem): item is UnsentFollow & { unreadable?: unde
 
 const list = css({ marginBottom: '8', borderTop: '1px solid {colors.text}' });
 
+// A link that moved as its state changes would be missed by a press.
 const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: { sm: '12rem minmax(0, 1fr)' },
   alignItems: 'center',
-  columnGap: '5',
-  minHeight: 'target',
   paddingBlock: '2',
   borderBottom: '1px solid {colors.line}',
 });
