@@ -113,7 +113,9 @@ test(
     await expect.poll(() => textOf('/')).not.toContain('coming soon');
 
     await expectKeyboardReaches(page, 'the facts');
+    await page.getByRole('button', { name: 'Add closed days' }).click();
     await expectSound(page, 'the facts');
+    await page.getByRole('button', { name: 'Remove closed days 1' }).click();
     await page.getByRole('link', { name: 'Back to the words' }).click();
     await expect(page.getByRole('link', { name: 'The email address' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'The telephone number' })).toHaveCount(0);

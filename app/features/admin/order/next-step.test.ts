@@ -1,34 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { aView } from '#app/offline/testing/followed';
 import type { FollowView } from '#domain/contracts/follow';
 import { actWords, nextStep, otherActs } from './next-step';
 
 const NOW = new Date('2026-12-01T12:00:00.000Z');
 
-function view(changes: Partial<FollowView>): FollowView {
-  return {
-    reference: 'MGR-7K4Q-2D',
-    receivedAt: '2026-11-20T09:00:00.000Z',
-    room: 'Garden Room, 4 m × 4 m',
-    estimatedPrice: 28_000,
-    steps: [],
-    stage: 'received',
-    ended: null,
-    waitsFor: 'company',
-    since: '2026-11-20T09:00:00.000Z',
-    offered: [],
-    offerNote: '',
-    alternatives: [],
-    wish: '',
-    visit: null,
-    place: null,
-    questions: [],
-    quotes: [],
-    plan: '',
-    renewalAsked: null,
-    history: [],
-    ...changes,
-  };
-}
+const view = (changes: Partial<FollowView>): FollowView => ({ ...aView(0), ...changes });
 
 const visitAt = (start: string): FollowView['visit'] => ({
   id: '11111111-1111-4111-8111-111111111111',

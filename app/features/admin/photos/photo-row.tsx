@@ -1,6 +1,5 @@
-import { useSortable } from '@dnd-kit/sortable';
+import { SortableRow } from '#app/features/admin/frame/sortable-row';
 import { galleryAdmin } from '#app/content/gallery/gallery-admin';
-import { GripIcon } from '#app/ui/icons/grip-icon';
 import { StarIcon } from '#app/ui/icons/star-icon';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import type { GalleryImage } from '#domain/gallery/gallery-image';
@@ -18,33 +17,8 @@ type Props = { image: GalleryImage; list: GalleryList; onDeleted: () => void };
 /** One picture in the list: its handle, its details, whether it is featured, and a delete button. */
 export function PhotoRow({ image, list, onDeleted }: Props) {
   const { id, title, category, description, featured } = image;
-  const {
-    attributes,
-    listeners,
-    setNodeRef,
-    setActivatorNodeRef,
-    transform,
-    transition,
-    isDragging,
-  } = useSortable({ id });
   return (
-    <li
-      ref={setNodeRef}
-      id={`photo-${id}`}
-      tabIndex={-1}
-      className={row}
-      data-lifted={isDragging || undefined}
-      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
-    >
-      <IconButton
-        ref={setActivatorNodeRef}
-        {...attributes}
-        {...listeners}
-        label={words.move(title)}
-        className={handle}
-      >
-        <GripIcon />
-      </IconButton>
+    <SortableRow id={id} anchor={`photo-${id}`} move={words.move(title)} className={row}>
       <Thumbnail image={image} />
       <div className={what}>
         <p className={name}>{title}</p>
@@ -67,32 +41,18 @@ export function PhotoRow({ image, list, onDeleted }: Props) {
         </IconButton>
         <DeletePhoto image={image} remove={list.remove} onDeleted={onDeleted} />
       </div>
-    </li>
+    </SortableRow>
   );
 }
 
 const row = css({
-  position: 'relative',
-  display: 'grid',
   gridTemplateColumns: { base: '96px 1fr', sm: 'auto 96px 1fr auto' },
   gridTemplateAreas: {
     base: '"picture words" "handle actions"',
     sm: '"handle picture words actions"',
   },
-  alignItems: 'center',
-  columnGap: '3',
   rowGap: '1',
-  paddingBlock: '2',
-  background: 'canvas',
-  borderBottom: '1px solid {colors.line}',
-  '&[data-lifted]': {
-    zIndex: 'sticky',
-    background: 'surface',
-    boxShadow: 'inset 3px 0 0 {colors.mark}',
-  },
 });
-
-const handle = css({ gridArea: 'handle', color: 'textMuted', cursor: 'grab', touchAction: 'none' });
 
 const what = css({ gridArea: 'words', minWidth: '0' });
 

@@ -35,7 +35,7 @@ export function ActForm({ act: which, id, order, acts, onDone }: Props) {
     case 'cancel':
       return <CancelVisit {...props} />;
     case 'answer':
-      return <Answer {...props} id={id} />;
+      return <Answer {...props} />;
     case 'plan':
       return <TellDates {...props} />;
     case 'place':

@@ -1,13 +1,11 @@
 import { useNow } from '#app/features/admin/frame/use-now';
 import { useState } from 'react';
-import { previewOfAction } from '#app/api/desk/mail-previews';
 import { TextAreaField } from '#app/ui/fields/text-area-field';
 import { css } from '#styled/css';
 import { visitInWords } from '#domain/order/visits/visit-words';
+import { ActFrame } from './act-frame';
 import type { ActProps } from './act-props';
-import { ActButtons } from './act-buttons';
 import { FreeDays } from './free-days';
-import { Guarded } from './guarded';
 import { useFreeDays } from './use-free-days';
 
 const MOST = 12;
@@ -16,8 +14,8 @@ const MOST = 12;
 const OFFER = ['Offer times', 'Offer 1 time'];
 
 /** Offers the homeowner up to twelve of the times that are free, of which they choose one. */
-export function OfferTimes({ id, order, busy, act, onCancel }: ActProps) {
-  const { found, isError } = useFreeDays(id, order);
+export function OfferTimes({ order, ...props }: ActProps) {
+  const { found, isError } = useFreeDays(props.id, order);
   const [chosen, choose] = useState<readonly string[]>([]);
   const [text, setText] = useState('');
   const now = useNow();
@@ -29,53 +27,39 @@ export function OfferTimes({ id, order, busy, act, onCancel }: ActProps) {
     );
   const minutes = found?.minutes ?? 60;
   const times = chosen.map((start) => ({ start, minutes }));
-  const action = { kind: 'times-offered' as const, times, text };
   return (
-    <Guarded dirty={chosen.length > 0 || text !== ''} title="Leave without offering the times?">
-      {(close) => (
-        <form
-          className={form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void act(action);
-          }}
-        >
-          <FreeDays
-            found={found}
-            isError={isError}
-            hasPlace={order.follow.place !== null}
-            chosen={chosen}
-            full={chosen.length >= MOST}
-            onPress={press}
-          />
-          {chosen.length > 0 && (
-            <ul className={list} aria-label="To be offered">
-              {chosen.map((start) => (
-                <li key={start}>{visitInWords({ start, minutes }, now)}</li>
-              ))}
-            </ul>
-          )}
-          <TextAreaField
-            label="Note for the homeowner"
-            hint="Optional."
-            rows={2}
-            maxLength={1000}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-          <ActButtons
-            busy={busy}
-            disabled={chosen.length === 0}
-            go={OFFER[chosen.length] ?? `Offer ${chosen.length} times`}
-            mail={chosen.length === 0 ? null : previewOfAction(id, action)}
-            onCancel={() => close(onCancel)}
-          />
-        </form>
+    <ActFrame
+      {...props}
+      dirty={chosen.length > 0 || text !== ''}
+      title="Leave without offering the times?"
+      action={chosen.length === 0 ? null : { kind: 'times-offered', times, text }}
+      go={OFFER[chosen.length] ?? `Offer ${chosen.length} times`}
+    >
+      <FreeDays
+        found={found}
+        isError={isError}
+        hasPlace={order.follow.place !== null}
+        chosen={chosen}
+        full={chosen.length >= MOST}
+        onPress={press}
+      />
+      {chosen.length > 0 && (
+        <ul className={list} aria-label="To be offered">
+          {chosen.map((start) => (
+            <li key={start}>{visitInWords({ start, minutes }, now)}</li>
+          ))}
+        </ul>
       )}
-    </Guarded>
+      <TextAreaField
+        label="Note for the homeowner"
+        hint="Optional."
+        rows={2}
+        maxLength={1000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </ActFrame>
   );
 }
-
-const form = css({ display: 'grid', gap: '3', minWidth: '0' });
 
 const list = css({ display: 'grid', gap: '1' });

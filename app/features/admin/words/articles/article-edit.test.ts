@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { articleSchema, type Article } from '#domain/content/articles';
+import { AN_ARTICLE } from '#domain/testing/articles';
 import { articleEditOf, BLANK, checkedArticle, slugOfTitle } from './article-edit';
 
 const ARTICLE: Article = articleSchema.parse({
-  title: 'Larch',
-  slug: 'larch',
+  ...AN_ARTICLE,
   formerSlugs: ['wood'],
-  date: '2026-01-02',
-  category: 'Design',
-  author: 'The design team',
-  excerpt: 'What larch does.',
-  picture: { file: 'hero.jpg' },
   sources: [{ title: 'A source', url: 'https://a.example' }],
-  body: 'It greys.',
   publishAt: '2026-01-02T00:00:00.000Z',
 });
 

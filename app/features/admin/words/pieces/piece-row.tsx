@@ -1,10 +1,9 @@
-import { useSortable } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
+import { SortableRow } from '#app/features/admin/frame/sortable-row';
 import { useNow } from '#app/features/admin/frame/use-now';
 import { Button } from '#app/ui/buttons/button';
 import { IconButton } from '#app/ui/buttons/icon-button';
 import { BinIcon } from '#app/ui/icons/bin-icon';
-import { GripIcon } from '#app/ui/icons/grip-icon';
 import { css } from '#styled/css';
 import type { Piece } from './piece';
 import { PublishField } from './publish-field';
@@ -38,26 +37,9 @@ export function PieceRow({
   onPublish,
   children,
 }: Props) {
-  const sortable = useSortable({ id: piece.id });
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } =
-    sortable;
   const now = useNow();
   return (
-    <li
-      ref={setNodeRef}
-      className={row}
-      data-lifted={sortable.isDragging || undefined}
-      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
-    >
-      <IconButton
-        ref={setActivatorNodeRef}
-        {...attributes}
-        {...listeners}
-        label={`Move ${name}`}
-        className={handle}
-      >
-        <GripIcon />
-      </IconButton>
+    <SortableRow id={piece.id} move={`Move ${name}`} className={row}>
       <div className={words}>
         <p className={title}>{name}</p>
         <p className={muted}>{[about, publishWords(piece, now)].filter(Boolean).join(' · ')}</p>
@@ -83,31 +65,17 @@ export function PieceRow({
           <PublishField publishAt={piece.publishAt} error={publishError} onChange={onPublish} />
         </div>
       )}
-    </li>
+    </SortableRow>
   );
 }
 
 const row = css({
-  position: 'relative',
-  display: 'grid',
   gridTemplateColumns: { base: 'auto 1fr', sm: 'auto minmax(0, 1fr) auto' },
   gridTemplateAreas: {
     base: '"words words" "handle actions" "form form"',
     sm: '"handle words actions" ". form form"',
   },
-  alignItems: 'center',
-  columnGap: '3',
-  paddingBlock: '2',
-  background: 'canvas',
-  borderBottom: '1px solid {colors.line}',
-  '&[data-lifted]': {
-    zIndex: 'sticky',
-    background: 'surface',
-    boxShadow: 'inset 3px 0 0 {colors.mark}',
-  },
 });
-
-const handle = css({ gridArea: 'handle', color: 'textMuted', cursor: 'grab', touchAction: 'none' });
 
 const words = css({ gridArea: 'words', minWidth: '0', paddingBlock: '1' });
 
