@@ -1,21 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Article } from './articles';
+import { AN_ARTICLE } from '#domain/testing/articles';
 import { usesOfPicture } from './picture-uses';
 
 const page = { title: 'Privacy', lead: 'What we keep.', updated: '2026-11-24', body: 'Nothing.' };
-const article: Article = {
-  title: 'Larch',
-  slug: 'larch',
-  formerSlugs: [],
-  date: '2026-01-02',
-  category: 'Design',
-  author: 'The design team',
-  excerpt: 'What larch does.',
-  picture: { file: 'hero.jpg' },
-  sources: [],
-  body: 'It greys.',
-  publishAt: null,
-};
 const image = {
   id: '5a0f1c52-9a53-4c3c-9d0b-3f6f8f6b2b11',
   objectPath: '/uploads/5a0f1c52/original.jpg',
@@ -26,9 +13,12 @@ it('a picture is used where an article has it above or in its text, and where a 
   const uses = usesOfPicture(image, {
     legal: { privacy: page, terms: { ...page, title: 'Terms', body: shown }, cookies: page },
     articles: {
-      above: { ...article, title: 'Above', picture: { galleryId: image.id } },
-      within: { ...article, title: 'Within', body: shown },
-      not: { ...article, body: `${image.objectPath} as words, ![other](/uploads/b/original.jpg)` },
+      above: { ...AN_ARTICLE, title: 'Above', picture: { galleryId: image.id } },
+      within: { ...AN_ARTICLE, title: 'Within', body: shown },
+      not: {
+        ...AN_ARTICLE,
+        body: `${image.objectPath} as words, ![other](/uploads/b/original.jpg)`,
+      },
     },
   });
   expect(uses).toEqual([

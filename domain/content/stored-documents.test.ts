@@ -1,23 +1,11 @@
 import { expect, it } from 'vitest';
+import { AN_ARTICLE } from '#domain/testing/articles';
 import { documentIn, documentNames, withDocument } from './stored-documents';
 import type { StoredContent } from './site-content';
 import { STARTER_FACTS } from './facts/starter-facts';
 
 const page = { title: 'Privacy', lead: 'What we keep.', updated: '2026-11-24', body: 'Nothing.' };
 const ID = '3f2b8c1a-9d4e-4f60-8a7b-1c2d3e4f5a6b';
-const article = {
-  title: 'Larch',
-  slug: 'larch',
-  formerSlugs: [],
-  date: '2026-01-02',
-  category: 'Design' as const,
-  author: 'The design team',
-  excerpt: 'What larch does.',
-  picture: { file: 'hero.jpg' },
-  sources: [],
-  body: 'It greys.',
-  publishAt: null,
-};
 const content: StoredContent = {
   facts: STARTER_FACTS,
   testimonials: [],
@@ -37,8 +25,8 @@ it('puts each document in its place and finds it there, leaving the others alone
 });
 
 it('adds an article and takes it away', () => {
-  const added = withDocument(content, `article:${ID}`, article);
-  expect(documentIn(added, `article:${ID}`)).toBe(article);
+  const added = withDocument(content, `article:${ID}`, AN_ARTICLE);
+  expect(documentIn(added, `article:${ID}`)).toBe(AN_ARTICLE);
   expect(documentNames(added).at(-1)).toBe(`article:${ID}`);
   expect(withDocument(added, `article:${ID}`, null).articles).toEqual({});
 });

@@ -1,9 +1,9 @@
 import { AttentionIcon } from '#app/ui/icons/states/attention-icon';
 import { TickIcon } from '#app/ui/icons/states/tick-icon';
+import { sourceLink, verdictStyles } from '#app/ui/marks/verdict-styles';
 import type { Finding, Section } from '#domain/place/permission/check-permission';
 import type { Verdict } from '#domain/place/permission/rule';
 import { css, cx } from '#styled/css';
-import { answer } from '#styled/recipes';
 
 interface Props {
   title: string;
@@ -14,7 +14,7 @@ interface Props {
 /** One set of rules: the verdict, each rule that is not met, and those that are. */
 export function RuleSection({ title, words, section }: Props) {
   const { verdict, findings } = section;
-  const styles = toneOf(verdict);
+  const styles = verdictStyles(verdict);
   const open = findings.filter((finding) => finding.verdict !== 'fine');
   const met = findings.filter((finding) => finding.verdict === 'fine');
   return (
@@ -45,7 +45,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
           <dt className={css({ fontWeight: '560' })}>{title}</dt>
           <dd>{reason}</dd>
           <dd>
-            <a className={link} href={source.url} rel="noreferrer">
+            <a className={sourceLink} href={source.url} rel="noreferrer">
               {source.title}
             </a>
           </dd>
@@ -53,12 +53,6 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
       ))}
     </dl>
   );
-}
-
-/** Written out, so that the styles of all three are generated. */
-function toneOf(verdict: Verdict) {
-  if (verdict === 'fine') return answer({ tone: 'positive' });
-  return verdict === 'ask' ? answer({ tone: 'warning' }) : answer({ tone: 'danger' });
 }
 
 const wide = css({ maxWidth: 'none', marginTop: '0' });
@@ -78,13 +72,4 @@ const row = css({
   borderBottom: '1px solid {colors.line}',
   textStyle: 'small',
   textWrap: 'pretty',
-});
-
-const link = css({
-  display: 'inline-block',
-  paddingBlock: '1',
-  textStyle: 'caption',
-  color: 'accentInk',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
 });

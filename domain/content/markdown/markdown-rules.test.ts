@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { articleSchema } from '#domain/content/articles';
+import { AN_ARTICLE } from '#domain/testing/articles';
 import { picturesIn } from './markdown-rules';
 
-const ARTICLE = {
-  title: 'Larch',
-  slug: 'larch',
-  formerSlugs: [],
-  date: '2026-01-02',
-  category: 'Design',
-  author: 'The design team',
-  excerpt: 'What larch does.',
-  picture: { file: 'hero.jpg' },
-  sources: [],
-  publishAt: null,
-};
-
 const problem = (body: string) =>
-  articleSchema.safeParse({ ...ARTICLE, body }).error?.issues.map(({ message }) => message)[0];
+  articleSchema.safeParse({ ...AN_ARTICLE, body }).error?.issues.map(({ message }) => message)[0];
 
 describe('the text of an article', () => {
   it.each([

@@ -67,11 +67,8 @@ async function openOffice(options: { folder?: string; mailUrl?: string } = {}) {
       time += minutes * 60_000;
       post.mail.wake();
     },
-    states: () =>
-      database
-        .read()
-        .list('mailQueue')
-        .map(({ state }) => state),
+    /** The messages that are not sent, in the order they were queued. */
+    queued: () => database.read().list('mailQueue'),
     addQuote: async (changes: Parameters<typeof newRoomConfiguration>[0] = {}) => {
       const row = newRoomConfiguration({ createdAt: now().toISOString(), ...changes });
       await stores.roomConfigurations.add(row, () => `MGR-7K4Q-${row.id}`);
@@ -83,9 +80,12 @@ async function openOffice(options: { folder?: string; mailUrl?: string } = {}) {
 
 type Office = Awaited<ReturnType<typeof openOffice>>;
 
+/** How often each message that is not sent was refused. */
+const refusalsIn = (office: Office): number[] => office.queued().map(({ refusals }) => refusals);
+
 /** Waits until the unsent messages have these states, in the order they were queued. */
 async function expectSettled(office: Office, ...states: string[]): Promise<void> {
-  await vi.waitFor(() => expect(office.states()).toEqual(states), SLOW);
+  await vi.waitFor(() => expect(office.queued().map(({ state }) => state)).toEqual(states), SLOW);
 }
 
 describe('the post office', () => {
@@ -145,7 +145,7 @@ describe('the post office', () => {
       effects: mail ? [{ put: 'mailQueue', row: mail }] : [],
       result: undefined,
     }));
-    expect(office.states()).toEqual(['waiting']);
+    expect(office.queued().map(({ state }) => state)).toEqual(['waiting']);
     office.mail.wake();
     await expectSettled(office);
     expect((await readdir(join(office.folder, 'mail'))).toSorted()).toEqual(names);
@@ -158,11 +158,8 @@ describe('the post office', () => {
     await first.stop();
     const office = await openOffice({ mailUrl: first.url });
     for (const _ of [1, 2, 3]) await office.addQuote();
-    await vi.waitFor(
-      () => expect(office.database.read().list('mailQueue')[0]?.problem).toMatch(/REFUSED/),
-      SLOW,
-    );
-    expect(office.database.read().list('mailQueue')[1]?.problem).toBeNull();
+    await vi.waitFor(() => expect(office.queued()[0]?.problem).toMatch(/REFUSED/), SLOW);
+    expect(office.queued()[1]?.problem).toBeNull();
     const server = await openMailServer({ port: first.port });
     office.later(1);
     await expectSettled(office);
@@ -176,10 +173,7 @@ describe('the post office', () => {
       await first.stop();
       const office = await openOffice({ mailUrl: first.url });
       await office.addQuote();
-      await vi.waitFor(
-        () => expect(office.database.read().list('mailQueue')[0]?.problem).toMatch(/REFUSED/),
-        SLOW,
-      );
+      await vi.waitFor(() => expect(office.queued()[0]?.problem).toMatch(/REFUSED/), SLOW);
       await openMailServer({ port: first.port });
       office.later(days * 1440);
       await expectSettled(office);
@@ -192,16 +186,7 @@ describe('the post office', () => {
     const office = await openOffice({ mailUrl: server.url });
     office.later(400 * 1440);
     await office.addQuote();
-    await vi.waitFor(
-      () =>
-        expect(
-          office.database
-            .read()
-            .list('mailQueue')
-            .map(({ refusals }) => refusals),
-        ).toEqual([1, 1]),
-      SLOW,
-    );
+    await vi.waitFor(() => expect(refusalsIn(office)).toEqual([1, 1]), SLOW);
     server.refuse({});
     office.later(-400 * 1440);
     await expectSettled(office);
@@ -213,22 +198,13 @@ describe('the post office', () => {
     const office = await openOffice({ mailUrl: server.url });
     await office.addQuote();
     await vi.waitFor(() => expect(server.attempts()).toBe(2), SLOW);
-    await vi.waitFor(
-      () =>
-        expect(
-          office.database
-            .read()
-            .list('mailQueue')
-            .map(({ refusals }) => refusals),
-        ).toEqual([1, 1]),
-      SLOW,
-    );
+    await vi.waitFor(() => expect(refusalsIn(office)).toEqual([1, 1]), SLOW);
     office.later(0.5);
     server.refuse({ message: 550 });
     office.later(0.6);
     await expectSettled(office, 'refused', 'refused');
     expect(server.attempts()).toBe(4);
-    expect(office.database.read().list('mailQueue')[0]?.problem).toContain('550');
+    expect(office.queued()[0]?.problem).toContain('550');
   });
 
   it('does not send again what may have arrived', async () => {
@@ -237,7 +213,7 @@ describe('the post office', () => {
     await office.addQuote();
     await expectSettled(office, 'unclear', 'unclear');
     office.later(600);
-    expect(office.states()).toEqual(['unclear', 'unclear']);
+    expect(office.queued().map(({ state }) => state)).toEqual(['unclear', 'unclear']);
   });
 
   it('sends after a restart what waits, and not what was being handed over', async () => {
@@ -245,10 +221,7 @@ describe('the post office', () => {
     await down.stop();
     const before = await openOffice({ mailUrl: down.url });
     const id = await before.addQuote();
-    await vi.waitFor(
-      () => expect(before.database.read().list('mailQueue')[0]?.problem).not.toBeNull(),
-      SLOW,
-    );
+    await vi.waitFor(() => expect(before.queued()[0]?.problem).not.toBeNull(), SLOW);
     await before.mailQueue.set(`quote-${id}-homeowner`, { state: 'handing-over' });
     await before.close();
     const server = await openMailServer();

@@ -12,23 +12,10 @@ import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import { signedIn } from '#server/testing/admin';
 import { openTestApp } from '#server/testing/test-app';
 import { publishingFolders } from '#server/testing/servers/writer-fixture';
+import { AN_ARTICLE } from '#domain/testing/articles';
 
 const ARTICLE = 'article:3f2b8c1a-9d4e-4f60-8a7b-1c2d3e4f5a6b';
 const OTHER = 'article:4f2b8c1a-9d4e-4f60-8a7b-1c2d3e4f5a6b';
-
-const article = {
-  title: 'Larch',
-  slug: 'larch',
-  formerSlugs: [],
-  date: '2026-01-02',
-  category: 'Design',
-  author: 'The design team',
-  excerpt: 'What larch does.',
-  picture: { file: 'hero.jpg' },
-  sources: [],
-  body: 'It greys.',
-  publishAt: null,
-};
 
 const withPhone = (phone: string) => ({
   ...STARTER_FACTS,
@@ -115,7 +102,7 @@ describe('the site’s words at the desk', () => {
 
   it('that are far too long are refused with a sentence', async () => {
     const { app, cookie } = await open();
-    const value = { ...article, body: 'x'.repeat(2_000_000) };
+    const value = { ...AN_ARTICLE, body: 'x'.repeat(2_000_000) };
     const answer = await save(app, cookie, ARTICLE, { revision: 0, value });
     expect(answer.status).toBe(413);
     expect(answer.body).toMatchObject({ error: expect.any(String) });
@@ -123,19 +110,19 @@ describe('the site’s words at the desk', () => {
 
   it('keep one address for one article, and take an article away', async () => {
     const { app, cookie, services } = await open();
-    await save(app, cookie, ARTICLE, { revision: 0, value: article }).expect(200);
-    const taken = await save(app, cookie, OTHER, { revision: 0, value: article }).expect(400);
+    await save(app, cookie, ARTICLE, { revision: 0, value: AN_ARTICLE }).expect(200);
+    const taken = await save(app, cookie, OTHER, { revision: 0, value: AN_ARTICLE }).expect(400);
     expect(taken.body).toMatchObject({ fields: { slug: 'Another article has this address' } });
     await save(app, cookie, ARTICLE, { revision: 1, value: null }).expect(200);
     expect(services.publishing.stored().articles).toEqual({});
-    await save(app, cookie, OTHER, { revision: 0, value: article }).expect(200);
+    await save(app, cookie, OTHER, { revision: 0, value: AN_ARTICLE }).expect(200);
   });
 
   it('show no picture that the gallery does not have', async () => {
     const { app, cookie, services } = await open();
     const body = 'See ![larch](/uploads/a.webp)';
     const picture = { galleryId: '5a0f1c52-9a53-4c3c-9d0b-3f6f8f6b2b11' };
-    const value = { ...article, body, picture };
+    const value = { ...AN_ARTICLE, body, picture };
     const refused = await save(app, cookie, ARTICLE, { revision: 0, value }).expect(400);
     expect(refused.body).toMatchObject({
       fields: {
@@ -148,9 +135,9 @@ describe('the site’s words at the desk', () => {
 
   it('list the articles, for the administrator alone', async () => {
     const { app, cookie } = await open();
-    await save(app, cookie, ARTICLE, { revision: 0, value: article }).expect(200);
+    await save(app, cookie, ARTICLE, { revision: 0, value: AN_ARTICLE }).expect(200);
     const rows = articleRowsSchema.parse((await read(app, cookie, '/articles').expect(200)).body);
-    const { title, slug, date, category, publishAt } = article;
+    const { title, slug, date, category, publishAt } = AN_ARTICLE;
     expect(rows).toEqual([{ id: ARTICLE.slice(8), title, slug, date, category, publishAt }]);
     await request(app).get('/api/content/articles').expect(401);
   });
@@ -186,7 +173,7 @@ describe('what is not saved', () => {
 
   it('is looked at as on the day from which it is to be seen', async () => {
     const { app, cookie } = await open();
-    const planned = { ...article, publishAt: '2098-12-01T09:00:00.000Z' };
+    const planned = { ...AN_ARTICLE, publishAt: '2098-12-01T09:00:00.000Z' };
     const answer = await touches(app, cookie, ARTICLE, planned).expect(200);
     expect(answer.body).toMatchObject({ from: '2098-12-01T09:00:00.000Z' });
   });

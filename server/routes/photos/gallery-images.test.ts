@@ -8,6 +8,7 @@ import type { GalleryAdmin } from '#server/testing/gallery-admin';
 import { phonePhoto } from '#server/testing/photos';
 import { galleryImage } from '#server/testing/rows/records';
 import { openTestApp } from '#server/testing/test-app';
+import { AN_ARTICLE } from '#domain/testing/articles';
 
 describe('GET /api/gallery-images', () => {
   it('is an empty list at first', async () => {
@@ -245,20 +246,6 @@ describe('PUT /api/gallery-images/order', () => {
   });
 });
 
-const ARTICLE = {
-  title: 'Larch',
-  slug: 'larch',
-  formerSlugs: [],
-  date: '2026-01-02',
-  category: 'Design' as const,
-  author: 'The design team',
-  excerpt: 'What larch does.',
-  picture: { file: 'hero.jpg' },
-  sources: [],
-  body: 'It greys.',
-  publishAt: null,
-};
-
 const remove = ({ app, cookie }: GalleryAdmin, id: string) =>
   request(app).delete(`/api/gallery-images/${id}`).set('cookie', cookie);
 
@@ -291,7 +278,7 @@ describe('DELETE /api/gallery-images/:id', () => {
     const { body } = await admin.add(await admin.uploaded());
     await admin.services.renditions.idle();
     const name = 'article:3f2b8c1a-9d4e-4f60-8a7b-1c2d3e4f5a6b' as const;
-    const draft = { ...ARTICLE, body: `See ![larch](${body.objectPath})` };
+    const draft = { ...AN_ARTICLE, body: `See ![larch](${body.objectPath})` };
     const save = { name, by: 'Owner', note: '' };
     await admin.services.contents.save({ ...save, value: draft, over: 0 });
     const refused = await remove(admin, body.id).expect(409);
@@ -310,7 +297,7 @@ describe('DELETE /api/gallery-images/:id', () => {
     const admin = await openGalleryAdmin();
     const { body } = await admin.add(await admin.uploaded());
     await admin.services.renditions.idle();
-    const value = { ...ARTICLE, picture: { galleryId: body.id } };
+    const value = { ...AN_ARTICLE, picture: { galleryId: body.id } };
     const [saved, removed] = await Promise.all([
       request(admin.app)
         .put('/api/content/article:3f2b8c1a-9d4e-4f60-8a7b-1c2d3e4f5a6b')

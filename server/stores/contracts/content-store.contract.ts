@@ -3,6 +3,7 @@ import { STARTER_FACTS } from '#domain/content/facts/starter-facts';
 import type { CompanyFacts } from '#domain/content/facts/company-facts';
 import type { ContentStore } from '#server/stores/content/content-ports';
 import { RevisionConflictError } from '#server/stores/ports';
+import { AN_ARTICLE } from '#domain/testing/articles';
 import type { NewPlace } from './place';
 
 const ARTICLE = 'article:3f2b8c1a-9d4e-4f60-8a7b-1c2d3e4f5a6b';
@@ -91,19 +92,7 @@ export function describeContentStore(newPlace: NewPlace): void {
 
     it('keeps that an article was taken away, and its versions', async () => {
       const store = (await (await newPlace()).open()).contents;
-      const value = {
-        title: 'Larch',
-        slug: 'larch',
-        formerSlugs: [],
-        date: '2026-01-02',
-        category: 'Design' as const,
-        author: 'The design team',
-        excerpt: 'What larch does.',
-        picture: { file: 'hero.jpg' },
-        sources: [],
-        body: 'It greys.',
-        publishAt: null,
-      };
+      const value = AN_ARTICLE;
       await store.save({ name: ARTICLE, value, by: 'owner', note: '', over: 0 });
       await store.save({ name: ARTICLE, value: null, by: 'owner', note: '', over: 1 });
       expect(await store.current(ARTICLE)).toMatchObject({ version: 2, value: null });

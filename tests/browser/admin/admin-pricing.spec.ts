@@ -19,6 +19,32 @@ import { open } from '#tests/support/page-state';
 import type { RealServer } from '#tests/support/servers/server';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+/** Some of the prices on each tab but the first. */
+const PRICES = {
+  'Perimeter-Based': ['Insulation', 'Cladding', 'Laminate flooring', 'Internal wall lining'],
+  'Fixed Components': [
+    'Standard window',
+    'Entrance door',
+    'Patio door',
+    'Electric pack',
+    'Air conditioning',
+    'Glazed panel',
+    'Decking',
+  ],
+  'Legacy Settings': [
+    'Garden Office',
+    'Cedar',
+    'Rubber membrane',
+    'Living roof',
+    'Tongue and groove',
+    'Luxury finish',
+    'Underfloor heating',
+    'Base price per square metre',
+    'Patio glass',
+  ],
+};
+
 /** The input for an amount, by its label before the unit. */
 const amount = (page: Page, name: string) =>
   page.getByRole('spinbutton', { name: new RegExp(`^${name} (£|×)`) });
@@ -58,35 +84,9 @@ siteTest(
     await expect(saveButtons(page)).toHaveCount(2);
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
     await expect(page.getByText(/^Version \d+, live since /)).toBeVisible();
-    await tab(page, 'Perimeter-Based').click();
-    for (const name of ['Insulation', 'Cladding', 'Laminate flooring', 'Internal wall lining']) {
-      await expect(amount(page, name)).toBeVisible();
-    }
-    await tab(page, 'Fixed Components').click();
-    for (const name of [
-      'Standard window',
-      'Entrance door',
-      'Patio door',
-      'Electric pack',
-      'Air conditioning',
-      'Glazed panel',
-      'Decking',
-    ]) {
-      await expect(amount(page, name)).toBeVisible();
-    }
-    await tab(page, 'Legacy Settings').click();
-    for (const name of [
-      'Garden Office',
-      'Cedar',
-      'Rubber membrane',
-      'Living roof',
-      'Tongue and groove',
-      'Luxury finish',
-      'Underfloor heating',
-      'Base price per square metre',
-      'Patio glass',
-    ]) {
-      await expect(amount(page, name)).toBeVisible();
+    for (const [name, prices] of Object.entries(PRICES)) {
+      await tab(page, name).click();
+      for (const price of prices) await expect(amount(page, price)).toBeVisible();
     }
     await expect(amount(page, 'Living roof')).toHaveAttribute('placeholder', 'Not offered');
   },

@@ -7,6 +7,7 @@ import { open } from '#tests/support/page-state';
 import { RealServer } from '#tests/support/servers/server';
 import { IS_CLUSTER } from '#tests/support/servers/new-server';
 import { PHONE } from '#tests/support/routes';
+import { AN_ARTICLE } from '#domain/testing/articles';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Article', exact: true });
 const tool = (page: Page, name: string) =>
@@ -147,15 +148,7 @@ test(
 );
 
 const ARTICLE = {
-  title: 'Larch',
-  slug: 'larch',
-  formerSlugs: [],
-  date: '2026-01-02',
-  category: 'Design',
-  author: 'The design team',
-  excerpt: 'What larch does.',
-  picture: { file: 'hero.jpg' },
-  sources: [],
+  ...AN_ARTICLE,
   body: `Larch greys within two winters, evenly where the rain reaches every board.\n\nIt needs no oil.`,
   publishAt: '2026-01-02T09:00:00.000Z',
 };

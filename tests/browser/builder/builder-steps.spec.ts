@@ -96,13 +96,13 @@ test.describe('steps', () => {
     await expect(featureCard(page, 'Full electrics')).toBeChecked();
   });
 
-  for (const address of ['?step=6', '?step=99', '?step=nonsense', '?step=-1', '']) {
-    test(`a new visitor at /builder${address} starts at step 1`, async ({ page }) => {
+  test('a new visitor starts at step 1, whichever step the address names', async ({ page }) => {
+    for (const address of ['?step=6', '?step=99', '?step=nonsense', '?step=-1', '']) {
       await open(page, `/builder${address}`);
       await expectStep(page, 1);
-      await expect(nextButton(page)).toBeDisabled();
-    });
-  }
+      await expect(nextButton(page), address).toBeDisabled();
+    }
+  });
 
   test('an address leads to its step when the design allows it, and no further', async ({
     page,

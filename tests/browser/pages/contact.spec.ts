@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test';
 import { everythingStored, readDevice, refuseStorage } from '#tests/support/device-storage';
 import {
   ENQUIRY,
@@ -12,6 +13,13 @@ import { open, workerReady } from '#tests/support/page-state';
 import { expectSound } from '#tests/support/page/sound';
 
 const workerTest = test.extend({ serviceWorkers: 'allow' });
+
+/** As a server with a rule that this browser does not know. */
+const refuse = (route: Route) =>
+  route.fulfill({
+    status: 422,
+    json: { error: 'We cannot read it.', code: 'x', fields: { postcode: 'Not a place' } },
+  });
 
 const THANKS = 'Thank you for your inquiry! We will contact you shortly.';
 
@@ -162,12 +170,7 @@ test('a correction begun while another enquiry is still waited for keeps what is
   quietConsole,
 }) => {
   quietConsole.allow(/status of 422/);
-  await page.route('**/api/enquiries', (route) =>
-    route.fulfill({
-      status: 422,
-      json: { error: 'We cannot read it.', code: 'x', fields: { postcode: 'Not a place' } },
-    }),
-  );
+  await page.route('**/api/enquiries', refuse);
   // Its wait for the receipt ends when the test says so.
   await page.addInitScript(() => {
     const start = window.setTimeout;
@@ -205,12 +208,7 @@ test('one that was refused can be corrected, or deleted', async ({
   quietConsole,
 }) => {
   quietConsole.allow(/status of 422/);
-  await page.route('**/api/enquiries', (route) =>
-    route.fulfill({
-      status: 422,
-      json: { error: 'We cannot read it.', code: 'x', fields: { postcode: 'Not a place' } },
-    }),
-  );
+  await page.route('**/api/enquiries', refuse);
   await open(page, '/contact');
   await fillEnquiry(page);
   await sendButton(page).click();

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { groupLegend } from './group-legend';
 
 /** Shell cards in groups, as many beside each other as the column has space for, at most three. */
 export const sizeCard = defineSlotRecipe({
@@ -9,17 +10,7 @@ export const sizeCard = defineSlotRecipe({
   ], // oxfmt-ignore
   base: {
     group: { borderTop: '1px solid {colors.lineStrong}', '& + &': { marginTop: '6' } },
-    legend: {
-      // In the flow below the line, as legends are not by themselves.
-      float: 'left',
-      width: '100%',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      columnGap: '4',
-      paddingBlock: '3',
-    },
+    legend: groupLegend,
     name: { textStyle: 'subheading' },
     use: { textStyle: 'small', color: 'textMuted' },
     list: {

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { groupLegend } from './group-legend';
 
 /** Finish cards: a picture over name and price, as many beside each other as there is space for. */
 export const swatch = defineSlotRecipe({
@@ -18,17 +19,7 @@ export const swatch = defineSlotRecipe({
   ],
   base: {
     group: { borderTop: '1px solid {colors.lineStrong}', '& + &': { marginTop: '6' } },
-    legend: {
-      // In the flow below the line, as legends are not by themselves.
-      float: 'left',
-      width: '100%',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      columnGap: '4',
-      paddingBlock: '3',
-    },
+    legend: groupLegend,
     title: { textStyle: 'subheading' },
     chosen: { textStyle: 'small', color: 'textMuted' },
     list: {
